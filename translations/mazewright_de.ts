@@ -154,107 +154,6 @@
     </message>
 </context>
 <context>
-    <name>CampaignActions</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>tip and key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Add a &amp;new level</source>
-        <translation>&amp;Neues Level hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a new level behind this one; in a folder its name says where</source>
-        <translation>Ein neues Level hinter diesem hinzufügen; in einem Ordner sagt sein Name, wo</translation>
-    </message>
-    <message>
-        <source>Add a level &amp;file…</source>
-        <translation>Level&amp;datei hinzufügen …</translation>
-    </message>
-    <message>
-        <source>Add a level that is there already behind this one; in a folder its name says where</source>
-        <translation>Ein Level, das es schon gibt, hinter diesem hinzufügen; in einem Ordner sagt sein Name, wo</translation>
-    </message>
-    <message>
-        <source>Move &amp;up</source>
-        <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-        <source>Play this level earlier</source>
-        <translation>Dieses Level früher spielen</translation>
-    </message>
-    <message>
-        <source>Move &amp;down</source>
-        <translation>Nach &amp;unten</translation>
-    </message>
-    <message>
-        <source>Play this level later</source>
-        <translation>Dieses Level später spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Rename file…</source>
-        <translation>Datei u&amp;mbenennen …</translation>
-    </message>
-    <message>
-        <source>Give the level’s file another name</source>
-        <translation>Der Leveldatei einen anderen Namen geben</translation>
-    </message>
-    <message>
-        <source>Campaign &amp;properties…</source>
-        <translation>&amp;Eigenschaften der Kampagne …</translation>
-    </message>
-    <message>
-        <source>Name, author, description and translations of the campaign, and whether its hero goes on</source>
-        <translation>Name, Autor, Beschreibung und Übersetzungen der Kampagne, und ob ihr Held weitergeht</translation>
-    </message>
-    <message>
-        <source>&amp;Give away as one file…</source>
-        <translation>Als eine Datei &amp;weitergeben …</translation>
-    </message>
-    <message>
-        <source>Write the campaign with all its levels into one file that others can play, as they are saved</source>
-        <translation>Die Kampagne mit all ihren Leveln, wie sie gespeichert sind, in eine Datei schreiben, die andere spielen können</translation>
-    </message>
-    <message>
-        <source>Und&amp;o change of the campaign</source>
-        <translation>Änderung der Kampagne &amp;rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Take the last change of the campaign back</source>
-        <translation>Die letzte Änderung der Kampagne zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Re&amp;do change of the campaign</source>
-        <translation>Änderung der Kampagne &amp;wiederholen</translation>
-    </message>
-    <message>
-        <source>Make the change of the campaign again</source>
-        <translation>Die Änderung der Kampagne noch einmal machen</translation>
-    </message>
-    <message>
-        <source>&amp;Take out of the campaign</source>
-        <translation>&amp;Aus der Kampagne nehmen</translation>
-    </message>
-    <message>
-        <source>Take this level out of the campaign; its file stays</source>
-        <translation>Dieses Level aus der Kampagne nehmen; seine Datei bleibt</translation>
-    </message>
-    <message>
-        <source>Play campaign from this &amp;level</source>
-        <translation>Kampagne ab diesem &amp;Level spielen</translation>
-    </message>
-    <message>
-        <source>Play the levels of the campaign from this one on</source>
-        <translation>Die Level der Kampagne von diesem an spielen</translation>
-    </message>
-    <message>
-        <source>Properties…</source>
-        <comment>of the campaign</comment>
-        <translation>Eigenschaften …</translation>
-    </message>
-</context>
-<context>
     <name>CampaignChoice</name>
     <message>
         <source>From the &amp;first level, with a new hero</source>
@@ -410,6 +309,99 @@
 </context>
 <context>
     <name>CampaignFeature</name>
+    <message>
+        <source>Add a &amp;new level</source>
+        <translation>&amp;Neues Level hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a new level behind this one; in a folder its name says where</source>
+        <translation>Ein neues Level hinter diesem hinzufügen; in einem Ordner sagt sein Name, wo</translation>
+    </message>
+    <message>
+        <source>Add a level &amp;file…</source>
+        <translation>Level&amp;datei hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add a level that is there already behind this one; in a folder its name says where</source>
+        <translation>Ein Level, das es schon gibt, hinter diesem hinzufügen; in einem Ordner sagt sein Name, wo</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Play this level earlier</source>
+        <translation>Dieses Level früher spielen</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Play this level later</source>
+        <translation>Dieses Level später spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename file…</source>
+        <translation>Datei u&amp;mbenennen …</translation>
+    </message>
+    <message>
+        <source>Give the level’s file another name</source>
+        <translation>Der Leveldatei einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Campaign &amp;properties…</source>
+        <translation>&amp;Eigenschaften der Kampagne …</translation>
+    </message>
+    <message>
+        <source>Name, author, description and translations of the campaign, and whether its hero goes on</source>
+        <translation>Name, Autor, Beschreibung und Übersetzungen der Kampagne, und ob ihr Held weitergeht</translation>
+    </message>
+    <message>
+        <source>&amp;Give away as one file…</source>
+        <translation>Als eine Datei &amp;weitergeben …</translation>
+    </message>
+    <message>
+        <source>Write the campaign with all its levels into one file that others can play, as they are saved</source>
+        <translation>Die Kampagne mit all ihren Leveln, wie sie gespeichert sind, in eine Datei schreiben, die andere spielen können</translation>
+    </message>
+    <message>
+        <source>Und&amp;o change of the campaign</source>
+        <translation>Änderung der Kampagne &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Take the last change of the campaign back</source>
+        <translation>Die letzte Änderung der Kampagne zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Re&amp;do change of the campaign</source>
+        <translation>Änderung der Kampagne &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the change of the campaign again</source>
+        <translation>Die Änderung der Kampagne noch einmal machen</translation>
+    </message>
+    <message>
+        <source>&amp;Take out of the campaign</source>
+        <translation>&amp;Aus der Kampagne nehmen</translation>
+    </message>
+    <message>
+        <source>Take this level out of the campaign; its file stays</source>
+        <translation>Dieses Level aus der Kampagne nehmen; seine Datei bleibt</translation>
+    </message>
+    <message>
+        <source>Play campaign from this &amp;level</source>
+        <translation>Kampagne ab diesem &amp;Level spielen</translation>
+    </message>
+    <message>
+        <source>Play the levels of the campaign from this one on</source>
+        <translation>Die Level der Kampagne von diesem an spielen</translation>
+    </message>
+    <message>
+        <source>Properties…</source>
+        <comment>of the campaign</comment>
+        <translation>Eigenschaften …</translation>
+    </message>
     <message>
         <source>Changes that are not saved are not in this game: a campaign is played from its files.</source>
         <translation>Nicht gespeicherte Änderungen fehlen in diesem Spiel: Eine Kampagne wird aus ihren Dateien gespielt.</translation>

@@ -1,7 +1,7 @@
 #include "app/export/framepainter.h"
 
 #include "app/hud/seenlevel.h"
-#include "app/hud/worldsprites.h"
+#include "app/hud/worldview.h"
 #include "editor/art/canvascolors.h"
 #include "editor/canvas/overlayitem.h"
 #include "editor/canvas/spriteitem.h"

@@ -1,6 +1,5 @@
 #include "app/keys/heroactions.h"
 
-#include "app/keys/keymap.h"
 #include "editor/commands/commands.h"
 
 #include <algorithm>
@@ -19,27 +18,27 @@ struct HeroActRow {
 };
 
 constexpr auto rows = rowsFor<HeroAct>(
-    HeroActRow{CommandId{"walkNorth"}, MenuSection::Walk, {}, {"Up; K; Num+8"_L1, "W; Up; Num+8"_L1}, true},
-    HeroActRow{CommandId{"walkNorthEast"}, MenuSection::Walk, {}, {"PgUp; U; Num+9"_L1, "E; PgUp; Num+9"_L1}, true},
-    HeroActRow{CommandId{"walkEast"}, MenuSection::Walk, {}, {"Right; L; Num+6"_L1, "D; Right; Num+6"_L1}, true},
-    HeroActRow{CommandId{"walkSouthEast"}, MenuSection::Walk, {}, {"PgDown; N; Num+3"_L1, "C; PgDown; Num+3"_L1}, true},
-    HeroActRow{CommandId{"walkSouth"}, MenuSection::Walk, {}, {"Down; J; Num+2"_L1, "S; Down; Num+2"_L1}, true},
-    HeroActRow{CommandId{"walkSouthWest"}, MenuSection::Walk, {}, {"End; B; Num+1"_L1, "Z; End; Num+1"_L1}, true},
-    HeroActRow{CommandId{"walkWest"}, MenuSection::Walk, {}, {"Left; H; Num+4"_L1, "A; Left; Num+4"_L1}, true},
-    HeroActRow{CommandId{"walkNorthWest"}, MenuSection::Walk, {}, {"Home; Y; Num+7"_L1, "Q; Home; Num+7"_L1}, true},
-    HeroActRow{CommandId{"waitTurn"}, MenuSection::HeroTurn, {}, {".; Num+5; Clear"_L1, ".; Num+5; Clear; X"_L1}, true},
-    HeroActRow{CommandId{"look"}, MenuSection::HeroTurn, "look"_L1, {"X; /"_L1, "/; Shift+X"_L1}},
-    HeroActRow{CommandId{"attackNearest"}, MenuSection::HeroTurn, {}, {"M"_L1, "M"_L1}},
-    HeroActRow{CommandId{"pickUp"}, MenuSection::HeroThings, "pick_up"_L1, {"G; ,"_L1, "Shift+G; ,"_L1}},
-    HeroActRow{CommandId{"showInventory"}, MenuSection::HeroThings, "inventory"_L1, {"I"_L1, "Shift+I"_L1}},
-    HeroActRow{CommandId{"useItem"}, MenuSection::HeroThings, "use"_L1, {"A"_L1, "F"_L1}},
-    HeroActRow{CommandId{"fireAgain"}, MenuSection::HeroThings, {}, {"F"_L1, "Shift+F"_L1}},
-    HeroActRow{CommandId{"dropItem"}, MenuSection::HeroThings, "drop"_L1, {"D"_L1, "Shift+D"_L1}},
-    HeroActRow{CommandId{"showCharacter"}, MenuSection::HeroThings, "character"_L1, {"C"_L1, "Shift+C"_L1}},
-    HeroActRow{CommandId{"descend"}, MenuSection::HeroWays, {}, {">"_L1, ">"_L1}},
-    HeroActRow{CommandId{"explore"}, MenuSection::HeroWays, "explore"_L1, {"O; 0"_L1, "O; 0"_L1}},
-    HeroActRow{CommandId{"walkToStairs"}, MenuSection::HeroWays, "stairs"_L1, {"_; Ctrl+>"_L1, "_; Ctrl+>"_L1}},
-    HeroActRow{CommandId{"restUntilHealed"}, MenuSection::HeroWays, "rest"_L1, {"R; Shift+Z"_L1, "R; Shift+Z"_L1}});
+    HeroActRow{"walkNorth", MenuSection::Walk, {}, {"Up; K; Num+8"_L1, "W; Up; Num+8"_L1}, true},
+    HeroActRow{"walkNorthEast", MenuSection::Walk, {}, {"PgUp; U; Num+9"_L1, "E; PgUp; Num+9"_L1}, true},
+    HeroActRow{"walkEast", MenuSection::Walk, {}, {"Right; L; Num+6"_L1, "D; Right; Num+6"_L1}, true},
+    HeroActRow{"walkSouthEast", MenuSection::Walk, {}, {"PgDown; N; Num+3"_L1, "C; PgDown; Num+3"_L1}, true},
+    HeroActRow{"walkSouth", MenuSection::Walk, {}, {"Down; J; Num+2"_L1, "S; Down; Num+2"_L1}, true},
+    HeroActRow{"walkSouthWest", MenuSection::Walk, {}, {"End; B; Num+1"_L1, "Z; End; Num+1"_L1}, true},
+    HeroActRow{"walkWest", MenuSection::Walk, {}, {"Left; H; Num+4"_L1, "A; Left; Num+4"_L1}, true},
+    HeroActRow{"walkNorthWest", MenuSection::Walk, {}, {"Home; Y; Num+7"_L1, "Q; Home; Num+7"_L1}, true},
+    HeroActRow{"waitTurn", MenuSection::HeroTurn, {}, {".; Num+5; Clear"_L1, ".; Num+5; Clear; X"_L1}, true},
+    HeroActRow{"look", MenuSection::HeroTurn, "look"_L1, {"X; /"_L1, "/; Shift+X"_L1}},
+    HeroActRow{"attackNearest", MenuSection::HeroTurn, {}, {"M"_L1, "M"_L1}},
+    HeroActRow{"pickUp", MenuSection::HeroThings, "pick_up"_L1, {"G; ,"_L1, "Shift+G; ,"_L1}},
+    HeroActRow{"showInventory", MenuSection::HeroThings, "inventory"_L1, {"I"_L1, "Shift+I"_L1}},
+    HeroActRow{"useItem", MenuSection::HeroThings, "use"_L1, {"A"_L1, "F"_L1}},
+    HeroActRow{"fireAgain", MenuSection::HeroThings, {}, {"F"_L1, "Shift+F"_L1}},
+    HeroActRow{"dropItem", MenuSection::HeroThings, "drop"_L1, {"D"_L1, "Shift+D"_L1}},
+    HeroActRow{"showCharacter", MenuSection::HeroThings, "character"_L1, {"C"_L1, "Shift+C"_L1}},
+    HeroActRow{"descend", MenuSection::HeroWays, {}, {">"_L1, ">"_L1}},
+    HeroActRow{"explore", MenuSection::HeroWays, "explore"_L1, {"O; 0"_L1, "O; 0"_L1}},
+    HeroActRow{"walkToStairs", MenuSection::HeroWays, "stairs"_L1, {"_; Ctrl+>"_L1, "_; Ctrl+>"_L1}},
+    HeroActRow{"restUntilHealed", MenuSection::HeroWays, "rest"_L1, {"R; Shift+Z"_L1, "R; Shift+Z"_L1}});
 static_assert(std::all_of(rows.begin(), rows.end(),
                           [](const HeroActRow &row) {
                               return std::none_of(row.keys.begin(), row.keys.end(),
@@ -54,17 +53,25 @@ QList<QKeySequence> keysOf(const HeroActRow &row, KeyPreset preset)
 
 } // namespace
 
-HeroActions::HeroActions(Commands &commands)
+HeroActions::HeroActions(Commands &commands) : m_commands(commands)
 {
-    for (const HeroActRow &row : rows) {
-        QAction *action = commands.add(row.id, {.section = row.section,
-                                                .icon = row.icon,
-                                                .keys = keysOf(row, KeyPreset::Classic),
-                                                .scope = KeyScope::Playing,
-                                                .isGameKey = true});
-        action->setAutoRepeat(row.repeats);
-        m_actions.append(action);
-    }
+    addSteps();
+    addDeeds();
+}
+
+void HeroActions::add(HeroAct act, const char *text, const char *statusTip)
+{
+    Q_ASSERT(int(act) == m_actions.size());
+    const HeroActRow &row = rows.at(std::size_t(act));
+    QAction *action = m_commands.add("HeroActions", row.id, text, statusTip,
+                                     {.section = row.section,
+                                      .icon = row.icon,
+                                      .keys = keysOf(row, KeyPreset::Classic),
+                                      .scope = KeyScope::Playing,
+                                      .isGameKey = true,
+                                      .hasToolTip = true});
+    action->setAutoRepeat(row.repeats);
+    m_actions.append(action);
 }
 
 QList<QKeySequence> HeroActions::presetKeys(KeyPreset preset, const QString &action)
@@ -98,59 +105,37 @@ void HeroActions::setEnabled(bool areEnabled)
     }
 }
 
-void HeroActions::retranslate()
+void HeroActions::addSteps()
 {
-    nameSteps();
-    nameDeeds();
+    add(HeroAct::North, QT_TR_NOOP("&North"), QT_TR_NOOP("Walk north"));
+    add(HeroAct::NorthEast, QT_TR_NOOP("Northeast"), QT_TR_NOOP("Walk northeast, where the rules allow it"));
+    add(HeroAct::East, QT_TR_NOOP("&East"), QT_TR_NOOP("Walk east"));
+    add(HeroAct::SouthEast, QT_TR_NOOP("Southeast"), QT_TR_NOOP("Walk southeast, where the rules allow it"));
+    add(HeroAct::South, QT_TR_NOOP("&South"), QT_TR_NOOP("Walk south"));
+    add(HeroAct::SouthWest, QT_TR_NOOP("Southwest"), QT_TR_NOOP("Walk southwest, where the rules allow it"));
+    add(HeroAct::West, QT_TR_NOOP("&West"), QT_TR_NOOP("Walk west"));
+    add(HeroAct::NorthWest, QT_TR_NOOP("Northwest"), QT_TR_NOOP("Walk northwest, where the rules allow it"));
 }
 
-void HeroActions::nameSteps()
+void HeroActions::addDeeds()
 {
-    setText(HeroAct::North, tr("&North"), tr("Walk north"));
-    setText(HeroAct::NorthEast, tr("Northeast"), tr("Walk northeast, where the rules allow it"));
-    setText(HeroAct::East, tr("&East"), tr("Walk east"));
-    setText(HeroAct::SouthEast, tr("Southeast"), tr("Walk southeast, where the rules allow it"));
-    setText(HeroAct::South, tr("&South"), tr("Walk south"));
-    setText(HeroAct::SouthWest, tr("Southwest"), tr("Walk southwest, where the rules allow it"));
-    setText(HeroAct::West, tr("&West"), tr("Walk west"));
-    setText(HeroAct::NorthWest, tr("Northwest"), tr("Walk northwest, where the rules allow it"));
-}
-
-void HeroActions::nameDeeds()
-{
-    setText(HeroAct::Wait, tr("Wai&t"), tr("Wait a turn"));
-    setText(HeroAct::Look, tr("&Look"), tr("Look at any cell: arrows move the cursor, Enter goes there, Escape ends"));
-    setText(HeroAct::Attack, tr("&Attack"), tr("Attack the nearest enemy in view, or take a step towards it"));
-    setText(HeroAct::PickUp, tr("&Pick up"), tr("Take what lies here"));
-    setText(HeroAct::Inventory, tr("&Bag"), tr("Look into the bag"));
-    setText(HeroAct::Use, tr("&Use…"), tr("Use something, or put it on or off"));
-    setText(HeroAct::FireAgain, tr("&Fire again"),
-            tr("Use the same kind of item again, on the same monster or the nearest"));
-    setText(HeroAct::Drop, tr("&Drop…"), tr("Put something down"));
-    setText(HeroAct::Character, tr("&Character"), tr("See how strong the hero is"));
-    setText(HeroAct::Descend, tr("D&escend"), tr("Take the stairs down, or walk to those that you know"));
-    setText(HeroAct::Explore, tr("E&xplore"),
-            tr("Walk to what is unexplored and to things on the way, then to the stairs"));
-    setText(HeroAct::Stairs, tr("Go to the &stairs"), tr("Walk to the nearest stairs or exit that you know"));
-    setText(HeroAct::Rest, tr("&Rest"),
-            tr("Wait until your head is clear and, where rest heals, you are in full health"));
-}
-
-void HeroActions::setText(HeroAct act, const QString &text, const QString &hint)
-{
-    setTextsAndTip((*this)[act], text, hint);
-}
-
-QAction *actionFor(const QKeyEvent &key, const QList<QAction *> &actions)
-{
-    for (QAction *action : actions) {
-        if (action->isEnabled() && isOneOf(key, action->shortcuts())) {
-            return action;
-        }
-    }
-    const std::optional<QKeySequence> digit = digitSequenceOf(key);
-    const auto found = std::find_if(actions.begin(), actions.end(), [&digit](const QAction *action) {
-        return digit && action->isEnabled() && action->shortcuts().contains(*digit);
-    });
-    return found == actions.end() ? nullptr : *found;
+    add(HeroAct::Wait, QT_TR_NOOP("Wai&t"), QT_TR_NOOP("Wait a turn"));
+    add(HeroAct::Look, QT_TR_NOOP("&Look"),
+        QT_TR_NOOP("Look at any cell: arrows move the cursor, Enter goes there, Escape ends"));
+    add(HeroAct::Attack, QT_TR_NOOP("&Attack"),
+        QT_TR_NOOP("Attack the nearest enemy in view, or take a step towards it"));
+    add(HeroAct::PickUp, QT_TR_NOOP("&Pick up"), QT_TR_NOOP("Take what lies here"));
+    add(HeroAct::Inventory, QT_TR_NOOP("&Bag"), QT_TR_NOOP("Look into the bag"));
+    add(HeroAct::Use, QT_TR_NOOP("&Use…"), QT_TR_NOOP("Use something, or put it on or off"));
+    add(HeroAct::FireAgain, QT_TR_NOOP("&Fire again"),
+        QT_TR_NOOP("Use the same kind of item again, on the same monster or the nearest"));
+    add(HeroAct::Drop, QT_TR_NOOP("&Drop…"), QT_TR_NOOP("Put something down"));
+    add(HeroAct::Character, QT_TR_NOOP("&Character"), QT_TR_NOOP("See how strong the hero is"));
+    add(HeroAct::Descend, QT_TR_NOOP("D&escend"), QT_TR_NOOP("Take the stairs down, or walk to those that you know"));
+    add(HeroAct::Explore, QT_TR_NOOP("E&xplore"),
+        QT_TR_NOOP("Walk to what is unexplored and to things on the way, then to the stairs"));
+    add(HeroAct::Stairs, QT_TR_NOOP("Go to the &stairs"),
+        QT_TR_NOOP("Walk to the nearest stairs or exit that you know"));
+    add(HeroAct::Rest, QT_TR_NOOP("&Rest"),
+        QT_TR_NOOP("Wait until your head is clear and, where rest heals, you are in full health"));
 }

@@ -8,7 +8,6 @@
 #include <QCoreApplication>
 
 class Commands;
-class QKeyEvent;
 
 /// What the player can have the hero do. The first eight are the directions of a step, in their order.
 enum class HeroAct : std::uint8_t {
@@ -36,8 +35,8 @@ enum class HeroAct : std::uint8_t {
 };
 inline constexpr int heroActCount = enumeratorCount<HeroAct>();
 
-/// One action for everything that the hero does, with its keys, which are for the game only while nobody else wants
-/// them (actionFor()).
+/// One action for everything that the hero does, with its keys, which are for the game only while no widget wants
+/// them.
 class HeroActions {
     Q_DECLARE_TR_FUNCTIONS(HeroActions)
 
@@ -50,20 +49,16 @@ public:
     static Direction directionOf(HeroAct step) { return Direction(step); }
 
     void setEnabled(bool areEnabled);
-    void retranslate();
     /// The first keys that walk north, west, south and east, for people; empty if arrows and keypad walk.
     QString walkKeys() const;
     /// The keys of an action as a preset has them; none for actions that are not of the hero.
     static QList<QKeySequence> presetKeys(KeyPreset preset, const QString &action);
 
 private:
-    void setText(HeroAct act, const QString &text, const QString &hint);
-    void nameSteps();
-    void nameDeeds();
+    void add(HeroAct act, const char *text, const char *statusTip);
+    void addSteps();
+    void addDeeds();
 
+    Commands &m_commands;
     QList<QAction *> m_actions;
 };
-
-/// The action among these that a key is for by its character or, failing that, as a key of the digit row; null for none
-/// and for disabled ones.
-QAction *actionFor(const QKeyEvent &key, const QList<QAction *> &actions);

@@ -25,18 +25,49 @@ WindowActions::WindowActions(QMainWindow &window, Commands &commands)
     retranslate();
 }
 
+QAction *WindowActions::add(CommandId id, const char *text, const char *statusTip, CommandPlace place) const
+{
+    place.hasToolTip = true;
+    return commands.add("WindowActions", id, text, statusTip, place);
+}
+
+/// Returns the place of a command whose keys are heard while playing.
+static CommandPlace whilePlaying(MenuSection section, const QString &icon, const QList<QKeySequence> &keys,
+                                 bool takesAway = false)
+{
+    return {.section = section,
+            .icon = icon,
+            .keys = keys,
+            .scope = KeyScope::Playing,
+            .isGameKey = !takesAway,
+            .takesAway = takesAway};
+}
+
+static CommandPlace look(const QString &icon, const QList<QKeySequence> &keys)
+{
+    return {.section = MenuSection::ViewLook, .icon = icon, .keys = keys, .isCheckable = true};
+}
+
 void WindowActions::addFiles()
 {
-    chooseGame = add(CommandIds::chooseGame, {MenuSection::FileOpen, u"dungeon"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_N}});
-    daily = add(CommandIds::chooseDaily, {MenuSection::FileOpen, u"daily"_s});
-    newLevel = add(CommandIds::newLevel, {MenuSection::FileOpen, u"new"_s, {Qt::CTRL | Qt::Key_N}});
-    newCampaign = add(CommandIds::newCampaign, {MenuSection::FileOpen, u"campaign"_s});
-    open = add(CommandIds::openLevel, {MenuSection::FileOpen, u"open"_s, {Qt::CTRL | Qt::Key_O}});
-    openToEdit = add(CommandIds::openToEdit, {MenuSection::FileOpen, u"edit"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_O}});
-    goOnEditing = add(CommandIds::goOnEditing, {MenuSection::FileSave, u"edit"_s});
-    startPage = add(CommandIds::showStartPage, {MenuSection::FileLeave, u"home"_s});
+    chooseGame = add("chooseGame", QT_TR_NOOP("New &game…"), QT_TR_NOOP("Choose a dungeon, a campaign or a level"),
+                     {MenuSection::FileOpen, u"dungeon"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_N}});
+    daily = add("chooseDaily", QT_TR_NOOP("&Dungeon of the day…"),
+                QT_TR_NOOP("One dungeon for everybody, another one each day"), {MenuSection::FileOpen, u"daily"_s});
+    newLevel = add(CommandIds::newLevel, QT_TR_NOOP("&New level…"), QT_TR_NOOP("Draw a new level"),
+                   {MenuSection::FileOpen, u"new"_s, {Qt::CTRL | Qt::Key_N}});
+    newCampaign = add("newCampaign", QT_TR_NOOP("New ca&mpaign…"),
+                      QT_TR_NOOP("Draw several levels that are played one after the other"),
+                      {MenuSection::FileOpen, u"campaign"_s});
+    open = add(CommandIds::openLevel, QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a level file"),
+               {MenuSection::FileOpen, u"open"_s, {Qt::CTRL | Qt::Key_O}});
+    openToEdit = add("openToEdit", QT_TR_NOOP("Open &to edit…"), QT_TR_NOOP("Open a level or a campaign in the editor"),
+                     {MenuSection::FileOpen, u"edit"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_O}});
+    goOnEditing = add("goOnEditing", {}, {}, {MenuSection::FileSave, u"edit"_s});
+    startPage = add("showStartPage", QT_TR_NOOP("&Start page"), QT_TR_NOOP("Back to the start page"),
+                    {MenuSection::FileLeave, u"home"_s});
     quit =
-        add(CommandIds::quit,
+        add("quit", QT_TR_NOOP("&Quit"), QT_TR_NOOP("Leave Mazewright"),
             {.section = MenuSection::FileQuit, .icon = u"quit"_s, .keys = {Qt::CTRL | Qt::Key_Q}, .takesAway = true});
     quit->setMenuRole(QAction::QuitRole);
 }
@@ -44,69 +75,75 @@ void WindowActions::addFiles()
 void WindowActions::addGames()
 {
     play =
-        add(CommandIds::playLevel,
+        add(CommandIds::playLevel, {}, {},
             {.section = MenuSection::PlayLevel, .icon = u"play"_s, .keys = {Qt::Key_F5}, .listed = KeyScope::Drawing});
-    playHere = add(CommandIds::playHere, {.section = MenuSection::PlayLevel,
-                                          .icon = u"play"_s,
-                                          .keys = {Qt::CTRL | Qt::Key_F5},
-                                          .scope = KeyScope::Drawing});
-    pause = add(CommandIds::pauseGame, {.section = MenuSection::PlayTime,
-                                        .icon = u"pause"_s,
-                                        .keys = {Qt::Key_P, Qt::Key_Space, Qt::Key_Pause},
-                                        .scope = KeyScope::Playing,
-                                        .isGameKey = true});
+    playHere = add(CommandIds::playHere, QT_TR_NOOP("Play from &here"),
+                   QT_TR_NOOP("Play the level from the cell under the cursor"),
+                   {.section = MenuSection::PlayLevel,
+                    .icon = u"play"_s,
+                    .keys = {Qt::CTRL | Qt::Key_F5},
+                    .scope = KeyScope::Drawing});
+    pause = add(CommandIds::pauseGame, {}, {},
+                whilePlaying(MenuSection::PlayTime, u"pause"_s, {Qt::Key_P, Qt::Key_Space, Qt::Key_Pause}));
     pause->setAutoRepeat(false);
-    askHint = add(CommandIds::askHint, {.section = MenuSection::PlayTime,
-                                        .keys = {QKeySequence(u"?"_s)},
-                                        .scope = KeyScope::Playing,
-                                        .isGameKey = true});
+    askHint = add(CommandIds::askHint, {}, {}, whilePlaying(MenuSection::PlayTime, {}, {QKeySequence(u"?"_s)}));
     askHint->setAutoRepeat(false);
-    restart = add(CommandIds::restartGame, {.section = MenuSection::PlayAnew,
-                                            .icon = u"restart"_s,
-                                            .keys = {Qt::CTRL | Qt::Key_R},
-                                            .scope = KeyScope::Playing,
-                                            .takesAway = true});
-    newGame = add(CommandIds::newGame, {.section = MenuSection::PlayAnew,
-                                        .icon = u"seed"_s,
-                                        .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
-                                        .scope = KeyScope::Playing,
-                                        .takesAway = true});
-    edit = add(CommandIds::editLevel, {.section = MenuSection::PlayEdit,
-                                       .icon = u"edit"_s,
-                                       .keys = {Qt::CTRL | Qt::Key_E},
-                                       .listed = KeyScope::Playing}); // it leads back as well
-    scores = add(CommandIds::showScores, {MenuSection::PlayScores, u"scores"_s});
+    restart = add(CommandIds::restartGame, QT_TR_NOOP("&Restart"), QT_TR_NOOP("Begin again with the same seed"),
+                  whilePlaying(MenuSection::PlayAnew, u"restart"_s, {Qt::CTRL | Qt::Key_R}, true));
+    newGame = add("newGame", QT_TR_NOOP("Another &seed"), QT_TR_NOOP("Begin again with another seed"),
+                  whilePlaying(MenuSection::PlayAnew, u"seed"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_R}, true));
+    edit = add("editLevel", {}, {},
+               {.section = MenuSection::PlayEdit,
+                .icon = u"edit"_s,
+                .keys = {Qt::CTRL | Qt::Key_E},
+                .listed = KeyScope::Playing}); // it leads back as well
+    scores = add("showScores", QT_TR_NOOP("&Best games"), QT_TR_NOOP("The best games under each set of rules"),
+                 {MenuSection::PlayScores, u"scores"_s});
 }
 
 void WindowActions::addViews()
 {
-    const auto zoom = [this](CommandId id, const QString &icon, const QList<QKeySequence> &usual) {
-        return add(id, {MenuSection::ViewZoom, icon, usual});
-    };
-    zoomIn = zoom(CommandIds::zoomIn, u"zoom_in"_s, {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal, Qt::Key_Plus});
-    zoomOut = zoom(CommandIds::zoomOut, u"zoom_out"_s, {Qt::CTRL | Qt::Key_Minus, Qt::Key_Minus});
-    zoomFit = zoom(CommandIds::zoomFit, u"zoom_fit"_s, {Qt::CTRL | Qt::Key_0});
-    zoomOne = zoom(CommandIds::zoomOne, u"zoom_one"_s, {Qt::CTRL | Qt::Key_1});
-    zoomPlay = zoom(CommandIds::zoomPlay, {}, {Qt::CTRL | Qt::Key_9});
-    const auto look = [this](CommandId id, const QString &icon, const QList<QKeySequence> &usual) {
-        return add(id, {.section = MenuSection::ViewLook, .icon = icon, .keys = usual, .isCheckable = true});
-    };
-    grid = look(CommandIds::showGrid, u"grid"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_G});
-    ascii = look(CommandIds::showAscii, u"ascii"_s, {Qt::Key_F4});
-    glide = look(CommandIds::glide, {}, {});
-    keyLine = look(CommandIds::showKeyLine, {}, {});
-    fullScreen = look(CommandIds::fullScreen, u"fullscreen"_s, {Qt::Key_F11});
-    arrange = add(CommandIds::arrangePanels, {MenuSection::PanelsAnew});
+    zoomIn =
+        add("zoomIn", QT_TR_NOOP("Zoom &in"), QT_TR_NOOP("Larger cells"),
+            {MenuSection::ViewZoom, u"zoom_in"_s, {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal, Qt::Key_Plus}});
+    zoomOut = add("zoomOut", QT_TR_NOOP("Zoom &out"), QT_TR_NOOP("Smaller cells"),
+                  {MenuSection::ViewZoom, u"zoom_out"_s, {Qt::CTRL | Qt::Key_Minus, Qt::Key_Minus}});
+    zoomFit = add(CommandIds::zoomFit, QT_TR_NOOP("&Fit the window"),
+                  QT_TR_NOOP("Show the whole level, or while playing what you know of it"),
+                  {MenuSection::ViewZoom, u"zoom_fit"_s, {Qt::CTRL | Qt::Key_0}});
+    zoomOne = add(CommandIds::zoomOne, QT_TR_NOOP("Real &size"), QT_TR_NOOP("Cells of 32 pixels"),
+                  {MenuSection::ViewZoom, u"zoom_one"_s, {Qt::CTRL | Qt::Key_1}});
+    zoomPlay = add("zoomPlay", QT_TR_NOOP("&Automatic size"),
+                   QT_TR_NOOP("As large as the window and the hero’s sight ask for"),
+                   {MenuSection::ViewZoom, {}, {Qt::CTRL | Qt::Key_9}});
+    grid = add("showGrid", QT_TR_NOOP("&Grid"), QT_TR_NOOP("Show lines between cells"),
+               look(u"grid"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_G}));
+    ascii = add("showAscii", QT_TR_NOOP("&Characters"), QT_TR_NOOP("Show characters instead of pictures"),
+                look(u"ascii"_s, {Qt::Key_F4}));
+    glide = add("glide", QT_TR_NOOP("Gli&de"), QT_TR_NOOP("Steps glide instead of jumping"), look({}, {}));
+    keyLine = add("showKeyLine", QT_TR_NOOP("&Keys below the level"),
+                  QT_TR_NOOP("Show which keys matter now while playing"), look({}, {}));
+    fullScreen = add("fullScreen", QT_TR_NOOP("F&ull screen"), QT_TR_NOOP("Use the whole screen"),
+                     look(u"fullscreen"_s, {Qt::Key_F11}));
+    arrange = add("arrangePanels", QT_TR_NOOP("&Panels as at first"),
+                  QT_TR_NOOP("Put the panels where they were at first"), {MenuSection::PanelsAnew});
 }
 
 void WindowActions::addHelp()
 {
-    palette = add(CommandIds::showCommands, {MenuSection::Help, u"search"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_P}});
-    keys = add(CommandIds::showKeys, {MenuSection::Help, {}, {Qt::Key_F1}});
-    changeKeys = add(CommandIds::changeKeys, {MenuSection::Help});
-    manual = add(CommandIds::showManual, {MenuSection::HelpManual, {}, {Qt::SHIFT | Qt::Key_F1}});
-    hints = add(CommandIds::showHints, {MenuSection::Help});
-    about = add(CommandIds::about, {MenuSection::Help});
+    palette = add(CommandIds::showCommands, QT_TR_NOOP("C&ommands…"),
+                  QT_TR_NOOP("Find anything that can be done by its name"),
+                  {MenuSection::Help, u"search"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_P}});
+    keys = add(CommandIds::showKeys, QT_TR_NOOP("&Keys"), QT_TR_NOOP("Show what the keys do"),
+               {MenuSection::Help, {}, {Qt::Key_F1}});
+    changeKeys = add("changeKeys", QT_TR_NOOP("&Change keys…"), QT_TR_NOOP("Choose the keys of every action"),
+                     {MenuSection::Help});
+    manual = add(CommandIds::showManual, QT_TR_NOOP("&Manual"),
+                 QT_TR_NOOP("Read how to play, to draw, and what rules there are"),
+                 {MenuSection::HelpManual, {}, {Qt::SHIFT | Qt::Key_F1}});
+    hints = add("showHints", QT_TR_NOOP("Show the &hints again"),
+                QT_TR_NOOP("Show the hints about drawing once more while editing"), {MenuSection::Help});
+    about = add("about", QT_TR_NOOP("&About Mazewright"), QT_TR_NOOP("What this program is"), {MenuSection::Help});
     about->setMenuRole(QAction::AboutRole);
 }
 
@@ -158,40 +195,10 @@ void WindowActions::retranslate()
     for (const MenuId id : allMenus()) {
         menu(id)->setTitle(titles[std::size_t(id)]);
     }
-    hero.retranslate();
-    setTextsAndTip(newLevel, tr("&New level…"), tr("Draw a new level"));
-    setTextsAndTip(newCampaign, tr("New ca&mpaign…"), tr("Draw several levels that are played one after the other"));
-    setTextsAndTip(open, tr("&Open…"), tr("Open a level file"));
-    setTextsAndTip(openToEdit, tr("Open &to edit…"), tr("Open a level or a campaign in the editor"));
     nameLastLevels({});
-    setTextsAndTip(startPage, tr("&Start page"), tr("Back to the start page"));
-    setTextsAndTip(quit, tr("&Quit"), tr("Leave Mazewright"));
-    setTextsAndTip(playHere, tr("Play from &here"), tr("Play the level from the cell under the cursor"));
     setPaused(false);
     setHintsGiven(false);
-    setTextsAndTip(scores, tr("&Best games"), tr("The best games under each set of rules"));
-    setTextsAndTip(arrange, tr("&Panels as at first"), tr("Put the panels where they were at first"));
-    setTextsAndTip(restart, tr("&Restart"), tr("Begin again with the same seed"));
-    setTextsAndTip(newGame, tr("Another &seed"), tr("Begin again with another seed"));
-    setTextsAndTip(daily, tr("&Dungeon of the day…"), tr("One dungeon for everybody, another one each day"));
-    setTextsAndTip(chooseGame, tr("New &game…"), tr("Choose a dungeon, a campaign or a level"));
     setTest(false);
-    setTextsAndTip(zoomIn, tr("Zoom &in"), tr("Larger cells"));
-    setTextsAndTip(zoomOut, tr("Zoom &out"), tr("Smaller cells"));
-    setTextsAndTip(zoomFit, tr("&Fit the window"), tr("Show the whole level, or while playing what you know of it"));
-    setTextsAndTip(zoomOne, tr("Real &size"), tr("Cells of 32 pixels"));
-    setTextsAndTip(zoomPlay, tr("&Automatic size"), tr("As large as the window and the hero’s sight ask for"));
-    setTextsAndTip(grid, tr("&Grid"), tr("Show lines between cells"));
-    setTextsAndTip(ascii, tr("&Characters"), tr("Show characters instead of pictures"));
-    setTextsAndTip(glide, tr("Gli&de"), tr("Steps glide instead of jumping"));
-    setTextsAndTip(keyLine, tr("&Keys below the level"), tr("Show which keys matter now while playing"));
-    setTextsAndTip(fullScreen, tr("F&ull screen"), tr("Use the whole screen"));
-    setTextsAndTip(manual, tr("&Manual"), tr("Read how to play, to draw, and what rules there are"));
-    setTextsAndTip(keys, tr("&Keys"), tr("Show what the keys do"));
-    setTextsAndTip(changeKeys, tr("&Change keys…"), tr("Choose the keys of every action"));
-    setTextsAndTip(palette, tr("C&ommands…"), tr("Find anything that can be done by its name"));
-    setTextsAndTip(hints, tr("Show the &hints again"), tr("Show the hints about drawing once more while editing"));
-    setTextsAndTip(about, tr("&About Mazewright"), tr("What this program is"));
     const auto themeNames = rowsFor<ThemeChoice>(tr("&System"), tr("&Dark"), tr("&Light"));
     for (QAction *action : themes->actions()) {
         action->setText(themeNames.at(action->data().toUInt()));

@@ -8,33 +8,11 @@
 #include <QMainWindow>
 
 namespace CommandIds {
-inline constexpr CommandId chooseGame{"chooseGame"};
-inline constexpr CommandId chooseDaily{"chooseDaily"};
-inline constexpr CommandId newCampaign{"newCampaign"};
-inline constexpr CommandId openToEdit{"openToEdit"};
-inline constexpr CommandId goOnEditing{"goOnEditing"};
-inline constexpr CommandId showStartPage{"showStartPage"};
-inline constexpr CommandId quit{"quit"};
 inline constexpr CommandId pauseGame{"pauseGame"};
 inline constexpr CommandId askHint{"askHint"};
 inline constexpr CommandId restartGame{"restartGame"};
-inline constexpr CommandId newGame{"newGame"};
-inline constexpr CommandId editLevel{"editLevel"};
-inline constexpr CommandId showScores{"showScores"};
-inline constexpr CommandId arrangePanels{"arrangePanels"};
-inline constexpr CommandId zoomIn{"zoomIn"};
-inline constexpr CommandId zoomOut{"zoomOut"};
-inline constexpr CommandId zoomPlay{"zoomPlay"};
-inline constexpr CommandId showGrid{"showGrid"};
-inline constexpr CommandId showAscii{"showAscii"};
-inline constexpr CommandId glide{"glide"};
-inline constexpr CommandId showKeyLine{"showKeyLine"};
-inline constexpr CommandId fullScreen{"fullScreen"};
 inline constexpr CommandId showManual{"showManual"};
 inline constexpr CommandId showKeys{"showKeys"};
-inline constexpr CommandId changeKeys{"changeKeys"};
-inline constexpr CommandId showHints{"showHints"};
-inline constexpr CommandId about{"about"};
 } // namespace CommandIds
 
 /// The commands of the window and its menus. What they do is connected elsewhere; texts follow the language.
@@ -51,7 +29,8 @@ public:
     /// All menus of the menu bar.
     QList<QMenu *> menus() const;
 
-    /// Sets all texts anew; call setPaused() and setTest() afterwards.
+    /// Sets titles of menus and texts that vary anew, once those of all rows are; call setPaused() and setTest()
+    /// afterwards.
     void retranslate();
     /// Names what goOnEditing opens again, in words; empty: what is open.
     void nameLastLevels(const QString &names);
@@ -114,7 +93,7 @@ public:
     QAction *about;
 
 private:
-    QAction *add(CommandId id, const CommandPlace &place) { return commands.add(id, place); }
+    QAction *add(CommandId id, const char *text, const char *statusTip, CommandPlace place) const;
     void addFiles();
     void addGames();
     void addViews();

@@ -12,6 +12,74 @@
 
 #include <algorithm>
 
+JourneyPlayer::JourneyPlayer(PlaySession &session, QObject *parent) : QObject(parent), m_session(session)
+{
+    connect(&m_timer, &QTimer::timeout, this, &JourneyPlayer::step);
+    connect(&session, &PlaySession::started, this, [this] {
+        stop();
+        m_journey.enter(m_session.world());
+    });
+    connect(&session, &PlaySession::stateChanged, this, [this](PlaySession::State state) {
+        if (state != PlaySession::State::Running) {
+            stop();
+        }
+    });
+}
+
+void JourneyPlayer::begin(Journey::Wish wish, Point target)
+{
+    if (isUnderWay()) {
+        stop();
+    }
+    m_journey.begin(wish, m_session.world(), target);
+    m_timer.start(m_session.world().isRealTime() ? realTimePaceMs : turnsPaceMs);
+    step();
+}
+
+bool JourneyPlayer::stop()
+{
+    const bool wasUnderWay = isUnderWay();
+    m_timer.stop();
+    if (wasUnderWay) {
+        m_journey.stop();
+        Q_EMIT pathChanged({});
+    }
+    return wasUnderWay;
+}
+
+void JourneyPlayer::step()
+{
+    const int most = m_journey.wish() == Journey::Wish::Rest ? restsAtOnce : 1;
+    for (int played = 0; played < most && isUnderWay(); ++played) {
+        const std::optional<Command> command = m_journey.next(m_session.world());
+        if (!command) {
+            break;
+        }
+        m_session.play(*command);
+    }
+    endIfOver();
+}
+
+void JourneyPlayer::onPlayed(const EventList &events)
+{
+    m_journey.observe(m_session.world(), events);
+    if (isUnderWay() && m_journey.isUnderWay()) {
+        Q_EMIT pathChanged(m_journey.path());
+    } else if (isUnderWay()) {
+        // Receivers of the command tell first what happened.
+        QMetaObject::invokeMethod(this, &JourneyPlayer::endIfOver, Qt::QueuedConnection);
+    }
+}
+
+void JourneyPlayer::endIfOver()
+{
+    if (isUnderWay() && !m_journey.isUnderWay()) {
+        m_timer.stop();
+        Q_EMIT pathChanged({});
+        Q_EMIT stopped();
+    }
+}
+
 namespace {
 
 /// Milliseconds between two searches for a way under real time, where others move all the while.
@@ -247,38 +315,28 @@ void HeroControls::stop()
     m_targeting.cancel();
 }
 
-bool HeroControls::press(const QKeyEvent &event, const QList<QAction *> &actions)
+bool HeroControls::press(const QKeyEvent &event, QAction *deed)
 {
     if (m_journeys.isUnderWay()) {
         // A key that is still held down is the one that set out.
         return event.isAutoRepeat() || m_journeys.stop();
     }
-    QAction *action = actionFor(event, actions);
-    if (!action) {
+    if (!deed) {
         return false;
     }
     if (!event.isAutoRepeat()) {
         m_isHeldBack = false;
     }
-    const bool isHeard = !event.isAutoRepeat() || (action->autoRepeat() && !m_isHeldBack);
+    const bool isHeard = !event.isAutoRepeat() || (deed->autoRepeat() && !m_isHeldBack);
     if (isHeard) {
         m_page.canvas().mouse().leave(); // its text would hide what the hero walks into
-        action->trigger();
+        deed->trigger();
     }
     return true;
 }
 
-void HeroControls::beforeShown(const EventList &events)
+void HeroControls::holdBack(const EventList &events)
 {
-    m_journeys.onPlayed(events);
-}
-
-void HeroControls::afterShown(const EventList &events)
-{
-    m_look.update();
-    m_targeting.cancel();
-    m_wayPreview.onPlayed(events);
-    // Held keys stop once somebody comes into view or the hero is hurt, until they are pressed anew.
     for (const Event &event : events) {
         const bool isHit = event.actor == heroId && (event.type == EventType::Damaged || event.type == EventType::Died);
         m_isHeldBack = m_isHeldBack || isHit || event.type == EventType::Spotted;

@@ -3,10 +3,10 @@
 #include "app/games/playsession.h"
 #include "app/keys/keynames.h"
 #include "app/play/itemprompt.h"
-#include "app/play/journeyplayer.h"
 #include "app/play/look.h"
 #include "app/play/targeting.h"
 #include "gamecore/base/point.h"
+#include "gamecore/play/journey.h"
 
 #include <QObject>
 #include <QTimer>
@@ -16,6 +16,50 @@ class CellChooser;
 class EventList;
 class LevelPage;
 class MainWindow;
+
+/// Plays journeys in a session, one command at a time and at a pace that can be followed, without holding anything up.
+class JourneyPlayer : public QObject {
+    Q_OBJECT
+
+public:
+    /// Milliseconds between two steps.
+    static constexpr int turnsPaceMs = 33;
+    static constexpr int realTimePaceMs = 100;
+    /// Turns of rest between two steps of the timer.
+    static constexpr int restsAtOnce = 5;
+
+    /// The session must outlive this.
+    explicit JourneyPlayer(PlaySession &session, QObject *parent = nullptr);
+
+    /// Sets out, the first step at once. There must be a game that is under way. `target` is for Travel.
+    void begin(Journey::Wish wish, Point target = {});
+    /// Ends the journey because the player wants it, and tells nothing. False if there was none.
+    bool stop();
+    bool isUnderWay() const { return m_timer.isActive(); }
+    const Journey &journey() const { return m_journey; }
+    /// The way that begin(Wish::Travel) would take; as Journey::preview().
+    void preview(Point target, std::vector<Point> &path, int mostCells)
+    {
+        m_journey.preview(m_session.world(), target, path, mostCells);
+    }
+
+    /// Ends the journey if what was played does.
+    void onPlayed(const EventList &events);
+
+Q_SIGNALS:
+    /// The path of the journey under way; empty once it is over.
+    void pathChanged(const std::vector<Point> &cells);
+    /// The journey ended by itself; journey() says why.
+    void stopped();
+
+private:
+    void step();
+    void endIfOver();
+
+    PlaySession &m_session;
+    Journey m_journey;
+    QTimer m_timer;
+};
 
 /// Shows the way that a click, or Enter while looking, would take: under the mouse and under the cursor of the
 /// keyboard. It is the way itself (Journey::preview()), and there is none where the click would not set out.
@@ -37,7 +81,7 @@ public:
     void setOn(bool isOn);
     /// The cells as shown; empty while none are.
     const std::vector<Point> &path() const { return m_path; }
-    /// Finds the way anew, which a command may have changed. Call it after each command, in a fixed order of receivers.
+    /// Finds the way anew, which a command may have changed.
     void onPlayed(const EventList &events);
 
 private:
@@ -97,11 +141,10 @@ public:
     void setOn(bool isOn);
     /// Ends what is under way and what is being aimed.
     void stop();
-    /// A key that no widget wanted: ends a journey, or does what one of `actions` does. False: neither.
-    bool press(const QKeyEvent &event, const QList<QAction *> &actions);
-    /// Call these before and after LevelPage::showPlayed().
-    void beforeShown(const EventList &events);
-    void afterShown(const EventList &events);
+    /// Takes a key that no widget wanted: ends a journey or triggers `deed`. False if there is neither.
+    bool press(const QKeyEvent &event, QAction *deed);
+    /// Stops held keys, until they are pressed anew, once a monster comes into view or the hero is hurt.
+    void holdBack(const EventList &events);
 
     /// A cell is being looked at or aimed at by keys.
     bool isAiming() { return m_targeting.isActive() || m_look.chooser().isActive(); }

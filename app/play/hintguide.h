@@ -46,7 +46,7 @@ public:
     void ask();
     /// Ends the search for a hint. False if there was none.
     bool stopSearch();
-    /// Call it after each command, in a fixed order of receivers.
+    /// Ends the search if the game went on, and forgets a hint whose goal is reached.
     void onPlayed(const EventList &events);
 
 Q_SIGNALS:

@@ -1,10 +1,8 @@
 #include "app/play/playhints.h"
 
+#include "app/play/herocontrols.h"
 #include "app/play/itemprompt.h"
-#include "app/play/journeyplayer.h"
 #include "app/play/levelpage.h"
-#include "app/play/look.h"
-#include "app/play/targeting.h"
 #include "editor/commands/commandids.h"
 #include "editor/text/authoredtext.h"
 #include "gamecore/play/danger.h"
@@ -45,8 +43,8 @@ void PlayHints::connectParts()
 {
     connect(&m_watched.session, &PlaySession::started, this, &PlayHints::onStarted);
     connect(&m_watched.session, &PlaySession::stateChanged, this, &PlayHints::update);
-    connect(&m_watched.targeting, &TargetingMode::noticeChanged, this, &PlayHints::update);
-    connect(&m_watched.journeys, &JourneyPlayer::pathChanged, this, &PlayHints::update);
+    connect(&m_watched.controls.targeting(), &TargetingMode::noticeChanged, this, &PlayHints::update);
+    connect(&m_watched.controls.journeys(), &JourneyPlayer::pathChanged, this, &PlayHints::update);
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
         if (now
             && (m_watched.page.window()->isAncestorOf(now)
@@ -55,7 +53,7 @@ void PlayHints::connectParts()
         }
     });
     connect(&m_watched.page.end(), &OverlayCard::currentChanged, this, &PlayHints::update);
-    for (CellChooser *chooser : {&m_watched.look.chooser(), &m_watched.targeting.chooser()}) {
+    for (CellChooser *chooser : {&m_watched.controls.look().chooser(), &m_watched.controls.targeting().chooser()}) {
         connect(chooser, &CellChooser::moved, this, &PlayHints::update);
         connect(chooser, &CellChooser::canceled, this, &PlayHints::update);
         connect(chooser, &CellChooser::chosen, this, &PlayHints::update);
@@ -123,7 +121,7 @@ QString PlayHints::speedLine() const
                : QString();
 }
 
-void PlayHints::showPlayed()
+void PlayHints::onPlayed()
 {
     m_isBeginning = m_isBeginning && m_watched.session.game().history().empty();
     if (!m_telling.isEmpty() && !m_isBeginning) {
@@ -137,7 +135,7 @@ void PlayHints::showPlayed()
 void PlayHints::update()
 {
     if (m_isLineWanted && m_watched.session.state() != PlaySession::State::Empty
-        && !m_watched.journeys.isUnderWay()) { // what a journey passes is not worth reading
+        && !m_watched.controls.journeys().isUnderWay()) { // what a journey passes is not worth reading
         m_watched.page.keyLine().setHints(hints());
     }
 }
@@ -148,14 +146,17 @@ std::vector<KeyHint> PlayHints::hints() const
     if (m_watched.session.state() == PlaySession::State::Over) {
         return hintsOfEnd();
     }
-    if (m_watched.targeting.isActive()) {
+    if (m_watched.controls.targeting().isActive()) {
         hints.add(KeyNames::arrows(), tr("aim", "what a key does"));
-        hints.add(m_watched.targeting.hasTargets() ? KeyNames::tab() : QString(), tr("next target", "what a key does"));
-        hints.add(m_watched.targeting.canUse() ? KeyNames::enter() : QString(), tr("use it there", "what a key does"));
+        hints.add(m_watched.controls.targeting().hasTargets() ? KeyNames::tab() : QString(),
+                  tr("next target", "what a key does"));
+        hints.add(m_watched.controls.targeting().canUse() ? KeyNames::enter() : QString(),
+                  tr("use it there", "what a key does"));
         hints.add(KeyNames::escape(), tr("keep it", "what a key does"));
-    } else if (m_watched.look.chooser().isActive()) {
+    } else if (m_watched.controls.look().chooser().isActive()) {
         hints.add(KeyNames::arrows(), tr("look elsewhere", "what a key does"));
-        hints.add(m_watched.look.hasSights() ? KeyNames::tab() : QString(), tr("to the next", "what a key does"));
+        hints.add(m_watched.controls.look().hasSights() ? KeyNames::tab() : QString(),
+                  tr("to the next", "what a key does"));
         hints.add(KeyNames::enter(), tr("go there", "what a key does"));
         hints.add(KeyNames::escape(), tr("end looking", "what a key does"));
     } else if (m_watched.page.growth().isVisibleTo(&m_watched.page)) {
@@ -232,7 +233,7 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
     const PlaySession::State state = m_watched.session.state();
     KeyHints hints;
     hints.add(strikingKey(), tr("strike", "what a key does"));
-    if (dangerNear(world) != nobody && m_watched.targeting.canFireAgain()) {
+    if (dangerNear(world) != nobody && m_watched.controls.targeting().canFireAgain()) {
         hints.add(m_keys.of(HeroAct::FireAgain), tr("fire again", "what a key does"),
                   m_watched.actions.hero[HeroAct::FireAgain]);
     }

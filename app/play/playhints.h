@@ -4,11 +4,9 @@
 #include "app/keys/keynames.h"
 #include "app/play/lessons.h"
 
-class JourneyPlayer;
+class HeroControls;
 class LevelPage;
-class Look;
 class PlaySession;
-class TargetingMode;
 struct GameSource;
 
 /// Tells the player what to do and by which keys: the first lines of the log say the goal, and what somebody new needs;
@@ -22,9 +20,7 @@ public:
         LevelPage &page;
         PlaySession &session;
         const GameSource &source;
-        Look &look;
-        TargetingMode &targeting;
-        JourneyPlayer &journeys;
+        HeroControls &controls;
         const WindowActions &actions;
     };
 
@@ -36,8 +32,8 @@ public:
     void setLineWanted(bool isWanted);
     /// Makes the line and the first lines of the log anew after keys or the language have changed.
     void refresh();
-    /// Call after all others have shown what was played.
-    void showPlayed();
+    /// Makes the line anew after a command; from the first one on, lessons that begin the log count as told.
+    void onPlayed();
     /// Makes the line anew.
     void update();
 

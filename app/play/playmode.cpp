@@ -98,9 +98,8 @@ void ModalPause::close(const QObject *window)
 PlayMode::PlayMode(CataloguePtr catalogue, MainWindow &window, LevelPage &page, PlaySession &session, Games &games)
     : m_catalogue(std::move(catalogue)), m_window(window), m_page(page), m_session(session), m_games(games),
       m_actions(window.commands()), m_settings(window.settings()), m_controls(page, session, window),
-      m_hints(
-          {page, session, games.source(), m_controls.look(), m_controls.targeting(), m_controls.journeys(), m_actions}),
-      m_guide(page.canvas(), session), m_modalPause(session, [this] { return mayGoOn(); })
+      m_hints({page, session, games.source(), m_controls, m_actions}), m_guide(page.canvas(), session),
+      m_modalPause(session, [this] { return mayGoOn(); })
 {
     m_page.status().setActions({m_actions.pause, m_actions.restart, m_actions.edit, m_actions.startPage});
     connectGame();
@@ -114,7 +113,7 @@ void PlayMode::connectGame()
     connect(&m_session, &PlaySession::started, &m_page.canvas(), qOverload<>(&QWidget::setFocus));
     connect(&m_session, &PlaySession::started, this, &Mode::changed);
     connect(&m_session, &PlaySession::stateChanged, this, &Mode::changed);
-    connect(&m_session, &PlaySession::played, this, &PlayMode::tell);
+    connect(&m_session, &PlaySession::played, this, &PlayMode::showPlayed);
     connect(&m_guide, &HintGuide::said, this, [this](const Sentence &sentence) { m_page.log().say(sentence); });
     connect(&m_guide, &HintGuide::noticeChanged, &m_controls.look(), &Look::setNotice);
     connect(&m_page.end(), &EndScreen::playAgain, &m_games, &Games::playAgain);
@@ -131,14 +130,18 @@ void PlayMode::connectGame()
     });
 }
 
-/// The page follows a journey's way, and what looks at the page comes after it.
-void PlayMode::tell(const EventList &events)
+/// Tells all parts of what was played, in their order: a journey's path changes before the page is shown; what reads
+/// the page, or adds to its log, comes after it.
+void PlayMode::showPlayed(const EventList &events)
 {
-    m_controls.beforeShown(events);
+    m_controls.journeys().onPlayed(events);
     m_page.showPlayed(events);
-    m_controls.afterShown(events);
+    m_controls.look().update();
+    m_controls.targeting().onPlayed(events);
+    m_controls.wayPreview().onPlayed(events);
+    m_controls.holdBack(events);
     m_guide.onPlayed(events);
-    m_hints.showPlayed();
+    m_hints.onPlayed();
 }
 
 void PlayMode::connectActions()
@@ -289,11 +292,6 @@ QList<QWidget *> PlayMode::panels() const
 {
     return QList<QWidget *>{&m_page.canvas()} + m_page.docks().panels()
            + QList<QWidget *>{&m_page.growth(), &m_page.end()};
-}
-
-bool PlayMode::press(const QKeyEvent &event)
-{
-    return m_controls.press(event, m_actions.commands.gameKeys());
 }
 
 bool PlayMode::cancel()

@@ -57,7 +57,7 @@ public:
     void updateActions() override;
     void retranslate() override;
     QList<QWidget *> panels() const override;
-    bool press(const QKeyEvent &event) override;
+    bool press(const QKeyEvent &event, QAction *deed) override { return m_controls.press(event, deed); }
     bool cancel() override;
     void stepBack() override;
     bool mayClose() override;
@@ -78,8 +78,7 @@ private:
     void connectActions();
     void restorePanels();
     void connectSettings();
-    /// Hands on what was played, in a fixed order.
-    void tell(const EventList &events);
+    void showPlayed(const EventList &events);
     void pause();
     void togglePause();
     HintGuide::Service hintService() const { return m_isCurrent ? m_guide.service() : HintGuide::Service::NoGame; }

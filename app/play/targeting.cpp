@@ -65,7 +65,6 @@ TargetingMode::TargetingMode(Canvas &canvas, PlaySession &session, QObject *pare
         m_chooser.forgetView();
         cancel();
     });
-    connect(&m_session, &PlaySession::played, this, &TargetingMode::onPlayed);
     connect(&m_canvas, &Canvas::zoomChanged, this, &TargetingMode::placeLabel);
     for (const QScrollBar *bar : {m_canvas.horizontalScrollBar(), m_canvas.verticalScrollBar()}) {
         connect(bar, &QScrollBar::valueChanged, this, &TargetingMode::placeLabel);
@@ -312,7 +311,6 @@ void TargetingMode::remember(const Command &command)
     }
 }
 
-/// Monsters have other ids in another depth.
 void TargetingMode::onPlayed(const EventList &events)
 {
     const bool isElsewhere = std::any_of(events.begin(), events.end(),
@@ -320,6 +318,7 @@ void TargetingMode::onPlayed(const EventList &events)
     if (isElsewhere && m_last) {
         m_last->target = nobody;
     }
+    cancel();
 }
 
 /// The letter of the item that was used last, or of another one of its kind.

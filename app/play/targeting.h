@@ -32,6 +32,8 @@ public:
     /// False, and nothing happens, if there is no such item in the bag or it needs no cell.
     bool start(char letter);
     void cancel();
+    /// Cancels; in another depth, where monsters have other ids, forgets the last target.
+    void onPlayed(const EventList &events);
     /// True if Tab has a cell to go to.
     bool hasTargets() const { return !sights().empty(); }
     /// True if the item can be used where the cursor is.
@@ -74,7 +76,6 @@ private:
     void askBefore(const Command &command);
     void carryOut(const Command &command);
     void remember(const Command &command);
-    void onPlayed(const EventList &events);
     void show();
     void showForecast();
     void placeLabel();

@@ -8,6 +8,7 @@
 #include "editor/text/authoredtext.h"
 #include "editor/view/editdocks.h"
 #include "editor/view/panelnames.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/widgets/latepanel.h"
 
 #include <QAction>
@@ -29,12 +30,13 @@ EditPlaytests::EditPlaytests(CataloguePtr catalogue, LoadPlayers loadPlayers, Le
                              Commands &commands)
     : m_catalogue(std::move(catalogue)), m_loadPlayers(std::move(loadPlayers)), m_editor(editor), m_settings(settings),
       m_deathsHere(commands.add(
-          CommandIds::deathsHere,
+          "EditPlaytests", "deathsHere", QT_TR_NOOP("Deaths on this &cell"),
+          QT_TR_NOOP("List the games that players have lost on the cell under the cursor"),
           {.section = MenuSection::PlayLevel, .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_D}, .scope = KeyScope::Drawing})),
       m_place(new LatePanel([this] { return makePanel(); }))
 {
     connect(m_deathsHere, &QAction::triggered, this, &EditPlaytests::listDeathsHere);
-    retranslate();
+    keepTranslated(*m_place, [this] { m_place->setWindowTitle(PlaytestPanel::tr("Playtest")); });
     m_editor.docks().addPanel(m_place, playtestDock,
                               {.isOpen = false, .tabbedWith = PanelNames::palette, .scrolls = true});
 }
@@ -222,11 +224,4 @@ void EditPlaytests::setCores(int cores)
     m_live->setThreads(cores);
     findCampaign();
     play();
-}
-
-void EditPlaytests::retranslate()
-{
-    setTexts(m_deathsHere, tr("Deaths on this &cell"),
-             tr("List the games that players have lost on the cell under the cursor"));
-    m_place->setWindowTitle(PlaytestPanel::tr("Playtest"));
 }

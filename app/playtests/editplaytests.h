@@ -13,10 +13,6 @@ class LatePanel;
 class PlaytestPanel;
 class QAction;
 
-namespace CommandIds {
-inline constexpr CommandId deathsHere{"deathsHere"};
-} // namespace CommandIds
-
 /// The panel of playtests beside the level that is edited: it, or the campaign that it belongs to, is played anew a
 /// moment after each change. Levels that are open are played as they are drawn, others as they are in their files.
 class EditPlaytests : public QObject {
@@ -31,7 +27,6 @@ public:
     /// What is played; null: the panel was not seen yet.
     const LivePlaytest *live() const { return m_live.get(); }
     void updateActions(bool isEditing);
-    void retranslate();
 
 Q_SIGNALS:
     /// A game of a player is to be watched.

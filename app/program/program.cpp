@@ -127,11 +127,6 @@ void Program::connectModes()
     connect(&m_window, &MainWindow::aboutToEnter, this, &Program::endTestBefore);
     connect(&m_window, &MainWindow::refreshed, this, &Program::updateActions);
     connect(&m_window, &MainWindow::entered, this, &Program::showUsableActions);
-    connect(&m_window, &MainWindow::retranslated, this, [this] {
-        m_test.actions().retranslate();
-        m_proofs.retranslate();
-        m_playtests.retranslate();
-    });
     connect(&m_starting, &StartMode::chosen, &m_files, &FileOpener::open);
     connect(&m_starting, &StartMode::actChosen, &m_cardFiles, &CardFiles::act);
     connect(&m_starting, &StartMode::continued, this, &Program::goOnWithGame);

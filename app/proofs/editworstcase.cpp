@@ -4,6 +4,7 @@
 #include "editor/actions/overlayactions.h"
 #include "editor/view/editdocks.h"
 #include "editor/view/panelnames.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/widgets/latepanel.h"
 
 #include <QEvent>
@@ -21,7 +22,7 @@ const QString worstDock = u"worstDock"_s;
 EditWorstCase::EditWorstCase(CataloguePtr catalogue, LevelEditor &editor)
     : m_catalogue(std::move(catalogue)), m_editor(editor), m_place(new LatePanel([this] { return makePanel(); }))
 {
-    retranslate();
+    keepTranslated(*m_place, [this] { m_place->setWindowTitle(WorstPanel::tr("Worst case")); });
     m_editor.docks().addPanel(m_place, worstDock,
                               {.isOpen = false, .tabbedWith = PanelNames::palette, .scrolls = true});
 }
@@ -113,9 +114,4 @@ void EditWorstCase::showOnLevel()
         overlays.showRoundsOf(monster);
     }
     m_showsRounds = monster.has_value();
-}
-
-void EditWorstCase::retranslate()
-{
-    m_place->setWindowTitle(WorstPanel::tr("Worst case"));
 }

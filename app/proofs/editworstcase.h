@@ -16,8 +16,6 @@ public:
     EditWorstCase(CataloguePtr catalogue, LevelEditor &editor);
     ~EditWorstCase() override;
 
-    void retranslate();
-
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -28,18 +28,26 @@ QRegion wayOf(const Timeline &timeline)
 
 CommandPlace placeOf(MenuSection section, const QList<QKeySequence> &keys = {}, bool isCheckable = false)
 {
-    return {.section = section, .keys = keys, .scope = KeyScope::Drawing, .isCheckable = isCheckable};
+    return {
+        .section = section, .keys = keys, .scope = KeyScope::Drawing, .isCheckable = isCheckable, .hasToolTip = true};
 }
 
 } // namespace
 
 LastTest::LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, QMainWindow &window, Commands &commands)
     : m_catalogue(std::move(catalogue)), m_editor(editor), m_canvas(canvas),
-      m_replay(
-          commands.add(CommandIds::replayTest, placeOf(MenuSection::PlayLevel, {Qt::CTRL | Qt::SHIFT | Qt::Key_F5}))),
-      m_watch(commands.add(CommandIds::watchTest, placeOf(MenuSection::PlayLevel))),
-      m_trail(commands.add(CommandIds::showTestTrail, placeOf(MenuSection::OverlaysNone, {}, true))),
-      m_goTo(commands.add(CommandIds::goToDifference, placeOf(MenuSection::PlayLevel)))
+      m_replay(commands.add("LastTest", "replayTest", QT_TR_NOOP("Play the last test’s &commands"),
+                            QT_TR_NOOP("See what the commands of the last test come to in the level as it is now"),
+                            placeOf(MenuSection::PlayLevel, {Qt::CTRL | Qt::SHIFT | Qt::Key_F5}))),
+      m_watch(commands.add("LastTest", "watchTest", QT_TR_NOOP("&Watch the last test"),
+                           QT_TR_NOOP("Go through the last test move by move"), placeOf(MenuSection::PlayLevel))),
+      m_trail(commands.add("LastTest", CommandIds::showTestTrail, QT_TR_NOOP("&Trail of the last test"),
+                           QT_TR_NOOP("Set off the cells on which the hero of the last test was"),
+                           placeOf(MenuSection::OverlaysNone, {}, true))),
+      m_goTo(commands.add(
+          "LastTest", "goToDifference", QT_TR_NOOP("Go to where the last test &differs"),
+          QT_TR_NOOP("Show the cell on which the last test first goes otherwise in the level as it is now"),
+          placeOf(MenuSection::PlayLevel)))
 {
     m_button = addStatusMenu(window, u"lastTest"_s, {m_watch, m_replay, m_goTo, m_trail});
     connectAll();
@@ -188,13 +196,6 @@ void LastTest::showOnLevel(bool isShown)
 
 void LastTest::retranslate()
 {
-    setTextsAndTip(m_replay, tr("Play the last test’s &commands"),
-                   tr("See what the commands of the last test come to in the level as it is now"));
-    setTextsAndTip(m_watch, tr("&Watch the last test"), tr("Go through the last test move by move"));
-    setTextsAndTip(m_trail, tr("&Trail of the last test"),
-                   tr("Set off the cells on which the hero of the last test was"));
-    setTextsAndTip(m_goTo, tr("Go to where the last test &differs"),
-                   tr("Show the cell on which the last test first goes otherwise in the level as it is now"));
     if (!isThere()) {
         m_button->setText(tr("Last test"));
         return;

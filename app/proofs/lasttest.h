@@ -13,10 +13,7 @@ class QToolButton;
 class Commands;
 
 namespace CommandIds {
-inline constexpr CommandId replayTest{"replayTest"};
-inline constexpr CommandId watchTest{"watchTest"};
 inline constexpr CommandId showTestTrail{"showTestTrail"};
-inline constexpr CommandId goToDifference{"goToDifference"};
 } // namespace CommandIds
 
 /// The last test of the level that is edited: the way of its hero over the level, and until when its commands still
@@ -46,7 +43,6 @@ public:
     const QString &id() const { return m_id; }
 
     void updateActions(bool isEditing);
-    void retranslate();
 
 Q_SIGNALS:
     /// The test is to be watched, as it was played or with its commands on the level as it is now.
@@ -62,6 +58,7 @@ private:
     void compareSoon();
     void compare();
     void show();
+    void retranslate();
 
     CataloguePtr m_catalogue;
     LevelEditor &m_editor;

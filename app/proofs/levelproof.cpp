@@ -15,19 +15,19 @@ namespace {
 /// After the last of many changes, so that strokes do not feel it.
 constexpr int provedAfterMs = 150;
 
-CommandPlace placeInPlayMenu()
-{
-    return {.section = MenuSection::PlayLevel, .keys = {}, .scope = KeyScope::Drawing};
-}
+/// The place of the commands.
+const CommandPlace inPlayMenu{.section = MenuSection::PlayLevel, .scope = KeyScope::Drawing, .hasToolTip = true};
 
 } // namespace
 
 LevelProof::LevelProof(CataloguePtr catalogue, LevelEditor &editor, LastTest &lastTest, QMainWindow &window,
                        Commands &commands)
     : m_catalogue(std::move(catalogue)), m_editor(editor), m_lastTest(lastTest),
-      m_keep(commands.add(CommandIds::keepProof, placeInPlayMenu())),
-      m_watch(commands.add(CommandIds::watchProof, placeInPlayMenu())),
-      m_remove(commands.add(CommandIds::removeProof, placeInPlayMenu()))
+      m_keep(commands.add("LevelProof", "keepProof", {}, {}, inPlayMenu)),
+      m_watch(commands.add("LevelProof", "watchProof", QT_TR_NOOP("Watch the &proof"),
+                           QT_TR_NOOP("Go through the game that proves the level move by move"), inPlayMenu)),
+      m_remove(commands.add("LevelProof", "removeProof", QT_TR_NOOP("&Remove the proof"),
+                            QT_TR_NOOP("Take the kept game out of the level"), inPlayMenu))
 {
     m_button = addStatusMenu(window, u"levelProof"_s, {m_keep, m_watch, m_remove});
     connectAll();
@@ -202,8 +202,6 @@ void LevelProof::retranslate()
         setTextsAndTip(m_keep, tr("&Keep the last test as proof"),
                        tr("Keep the last test, which was won, with the level as proof that it can be won"));
     }
-    setTextsAndTip(m_watch, tr("Watch the &proof"), tr("Go through the game that proves the level move by move"));
-    setTextsAndTip(m_remove, tr("&Remove the proof"), tr("Take the kept game out of the level"));
     m_button->setText(badge());
     m_button->setToolTip(plainTip(sentence()));
 }

@@ -5,12 +5,6 @@
 #include "app/proofs/lasttest.h"
 #include "gamecore/replay/proof.h"
 
-namespace CommandIds {
-inline constexpr CommandId keepProof{"keepProof"};
-inline constexpr CommandId watchProof{"watchProof"};
-inline constexpr CommandId removeProof{"removeProof"};
-} // namespace CommandIds
-
 /// The proof of the level that is edited: what it is worth, seen in the status bar and found in another thread a moment
 /// after each edit; and the last test, if it was won, as a new one. Keeping and removing are undo steps.
 class LevelProof : public QObject {
@@ -29,7 +23,6 @@ public:
     void keepNextTest() { m_keepsNextTest = true; }
 
     void updateActions(bool isEditing);
-    void retranslate();
 
 Q_SIGNALS:
     /// The proof is to be watched.
@@ -48,6 +41,7 @@ private:
     void set(const QString &step, const QJsonObject &proof);
     void watch();
     void show();
+    void retranslate();
     bool hasProof() const;
     bool isLastTestWon() const;
     bool isStale() const { return m_verdict && m_verdict->what == ProofVerdict::What::Stale; }

@@ -20,11 +20,3 @@ void LevelProofs::updateActions(bool isEditing)
     m_proof.updateActions(isEditing);
     m_search.updateActions(isEditing);
 }
-
-void LevelProofs::retranslate()
-{
-    m_lastTest.retranslate();
-    m_proof.retranslate();
-    m_search.retranslate();
-    m_worstCase.retranslate();
-}

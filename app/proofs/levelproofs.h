@@ -16,7 +16,6 @@ public:
     LastTest &lastTest() { return m_lastTest; }
     LevelProof &proof() { return m_proof; }
     void updateActions(bool isEditing);
-    void retranslate();
 
 Q_SIGNALS:
     /// A run of the level is to be watched: its proof, or what a search has found.

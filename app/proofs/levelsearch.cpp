@@ -19,6 +19,9 @@ namespace {
 /// The luck of the game that is asked about: what `mazewright solve` asks, too.
 constexpr std::uint64_t askedSeed = 0;
 
+/// The place of the commands.
+const CommandPlace inMenu{.section = MenuSection::PlayLevel, .scope = KeyScope::Drawing, .hasToolTip = true};
+
 QString number(qint64 number)
 {
     return QLocale().toString(number);
@@ -28,16 +31,16 @@ QString number(qint64 number)
 
 LevelSearch::LevelSearch(CataloguePtr catalogue, LevelEditor &editor, QMainWindow &window, Commands &commands)
     : m_catalogue(std::move(catalogue)), m_editor(editor), m_window(window),
-      m_solve(commands.add(CommandIds::solveLevel,
-                           {.section = MenuSection::PlayLevel, .keys = {}, .scope = KeyScope::Drawing})),
-      m_findTrap(commands.add(CommandIds::findTrap,
-                              {.section = MenuSection::PlayLevel, .keys = {}, .scope = KeyScope::Drawing}))
+      m_solve(commands.add("LevelSearch", "solveLevel", QT_TR_NOOP("Can it be w&on?"),
+                           QT_TR_NOOP("Search for a way to win the level without a death"), inMenu)),
+      m_findTrap(commands.add("LevelSearch", "findTrap", QT_TR_NOOP("Can one get st&uck?"),
+                              QT_TR_NOOP("Search for the nearest state from which nothing wins the level any more"),
+                              inMenu))
 {
     connect(m_solve, &QAction::triggered, this, &LevelSearch::solve);
     connect(m_findTrap, &QAction::triggered, this, &LevelSearch::findTrap);
     connect(&m_editor.requests(), &EditRequests::findTrap, this, &LevelSearch::findTrap);
     connect(&m_editor.requests(), &EditRequests::watchTrap, this, &LevelSearch::watchTrap);
-    retranslate();
 }
 
 /// The level as it would be tested.
@@ -214,11 +217,4 @@ void LevelSearch::updateActions(bool isEditing)
 {
     m_solve->setEnabled(isEditing);
     m_findTrap->setEnabled(isEditing);
-}
-
-void LevelSearch::retranslate()
-{
-    setTextsAndTip(m_solve, tr("Can it be w&on?"), tr("Search for a way to win the level without a death"));
-    setTextsAndTip(m_findTrap, tr("Can one get st&uck?"),
-                   tr("Search for the nearest state from which nothing wins the level any more"));
 }

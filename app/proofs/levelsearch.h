@@ -10,11 +10,6 @@
 class QMainWindow;
 class Commands;
 
-namespace CommandIds {
-inline constexpr CommandId solveLevel{"solveLevel"};
-inline constexpr CommandId findTrap{"findTrap"};
-} // namespace CommandIds
-
 /// What can be proven of the edited level by search, when somebody asks: whether it can be won, and whether the hero
 /// can get stuck for good. The search goes on in another thread and can be stopped; a box says what came of it, and
 /// offers what was found to be watched or kept. A trap that the editor knows already is watched without a search.
@@ -29,7 +24,6 @@ public:
     static constexpr qint64 mostStates = 1'000'000;
 
     void updateActions(bool isEditing);
-    void retranslate();
 
 Q_SIGNALS:
     void watchWanted(const Run &run);

@@ -41,6 +41,22 @@ void check(const QActionGroup &group, const QVariant &data)
     }
 }
 
+/// Returns the action among these that a key is for by its character or, failing that, as a key of the digit row; null
+/// for none and for disabled ones.
+QAction *actionFor(const QKeyEvent &key, const QList<QAction *> &actions)
+{
+    for (QAction *action : actions) {
+        if (action->isEnabled() && isOneOf(key, action->shortcuts())) {
+            return action;
+        }
+    }
+    const std::optional<QKeySequence> digit = digitSequenceOf(key);
+    const auto found = std::find_if(actions.begin(), actions.end(), [&digit](const QAction *action) {
+        return digit && action->isEnabled() && action->shortcuts().contains(*digit);
+    });
+    return found == actions.end() ? nullptr : *found;
+}
+
 } // namespace
 
 MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent), m_pages(new QStackedWidget)
@@ -164,11 +180,11 @@ void MainWindow::updateTitle()
 
 void MainWindow::retranslate()
 {
+    m_commands.retranslate();
     m_actions.retranslate();
     for (Mode *mode : m_modes) {
         mode->retranslate();
     }
-    Q_EMIT retranslated();
     refresh();
 }
 
@@ -222,7 +238,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     if (!m_workspace.isActive()) {
         activateWindow();
     }
-    if (m_current->press(*event)) {
+    if (m_current->press(*event, actionFor(*event, m_commands.gameKeys()))) {
         event->accept();
     } else if (event->key() == Qt::Key_Escape) {
         stepBack();

@@ -68,8 +68,6 @@ Q_SIGNALS:
     void entered();
     /// refresh() was called, and the modes have updated their actions.
     void refreshed();
-    /// Texts are being made anew, those of the modes are.
-    void retranslated();
     /// Another window of the desktop has the keyboard.
     void deactivated();
     void fullScreenChanged(bool isFullScreen);

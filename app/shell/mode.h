@@ -43,8 +43,9 @@ public:
     virtual void retranslate() {}
     /// What F6 goes round, in order.
     virtual QList<QWidget *> panels() const { return {}; }
-    /// Takes a key that no widget wanted. False: this mode does not want it either.
-    virtual bool press(const QKeyEvent &) { return false; }
+    /// Takes a key that no widget wanted; `deed` is the enabled action that has it as a key of the game, null if none
+    /// has. False: this mode does not want it either.
+    virtual bool press(const QKeyEvent &, QAction * /*deed*/) { return false; }
     /// Escape takes back what is begun or held in the hand. False if there is nothing.
     virtual bool cancel() { return false; }
     /// Escape, when there is nothing to take back: goes one step back.

@@ -5,100 +5,103 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QAction *add(Commands &commands, CommandId id, MenuSection section, const QString &icon,
-             const QList<QKeySequence> &keys, bool isCheckable = false)
+WatchActions::WatchActions(Commands &commands) : m_commands(commands)
 {
-    return commands.add(id, {.section = section,
-                             .icon = icon,
-                             .keys = keys,
-                             .scope = KeyScope::Watching,
-                             .isCheckable = isCheckable,
-                             .isGameKey = true});
-}
-
-} // namespace
-
-WatchActions::WatchActions(Commands &commands)
-    : watch(commands.add(CommandIds::watchGames,
-                         {.section = MenuSection::PlayScores, .icon = u"watch"_s, .keys = {Qt::Key_F7}})),
-      play(add(commands, CommandIds::watchPlay, MenuSection::WatchTime, u"play"_s, {Qt::Key_Space, Qt::Key_K})),
-      forward(add(commands, CommandIds::stepForward, MenuSection::WatchTime, u"step_forward"_s,
-                  {Qt::Key_Right, Qt::Key_Period})),
-      back(add(commands, CommandIds::stepBack, MenuSection::WatchTime, u"step_back"_s, {Qt::Key_Left, Qt::Key_Comma})),
-      faster(
-          add(commands, CommandIds::watchFaster, MenuSection::WatchTime, u"faster"_s, {Qt::Key_Up, Qt::Key_Greater})),
-      slower(add(commands, CommandIds::watchSlower, MenuSection::WatchTime, u"slower"_s, {Qt::Key_Down, Qt::Key_Less})),
-      start(add(commands, CommandIds::runStart, MenuSection::WatchMarks, u"to_start"_s, {Qt::Key_Home})),
-      end(add(commands, CommandIds::runEnd, MenuSection::WatchMarks, u"to_end"_s, {Qt::Key_End})),
-      nextMark(
-          add(commands, CommandIds::nextMark, MenuSection::WatchMarks, u"mark_next"_s, {Qt::Key_N, Qt::Key_PageDown})),
-      previousMark(add(commands, CommandIds::previousMark, MenuSection::WatchMarks, u"mark_previous"_s,
-                       {Qt::Key_P, Qt::Key_PageUp})),
-      everything(add(commands, CommandIds::watchEverything, MenuSection::WatchShow, u"look"_s,
-                     {Qt::Key_E, Qt::SHIFT | Qt::Key_F9}, true)),
-      trail(add(commands, CommandIds::showTrail, MenuSection::WatchShow, u"trail"_s, {Qt::Key_T}, true)),
-      ghost(commands.add(CommandIds::showGhost, {.section = MenuSection::WatchShow,
-                                                 .icon = u"ghost"_s,
-                                                 .keys = {Qt::CTRL | Qt::Key_G}, // also in the list
-                                                 .scope = KeyScope::Watching,
-                                                 .isCheckable = true})),
-      takeOver(
-          add(commands, CommandIds::takeOver, MenuSection::WatchTake, u"branch"_s, {Qt::Key_Return, Qt::Key_Enter})),
-      keep(commands.add(CommandIds::keepWatched,
-                        {.section = MenuSection::WatchTake, .icon = {}, .keys = {}, .scope = KeyScope::Watching})),
-      save(commands.add(CommandIds::saveRun, {.section = MenuSection::WatchTake,
-                                              .icon = u"save_as"_s,
-                                              .keys = {Qt::CTRL | Qt::Key_S},
-                                              .scope = KeyScope::Watching})),
-      pictures(commands.add(CommandIds::exportRun, {.section = MenuSection::WatchTake,
-                                                    .icon = u"picture"_s,
-                                                    .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
-                                                    .scope = KeyScope::Watching})),
-      rename(add(commands, CommandIds::renameGame, MenuSection::WatchGames, {}, {Qt::Key_F2})),
-      remove(commands.add(CommandIds::deleteGame, {.section = MenuSection::WatchGames,
-                                                   .icon = u"erase"_s,
-                                                   .keys = {Qt::Key_Delete},
-                                                   .scope = KeyScope::Watching,
-                                                   .isGameKey = true,
-                                                   .takesAway = true}))
-{
+    addMoves();
+    addRest();
+    for (QAction *seen : {everything, trail}) {
+        seen->setCheckable(true);
+    }
     for (QAction *once : {play, everything, trail, ghost, takeOver, rename, remove}) {
         once->setAutoRepeat(false);
     }
     retranslate();
 }
 
-void WatchActions::retranslate()
+QAction *WatchActions::add(CommandId id, const char *text, const char *statusTip, MenuSection section,
+                           const QString &icon, const QList<QKeySequence> &keys) const
 {
-    setTextsAndTip(watch, tr("&Watch games"), tr("Watch games that were played, from move to move"));
-    setPlaying(play->isChecked());
-    setTextsAndTip(forward, tr("Step &forward"), tr("One move on; held down, further and further"));
-    setTextsAndTip(back, tr("Step &back"), tr("One move back; held down, further and further"));
-    setTextsAndTip(faster, tr("F&aster"), tr("Twice as fast"));
-    setTextsAndTip(slower, tr("S&lower"), tr("Half as fast"));
-    setTextsAndTip(start, tr("To the &start"), tr("Go to the first moment"));
-    setTextsAndTip(end, tr("To the &end"), tr("Go to the last moment"));
-    setTextsAndTip(nextMark, tr("&Next mark"), tr("Go to the next hit, kill, pick-up, stairs, growth or death"));
-    setTextsAndTip(previousMark, tr("&Previous mark"), tr("Go back to the last hit, kill, pick-up, stairs or growth"));
-    setTextsAndTip(everything, tr("Show e&verything"), tr("Show what the hero did not know, too"));
-    setTextsAndTip(trail, tr("&Trail"), tr("Set off the cells on which the hero was until now"));
-    setTextsAndTip(
-        ghost, tr("Show the chosen game as &ghost"),
-        tr("Show the hero of the game that is chosen in the list of games beside this one, at the same time"));
-    setTextsAndTip(takeOver, tr("Ta&ke over here"),
-                   tr("Play on from this moment yourself; the game that is watched stays as it is"));
-    setTextsAndTip(
-        keep, tr("Keep as pr&oof"),
-        tr("Keep this game, which was won, with the level that you are drawing, as proof that it can be won"));
-    setTextsAndTip(save, tr("Sa&ve this game…"), tr("Save this game as a file that others can watch"));
-    setTextsAndTip(pictures, tr("Save pi&ctures…"),
-                   tr("Save this moment as a picture, many as a film, or the game in words"));
-    setTextsAndTip(rename, tr("Rena&me the chosen game"),
-                   tr("Give the game that is chosen in the list of games a name of its own"));
-    setTextsAndTip(remove, tr("&Delete the chosen game…"),
-                   tr("Delete the game that is chosen in the list of games, once you have been asked"));
+    return add(id, text, statusTip,
+               {.section = section, .icon = icon, .keys = keys, .scope = KeyScope::Watching, .isGameKey = true});
+}
+
+QAction *WatchActions::add(CommandId id, const char *text, const char *statusTip, CommandPlace place) const
+{
+    place.hasToolTip = true;
+    return m_commands.add("WatchActions", id, text, statusTip, place);
+}
+
+void WatchActions::addMoves()
+{
+    watch = add("watchGames", QT_TR_NOOP("&Watch games"), QT_TR_NOOP("Watch games that were played, from move to move"),
+                {.section = MenuSection::PlayScores, .icon = u"watch"_s, .keys = {Qt::Key_F7}});
+    play = add(CommandIds::watchPlay, {}, {}, MenuSection::WatchTime, u"play"_s, {Qt::Key_Space, Qt::Key_K});
+    forward = add(CommandIds::stepForward, QT_TR_NOOP("Step &forward"),
+                  QT_TR_NOOP("One move on; held down, further and further"), MenuSection::WatchTime, u"step_forward"_s,
+                  {Qt::Key_Right, Qt::Key_Period});
+    back =
+        add(CommandIds::stepBack, QT_TR_NOOP("Step &back"), QT_TR_NOOP("One move back; held down, further and further"),
+            MenuSection::WatchTime, u"step_back"_s, {Qt::Key_Left, Qt::Key_Comma});
+    faster = add("watchFaster", QT_TR_NOOP("F&aster"), QT_TR_NOOP("Twice as fast"), MenuSection::WatchTime, u"faster"_s,
+                 {Qt::Key_Up, Qt::Key_Greater});
+    slower = add("watchSlower", QT_TR_NOOP("S&lower"), QT_TR_NOOP("Half as fast"), MenuSection::WatchTime, u"slower"_s,
+                 {Qt::Key_Down, Qt::Key_Less});
+    start = add("runStart", QT_TR_NOOP("To the &start"), QT_TR_NOOP("Go to the first moment"), MenuSection::WatchMarks,
+                u"to_start"_s, {Qt::Key_Home});
+    end = add("runEnd", QT_TR_NOOP("To the &end"), QT_TR_NOOP("Go to the last moment"), MenuSection::WatchMarks,
+              u"to_end"_s, {Qt::Key_End});
+    nextMark = add(CommandIds::nextMark, QT_TR_NOOP("&Next mark"),
+                   QT_TR_NOOP("Go to the next hit, kill, pick-up, stairs, growth or death"), MenuSection::WatchMarks,
+                   u"mark_next"_s, {Qt::Key_N, Qt::Key_PageDown});
+    previousMark = add("previousMark", QT_TR_NOOP("&Previous mark"),
+                       QT_TR_NOOP("Go back to the last hit, kill, pick-up, stairs or growth"), MenuSection::WatchMarks,
+                       u"mark_previous"_s, {Qt::Key_P, Qt::Key_PageUp});
+}
+
+void WatchActions::addRest()
+{
+    everything = add(CommandIds::watchEverything, QT_TR_NOOP("Show e&verything"),
+                     QT_TR_NOOP("Show what the hero did not know, too"), MenuSection::WatchShow, u"look"_s,
+                     {Qt::Key_E, Qt::SHIFT | Qt::Key_F9});
+    trail = add("showTrail", QT_TR_NOOP("&Trail"), QT_TR_NOOP("Set off the cells on which the hero was until now"),
+                MenuSection::WatchShow, u"trail"_s, {Qt::Key_T});
+    ghost = add(
+        CommandIds::showGhost, QT_TR_NOOP("Show the chosen game as &ghost"),
+        QT_TR_NOOP("Show the hero of the game that is chosen in the list of games beside this one, at the same time"),
+        {.section = MenuSection::WatchShow,
+         .icon = u"ghost"_s,
+         .keys = {Qt::CTRL | Qt::Key_G},
+         .scope = KeyScope::Watching,
+         .isCheckable = true}); // its keys are heard in the list as well
+    takeOver = add(CommandIds::takeOver, QT_TR_NOOP("Ta&ke over here"),
+                   QT_TR_NOOP("Play on from this moment yourself; the game that is watched stays as it is"),
+                   MenuSection::WatchTake, u"branch"_s, {Qt::Key_Return, Qt::Key_Enter});
+    keep = add(
+        "keepWatched", QT_TR_NOOP("Keep as pr&oof"),
+        QT_TR_NOOP("Keep this game, which was won, with the level that you are drawing, as proof that it can be won"),
+        {.section = MenuSection::WatchTake, .scope = KeyScope::Watching});
+    save = add("saveRun", QT_TR_NOOP("Sa&ve this game…"), QT_TR_NOOP("Save this game as a file that others can watch"),
+               {.section = MenuSection::WatchTake,
+                .icon = u"save_as"_s,
+                .keys = {Qt::CTRL | Qt::Key_S},
+                .scope = KeyScope::Watching});
+    pictures = add("exportRun", QT_TR_NOOP("Save pi&ctures…"),
+                   QT_TR_NOOP("Save this moment as a picture, many as a film, or the game in words"),
+                   {.section = MenuSection::WatchTake,
+                    .icon = u"picture"_s,
+                    .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
+                    .scope = KeyScope::Watching});
+    rename = add(CommandIds::renameGame, QT_TR_NOOP("Rena&me the chosen game"),
+                 QT_TR_NOOP("Give the game that is chosen in the list of games a name of its own"),
+                 MenuSection::WatchGames, {}, {Qt::Key_F2});
+    remove = add(CommandIds::deleteGame, QT_TR_NOOP("&Delete the chosen game…"),
+                 QT_TR_NOOP("Delete the game that is chosen in the list of games, once you have been asked"),
+                 {.section = MenuSection::WatchGames,
+                  .icon = u"erase"_s,
+                  .keys = {Qt::Key_Delete},
+                  .scope = KeyScope::Watching,
+                  .isGameKey = true,
+                  .takesAway = true});
 }
 
 void WatchActions::setPlaying(bool isPlaying)

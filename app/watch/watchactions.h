@@ -1,30 +1,18 @@
 #pragma once
 
-#include "editor/commands/commandid.h"
+#include "editor/commands/commands.h"
 
 #include <QAction>
 #include <QCoreApplication>
 
-class Commands;
-
 namespace CommandIds {
-inline constexpr CommandId watchGames{"watchGames"};
 inline constexpr CommandId watchPlay{"watchPlay"};
 inline constexpr CommandId stepForward{"stepForward"};
 inline constexpr CommandId stepBack{"stepBack"};
-inline constexpr CommandId watchFaster{"watchFaster"};
-inline constexpr CommandId watchSlower{"watchSlower"};
-inline constexpr CommandId runStart{"runStart"};
-inline constexpr CommandId runEnd{"runEnd"};
 inline constexpr CommandId nextMark{"nextMark"};
-inline constexpr CommandId previousMark{"previousMark"};
 inline constexpr CommandId watchEverything{"watchEverything"};
-inline constexpr CommandId showTrail{"showTrail"};
 inline constexpr CommandId showGhost{"showGhost"};
 inline constexpr CommandId takeOver{"takeOver"};
-inline constexpr CommandId keepWatched{"keepWatched"};
-inline constexpr CommandId saveRun{"saveRun"};
-inline constexpr CommandId exportRun{"exportRun"};
 inline constexpr CommandId renameGame{"renameGame"};
 inline constexpr CommandId deleteGame{"deleteGame"};
 } // namespace CommandIds
@@ -36,7 +24,8 @@ class WatchActions {
 public:
     explicit WatchActions(Commands &commands);
 
-    void retranslate();
+    /// Sets the text that varies anew, once those of all rows are.
+    void retranslate() { setPlaying(play->isChecked()); }
     /// Enables what needs a run.
     void setEnabled(bool isEnabled);
     void setPlaying(bool isPlaying);
@@ -62,5 +51,13 @@ public:
     QAction *remove;
 
 private:
+    /// Registers a command whose keys are for the game.
+    QAction *add(CommandId id, const char *text, const char *statusTip, MenuSection section, const QString &icon,
+                 const QList<QKeySequence> &keys) const;
+    QAction *add(CommandId id, const char *text, const char *statusTip, CommandPlace place) const;
+    void addMoves();
+    void addRest();
     QList<QAction *> ofRun() const;
+
+    Commands &m_commands;
 };

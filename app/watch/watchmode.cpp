@@ -271,16 +271,15 @@ QList<QWidget *> WatchMode::panels() const
            + QList<QWidget *>{m_transport};
 }
 
-bool WatchMode::press(const QKeyEvent &event)
+bool WatchMode::press(const QKeyEvent &event, QAction *deed)
 {
-    QAction *action = actionFor(event, m_window.commands().commands.gameKeys());
     // Enter in a panel or on a button is meant for that.
-    if (!action || (action == m_actions.takeOver && !m_canvas.hasFocus())) {
+    if (!deed || (deed == m_actions.takeOver && !m_canvas.hasFocus())) {
         return false;
     }
-    if (!event.isAutoRepeat() || action->autoRepeat()) {
+    if (!event.isAutoRepeat() || deed->autoRepeat()) {
         m_isRepeated = event.isAutoRepeat();
-        action->trigger();
+        deed->trigger();
         m_isRepeated = false;
     }
     return true;

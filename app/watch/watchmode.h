@@ -70,7 +70,7 @@ public:
     void updateActions() override;
     void retranslate() override;
     QList<QWidget *> panels() const override;
-    bool press(const QKeyEvent &event) override;
+    bool press(const QKeyEvent &event, QAction *deed) override;
     void stepBack() override;
     bool mayClose() override
     {

@@ -27,26 +27,13 @@ constexpr std::size_t mostEntries = 8;
 
 } // namespace
 
-CanvasMenu::CanvasMenu(const EditDesk &desk)
-    : EditFeature(desk), m_show(makeAction(CommandIds::showCanvasMenu,
-                                           {MenuSection::EditCell, {}, {Qt::Key_Menu, Qt::SHIFT | Qt::Key_F10}}))
+CanvasMenu::CanvasMenu(const EditDesk &desk) : EditFeature(desk)
 {
-    m_show->setEnabled(false);
-    connect(m_show, &QAction::triggered, this, &CanvasMenu::openAtCursor);
+    addCommand("showCanvasMenu", QT_TR_NOOP("Menu of the ce&ll"), QT_TR_NOOP("What can be done at the cursor"),
+               {MenuSection::EditCell, {}, {Qt::Key_Menu, Qt::SHIFT | Qt::Key_F10}}, [this] { openAtCursor(); });
     desk.canvas.installEventFilter(this);
     desk.canvas.viewport()->installEventFilter(this);
-    retranslate();
-}
-
-void CanvasMenu::setActive(bool isActive)
-{
-    m_isActive = isActive;
-    m_show->setEnabled(isActive);
-}
-
-void CanvasMenu::retranslate()
-{
-    setTexts(m_show, tr("Menu of the ce&ll"), tr("What can be done at the cursor"));
+    update();
 }
 
 /// Whether the mouse asks for the menu: tools that draw erase with the right button alone.
@@ -58,7 +45,7 @@ bool CanvasMenu::asksByMouse(const QMouseEvent &event) const
 
 bool CanvasMenu::eventFilter(QObject *watched, QEvent *event)
 {
-    if (!m_isActive) {
+    if (!isActive()) {
         return false;
     }
     if (event->type() == QEvent::ContextMenu) {

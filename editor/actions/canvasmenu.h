@@ -8,10 +8,6 @@
 class QMenu;
 class QMouseEvent;
 
-namespace CommandIds {
-inline constexpr CommandId showCanvasMenu{"showCanvasMenu"};
-} // namespace CommandIds
-
 /// The context menu of a cell with what stands on it and of the selection: by the Menu key and Shift+F10 at the cursor,
 /// by the right button at the mouse, together with Ctrl where that button erases. Most of its commands belong to
 /// others.
@@ -20,9 +16,6 @@ class CanvasMenu : public EditFeature {
 
 public:
     explicit CanvasMenu(const EditDesk &desk);
-
-    void setActive(bool isActive) override;
-    void retranslate() override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -38,7 +31,5 @@ private:
     void useOnce(ToolId tool, Point cell);
     void pasteAt(Point cell);
 
-    QAction *m_show;
     QPointer<QMenu> m_menu;
-    bool m_isActive = false;
 };

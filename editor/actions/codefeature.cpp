@@ -21,25 +21,16 @@ constexpr qsizetype mostCodeShown = 4 * longestReadCode;
 
 } // namespace
 
-CodeFeature::CodeFeature(const EditDesk &desk)
-    : EditFeature(desk), m_copy(makeAction(CommandIds::copyCode, {MenuSection::EditClipboard})),
-      m_paste(makeAction(CommandIds::pasteCode, {MenuSection::EditClipboard}))
+CodeFeature::CodeFeature(const EditDesk &desk) : EditFeature(desk)
 {
-    connect(m_copy, &QAction::triggered, this, &CodeFeature::copy);
-    connect(m_paste, &QAction::triggered, this, [this] { open(QGuiApplication::clipboard()->text()); });
-    m_copy->setEnabled(false);
-    retranslate();
-}
-
-void CodeFeature::setActive(bool isActive)
-{
-    m_copy->setEnabled(isActive);
-}
-
-void CodeFeature::retranslate()
-{
-    setTexts(m_copy, tr("Copy as c&ode…"), tr("Put the level on the clipboard as one line of text, to be sent"));
-    setTexts(m_paste, tr("Paste cod&e…"), tr("Show the level or the game that a code holds, and open it"));
+    addCommand(CommandIds::copyCode, QT_TR_NOOP("Copy as c&ode…"),
+               QT_TR_NOOP("Put the level on the clipboard as one line of text, to be sent"),
+               {MenuSection::EditClipboard}, [this] { copy(); });
+    const QAction *paste = desk.commands.add("CodeFeature", CommandIds::pasteCode, QT_TR_NOOP("Paste cod&e…"),
+                                             QT_TR_NOOP("Show the level or the game that a code holds, and open it"),
+                                             {.section = MenuSection::EditClipboard, .scope = KeyScope::Drawing});
+    connect(paste, &QAction::triggered, this, [this] { open(QGuiApplication::clipboard()->text()); });
+    update();
 }
 
 void CodeFeature::copy()

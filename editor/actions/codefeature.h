@@ -10,14 +10,9 @@ class CodeFeature : public EditFeature {
 public:
     explicit CodeFeature(const EditDesk &desk);
 
-    void setActive(bool isActive) override;
-    void retranslate() override;
     /// Shows what a code holds, and opens it if the person wants that.
     void open(const QString &code);
 
 private:
     void copy();
-
-    QAction *m_copy;
-    QAction *m_paste;
 };

@@ -14,14 +14,9 @@ DropFeature::DropFeature(const EditDesk &desk) : EditFeature(desk)
     desk.canvas.viewport()->installEventFilter(this);
 }
 
-void DropFeature::setActive(bool isActive)
-{
-    m_isActive = isActive;
-}
-
 std::optional<Paint> DropFeature::paintIn(const QDropEvent &event) const
 {
-    return m_isActive && event.mimeData() ? paintOf(*event.mimeData(), *desk().document.catalogue()) : std::nullopt;
+    return isActive() && event.mimeData() ? paintOf(*event.mimeData(), *desk().document.catalogue()) : std::nullopt;
 }
 
 std::optional<Point> DropFeature::cellAt(const QDropEvent &event) const
@@ -34,7 +29,7 @@ bool DropFeature::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isLeave = event->type() == QEvent::DragLeave;
     const bool isDrop = event->type() == QEvent::Drop;
-    if (isLeave && m_isActive) {
+    if (isLeave && isActive()) {
         endPreview();
     }
     if (!isDrop && event->type() != QEvent::DragEnter && event->type() != QEvent::DragMove) {

@@ -16,8 +16,6 @@ class DropFeature : public EditFeature {
 public:
     explicit DropFeature(const EditDesk &desk);
 
-    void setActive(bool isActive) override;
-
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -27,6 +25,4 @@ private:
     void drop(const QDropEvent &event, const Paint &paint);
     std::optional<Point> cellAt(const QDropEvent &event) const;
     void endPreview();
-
-    bool m_isActive = false;
 };

@@ -3,6 +3,7 @@
 #include "editor/commands/commandids.h"
 #include "editor/document/leveldocument.h"
 #include "editor/edits/clipcells.h"
+#include "editor/levelfiles/levelsaver.h"
 #include "editor/text/mnemonics.h"
 #include "editor/tools/toolbox.h"
 
@@ -26,48 +27,67 @@ QKeySequence ctrlShift(Qt::Key key)
 
 } // namespace
 
-EditActions::EditActions(const EditDesk &desk)
-    : EditFeature(desk), m_document(desk.document), m_toolbox(desk.toolbox),
-      m_save(makeAction(CommandIds::save, {MenuSection::FileSave, u"save"_s, {ctrl(Qt::Key_S)}})),
-      m_saveAs(makeAction(CommandIds::saveAs, {MenuSection::FileSave, u"save_as"_s, {ctrlShift(Qt::Key_S)}})),
-      m_undo(makeAction(CommandIds::undo, {MenuSection::EditSteps, u"undo"_s, {ctrl(Qt::Key_Z)}})),
-      m_redo(
-          makeAction(CommandIds::redo, {MenuSection::EditSteps, u"redo"_s, {ctrlShift(Qt::Key_Z), ctrl(Qt::Key_Y)}})),
-      m_cut(makeAction(CommandIds::cutCells, {MenuSection::EditClipboard, u"cut"_s, {ctrl(Qt::Key_X)}})),
-      m_copy(makeAction(CommandIds::copyCells, {MenuSection::EditClipboard, u"copy"_s, {ctrl(Qt::Key_C)}})),
-      m_paste(makeAction(CommandIds::pasteText, {MenuSection::EditClipboard, u"clipboard"_s, {ctrl(Qt::Key_V)}})),
-      m_pasteAsLevel(makeAction(CommandIds::pasteAsLevel, {MenuSection::EditClipboard, {}, {ctrlShift(Qt::Key_V)}})),
-      m_remove(makeAction(
-          CommandIds::removeThing,
-          {.section = MenuSection::EditClipboard, .icon = u"erase"_s, .keys = {Qt::Key_Delete}, .takesAway = true})),
-      m_selectAll(makeAction(CommandIds::selectAll, {MenuSection::Selection, u"select_cells"_s, {ctrl(Qt::Key_A)}})),
-      m_selectNone(makeAction(CommandIds::selectNone, {MenuSection::Selection, {}, {ctrlShift(Qt::Key_A)}})),
-      m_invertSelection(makeAction(CommandIds::invertSelection, {MenuSection::Selection, {}, {ctrl(Qt::Key_I)}}))
+EditActions::EditActions(const EditDesk &desk) : EditFeature(desk), m_document(desk.document), m_toolbox(desk.toolbox)
 {
-    connectActions();
-    retranslate();
-}
-
-void EditActions::connectActions()
-{
-    connect(m_undo, &QAction::triggered, this, [this] {
-        // A stroke that is open is taken back first: that is what the person sees.
-        if (!m_toolbox.cancel()) {
-            m_document.undo();
-        }
-    });
-    connect(m_redo, &QAction::triggered, this, [this] {
-        m_toolbox.cancel();
-        m_document.redo();
-    });
-    connect(m_cut, &QAction::triggered, this, &EditActions::cut);
-    connect(m_copy, &QAction::triggered, this, &EditActions::copy);
-    connect(m_remove, &QAction::triggered, this, [this] { m_toolbox.selection().remove(); });
-    connect(m_selectAll, &QAction::triggered, &m_toolbox.selection(), &Selection::selectAll);
-    connect(m_selectNone, &QAction::triggered, &m_toolbox.selection(), &Selection::selectNone);
-    connect(m_invertSelection, &QAction::triggered, &m_toolbox.selection(), &Selection::invert);
+    addCommands();
     connect(&m_document, &LevelDocument::stepsMoved, this, &EditActions::update);
     connect(&m_toolbox.selection(), &Selection::changed, this, &EditActions::update);
+    update();
+}
+
+void EditActions::addCommands()
+{
+    Selection &selection = m_toolbox.selection();
+    const auto hasSelection = [&selection] { return !selection.isEmpty(); };
+    addCommand(CommandIds::save, QT_TR_NOOP("&Save"), QT_TR_NOOP("Save the level"),
+               {MenuSection::FileSave, u"save"_s, {ctrl(Qt::Key_S)}}, [this] { desk().files.save(); });
+    addCommand(CommandIds::saveAs, QT_TR_NOOP("Save &as…"), QT_TR_NOOP("Save the level under another name"),
+               {MenuSection::FileSave, u"save_as"_s, {ctrlShift(Qt::Key_S)}}, [this] { desk().files.saveAs(); });
+    m_undo = addCommand(
+        CommandIds::undo, {}, {}, {MenuSection::EditSteps, u"undo"_s, {ctrl(Qt::Key_Z)}},
+        [this] {
+            // A stroke that is open is taken back first: that is what the person sees.
+            if (!m_toolbox.cancel()) {
+                m_document.undo();
+            }
+        },
+        [this] { return m_document.undoStack().canUndo() || m_document.isStrokeOpen(); });
+    m_redo = addCommand(
+        "redo", {}, {}, {MenuSection::EditSteps, u"redo"_s, {ctrlShift(Qt::Key_Z), ctrl(Qt::Key_Y)}},
+        [this] {
+            m_toolbox.cancel();
+            m_document.redo();
+        },
+        [this] { return m_document.undoStack().canRedo(); });
+    addCommand(
+        CommandIds::cutCells, QT_TR_NOOP("Cu&t"), QT_TR_NOOP("Copy the selected cells and clear them"),
+        {MenuSection::EditClipboard, u"cut"_s, {ctrl(Qt::Key_X)}}, [this] { cut(); }, hasSelection);
+    addCommand(
+        CommandIds::copyCells, QT_TR_NOOP("&Copy"),
+        QT_TR_NOOP("Copy the selected cells; other programs get them as text"),
+        {MenuSection::EditClipboard, u"copy"_s, {ctrl(Qt::Key_C)}}, [this] { copy(); }, hasSelection);
+    desk().commands.add("EditActions", CommandIds::pasteText, QT_TR_NOOP("&Paste"),
+                        QT_TR_NOOP("Take cells or a maze drawn as text into hand; without a level, make one of it"),
+                        {.section = MenuSection::EditClipboard,
+                         .icon = u"clipboard"_s,
+                         .keys = {ctrl(Qt::Key_V)},
+                         .scope = KeyScope::Drawing});
+    addCommand(CommandIds::pasteAsLevel, QT_TR_NOOP("Paste maze as &new level"),
+               QT_TR_NOOP("Make a new level from a maze drawn as text"),
+               {MenuSection::EditClipboard, {}, {ctrlShift(Qt::Key_V)}}, {});
+    addCommand(
+        CommandIds::removeThing, QT_TR_NOOP("&Delete"),
+        QT_TR_NOOP("Remove the selected things, or clear the selected cells"),
+        {.section = MenuSection::EditClipboard, .icon = u"erase"_s, .keys = {Qt::Key_Delete}, .takesAway = true},
+        [&selection] { selection.remove(); }, hasSelection);
+    addCommand("selectAll", QT_TR_NOOP("Select &all"), QT_TR_NOOP("Select every cell of the level"),
+               {MenuSection::Selection, u"select_cells"_s, {ctrl(Qt::Key_A)}}, [&selection] { selection.selectAll(); });
+    addCommand(
+        CommandIds::selectNone, QT_TR_NOOP("Select &nothing"),
+        QT_TR_NOOP("Select nothing, so that tools draw everywhere"),
+        {MenuSection::Selection, {}, {ctrlShift(Qt::Key_A)}}, [&selection] { selection.selectNone(); }, hasSelection);
+    addCommand("invertSelection", QT_TR_NOOP("&Invert selection"), QT_TR_NOOP("Select the cells that are not selected"),
+               {MenuSection::Selection, {}, {ctrl(Qt::Key_I)}}, [&selection] { selection.invert(); });
 }
 
 void EditActions::copy()
@@ -84,40 +104,10 @@ void EditActions::cut()
     m_toolbox.selection().remove();
 }
 
-void EditActions::setActive(bool isActive)
-{
-    m_isActive = isActive;
-    update();
-}
-
-void EditActions::retranslate()
-{
-    setTexts(m_save, tr("&Save"), tr("Save the level"));
-    setTexts(m_saveAs, tr("Save &as…"), tr("Save the level under another name"));
-    setTexts(m_cut, tr("Cu&t"), tr("Copy the selected cells and clear them"));
-    setTexts(m_copy, tr("&Copy"), tr("Copy the selected cells; other programs get them as text"));
-    setTexts(m_paste, tr("&Paste"),
-             tr("Take cells or a maze drawn as text into hand; without a level, make one of it"));
-    setTexts(m_pasteAsLevel, tr("Paste maze as &new level"), tr("Make a new level from a maze drawn as text"));
-    setTexts(m_remove, tr("&Delete"), tr("Remove the selected things, or clear the selected cells"));
-    setTexts(m_selectAll, tr("Select &all"), tr("Select every cell of the level"));
-    setTexts(m_selectNone, tr("Select &nothing"), tr("Select nothing, so that tools draw everywhere"));
-    setTexts(m_invertSelection, tr("&Invert selection"), tr("Select the cells that are not selected"));
-    update();
-}
-
 void EditActions::update()
 {
     nameSteps();
-    const bool hasSelection = m_isActive && !m_toolbox.selection().isEmpty();
-    m_undo->setEnabled(m_isActive && (m_document.undoStack().canUndo() || m_document.isStrokeOpen()));
-    m_redo->setEnabled(m_isActive && m_document.undoStack().canRedo());
-    for (QAction *action : {m_cut, m_copy, m_remove, m_selectNone}) {
-        action->setEnabled(hasSelection);
-    }
-    for (QAction *action : {m_save, m_saveAs, m_pasteAsLevel, m_selectAll, m_invertSelection}) {
-        action->setEnabled(m_isActive);
-    }
+    EditFeature::update();
 }
 
 void EditActions::nameSteps()

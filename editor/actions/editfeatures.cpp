@@ -36,6 +36,7 @@
 #include "editor/view/editfeature.h"
 #include "editor/view/editview.h"
 #include "editor/view/panelnames.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/widgets/latepanel.h"
 #include "gamecore/data/catalogue.h"
 
@@ -45,10 +46,6 @@
 
 using namespace Qt::StringLiterals;
 
-namespace CommandIds {
-inline constexpr CommandId generate{"generate"};
-} // namespace CommandIds
-
 /// Rooms, mazes and caves made by chance, into the level or into what is selected.
 class GenerateFeature : public EditFeature {
     Q_OBJECT
@@ -56,13 +53,9 @@ class GenerateFeature : public EditFeature {
 public:
     explicit GenerateFeature(const EditDesk &desk);
 
-    void setActive(bool isActive) override;
-    void retranslate() override;
-
 private:
     void openDialog();
 
-    QAction *m_generate;
     GeneratorPlan m_plan; ///< as it was accepted last
 };
 
@@ -80,16 +73,14 @@ void putAside(QDialog &dialog, const QWidget &window)
 
 } // namespace
 
-GenerateFeature::GenerateFeature(const EditDesk &desk)
-    : EditFeature(desk),
-      m_generate(makeAction(CommandIds::generate,
-                            {MenuSection::LevelGenerate, u"dungeon"_s, {Qt::CTRL | Qt::ALT | Qt::Key_G}}))
+GenerateFeature::GenerateFeature(const EditDesk &desk) : EditFeature(desk)
 {
     m_plan.wall = desk.document.baseCatalogue()->wall();
     m_plan.floor = desk.document.baseCatalogue()->floor();
-    m_generate->setEnabled(false);
-    connect(m_generate, &QAction::triggered, this, &GenerateFeature::openDialog);
-    retranslate();
+    addCommand("generate", QT_TR_NOOP("&Generate…"),
+               QT_TR_NOOP("Make rooms, a maze or a cave into the level, into the selected cells or into a new level"),
+               {MenuSection::LevelGenerate, u"dungeon"_s, {Qt::CTRL | Qt::ALT | Qt::Key_G}}, [this] { openDialog(); });
+    update();
 }
 
 void GenerateFeature::openDialog()
@@ -108,17 +99,6 @@ void GenerateFeature::openDialog()
     dialog->open();
 }
 
-void GenerateFeature::setActive(bool isActive)
-{
-    m_generate->setEnabled(isActive);
-}
-
-void GenerateFeature::retranslate()
-{
-    setTexts(m_generate, tr("&Generate…"),
-             tr("Make rooms, a maze or a cave into the level, into the selected cells or into a new level"));
-}
-
 /// The panel of steps. It scrolls to what is undone or redone and outlines it for a moment, unless pictures do not
 /// glide.
 class HistoryFeature : public EditFeature {
@@ -134,7 +114,6 @@ private:
     void showTouched(const QRect &cells);
 
     FlashItem *m_flash; ///< belongs to the canvas
-    bool m_isActive = false;
 };
 
 HistoryFeature::HistoryFeature(const EditDesk &desk) : EditFeature(desk), m_flash(new FlashItem)
@@ -148,7 +127,7 @@ HistoryFeature::HistoryFeature(const EditDesk &desk) : EditFeature(desk), m_flas
 
 void HistoryFeature::setActive(bool isActive)
 {
-    m_isActive = isActive;
+    EditFeature::setActive(isActive);
     m_flash->setVisible(isActive);
 }
 
@@ -162,7 +141,7 @@ void HistoryFeature::showTouched(const QRect &cells)
 {
     const Size size = desk().document.level().size();
     const QRect inside = cells & QRect(0, 0, size.width, size.height);
-    if (!m_isActive || inside.isEmpty()) {
+    if (!isActive() || inside.isEmpty()) {
         return;
     }
     Canvas &canvas = desk().canvas;
@@ -182,19 +161,16 @@ class TextFeature : public EditFeature {
 
 public:
     explicit TextFeature(const EditDesk &desk);
-    void retranslate() override;
 
 private:
     QWidget *makePanel();
-
-    QWidget *m_place;
 };
 
-TextFeature::TextFeature(const EditDesk &desk)
-    : EditFeature(desk), m_place(new LatePanel([this] { return makePanel(); }))
+TextFeature::TextFeature(const EditDesk &desk) : EditFeature(desk)
 {
-    retranslate();
-    desk.docks.addPanel(m_place, u"textDock"_s, {.area = Qt::LeftDockWidgetArea, .isOpen = false});
+    auto *place = new LatePanel([this] { return makePanel(); });
+    keepTranslated(*place, [place] { place->setWindowTitle(TextPanel::tr("Text")); });
+    desk.docks.addPanel(place, u"textDock"_s, {.area = Qt::LeftDockWidgetArea, .isOpen = false});
 }
 
 QWidget *TextFeature::makePanel()
@@ -202,11 +178,6 @@ QWidget *TextFeature::makePanel()
     auto *panel = new TextPanel(desk().document, desk().toolbox);
     connect(panel, &TextPanel::caretMoved, this, [this](Point cell) { desk().view.pointAt(cell); });
     return panel;
-}
-
-void TextFeature::retranslate()
-{
-    m_place->setWindowTitle(TextPanel::tr("Text"));
 }
 
 /// The panel of what fights cost, kept up with the level.

@@ -43,24 +43,26 @@ static QStringList notesOf(const LevelAnalysis &analysis)
 }
 
 FixActions::FixActions(const EditDesk &desk)
-    : EditFeature(desk), m_document(desk.document), m_panel(desk.docks.issues()),
-      m_next(makeAction(CommandIds::nextIssue, {MenuSection::LevelIssues, u"warning"_s, {Qt::Key_F8}})),
-      m_previous(makeAction(CommandIds::previousIssue, {MenuSection::LevelIssues, {}, {Qt::SHIFT | Qt::Key_F8}})),
-      m_fix(makeAction(CommandIds::fixIssue, {MenuSection::LevelIssues, u"fix"_s, {Qt::CTRL | Qt::Key_Period}}))
+    : EditFeature(desk), m_document(desk.document), m_panel(desk.docks.issues())
 {
-    connectActions();
-    retranslate();
+    addCommands();
     update();
     showProgress();
 }
 
-void FixActions::connectActions()
+void FixActions::addCommands()
 {
-    connect(m_next, &QAction::triggered, this, [this] { m_panel.step(1); });
-    connect(m_previous, &QAction::triggered, this, [this] { m_panel.step(-1); });
-    connect(m_fix, &QAction::triggered, this, [this] { apply(0); });
-    connect(m_fix, &QAction::changed, this,
-            [this] { m_panel.setFixKey(m_fix->shortcut().toString(QKeySequence::NativeText)); });
+    addCommand("nextIssue", QT_TR_NOOP("&Next issue"), QT_TR_NOOP("Show the next issue of the level and its cell"),
+               {MenuSection::LevelIssues, u"warning"_s, {Qt::Key_F8}}, [this] { m_panel.step(1); });
+    addCommand("previousIssue", QT_TR_NOOP("&Previous issue"), QT_TR_NOOP("Show the issue before and its cell"),
+               {MenuSection::LevelIssues, {}, {Qt::SHIFT | Qt::Key_F8}}, [this] { m_panel.step(-1); });
+    const QAction *fix = addCommand(
+        "fixIssue", QT_TR_NOOP("&Fix issue"),
+        QT_TR_NOOP("Fix the selected issue in the gentlest way there is, as one step that can be undone"),
+        {MenuSection::LevelIssues, u"fix"_s, {Qt::CTRL | Qt::Key_Period}}, [this] { apply(0); },
+        [this] { return !m_fixes.empty(); });
+    connect(fix, &QAction::changed, this,
+            [this, fix] { m_panel.setFixKey(fix->shortcut().toString(QKeySequence::NativeText)); });
     connect(&m_panel, &IssuesPanel::fixChosen, this, &FixActions::apply);
     connect(&m_panel, &IssuesPanel::selectionChanged, this, &FixActions::findFixes);
     connect(&m_document.check(), &LiveCheck::analysisChanged, this, [this] {
@@ -131,7 +133,7 @@ void FixActions::apply(int number)
 {
     desk().toolbox.cancel();
     const bool isOfThisLevel = m_revision == m_document.revision();
-    if (m_isActive && isOfThisLevel && number >= 0 && number < int(m_fixes.size())) {
+    if (isActive() && isOfThisLevel && number >= 0 && number < int(m_fixes.size())) {
         m_panel.goOnFromSelected();
         const LevelFix fix = m_fixes[std::size_t(number)];
         if (fix.what == LevelFix::What::ChooseMeaning) {
@@ -161,25 +163,8 @@ void FixActions::chooseMeaning(const LevelFix &fix)
     }
 }
 
-void FixActions::setActive(bool isActive)
-{
-    m_isActive = isActive;
-    update();
-}
-
-void FixActions::update()
-{
-    m_next->setEnabled(m_isActive);
-    m_previous->setEnabled(m_isActive);
-    m_fix->setEnabled(m_isActive && !m_fixes.empty());
-}
-
 void FixActions::retranslate()
 {
-    setTexts(m_next, tr("&Next issue"), tr("Show the next issue of the level and its cell"));
-    setTexts(m_previous, tr("&Previous issue"), tr("Show the issue before and its cell"));
-    setTexts(m_fix, tr("&Fix issue"),
-             tr("Fix the selected issue in the gentlest way there is, as one step that can be undone"));
     showProgress();
     findFixes();
 }

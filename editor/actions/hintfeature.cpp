@@ -49,12 +49,6 @@ void HintFeature::setActive(bool isActive)
     }
 }
 
-void HintFeature::retranslate()
-{
-    m_bar->retranslate();
-    showHint();
-}
-
 void HintFeature::showHint()
 {
     const QString key = desk().hints.current();

@@ -12,7 +12,7 @@ public:
     explicit HintFeature(const EditDesk &desk);
 
     void setActive(bool isActive) override;
-    void retranslate() override;
+    void retranslate() override { showHint(); }
 
 private:
     /// Closes each hint as soon as its advice is followed.

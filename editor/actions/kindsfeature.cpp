@@ -32,17 +32,20 @@ QString menuText(const QString &name)
 
 } // namespace
 
-KindsFeature::KindsFeature(const EditDesk &desk)
-    : EditFeature(desk), m_new(makeAction(CommandIds::newKind, {MenuSection::LevelKinds, u"new"_s})),
-      m_newOfThings(makeAction(CommandIds::newKindOfThings, {.icon = u"new"_s})),
-      m_edit(makeAction(CommandIds::editKind, {MenuSection::LevelKinds, u"edit"_s})),
-      m_remove(makeAction(CommandIds::removeKind,
-                          {.section = MenuSection::LevelKinds, .icon = u"erase"_s, .takesAway = true}))
+KindsFeature::KindsFeature(const EditDesk &desk) : EditFeature(desk)
 {
-    connect(m_new, &QAction::triggered, this, [this] { makeFrom(kindInHand()); });
-    connect(m_newOfThings, &QAction::triggered, this, [this] { makeFrom(kindOfThings()); });
-    connect(m_edit, &QAction::triggered, this, &KindsFeature::edit);
-    connect(m_remove, &QAction::triggered, this, &KindsFeature::remove);
+    const auto hasOwn = [this] { return ownKind(this->desk().document.level(), ownKindInHand()).has_value(); };
+    m_new = addCommand(
+        "newKind", {}, {}, {MenuSection::LevelKinds, u"new"_s}, [this] { makeFrom(kindInHand()); },
+        [this] { return canCopy(kindInHand()); });
+    m_newOfThings = addCommand(
+        CommandIds::newKindOfThings, {}, {}, {.icon = u"new"_s}, [this] { makeFrom(kindOfThings()); },
+        [this] { return canCopy(kindOfThings()); });
+    m_edit = addCommand(
+        "editKind", {}, {}, {MenuSection::LevelKinds, u"edit"_s}, [this] { edit(); }, hasOwn);
+    m_remove = addCommand(
+        "removeKind", {}, {}, {.section = MenuSection::LevelKinds, .icon = u"erase"_s, .takesAway = true},
+        [this] { remove(); }, hasOwn);
     connect(&desk.toolbox.selection(), &Selection::changed, this, &KindsFeature::update);
     connect(&desk.toolbox, &Toolbox::paintChanged, this, &KindsFeature::update);
     connect(&desk.toolbox, &Toolbox::toolChanged, this, &KindsFeature::update);
@@ -171,12 +174,6 @@ std::optional<bool> KindsFeature::askKeepsThings(const OwnKind &kind, int count)
     return answer < 2 ? std::optional(answer == 0) : std::nullopt;
 }
 
-void KindsFeature::setActive(bool isActive)
-{
-    m_isActive = isActive;
-    update();
-}
-
 void KindsFeature::update()
 {
     if (desk().toolbox.isStroking()) {
@@ -187,10 +184,7 @@ void KindsFeature::update()
     const bool isOwn = ownKind(desk().document.level(), ownKey).has_value();
     const QString name = menuText(nameOfKind(key));
     const QString ownName = isOwn ? menuText(nameOfKind(ownKey)) : QString();
-    m_new->setEnabled(m_isActive && canCopy(key));
-    m_newOfThings->setEnabled(m_isActive && canCopy(kindOfThings()));
-    m_edit->setEnabled(m_isActive && isOwn);
-    m_remove->setEnabled(m_isActive && isOwn);
+    EditFeature::update();
     m_new->setText(canCopy(key) ? tr("&New kind from “%1”…").arg(name) : tr("&New kind from this…"));
     m_newOfThings->setText(tr("&New kind from this…"));
     m_edit->setText(isOwn ? tr("&Edit kind “%1”…").arg(ownName) : tr("&Edit kind…"));

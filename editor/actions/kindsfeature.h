@@ -4,10 +4,7 @@
 #include "editor/view/editfeature.h"
 
 namespace CommandIds {
-inline constexpr CommandId newKind{"newKind"};
 inline constexpr CommandId newKindOfThings{"newKindOfThings"};
-inline constexpr CommandId editKind{"editKind"};
-inline constexpr CommandId removeKind{"removeKind"};
 } // namespace CommandIds
 
 /// Kinds of the level's own: made from the kind of the selected things, or from the one in hand; changed and deleted.
@@ -16,9 +13,6 @@ class KindsFeature : public EditFeature {
 
 public:
     explicit KindsFeature(const EditDesk &desk);
-
-    void setActive(bool isActive) override;
-    void retranslate() override { update(); }
 
 private:
     QString kindInHand() const;
@@ -34,11 +28,10 @@ private:
     void edit();
     void remove();
     std::optional<bool> askKeepsThings(const OwnKind &kind, int count) const;
-    void update();
+    void update() override;
 
     QAction *m_new;
     QAction *m_newOfThings; ///< of the panel of things
     QAction *m_edit;
     QAction *m_remove;
-    bool m_isActive = false;
 };

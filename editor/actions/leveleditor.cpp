@@ -52,7 +52,8 @@ LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, Commands &comma
 {
     connectPanels();
     connectLevels();
-    connectCommands();
+    m_commands.add(m_docks->tools().toolActions(), {.section = MenuSection::Tools, .scope = KeyScope::Drawing});
+    m_host->addActions(m_docks->tools().toolActions());
     connect(m_files, &LevelSaver::saved, this, &LevelEditor::saved);
     connect(&m_document, &LevelDocument::titleChanged, this, &LevelEditor::titleChanged);
     m_host->installEventFilter(this);
@@ -86,17 +87,6 @@ void LevelEditor::connectPanels()
     connect(&m_view.keys(), &KeyStrokes::changed, this, &LevelEditor::showStatus);
     connect(&m_toolbox, &Toolbox::toolChanged, this, &LevelEditor::showStatus);
     showStatus();
-}
-
-void LevelEditor::connectCommands()
-{
-    m_commands.add(m_docks->tools().toolActions(), {.section = MenuSection::Tools, .scope = KeyScope::Drawing});
-    m_host->addActions(m_docks->tools().toolActions());
-    const auto on = [this](CommandId id, auto *who, auto slot) {
-        connect(m_commands[id], &QAction::triggered, who, slot);
-    };
-    on(CommandIds::save, m_files, &LevelSaver::save);
-    on(CommandIds::saveAs, m_files, &LevelSaver::saveAs);
 }
 
 void LevelEditor::connectLevels()

@@ -108,7 +108,6 @@ protected:
 
 private:
     void connectPanels();
-    void connectCommands();
     void connectLevels();
     bool canStartOn(Point cell) const;
     void settleLayout();

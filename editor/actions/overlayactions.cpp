@@ -24,10 +24,9 @@ bool isAboutRounds(const Issue &issue)
 } // namespace
 
 OverlayActions::OverlayActions(const EditDesk &desk)
-    : EditFeature(desk), m_document(desk.document), m_overlays(desk.document), m_actions(makeActions()),
-      m_none(makeAction(CommandIds::overlaysNone, {MenuSection::OverlaysNone, {}, {Qt::ALT | Qt::Key_0}})),
-      m_legend(new LegendCard(desk.canvas))
+    : EditFeature(desk), m_document(desk.document), m_overlays(desk.document), m_legend(new LegendCard(desk.canvas))
 {
+    addCommands();
     m_panel = new OverlaysPanel(m_actions);
     desk.docks.addPanel(m_panel, u"overlaysDock"_s,
                         {.area = Qt::RightDockWidgetArea, .isOpen = false, .tabbedWith = PanelNames::palette});
@@ -38,20 +37,21 @@ OverlayActions::OverlayActions(const EditDesk &desk)
 
 OverlayActions::~OverlayActions() = default;
 
-QList<QAction *> OverlayActions::makeActions() const
+void OverlayActions::addCommands()
 {
     static_assert(overlayCount <= 9, "an overlay beyond Alt+9 needs another key");
-    QList<QAction *> actions;
     for (int i = 0; i < overlayCount; ++i) {
-        QAction *action =
-            makeAction(overlayRow(Overlay(i)).id, {.section = MenuSection::Overlays,
-                                                   .keys = {QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_1 + i))},
-                                                   .isCheckable = true});
+        QAction *action = addCommand(overlayRow(Overlay(i)).id, {}, {},
+                                     {.section = MenuSection::Overlays,
+                                      .keys = {QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_1 + i))},
+                                      .isCheckable = true},
+                                     {});
         action->setIcon(swatchOf(Overlay(i), swatchSide, desk().host.devicePixelRatioF()));
         action->setIconVisibleInMenu(false); // where the tick stands
-        actions.append(action);
+        m_actions.append(action);
     }
-    return actions;
+    addCommand("overlaysNone", QT_TR_NOOP("Hide overlays"), QT_TR_NOOP("Lay nothing over the level"),
+               {MenuSection::OverlaysNone, {}, {Qt::ALT | Qt::Key_0}}, [this] { hideAll(); });
 }
 
 void OverlayActions::connectAll()
@@ -59,7 +59,6 @@ void OverlayActions::connectAll()
     for (const QAction *action : m_actions) {
         connect(action, &QAction::toggled, this, &OverlayActions::toggle);
     }
-    connect(m_none, &QAction::triggered, this, &OverlayActions::hideAll);
     connect(&m_overlays, &LiveOverlays::changed, this, &OverlayActions::show);
     connect(&m_document.check(), &LiveCheck::analysisChanged, this, &OverlayActions::showMonsters);
     connect(m_panel, &OverlaysPanel::monsterShown, &m_overlays, &LiveOverlays::setChosen);
@@ -169,7 +168,7 @@ void OverlayActions::showMonsters()
 
 void OverlayActions::show()
 {
-    if (!m_isActive) {
+    if (!isActive()) {
         return;
     }
     const MadeOverlays made{m_overlays.wanted(), m_overlays.shape(), m_overlays.rounds()};
@@ -198,21 +197,12 @@ LegendCard::Room OverlayActions::legendRoom() const
 
 void OverlayActions::setActive(bool isActive)
 {
-    m_isActive = isActive;
+    EditFeature::setActive(isActive);
     if (!isActive) {
         desk().canvas.setLayers({});
         m_legend->setLines({}, false, LegendCard::Room::None);
     }
     m_overlays.setActive(isActive);
-    update();
-}
-
-void OverlayActions::update()
-{
-    for (QAction *action : m_actions) {
-        action->setEnabled(m_isActive);
-    }
-    m_none->setEnabled(m_isActive);
 }
 
 void OverlayActions::retranslate()
@@ -220,7 +210,6 @@ void OverlayActions::retranslate()
     for (int i = 0; i < overlayCount; ++i) {
         setTexts(m_actions[i], overlayName(Overlay(i)), overlayTip(Overlay(i)));
     }
-    setTexts(m_none, tr("Hide overlays"), tr("Lay nothing over the level"));
     showMonsters();
     show();
 }

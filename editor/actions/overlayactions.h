@@ -8,10 +8,6 @@
 
 class OverlaysPanel;
 
-namespace CommandIds {
-inline constexpr CommandId overlaysNone{"overlaysNone"};
-} // namespace CommandIds
-
 /// The overlays of the edited level, with their keys, their panel and their legend on the canvas.
 class OverlayActions : public EditFeature {
     Q_OBJECT
@@ -46,7 +42,7 @@ private:
         int level = 0; ///< OpenLevel::number
     };
 
-    QList<QAction *> makeActions() const;
+    void addCommands();
     void connectAll();
     void toggle();
     void hideAll();
@@ -54,14 +50,11 @@ private:
     void showRoundsOfIssue();
     LegendCard::Room legendRoom() const;
     void show();
-    void update();
 
     LevelDocument &m_document;
     LiveOverlays m_overlays;
-    QList<QAction *> m_actions; ///< in the order of Overlay
-    QAction *m_none;
+    QList<QAction *> m_actions;              ///< in the order of Overlay
     OverlaysPanel *m_panel;                  ///< belongs to its dock
     LegendCard *m_legend;                    ///< belongs to the canvas
     std::map<QString, TopLayer> m_topLayers; ///< by name
-    bool m_isActive = false;
 };

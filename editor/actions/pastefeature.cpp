@@ -71,7 +71,7 @@ void PasteFeature::paste()
         desk().commands[CommandIds::pasteCode]->trigger();
         return;
     }
-    m_isActive ? pasteCells() : pasteAsLevel();
+    isActive() ? pasteCells() : pasteAsLevel();
 }
 
 bool PasteFeature::openFiles()
@@ -162,7 +162,7 @@ void PasteFeature::pasteCells()
 std::optional<ReadLevel> PasteFeature::askedLevel(const QString &text, Pasted as)
 {
     const Catalogue &catalogue = *desk().document.baseCatalogue();
-    const QJsonObject own = m_isActive ? desk().document.level().legend : QJsonObject();
+    const QJsonObject own = isActive() ? desk().document.level().legend : QJsonObject();
     ReadLevel read = readLevelText(text.toUtf8(), catalogue, own);
     const std::vector<DrawnCharacter> asked = charactersToAsk(text.toUtf8(), catalogue, own);
     if (read.level && !asked.empty()) {

@@ -20,7 +20,6 @@ class PasteFeature : public EditFeature {
 public:
     explicit PasteFeature(const EditDesk &desk);
 
-    void setActive(bool isActive) override { m_isActive = isActive; }
     /// Makes a level or a campaign of a maze, or several, drawn as text; what is none is told.
     void openMaze(const QString &text);
 
@@ -36,6 +35,4 @@ private:
     /// std::nullopt if the person cancels, or if it is no maze, which is said in a message.
     std::optional<ReadLevel> askedLevel(const QString &text, Pasted as);
     bool couldBeCells(const QString &text) const;
-
-    bool m_isActive = false;
 };

@@ -10,36 +10,46 @@
 
 using namespace Qt::StringLiterals;
 
-ReshapeActions::ReshapeActions(const EditDesk &desk)
-    : EditFeature(desk),
-      m_resize(makeAction(CommandIds::resizeLevel,
-                          {MenuSection::LevelIssues, u"resize"_s, {Qt::CTRL | Qt::ALT | Qt::Key_R}})),
-      m_crop(makeAction(CommandIds::cropToSelection, {MenuSection::LevelIssues, u"crop"_s})),
-      m_trim(makeAction(CommandIds::trimLevel, {MenuSection::LevelIssues})),
-      m_turnRight(makeAction(CommandIds::turnLevelRight, {MenuSection::LevelTurn, u"turn_right"_s})),
-      m_turnLeft(makeAction(CommandIds::turnLevelLeft, {MenuSection::LevelTurn, u"turn_left"_s})),
-      m_flipLeftRight(makeAction(CommandIds::flipLevelLeftRight, {MenuSection::LevelTurn, u"flip_left_right"_s})),
-      m_flipUpDown(makeAction(CommandIds::flipLevelUpDown, {MenuSection::LevelTurn, u"flip_up_down"_s}))
+ReshapeActions::ReshapeActions(const EditDesk &desk) : EditFeature(desk)
 {
-    lays(m_turnRight, Orientation::clockwise());
-    lays(m_turnLeft, Orientation::counterclockwise());
-    lays(m_flipLeftRight, Orientation::leftRight());
-    lays(m_flipUpDown, Orientation::upDown());
-    connect(m_resize, &QAction::triggered, this, &ReshapeActions::openDialog);
-    connect(m_crop, &QAction::triggered, this, &ReshapeActions::cropToSelection);
-    connect(m_trim, &QAction::triggered, this, &ReshapeActions::trim);
+    addCommands();
     connect(&desk.toolbox.selection(), &Selection::changed, this, &ReshapeActions::update);
-    retranslate();
     update();
 }
 
-void ReshapeActions::lays(QAction *action, Orientation orientation)
+void ReshapeActions::addCommands()
 {
-    connect(action, &QAction::triggered, this, [this, action, orientation] {
-        desk().toolbox.cancel();
-        LevelDocument &document = desk().document;
-        document.stroke(action->data().toString(), reshapeByLaying(document.level(), orientation));
-    });
+    addCommand("resizeLevel", QT_TR_NOOP("&Resize…"), QT_TR_NOOP("Give the level another size, or cut a part off"),
+               {MenuSection::LevelIssues, u"resize"_s, {Qt::CTRL | Qt::ALT | Qt::Key_R}}, [this] { openDialog(); });
+    addCommand(
+        "cropToSelection", QT_TR_NOOP("&Crop to selection"), QT_TR_NOOP("Cut off everything around the selected cells"),
+        {MenuSection::LevelIssues, u"crop"_s}, [this] { cropToSelection(); },
+        [this] { return !desk().toolbox.selection().cells().isEmpty(); });
+    addCommand("trimLevel", QT_TR_NOOP("&Trim to content"),
+               QT_TR_NOOP("Cut off rows and columns around the level that hold nothing"), {MenuSection::LevelIssues},
+               [this] { trim(); });
+    addCommand("turnLevelRight", QT_TR_NOOP("Turn level ri&ght"),
+               QT_TR_NOOP("Turn the whole level clockwise, with the directions of what stands in it"),
+               {MenuSection::LevelTurn, u"turn_right"_s},
+               [this] { lay(tr("turn level right"), Orientation::clockwise()); });
+    addCommand("turnLevelLeft", QT_TR_NOOP("Turn level &left"),
+               QT_TR_NOOP("Turn the whole level counterclockwise, with the directions of what stands in it"),
+               {MenuSection::LevelTurn, u"turn_left"_s},
+               [this] { lay(tr("turn level left"), Orientation::counterclockwise()); });
+    addCommand("flipLevelLeftRight", QT_TR_NOOP("&Flip level left to right"),
+               QT_TR_NOOP("Flip the whole level left to right, with the directions of what stands in it"),
+               {MenuSection::LevelTurn, u"flip_left_right"_s},
+               [this] { lay(tr("flip level left to right"), Orientation::leftRight()); });
+    addCommand("flipLevelUpDown", QT_TR_NOOP("Flip level &upside down"),
+               QT_TR_NOOP("Flip the whole level upside down, with the directions of what stands in it"),
+               {MenuSection::LevelTurn, u"flip_up_down"_s},
+               [this] { lay(tr("flip level upside down"), Orientation::upDown()); });
+}
+
+void ReshapeActions::lay(const QString &name, Orientation orientation)
+{
+    desk().toolbox.cancel();
+    desk().document.stroke(name, reshapeByLaying(desk().document.level(), orientation));
 }
 
 void ReshapeActions::openDialog()
@@ -75,37 +85,4 @@ void ReshapeActions::cutTo(const QRect &cells, const QString &name)
     document.stroke(name, reshape);
     desk().docks.setStatus(ResizeDialog::lossText(lossOf(reshape, *document.catalogue())) + u' '
                            + tr("Undo brings it back."));
-}
-
-void ReshapeActions::setActive(bool isActive)
-{
-    m_isActive = isActive;
-    update();
-}
-
-void ReshapeActions::update()
-{
-    for (QAction *action : {m_resize, m_trim, m_turnRight, m_turnLeft, m_flipLeftRight, m_flipUpDown}) {
-        action->setEnabled(m_isActive);
-    }
-    m_crop->setEnabled(m_isActive && !desk().toolbox.selection().cells().isEmpty());
-}
-
-void ReshapeActions::retranslate()
-{
-    setTexts(m_resize, tr("&Resize…"), tr("Give the level another size, or cut a part off"));
-    setTexts(m_crop, tr("&Crop to selection"), tr("Cut off everything around the selected cells"));
-    setTexts(m_trim, tr("&Trim to content"), tr("Cut off rows and columns around the level that hold nothing"));
-    setTexts(m_turnRight, tr("Turn level ri&ght"),
-             tr("Turn the whole level clockwise, with the directions of what stands in it"));
-    m_turnRight->setData(tr("turn level right"));
-    setTexts(m_turnLeft, tr("Turn level &left"),
-             tr("Turn the whole level counterclockwise, with the directions of what stands in it"));
-    m_turnLeft->setData(tr("turn level left"));
-    setTexts(m_flipLeftRight, tr("&Flip level left to right"),
-             tr("Flip the whole level left to right, with the directions of what stands in it"));
-    m_flipLeftRight->setData(tr("flip level left to right"));
-    setTexts(m_flipUpDown, tr("Flip level &upside down"),
-             tr("Flip the whole level upside down, with the directions of what stands in it"));
-    m_flipUpDown->setData(tr("flip level upside down"));
 }

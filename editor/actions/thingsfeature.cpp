@@ -12,27 +12,42 @@
 
 using namespace Qt::StringLiterals;
 
-ThingsFeature::ThingsFeature(const EditDesk &desk)
-    : EditFeature(desk), m_duplicate(makeAction(CommandIds::duplicateThings,
-                                                {MenuSection::EditThings, u"duplicate"_s, {Qt::CTRL | Qt::Key_D}})),
-      m_remove(makeAction(CommandIds::removeThings, {.icon = u"erase"_s})),
-      m_up(makeAction(CommandIds::thingUp, {MenuSection::EditThings, u"raise"_s, {Qt::ALT | Qt::Key_PageUp}})),
-      m_down(makeAction(CommandIds::thingDown, {MenuSection::EditThings, u"lower"_s, {Qt::ALT | Qt::Key_PageDown}}))
+ThingsFeature::ThingsFeature(const EditDesk &desk) : EditFeature(desk)
 {
+    addCommands();
     auto *panel = new ThingsPanel(desk.document, desk.toolbox);
     panel->setActions(m_up, m_down, {m_duplicate, m_remove, desk.commands[CommandIds::newKindOfThings]});
     panel->setDeletion(m_remove);
     m_dock = desk.docks.addPanel(panel, PanelNames::things, {.tabbedWith = PanelNames::properties, .scrolls = true});
-    connect(m_duplicate, &QAction::triggered, this, &ThingsFeature::duplicate);
-    connect(m_remove, &QAction::triggered, &desk.toolbox.selection(), &Selection::removeThings);
-    connect(m_up, &QAction::triggered, this,
-            [this] { moveSelectedInCell(this->desk().document, this->desk().toolbox, ThingStep::Up); });
-    connect(m_down, &QAction::triggered, this,
-            [this] { moveSelectedInCell(this->desk().document, this->desk().toolbox, ThingStep::Down); });
     connect(&desk.toolbox.selection(), &Selection::changed, this, &ThingsFeature::update);
     connect(&desk.toolbox.selection(), &Selection::thingsPicked, this, &ThingsFeature::raisePanel);
     retranslate();
-    update();
+}
+
+void ThingsFeature::addCommands()
+{
+    const auto hasThings = [this] { return !desk().toolbox.selection().things().empty(); };
+    const auto move = [this](ThingStep step) {
+        return [this, step] { moveSelectedInCell(desk().document, desk().toolbox, step); };
+    };
+    const auto canMove = [this, hasThings](ThingStep step) {
+        return [this, hasThings, step] { return hasThings() && canMoveInCell(desk().document, desk().toolbox, step); };
+    };
+    m_duplicate = addCommand(
+        CommandIds::duplicateThings, QT_TR_NOOP("&Duplicate things"),
+        QT_TR_NOOP("Put copies of the selected things on free floor beside them"),
+        {MenuSection::EditThings, u"duplicate"_s, {Qt::CTRL | Qt::Key_D}}, [this] { duplicate(); }, hasThings);
+    m_remove = addCommand(
+        "removeThings", QT_TR_NOOP("&Delete things"), QT_TR_NOOP("Delete these things; their cells stay"),
+        {.icon = u"erase"_s, .hasToolTip = true}, [this] { desk().toolbox.selection().removeThings(); }, hasThings);
+    m_up = addCommand("thingUp", QT_TR_NOOP("Move thing &up in its cell"),
+                      QT_TR_NOOP("Lay the selected thing upon the next one of its cell"),
+                      {MenuSection::EditThings, u"raise"_s, {Qt::ALT | Qt::Key_PageUp}}, move(ThingStep::Up),
+                      canMove(ThingStep::Up));
+    m_down = addCommand("thingDown", QT_TR_NOOP("Move thing do&wn in its cell"),
+                        QT_TR_NOOP("Lay the selected thing below the next one of its cell"),
+                        {MenuSection::EditThings, u"lower"_s, {Qt::ALT | Qt::Key_PageDown}}, move(ThingStep::Down),
+                        canMove(ThingStep::Down));
 }
 
 void ThingsFeature::duplicate()
@@ -42,24 +57,14 @@ void ThingsFeature::duplicate()
     }
 }
 
-void ThingsFeature::setActive(bool isActive)
-{
-    m_isActive = isActive;
-    update();
-}
-
 void ThingsFeature::update()
 {
     if (desk().toolbox.isStroking()) {
         return; // its end tells again
     }
-    const bool hasThings = m_isActive && !desk().toolbox.selection().things().empty();
-    m_duplicate->setEnabled(hasThings);
-    m_remove->setEnabled(hasThings);
-    m_up->setEnabled(hasThings && canMoveInCell(desk().document, desk().toolbox, ThingStep::Up));
-    m_down->setEnabled(hasThings && canMoveInCell(desk().document, desk().toolbox, ThingStep::Down));
+    EditFeature::update();
     const bool isPicked = !desk().toolbox.selection().pickedCells().isEmpty();
-    if (isPicked && !m_wasPicked && m_isActive) {
+    if (isPicked && !m_wasPicked && isActive()) {
         raisePanel();
     }
     m_wasPicked = isPicked;
@@ -75,11 +80,7 @@ void ThingsFeature::raisePanel()
 
 void ThingsFeature::retranslate()
 {
-    setTexts(m_duplicate, tr("&Duplicate things"), tr("Put copies of the selected things on free floor beside them"));
     m_duplicate->setIconText(tr("Duplicate"));
-    setTexts(m_remove, tr("&Delete things"), tr("Delete these things; their cells stay"));
     m_remove->setIconText(tr("Delete"));
-    m_remove->setToolTip(m_remove->statusTip());
-    setTexts(m_up, tr("Move thing &up in its cell"), tr("Lay the selected thing upon the next one of its cell"));
-    setTexts(m_down, tr("Move thing do&wn in its cell"), tr("Lay the selected thing below the next one of its cell"));
+    update();
 }

@@ -13,16 +13,21 @@
 using namespace Qt::StringLiterals;
 
 TrapActions::TrapActions(const EditDesk &desk)
-    : EditFeature(desk), m_document(desk.document), m_panel(desk.docks.issues()),
-      m_show(makeAction(CommandIds::showTrap, {MenuSection::LevelIssues, u"watch"_s, {Qt::CTRL | Qt::Key_F8}}))
+    : EditFeature(desk), m_document(desk.document), m_panel(desk.docks.issues())
 {
-    connect(m_show, &QAction::triggered, this, &TrapActions::show);
-    connect(m_show, &QAction::changed, this,
-            [this] { m_panel.setTrapKey(m_show->shortcut().toString(QKeySequence::NativeText)); });
+    const QAction *show = addCommand(
+        "showTrap", QT_TR_NOOP("&Watch how one gets stuck"),
+        QT_TR_NOOP("Watch the shortest run into the trap of the level, or search for one where none was found at once"),
+        {MenuSection::LevelIssues, u"watch"_s, {Qt::CTRL | Qt::Key_F8}}, [this] { this->show(); },
+        [this] {
+            const std::shared_ptr<const LevelAnalysis> analysis = m_document.check().analysis();
+            return analysis && (analysis->traps.hitBound || analysis->traps.trap);
+        });
+    connect(show, &QAction::changed, this,
+            [this, show] { m_panel.setTrapKey(show->shortcut().toString(QKeySequence::NativeText)); });
     connect(&m_panel, &IssuesPanel::trapWanted, this, &TrapActions::show);
     connect(&m_panel, &IssuesPanel::selectionChanged, this, &TrapActions::update);
     connect(&m_document.check(), &LiveCheck::analysisChanged, this, &TrapActions::update);
-    retranslate();
     update();
 }
 
@@ -30,7 +35,7 @@ void TrapActions::show()
 {
     desk().toolbox.cancel();
     const std::shared_ptr<const LevelAnalysis> analysis = m_document.check().analysis();
-    if (!m_isActive || !analysis) {
+    if (!isActive() || !analysis) {
         return;
     }
     if (analysis->traps.trap) {
@@ -55,17 +60,5 @@ void TrapActions::update()
     } else {
         m_panel.setTrapOffer(analysis->traps.trap && isAboutTrap ? TrapOffer::Watch : TrapOffer::None);
     }
-    m_show->setEnabled(m_isActive && analysis && (analysis->traps.hitBound || analysis->traps.trap));
-}
-
-void TrapActions::setActive(bool isActive)
-{
-    m_isActive = isActive;
-    update();
-}
-
-void TrapActions::retranslate()
-{
-    setTexts(m_show, tr("&Watch how one gets stuck"),
-             tr("Watch the shortest run into the trap of the level, or search for one where none was found at once"));
+    EditFeature::update();
 }

@@ -4,10 +4,6 @@
 
 class IssuesPanel;
 
-namespace CommandIds {
-inline constexpr CommandId showTrap{"showTrap"};
-} // namespace CommandIds
-
 /// How the hero gets stuck for good, from the panel of issues: the finding leads to the run into the trap. Where it was
 /// not found out at once whether there is one, the search for it.
 class TrapActions : public EditFeature {
@@ -16,15 +12,10 @@ class TrapActions : public EditFeature {
 public:
     explicit TrapActions(const EditDesk &desk);
 
-    void setActive(bool isActive) override;
-    void retranslate() override;
-
 private:
     void show();
-    void update();
+    void update() override;
 
     LevelDocument &m_document;
     IssuesPanel &m_panel;
-    QAction *m_show;
-    bool m_isActive = false;
 };

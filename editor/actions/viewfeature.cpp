@@ -16,13 +16,14 @@ using namespace Qt::StringLiterals;
 
 ViewFeature::ViewFeature(const EditDesk &desk)
     : EditFeature(desk), m_rulers(desk.canvas), m_pan(desk.canvas), m_map(new EditMap(desk.document)),
-      m_zoom(new ZoomButton(desk.canvas)),
-      m_goTo(makeAction(CommandIds::goToCell, {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::Key_G}})),
-      m_showRulers(makeAction(CommandIds::showRulers, {.section = MenuSection::ViewLevels, .isCheckable = true}))
+      m_zoom(new ZoomButton(desk.canvas))
 {
-    m_goTo->setEnabled(false);
+    addCommand("goToCell", QT_TR_NOOP("&Go to cell…"), QT_TR_NOOP("Put the cursor on a cell by its column and row"),
+               {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::Key_G}}, [this] { askForCell(); });
+    m_showRulers =
+        addCommand(CommandIds::showRulers, QT_TR_NOOP("&Rulers"), QT_TR_NOOP("Show the numbers of columns and rows"),
+                   {.section = MenuSection::ViewLevels, .isCheckable = true}, {});
     m_showRulers->setChecked(true);
-    m_showRulers->setEnabled(false);
     desk.docks.addPanel(m_map, u"mapDock"_s, {.tabbedWith = PanelNames::properties});
     desk.host.statusBar()->addPermanentWidget(m_zoom);
     m_zoom->setFirst({desk.commands[CommandIds::zoomFit], desk.commands[CommandIds::zoomOne]});
@@ -35,7 +36,6 @@ void ViewFeature::connectAll()
 {
     const Canvas &canvas = desk().canvas;
     const EditView &view = desk().view;
-    connect(m_goTo, &QAction::triggered, this, &ViewFeature::askForCell);
     connect(m_showRulers, &QAction::toggled, this, &ViewFeature::showRulers);
     connect(m_map, &LevelMap::clicked, &canvas, &Canvas::centerOnCell);
     connect(&canvas, &Canvas::viewChanged, this, [this] { m_map->setViewed(desk().canvas.viewedCells()); });
@@ -45,9 +45,7 @@ void ViewFeature::connectAll()
 
 void ViewFeature::setActive(bool isActive)
 {
-    m_isActive = isActive;
-    m_goTo->setEnabled(isActive);
-    m_showRulers->setEnabled(isActive);
+    EditFeature::setActive(isActive);
     m_pan.setActive(isActive);
     m_zoom->setVisible(isActive);
     showRulers();
@@ -55,7 +53,7 @@ void ViewFeature::setActive(bool isActive)
 
 void ViewFeature::showRulers()
 {
-    m_rulers.setVisible(m_isActive && m_showRulers->isChecked());
+    m_rulers.setVisible(isActive() && m_showRulers->isChecked());
 }
 
 void ViewFeature::showCurrent()
@@ -81,7 +79,6 @@ void ViewFeature::goToCell(Point cell)
 
 void ViewFeature::retranslate()
 {
-    setTexts(m_goTo, tr("&Go to cell…"), tr("Put the cursor on a cell by its column and row"));
-    setTexts(m_showRulers, tr("&Rulers"), tr("Show the numbers of columns and rows"));
+    update();
     m_rulers.setNames(tr("Numbers of columns"), tr("Numbers of rows"));
 }

@@ -7,10 +7,6 @@
 class EditMap;
 class ZoomButton;
 
-namespace CommandIds {
-inline constexpr CommandId goToCell{"goToCell"};
-} // namespace CommandIds
-
 /// Finding one's way on the canvas: rulers, map, going to a cell, the zoom in the status bar, Space to move the view.
 class ViewFeature : public EditFeature {
     Q_OBJECT
@@ -32,7 +28,5 @@ private:
     SpacePan m_pan;
     EditMap *m_map;
     ZoomButton *m_zoom;
-    QAction *m_goTo;
     QAction *m_showRulers;
-    bool m_isActive = false;
 };

@@ -98,4 +98,5 @@ struct CommandPlace {
     bool isGameKey = false;
     /// It ends a game, a level or the program, or deletes something.
     bool takesAway = false;
+    bool hasToolTip = false; ///< which says what the status tip says, with the first key
 };

@@ -9,7 +9,8 @@
 
 #include <algorithm>
 
-QAction *Commands::add(CommandId id, const CommandPlace &place)
+QAction *Commands::add(const char *context, CommandId id, const char *text, const char *statusTip,
+                       const CommandPlace &place)
 {
     auto *action = new QAction(programIcon(place.icon), {}, &m_window);
     action->setObjectName(id.name());
@@ -21,17 +22,38 @@ QAction *Commands::add(CommandId id, const CommandPlace &place)
     if (place.section != MenuSection::None) {
         m_window.addAction(action);
     }
-    add(QList{action}, place);
+    add({id.name(), action, place, context, text, statusTip});
     return action;
 }
 
 void Commands::add(const QList<QAction *> &actions, const CommandPlace &place)
 {
     for (QAction *action : actions) {
-        const QString name = action->objectName();
-        Q_ASSERT(std::none_of(m_commands.begin(), m_commands.end(),
-                              [&name](const Command &command) { return command.name == name; }));
-        m_commands.push_back({name, action, place});
+        add({action->objectName(), action, place, nullptr, nullptr, nullptr});
+    }
+}
+
+void Commands::add(Command command)
+{
+    Q_ASSERT(std::none_of(m_commands.begin(), m_commands.end(),
+                          [&command](const Command &other) { return other.name == command.name; }));
+    setTextsOf(command);
+    m_commands.push_back(std::move(command));
+}
+
+void Commands::retranslate() const
+{
+    for (const Command &command : m_commands) {
+        setTextsOf(command);
+    }
+}
+
+void Commands::setTextsOf(const Command &command)
+{
+    if (command.text) {
+        const QString text = QCoreApplication::translate(command.context, command.text);
+        const QString tip = QCoreApplication::translate(command.context, command.statusTip);
+        command.place.hasToolTip ? setTextsAndTip(command.action, text, tip) : setTexts(command.action, text, tip);
     }
 }
 
@@ -104,9 +126,9 @@ QList<QAction *> Commands::gameKeys() const
 QList<QAction *> Commands::where(const std::function<bool(const CommandPlace &)> &isWanted) const
 {
     QList<QAction *> actions;
-    for (const auto &[name, action, place] : m_commands) {
-        if (isWanted(place)) {
-            actions.append(action);
+    for (const Command &command : m_commands) {
+        if (isWanted(command.place)) {
+            actions.append(command.action);
         }
     }
     return actions;

@@ -3,8 +3,7 @@
 // editor/commands: what can be done in the window: its commands by typed names, with their menus, keys and texts.
 //
 // Menus, the palette of commands, the dialog and the sheet of keys, hints and the game's keys all read one registry,
-// which the window passes to whoever makes a command or asks for one. A new command is one call of add() with its
-// place, and one of setTexts() where its maker follows the language.
+// which the window passes to whoever makes a command or asks for one. A new command is one call of add().
 
 #include "editor/commands/commandid.h"
 #include "editor/commands/commandplace.h"
@@ -22,11 +21,16 @@ public:
     /// hidden.
     explicit Commands(QWidget &window) : m_window(window) {}
 
-    /// Registers a new command, which there may not be yet. Its maker connects it and gives it texts.
-    QAction *add(CommandId id, const CommandPlace &place);
+    /// Registers a new command, which there may not be yet. Its maker connects it. The texts are marked by QT_TR_NOOP()
+    /// in a function of the class `context`; without a text, its maker sets all texts, by setTexts() or
+    /// setTextsAndTip().
+    QAction *add(const char *context, CommandId id, const char *text, const char *statusTip, const CommandPlace &place);
     /// Registers actions that have their names, keys and pictures from elsewhere, such as those of docks. Their makers
     /// say where their keys work.
     void add(const QList<QAction *> &actions, const CommandPlace &place);
+
+    /// Sets the texts of all commands anew: the language has changed, or the keys that tool tips name.
+    void retranslate() const;
 
     /// The action of a command, which must be registered.
     QAction *operator[](CommandId id) const;
@@ -46,10 +50,16 @@ public:
 
 private:
     struct Command {
-        QString name; ///< that of its id
+        QString name;
         QAction *action;
         CommandPlace place;
+        const char *context;
+        const char *text; ///< null: its texts come from elsewhere
+        const char *statusTip;
     };
+
+    void add(Command command);
+    static void setTextsOf(const Command &command);
 
     QList<QAction *> where(const std::function<bool(const CommandPlace &)> &isWanted) const;
 

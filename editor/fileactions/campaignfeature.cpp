@@ -114,20 +114,85 @@ CampaignFeature::CampaignFeature(const EditDesk &desk)
     : EditFeature(desk), m_panel(new CampaignPanel), m_archive(std::make_shared<LastArchive>()),
       m_icons(desk.document.baseCatalogue(), m_archive, CampaignList::pictureSize), m_found(m_archive),
       m_edits(
-          desk.document.baseCatalogue(), [this](const QString &level) { return m_icons.isDamaged(level); }, desk.host),
-      m_actions(desk.commands)
+          desk.document.baseCatalogue(), [this](const QString &level) { return m_icons.isDamaged(level); }, desk.host)
 {
     desk.docks.addPanel(m_panel, campaignDock,
                         {.area = Qt::RightDockWidgetArea, .tabbedWith = PanelNames::palette, .scrolls = true});
-    m_panel->setActions({m_actions.addNew, m_actions.addFile, m_actions.moveUp, m_actions.moveDown, m_actions.remove,
-                         m_actions.play, m_actions.giveAway},
-                        {m_actions.play, m_actions.addNew, m_actions.addFile, m_actions.moveUp, m_actions.moveDown,
-                         m_actions.rename, m_actions.remove, m_actions.properties, m_actions.giveAway, m_actions.undo,
-                         m_actions.redo});
-    m_panel->setCampaignActions(m_actions.properties, m_actions.undo, m_actions.redo);
+    addCommands();
     connectAll();
     retranslate();
     update();
+}
+
+void CampaignFeature::addCommands()
+{
+    const auto add = [this](CommandId id, const char *text, const char *tip, CommandPlace place,
+                            const std::function<void()> &act, const std::function<bool()> &isPossible) {
+        place.hasToolTip = true;
+        QAction *action = addCommand(id, text, tip, place, act, isPossible);
+        // Only while the list has the keyboard: the canvas has the same keys.
+        action->setShortcutContext(Qt::WidgetShortcut);
+        return action;
+    };
+    const auto ask = [this](Asking asking) { return [this, asking] { edit(asking); }; };
+    const auto isOwn = [this] { return m_campaign && mayBeChanged(*m_campaign); };
+    const auto isOwnChosen = [this, isOwn] { return isOwn() && m_panel->currentRow() >= 0; };
+    const auto isWhole = [this] { return m_campaign && missingLevels(*m_campaign).isEmpty(); };
+    QAction *addNew = add(
+        "addNewCampaignLevel", QT_TR_NOOP("Add a &new level"),
+        QT_TR_NOOP("Add a new level behind this one; in a folder its name says where"), {.icon = u"new"_s},
+        [this] { this->addNew(); }, isOwn);
+    QAction *addFile =
+        add("addCampaignLevel", QT_TR_NOOP("Add a level &file…"),
+            QT_TR_NOOP("Add a level that is there already behind this one; in a folder its name says where"),
+            {.icon = u"open"_s}, ask(&CampaignEdits::addFile), isOwn);
+    QAction *moveUp = add(
+        "moveCampaignLevelUp", QT_TR_NOOP("Move &up"), QT_TR_NOOP("Play this level earlier"),
+        {.icon = u"up"_s, .keys = {Qt::ALT | Qt::Key_Up}},
+        [this] { move(m_panel->currentRow(), m_panel->currentRow() - 1); },
+        [this, isOwn] { return isOwn() && m_panel->currentRow() > 0; });
+    QAction *moveDown = add(
+        "moveCampaignLevelDown", QT_TR_NOOP("Move &down"), QT_TR_NOOP("Play this level later"),
+        {.icon = u"down"_s, .keys = {Qt::ALT | Qt::Key_Down}},
+        [this] { move(m_panel->currentRow(), m_panel->currentRow() + 1); },
+        [this, isOwnChosen] { return isOwnChosen() && m_panel->currentRow() + 1 < m_campaign->levels.size(); });
+    QAction *rename =
+        add("renameCampaignLevel", QT_TR_NOOP("&Rename file…"), QT_TR_NOOP("Give the level’s file another name"),
+            {.keys = {Qt::Key_F2}}, ask(&CampaignEdits::rename), [this, isOwnChosen] {
+                return isOwnChosen() && QFileInfo::exists(m_campaign->levels.at(m_panel->currentRow()));
+            });
+    m_properties =
+        add("campaignProperties", QT_TR_NOOP("Campaign &properties…"),
+            QT_TR_NOOP("Name, author, description and translations of the campaign, and whether its hero goes on"), {},
+            ask(&CampaignEdits::changeProperties), isOwn);
+    QAction *giveAway = add(
+        "giveCampaignAway", QT_TR_NOOP("&Give away as one file…"),
+        QT_TR_NOOP("Write the campaign with all its levels into one file that others can play, as they are saved"),
+        {.icon = u"campaign"_s}, [this] { this->giveAway(); },
+        [this, isWhole] { return isWhole() && !isInOneFile(m_campaign->path); });
+    QAction *undo = add(
+        "undoCampaign", QT_TR_NOOP("Und&o change of the campaign"),
+        QT_TR_NOOP("Take the last change of the campaign back"), {.icon = u"undo"_s},
+        [this] { finishStep(m_steps.undo(), true); }, [this] { return m_campaign && m_steps.canUndo(m_found.path()); });
+    QAction *redo = add(
+        "redoCampaign", QT_TR_NOOP("Re&do change of the campaign"), QT_TR_NOOP("Make the change of the campaign again"),
+        {.icon = u"redo"_s}, [this] { finishStep(m_steps.redo(), false); },
+        [this] { return m_campaign && m_steps.canRedo(m_found.path()); });
+    QAction *remove = add("removeCampaignLevel", QT_TR_NOOP("&Take out of the campaign"),
+                          QT_TR_NOOP("Take this level out of the campaign; its file stays"),
+                          {.icon = u"erase"_s, .keys = {Qt::Key_Delete}}, ask(&CampaignEdits::remove),
+                          [this, isOwnChosen] { return isOwnChosen() && m_campaign->levels.size() > 1; });
+    QAction *play = add(
+        CommandIds::playCampaignFromHere, QT_TR_NOOP("Play campaign from this &level"),
+        QT_TR_NOOP("Play the levels of the campaign from this one on"),
+        {.section = MenuSection::PlayCampaign,
+         .icon = u"play"_s,
+         .scope = KeyScope::Playing,
+         .listed = KeyScope::Drawing},
+        [this] { this->play(); }, [this, isWhole] { return isWhole() && m_panel->currentRow() >= 0; });
+    m_panel->setActions({addNew, addFile, moveUp, moveDown, remove, play, giveAway},
+                        {play, addNew, addFile, moveUp, moveDown, rename, remove, m_properties, giveAway, undo, redo});
+    m_panel->setCampaignActions(m_properties, undo, redo);
 }
 
 void CampaignFeature::connectAll()
@@ -147,25 +212,6 @@ void CampaignFeature::connectAll()
     connect(&desk().levels, &LevelTabs::arrived, this, &CampaignFeature::findCampaigns);
     connect(&desk().files, &LevelSaver::saved, this, &CampaignFeature::findCampaigns);
     connect(&desk().document, &LevelDocument::titleChanged, this, &CampaignFeature::showChanges);
-    connect(m_actions.addNew, &QAction::triggered, this, &CampaignFeature::addNew);
-    connect(m_actions.addFile, &QAction::triggered, this, [this] { edit(&CampaignEdits::addFile); });
-    connect(m_actions.moveUp, &QAction::triggered, this,
-            [this] { move(m_panel->currentRow(), m_panel->currentRow() - 1); });
-    connect(m_actions.moveDown, &QAction::triggered, this,
-            [this] { move(m_panel->currentRow(), m_panel->currentRow() + 1); });
-    connect(m_actions.rename, &QAction::triggered, this, [this] { edit(&CampaignEdits::rename); });
-    connect(m_actions.properties, &QAction::triggered, this, [this] { edit(&CampaignEdits::changeProperties); });
-    connect(m_actions.giveAway, &QAction::triggered, this, &CampaignFeature::giveAway);
-    connect(m_actions.undo, &QAction::triggered, this, [this] { finishStep(m_steps.undo(), true); });
-    connect(m_actions.redo, &QAction::triggered, this, [this] { finishStep(m_steps.redo(), false); });
-    connect(m_actions.remove, &QAction::triggered, this, [this] { edit(&CampaignEdits::remove); });
-    connect(m_actions.play, &QAction::triggered, this, &CampaignFeature::play);
-}
-
-void CampaignFeature::setActive(bool isActive)
-{
-    m_isActive = isActive;
-    update();
 }
 
 /// Commands about the campaign need it also while the panel is not seen; pictures of its levels are made when it is.
@@ -179,7 +225,7 @@ void CampaignFeature::findCampaigns()
 /// The system does not tell of changes on every disk: they are looked for when the window is activated again.
 bool CampaignFeature::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::WindowActivate && m_isActive && m_panel->isSeen()) {
+    if (event->type() == QEvent::WindowActivate && isActive() && m_panel->isSeen()) {
         findCampaigns();
     }
     return EditFeature::eventFilter(watched, event);
@@ -244,23 +290,8 @@ void CampaignFeature::showRemark()
 
 void CampaignFeature::update()
 {
-    const int row = m_panel->currentRow();
-    const bool isHere = m_isActive && m_campaign;
-    const bool isOwn = isHere && mayBeChanged(*m_campaign);
-    const bool isWhole = isHere && missingLevels(*m_campaign).isEmpty();
-    const bool isChosen = row >= 0;
-    m_panel->setMovable(isOwn);
-    m_actions.addNew->setEnabled(isOwn);
-    m_actions.addFile->setEnabled(isOwn);
-    m_actions.moveUp->setEnabled(isOwn && row > 0);
-    m_actions.moveDown->setEnabled(isOwn && isChosen && row + 1 < m_campaign->levels.size());
-    m_actions.rename->setEnabled(isOwn && isChosen && QFileInfo::exists(m_campaign->levels.at(row)));
-    m_actions.properties->setEnabled(isOwn);
-    m_actions.giveAway->setEnabled(isWhole && !isInOneFile(m_campaign->path)); // it is one file already
-    m_actions.undo->setEnabled(isHere && m_steps.canUndo(m_found.path()));
-    m_actions.redo->setEnabled(isHere && m_steps.canRedo(m_found.path()));
-    m_actions.remove->setEnabled(isOwn && isChosen && m_campaign->levels.size() > 1);
-    m_actions.play->setEnabled(isWhole && isChosen);
+    m_panel->setMovable(isActive() && m_campaign && mayBeChanged(*m_campaign));
+    EditFeature::update();
 }
 
 void CampaignFeature::followMove(const CampaignChange &change)
@@ -402,6 +433,6 @@ void CampaignFeature::giveAway()
 
 void CampaignFeature::retranslate()
 {
-    m_actions.retranslate();
+    m_properties->setIconText(tr("Properties…", "of the campaign"));
     showCampaign();
 }

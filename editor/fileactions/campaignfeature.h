@@ -1,6 +1,5 @@
 #pragma once
 
-#include "editor/fileactions/campaignactions.h"
 #include "editor/fileactions/campaignedits.h"
 #include "editor/fileactions/foundcampaigns.h"
 #include "editor/levelfiles/levelicons.h"
@@ -39,7 +38,6 @@ class CampaignFeature : public EditFeature {
 public:
     explicit CampaignFeature(const EditDesk &desk);
 
-    void setActive(bool isActive) override;
     void retranslate() override;
 
     /// The campaign that the edited level, whose file it is, belongs to, also while nobody sees the panel: it is looked
@@ -59,6 +57,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void addCommands();
     void connectAll();
     void findCampaigns();
     void showChanges();
@@ -66,7 +65,7 @@ private:
     void showCampaign();
     void showLevels(const CampaignNote &note);
     void showRemark();
-    void update();
+    void update() override;
     void showFacts(const QString &path, const LevelFacts &facts);
 
     void open(int row);
@@ -92,6 +91,5 @@ private:
     QHash<QString, LevelFacts> m_facts; ///< of its levels, as far as they were read
     CampaignEdits m_edits;
     CampaignSteps m_steps;
-    CampaignActions m_actions;
-    bool m_isActive = false;
+    QAction *m_properties = nullptr; ///< its button is among those of the campaign
 };

@@ -47,24 +47,13 @@ QString ownTitleOf(const LevelTabs &levels, int place)
 
 } // namespace
 
-CompareFeature::CompareFeature(const EditDesk &desk)
-    : EditFeature(desk),
-      m_compare(makeAction(CommandIds::compareLevel, {MenuSection::FileSave, {}, {Qt::CTRL | Qt::ALT | Qt::Key_D}}))
+CompareFeature::CompareFeature(const EditDesk &desk) : EditFeature(desk)
 {
-    m_compare->setEnabled(false);
-    connect(m_compare, &QAction::triggered, this, &CompareFeature::openDialog);
-    retranslate();
-}
-
-void CompareFeature::setActive(bool isActive)
-{
-    m_compare->setEnabled(isActive);
-}
-
-void CompareFeature::retranslate()
-{
-    setTexts(m_compare, tr("Co&mpare with…"),
-             tr("Show the level beside its file, another open level or any other, and go through what differs"));
+    addCommand(
+        "compareLevel", QT_TR_NOOP("Co&mpare with…"),
+        QT_TR_NOOP("Show the level beside its file, another open level or any other, and go through what differs"),
+        {MenuSection::FileSave, {}, {Qt::CTRL | Qt::ALT | Qt::Key_D}}, [this] { openDialog(); });
+    update();
 }
 
 /// The level as it is in its file, if it was changed since, then the other levels that are open.

@@ -28,7 +28,7 @@ DiskFeature::DiskFeature(const EditDesk &desk)
     desk.files.setConsent([this] { return mayWrite(); });
     connect(&desk.files, &LevelSaver::saved, &m_watch, &DiskWatch::noteSaved);
     connect(&desk.levels, &LevelTabs::arrived, this, [this] {
-        if (m_isActive) {
+        if (this->isActive()) {
             m_watch.check();
         }
     });
@@ -39,7 +39,7 @@ DiskFeature::DiskFeature(const EditDesk &desk)
 
 void DiskFeature::setActive(bool isActive)
 {
-    m_isActive = isActive;
+    EditFeature::setActive(isActive);
     if (isActive) {
         m_watch.check();
     }
@@ -49,7 +49,7 @@ void DiskFeature::setActive(bool isActive)
 /// disk.
 bool DiskFeature::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::WindowActivate && m_isActive) {
+    if (event->type() == QEvent::WindowActivate && isActive()) {
         m_watch.check();
     }
     return EditFeature::eventFilter(watched, event);

@@ -30,5 +30,4 @@ private:
 
     DiskWatch m_watch;
     NoticeBar *m_bar;
-    bool m_isActive = false;
 };

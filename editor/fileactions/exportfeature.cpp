@@ -25,22 +25,12 @@ constexpr int noticeTime = 8000;
 
 } // namespace
 
-ExportFeature::ExportFeature(const EditDesk &desk)
-    : EditFeature(desk), m_export(makeAction(CommandIds::exportTiled, {.section = MenuSection::FileSave}))
+ExportFeature::ExportFeature(const EditDesk &desk) : EditFeature(desk)
 {
-    connect(m_export, &QAction::triggered, this, &ExportFeature::exportLevel);
-    retranslate();
-    setActive(false);
-}
-
-void ExportFeature::setActive(bool isActive)
-{
-    m_export->setEnabled(isActive);
-}
-
-void ExportFeature::retranslate()
-{
-    setTexts(m_export, tr("&Export for Tiled…"), tr("Write the level as a map that the editor Tiled opens"));
+    addCommand("exportTiled", QT_TR_NOOP("&Export for Tiled…"),
+               QT_TR_NOOP("Write the level as a map that the editor Tiled opens"), {MenuSection::FileSave},
+               [this] { exportLevel(); });
+    update();
 }
 
 void ExportFeature::exportLevel()

@@ -48,7 +48,7 @@ RecoveryFeature::RecoveryFeature(const EditDesk &desk)
 
 void RecoveryFeature::setActive(bool isActive)
 {
-    m_isActive = isActive;
+    EditFeature::setActive(isActive);
     showShared();
 }
 
@@ -64,7 +64,7 @@ bool RecoveryFeature::eventFilter(QObject *watched, QEvent *event)
 void RecoveryFeature::showShared()
 {
     const bool isShared =
-        m_isActive && !m_answered.contains(desk().document.open().number) && m_keeper.isOpenElsewhere();
+        isActive() && !m_answered.contains(desk().document.open().number) && m_keeper.isOpenElsewhere();
     m_sharedBar->tell([this, isShared] { return isShared ? sharedNotice() : Notice(); });
 }
 

@@ -38,5 +38,4 @@ private:
     RecoveryKeeper m_keeper;
     NoticeBar *m_sharedBar;
     QSet<int> m_answered; ///< numbers of levels of which the person knows that they are shared
-    bool m_isActive = false;
 };

@@ -22,16 +22,7 @@
 using namespace Qt::StringLiterals;
 
 TabFeature::TabFeature(const EditDesk &desk)
-    : EditFeature(desk), m_bar(new LevelTabBar(desk.levels)), m_new(new QToolButton),
-      m_saveAll(makeAction(CommandIds::saveAll, {MenuSection::FileSave, {}, {Qt::CTRL | Qt::ALT | Qt::Key_S}})),
-      m_close(makeAction(CommandIds::closeLevel,
-                         {.section = MenuSection::FileClose, .keys = {Qt::CTRL | Qt::Key_W}, .takesAway = true})),
-      m_reopen(makeAction(CommandIds::reopenLevel, {MenuSection::FileClose, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_T}})),
-      m_next(makeAction(CommandIds::nextLevel,
-                        {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown}})),
-      m_previous(
-          makeAction(CommandIds::previousLevel,
-                     {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp}}))
+    : EditFeature(desk), m_bar(new LevelTabBar(desk.levels)), m_new(new QToolButton)
 {
     m_new->setObjectName(u"newLevelTab"_s);
     m_new->setIcon(programIcon(u"add"_s));
@@ -45,16 +36,40 @@ TabFeature::TabFeature(const EditDesk &desk)
     auto *room = new LayoutBoundary(row, &desk.header);
     room->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     desk.header.layout()->addWidget(room);
-    connectActions();
+    addCommands();
+    connectAll();
     followNewLevel();
     retranslate();
-    update();
 }
 
-void TabFeature::connectActions()
+void TabFeature::addCommands()
+{
+    const auto hasOthers = [this] { return desk().levels.count() > 1; };
+    addCommand(
+        "saveAll", QT_TR_NOOP("Save a&ll"), QT_TR_NOOP("Save every open level that has changes"),
+        {MenuSection::FileSave, {}, {Qt::CTRL | Qt::ALT | Qt::Key_S}}, [this] { desk().files.saveAll(); },
+        [this] { return !desk().levels.modified().isEmpty(); });
+    addCommand(
+        "closeLevel", QT_TR_NOOP("&Close level"), QT_TR_NOOP("Close this level"),
+        {.section = MenuSection::FileClose, .keys = {Qt::CTRL | Qt::Key_W}, .takesAway = true},
+        [this] { close(desk().levels.current()); }, [this] { return !desk().levels.isEmpty(); });
+    m_reopen = addCommand("reopenLevel", QT_TR_NOOP("&Reopen closed level"),
+                          QT_TR_NOOP("Open the level again that was closed last, with its changes"),
+                          {MenuSection::FileClose, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_T}},
+                          [this] { desk().levels.reopen(); });
+    addCommand(
+        "nextLevel", QT_TR_NOOP("&Next level"), QT_TR_NOOP("Show the next open level"),
+        {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown}},
+        [this] { desk().levels.showNext(1); }, hasOthers);
+    addCommand(
+        "previousLevel", QT_TR_NOOP("&Previous level"), QT_TR_NOOP("Show the previous open level"),
+        {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp}},
+        [this] { desk().levels.showNext(-1); }, hasOthers);
+}
+
+void TabFeature::connectAll()
 {
     LevelTabs &levels = desk().levels;
-    connect(m_saveAll, &QAction::triggered, this, [this] { desk().files.saveAll(); });
     connect(&desk().files, &LevelSaver::saved, this, [this](const QString &path) {
         const QString name = QFileInfo(path).fileName();
         //: %1 is the name of a file
@@ -63,10 +78,6 @@ void TabFeature::connectActions()
         desk().host.statusBar()->showMessage(isWrittenInPlace(path) ? inPlace.arg(name) : tr("Saved: %1").arg(name),
                                              longestNoticeMs);
     });
-    connect(m_close, &QAction::triggered, this, [this] { close(desk().levels.current()); });
-    connect(m_reopen, &QAction::triggered, &levels, &LevelTabs::reopen);
-    connect(m_next, &QAction::triggered, this, [this] { desk().levels.showNext(1); });
-    connect(m_previous, &QAction::triggered, this, [this] { desk().levels.showNext(-1); });
     connect(m_bar, &LevelTabBar::closeRequested, this, &TabFeature::close);
     connect(&levels, &LevelTabs::leaving, this, &TabFeature::keepLook);
     connect(&levels, &LevelTabs::arrived, this, &TabFeature::restoreLook);
@@ -74,20 +85,10 @@ void TabFeature::connectActions()
     connect(&desk().document, &LevelDocument::edited, this, &TabFeature::tellOfCopy);
 }
 
-void TabFeature::setActive(bool isActive)
-{
-    m_isActive = isActive;
-    update();
-}
-
 void TabFeature::retranslate()
 {
     m_new->setAccessibleName(tr("New level"));
-    setTexts(m_saveAll, tr("Save a&ll"), tr("Save every open level that has changes"));
-    setTexts(m_close, tr("&Close level"), tr("Close this level"));
-    setTexts(m_reopen, tr("&Reopen closed level"), tr("Open the level again that was closed last, with its changes"));
-    setTexts(m_next, tr("&Next level"), tr("Show the next open level"));
-    setTexts(m_previous, tr("&Previous level"), tr("Show the previous open level"));
+    update();
 }
 
 void TabFeature::keepLook()
@@ -121,7 +122,7 @@ void TabFeature::close(int place)
 void TabFeature::tellOfCopy()
 {
     const OpenLevel &level = desk().document.open();
-    if (!level.isReadOnly || m_told == level.number || !m_isActive) {
+    if (!level.isReadOnly || m_told == level.number || !isActive()) {
         return;
     }
     m_told = level.number;
@@ -154,11 +155,7 @@ void TabFeature::followNewLevel()
 
 void TabFeature::update()
 {
+    EditFeature::update();
     const LevelTabs &levels = desk().levels;
-    m_saveAll->setEnabled(m_isActive && !levels.modified().isEmpty());
-    m_close->setEnabled(m_isActive && !levels.isEmpty());
-    m_reopen->setEnabled(levels.canReopen() && (m_isActive || levels.isEmpty()));
-    const bool hasOthers = m_isActive && levels.count() > 1;
-    m_next->setEnabled(hasOthers);
-    m_previous->setEnabled(hasOthers);
+    m_reopen->setEnabled(levels.canReopen() && (isActive() || levels.isEmpty()));
 }

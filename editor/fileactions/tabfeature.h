@@ -16,14 +16,6 @@ class LevelTabBar;
 class QToolButton;
 struct OpenLevel;
 
-namespace CommandIds {
-inline constexpr CommandId saveAll{"saveAll"};
-inline constexpr CommandId closeLevel{"closeLevel"};
-inline constexpr CommandId reopenLevel{"reopenLevel"};
-inline constexpr CommandId nextLevel{"nextLevel"};
-inline constexpr CommandId previousLevel{"previousLevel"};
-} // namespace CommandIds
-
 /// Several levels in tabs above the canvas: going between them, closing them, opening again what was closed, saving
 /// all. Each comes back with its zoom, scroll position and selection.
 class TabFeature : public EditFeature {
@@ -32,7 +24,6 @@ class TabFeature : public EditFeature {
 public:
     explicit TabFeature(const EditDesk &desk);
 
-    void setActive(bool isActive) override;
     void retranslate() override;
 
 private:
@@ -43,23 +34,19 @@ private:
         std::vector<std::size_t> things;
     };
 
-    void connectActions();
+    void addCommands();
+    void connectAll();
     void followNewLevel();
     void keepLook();
     void restoreLook();
     void close(int place);
     void tellOfCopy();
     static QString copyText(const OpenLevel &level);
-    void update();
+    void update() override;
 
     LevelTabBar *m_bar;
     QToolButton *m_new;
-    QAction *m_saveAll;
-    QAction *m_close;
-    QAction *m_reopen;
-    QAction *m_next;
-    QAction *m_previous;
-    QHash<int, Look> m_looks; ///< by OpenLevel::number
-    int m_told = 0;           ///< number of the protected level that the person was told of
-    bool m_isActive = false;
+    QAction *m_reopen = nullptr; ///< also while the editor is not active
+    QHash<int, Look> m_looks;    ///< by OpenLevel::number
+    int m_told = 0;              ///< number of the protected level that the person was told of
 };

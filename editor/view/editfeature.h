@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class Canvas;
 class EditDocks;
 class EditRequests;
@@ -40,22 +42,31 @@ class EditFeature : public QObject {
     Q_OBJECT
 
 public:
-    /// The editor takes the canvas, or gives it free. It begins inactive; its actions are disabled then, which leaves
+    /// The editor takes the canvas, or gives it free. It begins inactive; its commands are disabled then, which leaves
     /// their keys to others.
-    virtual void setActive(bool) {}
-    /// Another language. Panels hear of it themselves.
-    virtual void retranslate() {}
+    virtual void setActive(bool isActive);
+    /// Another language. Panels and commands hear of it themselves.
+    virtual void retranslate() { update(); }
 
 protected:
     explicit EditFeature(const EditDesk &desk) : m_desk(desk) {}
     const EditDesk &desk() const { return m_desk; }
-    /// Registers a command whose keys are heard while drawing.
-    QAction *makeAction(CommandId id, CommandPlace place) const
-    {
-        place.scope = KeyScope::Drawing;
-        return m_desk.commands.add(id, place);
-    }
+    bool isActive() const { return m_isActive; }
+    /// Registers a command whose keys are heard while drawing, unless its place names a mode; to be called in
+    /// constructors of derived classes, whose names are the contexts of the texts. It does `act`, if that is not empty,
+    /// and update() enables it while the editor is active and, if there is such a function, `isPossible` returns true.
+    QAction *addCommand(CommandId id, const char *text, const char *statusTip, CommandPlace place,
+                        const std::function<void()> &act, std::function<bool()> isPossible = {});
+    /// Enables the commands that can be used now. Constructors call it last.
+    virtual void update();
 
 private:
+    struct Use {
+        QAction *action;
+        std::function<bool()> isPossible; ///< null: always
+    };
+
     EditDesk m_desk;
+    std::vector<Use> m_uses;
+    bool m_isActive = false;
 };

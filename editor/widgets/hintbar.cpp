@@ -1,5 +1,6 @@
 #include "editor/widgets/hintbar.h"
 
+#include "editor/widgets/languagechange.h"
 #include "editor/widgets/plainlabel.h"
 
 #include <QHBoxLayout>
@@ -31,7 +32,7 @@ HintBar::HintBar(QWidget *parent)
     setFocusProxy(m_next);
     connect(m_next, &QPushButton::clicked, this, &HintBar::oneClosed);
     connect(m_close, &QPushButton::clicked, this, &HintBar::allClosed);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void HintBar::showHint(const QString &text, int number, int count)

@@ -14,13 +14,14 @@ public:
 
     /// The hint number `number` of `count`.
     void showHint(const QString &text, int number, int count);
-    void retranslate();
 
 Q_SIGNALS:
     void oneClosed();
     void allClosed();
 
 private:
+    void retranslate();
+
     QLabel *m_count;
     QLabel *m_text;
     QPushButton *m_next;

@@ -1,4 +1,4 @@
-#include "app/hud/worldsprites.h"
+#include "app/hud/worldview.h"
 #include "editor/pictures/levelpainter.h"
 #include "gamecore/data/kind.h"
 #include "tests/support/drawnworld.h"

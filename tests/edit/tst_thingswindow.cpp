@@ -1,4 +1,4 @@
-#include "app/hud/worldsprites.h"
+#include "app/hud/worldview.h"
 #include "editor/document/propertyedits.h"
 #include "editor/view/previewcells.h"
 #include "editor/view/statustext.h"

@@ -1,4 +1,4 @@
-#include "app/play/journeyplayer.h"
+#include "app/play/herocontrols.h"
 #include "gamecore/play/danger.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/patrols.h"

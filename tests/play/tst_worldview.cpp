@@ -1,4 +1,3 @@
-#include "app/hud/worldsprites.h"
 #include "app/hud/worldview.h"
 #include "app/messages/looktext.h"
 #include "editor/art/canvascolors.h"

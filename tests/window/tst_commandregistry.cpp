@@ -26,10 +26,11 @@ private Q_SLOTS:
         QMainWindow window;
         Commands commands(window);
         const QAction *undo = commands.add(
-            CommandIds::undo,
+            "Commands", CommandIds::undo, {}, {},
             {.section = MenuSection::EditSteps, .keys = {Qt::CTRL | Qt::Key_Z}, .scope = KeyScope::Drawing});
-        const QAction *rulers = commands.add(
-            CommandIds::showRulers, {.section = MenuSection::ViewLook, .isCheckable = true, .isGameKey = true});
+        const QAction *rulers =
+            commands.add("Commands", CommandIds::showRulers, {}, {},
+                         {.section = MenuSection::ViewLook, .isCheckable = true, .isGameKey = true});
         QCOMPARE(undo->objectName(), u"undo"_s);
         QCOMPARE(undo->shortcuts(), QList{QKeySequence(u"Ctrl+Z"_s)});
         QVERIFY(!undo->isCheckable());
@@ -41,12 +42,31 @@ private Q_SLOTS:
         QCOMPARE(commands.gameKeys(), QList{commands[CommandIds::showRulers]});
     }
 
+    void aCommandHasItsTextsAndWhereWantedATipWithItsKey()
+    {
+        QMainWindow window;
+        Commands commands(window);
+        QAction *undo = commands.add("Commands", CommandIds::undo, "&Undo", "Take it back",
+                                     {.keys = {Qt::CTRL | Qt::Key_Z}, .hasToolTip = true});
+        const QAction *fit = commands.add("Commands", CommandIds::zoomFit, "&Fit", "Show all", {});
+        const QAction *play = commands.add("Commands", CommandIds::playLevel, {}, {}, {});
+        QCOMPARE(undo->text(), u"&Undo"_s);
+        QCOMPARE(undo->statusTip(), u"Take it back"_s);
+        QCOMPARE(undo->toolTip(), u"Take it back (Ctrl+Z)"_s);
+        QCOMPARE(fit->statusTip(), u"Show all"_s);
+        QCOMPARE(fit->toolTip(), u"Fit"_s); // as of any action
+        QCOMPARE(play->text(), QString());
+        undo->setShortcut(QKeySequence(u"U"_s));
+        commands.retranslate();
+        QCOMPARE(undo->toolTip(), u"Take it back (U)"_s);
+    }
+
     void keysOfMenusWorkInTheWholeWindow()
     {
         QMainWindow window;
         Commands commands(window);
-        QAction *undo = commands.add(CommandIds::undo, {MenuSection::EditSteps});
-        commands.add(CommandIds::zoomFit, {}); // a panel says where it is heard
+        QAction *undo = commands.add("Commands", CommandIds::undo, {}, {}, {MenuSection::EditSteps});
+        commands.add("Commands", CommandIds::zoomFit, {}, {}, {}); // a panel says where it is heard
         QCOMPARE(window.actions(), QList{undo});
         QCOMPARE(commands.all(), QList{undo});
     }
@@ -56,11 +76,11 @@ private Q_SLOTS:
         QMainWindow window;
         Commands commands(window);
         const CommandMenus menus(*window.menuBar());
-        commands.add(CommandIds::playCampaignFromHere, {MenuSection::PlayCampaign});
-        commands.add(CommandIds::showRulers, {MenuSection::PlayAnew});
-        commands.add(CommandIds::playLevel, {MenuSection::PlayLevel});
-        commands.add(CommandIds::playHere, {MenuSection::PlayLevel});
-        commands.add(CommandIds::pasteText, {MenuSection::HeroTurn});
+        commands.add("Commands", CommandIds::playCampaignFromHere, {}, {}, {MenuSection::PlayCampaign});
+        commands.add("Commands", CommandIds::showRulers, {}, {}, {MenuSection::PlayAnew});
+        commands.add("Commands", CommandIds::playLevel, {}, {}, {MenuSection::PlayLevel});
+        commands.add("Commands", CommandIds::playHere, {}, {}, {MenuSection::PlayLevel});
+        commands.add("Commands", CommandIds::pasteText, {}, {}, {MenuSection::HeroTurn});
         menus.fill(commands);
         QCOMPARE(rowsOf(*menus[MenuId::Play]), u"playLevel playHere playCampaignFromHere - showRulers"_s);
         QCOMPARE(rowsOf(*menus[MenuId::Hero]), u"walkMenu pasteText"_s);
@@ -73,8 +93,8 @@ private Q_SLOTS:
         QMainWindow window;
         Commands commands(window);
         const CommandMenus menus(*window.menuBar());
-        QAction *undo = commands.add(CommandIds::undo, {MenuSection::EditSteps});
-        QAction *replace = commands.add(CommandIds::pasteText, {MenuSection::EditMore});
+        QAction *undo = commands.add("Commands", CommandIds::undo, {}, {}, {MenuSection::EditSteps});
+        QAction *replace = commands.add("Commands", CommandIds::pasteText, {}, {}, {MenuSection::EditMore});
         menus.fill(commands);
         QCOMPARE(rowsOf(*menus[MenuId::Edit]), u"undo - selectionMenu stampMenu toolsMenu pasteText"_s);
         QCOMPARE(commands.all(), (QList{undo, replace}));
@@ -99,20 +119,22 @@ private Q_SLOTS:
     {
         QMainWindow window;
         Commands commands(window);
-        QAction *play =
-            commands.add(CommandIds::playLevel, {.section = MenuSection::PlayLevel, .listed = KeyScope::Drawing});
-        QAction *undo = commands.add(CommandIds::undo, {.section = MenuSection::EditSteps, .scope = KeyScope::Drawing});
-        commands.add(CommandIds::zoomFit, {.scope = KeyScope::Drawing});
+        QAction *play = commands.add("Commands", CommandIds::playLevel, {}, {},
+                                     {.section = MenuSection::PlayLevel, .listed = KeyScope::Drawing});
+        QAction *undo = commands.add("Commands", CommandIds::undo, {}, {},
+                                     {.section = MenuSection::EditSteps, .scope = KeyScope::Drawing});
+        commands.add("Commands", CommandIds::zoomFit, {}, {}, {.scope = KeyScope::Drawing});
         QCOMPARE(commands.listedIn(KeyScope::Drawing), (QList{undo, play}));
         QVERIFY(commands.listedIn(KeyScope::Window).isEmpty());
         QCOMPARE(commands.ofScope(KeyScope::Window), QList{play});
     }
 
-    /// Constants are called as what they name, so that one finds the other.
-    void everyDeclaredCommandIsMadeOnce()
+    /// Constants are called as what they name, so that one finds the other; other names stand where commands are added.
+    void everyNamedCommandIsMadeOnce()
     {
         openWindow();
-        static const QRegularExpression declaration(u"CommandId( \\w+)?\\{\"(\\w+)\"\\}"_s);
+        static const QRegularExpression naming(
+            u"(?:CommandId( \\w+)?\\{|HeroActRow\\{|\\badd(?:Command)?\\(\\s*(?:\"[A-Z]\\w*\",)?\\s*)\"([a-z]\\w*)\"[,}]"_s);
         QStringList names;
         for (const QString &part : {u"/app"_s, u"/editor"_s}) {
             QDirIterator files(QStringLiteral(MAZEWRIGHT_SOURCE_DIR) + part, {u"*.h"_s, u"*.cpp"_s}, QDir::Files,
@@ -121,11 +143,11 @@ private Q_SLOTS:
                 QFile file(files.next());
                 QVERIFY(file.open(QIODevice::ReadOnly));
                 const QString text = QString::fromUtf8(file.readAll());
-                for (auto found = declaration.globalMatch(text); found.hasNext();) {
+                for (auto found = naming.globalMatch(text); found.hasNext();) {
                     const QRegularExpressionMatch match = found.next();
                     const QString name = match.captured(2);
                     QVERIFY2(match.captured(1).isEmpty() || match.captured(1).trimmed() == name, qPrintable(name));
-                    QVERIFY2(!names.contains(name), qPrintable(name + u" is declared twice"_s));
+                    QVERIFY2(!names.contains(name), qPrintable(name + u" is named twice"_s));
                     QVERIFY2(m_window->findChildren<QAction *>(name).size() == 1, qPrintable(name));
                     names.append(name);
                 }

@@ -53,7 +53,7 @@ public:
     void updateActions() override { ++m_updates; }
     void retranslate() override { note(u"retranslate"_s); }
     QList<QWidget *> panels() const override { return QList<QWidget *>{m_page} + m_workspace.panels(m_name); }
-    bool press(const QKeyEvent &event) override
+    bool press(const QKeyEvent &event, QAction *) override
     {
         note(u"press"_s, event.key() == Qt::Key_X);
         return event.key() == Qt::Key_X;
