@@ -3,12 +3,13 @@
 #include "app/games/campaignprogress.h"
 #include "app/games/gamesummary.h"
 #include "app/games/playsession.h"
-#include "app/games/runbranches.h"
+#include "app/games/recordingbranches.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/play/game.h"
 #include "gamecore/replay/run.h"
 #include "gamecore/world/worldstate.h"
 
+#include <QDate>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
@@ -46,7 +47,7 @@ GameSource sourceOfFile(const QString &path);
 GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress);
 
 /// The source of a game that is taken over from a run as practice, which need not be kept.
-GameSource sourceOfTakenOver(const RunBranch &branch, const Game &game, const QString &heroName);
+GameSource sourceOfTakenOver(const RecordingBranch &branch, const Game &game, const QString &heroName);
 
 /// The source of the next level after a victory in `won`; there must be one.
 GameSource nextOf(const GameSource &source, const World &won);
@@ -75,3 +76,12 @@ QString playedIn(const QJsonObject &origin);
 bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other);
 /// The source of a game that was saved with that origin; a campaign or a file that is no longer there is left out.
 GameSource sourceFrom(const QJsonObject &origin, const Game &game);
+
+/// The seed of a day, 0..largestSeed: the same for everybody, neighboring days far apart.
+std::uint64_t dailySeed(const QDate &day);
+/// The day of the last ten years whose dungeon has that seed, as GameSource::day; empty if there is none.
+QString dayOfSeed(std::uint64_t seed);
+/// The day that it is for everybody just now: that of UTC.
+QDate today();
+/// A seed from the system's source of chance, 0..largestSeed.
+std::uint64_t drawnSeed();

@@ -1,6 +1,6 @@
 #include "app/cli/solvepool.h"
-#include "app/games/keptruns.h"
-#include "app/games/saveslots.h"
+#include "app/games/recordings.h"
+#include "app/games/saves.h"
 #include "app/playtests/gamepool.h"
 #include "editor/document/propertyedits.h"
 #include "editor/document/recoverykeeper.h"
@@ -122,15 +122,15 @@ private Q_SLOTS:
     {
         QFETCH(const long, nth);
         const QTemporaryDir folder;
-        SaveSlots slots(shippedCatalogue(), folder.path());
-        QSignalSpy failed(&slots, &SaveSlots::failed);
-        const auto turnIn = [](SaveSlots &asked) {
+        Saves slots(shippedCatalogue(), folder.path());
+        QSignalSpy failed(&slots.writes(), &WriteQueue::failed);
+        const auto turnIn = [](Saves &asked) {
             QString why;
             const std::optional<Game> game = asked.load(id, &why);
             return game && why.isEmpty() ? game->world().turn() : -1;
         };
         const auto turnOnDisk = [&] {
-            SaveSlots others(shippedCatalogue(), folder.path());
+            Saves others(shippedCatalogue(), folder.path());
             return turnIn(others);
         };
         slots.write(id, waited(5));
@@ -144,13 +144,13 @@ private Q_SLOTS:
         }
         QTRY_COMPARE(failed.count(), 1);
         const auto fault = failed.first().at(1).value<SaveFault>();
-        QCOMPARE(failed.first().at(0).toString(), id);
+        QCOMPARE(failed.first().at(0).toString(), slots.pathOf(id));
         QCOMPARE(sentenceOf(fault),
                  u"“%1” could not be saved. There is not enough memory. Close other levels or programs, "
                  "then try again."_s.arg(folder.filePath(id + u".save"_s)));
         QCOMPARE(turnOnDisk(), 5);
         QCOMPARE(turnIn(slots), 8); // the program goes on with what it could not write
-        QVERIFY(!slots.writeRest());
+        QVERIFY(!slots.writes().writeRest());
         QCOMPARE(turnOnDisk(), 8);
         slots.write(id, waited(9));
         slots.flush();
@@ -164,23 +164,23 @@ private Q_SLOTS:
     {
         QFETCH(const long, nth);
         const QTemporaryDir folder;
-        KeptRuns runs(shippedCatalogue(), folder.path());
-        QSignalSpy failed(&runs, &KeptRuns::failed);
-        runs.keep(id, waited(5), {}, {});
+        Recordings runs(shippedCatalogue(), folder.path());
+        QSignalSpy failed(&runs.writes(), &WriteQueue::failed);
+        runs.record(id, waited(5), {}, {});
         runs.flush();
         const QByteArray former = contentOf(runs.pathOf(id));
         QVERIFY(!former.isEmpty());
         {
             const ShortMemory memory(nth);
-            runs.keep(id, waited(8), {}, {});
+            runs.record(id, waited(8), {}, {});
             runs.flush();
             QVERIFY(memory.count() > 0);
         }
         QTRY_COMPARE(failed.count(), 1);
-        QCOMPARE(failed.first().first().value<SaveFault>().what, SaveFault::What::NoMemory);
+        QCOMPARE(failed.first().at(1).value<SaveFault>().what, SaveFault::What::NoMemory);
         QCOMPARE(contentOf(runs.pathOf(id)), former);
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
-        runs.keep(id, waited(8), {}, {});
+        runs.record(id, waited(8), {}, {});
         runs.flush();
         QVERIFY(contentOf(runs.pathOf(id)) != former);
         QCOMPARE(failed.count(), 1);
@@ -212,7 +212,7 @@ private Q_SLOTS:
             QTRY_COMPARE(failed.count(), 1);
             QVERIFY(memory.count() > 0);
         }
-        QCOMPARE(failed.first().first().value<SaveFault>().what, SaveFault::What::NoMemory);
+        QCOMPARE(failed.first().at(1).value<SaveFault>().what, SaveFault::What::NoMemory);
         QVERIFY(!keeper.isKept());
         QVERIFY(content() == former);
         keeper.keep();

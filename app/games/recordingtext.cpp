@@ -1,7 +1,7 @@
-#include "app/games/playedgametext.h"
+#include "app/games/recordingtext.h"
 
-#include "app/games/leveltitle.h"
-#include "app/games/playedgames.h"
+#include "app/games/gametitle.h"
+#include "app/games/recordinglist.h"
 #include "app/messages/howfar.h"
 #include "editor/text/issuetext.h"
 
@@ -12,11 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-class PlayedGameText {
-    Q_DECLARE_TR_FUNCTIONS(PlayedGameText)
+class RecordingText {
+    Q_DECLARE_TR_FUNCTIONS(RecordingText)
 
 public:
-    PlayedGameText(const PlayedGame &game, const Catalogue &catalogue) : m_game(game), m_catalogue(catalogue) {}
+    RecordingText(const Recording &game, const Catalogue &catalogue) : m_game(game), m_catalogue(catalogue) {}
 
     QString title() const;
     QString brief() const;
@@ -32,23 +32,23 @@ private:
     QString day() const;
     QString why() const;
 
-    const PlayedGame &m_game;
+    const Recording &m_game;
     const Catalogue &m_catalogue;
 };
 
-QString PlayedGameText::title() const
+QString RecordingText::title() const
 {
     switch (m_game.run.state) {
-    case RunFacts::State::Unread:
+    case RecordingFacts::State::Unread:
         return u"…"_s;
-    case RunFacts::State::Damaged:
+    case RecordingFacts::State::Damaged:
         return tr("A game that cannot be read");
     default:
         return gameTitle(m_game.run.head, m_catalogue);
     }
 }
 
-QString PlayedGameText::by() const
+QString RecordingText::by() const
 {
     switch (m_game.run.origin.by) {
     case RunOrigin::By::Person:
@@ -61,7 +61,7 @@ QString PlayedGameText::by() const
     return {};
 }
 
-QString PlayedGameText::outcome() const
+QString RecordingText::outcome() const
 {
     switch (m_game.run.outcome) {
     case Status::Playing:
@@ -74,21 +74,21 @@ QString PlayedGameText::outcome() const
     return {};
 }
 
-QString PlayedGameText::end() const
+QString RecordingText::end() const
 {
     switch (m_game.run.state) {
-    case RunFacts::State::Played:
+    case RecordingFacts::State::Played:
         return placeOf(m_game.run.head);
-    case RunFacts::State::Astray:
+    case RecordingFacts::State::Astray:
         return tr("no longer leads there");
-    case RunFacts::State::OtherRules:
+    case RecordingFacts::State::OtherRules:
         return tr("of another version, in which chance fell otherwise");
     default:
         return {};
     }
 }
 
-QString PlayedGameText::from() const
+QString RecordingText::from() const
 {
     const bool isBranch = !m_game.branch.of.isEmpty() && m_game.run.branchedAt;
     //: of a game that was taken over; %1 is such as "turn 43", or a time
@@ -96,13 +96,13 @@ QString PlayedGameText::from() const
 }
 
 /// Runs of an older version do not say so themselves; what branches off another is practice in any case.
-QString PlayedGameText::practice() const
+QString RecordingText::practice() const
 {
     return m_game.run.origin.isPractice || !m_game.branch.of.isEmpty() ? tr("practice") : QString();
 }
 
 /// When it was written, without what goes without saying.
-QString PlayedGameText::day() const
+QString RecordingText::day() const
 {
     const QDateTime when = m_game.file.modified;
     const bool isToday = when.date() == QDate::currentDate();
@@ -111,32 +111,32 @@ QString PlayedGameText::day() const
 }
 
 /// The first finding that refuses it.
-QString PlayedGameText::why() const
+QString RecordingText::why() const
 {
     const Issue *refusal = m_game.run.why.firstAtLeast(Severity::Error);
     return refusal ? sentenceOf(*refusal) : QString();
 }
 
-QStringList PlayedGameText::facts() const
+QStringList RecordingText::facts() const
 {
     switch (m_game.run.state) {
-    case RunFacts::State::Unread:
+    case RecordingFacts::State::Unread:
         return {};
-    case RunFacts::State::Damaged:
+    case RecordingFacts::State::Damaged:
         return {why()};
     default:
         return {from(), outcome(), end(), by(), practice(), m_game.isBest ? tr("among the best games") : QString()};
     }
 }
 
-QString PlayedGameText::brief() const
+QString RecordingText::brief() const
 {
     QStringList parts = facts() + QStringList{day(), m_game.branch.name.isEmpty() ? QString() : title()};
     parts.removeAll(QString());
     return parts.join(u" · "_s);
 }
 
-QString PlayedGameText::detail() const
+QString RecordingText::detail() const
 {
     QStringList parts = QStringList{m_game.branch.name.isEmpty() ? QString() : title()} + facts();
     parts.append(QLocale().toString(m_game.file.modified, QLocale::ShortFormat));
@@ -146,22 +146,22 @@ QString PlayedGameText::detail() const
 
 } // namespace
 
-QString titleOf(const PlayedGame &game, const Catalogue &catalogue)
+QString titleOf(const Recording &game, const Catalogue &catalogue)
 {
     return game.branch.name.isEmpty() ? usualTitleOf(game, catalogue) : game.branch.name;
 }
 
-QString usualTitleOf(const PlayedGame &game, const Catalogue &catalogue)
+QString usualTitleOf(const Recording &game, const Catalogue &catalogue)
 {
-    return PlayedGameText(game, catalogue).title();
+    return RecordingText(game, catalogue).title();
 }
 
-QString briefOf(const PlayedGame &game, const Catalogue &catalogue)
+QString briefOf(const Recording &game, const Catalogue &catalogue)
 {
-    return PlayedGameText(game, catalogue).brief();
+    return RecordingText(game, catalogue).brief();
 }
 
-QString detailOf(const PlayedGame &game, const Catalogue &catalogue)
+QString detailOf(const Recording &game, const Catalogue &catalogue)
 {
-    return PlayedGameText(game, catalogue).detail();
+    return RecordingText(game, catalogue).detail();
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/keptruns.h"
+#include "app/games/recordings.h"
 #include "editor/storage/diskstate.h"
 #include "editor/storage/latestjob.h"
 #include "gamecore/play/savefile.h"
@@ -9,7 +9,7 @@
 #include <QSet>
 
 /// What a run file says, and once it was played again, where it ends.
-struct RunFacts {
+struct RecordingFacts {
     enum class State : std::uint8_t {
         Unread,     ///< nothing is known yet
         Read,       ///< where it ends is not known yet
@@ -28,13 +28,13 @@ struct RunFacts {
     QImage picture = {}; ///< null unless somebody draws it
 };
 
-/// A kept game as it stands in a list; app/games/playedgametext.h has its words.
-struct PlayedGame {
+/// A kept game as it stands in a list; app/games/recordingtext.h has its words.
+struct Recording {
     QString id;
     DiskState file; ///< when it was written
-    RunBranch branch;
+    RecordingBranch branch;
     bool isBest = false; ///< it is among the best games
-    RunFacts run;
+    RecordingFacts run;
 };
 
 /// Equal for runs of the same start: level as it is played, or dungeon, with ruleset, seed, hero and rules of the game.
@@ -42,7 +42,7 @@ QString startKeyOf(const Run &run);
 
 /// All kept games for a list. Their files are read in another thread, damaged ones too, and then played to their ends,
 /// the newest first. A file that has not changed is not read again.
-class PlayedGames : public QObject {
+class RecordingList : public QObject {
     Q_OBJECT
 
 public:
@@ -52,39 +52,40 @@ public:
     using MakePainter = std::function<Painter()>;
 
     /// `runs` must outlive this; `shipped` is the catalogue that they were kept with.
-    PlayedGames(CataloguePtr shipped, const KeptRuns &runs, MakePainter makePainter = {}, QObject *parent = nullptr);
+    RecordingList(CataloguePtr shipped, const Recordings &runs, MakePainter makePainter = {},
+                  QObject *parent = nullptr);
 
     /// Lists what is on the disk now; told() follows for each that has to be read. `best` are ids of those that are
     /// among the best games.
     void refresh(const QSet<QString> &best);
     /// The game written last first.
-    const QList<PlayedGame> &all() const { return m_games; }
+    const QList<Recording> &all() const { return m_games; }
     /// Null if there is none of that id.
-    const PlayedGame *find(const QString &id) const;
+    const Recording *find(const QString &id) const;
     /// Whether more will be told.
     bool isReading() const { return m_job.isRunning(); }
 
 Q_SIGNALS:
     /// More is known of one.
-    void told(const PlayedGame &game);
+    void told(const Recording &game);
 
 private:
     /// What has to be known to read a run.
     struct Reading {
         QString id;
         QString path;
-        RunBranch branch;
+        RecordingBranch branch;
         bool isRead = false; ///< but not yet played
     };
 
     void read();
     QList<Reading> unread() const;
-    void take(const QString &id, const RunFacts &facts);
+    void take(const QString &id, const RecordingFacts &facts);
 
     CataloguePtr m_shipped;
-    const KeptRuns &m_runs;
+    const Recordings &m_runs;
     MakePainter m_makePainter;
-    QList<PlayedGame> m_games;
+    QList<Recording> m_games;
     QHash<QString, qsizetype> m_places; ///< in m_games, by id
     LatestJob m_job;
 };

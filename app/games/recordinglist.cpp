@@ -1,5 +1,6 @@
-#include "app/games/playedgames.h"
+#include "app/games/recordinglist.h"
 
+#include "app/games/gamesource.h"
 #include "app/messages/howfar.h"
 #include "gamecore/json/translations.h"
 #include "gamecore/play/traveller.h"
@@ -19,7 +20,7 @@ namespace {
 
 QJsonObject originOfRun(const Run &run)
 {
-    return {{u"hero"_s, run.origin.name}};
+    return {{u"hero"_s, run.origin.name}, {u"day"_s, run.isDungeon() ? dayOfSeed(run.seed) : QString()}};
 }
 
 qint64 timeOf(const std::vector<RunLine> &lines)
@@ -30,14 +31,14 @@ qint64 timeOf(const std::vector<RunLine> &lines)
 }
 
 /// Without playing anything.
-RunFacts factsOf(const ReadRun &read)
+RecordingFacts factsOf(const ReadRun &read)
 {
     if (!read.run) {
-        return {.state = RunFacts::State::Damaged, .why = read.issues};
+        return {.state = RecordingFacts::State::Damaged, .why = read.issues};
     }
     const Run &run = *read.run;
-    RunFacts facts{
-        .state = run.rulesVersion == rulesVersion ? RunFacts::State::Read : RunFacts::State::OtherRules,
+    RecordingFacts facts{
+        .state = run.rulesVersion == rulesVersion ? RecordingFacts::State::Read : RecordingFacts::State::OtherRules,
         .head = {.name = {}, .ruleset = run.ruleset, .isDungeon = run.isDungeon(), .origin = originOfRun(run)},
         .origin = run.origin,
         .outcome = run.outcome,
@@ -50,29 +51,30 @@ RunFacts factsOf(const ReadRun &read)
 }
 
 /// Reads runs and plays them, in the thread of a job.
-class RunFactsReader {
+class RecordingReader {
 public:
-    RunFactsReader(CataloguePtr shipped, const std::atomic<bool> &isCancelled)
+    RecordingReader(CataloguePtr shipped, const std::atomic<bool> &isCancelled)
         : m_shipped(std::move(shipped)), m_isCancelled(isCancelled)
     {
     }
 
-    RunFacts read(const QString &path) const { return factsOf(readRunFile(path, m_shipped)); }
+    RecordingFacts read(const QString &path) const { return factsOf(readRunFile(path, m_shipped)); }
     /// Plays one to its end; nothing if that is no longer wanted.
-    std::optional<RunFacts> play(const QString &path, const RunBranch &branch, const PlayedGames::Painter &paint) const;
+    std::optional<RecordingFacts> play(const QString &path, const RecordingBranch &branch,
+                                       const RecordingList::Painter &paint) const;
 
 private:
     enum class Way : std::uint8_t { Right, Astray, Cancelled };
 
-    Way playAll(Replay &replay, const ReadRun &read, const RunBranch &branch, RunFacts &facts) const;
+    Way playAll(Replay &replay, const ReadRun &read, const RecordingBranch &branch, RecordingFacts &facts) const;
 
     CataloguePtr m_shipped;
     const std::atomic<bool> &m_isCancelled;
 };
 
 /// Goes to the end, and notes on the way when it left what it branches off. A beat is a command under turns.
-RunFactsReader::Way RunFactsReader::playAll(Replay &replay, const ReadRun &read, const RunBranch &branch,
-                                            RunFacts &facts) const
+RecordingReader::Way RecordingReader::playAll(Replay &replay, const ReadRun &read, const RecordingBranch &branch,
+                                              RecordingFacts &facts) const
 {
     EventList events;
     qint64 beats = 0;
@@ -97,12 +99,12 @@ RunFactsReader::Way RunFactsReader::playAll(Replay &replay, const ReadRun &read,
     return Way::Right;
 }
 
-std::optional<RunFacts> RunFactsReader::play(const QString &path, const RunBranch &branch,
-                                             const PlayedGames::Painter &paint) const
+std::optional<RecordingFacts> RecordingReader::play(const QString &path, const RecordingBranch &branch,
+                                                    const RecordingList::Painter &paint) const
 {
     const ReadRun read = readRunFile(path, m_shipped);
-    RunFacts facts = factsOf(read);
-    if (facts.state != RunFacts::State::Read) {
+    RecordingFacts facts = factsOf(read);
+    if (facts.state != RecordingFacts::State::Read) {
         return facts;
     }
     Replay replay(*read.run, m_shipped);
@@ -111,14 +113,14 @@ std::optional<RunFacts> RunFactsReader::play(const QString &path, const RunBranc
         return std::nullopt;
     }
     if (way == Way::Astray || replay.game().world().status() != facts.outcome) {
-        facts.state = RunFacts::State::Astray;
+        facts.state = RecordingFacts::State::Astray;
         return facts;
     }
     QJsonObject origin = originOfRun(*read.run);
     rememberHowFar(replay.game().world(), origin);
     facts.head = saveHeadOf(replay.game(), origin);
     facts.picture = paint ? paint(replay.game()) : QImage();
-    facts.state = RunFacts::State::Played;
+    facts.state = RecordingFacts::State::Played;
     return facts;
 }
 
@@ -134,55 +136,55 @@ QString startKeyOf(const Run &run)
     return parts.join(u'\n');
 }
 
-PlayedGames::PlayedGames(CataloguePtr shipped, const KeptRuns &runs, MakePainter makePainter, QObject *parent)
+RecordingList::RecordingList(CataloguePtr shipped, const Recordings &runs, MakePainter makePainter, QObject *parent)
     : QObject(parent), m_shipped(std::move(shipped)), m_runs(runs), m_makePainter(std::move(makePainter))
 {
 }
 
-void PlayedGames::refresh(const QSet<QString> &best)
+void RecordingList::refresh(const QSet<QString> &best)
 {
-    const RunBranches branches = m_runs.branches();
-    QList<PlayedGame> games;
+    const RecordingBranches branches = m_runs.branches();
+    QList<Recording> games;
     QHash<QString, qsizetype> places;
     for (const QString &id : m_runs.written()) {
         const DiskState file = diskStampOf(m_runs.pathOf(id));
-        const RunBranch branch = branches.of(id);
-        const PlayedGame *known = find(id);
+        const RecordingBranch branch = branches.of(id);
+        const Recording *known = find(id);
         const bool isKnown = known && known->file == file && known->branch.after == branch.after;
         places.insert(id, games.size());
         games.append({.id = id,
                       .file = file,
                       .branch = branch,
                       .isBest = best.contains(id),
-                      .run = isKnown ? known->run : RunFacts()});
+                      .run = isKnown ? known->run : RecordingFacts()});
     }
     m_games = std::move(games);
     m_places = std::move(places);
     read();
 }
 
-const PlayedGame *PlayedGames::find(const QString &id) const
+const Recording *RecordingList::find(const QString &id) const
 {
     const auto place = m_places.find(id);
     return place == m_places.end() ? nullptr : &m_games.at(*place);
 }
 
-QList<PlayedGames::Reading> PlayedGames::unread() const
+QList<RecordingList::Reading> RecordingList::unread() const
 {
     QList<Reading> readings;
-    for (const PlayedGame &game : m_games) {
-        if (game.run.state <= RunFacts::State::Read) {
+    for (const Recording &game : m_games) {
+        if (game.run.state <= RecordingFacts::State::Read) {
             readings.append({.id = game.id,
                              .path = m_runs.pathOf(game.id),
                              .branch = game.branch,
-                             .isRead = game.run.state == RunFacts::State::Read});
+                             .isRead = game.run.state == RecordingFacts::State::Read});
         }
     }
     return readings;
 }
 
 /// What files say is told of all before the first is played, which may take long.
-void PlayedGames::read()
+void RecordingList::read()
 {
     const QList<Reading> readings = unread();
     if (readings.isEmpty()) {
@@ -191,7 +193,7 @@ void PlayedGames::read()
     }
     m_job.start([this, readings, shipped = m_shipped, makePainter = m_makePainter](const std::atomic<bool> &isCancelled,
                                                                                    const LatestJob::Tell &tell) {
-        const RunFactsReader reader(shipped, isCancelled);
+        const RecordingReader reader(shipped, isCancelled);
         for (const Reading &reading : readings) {
             if (!isCancelled && !reading.isRead) {
                 tell([this, id = reading.id, facts = reader.read(reading.path)] { take(id, facts); });
@@ -199,7 +201,7 @@ void PlayedGames::read()
         }
         const Painter paint = makePainter ? makePainter() : Painter();
         for (const Reading &reading : readings) {
-            if (std::optional<RunFacts> facts =
+            if (std::optional<RecordingFacts> facts =
                     isCancelled ? std::nullopt : reader.play(reading.path, reading.branch, paint)) {
                 tell([this, id = reading.id, facts = *facts] { take(id, facts); });
             }
@@ -207,7 +209,7 @@ void PlayedGames::read()
     });
 }
 
-void PlayedGames::take(const QString &id, const RunFacts &facts)
+void RecordingList::take(const QString &id, const RecordingFacts &facts)
 {
     if (const auto place = m_places.find(id); place != m_places.end()) {
         m_games[*place].run = facts;
