@@ -8,7 +8,9 @@
 #include <QImage>
 #include <QSet>
 
-/// What a run file says, and once it was played again, where it ends.
+class Catalogue;
+
+/// Facts that a run file states, and once it was played again, where it ends.
 struct RecordingFacts {
     enum class State : std::uint8_t {
         Unread,     ///< nothing is known yet
@@ -28,7 +30,7 @@ struct RecordingFacts {
     QImage picture = {}; ///< null unless somebody draws it
 };
 
-/// A kept game as it stands in a list; app/games/recordingtext.h has its words.
+/// A recording as it stands in a list.
 struct Recording {
     QString id;
     DiskState file; ///< when it was written
@@ -40,7 +42,7 @@ struct Recording {
 /// Equal for runs of the same start: level as it is played, or dungeon, with ruleset, seed, hero and rules of the game.
 QString startKeyOf(const Run &run);
 
-/// All kept games for a list. Their files are read in another thread, damaged ones too, and then played to their ends,
+/// All recordings for a list. Their files are read in another thread, damaged ones too, and then played to their ends,
 /// the newest first. A file that has not changed is not read again.
 class RecordingList : public QObject {
     Q_OBJECT
@@ -51,7 +53,7 @@ public:
     /// Makes one; called in the other thread as well.
     using MakePainter = std::function<Painter()>;
 
-    /// `runs` must outlive this; `shipped` is the catalogue that they were kept with.
+    /// `runs` must outlive this; `shipped` is the catalogue that they were recorded with.
     RecordingList(CataloguePtr shipped, const Recordings &runs, MakePainter makePainter = {},
                   QObject *parent = nullptr);
 
@@ -89,3 +91,16 @@ private:
     QHash<QString, qsizetype> m_places; ///< in m_games, by id
     LatestJob m_job;
 };
+
+// Words of a recording in a list, in the language of the program, as plain text: names in it come from strangers.
+
+/// Returns the name that the person gave it, or else usualTitleOf() it.
+QString titleOf(const Recording &game, const Catalogue &catalogue);
+/// Returns its level or dungeon, with its hero.
+QString usualTitleOf(const Recording &game, const Catalogue &catalogue);
+/// Returns the rest in one short line, the most important first: from when on it is a branch, how it ended, how far it
+/// came.
+QString briefOf(const Recording &game, const Catalogue &catalogue);
+/// Returns the rest in one line: how it ended, how far it came, and when it was written; of one that cannot be played
+/// again, why.
+QString detailOf(const Recording &game, const Catalogue &catalogue);

@@ -2,7 +2,7 @@
 
 #include "app/cards/firstsight.h"
 #include "app/games/recordings.h"
-#include "app/games/recordingtext.h"
+#include "app/games/recordinglist.h"
 #include "app/settings/settings.h"
 #include "app/watch/rundelegate.h"
 #include "app/watch/runtree.h"

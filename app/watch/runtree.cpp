@@ -1,7 +1,7 @@
 #include "app/watch/runtree.h"
 
 #include "app/games/gametitle.h"
-#include "app/games/recordingtext.h"
+#include "app/games/recordinglist.h"
 #include "app/watch/rundelegate.h"
 #include "editor/art/icon.h"
 #include "editor/text/plaintip.h"

@@ -294,7 +294,7 @@ void TestFullDisk::aVictoryCountsOnceThereIsRoom()
         window().games().saveForLater();
     }
     QTRY_COMPARE(loadProgress(campaign).place, 1);
-    QCOMPARE(HighScores(window().games().scoresPath()).rulesets().size(), 1);
+    QTRY_COMPARE(HighScores(window().games().scoresPath()).rulesets().size(), 1);
 }
 
 void TestFullDisk::aGameThatIsDeletedStaysDeleted()

@@ -1,7 +1,6 @@
 #include "app/cards/firstsight.h"
 #include "app/games/highscores.h"
 #include "app/games/recordinglist.h"
-#include "app/games/recordingtext.h"
 #include "gamecore/replay/runreader.h"
 #include "gamecore/replay/runwriter.h"
 #include "gamecore/world/event.h"
