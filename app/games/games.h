@@ -36,7 +36,7 @@
 // Names of games hold no grammar: of "Tombs · Brida" and "Brida in Tombs" the second one has a case in German and an
 // article in English.
 
-/// What was played until now, as cards and dialogs show it, with what could not be written yet.
+/// Lists of what was played, for cards and dialogs, with what could not be written yet.
 struct GameLists {
     QList<SaveInfo> saves = {}; ///< the newest first
     HighScores scores = HighScores(QString());
@@ -56,7 +56,7 @@ class Games : public QObject {
     Q_OBJECT
 
 public:
-    /// What to play of a campaign: the newest save of its next level, or that level if there is none; that level
+    /// The part of a campaign to play: the newest save of its next level, or that level if there is none; that level
     /// in any case; the first level, with a new hero.
     enum class Begin : std::uint8_t { GoOn, LevelAnew, FirstLevel };
 
@@ -123,9 +123,9 @@ public:
     /// From now on the game that is under way is not among the best, which its save remembers at once.
     void becomePractice();
 
-    /// What is played and what comes next.
+    /// Where the game comes from and what comes next.
     const GameSource &source() const { return m_source; }
-    /// Whether the level of a campaign was just won, and another one comes after it.
+    /// True if the level of a campaign was just won, and another one comes after it.
     bool hasWonWithNext() const { return hasWon() && m_source.isRemembered && m_source.hasNext(); }
     bool isTest() const { return m_source.isTest; }
 

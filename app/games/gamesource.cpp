@@ -19,7 +19,7 @@ constexpr QLatin1StringView saidKey = "said"_L1;
 constexpr QLatin1StringView slowestKey = "slowest_speed"_L1;
 constexpr QLatin1StringView hintsKey = "hints"_L1;
 
-/// Who is named so; a person if nobody is.
+/// Returns the player of that key; a person for any other key.
 RunOrigin::By originFrom(const QString &key)
 {
     for (int i = 0; i < runOriginCount; ++i) {

@@ -27,7 +27,7 @@ public:
         QString run = {};  ///< id of its recording; empty: none
     };
 
-    /// What a game leaves here.
+    /// A game to be counted.
     struct Entry {
         GameSummary game;
         QDateTime when;
@@ -63,7 +63,7 @@ public:
     void campaignRenamed(const Campaign &campaign, const QString &newName, const QJsonObject &newNames);
     /// Writes the file, whole or not at all; or says why that failed.
     std::optional<SaveFault> write() const;
-    /// Nothing is ever written.
+    /// True if the file is left as it is.
     bool isReadOnly() const { return m_isReadOnly; }
 
 private:
@@ -82,7 +82,7 @@ private:
 /// The file of the best games, and those games that could not be written there yet.
 class ScoreFile {
 public:
-    /// What became of a game.
+    /// The result of counting a game.
     struct Added {
         int place = -1;                      ///< as HighScores::take()
         bool isFirst = false;                ///< there is none to compare it with

@@ -7,47 +7,47 @@
 #include <QSet>
 #include <QStringList>
 
-/// What is known of a kept run beside its file.
+/// Facts about a recording that are not in its file.
 struct RecordingBranch {
-    QString of = {};   ///< id of the run that it branches off; empty: of none
-    qint64 after = 0;  ///< so many beats of that run are its own, too (gamecore/replay/beats.h)
+    QString of = {};   ///< id of the recording that it branches off; empty: none
+    qint64 after = 0;  ///< so many beats of that recording are its own, too (gamecore/replay/beats.h)
     QString name = {}; ///< what the person calls it, in one line of plain text; may be empty
-    /// Who played until there; noted in the run itself, not beside it.
+    /// The player until there; noted in the recording itself, not beside it.
     RunOrigin::By by = RunOrigin::By::Person;
 
     friend bool operator==(const RecordingBranch &, const RecordingBranch &) = default;
 };
 
-/// How kept runs branch off each other and what the person calls them, in `branches.json` of their folder. Whatever is
-/// noted there is held on to: it goes only when the person says so.
+/// Branches and names of recordings, in `branches.json` of their folder. A recording that is noted there is deleted
+/// only when the person says so.
 ///
-/// Made anew for each use, so that it is what is on the disk: other windows write there, too. A file that is not there
-/// is an empty one. Of a damaged one nobody knows what was noted: it is put aside (putDamagedAside()), and all runs
-/// that are there by then are noted, so that none goes. One that cannot be put aside, or is of a newer version, is left
-/// as it is: then isKnown() is false, and nothing is written.
+/// Callers make it anew for each use, so that it is what is on the disk: other windows write there, too. A file that is
+/// not there is an empty one. A damaged one is put aside (putDamagedAside()), and all recordings that are there by then
+/// are noted, so that none is deleted. A file that cannot be put aside, or is of a newer version, is left as it is:
+/// then isKnown() is false, and nothing is written.
 class RecordingBranches {
 public:
-    /// Of a name, in UTF-16 units; longer ones are cut.
+    /// The length of a name in UTF-16 units; longer ones are cut.
     static constexpr qsizetype longestName = 80;
-    /// The ending of run files in that folder, behind their ids.
+    /// The ending of recordings in that folder, behind their ids.
     static constexpr QLatin1StringView recordingEnding{".run.json"};
 
     /// Reads the file. An empty folder: nothing is known.
     explicit RecordingBranches(const QString &folder);
 
     bool isKnown() const { return !m_isReadOnly; }
-    /// What is noted of a run; nothing in particular if it is not.
+    /// Returns what is noted of a recording; the default if there is nothing.
     RecordingBranch of(const QString &id) const { return m_noted.value(id); }
-    /// Ids of the runs that branch off one, in order.
+    /// Ids of the recordings that branch off one, in order.
     QStringList branchesOf(const QString &id) const;
-    /// Ids of the runs that do not go: all that are noted, and all that one of these branches off.
+    /// Ids of the recordings that stay: all that are noted, and all that one of these branches off.
     QSet<QString> heldOnTo() const;
 
     // Each writes the file at once, or leaves it as it was and says why.
     std::optional<SaveFault> note(const QString &id, RecordingBranch branch);
-    /// An empty name: the run has none; if it is no branch, it is no longer held on to.
+    /// With an empty name the recording has none; if it is no branch, it is no longer noted.
     std::optional<SaveFault> rename(const QString &id, const QString &name);
-    /// The run is no longer there: what branched off it branches off what it did.
+    /// The recording is no longer there: its branches branch off what it branched off.
     std::optional<SaveFault> forget(const QString &id);
 
 private:

@@ -187,7 +187,7 @@ QList<RecordingList::Reading> RecordingList::unread() const
     return readings;
 }
 
-/// What files say is told of all before the first is played, which may take long.
+/// Tells the contents of all files before the first one is played, which may take long.
 void RecordingList::read()
 {
     const QList<Reading> readings = unread();

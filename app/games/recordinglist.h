@@ -64,7 +64,7 @@ public:
     const QList<Recording> &all() const { return m_games; }
     /// Null if there is none of that id.
     const Recording *find(const QString &id) const;
-    /// Whether more will be told.
+    /// True if more will be told.
     bool isReading() const { return m_job.isRunning(); }
 
 Q_SIGNALS:
@@ -72,7 +72,7 @@ Q_SIGNALS:
     void told(const Recording &game);
 
 private:
-    /// What has to be known to read a run.
+    /// The input of reading a recording.
     struct Reading {
         QString id;
         QString path;

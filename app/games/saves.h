@@ -49,7 +49,7 @@ public:
     bool contains(const QString &id) const;
     /// All saves, the newest first.
     QList<SaveInfo> all() const;
-    /// What was remembered beside a game; an empty object if there is no such save.
+    /// Returns what was remembered beside a game; an empty object if there is no such save.
     QJsonObject originOf(const QString &id) const;
 
     /// Loads a game. std::nullopt if there is none, if it is of another version, if it does not fit what the program
@@ -73,7 +73,7 @@ public:
     WriteQueue &writes() { return m_writes; }
 
 Q_SIGNALS:
-    /// What was to be written under that id is under another one. Sent by the thread that writes.
+    /// The save of that id is written under another one. Sent by the thread that writes.
     void parted(const QString &id);
 
 private:
