@@ -212,7 +212,7 @@ private Q_SLOTS:
             QTRY_COMPARE(failed.count(), 1);
             QVERIFY(memory.count() > 0);
         }
-        QCOMPARE(failed.first().at(1).value<SaveFault>().what, SaveFault::What::NoMemory);
+        QCOMPARE(failed.first().first().value<SaveFault>().what, SaveFault::What::NoMemory);
         QVERIFY(!keeper.isKept());
         QVERIFY(content() == former);
         keeper.keep();
