@@ -461,26 +461,6 @@
     </message>
 </context>
 <context>
-    <name>CampaignMemory</name>
-    <message>
-        <source>That was the last level of %1.</source>
-        <translation>Das war das letzte Level von %1.</translation>
-    </message>
-    <message>
-        <source>The other hero of this campaign is kept: the start page goes on with him.</source>
-        <translation>Der andere Held dieser Kampagne bleibt erhalten: Auf der Startseite kannst du mit ihm weiterspielen.</translation>
-    </message>
-    <message>
-        <source>What was kept of your way through this campaign cannot be read and is put aside.</source>
-        <translation>Dein Fortschritt in dieser Kampagne ist nicht lesbar und wird beiseitegelegt.</translation>
-    </message>
-    <message>
-        <source>How far you have come could not be saved. %1</source>
-        <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>Wie weit du gekommen bist, konnte nicht gespeichert werden. %1</translation>
-    </message>
-</context>
-<context>
     <name>CampaignPanel</name>
     <message>
         <source>Campaign</source>
@@ -4579,6 +4559,32 @@
     <message>
         <source>This level was changed since you played it. Your game in the old one is kept on the start page.</source>
         <translation>Dieses Level wurde geändert, seit du es gespielt hast. Dein Spiel im alten findest du auf der Startseite.</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>Das Spiel ist wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>That was the last level of %1.</source>
+        <translation>Das war das letzte Level von %1.</translation>
+    </message>
+    <message>
+        <source>The other hero of this campaign is kept: the start page goes on with him.</source>
+        <translation>Der andere Held dieser Kampagne bleibt erhalten: Auf der Startseite kannst du mit ihm weiterspielen.</translation>
+    </message>
+    <message>
+        <source>What was kept of your way through this campaign cannot be read and is put aside.</source>
+        <translation>Dein Fortschritt in dieser Kampagne ist nicht lesbar und wird beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>How far you have come could not be saved. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Wie weit du gekommen bist, konnte nicht gespeichert werden. %1</translation>
+    </message>
+    <message>
+        <source>Should the program end now, this game would be lost. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Endete das Programm jetzt, ginge dieses Spiel verloren. %1</translation>
     </message>
 </context>
 <context>
@@ -9404,55 +9410,6 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
-    <name>PlayedGameText</name>
-    <message>
-        <source>A game that cannot be read</source>
-        <translation>Eine Partie, die nicht gelesen werden kann</translation>
-    </message>
-    <message>
-        <source>played by the program</source>
-        <translation>vom Programm gespielt</translation>
-    </message>
-    <message>
-        <source>solved by the program</source>
-        <translation>vom Programm gelöst</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <comment>of a game that was not played to its end</comment>
-        <translation>verlassen</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>verloren</translation>
-    </message>
-    <message>
-        <source>no longer leads there</source>
-        <translation>führt nicht mehr dorthin</translation>
-    </message>
-    <message>
-        <source>of another version, in which chance fell otherwise</source>
-        <translation>aus einer anderen Version, in der der Zufall anders fiel</translation>
-    </message>
-    <message>
-        <source>among the best games</source>
-        <translation>in der Bestenliste</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <extracomment>of a game that was taken over; %1 is such as &quot;turn 43&quot;, or a time</extracomment>
-        <translation>ab %1</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>Übung</translation>
-    </message>
-</context>
-<context>
     <name>PlaytestPanel</name>
     <message>
         <source>Playtest</source>
@@ -9921,6 +9878,55 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Time runs by itself here; there is no need to wait.</source>
         <translation>Die Zeit läuft hier von selbst; warten ist nicht nötig.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingText</name>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>Eine Partie, die nicht gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>played by the program</source>
+        <translation>vom Programm gespielt</translation>
+    </message>
+    <message>
+        <source>solved by the program</source>
+        <translation>vom Programm gelöst</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>of a game that was not played to its end</comment>
+        <translation>verlassen</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>no longer leads there</source>
+        <translation>führt nicht mehr dorthin</translation>
+    </message>
+    <message>
+        <source>of another version, in which chance fell otherwise</source>
+        <translation>aus einer anderen Version, in der der Zufall anders fiel</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>of a game that was taken over; %1 is such as &quot;turn 43&quot;, or a time</extracomment>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>among the best games</source>
+        <translation>in der Bestenliste</translation>
     </message>
 </context>
 <context>
@@ -10893,34 +10899,6 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
-    <name>SaveSlots</name>
-    <message>
-        <source>This game was saved by a newer version of Mazewright. It is kept for that version.</source>
-        <translation>Dieses Spiel hat eine neuere Version von Mazewright gespeichert. Es bleibt für sie aufgehoben.</translation>
-    </message>
-    <message>
-        <source>This saved game does not fit this program and its data: %1</source>
-        <extracomment>%1 is a sentence that says what does not fit</extracomment>
-        <translation>Dieses gespeicherte Spiel passt nicht zu diesem Programm und seinen Daten: %1</translation>
-    </message>
-    <message>
-        <source>The last save was damaged. The game goes on from the one before it, at turn %1.</source>
-        <translation>Der letzte Spielstand war beschädigt. Das Spiel geht von dem davor weiter, bei Zug %1.</translation>
-    </message>
-    <message>
-        <source>This saved game is damaged and cannot be loaded.</source>
-        <translation>Dieser Spielstand ist beschädigt und lässt sich nicht laden.</translation>
-    </message>
-    <message>
-        <source>This game was saved by an older version of Mazewright, in which chance fell otherwise. It is kept for that version.</source>
-        <translation>Dieses Spiel wurde mit einer älteren Version von Mazewright gespeichert, in der der Zufall anders ausfiel. Es bleibt für sie aufgehoben.</translation>
-    </message>
-    <message>
-        <source>This saved game is no longer there. If its folder was moved, put it back: %1</source>
-        <translation>Dieses gespeicherte Spiel ist nicht mehr da. Falls sein Ordner verschoben wurde, lege ihn zurück: %1</translation>
-    </message>
-</context>
-<context>
     <name>SaveText</name>
     <message>
         <source>Its folder is not there and could not be made.</source>
@@ -11018,6 +10996,34 @@ Ein Klick zeigt diese Stelle.</translation>
             <numerusform>%n weiteren Spielstand zeigen</numerusform>
             <numerusform>%n weitere Spielstände zeigen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>This game was saved by a newer version of Mazewright. It is kept for that version.</source>
+        <translation>Dieses Spiel hat eine neuere Version von Mazewright gespeichert. Es bleibt für sie aufgehoben.</translation>
+    </message>
+    <message>
+        <source>This game was saved by an older version of Mazewright, in which chance fell otherwise. It is kept for that version.</source>
+        <translation>Dieses Spiel wurde mit einer älteren Version von Mazewright gespeichert, in der der Zufall anders ausfiel. Es bleibt für sie aufgehoben.</translation>
+    </message>
+    <message>
+        <source>This saved game does not fit this program and its data: %1</source>
+        <extracomment>%1 is a sentence that says what does not fit</extracomment>
+        <translation>Dieses gespeicherte Spiel passt nicht zu diesem Programm und seinen Daten: %1</translation>
+    </message>
+    <message>
+        <source>The last save was damaged. The game goes on from the one before it, at turn %1.</source>
+        <translation>Der letzte Spielstand war beschädigt. Das Spiel geht von dem davor weiter, bei Zug %1.</translation>
+    </message>
+    <message>
+        <source>This saved game is damaged and cannot be loaded.</source>
+        <translation>Dieser Spielstand ist beschädigt und lässt sich nicht laden.</translation>
+    </message>
+    <message>
+        <source>This saved game is no longer there. If its folder was moved, put it back: %1</source>
+        <translation>Dieses gespeicherte Spiel ist nicht mehr da. Falls sein Ordner verschoben wurde, lege ihn zurück: %1</translation>
     </message>
 </context>
 <context>
@@ -12556,18 +12562,6 @@ Startwert %3</translation>
     <message>
         <source>Watch the shortest run into the trap of the level, or search for one where none was found at once</source>
         <translation>Den kürzesten Weg in die Falle des Levels ansehen, oder eine suchen, wo nicht sofort eine gefunden wurde</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedPlay</name>
-    <message>
-        <source>The game is saved again.</source>
-        <translation>Das Spiel ist wieder gespeichert.</translation>
-    </message>
-    <message>
-        <source>Should the program end now, this game would be lost. %1</source>
-        <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>Endete das Programm jetzt, ginge dieses Spiel verloren. %1</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 #include "app/cards/cardbuttons.h"
 #include "app/cards/levelcardtext.h"
-#include "app/games/keptgame.h"
+#include "app/games/saves.h"
 #include "app/settings/knownlevels.h"
 #include "app/widgets/levelcard.h"
 #include "editor/text/authoredtext.h"
@@ -255,7 +255,7 @@ void LevelShelf::showProof(const QString &path, const ProofVerdict &verdict)
     }
 }
 
-void LevelShelf::setKept(const QList<SlotInfo> &kept)
+void LevelShelf::setKept(const QList<SaveInfo> &kept)
 {
     m_kept = newestOfEach(kept);
     showDetails();
@@ -280,7 +280,7 @@ QStringList LevelShelf::distinctions() const
     return toldApart(files);
 }
 
-std::optional<SlotInfo> LevelShelf::keptOf(const QString &path) const
+std::optional<SaveInfo> LevelShelf::keptOf(const QString &path) const
 {
     const auto summary = m_known.constFind(path);
     const bool isCampaign = summary != m_known.cend() && summary->levels > 0;
@@ -294,7 +294,7 @@ LevelCardText LevelShelf::textOf(const QListWidgetItem &item) const
     const QString path = item.data(LevelCard::PathRole).toString();
     const auto known = m_known.constFind(path);
     const auto proof = m_proofs.constFind(path);
-    const std::optional<SlotInfo> kept = keptOf(path);
+    const std::optional<SaveInfo> kept = keptOf(path);
     return {known == m_known.cend() ? nullptr : &*known, kept ? &kept->head : nullptr,
             proof == m_proofs.cend() ? nullptr : &*proof};
 }

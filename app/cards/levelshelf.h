@@ -9,7 +9,7 @@
 
 #include "app/cards/cardacts.h"
 #include "app/cards/thumbnails.h"
-#include "app/games/saveslots.h"
+#include "app/games/saves.h"
 #include "gamecore/replay/proof.h"
 
 #include <QHash>
@@ -57,7 +57,7 @@ public:
     /// Shows what the proof of a level is worth; does nothing if it is not shown here.
     void showProof(const QString &path, const ProofVerdict &verdict);
     /// Sets the kept games, the newest first: a chosen card goes on with its own, if there is one.
-    void setKept(const QList<SlotInfo> &kept);
+    void setKept(const QList<SaveInfo> &kept);
     QStringList paths() const;
     QListWidget &list() { return *m_list; }
 
@@ -90,7 +90,7 @@ private:
     bool showMenu(const QContextMenuEvent &event);
     void choose(CardAct act, const QString &path);
     /// The kept game of a file, if there is one.
-    std::optional<SlotInfo> keptOf(const QString &path) const;
+    std::optional<SaveInfo> keptOf(const QString &path) const;
     void showDetails();
     void retranslate();
 
@@ -103,7 +103,7 @@ private:
     QHash<QString, LevelSummary> m_known;  ///< by path
     QHash<QString, ProofVerdict> m_proofs; ///< likewise
     QStringList m_apart;                   ///< by row; see distinctions()
-    QHash<QString, SlotInfo> m_kept;       ///< the newest of each, by playedIn()
+    QHash<QString, SaveInfo> m_kept;       ///< the newest of each, by playedIn()
     bool m_offersActs = false;
     QPointer<QMenu> m_menu; ///< while it is open
     QTimer m_settling;      ///< buttons are shown once cards have their places

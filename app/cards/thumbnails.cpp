@@ -97,7 +97,7 @@ private:
             return std::nullopt;
         }
         const Campaign &campaign = *read.campaign;
-        const CampaignProgress progress = m_progress.progressIn(campaign);
+        const CampaignProgress progress = progressIn(campaign, m_progress);
         const qsizetype place = progress.place;
         const QString shown = campaign.levels.at(qMin(place, campaign.levels.size() - 1));
         const LevelAsRead next = levelOf(shown);

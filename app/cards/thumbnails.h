@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/keptplay.h"
+#include "app/games/games.h"
 #include "editor/storage/filereadings.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/play/campaign.h"
@@ -42,9 +42,9 @@ public:
     void setPictureSize(QSize size) { m_pictureSize = size; }
 
     /// Which levels were won and how far campaigns were played, from the next request on.
-    void setKept(const KeptPlay &kept)
+    void setKept(const GameLists &kept)
     {
-        m_scores = kept.best;
+        m_scores = kept.scores;
         m_progress = kept.campaigns;
     }
 

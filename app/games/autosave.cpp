@@ -4,15 +4,15 @@
 #include "app/messages/howfar.h"
 #include "editor/storage/worker.h"
 
-AutoSave::AutoSave(PlaySession &session, SaveSlots &slotsOfGames, QObject *parent)
-    : QObject(parent), m_session(session), m_slots(slotsOfGames)
+AutoSave::AutoSave(PlaySession &session, Saves &saves, QObject *parent)
+    : QObject(parent), m_session(session), m_saves(saves)
 {
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMs);
     connect(&m_rest, &QTimer::timeout, this, &AutoSave::saveNow);
     connect(&session, &PlaySession::settled, this, &AutoSave::onPlayed);
-    connect(&m_slots, &SaveSlots::failed, this, [this](const QString &id) {
-        if (id == m_slots.whereabouts(m_id) && m_session.isUnderWay()) {
+    connect(&m_saves.writes(), &WriteQueue::failed, this, [this](const QString &path) {
+        if (path == m_saves.pathOf(m_saves.whereabouts(m_id)) && m_session.isUnderWay()) {
             m_isDirty = true;
             m_rest.start(); // until it can be written again
         }
@@ -51,9 +51,8 @@ void AutoSave::onPlayed()
     }
     const World &world = m_session.world();
     if (world.status() != Status::Playing) {
-        m_slots.flush();
         settle();
-        m_slots.remove(m_id);
+        m_saves.remove(m_id);
         m_isDirty = false;
         m_rest.stop();
         return;
@@ -84,7 +83,8 @@ void AutoSave::saveNow()
 
 void AutoSave::settle()
 {
-    m_id = m_slots.whereabouts(m_id);
+    m_saves.flush();
+    m_id = m_saves.whereabouts(m_id);
 }
 
 void AutoSave::write()
@@ -93,7 +93,7 @@ void AutoSave::write()
     rememberHowFar(m_session.world(), origin);
     rememberTally(m_session.tally(), m_session.world(), origin);
     m_beside(origin);
-    m_slots.write(m_id, m_session.game(), origin);
+    m_saves.write(m_id, m_session.game(), origin);
     m_turn = m_session.world().turn();
     m_timeMs = m_session.world().timeMs();
     m_depth = m_session.world().stage().depth;

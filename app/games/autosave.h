@@ -1,13 +1,13 @@
 #pragma once
 
 #include "app/games/playsession.h"
-#include "app/games/saveslots.h"
+#include "app/games/saves.h"
 
 #include <functional>
 
-/// Keeps the slot of the game that is played: written on its first command, on every new depth, every few turns, under
-/// real time every few seconds of the game, once the player rests, and whenever the caller asks; tried again if that
-/// fails; removed once the game is won or lost.
+/// Saves the game that is played: on its first command, on every new depth, every few turns, under real time every few
+/// seconds of the game, once the player rests, and whenever the caller asks; tries again if that fails; removes the
+/// save once the game is won or lost.
 class AutoSave : public QObject {
     Q_OBJECT
 
@@ -21,16 +21,16 @@ public:
     static constexpr int restMs = 2000;
 
     /// Both must outlive this.
-    AutoSave(PlaySession &session, SaveSlots &slotsOfGames, QObject *parent = nullptr);
+    AutoSave(PlaySession &session, Saves &saves, QObject *parent = nullptr);
 
-    /// The game that the session is about to start is kept in this slot.
+    /// The session is about to start a game that is saved under this id.
     void begin(const QString &id, const QJsonObject &origin);
     /// Remembers something else beside the game under way, and writes it at once. A game without a command is not
-    /// kept: it is written with its first one.
+    /// saved before its first one.
     void setOrigin(const QJsonObject &origin);
-    /// The game that the session is about to start is not kept; the game before stays as it was written last.
+    /// The session is about to start a game that is not saved; the game before stays as it was written last.
     void end() { m_id.clear(); }
-    /// The slot of the game; empty: what is played is not kept.
+    /// The id of the save; empty if what is played is not saved.
     const QString &id() const { return m_id; }
 
     /// Sets a function that adds what else is remembered beside a game, called whenever it is written.
@@ -38,11 +38,11 @@ public:
     /// How long the player gives no command before the game is written; restMs at first.
     void setRest(int milliseconds) { m_rest.setInterval(milliseconds); }
 
-    /// Whether so little was played that losing the game is no loss.
+    /// True if so little was played that losing the game is no loss.
     static bool isLittle(const World &world);
     /// Writes what was played since the last time.
     void saveNow();
-    /// Goes on in the slot that the game is in once all is written, which may be another one since it has parted.
+    /// Waits until all is written, and goes on with the id that the game has then: another one if it has parted.
     void settle();
 
 private:
@@ -51,7 +51,7 @@ private:
     void write();
 
     PlaySession &m_session;
-    SaveSlots &m_slots;
+    Saves &m_saves;
     QString m_id;
     QJsonObject m_origin;
     std::function<void(QJsonObject &)> m_beside = [](QJsonObject &) {};

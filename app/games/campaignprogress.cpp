@@ -23,9 +23,9 @@ QString identityOf(const Campaign &campaign)
     return lastingPath(campaign.path);
 }
 
-QString fileOf(const Campaign &campaign)
+QString fileOf(const QString &identity)
 {
-    const QByteArray name = QCryptographicHash::hash(identityOf(campaign).toUtf8(), QCryptographicHash::Sha256);
+    const QByteArray name = QCryptographicHash::hash(identity.toUtf8(), QCryptographicHash::Sha256);
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/campaigns/"_s
            + QString::fromLatin1(name.toHex().first(32)) + u".json"_s;
 }
@@ -56,14 +56,14 @@ std::optional<CampaignProgress> progressFrom(const QByteArray &text, const Campa
 
 CampaignProgress loadProgress(const Campaign &campaign)
 {
-    const QString path = fileOf(campaign);
+    const QString path = fileOf(identityOf(campaign));
     IssueList issues;
     const std::optional<QByteArray> text = readFile(path, largestProgress, issues);
     const std::optional<CampaignProgress> progress = text ? progressFrom(*text, campaign) : std::nullopt;
     return progress.value_or(CampaignProgress{.isDamaged = QFileInfo::exists(path)});
 }
 
-ProgressSave saveProgress(const Campaign &campaign, const CampaignProgress &progress)
+std::optional<SaveFault> saveProgress(const Campaign &campaign, const CampaignProgress &progress)
 {
     QJsonObject object{{u"campaign"_s, identityOf(campaign)},
                        {u"place"_s, progress.place},
@@ -72,10 +72,29 @@ ProgressSave saveProgress(const Campaign &campaign, const CampaignProgress &prog
     if (progress.traveller) {
         object.insert("hero"_L1, travellerToJson(*progress.traveller));
     }
-    const QString path = fileOf(campaign);
-    const bool isDamaged = loadProgress(campaign).isDamaged;
-    if (isDamaged && !putDamagedAside(path)) {
-        return {.fault = SaveFault{.what = SaveFault::What::NotAllowed, .path = path, .detail = {}}};
+    const QString path = fileOf(identityOf(campaign));
+    if (loadProgress(campaign).isDamaged && !putDamagedAside(path)) {
+        return SaveFault{.what = SaveFault::What::NotAllowed, .path = path, .detail = {}};
     }
-    return {.hasPutAside = isDamaged, .fault = writeWhole(path, QJsonDocument(object).toJson())};
+    return writeWhole(path, QJsonDocument(object).toJson());
+}
+
+CampaignProgress progressIn(const Campaign &campaign, const UnwrittenProgress &unwritten)
+{
+    const auto found = unwritten.constFind(identityOf(campaign));
+    return found == unwritten.constEnd() ? loadProgress(campaign) : *found;
+}
+
+std::optional<SaveFault> ProgressFiles::save(const Campaign &campaign, const CampaignProgress &progress)
+{
+    m_saved.insert(identityOf(campaign), progress);
+    return m_writes.addAndWait(fileOf(identityOf(campaign)),
+                               [campaign, progress] { return saveProgress(campaign, progress); });
+}
+
+UnwrittenProgress ProgressFiles::unwritten() const
+{
+    UnwrittenProgress unwritten = m_saved;
+    unwritten.removeIf([this](const auto &saved) { return !m_writes.isUnwritten(fileOf(saved.key())); });
+    return unwritten;
 }

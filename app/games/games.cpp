@@ -1,15 +1,20 @@
 #include "app/games/games.h"
 
-#include "app/games/dailyseed.h"
-#include "app/games/gamestart.h"
-#include "app/games/saveslots.h"
+#include "app/messages/howfar.h"
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
+#include "editor/storage/trustedfolders.h"
+#include "editor/text/authoredtext.h"
+#include "editor/text/kindname.h"
 #include "editor/text/savefault.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/level.h"
+#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/play/traveller.h"
+#include "gamecore/tiled/tiledformats.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -21,89 +26,40 @@ Sentence faultSentence(const SaveFault &fault)
     return [fault] { return sentenceOf(fault, AfterFault::ByItself); };
 }
 
-} // namespace
-
-UnsavedPlay::UnsavedPlay(const Keepers &keepers, PlaySession &session, QObject *parent)
-    : QObject(parent), m_keepers(keepers)
+/// Begins a game of a level from that source, with the hero who came from the level before, if there is one. A level
+/// without a name gets that of its file. std::nullopt if the worker, which is given large levels alone, says that it
+/// was cancelled.
+std::optional<Game::Started> startGame(const CataloguePtr &catalogue, PlayableLevel level, const GameSource &source,
+                                       std::uint64_t seed, const Worker &worker)
 {
-    connect(&session, &PlaySession::started, this, [this] { m_isTold = false; });
-    connect(&keepers.games.saves(), &SaveSlots::failed, this, &UnsavedPlay::tell);
-    connect(&keepers.games.saves(), &SaveSlots::written, this, &UnsavedPlay::noteWritten);
-    connect(&keepers.runs, &KeptRuns::failed, this,
-            [this](const SaveFault &fault) { Q_EMIT said(faultSentence(fault)); });
-}
-
-std::optional<SaveFault> UnsavedPlay::writeRest()
-{
-    m_keepers.games.saveForLater();
-    const std::array faults{m_keepers.games.saves().writeRest(), m_keepers.runs.writeRest(),
-                            m_keepers.campaigns.writeRest(), m_keepers.best.writeRest()};
-    const auto *first = std::find_if(faults.begin(), faults.end(), [](const auto &fault) { return fault.has_value(); });
-    return first == faults.end() ? std::nullopt : *first;
-}
-
-void UnsavedPlay::noteWritten()
-{
-    m_keepers.campaigns.writeRest();
-    m_keepers.best.writeRest();
-    if (std::exchange(m_isTold, false)) {
-        Q_EMIT said([] { return tr("The game is saved again."); });
+    if (level.level().name.isEmpty()) {
+        level.setName(levelNameOf(source.path));
     }
+    const Traveller *traveller = source.traveller ? &*source.traveller : nullptr;
+    const bool takesLong = isLarge(level.level());
+    std::optional<Game::Started> started;
+    const Work work = [&](const std::atomic<bool> &) {
+        started = Game::start(catalogue, std::move(level), seed, traveller);
+    };
+    return (takesLong ? worker(work) : workHere(work)) ? std::move(started) : std::nullopt;
 }
 
-void UnsavedPlay::tell(const QString &slot, const SaveFault &fault)
+CampaignProgress afterVictory(const GameSource &source, const World &world)
 {
-    GameKeeper &games = m_keepers.games;
-    if (slot != games.saves().whereabouts(games.slotUnderWay())) {
-        Q_EMIT said(faultSentence(fault)); // of the game before
-    } else if (!std::exchange(m_isTold, true)) {
-        Q_EMIT said([fault] {
-            //: %1 is a sentence that says why
-            return tr("Should the program end now, this game would be lost. %1")
-                .arg(sentenceOf(fault, AfterFault::ByItself));
-        });
+    CampaignProgress progress{.place = source.place + 1, .traveller = {}, .way = source.way};
+    if (source.campaign->carriesHero) {
+        progress.traveller = afterLevel(world);
+        progress.isPractice = source.isPractice;
     }
+    return progress;
 }
 
-PlayedRun::PlayedRun(CataloguePtr shipped, PlaySession &session, Origin origin, std::function<QSet<QString>()> heldOnTo)
-    : m_session(session), m_origin(std::move(origin)), m_heldOnTo(std::move(heldOnTo)), m_kept(std::move(shipped))
+/// True if the level before the one that is next was won again, by a hero with another past.
+bool isOtherHero(const Campaign &campaign, const CampaignProgress &known, const CampaignProgress &played)
 {
-    connect(&session, &PlaySession::stateChanged, this, [this](PlaySession::State state) {
-        if (state == PlaySession::State::Over) {
-            keep();
-        }
-    });
+    return known.way == played.way && known.place == played.place && !(known.traveller == played.traveller)
+           && !played.isDone(campaign);
 }
-
-QString PlayedRun::begin(const QString &slot)
-{
-    leave();
-    m_id = slot.isEmpty() ? SaveSlots::newId() : slot;
-    return m_id;
-}
-
-std::optional<SaveFault> PlayedRun::branchOff(const QString &id, const RunBranch &branch)
-{
-    std::optional<SaveFault> fault = m_kept.note(id, branch);
-    if (!fault && branch.of == m_id && m_session.state() == PlaySession::State::Over) {
-        keep(); // when it ended nothing held on to it
-    }
-    return fault;
-}
-
-void PlayedRun::leave()
-{
-    if (m_session.isUnderWay()) {
-        keep();
-    }
-}
-
-void PlayedRun::keep()
-{
-    m_kept.keep(m_id, m_session.game(), m_origin(), m_heldOnTo());
-}
-
-namespace {
 
 /// Values of a thing or a kind that are read or seen, not played.
 constexpr std::array looks{"name"_L1, "description"_L1, "text"_L1, "glyph"_L1, "color"_L1, "pictures"_L1};
@@ -137,25 +93,35 @@ bool isThingAlike(const Thing &one, const Thing &other)
            && withoutLooks(one.values) == withoutLooks(other.values);
 }
 
-/// True if both levels play alike: names, texts, translations and drawing may differ.
-bool isPlayedAlike(const Level &one, const Level &other)
+/// True if the change from one level to the other affects play: not if names, texts, translations or drawing differ.
+bool affectsPlay(const Level &one, const Level &other)
 {
-    return one.terrain == other.terrain && one.ruleset == other.ruleset && one.rules == other.rules
-           && std::equal(one.things.begin(), one.things.end(), other.things.begin(), other.things.end(), isThingAlike)
-           && withoutLooksOfKinds(one.kinds) == withoutLooksOfKinds(other.kinds);
+    return one.terrain != other.terrain || one.ruleset != other.ruleset || one.rules != other.rules
+           || !std::equal(one.things.begin(), one.things.end(), other.things.begin(), other.things.end(), isThingAlike)
+           || withoutLooksOfKinds(one.kinds) != withoutLooksOfKinds(other.kinds);
 }
 
 } // namespace
 
 Games::Games(CataloguePtr catalogue, PlaySession &session, QObject *parent)
-    : QObject(parent), m_catalogue(std::move(catalogue)), m_session(session), m_kept(m_catalogue, session)
+    : QObject(parent), m_catalogue(std::move(catalogue)), m_session(session)
 {
-    connect(&m_session, &PlaySession::stateChanged, this, &Games::rememberVictory);
-    connect(&m_campaigns, &CampaignMemory::said, this, &Games::said);
-    connect(&m_kept.saves(), &SaveSlots::parted, this, [this] {
+    connect(&m_session, &PlaySession::started, this, [this] { m_isToldUnsaved = false; });
+    connect(&m_session, &PlaySession::stateChanged, this, &Games::endGame);
+    connect(&m_saves, &Saves::parted, this, [this] {
         Q_EMIT said([] { return tr("Another window has gone on with this game. Both games are kept."); });
     });
-    connect(&m_unsaved, &UnsavedPlay::said, this, &Games::said);
+    for (const WriteQueue *queue : queues()) {
+        connect(queue, &WriteQueue::written, this, &Games::retryUnwritten);
+    }
+    connect(&m_saves.writes(), &WriteQueue::written, this, [this] {
+        if (std::exchange(m_isToldUnsaved, false)) {
+            Q_EMIT said([] { return tr("The game is saved again."); });
+        }
+    });
+    connect(&m_saves.writes(), &WriteQueue::failed, this, &Games::tellUnsaved);
+    connect(&m_recordings.writes(), &WriteQueue::failed, this,
+            [this](const QString &, const SaveFault &fault) { Q_EMIT said(faultSentence(fault)); });
 }
 
 bool Games::playFile(const QString &path)
@@ -208,7 +174,7 @@ bool Games::playDaily(const QString &heroName, const QString &ruleset, bool isAn
 bool Games::continueSaved(const QString &id)
 {
     Sentence why;
-    if (goOnInSlot(id, nullptr, why)) {
+    if (goOnWithSave(id, nullptr, why)) {
         return true;
     }
     Q_EMIT notLoaded(why ? why() : QString());
@@ -222,16 +188,16 @@ bool Games::playCampaign(const QString &path, Begin begin)
         Q_EMIT refused(read.issues, path);
         return false;
     }
-    CampaignProgress progress = m_campaigns.progressIn(*read.campaign);
+    CampaignProgress progress = progressIn(*read.campaign, m_progress.unwritten());
     const bool isFirst = begin == Begin::FirstLevel || progress.isDone(*read.campaign);
-    const bool isKept = !isFirst || m_kept.keepPlace(*read.campaign, progress);
+    const bool isKept = !isFirst || savePlace(*read.campaign, progress);
     const bool isDamaged = progress.isDamaged;
     if (isFirst) {
-        progress = {.way = SaveSlots::newId()};
+        progress = {.way = Saves::newId()};
     }
     const bool isPlayed = playPlace(sourceOf(*read.campaign, progress), begin != Begin::GoOn);
     if (isPlayed && (isDamaged || (isFirst && isKept))) {
-        m_campaigns.remember(*m_source.campaign, progress);
+        saveProgress(*m_source.campaign, progress);
     } else if (isPlayed && isFirst) {
         Q_EMIT said([] {
             return tr("The level that you had come to cannot be played now. The campaign still goes on there.");
@@ -240,7 +206,7 @@ bool Games::playCampaign(const QString &path, Begin begin)
     return isPlayed;
 }
 
-bool Games::takeOver(Game game, const RunBranch &branch, const QString &heroName, const QJsonArray &said)
+bool Games::takeOver(Game game, const RecordingBranch &branch, const QString &heroName, const QJsonArray &said)
 {
     if (game.world().status() != Status::Playing) {
         return false;
@@ -248,11 +214,11 @@ bool Games::takeOver(Game game, const RunBranch &branch, const QString &heroName
     GameSource source = sourceOfTakenOver(branch, game, heroName);
     source.said = said;
     beginBranch(std::move(game), std::move(source), branch);
-    m_kept.setSource(m_source); // on the disk, in case the program is killed
+    saveOrigin(); // on the disk, in case the program is killed
     return true;
 }
 
-void Games::testOn(Game game, const QString &path, const QStringList &leftBehind, const RunBranch *branch)
+void Games::testOn(Game game, const QString &path, const QStringList &leftBehind, const RecordingBranch *branch)
 {
     const Sentence note = noteOf(leftBehind);
     GameSource source{.path = path, .by = branch ? branch->by : RunOrigin::By::Person, .isTest = true};
@@ -274,19 +240,19 @@ bool Games::testCampaign(const QString &path, qsizetype place)
 std::optional<SaveFault> Games::fileMoved(const QString &from, const QString &to)
 {
     const QString before = lastingPath(from);
-    m_kept.saveForLater();
-    m_kept.fileMoved(before, lastingPath(to));
+    saveForLater();
+    m_saves.levelMoved(before, lastingPath(to));
     if (m_session.isUnderWay() && m_source.path == before) {
         m_source.path = lastingPath(to);
-        m_kept.setSource(m_source);
+        saveOrigin();
     }
-    return m_best.change([&](HighScores &scores) { scores.fileMoved(from, to); });
+    return m_scores.change([&](HighScores &scores) { scores.fileMoved(from, to); });
 }
 
 void Games::endTest()
 {
     if (m_source.isTest) {
-        m_run.leave();
+        record();
         m_source.isTest = false;
         m_session.clear();
     }
@@ -295,8 +261,9 @@ void Games::endTest()
 void Games::restart()
 {
     startAnew([this] {
+        const QString id = beginRecording({});
         m_source.by = RunOrigin::By::Person;
-        m_kept.begin(m_source, m_run.begin({}));
+        beginSave(id);
         m_session.restart();
         tellCrowd();
     });
@@ -314,11 +281,23 @@ void Games::playAgain()
     });
 }
 
-/// Begins anew and says that the game before is not lost, if there was one.
+/// Begins anew. The game before stays among the saves, which is said, or makes room if it is no loss.
 void Games::startAnew(const std::function<void()> &start)
 {
-    if (m_session.state() != PlaySession::State::Empty && m_kept.startAnew(m_source.isTest, start)) {
+    if (m_session.state() == PlaySession::State::Empty) {
+        return;
+    }
+    const bool isLoss = m_session.isUnderWay() && !m_source.isTest && !AutoSave::isLittle(m_session.world());
+    saveForLater();
+    const QString before = m_autoSave.id();
+    start();
+    if (before.isEmpty() || m_autoSave.id() == before) {
+        return; // still in use
+    }
+    if (isLoss) {
         Q_EMIT said([] { return tr("The game before is kept: the start page goes on with it."); });
+    } else {
+        m_saves.remove(before);
     }
 }
 
@@ -347,26 +326,33 @@ void Games::playNext()
     }
 }
 
-/// Whether a kept game of this source goes on; `note` says why not, if there is one. `level` is that of its file now;
-/// null: it has none.
-bool Games::goOn(const GameSource &source, const Level *level, Sentence &note)
+QString Games::newestSaveOf(const GameSource &source) const
 {
-    m_kept.saveForLater();
-    const QString newest = m_kept.newestSlotOf(source);
-    return !newest.isEmpty() && goOnInSlot(newest, level, note);
+    const QList<SaveInfo> saves = m_saves.all();
+    const SaveInfo *newest = newestOf(saves, source);
+    return newest ? newest->id : QString();
 }
 
-bool Games::goOnInSlot(const QString &id, const Level *level, Sentence &note)
+/// Goes on with the newest save of this source. False if there is none or if it cannot be played; then `note` says why
+/// not. `level` is that of its file now; null if it has none.
+bool Games::goOn(const GameSource &source, const Level *level, Sentence &note)
 {
-    m_kept.saveForLater();
-    const bool isUnderWay = id == m_kept.slotUnderWay();
+    saveForLater();
+    const QString newest = newestSaveOf(source);
+    return !newest.isEmpty() && goOnWithSave(newest, level, note);
+}
+
+bool Games::goOnWithSave(const QString &id, const Level *level, Sentence &note)
+{
+    saveForLater();
+    const bool isUnderWay = id == currentSave();
     QString why;
-    std::optional<Game> game = isUnderWay ? m_session.game() : m_kept.saves().load(id, &why);
+    std::optional<Game> game = isUnderWay ? m_session.game() : m_saves.load(id, &why);
     note = why.isEmpty() ? Sentence() : Sentence([why] { return why; });
     if (!game) {
         return false;
     }
-    if (level && !isPlayedAlike(*level, game->level())) {
+    if (level && affectsPlay(*level, game->level())) {
         note = [] {
             return tr(
                 "This level was changed since you played it. Your game in the old one is kept on the start page.");
@@ -377,7 +363,7 @@ bool Games::goOnInSlot(const QString &id, const Level *level, Sentence &note)
         Q_EMIT wentOn();
         return true;
     }
-    GameSource source = sourceFrom(m_kept.originIn(id), *game);
+    GameSource source = sourceFrom(m_saves.originOf(id), *game);
     return told(begin(std::move(*game), std::move(source), id), note);
 }
 
@@ -405,25 +391,29 @@ bool Games::start(PlayableLevel level, GameSource source, std::optional<std::uin
     return told(true, note);
 }
 
-bool Games::begin(Game game, GameSource source, const QString &slot)
+bool Games::begin(Game game, GameSource source, const QString &id)
 {
-    m_kept.saveForLater(); // the game before
-    m_kept.begin(source, m_run.begin(slot));
+    saveForLater(); // the game before
+    const QString own = beginRecording(id);
     m_source = std::move(source);
+    beginSave(own);
     Q_EMIT beginning();
     m_session.start(std::move(game), m_source.tally);
     m_source.tally = {}; // from now on the session knows it
     m_source.said = {};  // by now the log has it
-    if (slot.isEmpty()) {
+    if (id.isEmpty()) {
         tellCrowd();
     }
     return true;
 }
 
-bool Games::beginBranch(Game game, GameSource source, const RunBranch &branch)
+bool Games::beginBranch(Game game, GameSource source, const RecordingBranch &branch)
 {
-    const QString id = SaveSlots::newId();
-    const std::optional<SaveFault> fault = m_run.branchOff(id, branch);
+    const QString id = Saves::newId();
+    const std::optional<SaveFault> fault = m_recordings.note(id, branch);
+    if (!fault && branch.of == m_recordingId && m_session.state() == PlaySession::State::Over) {
+        recordWhole(); // when it ended nothing held on to it
+    }
     begin(std::move(game), std::move(source), id);
     tellCrowd();
     if (fault) {
@@ -434,21 +424,15 @@ bool Games::beginBranch(Game game, GameSource source, const RunBranch &branch)
     return true;
 }
 
+/// No save is deleted by itself: only the person knows which are worth keeping.
 void Games::tellCrowd()
 {
-    if (const QList<SlotInfo> older = m_kept.crowd(m_source); !older.isEmpty()) {
-        Q_EMIT crowded(older);
-    }
-}
-
-void Games::rememberVictory(PlaySession::State state)
-{
-    const bool isWon = state == PlaySession::State::Over && hasWon();
-    if (isWon && !m_source.isTest) {
-        m_kept.dropRestarts(m_source.beginning);
-    }
-    if (isWon && m_source.isRemembered) {
-        m_campaigns.rememberVictory(m_source, m_session.world());
+    QList<SaveInfo> same = m_saves.all();
+    same.removeIf([origin = originOf(m_source)](const SaveInfo &save) {
+        return !save.canBeLoaded() || !isOfTheSame(save.head.origin, origin);
+    });
+    if (!m_source.isTest && same.size() > mostOfTheSame) {
+        Q_EMIT crowded(same.sliced(mostOfTheSame / 2));
     }
 }
 
@@ -457,6 +441,208 @@ Sentence Games::noteOf(const QStringList &leftBehind) const
 {
     const bool hasGame = m_session.state() != PlaySession::State::Empty;
     return [leftBehind, catalogue = hasGame ? m_session.game().catalogue() : m_catalogue] {
-        return leftBehindText(leftBehind, *catalogue);
+        QStringList names;
+        for (const QString &key : leftBehind) {
+            const std::optional<KindId> kind = catalogue->kindOf(key);
+            names.append(kind ? nameOf(catalogue->kind(*kind).look) : key);
+        }
+        return names.isEmpty() ? QString()
+                               : tr("You leave behind what nobody knows here: %1.").arg(names.join(u", "_s));
     };
+}
+
+void Games::setSaid(const std::function<QJsonArray()> &said)
+{
+    m_autoSave.setBeside([said](QJsonObject &origin) { rememberSaid(said(), origin); });
+}
+
+/// The session is about to start a game that is saved under this id, unless it is a test.
+void Games::beginSave(const QString &id)
+{
+    if (m_source.isTest) {
+        m_autoSave.end();
+        return;
+    }
+    m_source.beginning = m_source.beginning.isEmpty() ? id : m_source.beginning;
+    m_autoSave.begin(id, originOf(m_source));
+}
+
+void Games::saveOrigin()
+{
+    m_autoSave.setOrigin(originOf(m_source));
+    m_saves.flush();
+}
+
+void Games::saveForLater()
+{
+    m_autoSave.saveNow();
+    m_autoSave.settle();
+}
+
+SaveHead Games::currentSaveHead() const
+{
+    QJsonObject origin = originOf(m_source);
+    rememberHowFar(m_session.world(), origin);
+    return saveHeadOf(m_session.game(), origin);
+}
+
+void Games::becomePractice()
+{
+    m_source.isPractice = true;
+    saveOrigin();
+}
+
+/// Saves a game before the level that a campaign goes on with, unless there is one. False if that level cannot be
+/// played now, so that nothing is saved. At the first level and after the last one there is nothing to save.
+bool Games::savePlace(const Campaign &campaign, const CampaignProgress &progress)
+{
+    if (progress.place == 0 || progress.isDone(campaign)) {
+        return true;
+    }
+    const GameSource source = sourceOf(campaign, progress);
+    saveForLater();
+    if (!newestSaveOf(source).isEmpty()) {
+        return true;
+    }
+    std::optional<PlayableLevel> level =
+        openLevelFile(source.path, *m_catalogue, {}, checkStructure, {.trusted = trustedFolders(source.path)})
+            .level.playable();
+    if (!level) {
+        return false;
+    }
+    const std::optional<Game::Started> started =
+        startGame(m_catalogue, std::move(*level), source, drawnSeed(), workHere); // nobody can cancel it
+    m_saves.write(Saves::newId(), started->game, originOf(source));
+    m_saves.flush();
+    return true;
+}
+
+/// The session is about to start a game that is recorded under this id, or under a new one if it is empty, which is
+/// returned.
+QString Games::beginRecording(const QString &id)
+{
+    record();
+    m_recordingId = id.isEmpty() ? Saves::newId() : id;
+    return m_recordingId;
+}
+
+void Games::record()
+{
+    if (m_session.isUnderWay()) {
+        recordWhole();
+    }
+}
+
+void Games::recordWhole()
+{
+    m_recordings.record(m_recordingId, m_session.game(), runOriginOf(m_source), m_scores.read().runs());
+}
+
+void Games::endGame(PlaySession::State state)
+{
+    if (state != PlaySession::State::Over) {
+        return;
+    }
+    recordWhole();
+    if (hasWon() && !m_source.isTest) {
+        m_saves.removeRestarts(m_source.beginning);
+    }
+    if (hasWon() && m_source.isRemembered) {
+        rememberVictory();
+    }
+}
+
+/// A hero with another past than the one who is known gets a way of his own, which the source tells from then on.
+void Games::rememberVictory()
+{
+    const Campaign &campaign = *m_source.campaign;
+    const CampaignProgress known = progressIn(campaign, m_progress.unwritten());
+    CampaignProgress played = afterVictory(m_source, m_session.world());
+    if (isOtherHero(campaign, known, played)) {
+        m_source.way = played.way = Saves::newId();
+    }
+    if (played.way != known.way) {
+        changeWay(campaign, known, played);
+    } else if (played.place > known.place) { // an old save that is won takes nothing from what came after it
+        saveProgress(campaign, played);
+    }
+    if (!m_source.hasNext()) {
+        Q_EMIT said([name = nameOf(campaign)] { return tr("That was the last level of %1.").arg(name); });
+    }
+}
+
+/// A way that is won has nothing to go on with.
+void Games::changeWay(const Campaign &campaign, const CampaignProgress &known, const CampaignProgress &played)
+{
+    if (played.isDone(campaign)) {
+        return;
+    }
+    if (savePlace(campaign, known)) {
+        saveProgress(campaign, played);
+        if (known.place > 0 && !known.isDone(campaign)) {
+            Q_EMIT said([] { return tr("The other hero of this campaign is kept: the start page goes on with him."); });
+        }
+    } else {
+        savePlace(campaign, played);
+    }
+}
+
+void Games::saveProgress(const Campaign &campaign, const CampaignProgress &progress)
+{
+    const bool wasDamaged = loadProgress(campaign).isDamaged;
+    const std::optional<SaveFault> fault = m_progress.save(campaign, progress);
+    if (wasDamaged && !loadProgress(campaign).isDamaged) {
+        Q_EMIT said(
+            [] { return tr("What was kept of your way through this campaign cannot be read and is put aside."); });
+    }
+    if (fault) {
+        Q_EMIT said([fault = *fault] {
+            //: %1 is a sentence that says why
+            return tr("How far you have come could not be saved. %1").arg(sentenceOf(fault, AfterFault::ByItself));
+        });
+    }
+}
+
+GameLists Games::lists() const
+{
+    return {.saves = m_saves.all(), .scores = m_scores.read(), .campaigns = m_progress.unwritten()};
+}
+
+std::array<WriteQueue *, 4> Games::queues()
+{
+    return {&m_saves.writes(), &m_recordings.writes(), &m_progress.writes(), &m_scores.writes()};
+}
+
+std::optional<SaveFault> Games::writeRest()
+{
+    saveForLater();
+    std::optional<SaveFault> first;
+    for (WriteQueue *queue : queues()) {
+        const std::optional<SaveFault> fault = queue->writeRest();
+        first = first ? first : fault;
+    }
+    return first;
+}
+
+/// A file could be written: perhaps there is room for the others now.
+void Games::retryUnwritten()
+{
+    for (WriteQueue *queue : queues()) {
+        queue->retry();
+    }
+}
+
+/// The save of the game under way is told once until it can be written, although it is tried every few turns; the log
+/// of the next game says nothing yet, so there it is told again.
+void Games::tellUnsaved(const QString &path, const SaveFault &fault)
+{
+    if (path != m_saves.pathOf(m_saves.whereabouts(currentSave()))) {
+        Q_EMIT said(faultSentence(fault)); // of the game before
+    } else if (!std::exchange(m_isToldUnsaved, true)) {
+        Q_EMIT said([fault] {
+            //: %1 is a sentence that says why
+            return tr("Should the program end now, this game would be lost. %1")
+                .arg(sentenceOf(fault, AfterFault::ByItself));
+        });
+    }
 }

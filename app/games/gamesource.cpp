@@ -1,11 +1,15 @@
 #include "app/games/gamesource.h"
 
-#include "app/games/saveslots.h"
+#include "app/games/saves.h"
 #include "app/settings/knownlevels.h"
+#include "gamecore/base/rng.h"
 #include "gamecore/json/translations.h"
+#include "gamecore/mapgen/dungeon.h"
 #include "gamecore/play/traveller.h"
 
+#include <QDateTime>
 #include <QFileInfo>
+#include <QRandomGenerator>
 
 using namespace Qt::StringLiterals;
 
@@ -15,7 +19,7 @@ constexpr QLatin1StringView saidKey = "said"_L1;
 constexpr QLatin1StringView slowestKey = "slowest_speed"_L1;
 constexpr QLatin1StringView hintsKey = "hints"_L1;
 
-/// Who is named so; a person if nobody is.
+/// Returns the player of that key; a person for any other key.
 RunOrigin::By originFrom(const QString &key)
 {
     for (int i = 0; i < runOriginCount; ++i) {
@@ -128,13 +132,14 @@ GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress)
             .isPractice = progress.isPractice};
 }
 
-GameSource sourceOfTakenOver(const RunBranch &branch, const Game &game, const QString &heroName)
+GameSource sourceOfTakenOver(const RecordingBranch &branch, const Game &game, const QString &heroName)
 {
     return {.traveller = game.traveller(),
-            .takenFrom = branch.of.isEmpty() ? SaveSlots::newId() : branch.of, // else it would be one of a dungeon
+            .takenFrom = branch.of.isEmpty() ? Saves::newId() : branch.of, // else it would be one of a dungeon
             .by = branch.by,
             .isPractice = true,
-            .heroName = heroName};
+            .heroName = heroName,
+            .day = game.isDungeon() ? dayOfSeed(game.seed()) : QString()};
 }
 
 GameSource nextOf(const GameSource &source, const World &won)
@@ -182,4 +187,30 @@ GameSource sourceFrom(const QJsonObject &origin, const Game &game)
     source.tally = {.slowest = origin.value(slowestKey).toInt(), .hints = qMax(0, origin.value(hintsKey).toInt())};
     source.said = origin.value(saidKey).toArray();
     return source;
+}
+
+std::uint64_t dailySeed(const QDate &day)
+{
+    return seedOfDepth(std::uint64_t(day.toJulianDay()), deepestDepth);
+}
+
+QString dayOfSeed(std::uint64_t seed)
+{
+    const QDate last = today();
+    for (QDate day = last; day > last.addYears(-10); day = day.addDays(-1)) {
+        if (dailySeed(day) == seed) {
+            return day.toString(Qt::ISODate);
+        }
+    }
+    return {};
+}
+
+QDate today()
+{
+    return QDateTime::currentDateTimeUtc().date();
+}
+
+std::uint64_t drawnSeed()
+{
+    return QRandomGenerator::system()->generate64() & largestSeed;
 }

@@ -3,12 +3,13 @@
 #include "app/games/campaignprogress.h"
 #include "app/games/gamesummary.h"
 #include "app/games/playsession.h"
-#include "app/games/runbranches.h"
+#include "app/games/recordingbranches.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/play/game.h"
 #include "gamecore/replay/run.h"
 #include "gamecore/world/worldstate.h"
 
+#include <QDate>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
@@ -26,7 +27,7 @@ struct GameSource {
     std::optional<Traveller> traveller = {}; ///< the hero who came from the level before
     QString beginning = {};                  ///< equal in a game and its restarts
     QString takenFrom = {};                  ///< the run that it, or what it began again, was taken over from; its id
-    /// Who played its beginning: a game that is taken over from another's is not played by the person alone.
+    /// The player of its beginning: a game that is taken over is not played by the person alone.
     RunOrigin::By by = RunOrigin::By::Person;
     bool isTest = false;     ///< started from the editor
     bool isPractice = false; ///< it was known what the hero had not seen: by the editor, or by a run
@@ -46,7 +47,7 @@ GameSource sourceOfFile(const QString &path);
 GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress);
 
 /// The source of a game that is taken over from a run as practice, which need not be kept.
-GameSource sourceOfTakenOver(const RunBranch &branch, const Game &game, const QString &heroName);
+GameSource sourceOfTakenOver(const RecordingBranch &branch, const Game &game, const QString &heroName);
 
 /// The source of the next level after a victory in `won`; there must be one.
 GameSource nextOf(const GameSource &source, const World &won);
@@ -60,18 +61,27 @@ QStringList filesToWin(const GameSource &source);
 /// The summary of the game that a session plays, which has that source; `killer` is as killerOf().
 GameSummary summaryOf(const PlaySession &session, const Appearance &killer, const GameSource &source);
 
-/// What a save remembers beside the game itself, without the lines of the log.
+/// Returns what a save remembers beside the game itself, without the lines of the log.
 QJsonObject originOf(const GameSource &source);
 /// Adds the last lines of the log to what a save remembers.
 void rememberSaid(const QJsonArray &said, QJsonObject &origin);
 /// Adds what was counted beside a game in `world`.
 void rememberTally(const PlayTally &tally, const World &world, QJsonObject &origin);
-/// Who plays a game of that source, for its run.
+/// Returns the player of a game of that source, for its recording.
 RunOrigin runOriginOf(const GameSource &source);
 /// Names what a game of that origin plays: a level's file, a level on one way through a campaign, the dungeon of a day,
 /// what was taken over from a run, or any other dungeon. Equal if and only if two games play the same one.
 QString playedIn(const QJsonObject &origin);
-/// Whether playedIn() is equal for both.
+/// True if playedIn() is equal for both.
 bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other);
 /// The source of a game that was saved with that origin; a campaign or a file that is no longer there is left out.
 GameSource sourceFrom(const QJsonObject &origin, const Game &game);
+
+/// The seed of a day, 0..largestSeed: the same for everybody, neighboring days far apart.
+std::uint64_t dailySeed(const QDate &day);
+/// The day of the last ten years whose dungeon has that seed, as GameSource::day; empty if there is none.
+QString dayOfSeed(std::uint64_t seed);
+/// The day that it is for everybody just now: that of UTC.
+QDate today();
+/// A seed from the system's source of chance, 0..largestSeed.
+std::uint64_t drawnSeed();

@@ -1,6 +1,6 @@
 #include "app/games/gamesummary.h"
 
-#include "app/games/leveltitle.h"
+#include "app/games/gametitle.h"
 #include "app/messages/eventtext.h"
 #include "app/messages/herowords.h"
 #include "editor/text/authoredtext.h"

@@ -47,11 +47,11 @@ GameSummary summaryOf(const Game &game, const Appearance &killer, const QString 
 QString levelNameOf(const GameSummary &summary);
 /// The same of its campaign; empty if it has none.
 QString campaignNameOf(const GameSummary &summary);
-/// What killed the hero, which something must have, in the language of the program.
+/// Returns what killed the hero, in the language of the program; there must be something.
 QString killerNameOf(const GameSummary &summary);
 
-/// What killed the hero, if the events tell of his death: a monster, a thing of his own, or the ground. Without a name
-/// if not.
+/// Returns what killed the hero, if the events tell of his death: a monster, a thing of his own, or the ground. Without
+/// a name if not.
 Appearance killerOf(const EventList &events, const World &world);
 
 /// True if gold is worth a number: there was some to collect, or the hero has some.
@@ -61,7 +61,7 @@ bool countsGrowth(const GameSummary &summary);
 
 /// The summary as plain text of several lines, in the language of the program, to be copied or saved.
 QString textOf(const GameSummary &summary, const Catalogue &catalogue);
-/// What the end screen says of it, in two or three lines, before them the name of the hero if he has one.
+/// Returns the lines of the end screen: the name of the hero if he has one, then two or three of facts.
 QString factsOf(const GameSummary &summary);
-/// Of a game in a dungeon in one line, without its seed: who went, how deep, and what ended it.
+/// Describes a game in a dungeon in one line, without its seed: the hero, the depth, and what ended it.
 QString deedsOf(const GameSummary &summary);

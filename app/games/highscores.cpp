@@ -298,3 +298,57 @@ std::optional<SaveFault> HighScores::write() const
                            {u"won"_s, QJsonArray::fromStringList(won)}};
     return writeWhole(m_path, QJsonDocument(root).toJson());
 }
+
+HighScores ScoreFile::read() const
+{
+    m_writes.flush(); // so that no game is taken twice
+    HighScores scores(m_path);
+    if (m_writes.isUnwritten(m_path)) {
+        for (const HighScores::Entry &entry : m_unwritten) {
+            scores.take(entry);
+        }
+    }
+    return scores;
+}
+
+ScoreFile::Added ScoreFile::add(const HighScores::Entry &entry)
+{
+    if (m_path.isEmpty()) {
+        return {};
+    }
+    HighScores scores = read();
+    Added added{.place = scores.take(entry), .isFirst = scores.countLike(entry.game) == 1};
+    if (added.place < 0 && entry.won.isEmpty()) {
+        return added;
+    }
+    if (scores.isReadOnly()) {
+        added.fault = scores.write(); // which says why; it would not help to try again
+        return added;
+    }
+    if (!m_writes.isUnwritten(m_path)) {
+        m_unwritten.clear();
+    }
+    m_unwritten.append(entry);
+    added.fault = m_writes.addAndWait(m_path, [path = m_path, entries = m_unwritten] {
+        HighScores onDisk(path); // other windows may have written
+        for (const HighScores::Entry &unwritten : entries) {
+            onDisk.take(unwritten);
+        }
+        return onDisk.write();
+    });
+    return added;
+}
+
+std::optional<SaveFault> ScoreFile::change(const std::function<void(HighScores &scores)> &change)
+{
+    HighScores scores = read();
+    if (m_path.isEmpty() || scores.rulesets().isEmpty()) {
+        return std::nullopt;
+    }
+    change(scores);
+    std::optional<SaveFault> fault = scores.write();
+    if (!fault) {
+        m_writes.drop(m_path);
+    }
+    return fault;
+}

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/games/gamesummary.h"
+#include "app/games/writequeue.h"
 #include "gamecore/base/files.h"
 #include "gamecore/play/campaign.h"
 
@@ -23,16 +24,16 @@ public:
         GameSummary game;
         QDateTime when;
         QString file = {}; ///< of the level that was won; empty: not remembered
-        QString run = {};  ///< id of what was played (KeptRuns); empty: not kept
+        QString run = {};  ///< id of its recording; empty: none
     };
 
-    /// What a game leaves here.
+    /// A game to be counted.
     struct Entry {
         GameSummary game;
         QDateTime when;
         QStringList won = {}; ///< files, remembered however many games are better: first that of the level, then that
                               ///< of the campaign whose last level it was
-        QString run = {};     ///< id of what was played; empty: not kept
+        QString run = {};     ///< id of its recording; empty: none
     };
 
     /// Reads the file; one that is not there is an empty one. A damaged one is put aside (putDamagedAside()). One that
@@ -47,9 +48,9 @@ public:
     QStringList rulesets() const { return m_scores.keys(); }
     /// How many games are kept that this one is compared with.
     int countLike(const GameSummary &game) const;
-    /// Whether a level or a campaign was won by its file. Games of older versions tell by the name of the level alone.
+    /// True if a level or a campaign was won by its file. Games of older versions tell by the name of the level alone.
     bool hasWon(const QString &file, const QString &name) const;
-    /// Ids of what was played of all that are kept.
+    /// Ids of the recordings of all games in it.
     QSet<QString> runs() const;
     /// Takes a game in. Returns its place among those that it is compared with, from 0; -1 if it is not among the best.
     int take(const Entry &entry);
@@ -62,7 +63,7 @@ public:
     void campaignRenamed(const Campaign &campaign, const QString &newName, const QJsonObject &newNames);
     /// Writes the file, whole or not at all; or says why that failed.
     std::optional<SaveFault> write() const;
-    /// Nothing is ever written.
+    /// True if the file is left as it is.
     bool isReadOnly() const { return m_isReadOnly; }
 
 private:
@@ -78,8 +79,37 @@ private:
     bool m_isReadOnly = false;
 };
 
+/// The file of the best games, and those games that could not be written there yet.
+class ScoreFile {
+public:
+    /// The result of counting a game.
+    struct Added {
+        int place = -1;                      ///< as HighScores::take()
+        bool isFirst = false;                ///< there is none to compare it with
+        std::optional<SaveFault> fault = {}; ///< why it is not written
+    };
+
+    /// An empty path: nothing is kept, which is for demonstrations.
+    explicit ScoreFile(QString path = HighScores::defaultPath()) : m_path(std::move(path)) {}
+
+    const QString &path() const { return m_path; }
+    void setPath(const QString &path) { m_path = path; }
+    /// Reads the file, and adds what could not be written.
+    HighScores read() const;
+    /// Counts a game, and writes it if it is among the best or has won a file.
+    Added add(const HighScores::Entry &entry);
+    /// Changes what is kept, such as names, and writes it; or says why that failed, and nothing is changed.
+    std::optional<SaveFault> change(const std::function<void(HighScores &scores)> &change);
+    WriteQueue &writes() { return m_writes; }
+
+private:
+    QString m_path;
+    QList<HighScores::Entry> m_unwritten; ///< while m_writes has the file
+    WriteQueue m_writes;
+};
+
 bool isBetter(const GameSummary &one, const GameSummary &other);
-/// Whether two games of one ruleset are compared.
+/// True if two games of one ruleset are compared.
 bool areAlike(const GameSummary &one, const GameSummary &other);
-/// Whether it was too slow to be called a best game.
+/// True if it was too slow to be called a best game.
 bool isSlowed(const GameSummary &game);

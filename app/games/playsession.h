@@ -8,7 +8,7 @@
 
 class EventList;
 
-/// What is counted beside a game, and goes on with one that was kept.
+/// Counts beside a game, which go on with a save.
 struct PlayTally {
     int slowest = 0; ///< speed at which time has passed in it, in percent; 0: none has passed yet
     int hints = 0;   ///< that the player has taken
@@ -62,13 +62,13 @@ public:
     /// Lets the others take one step: under turns the hero waits; under real time the game is paused and time passes
     /// until the next monster acts. From then on moves do not start the clock, until resume() or another game.
     void step();
-    /// Whether the clock stands still whatever the hero does, since step().
+    /// True if the clock stands still whatever the hero does, since step().
     bool isStepping() const { return m_isStepping; }
     /// Lets `milliseconds` of the player's time pass, at the chosen speed, if the game is running under real time.
     void advance(int milliseconds);
 
-    /// Whether time passes by itself while the game runs, as it does at first. Demonstrations and tests turn it off and
-    /// let it pass by advance().
+    /// Sets whether time passes by itself while the game runs, as it does at first. Demonstrations and tests turn it
+    /// off and let it pass by advance().
     void setTicking(bool isOn);
 
     /// Sets the speed in percent of real time, slowest..fastest.

@@ -1,7 +1,7 @@
 #include "app/hud/endscreen.h"
 
+#include "app/games/gametitle.h"
 #include "app/games/highscores.h"
-#include "app/games/leveltitle.h"
 #include "app/settings/settings.h"
 #include "editor/text/authoredtext.h"
 #include "editor/text/kindname.h"

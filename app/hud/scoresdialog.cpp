@@ -1,6 +1,6 @@
 #include "app/hud/scoresdialog.h"
 
-#include "app/games/leveltitle.h"
+#include "app/games/gametitle.h"
 #include "app/messages/eventtext.h"
 #include "editor/forms/rulesetlist.h"
 #include "editor/widgets/buttonnames.h"

@@ -1,6 +1,6 @@
 #include "app/hud/statuspanel.h"
 
-#include "app/games/leveltitle.h"
+#include "app/games/gametitle.h"
 #include "app/hud/herofacts.h"
 #include "app/messages/eventtext.h"
 #include "app/messages/herowords.h"

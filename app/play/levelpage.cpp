@@ -321,19 +321,19 @@ void LevelPage::onStateChanged(PlaySession::State state)
 void LevelPage::showEnd()
 {
     const GameSummary summary = summaryOf(m_session, m_killer, m_source);
-    const BestGames::Added added = countAmongBest(summary);
+    const ScoreFile::Added added = countAmongBest(summary);
     m_end->showEnd(summary, m_session.game().catalogue(), {m_source, added.place, added.isFirst});
 }
 
-BestGames::Added LevelPage::countAmongBest(const GameSummary &summary)
+ScoreFile::Added LevelPage::countAmongBest(const GameSummary &summary)
 {
     if (m_source.isTest || m_source.isPractice) {
         return {};
     }
-    BestGames::Added added = m_games.best().add({.game = summary,
-                                                 .when = QDateTime::currentDateTime(),
-                                                 .won = summary.hasWon ? filesToWin(m_source) : QStringList(),
-                                                 .run = m_games.runId()});
+    ScoreFile::Added added = m_games.scores().add({.game = summary,
+                                                   .when = QDateTime::currentDateTime(),
+                                                   .won = summary.hasWon ? filesToWin(m_source) : QStringList(),
+                                                   .run = m_games.recordingId()});
     if (added.fault) {
         m_log->say([fault = *added.fault] {
             //: %1 is a sentence that says why

@@ -82,7 +82,7 @@ private:
     void retranslate();
     void showChoice();
     void showEnd();
-    BestGames::Added countAmongBest(const GameSummary &summary);
+    ScoreFile::Added countAmongBest(const GameSummary &summary);
     void pointAt(Point cell);
     void showBanner();
 

@@ -1,8 +1,8 @@
 #include "app/play/playmode.h"
 
 #include "app/games/games.h"
+#include "app/games/gametitle.h"
 #include "app/games/highscores.h"
-#include "app/games/leveltitle.h"
 #include "app/hud/charactersheet.h"
 #include "app/hud/scoresdialog.h"
 #include "app/settings/settingtoggle.h"
@@ -209,7 +209,7 @@ void PlayMode::leave()
 {
     m_session.pause();
     m_controls.stop();
-    m_games.kept().saveForLater();
+    m_games.saveForLater();
     m_isCurrent = false;
     m_page.setPlaying(false);
     m_controls.setOn(false);
@@ -319,7 +319,7 @@ bool PlayMode::mayClose()
 
 void PlayMode::keep()
 {
-    m_games.kept().saveForLater();
+    m_games.saveForLater();
     for (const PlayDocks::Style style : {PlayDocks::Style::Maze, PlayDocks::Style::Hero}) {
         for (const bool isTest : {false, true}) {
             m_settings.playDocks(style == PlayDocks::Style::Hero, isTest)
@@ -367,6 +367,6 @@ void PlayMode::showInventory()
 
 void PlayMode::showBestGames(const QString &ruleset)
 {
-    showScores(m_games.best().now(), m_catalogue, ruleset, &m_window,
+    showScores(m_games.scores().read(), m_catalogue, ruleset, &m_window,
                [this](const QString &run) { Q_EMIT watchWanted(run); });
 }

@@ -134,7 +134,7 @@ void CardFiles::rename(const QString &path)
             } else {
                 setShownName(after, *name);
             }
-            tellUnwritten(m_parts.games.best().change([&](HighScores &scores) {
+            tellUnwritten(m_parts.games.scores().change([&](HighScores &scores) {
                 scores.levelRenamed(made.level, nameInGames(path, *read->level), nameInGames(made.level, after),
                                     textsAt(after.translations, u"name"_s));
             }));
@@ -159,7 +159,7 @@ void CardFiles::renameCampaign(const Campaign &campaign)
     CampaignChange made;
     const auto make = [&] { return setCampaignProperties(campaign, properties); };
     if (change(tr("The campaign is being renamed…"), make, made)) {
-        tellUnwritten(m_parts.games.best().change([&](HighScores &scores) {
+        tellUnwritten(m_parts.games.scores().change([&](HighScores &scores) {
             scores.campaignRenamed(campaign, properties.name, textsAt(properties.translations, u"name"_s));
         }));
         m_parts.starting.offer();

@@ -92,7 +92,7 @@ Program::Program(CataloguePtr catalogue, MainWindow &window, const QString &data
       m_starting(m_catalogue, window, m_session, m_games, m_ownFiles),
       m_playing(m_catalogue, window, m_levelPage, m_session, m_games),
       m_editing(m_catalogue, window, m_levelPage, m_levelPage.canvas()), m_recovery(window, m_editing),
-      m_watching(m_catalogue, window, m_levelPage, m_levelPage.canvas(), m_games.runs()),
+      m_watching(m_catalogue, window, m_levelPage, m_levelPage.canvas(), m_games.recordings()),
       m_files(m_catalogue, window, m_games, m_editing), m_drops(window),
       m_choice(m_catalogue, window, m_games, m_ownFiles),
       m_cardFiles({m_catalogue, window, m_games, m_editing, m_files, m_starting}),
@@ -147,7 +147,7 @@ void Program::connectModes()
 void Program::connectGames()
 {
     m_games.setWorker(progressWorker(&m_window, {.sentence = tr("A large level is being made ready…")}));
-    m_games.kept().setSaid([this] { return keptLines(m_levelPage.log().said()); });
+    m_games.setSaid([this] { return keptLines(m_levelPage.log().said()); });
     connect(&m_games, &Games::beginning, this, [this] { m_window.enter(m_playing); });
     connect(&m_games, &Games::wentOn, this, &Program::goOnWithGame);
     connect(&m_waiting, &WaitingGame::wentOn, this, &Program::goOnWithGame);
@@ -196,7 +196,7 @@ void Program::connectWatching()
     connect(&m_proofs, &LevelProofs::watchWanted, &m_watchGames, &WatchGames::watchProof);
     connect(&m_editing.editor().requests(), &EditRequests::watchRun, &m_watchGames, &WatchGames::watchProof);
     connect(&m_files, &FileOpener::runChosen, &m_watchGames, &WatchGames::open);
-    connect(&m_watchGames, &WatchGames::testWanted, this, [this](const Game &game, const RunBranch &branch) {
+    connect(&m_watchGames, &WatchGames::testWanted, this, [this](const Game &game, const RecordingBranch &branch) {
         m_window.enter(m_editing);
         m_test.playFrom(game, branch);
     });
@@ -247,7 +247,8 @@ void Program::endTestBefore(const Mode &mode)
     const bool isLeft = &mode != &m_playing && &mode != &m_watching;
     const bool waits = &mode == &m_editing && m_session.isUnderWay() && !m_games.source().campaign;
     if (isLeft && m_games.isTest() && !m_games.source().campaign) {
-        m_proofs.lastTest().take(m_session.game(), runOriginOf(m_games.source()), m_games.runId(), m_test.begun());
+        m_proofs.lastTest().take(m_session.game(), runOriginOf(m_games.source()), m_games.recordingId(),
+                                 m_test.begun());
     }
     if (isLeft && !waits) {
         m_games.endTest();

@@ -133,7 +133,7 @@ void TestPlay::playAgain()
     }
 }
 
-void TestPlay::playFrom(Game game, const RunBranch &branch)
+void TestPlay::playFrom(Game game, const RecordingBranch &branch)
 {
     m_from.emplace(std::move(game), branch);
     request(Wish::From);
@@ -157,7 +157,7 @@ void TestPlay::start(PlayableLevel level, const QString &notice)
     m_desk.page.log().say(notice);
 }
 
-void TestPlay::startFrom(const Game &game, const RunBranch &branch, const PlayableLevel &level)
+void TestPlay::startFrom(const Game &game, const RecordingBranch &branch, const PlayableLevel &level)
 {
     if (level.level() != game.level()) {
         putUnder(game, level);

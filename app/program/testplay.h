@@ -56,7 +56,7 @@ public:
     void play(bool isFromCursor = false) { request(isFromCursor ? Wish::Here : Wish::Anew); }
     /// Plays the edited level on from the state of a game: its hero with his bag, who is alive, what chance will bring.
     /// If that is its own level still, what is played branches off the run that `branch` names.
-    void playFrom(Game game, const RunBranch &branch);
+    void playFrom(Game game, const RecordingBranch &branch);
     /// Whether a test of the level that is edited now is there, under way or over.
     bool isOfEditedLevel() const;
     /// The level that was tested last, and where that test was begun.
@@ -79,7 +79,7 @@ private:
     void begin(PlayableLevel level, bool isSameSeed, std::optional<Point> start);
     void onStarted();
     std::optional<Point> startFor(Wish wish) const;
-    void startFrom(const Game &game, const RunBranch &branch, const PlayableLevel &level);
+    void startFrom(const Game &game, const RecordingBranch &branch, const PlayableLevel &level);
     void change(const PlayableLevel &level);
     void putUnder(const Game &game, const PlayableLevel &level);
     void goOnIn(ChangedGame changed, std::optional<Point> start);
@@ -98,7 +98,7 @@ private:
     Wish m_wish = Wish::Anew;
     std::optional<Point> m_start; ///< startFor() that wish, while it is fulfilled
     /// As playFrom(), while that begins.
-    std::optional<std::pair<Game, RunBranch>> m_from;
+    std::optional<std::pair<Game, RecordingBranch>> m_from;
     std::optional<std::uint64_t> m_seed; ///< of the last test
     LastTest::Begun m_begun;             ///< the same
     /// The steps of a level, or the file of one of a campaign.

@@ -70,8 +70,8 @@ void WaitingGame::showLevel()
 {
     const bool wantsToDraw = m_parts.session.isUnderWay() && isOfAuthor() && m_parts.session.game().history().empty();
     m_parts.session.pause();
-    m_parts.games.kept().saveForLater();
-    m_slot = m_parts.games.kept().slotUnderWay();
+    m_parts.games.saveForLater();
+    m_slot = m_parts.games.currentSave();
     if (!m_parts.games.source().path.isEmpty()) {
         m_parts.files.edit(m_parts.games.source().path);
     } else {
@@ -127,9 +127,8 @@ void WaitingGame::askToPractice()
 
 void WaitingGame::updateActions()
 {
-    const bool isInSession = !m_slot.isEmpty() && m_slot == m_parts.games.kept().slotUnderWay();
-    const bool waits =
-        isEditing() && !m_slot.isEmpty() && (isInSession || m_parts.games.kept().saves().contains(m_slot));
+    const bool isInSession = !m_slot.isEmpty() && m_slot == m_parts.games.currentSave();
+    const bool waits = isEditing() && !m_slot.isEmpty() && (isInSession || m_parts.games.saves().contains(m_slot));
     WindowActions &actions = m_parts.window.commands();
     actions.edit->setEnabled(m_parts.window.isCurrent(m_parts.playing) || waits);
     if (waits) {
@@ -174,7 +173,7 @@ void WaitingGame::close()
 void WaitingGame::goBack()
 {
     const QString slot = m_slot; // which is none as soon as it is played
-    if (slot == m_parts.games.kept().slotUnderWay()) {
+    if (slot == m_parts.games.currentSave()) {
         Q_EMIT wentOn();
     } else {
         m_parts.games.continueSaved(slot);

@@ -72,7 +72,7 @@ WatchGames::WatchGames(Parts parts)
     : m_parts(std::move(parts)),
       m_watchTest(m_parts.catalogue, m_parts.lastTest, m_parts.watching, [this] { return worker(); })
 {
-    m_parts.watching.panelsOfRun().setBest([this] { return m_parts.games.best().now().runs(); });
+    m_parts.watching.panelsOfRun().setBest([this] { return m_parts.games.scores().read().runs(); });
     connect(&m_parts.page.end(), &EndScreen::watchEnd, this, &WatchGames::watchEnd);
     connect(&m_parts.page.end(), &EndScreen::tryBefore, this, &WatchGames::tryBefore);
     connect(&m_parts.watching, &WatchMode::runWanted, this, &WatchGames::offerRun);
@@ -107,14 +107,14 @@ bool WatchGames::open(const QString &path)
 bool WatchGames::openKept(const QString &id)
 {
     standStill();
-    return show(load(id), m_parts.games.runs().pathOf(id));
+    return show(load(id), m_parts.games.recordings().pathOf(id));
 }
 
 /// A kept run; nothing if that was cancelled.
 std::optional<LoadedRun> WatchGames::load(const QString &id)
 {
-    worker()([this](const std::atomic<bool> &) { m_parts.games.runs().flush(); });
-    std::optional<LoadedRun> loaded = loadRun(m_parts.games.runs().pathOf(id), m_parts.catalogue, worker());
+    worker()([this](const std::atomic<bool> &) { m_parts.games.recordings().flush(); });
+    std::optional<LoadedRun> loaded = loadRun(m_parts.games.recordings().pathOf(id), m_parts.catalogue, worker());
     if (loaded) {
         loaded->id = id;
     }
@@ -151,7 +151,7 @@ void WatchGames::refuse(const LoadedRun &loaded, const QString &path)
 std::optional<LoadedRun> WatchGames::loadLast()
 {
     standStill();
-    m_parts.games.keepRun(); // so that it stands in the list of games
+    m_parts.games.record(); // so that it stands in the list of games
     std::optional<Run> run;
     const RunOrigin origin = runOriginOf(m_parts.games.source());
     const bool isDone = worker()([&run, &origin, game = m_parts.session.game()](const std::atomic<bool> &isCancelled) {
@@ -166,7 +166,7 @@ std::optional<LoadedRun> WatchGames::loadLast()
     }
     std::optional<LoadedRun> loaded = loadRun(std::move(*run), m_parts.catalogue, worker());
     if (loaded) {
-        loaded->id = m_parts.games.runId();
+        loaded->id = m_parts.games.recordingId();
     }
     return loaded;
 }
@@ -204,8 +204,8 @@ void WatchGames::takeOver(const LoadedRun &loaded, qint64 at)
         return;
     }
     const RunOrigin::By by = at > 0 ? loaded.run->origin.by : RunOrigin::By::Person;
-    const RunBranch branch{.of = loaded.id, .after = at, .by = by};
-    const bool isTest = m_parts.test.isOfEditedLevel() && loaded.id == m_parts.games.runId();
+    const RecordingBranch branch{.of = loaded.id, .after = at, .by = by};
+    const bool isTest = m_parts.test.isOfEditedLevel() && loaded.id == m_parts.games.recordingId();
     const bool isLastTest = m_parts.lastTest.isThere() && loaded.id == m_parts.lastTest.id();
     if (isTest || isLastTest || loaded.isOfEditedLevel) {
         Q_EMIT testWanted(*game, branch);
@@ -216,7 +216,7 @@ void WatchGames::takeOver(const LoadedRun &loaded, qint64 at)
     m_parts.games.takeOver(std::move(*game), branch, loaded.run->origin.name, keptLines(log.lines()));
     m_from = loaded;
     m_fromAt = at;
-    m_fromIsPlayed = m_parts.games.runId();
+    m_fromIsPlayed = m_parts.games.recordingId();
     m_parts.page.log().say(
         [] { return tr("You take over here. This is practice: it will not be among the best games."); },
         LogKind::System);
@@ -224,11 +224,11 @@ void WatchGames::takeOver(const LoadedRun &loaded, qint64 at)
 
 bool WatchGames::goBack()
 {
-    const bool isFrom = m_from.run && m_parts.games.runId() == m_fromIsPlayed && !m_parts.games.isTest();
-    if (!isFrom || (!m_from.id.isEmpty() && !QFileInfo::exists(m_parts.games.runs().pathOf(m_from.id)))) {
+    const bool isFrom = m_from.run && m_parts.games.recordingId() == m_fromIsPlayed && !m_parts.games.isTest();
+    if (!isFrom || (!m_from.id.isEmpty() && !QFileInfo::exists(m_parts.games.recordings().pathOf(m_from.id)))) {
         return false;
     }
-    m_parts.games.keepRun(); // so that it stands in the list, below the one that it comes from
+    m_parts.games.record(); // so that it stands in the list, below the one that it comes from
     m_parts.watching.watch(m_from, m_fromAt);
     return true;
 }
@@ -255,9 +255,9 @@ void WatchGames::offerRun()
 /// The one kept last that can be watched: a damaged one must not close the list in which it could be deleted.
 void WatchGames::offerKept()
 {
-    m_parts.games.keepRun(); // one that waits was played last
-    worker()([this](const std::atomic<bool> &) { m_parts.games.runs().flush(); });
-    const QStringList kept = m_parts.games.runs().written();
+    m_parts.games.record(); // one that waits was played last
+    worker()([this](const std::atomic<bool> &) { m_parts.games.recordings().flush(); });
+    const QStringList kept = m_parts.games.recordings().written();
     std::optional<LoadedRun> loaded;
     for (const QString &id : kept) {
         loaded = load(id);
@@ -271,7 +271,7 @@ void WatchGames::offerKept()
         }
     }
     if (loaded) {
-        refuse(*loaded, m_parts.games.runs().pathOf(kept.last()));
+        refuse(*loaded, m_parts.games.recordings().pathOf(kept.last()));
     } else {
         tell(&m_parts.window, u"nothingToWatch"_s, tr("Watch games"),
              tr("No game has been played yet. Each that you play is kept, to be watched here."));
@@ -282,10 +282,10 @@ void WatchGames::showGhost(const QString &id)
 {
     std::optional<LoadedRun> ghost = id.isEmpty() ? std::nullopt : load(id);
     if (ghost && !ghost->run) {
-        refuse(*ghost, m_parts.games.runs().pathOf(id));
+        refuse(*ghost, m_parts.games.recordings().pathOf(id));
     }
     const bool isThere = ghost && ghost->run;
-    const QString name = m_parts.games.runs().branches().of(id).name;
+    const QString name = m_parts.games.recordings().branches().of(id).name;
     m_parts.watching.view().setGhost(isThere ? ghost->timeline : nullptr,
                                      isThere && name.isEmpty() ? ghost->run->origin.name : name);
     if (!isThere && !id.isEmpty()) {

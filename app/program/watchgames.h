@@ -64,7 +64,7 @@ public:
 
 Q_SIGNALS:
     /// The edited level is to be played on from the state of a game, which branches off a run there.
-    void testWanted(const Game &game, const RunBranch &branch);
+    void testWanted(const Game &game, const RecordingBranch &branch);
 
 private:
     /// Shows the game that is over, from before what ended it.

@@ -1,6 +1,6 @@
 #include "app/start/campaignchoice.h"
 
-#include "app/games/keptgame.h"
+#include "app/games/saves.h"
 #include "app/messages/howfar.h"
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
@@ -43,7 +43,7 @@ QPushButton *button(const QString &name, const QString &text)
 
 } // namespace
 
-CampaignChoice::CampaignChoice(CataloguePtr catalogue, KeptPlay kept, QWidget *parent)
+CampaignChoice::CampaignChoice(CataloguePtr catalogue, GameLists kept, QWidget *parent)
     : QWidget(parent), m_list(new QuietList<QListWidget>), m_description(wrappedLabel(u"campaignDescription"_s)),
       m_progress(wrappedLabel(u"campaignProgress"_s, true)), m_ways(new QButtonGroup(this)), m_kept(std::move(kept)),
       m_thumbnails(std::move(catalogue))
@@ -232,15 +232,15 @@ void CampaignChoice::addWay(Games::Begin begin, const QString &name)
     layout()->addWidget(way);
 }
 
-const SlotInfo *CampaignChoice::keptOf(const Campaign &campaign, const CampaignProgress &progress) const
+const SaveInfo *CampaignChoice::keptOf(const Campaign &campaign, const CampaignProgress &progress) const
 {
-    return newestOf(m_kept.games, sourceOf(campaign, progress));
+    return newestOf(m_kept.saves, sourceOf(campaign, progress));
 }
 
 /// Shows ways to begin only where there is more than one.
 void CampaignChoice::showWays(const Campaign &campaign, const CampaignProgress &progress)
 {
-    const SlotInfo *kept = keptOf(campaign, progress);
+    const SaveInfo *kept = keptOf(campaign, progress);
     const bool hasBegun = progress.place > 0 && !progress.isDone(campaign);
     const QString goesOn =
         kept ? tr("Go &on with the game under way: %1").arg(howFar(kept->head)) : tr("Go &on where you are");
@@ -264,7 +264,7 @@ QString CampaignChoice::playText() const
 
 QString CampaignChoice::progressText(const Campaign &campaign) const
 {
-    const CampaignProgress progress = m_kept.campaigns.progressIn(campaign);
+    const CampaignProgress progress = progressIn(campaign, m_kept.campaigns);
     if (progress.isDone(campaign)) {
         return tr("All %n level(s) are won.", nullptr, int(campaign.levels.size()));
     }
@@ -289,7 +289,7 @@ void CampaignChoice::showCampaign()
 {
     if (hasCampaign()) {
         const Campaign &campaign = m_campaigns.at(m_list->currentRow());
-        const CampaignProgress progress = m_kept.campaigns.progressIn(campaign);
+        const CampaignProgress progress = progressIn(campaign, m_kept.campaigns);
         m_description->setText(descriptionOf(campaign));
         m_progress->setText(progressText(campaign));
         showWays(campaign, progress);

@@ -2,7 +2,6 @@
 
 #include "app/cards/thumbnails.h"
 #include "app/games/games.h"
-#include "app/games/keptplay.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/play/campaign.h"
 
@@ -21,7 +20,7 @@ class CampaignChoice : public QWidget {
 
 public:
     /// Those that come with the program are listed at once.
-    CampaignChoice(CataloguePtr catalogue, KeptPlay kept, QWidget *parent = nullptr);
+    CampaignChoice(CataloguePtr catalogue, GameLists kept, QWidget *parent = nullptr);
 
     /// Lists these, too, in this order, once they are read in another thread, except those that cannot be read. The
     /// chosen one stays so.
@@ -56,7 +55,7 @@ private:
     QString progressText(const Campaign &campaign) const;
     void addWay(Games::Begin begin, const QString &name);
     void showWays(const Campaign &campaign, const CampaignProgress &progress);
-    const SlotInfo *keptOf(const Campaign &campaign, const CampaignProgress &progress) const;
+    const SaveInfo *keptOf(const Campaign &campaign, const CampaignProgress &progress) const;
 
     QStringList m_offered;               ///< in order; also those that are listed already
     QList<Campaign> m_campaigns;         ///< row by row
@@ -65,6 +64,6 @@ private:
     QLabel *m_description;
     QLabel *m_progress;
     QButtonGroup *m_ways; ///< ids are those of Games::Begin
-    KeptPlay m_kept;
+    GameLists m_kept;
     Thumbnails m_thumbnails;
 };

@@ -16,9 +16,9 @@ GameChoice::GameChoice(CataloguePtr catalogue, MainWindow &window, Games &games,
 
 void GameChoice::ask(NewGameDialog::Page page)
 {
-    m_games.kept().saveForLater();
+    m_games.saveForLater();
     m_ownFiles.look();
-    auto *dialog = new NewGameDialog(m_catalogue, m_ownFiles, m_games.keptPlay(), page, &m_window);
+    auto *dialog = new NewGameDialog(m_catalogue, m_ownFiles, m_games.lists(), page, &m_window);
     connect(dialog, &NewGameDialog::dungeonChosen, &m_games, &Games::playDungeon);
     connect(dialog, &NewGameDialog::dailyChosen, &m_games, &Games::playDaily);
     connect(dialog, &NewGameDialog::campaignChosen, &m_games, &Games::playCampaign);
@@ -29,13 +29,13 @@ void GameChoice::ask(NewGameDialog::Page page)
     dialog->open();
 }
 
-void GameChoice::offerRoom(const QList<SlotInfo> &older)
+void GameChoice::offerRoom(const QList<SaveInfo> &older)
 {
-    const QString question = tr("More than %n game(s) of this are kept.", nullptr, GameKeeper::mostOfTheSame) + u'\n'
+    const QString question = tr("More than %n game(s) of this are kept.", nullptr, Games::mostOfTheSame) + u'\n'
                              + tr("Delete the %n oldest for good?", nullptr, int(older.size()));
     const auto remove = [this, older] {
-        for (const SlotInfo &game : older) {
-            m_games.kept().saves().remove(game.id);
+        for (const SaveInfo &game : older) {
+            m_games.saves().remove(game.id);
         }
     };
     m_window.whenSeen([this, question, remove] {

@@ -21,7 +21,7 @@ Q_SIGNALS:
 
 private:
     void ask(NewGameDialog::Page page);
-    void offerRoom(const QList<SlotInfo> &older);
+    void offerRoom(const QList<SaveInfo> &older);
     void refuseSaved(const QString &why);
 
     CataloguePtr m_catalogue;

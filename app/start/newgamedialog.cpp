@@ -2,10 +2,9 @@
 
 #include "app/cards/cardproofs.h"
 #include "app/cards/levelshelf.h"
-#include "app/games/dailyseed.h"
+#include "app/games/gamesource.h"
 #include "app/games/highscores.h"
-#include "app/games/keptgame.h"
-#include "app/games/saveslots.h"
+#include "app/games/saves.h"
 #include "app/settings/heroname.h"
 #include "app/start/campaignchoice.h"
 #include "app/start/dungeonfacts.h"
@@ -169,7 +168,7 @@ class DailyChoice : public QWidget {
 
 public:
     /// `ruleset` is that of all days; `kept`: games that are kept, the newest first.
-    DailyChoice(const Catalogue &catalogue, const Ruleset &ruleset, const QList<SlotInfo> &kept,
+    DailyChoice(const Catalogue &catalogue, const Ruleset &ruleset, const QList<SaveInfo> &kept,
                 const HighScores &scores, QWidget *parent = nullptr);
 
     /// The name of the hero of a game that begins; remembered for the next time; may be empty.
@@ -186,7 +185,7 @@ Q_SIGNALS:
 private:
     void addName(QVBoxLayout &layout);
     void showName();
-    void addWays(QVBoxLayout &layout, const SlotInfo &kept);
+    void addWays(QVBoxLayout &layout, const SaveInfo &kept);
     void addFacts(QVBoxLayout &layout, const Catalogue &catalogue, const Ruleset &ruleset, const HighScores &scores);
 
     HeroName *m_name;
@@ -205,7 +204,7 @@ QLabel *paragraph(const QString &text, const QString &name)
 
 } // namespace
 
-DailyChoice::DailyChoice(const Catalogue &catalogue, const Ruleset &ruleset, const QList<SlotInfo> &kept,
+DailyChoice::DailyChoice(const Catalogue &catalogue, const Ruleset &ruleset, const QList<SaveInfo> &kept,
                          const HighScores &scores, QWidget *parent)
     : QWidget(parent), m_name(new HeroName(u"dailyHeroName"_s))
 {
@@ -216,7 +215,7 @@ DailyChoice::DailyChoice(const Catalogue &catalogue, const Ruleset &ruleset, con
     layout->addWidget(paragraph(tr("One dungeon for everybody, from midnight to midnight (UTC): the same maze, the "
                                    "same monsters, the same things. How deep do you get?"),
                                 u"dailyText"_s));
-    if (const SlotInfo *game = newestOf(kept, {.day = today().toString(Qt::ISODate)})) {
+    if (const SaveInfo *game = newestOf(kept, {.day = today().toString(Qt::ISODate)})) {
         addWays(*layout, *game);
     }
     addName(*layout);
@@ -258,7 +257,7 @@ QString DailyChoice::heroName() const
     return m_name->remembered();
 }
 
-void DailyChoice::addWays(QVBoxLayout &layout, const SlotInfo &kept)
+void DailyChoice::addWays(QVBoxLayout &layout, const SaveInfo &kept)
 {
     const QLocale locale;
     auto *goOn = new QRadioButton(tr("Go &on with the game under way: depth %1, turn %2")
@@ -313,7 +312,7 @@ QWidget *titled(const QString &title, const QString &text, QWidget *content)
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const OwnFiles &ownFiles, const KeptPlay &kept, Page page,
+NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const OwnFiles &ownFiles, const GameLists &kept, Page page,
                              QWidget *parent)
     : QDialog(parent), m_list(new QListWidget), m_pages(new QStackedWidget),
       m_campaign(new CampaignChoice(catalogue, kept)), m_thumbnails(new Thumbnails(catalogue, this)),
@@ -334,7 +333,7 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const OwnFiles &ownF
     addPage(Campaign, u"campaign"_s, tr("Campaign"),
             titled(tr("Level after level"), tr("Each victory opens the next level, and what you have won stays won."),
                    m_campaign));
-    addPage(Level, u"open"_s, tr("Level"), makeLevelPage(kept.games));
+    addPage(Level, u"open"_s, tr("Level"), makeLevelPage(kept.saves));
     offer(ownFiles.found());
     connect(&ownFiles, &OwnFiles::looked, this, [this, &ownFiles] { offer(ownFiles.found()); });
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
@@ -368,7 +367,7 @@ void NewGameDialog::addPage(Page page, const QString &icon, const QString &name,
 }
 
 /// Data of one's own need not have a dungeon.
-void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const KeptPlay &kept)
+void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const GameLists &kept)
 {
     const std::vector<const Ruleset *> rulesets = DungeonChoice::rulesets(*catalogue);
     if (rulesets.empty()) {
@@ -376,19 +375,19 @@ void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const KeptPla
     }
     const Ruleset &ruleset = *rulesets.front();
     m_dailyRuleset = ruleset.key;
-    m_dungeon = new DungeonChoice(catalogue, kept.best);
+    m_dungeon = new DungeonChoice(catalogue, kept.scores);
     connect(m_dungeon, &DungeonChoice::changed, this, &NewGameDialog::updatePlay);
     addPage(Dungeon, u"dungeon"_s, tr("Dungeon"),
             titled(tr("A dungeon made by chance"),
                    tr("Find the stairs of each depth. Every depth is harder than the one before it."), m_dungeon));
-    m_daily = new DailyChoice(*catalogue, ruleset, kept.games, kept.best);
+    m_daily = new DailyChoice(*catalogue, ruleset, kept.saves, kept.scores);
     m_daily->name().shareWith(m_dungeon->name());
     connect(m_daily, &DailyChoice::changed, this, &NewGameDialog::updatePlay);
     addPage(Daily, u"daily"_s, tr("Dungeon of the day"), m_daily);
 }
 
 /// Its pictures are made when it is first shown.
-QWidget *NewGameDialog::makeLevelPage(const QList<SlotInfo> &kept)
+QWidget *NewGameDialog::makeLevelPage(const QList<SaveInfo> &kept)
 {
     m_levels->setWrapping();
     m_levels->setPictureSize(levelPicture);

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/games/games.h"
-#include "app/games/keptplay.h"
 #include "gamecore/data/ids.h"
 
 #include <QDialog>
@@ -29,7 +28,7 @@ public:
 
     /// Offers what `ownFiles`, which outlives this, finds. Begins with `page`, or with the first if that is not
     /// offered.
-    NewGameDialog(const CataloguePtr &catalogue, const OwnFiles &ownFiles, const KeptPlay &kept, Page page,
+    NewGameDialog(const CataloguePtr &catalogue, const OwnFiles &ownFiles, const GameLists &kept, Page page,
                   QWidget *parent);
 
 Q_SIGNALS:
@@ -44,8 +43,8 @@ Q_SIGNALS:
 
 private:
     void addPage(Page page, const QString &icon, const QString &name, QWidget *widget);
-    void addDungeonPages(const CataloguePtr &catalogue, const KeptPlay &kept);
-    QWidget *makeLevelPage(const QList<SlotInfo> &kept);
+    void addDungeonPages(const CataloguePtr &catalogue, const GameLists &kept);
+    QWidget *makeLevelPage(const QList<SaveInfo> &kept);
     Page shownPage() const;
     void offer(const FoundFiles &found);
     void showPage(int row);

@@ -1,7 +1,7 @@
 #include "app/start/savedgames.h"
 
 #include "app/games/gamesource.h"
-#include "app/games/leveltitle.h"
+#include "app/games/gametitle.h"
 #include "app/messages/howfar.h"
 #include "app/widgets/brokenlines.h"
 #include "editor/text/mnemonics.h"
@@ -15,6 +15,9 @@
 #include <QSet>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <functional>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -22,14 +25,14 @@ namespace {
 constexpr auto linesProperty = "lines"; ///< of a button: its whole text
 
 /// The newest of each level first, then the others; practice behind all that counts, whose place it would take, but its
-/// newest among those that are seen.
-QList<SlotInfo> spread(const QList<SlotInfo> &games)
+/// newest among those that are shown at first.
+QList<SaveInfo> spread(const QList<SaveInfo> &games)
 {
-    QList<SlotInfo> firsts;
-    QList<SlotInfo> others;
-    QList<SlotInfo> practice;
+    QList<SaveInfo> firsts;
+    QList<SaveInfo> others;
+    QList<SaveInfo> practice;
     QSet<QString> seen;
-    for (const SlotInfo &game : games) {
+    for (const SaveInfo &game : games) {
         const QString what = playedIn(game.head.origin);
         const bool isFirst = !game.canBeLoaded() || game.head.isDungeon || !seen.contains(what);
         if (game.isPractice()) {
@@ -39,7 +42,7 @@ QList<SlotInfo> spread(const QList<SlotInfo> &games)
             seen.insert(what);
         }
     }
-    QList<SlotInfo> all = firsts + others;
+    QList<SaveInfo> all = firsts + others;
     if (!practice.isEmpty()) {
         all.insert(qMin<qsizetype>(all.size(), SavedGames::mostAtFirst - 1), practice.takeFirst());
     }
@@ -58,9 +61,11 @@ SavedGames::SavedGames(CataloguePtr catalogue, QWidget *parent)
     whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
-void SavedGames::setGames(const QList<SlotInfo> &games)
+void SavedGames::setGames(const QList<SaveInfo> &games)
 {
     m_games = spread(games);
+    const auto practice = std::count_if(games.begin(), games.end(), std::mem_fn(&SaveInfo::isPractice));
+    m_atFirst = qMin<qsizetype>(mostAtFirst, games.size() - qMax<qsizetype>(0, practice - 1));
     build();
 }
 
@@ -110,8 +115,8 @@ void SavedGames::build()
         delete item->widget();
         delete item;
     }
-    const qsizetype shown = m_isWhole ? m_games.size() : qMin<qsizetype>(m_games.size(), mostAtFirst);
-    for (const SlotInfo &game : m_games.first(shown)) {
+    const qsizetype shown = m_isWhole ? m_games.size() : m_atFirst;
+    for (const SaveInfo &game : m_games.first(shown)) {
         QPushButton *button = addButton(game);
         if (!m_newest && game.canBeLoaded()) {
             m_newest = button;
@@ -129,7 +134,7 @@ void SavedGames::build()
     Q_EMIT rebuilt();
 }
 
-QPushButton *SavedGames::addButton(const SlotInfo &game)
+QPushButton *SavedGames::addButton(const SaveInfo &game)
 {
     const QString name = textOf(game);
     //: %1 says which game it is
@@ -168,7 +173,7 @@ void SavedGames::showAll()
 {
     m_isWhole = true;
     build();
-    QWidget *firstOlder = m_buttons->itemAt(mostAtFirst)->widget();
+    QWidget *firstOlder = m_buttons->itemAt(int(m_atFirst))->widget();
     firstOlder->show(); // the layout would show it later, and what is hidden gets no focus
     firstOlder->setFocus();
 }
@@ -183,7 +188,7 @@ QString SavedGames::elided(const QStringList &lines) const
     return withoutMnemonics(shown.join(u'\n'));
 }
 
-QString SavedGames::textOf(const SlotInfo &game) const
+QString SavedGames::textOf(const SaveInfo &game) const
 {
     if (game.state == SaveState::Newer) {
         return tr("A game saved by a newer version");
@@ -193,7 +198,7 @@ QString SavedGames::textOf(const SlotInfo &game) const
 }
 
 /// Lines of a button: its name, and how far it is or why it cannot go on.
-QStringList SavedGames::linesOf(const SlotInfo &game) const
+QStringList SavedGames::linesOf(const SaveInfo &game) const
 {
     switch (game.state) {
     case SaveState::Good:

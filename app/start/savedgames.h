@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/saveslots.h"
+#include "app/games/saves.h"
 
 #include <QWidget>
 
@@ -14,13 +14,13 @@ class SavedGames : public QWidget {
     Q_OBJECT
 
 public:
-    /// As many as are shown until the person asks for all.
+    /// The most that are shown until the person asks for all; only one of them is practice.
     static constexpr int mostAtFirst = 5;
 
     explicit SavedGames(CataloguePtr catalogue, QWidget *parent = nullptr);
 
     /// The newest first.
-    void setGames(const QList<SlotInfo> &games);
+    void setGames(const QList<SaveInfo> &games);
     /// The button of the newest game that can be loaded; null if there is none.
     QPushButton *newest() const { return m_newest; }
     /// True if newest() is the first choice of the page; its text then says that it continues the game.
@@ -44,17 +44,18 @@ private:
     void showNewest();
     void retranslate();
     void elide();
-    QPushButton *addButton(const SlotInfo &game);
+    QPushButton *addButton(const SaveInfo &game);
     void addMoreButton(int count);
     void showAll();
     QString elided(const QStringList &lines) const;
-    QString textOf(const SlotInfo &game) const;
-    QStringList linesOf(const SlotInfo &game) const;
+    QString textOf(const SaveInfo &game) const;
+    QStringList linesOf(const SaveInfo &game) const;
 
     CataloguePtr m_catalogue;
-    QList<SlotInfo> m_games;
+    QList<SaveInfo> m_games;
     bool m_isPrimary = false;
-    bool m_isWhole = false; ///< the person asked for all
+    bool m_isWhole = false;  ///< the person asked for all
+    qsizetype m_atFirst = 0; ///< shown until then
     QVBoxLayout *m_buttons;
     QPushButton *m_newest = nullptr; ///< of those that can be loaded
     QStringList m_newestLines;       ///< its text where it is not the first choice

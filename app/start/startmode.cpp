@@ -1,7 +1,7 @@
 #include "app/start/startmode.h"
 
-#include "app/games/keptplay.h"
-#include "app/games/leveltitle.h"
+#include "app/games/games.h"
+#include "app/games/gametitle.h"
 #include "app/messages/howfar.h"
 #include "app/shell/mainwindow.h"
 #include "editor/text/authoredtext.h"
@@ -94,22 +94,22 @@ void StartMode::offer()
 
 void StartMode::offerSaved()
 {
-    const KeptPlay kept = m_games.keptPlay();
-    QList<SlotInfo> saved = kept.games;
+    const GameLists kept = m_games.lists();
+    QList<SaveInfo> saved = kept.saves;
     m_isListed = isPracticeListed(saved);
     m_page->setKept(kept);
     if (!m_isListed) {
-        saved.removeIf([id = m_games.kept().slotUnderWay()](const SlotInfo &game) { return game.id == id; });
+        saved.removeIf([id = m_games.currentSave()](const SaveInfo &game) { return game.id == id; });
     }
     m_page->setSavedGames(saved);
 }
 
 /// Practice that is under way gives the first place to a game that counts, if there is one.
-bool StartMode::isPracticeListed(const QList<SlotInfo> &saved) const
+bool StartMode::isPracticeListed(const QList<SaveInfo> &saved) const
 {
-    const QString underWay = m_games.kept().slotUnderWay();
-    const auto counts = [](const SlotInfo &game) { return game.canBeLoaded() && !game.isPractice(); };
-    const auto isUnderWay = [&underWay](const SlotInfo &game) { return game.id == underWay && game.isPractice(); };
+    const QString underWay = m_games.currentSave();
+    const auto counts = [](const SaveInfo &game) { return game.canBeLoaded() && !game.isPractice(); };
+    const auto isUnderWay = [&underWay](const SaveInfo &game) { return game.id == underWay && game.isPractice(); };
     return std::any_of(saved.begin(), saved.end(), counts) && std::any_of(saved.begin(), saved.end(), isUnderWay);
 }
 
@@ -118,8 +118,7 @@ void StartMode::nameUnderWay()
     if (m_isListed) {
         m_page->setUnderWay({});
     } else if (m_session.isUnderWay()) {
-        m_page->setUnderWay(gameTitle(m_session.game(), m_games.source()),
-                            placeOf(m_games.kept().headUnderWay(m_games.source())));
+        m_page->setUnderWay(gameTitle(m_session.game(), m_games.source()), placeOf(m_games.currentSaveHead()));
     } else {
         m_page->setUnderWay(m_games.hasWonWithNext() ? nameOf(*m_games.source().campaign) : QString());
     }
@@ -137,11 +136,11 @@ void StartMode::removeSaved(const QString &id, const QString &text)
     //: %1 says which game it is
     const QString question = tr("Delete this saved game for good?\n%1").arg(text);
     const auto remove = [this, id] {
-        if (id == m_games.kept().slotUnderWay()) {
-            m_games.keepRun();
+        if (id == m_games.currentSave()) {
+            m_games.record();
             m_session.clear();
         }
-        m_games.kept().saves().remove(id);
+        m_games.saves().remove(id);
         offerSaved();
         m_page->setFocus();
     };

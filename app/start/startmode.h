@@ -44,7 +44,7 @@ private:
     void offerSaved();
     void offerAgain();
     void nameUnderWay();
-    bool isPracticeListed(const QList<SlotInfo> &saved) const;
+    bool isPracticeListed(const QList<SaveInfo> &saved) const;
     void removeSaved(const QString &id, const QString &text);
 
     CataloguePtr m_catalogue;

@@ -179,15 +179,15 @@ void StartPage::setUnderWay(const QString &name, const QString &howFar)
     m_side->setUnderWay(name, howFar);
 }
 
-void StartPage::setKept(const KeptPlay &kept)
+void StartPage::setKept(const GameLists &kept)
 {
     m_thumbnails.setKept(kept);
     for (LevelShelf *shelf : m_shelves) {
-        shelf->setKept(kept.games);
+        shelf->setKept(kept.saves);
     }
 }
 
-void StartPage::setSavedGames(const QList<SlotInfo> &games)
+void StartPage::setSavedGames(const QList<SaveInfo> &games)
 {
     m_side->setSavedGames(games);
 }

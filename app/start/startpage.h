@@ -14,7 +14,7 @@ class LevelShelf;
 class QAction;
 class QHBoxLayout;
 class StartSide;
-struct SlotInfo;
+struct SaveInfo;
 
 /// Where the program begins: campaigns, the shipped levels, one's own, those opened last.
 class StartPage : public QWidget {
@@ -34,9 +34,9 @@ public:
     /// Offers to go on with a game of that name, `howFar` below it; an empty name: there is none.
     void setUnderWay(const QString &name, const QString &howFar = {});
     /// Sets what was played: what is chosen of kept games goes on. What was won shows from the next refresh() on.
-    void setKept(const KeptPlay &kept);
+    void setKept(const GameLists &kept);
     /// Offers to go on with saved games.
-    void setSavedGames(const QList<SlotInfo> &games);
+    void setSavedGames(const QList<SaveInfo> &games);
     /// What F6 goes round.
     QList<QWidget *> panels() const;
 

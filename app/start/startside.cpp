@@ -120,7 +120,7 @@ void StartSide::setUnderWay(const QString &name, const QString &howFar)
     showChoices();
 }
 
-void StartSide::setSavedGames(const QList<SlotInfo> &games)
+void StartSide::setSavedGames(const QList<SaveInfo> &games)
 {
     m_saved->setGames(games);
     showChoices();

@@ -6,7 +6,7 @@
 #include <QWidget>
 
 class SavedGames;
-struct SlotInfo;
+struct SaveInfo;
 class QAction;
 class QVBoxLayout;
 class QLabel;
@@ -25,7 +25,7 @@ public:
     /// Offers to go on with a game of that name, `howFar` below it; an empty name: there is none.
     void setUnderWay(const QString &name, const QString &howFar);
     /// Offers to go on with saved games.
-    void setSavedGames(const QList<SlotInfo> &games);
+    void setSavedGames(const QList<SaveInfo> &games);
     /// Whether something was opened before: who comes back needs no first steps.
     void setKnown(bool isKnown);
     /// Takes its part of a page of that width.

@@ -12,7 +12,7 @@ struct LoadedRun {
     std::shared_ptr<const Run> run; ///< null: it cannot be watched, and `issues` say why
     std::shared_ptr<Timeline> timeline;
     QString playedBy = {}; ///< who played, as it is shown; empty: RunOrigin::name
-    QString id = {};       ///< of a kept run (KeptRuns); empty: it is none
+    QString id = {};       ///< of a kept run (Recordings); empty: it is none
     QString file = {};     ///< path of the file that it comes from, if it is no kept run
     /// Of a run whose commands are played on a changed level: where that first makes it another game.
     std::optional<RunDifference> difference = {};

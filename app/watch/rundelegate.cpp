@@ -1,6 +1,6 @@
 #include "app/watch/rundelegate.h"
 
-#include "app/games/runbranches.h"
+#include "app/games/recordingbranches.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -91,7 +91,7 @@ QWidget *RunDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &
     auto *editor = new QLineEdit(parent);
     editor->setObjectName(u"runName"_s);
     editor->setAccessibleName(tr("Name of this game"));
-    editor->setMaxLength(int(RunBranches::longestName));
+    editor->setMaxLength(int(RecordingBranches::longestName));
     editor->setPlaceholderText(index.data(UsualNameRole).toString());
     return editor;
 }

@@ -1,8 +1,8 @@
 #include "app/watch/runspanel.h"
 
 #include "app/cards/firstsight.h"
-#include "app/games/keptruns.h"
-#include "app/games/playedgametext.h"
+#include "app/games/recordings.h"
+#include "app/games/recordinglist.h"
 #include "app/settings/settings.h"
 #include "app/watch/rundelegate.h"
 #include "app/watch/runtree.h"
@@ -34,7 +34,7 @@ class MostRuns : public QWidget {
 
 public:
     /// `runs` must outlive this. `heldOnTo` gives ids of those that do not go.
-    MostRuns(KeptRuns &runs, std::function<QSet<QString>()> heldOnTo, QWidget *parent = nullptr);
+    MostRuns(Recordings &runs, std::function<QSet<QString>()> heldOnTo, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     /// So many are kept from now on; the others have gone.
@@ -46,13 +46,13 @@ private:
     void take(int most);
     void retranslate();
 
-    KeptRuns &m_runs;
+    Recordings &m_runs;
     std::function<QSet<QString>()> m_heldOnTo;
     QLabel *m_text;
     QSpinBox *m_most;
 };
 
-MostRuns::MostRuns(KeptRuns &runs, std::function<QSet<QString>()> heldOnTo, QWidget *parent)
+MostRuns::MostRuns(Recordings &runs, std::function<QSet<QString>()> heldOnTo, QWidget *parent)
     : QWidget(parent), m_runs(runs), m_heldOnTo(std::move(heldOnTo)), m_text(new QLabel), m_most(new NumberBox)
 {
     m_most->setObjectName(u"mostRuns"_s);
@@ -111,9 +111,9 @@ void MostRuns::retranslate()
 
 namespace {
 
-PlayedGames::MakePainter endPainter(const CataloguePtr &shipped)
+RecordingList::MakePainter endPainter(const CataloguePtr &shipped)
 {
-    return [shipped, ratio = qApp->devicePixelRatio()]() -> PlayedGames::Painter {
+    return [shipped, ratio = qApp->devicePixelRatio()]() -> RecordingList::Painter {
         const auto picture = std::make_shared<LevelPicture>(*shipped);
         return [shipped, picture, ratio](const Game &end) {
             return lastSight(*picture, end, RunDelegate::pictureSize, ratio);
@@ -121,14 +121,14 @@ PlayedGames::MakePainter endPainter(const CataloguePtr &shipped)
     };
 }
 
-bool canBeWatched(const PlayedGame &game)
+bool canBeWatched(const Recording &game)
 {
-    return game.run.state != RunFacts::State::Damaged && game.run.state != RunFacts::State::OtherRules;
+    return game.run.state != RecordingFacts::State::Damaged && game.run.state != RecordingFacts::State::OtherRules;
 }
 
 } // namespace
 
-RunsPanel::RunsPanel(CataloguePtr shipped, KeptRuns &runs, QWidget *parent)
+RunsPanel::RunsPanel(CataloguePtr shipped, Recordings &runs, QWidget *parent)
     : QWidget(parent), m_shipped(std::move(shipped)), m_runs(runs), m_games(m_shipped, runs, endPainter(m_shipped)),
       m_tree(new RunTree(m_shipped)), m_empty(wrappedLabel(u"runsEmpty"_s, true)),
       m_fromFile(wrappedLabel(u"runFromFile"_s)), m_most(new MostRuns(runs, [this] { return m_best(); })),
@@ -137,8 +137,8 @@ RunsPanel::RunsPanel(CataloguePtr shipped, KeptRuns &runs, QWidget *parent)
     setObjectName(u"runs"_s);
     addActions();
     layOut();
-    connect(&m_games, &PlayedGames::told, this, &RunsPanel::showOne);
-    connect(&m_runs, &KeptRuns::kept, this, [this] {
+    connect(&m_games, &RecordingList::told, this, &RunsPanel::showOne);
+    connect(&m_runs.writes(), &WriteQueue::written, this, [this] {
         if (isVisible()) {
             refresh();
         }
@@ -230,7 +230,7 @@ void RunsPanel::dropGhost()
     showAll();
 }
 
-void RunsPanel::showOne(const PlayedGame &game)
+void RunsPanel::showOne(const Recording &game)
 {
     m_tree->showGame(game);
     showActions();
@@ -248,7 +248,7 @@ void RunsPanel::showAll()
 
 void RunsPanel::showActions()
 {
-    const PlayedGame *game = current();
+    const Recording *game = current();
     m_watch->setEnabled(game && canBeWatched(*game));
     m_asGhost->setEnabled(game && canBeGhost(*game));
     m_asGhost->setChecked(game && game->id == m_ghost);
@@ -256,20 +256,21 @@ void RunsPanel::showActions()
     m_remove->setEnabled(game);
 }
 
-const PlayedGame *RunsPanel::current() const
+const Recording *RunsPanel::current() const
 {
     return m_games.find(m_tree->currentId());
 }
 
-bool RunsPanel::canBeGhost(const PlayedGame &game) const
+bool RunsPanel::canBeGhost(const Recording &game) const
 {
-    const bool canBeShown = game.run.state == RunFacts::State::Read || game.run.state == RunFacts::State::Played;
+    const bool canBeShown =
+        game.run.state == RecordingFacts::State::Read || game.run.state == RecordingFacts::State::Played;
     return canBeShown && game.id != m_watched && !m_start.isEmpty() && game.run.start == m_start;
 }
 
 bool RunsPanel::makeCurrentGhost()
 {
-    const PlayedGame *game = current();
+    const Recording *game = current();
     const bool canBe = game && canBeGhost(*game);
     if (canBe) {
         setGhost(game->id);
@@ -286,7 +287,7 @@ void RunsPanel::setGhost(const QString &id)
 
 void RunsPanel::choose(const QString &id)
 {
-    const PlayedGame *game = m_games.find(id);
+    const Recording *game = m_games.find(id);
     if (game && canBeWatched(*game)) {
         Q_EMIT chosen(id);
     } else if (game) {
@@ -306,7 +307,7 @@ void RunsPanel::rename(const QString &id, const QString &name)
 /// What stands in the question are names of strangers, which it shows as they are.
 void RunsPanel::askToRemove(const QString &id)
 {
-    const PlayedGame *game = m_games.find(id);
+    const Recording *game = m_games.find(id);
     if (!game) {
         return;
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/playedgames.h"
+#include "app/games/recordinglist.h"
 
 #include <QAction>
 #include <QSet>
@@ -19,7 +19,7 @@ class RunsPanel : public QWidget {
 
 public:
     /// `runs` must outlive this; `shipped` is the catalogue that they were kept with.
-    RunsPanel(CataloguePtr shipped, KeptRuns &runs, QWidget *parent = nullptr);
+    RunsPanel(CataloguePtr shipped, Recordings &runs, QWidget *parent = nullptr);
 
     /// Sets what gives the ids of those that are among the best games, from the next refresh() on.
     void setBest(std::function<QSet<QString>()> best) { m_best = std::move(best); }
@@ -64,11 +64,11 @@ private:
     void layOut();
     void retranslate();
     void showFile();
-    void showOne(const PlayedGame &game);
+    void showOne(const Recording &game);
     void showAll();
     void showActions();
-    const PlayedGame *current() const;
-    bool canBeGhost(const PlayedGame &game) const;
+    const Recording *current() const;
+    bool canBeGhost(const Recording &game) const;
     void setGhost(const QString &id);
     void choose(const QString &id);
     void rename(const QString &id, const QString &name);
@@ -77,8 +77,8 @@ private:
     void tellFault(const SaveFault &fault);
 
     CataloguePtr m_shipped;
-    KeptRuns &m_runs;
-    PlayedGames m_games;
+    Recordings &m_runs;
+    RecordingList m_games;
     std::function<QSet<QString>()> m_best = [] { return QSet<QString>(); };
     QString m_watched;
     QString m_start; ///< of the one that is watched

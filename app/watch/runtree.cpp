@@ -1,7 +1,7 @@
 #include "app/watch/runtree.h"
 
-#include "app/games/leveltitle.h"
-#include "app/games/playedgametext.h"
+#include "app/games/gametitle.h"
+#include "app/games/recordinglist.h"
 #include "app/watch/rundelegate.h"
 #include "editor/art/icon.h"
 #include "editor/text/plaintip.h"
@@ -22,12 +22,12 @@ constexpr int treeIndentation = 16;
 /// What stands above each listed run. Each is visited once, so that long rows of branches take no longer than others.
 class Ancestry {
 public:
-    explicit Ancestry(const QList<PlayedGame> &games)
+    explicit Ancestry(const QList<Recording> &games)
     {
-        for (const PlayedGame &game : games) {
+        for (const Recording &game : games) {
             m_noted.insert(game.id, game.branch.of);
         }
-        for (const PlayedGame &game : games) {
+        for (const Recording &game : games) {
             climb(game.id);
         }
     }
@@ -94,12 +94,12 @@ void RunTree::setRoles(const std::optional<QString> &watched, const QString &gho
     m_ghost = ghost;
 }
 
-QList<RunTree::Place> RunTree::placesOf(const QList<PlayedGame> &games)
+QList<RunTree::Place> RunTree::placesOf(const QList<Recording> &games)
 {
     const Ancestry ancestry(games);
     QList<Place> places;
     QSet<QString> placed;
-    for (const PlayedGame &game : games) { // the first of a tree brings all above it
+    for (const Recording &game : games) { // the first of a tree brings all above it
         QStringList way;
         for (QString id = game.id; !id.isEmpty() && !placed.contains(id); id = ancestry.parentOf(id)) {
             way.prepend(id);
@@ -112,7 +112,7 @@ QList<RunTree::Place> RunTree::placesOf(const QList<PlayedGame> &games)
     return places;
 }
 
-void RunTree::setGames(const QList<PlayedGame> &games)
+void RunTree::setGames(const QList<Recording> &games)
 {
     if (state() == EditingState) {
         m_isOutdated = true;
@@ -121,7 +121,7 @@ void RunTree::setGames(const QList<PlayedGame> &games)
     if (const QList<Place> places = placesOf(games); places != m_places) {
         build(places);
     }
-    for (const PlayedGame &game : games) {
+    for (const Recording &game : games) {
         showGame(game);
     }
 }
@@ -185,7 +185,7 @@ void RunTree::makeCurrent(const QString &id)
     }
 }
 
-void RunTree::showGame(const PlayedGame &game)
+void RunTree::showGame(const Recording &game)
 {
     QTreeWidgetItem *row = m_rows.value(game.id);
     if (state() == EditingState || !row) {
@@ -205,13 +205,13 @@ void RunTree::showGame(const PlayedGame &game)
     row->setToolTip(0, plainTip(title + u'\n' + detail));
 }
 
-QIcon RunTree::markOf(const PlayedGame &game) const
+QIcon RunTree::markOf(const Recording &game) const
 {
     return game.id == m_watched ? programIcon(u"watch"_s) : game.id == m_ghost ? programIcon(u"ghost"_s) : QIcon();
 }
 
 /// All that is known of it, for those who point at the row or hear it.
-QString RunTree::wholeTextOf(const PlayedGame &game) const
+QString RunTree::wholeTextOf(const Recording &game) const
 {
     QStringList parts;
     if (game.id == m_watched) {

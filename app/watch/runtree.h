@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/playedgames.h"
+#include "app/games/recordinglist.h"
 
 #include <QTreeWidget>
 
@@ -19,9 +19,9 @@ public:
 
     /// Shows these, the newest first. Those that were shown before keep the keyboard, and stay open or closed. Where
     /// the current one is no longer there its neighbor is; at first it is the one that is watched.
-    void setGames(const QList<PlayedGame> &games);
+    void setGames(const QList<Recording> &games);
     /// Shows what is known by now of one that is listed.
-    void showGame(const PlayedGame &game);
+    void showGame(const Recording &game);
     /// The game that is watched and the one that is its ghost, which their rows say; empty: none of these; no value:
     /// none is watched. Shown from the next setGames() on.
     void setRoles(const std::optional<QString> &watched, const QString &ghost);
@@ -50,12 +50,12 @@ private:
     /// An id, and that of the one below which it stands, or empty.
     using Place = std::pair<QString, QString>;
 
-    static QList<Place> placesOf(const QList<PlayedGame> &games);
+    static QList<Place> placesOf(const QList<Recording> &games);
     void build(const QList<Place> &places);
     QString neighborOf(const QList<Place> &left) const;
     void makeCurrent(const QString &id);
-    QIcon markOf(const PlayedGame &game) const;
-    QString wholeTextOf(const PlayedGame &game) const;
+    QIcon markOf(const Recording &game) const;
+    QString wholeTextOf(const Recording &game) const;
 
     CataloguePtr m_shipped;
     QList<Place> m_places;

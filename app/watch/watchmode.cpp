@@ -2,8 +2,8 @@
 
 #include "app/export/exportdialog.h"
 #include "app/games/gamesource.h"
-#include "app/games/keptruns.h"
-#include "app/games/leveltitle.h"
+#include "app/games/gametitle.h"
+#include "app/games/recordings.h"
 #include "app/hud/keyline.h"
 #include "app/keys/keynames.h"
 #include "app/settings/settingtoggle.h"
@@ -98,7 +98,7 @@ void WatchKeys::addWayOut(KeyHints &hints)
 }
 
 /// When it was kept, as in the list of games; if it is not, now.
-QString dateOf(const LoadedRun &loaded, const KeptRuns &kept)
+QString dateOf(const LoadedRun &loaded, const Recordings &kept)
 {
     const QFileInfo file(kept.pathOf(loaded.id));
     const QDateTime when = file.exists() ? file.lastModified() : QDateTime::currentDateTime();
@@ -107,14 +107,16 @@ QString dateOf(const LoadedRun &loaded, const KeptRuns &kept)
 
 } // namespace
 
-WatchedName nameOf(const LoadedRun &loaded, const KeptRuns &kept)
+WatchedName nameOf(const LoadedRun &loaded, const Recordings &kept)
 {
     const QString own = loaded.id.isEmpty() ? QString() : kept.branches().of(loaded.id).name;
     if (!own.isEmpty()) {
         return {.title = own, .file = fileNameFor(own)};
     }
     const QString by = loaded.playedBy.isEmpty() ? loaded.run->origin.name : loaded.playedBy;
-    const QString usual = gameTitle(loaded.timeline->game(), {.heroName = by});
+    const Game &game = loaded.timeline->game();
+    const QString usual =
+        gameTitle(game, {.heroName = by, .day = game.isDungeon() ? dayOfSeed(game.seed()) : QString()});
     const QString file = QFileInfo(loaded.file).fileName();
     if (!file.isEmpty()) {
         return {.title = u"%1 (%2)"_s.arg(usual, file), .file = fileNameFor(file.section(u'.', 0, 0))};
@@ -122,7 +124,7 @@ WatchedName nameOf(const LoadedRun &loaded, const KeptRuns &kept)
     return {.title = usual, .file = u"%1 %2"_s.arg(fileNameFor(usual), dateOf(loaded, kept))};
 }
 
-WatchMode::WatchMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas, KeptRuns &kept)
+WatchMode::WatchMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas, Recordings &kept)
     : m_catalogue(std::move(catalogue)), m_window(window), m_page(page), m_canvas(canvas),
       m_settings(window.settings()), m_kept(kept), m_view(canvas, m_run),
       m_panels(m_catalogue, window.workspace(), m_run, kept, m_settings), m_actions(window.commands().commands),

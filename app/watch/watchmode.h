@@ -12,7 +12,7 @@
 #include <QString>
 #include <QtGlobal>
 
-class KeptRuns;
+class Recordings;
 class MainWindow;
 struct LoadedRun;
 
@@ -23,7 +23,7 @@ struct WatchedName {
 };
 
 /// The run must have been gone through.
-WatchedName nameOf(const LoadedRun &loaded, const KeptRuns &kept);
+WatchedName nameOf(const LoadedRun &loaded, const Recordings &kept);
 
 /// How far steps go while a key or button is held down: one by one at first, then further and further, so that one sees
 /// what is near and still gets through a long run.
@@ -58,7 +58,7 @@ class WatchMode : public Mode {
 
 public:
     /// `page` holds the canvas, which this has while it is the current mode. All must outlive this.
-    WatchMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas, KeptRuns &kept);
+    WatchMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas, Recordings &kept);
 
     QWidget *page() override { return &m_page; }
     void enter() override;
@@ -122,7 +122,7 @@ private:
     QWidget &m_page;
     Canvas &m_canvas;
     Settings &m_settings;
-    KeptRuns &m_kept;
+    Recordings &m_kept;
     WatchedRun m_run;
     WatchedName m_name; ///< of the run, if there is one
     Playback m_playback{m_run};

@@ -36,7 +36,7 @@ const QString gamesName = u"watchGamesDock"_s;
 
 const QString WatchPanels::arrangement = u"watch"_s;
 
-WatchPanels::WatchPanels(CataloguePtr catalogue, Workspace &workspace, WatchedRun &run, KeptRuns &kept,
+WatchPanels::WatchPanels(CataloguePtr catalogue, Workspace &workspace, WatchedRun &run, Recordings &kept,
                          Settings &settings)
     : m_catalogue(std::move(catalogue)), m_workspace(workspace), m_run(run), m_kept(kept), m_settings(settings)
 {

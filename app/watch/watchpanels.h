@@ -9,7 +9,7 @@
 #include <functional>
 
 class InViewPanel;
-class KeptRuns;
+class Recordings;
 class RunsPanel;
 class InventoryPanel;
 class LogPanel;
@@ -26,7 +26,7 @@ public:
     static const QString arrangement; ///< in the workspace
 
     /// All must outlive this.
-    WatchPanels(CataloguePtr catalogue, Workspace &workspace, WatchedRun &run, KeptRuns &kept, Settings &settings);
+    WatchPanels(CataloguePtr catalogue, Workspace &workspace, WatchedRun &run, Recordings &kept, Settings &settings);
 
     void setRevealing(bool isOn);
     void retranslate();
@@ -65,7 +65,7 @@ private:
     CataloguePtr m_catalogue;
     Workspace &m_workspace;
     WatchedRun &m_run;
-    KeptRuns &m_kept;
+    Recordings &m_kept;
     Settings &m_settings;
     std::function<QSet<QString>()> m_best = [] { return QSet<QString>(); };
     StatusPanel *m_status = nullptr; ///< null until they are made, as all of these

@@ -157,15 +157,15 @@ void TestFullDisk::playOnFullDisk()
 {
     QVERIFY(window().playDungeon({}, u"peaceful"_s, 7));
     playTurns(5);
-    window().games().kept().saveForLater();
+    window().games().saveForLater();
     fillAndHearOfSettings();
     playTurns(25);
 }
 
 int TestFullDisk::savedTurn()
 {
-    SaveSlots slotsOfGames(shippedCatalogue());
-    const QList<SlotInfo> all = slotsOfGames.all();
+    Saves slotsOfGames(shippedCatalogue());
+    const QList<SaveInfo> all = slotsOfGames.all();
     return all.isEmpty() ? -1 : all.first().head.turn;
 }
 
@@ -217,7 +217,7 @@ void TestFullDisk::stayingGoesOnWithTheGame()
 void TestFullDisk::anotherGameTakesNothingFromTheFirst()
 {
     playOnFullDisk();
-    const QString slot = window().games().kept().slotUnderWay();
+    const QString slot = window().games().currentSave();
     QVERIFY(window().playDungeon({}, u"peaceful"_s, 8));
     playTurns(2);
     QVERIFY(window().continueSaved(slot));
@@ -226,7 +226,7 @@ void TestFullDisk::anotherGameTakesNothingFromTheFirst()
     playTurns(12);
     QCOMPARE(savedTurn(), 41); // the other one was played before
     QVERIFY(window().close());
-    SaveSlots slotsOfGames(shippedCatalogue());
+    Saves slotsOfGames(shippedCatalogue());
     QCOMPARE(slotsOfGames.all().size(), 2);
 }
 
@@ -239,12 +239,12 @@ void TestFullDisk::aGameIsKeptForWatchingOnceThereIsRoom()
         m_driver->press(Qt::Key_Right);
     }
     QCOMPARE(m_driver->world().status(), Status::Won);
-    QVERIFY(window().games().runs().all().isEmpty());
+    QVERIFY(window().games().recordings().all().isEmpty());
     QCoreApplication::processEvents();
     QVERIFY2(log().contains(u"The disk is full. Make room on it: then it is saved by itself."_s), qPrintable(log()));
     m_disk->makeRoom();
     startAgain();
-    QCOMPARE(window().games().runs().all().size(), 1);
+    QCOMPARE(window().games().recordings().all().size(), 1);
 }
 
 void TestFullDisk::aVictoryCountsOnceThereIsRoom_data()
@@ -257,7 +257,7 @@ void TestFullDisk::aVictoryCountsOnceThereIsRoom_data()
 LevelSummary TestFullDisk::cardOf(const QString &path)
 {
     Thumbnails thumbnails(shippedCatalogue());
-    thumbnails.setKept(window().games().keptPlay());
+    thumbnails.setKept(window().games().lists());
     std::optional<LevelSummary> card;
     connect(&thumbnails, &Thumbnails::drawn, this, [&card](const LevelSummary &summary) { card = summary; });
     thumbnails.request({path});
@@ -282,7 +282,7 @@ void TestFullDisk::aVictoryCountsOnceThereIsRoom()
     QVERIFY2(log().contains(u"How far you have come could not be saved. "_s), qPrintable(log()));
     QVERIFY2(log().contains(u"The best games could not be saved. "_s), qPrintable(log()));
     QCOMPARE(loadProgress(campaign).place, 0);
-    QCOMPARE(window().games().best().now().rulesets().size(), 1);
+    QCOMPARE(window().games().scores().read().rulesets().size(), 1);
     QCOMPARE(cardOf(path).nextLevel, 2);
     QVERIFY(window().playCampaign(path));
     QCOMPARE(m_driver->session().game().level().name, u"Second"_s);
@@ -291,25 +291,25 @@ void TestFullDisk::aVictoryCountsOnceThereIsRoom()
         QVERIFY(window().close());
     } else {
         playTurns(1);
-        window().games().kept().saveForLater();
+        window().games().saveForLater();
     }
     QTRY_COMPARE(loadProgress(campaign).place, 1);
-    QCOMPARE(HighScores(window().games().scoresPath()).rulesets().size(), 1);
+    QTRY_COMPARE(HighScores(window().games().scoresPath()).rulesets().size(), 1);
 }
 
 void TestFullDisk::aGameThatIsDeletedStaysDeleted()
 {
     QVERIFY(window().playDungeon({}, u"peaceful"_s, 7));
     playTurns(3);
-    window().games().keepRun();
-    QCOMPARE(window().games().runs().all().size(), 1); // which holds the game as far as it has come
+    window().games().record();
+    QCOMPARE(window().games().recordings().all().size(), 1); // which holds the game as far as it has come
     fillAndHearOfSettings();
     playTurns(3);
-    window().games().keepRun();
-    QVERIFY(!window().games().runs().remove(window().games().runId()));
+    window().games().record();
+    QVERIFY(!window().games().recordings().remove(window().games().recordingId()));
     m_disk->makeRoom();
-    window().games().runs().flush();
-    QVERIFY(window().games().runs().all().isEmpty());
+    window().games().recordings().flush();
+    QVERIFY(window().games().recordings().all().isEmpty());
 }
 
 /// Settings are told of once, so that nothing tells of them later.

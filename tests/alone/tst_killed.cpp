@@ -1,15 +1,17 @@
-#include "app/games/keptruns.h"
-#include "app/games/saveslots.h"
+#include "app/games/recordings.h"
+#include "app/games/saves.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/replay/runverdict.h"
 #include "gamecore/world/event.h"
 #include "tests/support/anyplay.h"
+#include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/killed.h"
 #include "tests/support/soak.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -36,8 +38,9 @@ void say(const char *word, int number)
 /// on the disk.
 int playUntilKilled(const QString &folder, std::uint64_t seed)
 {
-    SaveSlots store(shippedCatalogue(), folder);
-    QObject::connect(&store, &SaveSlots::written, [](const QString &, int turn) { say("written", turn); });
+    Saves store(shippedCatalogue(), folder);
+    QObject::connect(&store.writes(), &WriteQueue::written,
+                     [](const QString &path) { say("written", readSaveHead(contentOf(path)).head.turn); });
     QString why;
     std::optional<Game> game = store.load(id, &why);
     if (!why.isEmpty() && !store.all().isEmpty()) {
@@ -68,10 +71,10 @@ int playUntilKilled(const QString &folder, std::uint64_t seed)
 /// runs. Says "kept ID" once one is on the disk.
 int keepUntilKilled(const QString &folder, std::uint64_t seed)
 {
-    KeptRuns runs(shippedCatalogue(), folder);
+    Recordings runs(shippedCatalogue(), folder);
     runs.setMost(std::numeric_limits<int>::max());
-    QObject::connect(&runs, &KeptRuns::kept, [](const QString &kept) {
-        std::printf("kept %s\n", qPrintable(kept));
+    QObject::connect(&runs.writes(), &WriteQueue::written, [](const QString &path) {
+        std::printf("kept %s\n", qPrintable(QFileInfo(path).baseName()));
         std::fflush(stdout);
     });
     EventList events;
@@ -81,7 +84,7 @@ int keepUntilKilled(const QString &folder, std::uint64_t seed)
         for (int i = 0; i < 100; ++i) {
             player.play(game, events);
         }
-        runs.keep(u"%1-%2"_s.arg(seed).arg(number), game, {}, {});
+        runs.record(u"%1-%2"_s.arg(seed).arg(number), game, {}, {});
         runs.flush();
     }
 }
@@ -134,7 +137,7 @@ private Q_SLOTS:
 void TestKilled::aKilledGameGoesOnFromItsLastSave()
 {
     const QTemporaryDir folder;
-    SaveSlots store(shippedCatalogue(), folder.path());
+    Saves store(shippedCatalogue(), folder.path());
     Rng rng(1);
     int saved = 0;
     int newlyWritten = 0;
@@ -169,7 +172,7 @@ void TestKilled::aKilledGameGoesOnFromItsLastSave()
 void TestKilled::everyRunThatWasKeptHolds()
 {
     const QTemporaryDir folder;
-    const KeptRuns runs(shippedCatalogue(), folder.path());
+    const Recordings runs(shippedCatalogue(), folder.path());
     Rng rng(2);
     int said = 0;
     for (int i = 0; i < repeats(10, 300); ++i) {

@@ -1,10 +1,13 @@
 #include "tests/support/commandlinedriver.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/soak.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -100,6 +103,55 @@ constexpr Fault faults[] = {
     {"a list", "[1, 2, 3]", -1, false, true},
 };
 
+/// An input of a call.
+struct Case {
+    QString ending;
+    int fault = 0; ///< in `faults`
+};
+
+/// All endings of a call with all faults that they can have.
+QList<Case> casesOf(const Call &call)
+{
+    QList<Case> cases;
+    for (const QString &ending : call.endings) {
+        const bool isJson = !mazeEndings.contains(ending);
+        for (int i = 0; i < int(std::size(faults)); ++i) {
+            // A folder is a campaign of the levels in it, which the suite of campaigns reads.
+            // git hands over an empty base where both sides added the file.
+            const bool isNewFile =
+                QLatin1StringView(call.name) == "merge BASE"_L1 && faults[i].content && *faults[i].content == 0;
+            const bool isCampaign = faults[i].isFolder && call.arguments.first() == u"playtest"_s;
+            if ((isJson || !faults[i].isOfJson) && !isCampaign && !isNewFile) {
+                cases.append({ending, i});
+            }
+        }
+    }
+    return cases;
+}
+
+/// As few of them that each ending and each fault of the call is among them.
+QList<Case> usualCasesOf(const Call &call)
+{
+    QList<Case> usual;
+    QHash<QString, int> endings; // how often each was taken
+    QSet<int> taken;
+    const QList<Case> all = casesOf(call);
+    while (true) {
+        const auto worth = [&](const Case &it) {
+            return int(!endings.contains(it.ending)) + int(!taken.contains(it.fault));
+        };
+        const auto best = std::max_element(all.begin(), all.end(), [&](const Case &a, const Case &b) {
+            return std::pair(worth(a), -endings.value(a.ending)) < std::pair(worth(b), -endings.value(b.ending));
+        });
+        if (best == all.end() || worth(*best) == 0) {
+            return usual;
+        }
+        ++endings[best->ending];
+        taken.insert(best->fault);
+        usual.append(*best);
+    }
+}
+
 } // namespace
 
 /// Every call that cannot read its input says so, exits with 2 and writes nothing, whatever the input is and whatever
@@ -124,19 +176,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("ending");
         QTest::addColumn<int>("fault");
         for (const Call &call : calls()) {
-            for (const QString &ending : call.endings) {
-                const bool isJson = !mazeEndings.contains(ending);
-                for (int i = 0; i < int(std::size(faults)); ++i) {
-                    // A folder is a campaign of the levels in it, which the suite of campaigns reads.
-                    // git hands over an empty base where both sides added the file.
-                    const bool isNewFile =
-                        QLatin1StringView(call.name) == "merge BASE"_L1 && faults[i].content && *faults[i].content == 0;
-                    const bool isCampaign = faults[i].isFolder && call.arguments.first() == u"playtest"_s;
-                    if ((isJson || !faults[i].isOfJson) && !isCampaign && !isNewFile) {
-                        QTest::addRow("%s: a %s, %s", call.name, qPrintable(ending), faults[i].name)
-                            << call.arguments << ending << i;
-                    }
-                }
+            for (const Case &it : isSoak() ? casesOf(call) : usualCasesOf(call)) {
+                QTest::addRow("%s: a %s, %s", call.name, qPrintable(it.ending), faults[it.fault].name)
+                    << call.arguments << it.ending << it.fault;
             }
         }
     }

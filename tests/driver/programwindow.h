@@ -21,7 +21,7 @@ public:
     Program &program() { return m_program; }
     PlaySession &session() { return m_program.session(); }
     Games &games() { return m_program.games(); }
-    SaveSlots &saves() { return games().kept().saves(); }
+    Saves &saves() { return games().saves(); }
     const GameSource &source() { return games().source(); }
     LevelPage &levelPage() { return m_program.levelPage(); }
     Canvas &canvas() { return levelPage().canvas(); }

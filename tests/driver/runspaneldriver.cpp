@@ -27,7 +27,7 @@ Game pit(int waits, const QString &name, std::uint64_t seed)
 void RunsPanelDriver::openWindow()
 {
     m_home = std::make_unique<EmptyHome>();
-    m_runs = std::make_unique<KeptRuns>(shippedCatalogue(), m_home->path() + u"/runs"_s);
+    m_runs = std::make_unique<Recordings>(shippedCatalogue(), m_home->path() + u"/runs"_s);
     m_time = QDateTime::currentDateTime().addDays(-2);
     m_window = std::make_unique<QWidget>();
     m_window->resize(360, 480);
@@ -45,7 +45,7 @@ void RunsPanelDriver::closeWindow()
 
 void RunsPanelDriver::keep(const QString &id, const Game &game, const QString &name, bool isPractice)
 {
-    m_runs->keep(id, game, {.by = RunOrigin::By::Person, .name = name, .isPractice = isPractice}, {});
+    m_runs->record(id, game, {.by = RunOrigin::By::Person, .name = name, .isPractice = isPractice}, {});
     m_runs->flush();
     QFile file(m_runs->pathOf(id));
     QVERIFY(file.open(QIODevice::ReadWrite));

@@ -41,7 +41,7 @@ protected:
     void answer(const QString &name, QMessageBox::StandardButton button);
 
     std::unique_ptr<EmptyHome> m_home;
-    std::unique_ptr<KeptRuns> m_runs;
+    std::unique_ptr<Recordings> m_runs;
     std::unique_ptr<QWidget> m_window;
     RunsPanel *m_panel = nullptr;
     QDateTime m_time; ///< when the last one was kept

@@ -187,16 +187,16 @@ private Q_SLOTS:
     void aTestThatIsTakenOverIsABranch()
     {
         test();
-        const QString first = m_window->games().runId();
+        const QString first = m_window->games().recordingId();
         key(Qt::Key_F7);
         m_window->watching().run().seek(2);
         key(Qt::Key_Return);
-        const QString branch = m_window->games().runId();
-        QCOMPARE(m_window->games().runs().branches().of(branch), (RunBranch{.of = first, .after = 2}));
+        const QString branch = m_window->games().recordingId();
+        QCOMPARE(m_window->games().recordings().branches().of(branch), (RecordingBranch{.of = first, .after = 2}));
         key(Qt::Key_Down);
         key(Qt::Key_F5);
         m_window->showStartPage(); // no test waits there
-        QVERIFY(m_window->games().runs().all().contains(branch));
+        QVERIFY(m_window->games().recordings().all().contains(branch));
     }
 
     /// What was played before is not recorded then, so there is nothing that it would branch off.
@@ -209,7 +209,7 @@ private Q_SLOTS:
         m_window->watching().run().seek(2);
         key(Qt::Key_Return);
         QVERIFY(m_window->games().isTest());
-        QVERIFY(!m_window->games().runs().branches().heldOnTo().contains(m_window->games().runId()));
+        QVERIFY(!m_window->games().recordings().branches().heldOnTo().contains(m_window->games().recordingId()));
     }
 
     void whereTheHeroCannotStandItIsAsked()
@@ -267,14 +267,14 @@ private Q_SLOTS:
     void outsideOfTheEditorTheLastTestIsNotShown()
     {
         test();
-        const QString test = m_window->games().runId();
+        const QString test = m_window->games().recordingId();
         m_window->showStartPage();
         QVERIFY(m_window->playLevel(playable(levelFrom(room, inTurns)), {}, 1));
         key(Qt::Key_Right);
         key(Qt::Key_F7);
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-        QCOMPARE(m_window->watching().run().loaded().id, m_window->games().runId());
-        QVERIFY(m_window->games().runId() != test);
+        QCOMPARE(m_window->watching().run().loaded().id, m_window->games().recordingId());
+        QVERIFY(m_window->games().recordingId() != test);
     }
 
 private:

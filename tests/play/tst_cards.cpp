@@ -217,7 +217,7 @@ private Q_SLOTS:
     void theQuestionForRoomHasTheKeyboardAndGivesItBack()
     {
         const QString level = m_home->writeLevel(u"l.level.json"_s, corridorFile(u"L"_s));
-        for (int i = 0; i <= GameKeeper::mostOfTheSame; ++i) {
+        for (int i = 0; i <= Games::mostOfTheSame; ++i) {
             QVERIFY(m_driver->window().playFile(level));
             m_driver->session().play(Command::wait());
         }

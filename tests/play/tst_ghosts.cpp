@@ -110,7 +110,7 @@ private Q_SLOTS:
 
     void theBarSaysHowItIs()
     {
-        QVERIFY(!m_driver->window().games().runs().branches().rename(m_first, u"Along the wall"_s));
+        QVERIFY(!m_driver->window().games().recordings().branches().rename(m_first, u"Along the wall"_s));
         showGhost();
         QCOMPARE(notice(), u"Ghost of “Along the wall”: 30 of 30 hit points, 0 gold"_s);
         m_driver->window().useLanguage(u"de"_s);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(editor && editor->hasFocus());
         QTest::keyClicks(editor, u"Mine"_s);
         QTest::keyClick(editor, Qt::Key_Return);
-        QTRY_COMPARE(m_driver->window().games().runs().branches().of(m_second).name, u"Mine"_s);
+        QTRY_COMPARE(m_driver->window().games().recordings().branches().of(m_second).name, u"Mine"_s);
     }
 
     void theChosenGameIsDeletedOnceAsked()
@@ -154,10 +154,10 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_Delete);
         auto *box = m_driver->window().findChild<QMessageBox *>(u"removeRunBox"_s);
         QVERIFY(box);
-        QVERIFY(m_driver->window().games().runs().all().contains(m_second));
+        QVERIFY(m_driver->window().games().recordings().all().contains(m_second));
         QTest::mouseClick(box->button(QMessageBox::Yes), Qt::LeftButton);
-        QTRY_VERIFY(!m_driver->window().games().runs().all().contains(m_second));
-        QVERIFY(m_driver->window().games().runs().all().contains(m_first));
+        QTRY_VERIFY(!m_driver->window().games().recordings().all().contains(m_second));
+        QVERIFY(m_driver->window().games().recordings().all().contains(m_first));
     }
 
     void theListOpensForIt_data()
@@ -189,9 +189,9 @@ private:
         for (const Qt::Key key : keys) {
             m_driver->press(key);
         }
-        m_driver->window().games().keepRun();
-        m_driver->window().games().runs().flush();
-        return m_driver->window().games().runId();
+        m_driver->window().games().record();
+        m_driver->window().games().recordings().flush();
+        return m_driver->window().games().recordingId();
     }
 
     /// Watches the second game with the first as its ghost.

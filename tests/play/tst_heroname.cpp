@@ -1,4 +1,4 @@
-#include "app/games/dailyseed.h"
+#include "app/games/gamesource.h"
 #include "app/hud/charactersheet.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnlevel.h"

@@ -125,7 +125,7 @@ private Q_SLOTS:
     void theBestGamesAreKept()
     {
         const QDateTime when(QDate(2026, 11, 20), QTime(12, 0));
-        BestGames scores(file());
+        ScoreFile scores(file());
         QCOMPARE(scores.add({gameTo(2), when}).place, 0);
         QCOMPARE(scores.add({gameTo(4), when}).place, 0);
         QCOMPARE(scores.add({gameTo(3), when}).place, 1);
@@ -139,7 +139,7 @@ private Q_SLOTS:
 
     void onlySoManyAreKept()
     {
-        BestGames scores(file());
+        ScoreFile scores(file());
         for (int depth = 1; depth <= HighScores::mostScores; ++depth) {
             scores.add({gameTo(depth + 1), {}});
         }
@@ -151,7 +151,7 @@ private Q_SLOTS:
     void aDamagedFileIsPutAside()
     {
         m_home->writeLevel(u"scores.json"_s, "{ \"format\": ");
-        BestGames scores(file());
+        ScoreFile scores(file());
         QCOMPARE(scores.add({gameTo(2), {}}).place, 0);
         QCOMPARE(contentOf(file() + u".damaged"_s), QByteArray("{ \"format\": "));
         QCOMPARE(HighScores(file()).of(u"tombs"_s).size(), 1);
@@ -161,8 +161,8 @@ private Q_SLOTS:
     {
         m_home->writeLevel(u"scores.json"_s, "{ \"format\": ");
         QVERIFY(QDir().mkpath(file() + u".damaged/full"_s));
-        BestGames scores(file());
-        const BestGames::Added added = scores.add({gameTo(2), {}});
+        ScoreFile scores(file());
+        const ScoreFile::Added added = scores.add({gameTo(2), {}});
         QCOMPARE(added.place, 0);
         QVERIFY(added.fault);
         QCOMPARE(contentOf(file()), QByteArray("{ \"format\": "));
@@ -172,7 +172,7 @@ private Q_SLOTS:
     {
         const QByteArray newer = "{\"format\": \"mazewright-scores\", \"version\": 2}";
         m_home->writeLevel(u"scores.json"_s, newer);
-        BestGames scores(file());
+        ScoreFile scores(file());
         QVERIFY(scores.add({gameTo(2), {}}).fault);
         QCOMPARE(contentOf(file()), newer);
     }
@@ -251,7 +251,7 @@ private Q_SLOTS:
         byGuard.ruleset = u"classic"_s;
         byGuard.killer = u"guard"_s;
         byGuard.killerNames = {{u"de"_s, u"Wache"_s}};
-        BestGames(file()).add({byGuard, {}});
+        ScoreFile(file()).add({byGuard, {}});
         die();
         m_driver->window().useLanguage(u"de"_s);
         QTRY_COMPARE(text(u"endStory"_s), u"Getötet von: Stacheln"_s);
@@ -267,7 +267,7 @@ private Q_SLOTS:
 
     void theBestIsBetterThanAnother()
     {
-        BestGames(file()).add({{.level = u"Spikes"_s, .ruleset = u"classic"_s, .turns = 9999}, {}});
+        ScoreFile(file()).add({{.level = u"Spikes"_s, .ruleset = u"classic"_s, .turns = 9999}, {}});
         die();
         QCOMPARE(text(u"endPlace"_s), u"Your best game in this level"_s);
     }
@@ -281,7 +281,7 @@ private Q_SLOTS:
         GameSummary dungeon = gameTo(9);
         dungeon.ruleset = u"classic"_s;
         for (const GameSummary &game : {richer, ofCampaign, dungeon}) {
-            QCOMPARE(BestGames(file()).add({game, {}}).place, 0);
+            QCOMPARE(ScoreFile(file()).add({game, {}}).place, 0);
         }
         die();
         QCOMPARE(text(u"endPlace"_s), u"Your first game in this level"_s);
@@ -315,7 +315,7 @@ private Q_SLOTS:
         slower.speed = 100;
         slower.timeMs = 999999;
         slower.gold = 0;
-        QCOMPARE(BestGames(file()).add({slower, {}}).place, 0);
+        QCOMPARE(ScoreFile(file()).add({slower, {}}).place, 0);
         m_driver->click(m_driver->child<QPushButton>(u"endScores"_s));
         const QTreeWidget &table = m_driver->child<QTreeWidget>(u"scoresTable"_s);
         QCOMPARE(table.topLevelItem(0)->text(0), u"1"_s);

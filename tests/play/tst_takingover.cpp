@@ -61,7 +61,7 @@ private Q_SLOTS:
             m_driver->press(Qt::Key_Right);
         }
         QCOMPARE(m_driver->world().status(), Status::Won);
-        const QString first = m_driver->window().games().runId();
+        const QString first = m_driver->window().games().recordingId();
         const qsizetype best = HighScores(m_driver->window().games().scoresPath()).of(u"classic"_s).size();
         QCOMPARE(best, 1);
         m_driver->click(m_driver->child<QPushButton>(u"endWatch"_s));
@@ -69,15 +69,15 @@ private Q_SLOTS:
         watching().run().seek(5);
         m_driver->press(Qt::Key_Return);
         QVERIFY(m_driver->window().source().isPractice);
-        const QString branch = m_driver->window().games().runId();
+        const QString branch = m_driver->window().games().recordingId();
         QVERIFY(branch != first);
         for (int i = 0; i < 7; ++i) {
             m_driver->press(Qt::Key_Right);
         }
         QCOMPARE(m_driver->world().status(), Status::Won);
         QCOMPARE(HighScores(m_driver->window().games().scoresPath()).of(u"classic"_s).size(), best);
-        const KeptRuns &runs = m_driver->window().games().runs();
-        QCOMPARE(runs.branches().of(branch), (RunBranch{.of = first, .after = 5}));
+        const Recordings &runs = m_driver->window().games().recordings();
+        QCOMPARE(runs.branches().of(branch), (RecordingBranch{.of = first, .after = 5}));
         const QStringList all = runs.all();
         QVERIFY(all.contains(first) && all.contains(branch));
     }
@@ -96,7 +96,8 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
         QCOMPARE(watching().run().last(), 5);
         QCOMPARE(at(), 3);
-        QVERIFY(m_driver->window().games().runs().all().contains(m_driver->window().games().runId())); // it is listed
+        QVERIFY(m_driver->window().games().recordings().all().contains(
+            m_driver->window().games().recordingId())); // it is listed
     }
 
     void fromThereEscapeLeadsFurtherBack()
@@ -116,9 +117,9 @@ private Q_SLOTS:
     void whatWasDeletedIsNotWatchedAgain()
     {
         loseAGame();
-        const QString lost = m_driver->window().games().runId();
+        const QString lost = m_driver->window().games().recordingId();
         m_driver->click(m_driver->child<QPushButton>(u"endBefore"_s));
-        QVERIFY(!m_driver->window().games().runs().remove(lost));
+        QVERIFY(!m_driver->window().games().recordings().remove(lost));
         m_driver->press(Qt::Key_Escape);
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
     }
@@ -173,7 +174,7 @@ private Q_SLOTS:
     void aBestGameLeadsToItsRun()
     {
         loseAGame();
-        const QString run = m_driver->window().games().runId();
+        const QString run = m_driver->window().games().recordingId();
         m_driver->click(m_driver->child<QPushButton>(u"endScores"_s));
         auto &table = m_driver->child<QTreeWidget>(u"scoresTable"_s);
         auto &watch = m_driver->child<QPushButton>(u"scoresWatch"_s);

@@ -128,14 +128,14 @@ private Q_SLOTS:
 
 private:
     WatchMode &watching() { return m_driver->window().watching(); }
-    KeptRuns &kept() { return m_driver->window().games().runs(); }
+    Recordings &kept() { return m_driver->window().games().recordings(); }
     QString title() { return m_driver->window().windowTitle(); }
     /// A game of a dungeon that was left, and its id.
     QString played()
     {
         m_driver->window().playDungeon(u"Ada"_s, u"peaceful"_s, 3);
         m_driver->session().play(Command::wait());
-        return m_driver->window().games().runId();
+        return m_driver->window().games().recordingId();
     }
 
     void watchKept()

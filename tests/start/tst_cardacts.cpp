@@ -365,7 +365,7 @@ private Q_SLOTS:
         goTo(u"ownLevels"_s, own(u"pit.level.json"_s));
         rename(u"ownLevels"_s, u"Well"_s);
         QTRY_VERIFY(isShownWon(own(u"well.level.json"_s)));
-        const QList<HighScores::Score> best = m_driver->window().program().games().best().now().of(u"buchhaim"_s);
+        const QList<HighScores::Score> best = m_driver->window().program().games().scores().read().of(u"buchhaim"_s);
         QCOMPARE(best.size(), 1);
         QCOMPARE(best.first().game.level, u"Well"_s);
         QCOMPARE(best.first().file, own(u"well.level.json"_s));

@@ -59,16 +59,16 @@ private Q_SLOTS:
 
     void aRunThatWasJustPlayedDoesNotGo()
     {
-        KeptRuns &runs = window().games().runs();
+        Recordings &runs = window().games().recordings();
         runs.setMost(3);
         QStringList played;
         for (int seed = 1; seed <= 5; ++seed) {
             QVERIFY(window().playDungeon({}, u"peaceful"_s, std::uint64_t(seed)));
             wait(1);
-            window().games().keepRun();
+            window().games().record();
             runs.flush();
-            setClockBack(KeptRuns::defaultFolder());
-            played.prepend(window().games().runId());
+            setClockBack(Recordings::defaultFolder());
+            played.prepend(window().games().recordingId());
         }
         QCOMPARE(runs.all(), played.first(3));
     }
@@ -134,7 +134,7 @@ private:
     void quitAndSetClockBack()
     {
         window().close();
-        setClockBack(SaveSlots::defaultFolder());
+        setClockBack(Saves::defaultFolder());
         m_driver = std::make_unique<WindowDriver>();
     }
     /// The work that is put over the file of a level, and shown in front.

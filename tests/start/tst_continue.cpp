@@ -1,4 +1,4 @@
-#include "app/games/dailyseed.h"
+#include "app/games/gamesource.h"
 #include "app/messages/eventtext.h"
 #include "app/settings/knownlevels.h"
 #include "app/start/savedgames.h"
@@ -115,7 +115,7 @@ private Q_SLOTS:
         m_driver->session().play(Command::wait());
         m_driver->window().showStartPage();
         QList<int> played;
-        for (const SlotInfo &slot : m_driver->window().saves().all()) {
+        for (const SaveInfo &slot : m_driver->window().saves().all()) {
             played.append(slot.head.turn);
         }
         std::sort(played.begin(), played.end());
@@ -278,7 +278,7 @@ private Q_SLOTS:
     void underRealTimeAGameIsWrittenEveryFewSeconds()
     {
         QVERIFY(m_driver->window().playLevel(playable(levelFrom(goldCorridor)), {}, 1));
-        QSignalSpy written(&m_driver->window().saves(), &SaveSlots::written);
+        QSignalSpy written(&m_driver->window().saves().writes(), &WriteQueue::written);
         m_driver->session().play(Command::move(Direction::East));
         QTRY_COMPARE(written.size(), 1);
         const auto letPass = [this](int seconds) {
@@ -408,7 +408,7 @@ private Q_SLOTS:
     void olderSavedGamesAreShownWhenAskedFor()
     {
         SavedGames saved(shippedCatalogue());
-        QList<SlotInfo> games;
+        QList<SaveInfo> games;
         for (int i = 0; i < SavedGames::mostAtFirst + 2; ++i) {
             games.append({.id = QString::number(i), .head = {}, .savedAt = {}});
         }
@@ -435,7 +435,7 @@ private Q_SLOTS:
     {
         SavedGames saved(shippedCatalogue());
         const auto game = [](const QString &id, bool isPractice) {
-            SlotInfo slot{.id = id, .head = {}, .savedAt = {}};
+            SaveInfo slot{.id = id, .head = {}, .savedAt = {}};
             slot.head.origin = {{u"path"_s, id}, {u"practice"_s, isPractice}};
             return slot;
         };
@@ -444,7 +444,9 @@ private Q_SLOTS:
         QCOMPARE(first(), u"savedGame-c"_s);
         saved.setGames({game(u"a"_s, true), game(u"b"_s, true)});
         QCOMPARE(first(), u"savedGame-a"_s);
-        QList<SlotInfo> many{game(u"x"_s, true), game(u"y"_s, true)};
+        QVERIFY(!saved.findChild<QPushButton *>(u"savedGame-b"_s)); // practice does not fill the list
+        QVERIFY(saved.findChild<QPushButton *>(u"olderSavedGames"_s)->text().contains(u'1'));
+        QList<SaveInfo> many{game(u"x"_s, true), game(u"y"_s, true)};
         for (int i = 0; i < SavedGames::mostAtFirst + 1; ++i) {
             many.append(game(QString::number(i), false));
         }
@@ -455,7 +457,7 @@ private Q_SLOTS:
     }
 
 private:
-    QStringList savedFiles() { return QDir(SaveSlots::defaultFolder()).entryList(QDir::Files); }
+    QStringList savedFiles() { return QDir(Saves::defaultFolder()).entryList(QDir::Files); }
 
     /// Plays so many turns of a dungeon and closes the window.
     void playAndQuit(int turnCount)
@@ -476,7 +478,7 @@ private:
 
     QString pathOf(const QString &ending)
     {
-        const QDir folder(SaveSlots::defaultFolder());
+        const QDir folder(Saves::defaultFolder());
         return folder.filePath(m_driver->window().saves().all().value(0).id + ending);
     }
 

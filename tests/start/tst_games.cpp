@@ -30,7 +30,7 @@ private Q_SLOTS:
     {
         const QString level = m_home->writeLevel(u"mine.level.json"_s, corridorFile(u"Mine"_s));
         const QString campaign = writeCampaign("{ broken");
-        QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 2}).fault);
+        QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 2}));
         QVERIFY(m_driver->window().editFile(level));
         QVERIFY(!m_driver->window().playCampaign(campaign));
         QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
@@ -72,10 +72,10 @@ private Q_SLOTS:
     void aCampaignBegunAnewIsRememberedAtOnce()
     {
         const QString campaign = writeCampaign();
-        QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 2}).fault);
+        QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 2}));
         QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
         QCOMPARE(placeIn(campaign), 0);
-        QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 3}).fault);
+        QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 3}));
         QVERIFY(m_driver->window().playCampaign(campaign));
         QCOMPARE(placeIn(campaign), 0);
         win();
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(gold > 0);
         QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
         QCOMPARE(placeIn(campaign), 0);
-        const QList<SlotInfo> kept = m_driver->window().saves().all();
+        const QList<SaveInfo> kept = m_driver->window().saves().all();
         QCOMPARE(kept.size(), 1);
         QVERIFY(m_driver->window().continueSaved(kept.first().id));
         QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
@@ -113,7 +113,7 @@ private Q_SLOTS:
         startAgain();
         QVERIFY(QDir::setCurrent(before));
         QStringList paths;
-        for (const SlotInfo &slot : m_driver->window().saves().all()) {
+        for (const SaveInfo &slot : m_driver->window().saves().all()) {
             QVERIFY(m_driver->window().continueSaved(slot.id));
             paths.append(m_driver->window().source().path);
             if (m_driver->window().source().isRemembered) {
@@ -160,7 +160,7 @@ private Q_SLOTS:
         waitTurns(1);
         window.showStartPage();
         QCOMPARE(keptTurns(), (QList<int>{1, 12}));
-        for (const SlotInfo &slot : window.saves().all()) {
+        for (const SaveInfo &slot : window.saves().all()) {
             if (slot.head.turn == 12) {
                 QVERIFY(window.continueSaved(slot.id));
             }
@@ -336,7 +336,7 @@ private Q_SLOTS:
         win();
         QCOMPARE(placeIn(campaign), 2);
         QVERIFY(wayIn(campaign) != way);
-        const QList<SlotInfo> kept = m_driver->window().saves().all();
+        const QList<SaveInfo> kept = m_driver->window().saves().all();
         QCOMPARE(kept.size(), 1);
         QVERIFY(m_driver->window().continueSaved(kept.first().id));
         QCOMPARE(m_driver->window().source().way, way);
@@ -358,7 +358,7 @@ private Q_SLOTS:
         m_driver->window().showStartPage();
         QCOMPARE(placeIn(campaign), 2);
         QVERIFY(wayIn(campaign) != way);
-        const QList<SlotInfo> kept = m_driver->window().saves().all();
+        const QList<SaveInfo> kept = m_driver->window().saves().all();
         QCOMPARE(kept.size(), 1);
         QCOMPARE(kept.first().head.origin.value("run"_L1).toString(), way);
         QVERIFY(kept.first().head.origin.value("path"_L1).toString().endsWith(u"c.level.json"_s));
@@ -367,14 +367,14 @@ private Q_SLOTS:
     void aPlaceThatCannotBeKeptIsNotGivenUp()
     {
         const QString campaign = writeCampaign("{ broken");
-        QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 2}).fault);
+        QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 2}));
         QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
         QVERIFY(m_driver->window().source().path.endsWith(u"a.level.json"_s));
         QVERIFY(m_driver->page().log().lines().last().contains(u"still goes on there"_s));
         QCOMPARE(placeIn(campaign), 2);
         win();
         QCOMPARE(placeIn(campaign), 2);
-        const QList<SlotInfo> kept = m_driver->window().saves().all();
+        const QList<SaveInfo> kept = m_driver->window().saves().all();
         QCOMPARE(kept.size(), 1); // of the new way, which the card does not show
         QVERIFY(kept.first().head.origin.value("path"_L1).toString().endsWith(u"b.level.json"_s));
     }
@@ -437,7 +437,7 @@ private Q_SLOTS:
         }
         QVERIFY(gold != before);
         QVERIFY(m_driver->page().log().lines().join(u'\n').contains(u"hero of this campaign is kept"_s));
-        const QList<SlotInfo> kept = m_driver->window().saves().all();
+        const QList<SaveInfo> kept = m_driver->window().saves().all();
         QCOMPARE(kept.size(), 1);
         // Who leaves and who goes on at once: both go on with the hero who won last.
         playNext();
@@ -456,7 +456,7 @@ private Q_SLOTS:
         const QString campaign = u":/levels/campaign/lantern_road.campaign.json"_s;
         const ReadCampaign road = readCampaign(campaign);
         QVERIFY(road.campaign);
-        QVERIFY(!saveProgress(*road.campaign, {.place = 1}).fault);
+        QVERIFY(!saveProgress(*road.campaign, {.place = 1}));
         QVERIFY(m_driver->window().openFile(campaign));
         waitTurns(43);
         m_driver->press(Qt::Key_Escape);
@@ -483,7 +483,7 @@ private Q_SLOTS:
         const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
         QVERIFY(m_driver->window().playFile(level));
         waitTurns(3); // of which the first is on the disk
-        const QString id = m_driver->window().games().kept().slotUnderWay();
+        const QString id = m_driver->window().games().currentSave();
         m_driver->window().saves().flush();
         QCOMPARE(keptTurns(), QList<int>{1});
         QVERIFY(m_driver->window().continueSaved(id));
@@ -497,11 +497,11 @@ private Q_SLOTS:
         QVERIFY(m_driver->window().playFile(other));
         waitTurns(1);
         QList<int> remaining{1};
-        for (int i = 0; i <= GameKeeper::mostOfTheSame; ++i) {
+        for (int i = 0; i <= Games::mostOfTheSame; ++i) {
             QVERIFY(!m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s));
             QVERIFY(m_driver->window().playFile(level));
             waitTurns(2 + i);
-            if (i > GameKeeper::mostOfTheSame / 2) {
+            if (i > Games::mostOfTheSame / 2) {
                 remaining.append(2 + i);
             }
         }
@@ -509,7 +509,7 @@ private Q_SLOTS:
         auto *box = m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s);
         QVERIFY(box && box->isVisible());
         QTest::keyClick(box, Qt::Key_Escape);
-        QCOMPARE(keptTurns().size(), GameKeeper::mostOfTheSame + 2);
+        QCOMPARE(keptTurns().size(), Games::mostOfTheSame + 2);
         QTRY_VERIFY(!m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s));
         m_driver->trigger(u"newGame"_s);
         box = m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s);
@@ -521,7 +521,7 @@ private Q_SLOTS:
     void whoHasNoWindowYetIsAskedOnceThereIsOne()
     {
         const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
-        for (int i = 0; i <= GameKeeper::mostOfTheSame; ++i) {
+        for (int i = 0; i <= Games::mostOfTheSame; ++i) {
             QVERIFY(m_driver->window().openFile(level, true));
             waitTurns(1);
         }
@@ -542,7 +542,7 @@ private Q_SLOTS:
         m_driver->trigger(u"editLevel"_s);
         m_driver->click(m_driver->child<QPushButton>(u"editAsPractice"_s));
         QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-        const QList<SlotInfo> kept = SaveSlots(shippedCatalogue()).all();
+        const QList<SaveInfo> kept = Saves(shippedCatalogue()).all();
         QCOMPARE(kept.size(), 1);
         QCOMPARE(kept.first().head.turn, 2);
     }
@@ -614,7 +614,7 @@ private:
     {
         m_driver->window().saves().flush();
         QList<int> played;
-        for (const SlotInfo &slot : m_driver->window().saves().all()) {
+        for (const SaveInfo &slot : m_driver->window().saves().all()) {
             played.append(slot.head.turn);
         }
         std::sort(played.begin(), played.end());

@@ -56,7 +56,7 @@ private Q_SLOTS:
     void aVictoryThatDroppedOutOfTheBestIsRemembered()
     {
         const QString file = m_home->path() + u"/s.json"_s;
-        BestGames scores(file);
+        ScoreFile scores(file);
         scores.add({{.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {u"/pit.level.json"_s}});
         for (int gold = 1; gold <= HighScores::mostScores; ++gold) {
             scores.add({{.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true, .gold = gold}, {}, {u"/hall"_s}});
@@ -193,10 +193,10 @@ private Q_SLOTS:
     {
         const QString path = write(u"one.level.json"_s, u"fov"_s, hiddenHere);
         const QImage all = picture(write(u"all.level.json"_s, u"all"_s, hiddenHere));
-        BestGames scores(m_home->path() + u"/s.json"_s);
-        QVERIFY(picture(path, scores.now()) != all);
+        ScoreFile scores(m_home->path() + u"/s.json"_s);
+        QVERIFY(picture(path, scores.read()) != all);
         scores.add({{.level = u"Rooms"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {path}});
-        QCOMPARE(picture(path, scores.now()), all);
+        QCOMPARE(picture(path, scores.read()), all);
     }
 
     void aLevelInErrorThatHidesItselfHasNoPicture()
@@ -219,7 +219,7 @@ private:
     QImage picture(const QString &path, const HighScores &scores = HighScores(QString()))
     {
         Thumbnails thumbnails(shippedCatalogue());
-        thumbnails.setKept({.games = {}, .best = scores, .campaigns = {}});
+        thumbnails.setKept({.saves = {}, .scores = scores, .campaigns = {}});
         std::optional<LevelSummary> drawn;
         connect(&thumbnails, &Thumbnails::drawn, this, [&drawn](const LevelSummary &summary) { drawn = summary; });
         thumbnails.request({path});

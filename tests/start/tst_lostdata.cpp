@@ -37,7 +37,7 @@ void addLosses()
 void setWritable(bool isWritable)
 {
     const QFileDevice::Permissions read = QFileDevice::ReadOwner | QFileDevice::ExeOwner;
-    for (const QString &folder : {SaveSlots::defaultFolder(), RecoveryFolder::defaultPath(), dataFolder()}) {
+    for (const QString &folder : {Saves::defaultFolder(), RecoveryFolder::defaultPath(), dataFolder()}) {
         QFile::setPermissions(folder, isWritable ? read | QFileDevice::WriteOwner : read);
     }
 }
@@ -45,7 +45,7 @@ void setWritable(bool isWritable)
 void lose(Loss loss)
 {
     if (loss == Loss::NotWritable) {
-        QVERIFY(QDir().mkpath(SaveSlots::defaultFolder()) && QDir().mkpath(RecoveryFolder::defaultPath()));
+        QVERIFY(QDir().mkpath(Saves::defaultFolder()) && QDir().mkpath(RecoveryFolder::defaultPath()));
         setWritable(false);
         return;
     }
@@ -168,7 +168,7 @@ private Q_SLOTS:
         }
         QVERIFY(m_driver->world().status() == Status::Won);
         QVERIFY(m_driver->page().end().isVisible());
-        window().games().runs().flush();
+        window().games().recordings().flush();
         QTRY_COMPARE(said(u".run.json"_s), 1);
         QCOMPARE(said(u"The best games could not be saved"_s), 1);
         mend(Loss::IsAFile);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         }
         const HighScores best(window().games().scoresPath());
         QCOMPARE(best.of(best.rulesets().value(0)).size(), 2); // that of the first victory too
-        QCOMPARE(window().games().runs().all().size(), 2);
+        QCOMPARE(window().games().recordings().all().size(), 2);
         QCOMPARE(said(u"could not be saved"_s), 0);
     }
 

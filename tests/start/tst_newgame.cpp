@@ -1,5 +1,5 @@
 #include "app/games/campaignprogress.h"
-#include "app/games/dailyseed.h"
+#include "app/games/gamesource.h"
 #include "app/settings/knownlevels.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
@@ -402,7 +402,7 @@ private Q_SLOTS:
         const Campaign campaign = *readCampaign(path).campaign;
         CampaignProgress progress{.place = 1, .traveller = Traveller()};
         progress.traveller->state.character.baseMaxHp = 12;
-        QVERIFY(!saveProgress(campaign, progress).fault);
+        QVERIFY(!saveProgress(campaign, progress));
         QCOMPARE(loadProgress(campaign).place, 1);
         QVERIFY(loadProgress(campaign).traveller->state.character == progress.traveller->state.character);
         for (const QByteArray &text : {QByteArray("{"), QByteArray("{}"), QByteArray(R"({"place": 9})")}) {
@@ -441,7 +441,7 @@ private Q_SLOTS:
         const QString path = writeCampaign();
         CampaignProgress progress{.place = 2, .traveller = Traveller()};
         progress.traveller->state.gold = 7;
-        QVERIFY(!saveProgress(*readCampaign(path).campaign, progress).fault);
+        QVERIFY(!saveProgress(*readCampaign(path).campaign, progress));
         QByteArray shorter = contentOf(path);
         m_home->writeLevel(u"two/two.campaign.json"_s, shorter.replace(", \"b.level.json\"", ""));
         const Campaign campaign = *readCampaign(path).campaign;
@@ -651,7 +651,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
         addScore(2);
         addScore(4);
-        BestGames(m_driver->window().games().scoresPath())
+        ScoreFile(m_driver->window().games().scoresPath())
             .add({{.level = u"Depth 1"_s, .ruleset = u"lantern"_s, .hasWon = true, .depth = 1},
                   {}}); // a level, no dungeon
         openDialog(NewGameDialog::Dungeon);
@@ -789,7 +789,7 @@ private:
     /// In a dungeon of a day, or in another one.
     void addScore(int depth, const QDate &day = {})
     {
-        BestGames(m_driver->window().games().scoresPath())
+        ScoreFile(m_driver->window().games().scoresPath())
             .add({{.level = u"Depth %1"_s.arg(depth),
                    .ruleset = u"lantern"_s,
                    .day = day.toString(Qt::ISODate),

@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
         m_driver->session().play(Command::wait());
         editAsPractice();
-        QList<SlotInfo> kept = SaveSlots(shippedCatalogue()).all(); // at once, in case the program is killed
+        QList<SaveInfo> kept = Saves(shippedCatalogue()).all(); // at once, in case the program is killed
         QCOMPARE(kept.size(), 1);
         QVERIFY(kept.first().head.origin.value("practice"_L1).toBool());
         startAgain();
@@ -181,8 +181,8 @@ private Q_SLOTS:
             origin.remove(key);
         }
         m_home->writeLevel(u"old.save"_s, writeSaveFile(saveHeadOf(game, origin), game));
-        QDir().mkpath(SaveSlots::defaultFolder());
-        QVERIFY(QFile::copy(m_home->path() + u"/old.save"_s, SaveSlots::defaultFolder() + u"/old.save"_s));
+        QDir().mkpath(Saves::defaultFolder());
+        QVERIFY(QFile::copy(m_home->path() + u"/old.save"_s, Saves::defaultFolder() + u"/old.save"_s));
         QVERIFY(m_driver->window().continueSaved(u"old"_s));
         QVERIFY(!isPractice());
         QCOMPARE(m_driver->window().source().heroName, u"Ada"_s);

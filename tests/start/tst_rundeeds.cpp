@@ -107,7 +107,7 @@ private Q_SLOTS:
         keep(u"a"_s, pit(3));
         keep(u"b"_s, pit(4));
         branch(u"b"_s, u"a"_s);
-        BestGames(m_home->path() + u"/scores.json"_s)
+        ScoreFile(m_home->path() + u"/scores.json"_s)
             .add({{.level = u"Pit"_s, .ruleset = u"classic"_s}, {}, {}, u"a"_s});
         open();
         go(u"a"_s);

@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), 0); // Enter was for the name
         press(Qt::Key_F2);
         QCOMPARE(nameEditor()->text(), u"Over the bridge"_s);
-        QCOMPARE(nameEditor()->maxLength(), int(RunBranches::longestName));
+        QCOMPARE(nameEditor()->maxLength(), int(RecordingBranches::longestName));
     }
 
     void escapeGivesNone()
@@ -300,7 +300,7 @@ private Q_SLOTS:
     void aGameThatIsKeptComesByItself()
     {
         open();
-        m_runs->keep(u"a"_s, pit(3), {}, {});
+        m_runs->record(u"a"_s, pit(3), {}, {});
         QTRY_COMPARE(shape(), u"a"_s);
         QTRY_COMPARE(row(u"a"_s)->text(0), u"Pit"_s);
         QVERIFY(tree().isVisible());

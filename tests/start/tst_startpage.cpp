@@ -430,7 +430,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isUnderWay());
         m_driver->clickWhatIsAt(levels, 0);
         QCOMPARE(m_driver->world().steps(), 1);
-        QCOMPARE(m_driver->window().games().kept().saves().all().size(), 1);
+        QCOMPARE(m_driver->window().games().saves().all().size(), 1);
         m_driver->press(Qt::Key_Escape);
         QTRY_VERIFY(isUnderWay());
         const auto *button = levels.itemWidget(levels.item(0));
@@ -440,7 +440,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().steps(), 0);
         m_driver->press(Qt::Key_Left);
         m_driver->press(Qt::Key_Escape);
-        QCOMPARE(m_driver->window().games().kept().saves().all().size(), 2); // the first one waits
+        QCOMPARE(m_driver->window().games().saves().all().size(), 2); // the first one waits
     }
 
     void theRightButtonMovesNothing()

@@ -63,10 +63,10 @@ private Q_SLOTS:
     {
         const QString id = played();
         QVERIFY(takeOver(id, 1));
-        const QString branch = games().runId();
+        const QString branch = games().recordingId();
         QVERIFY(branch != id);
-        QCOMPARE(RunBranches(KeptRuns::defaultFolder()).of(branch), (RunBranch{.of = id, .after = 1}));
-        const QList<SlotInfo> saved = SaveSlots(shippedCatalogue()).all(); // as another program finds it
+        QCOMPARE(RecordingBranches(Recordings::defaultFolder()).of(branch), (RecordingBranch{.of = id, .after = 1}));
+        const QList<SaveInfo> saved = Saves(shippedCatalogue()).all(); // as another program finds it
         QCOMPARE(saved.first().id, branch);
         QVERIFY(saved.first().head.origin.value("practice"_L1).toBool());
     }
@@ -75,26 +75,26 @@ private Q_SLOTS:
     {
         const QString id = played();
         QVERIFY(takeOver(id, 1));
-        const QString branch = games().runId();
+        const QString branch = games().recordingId();
         startAgain();
         QVERIFY(games().continueSaved(branch));
         QVERIFY(games().source().isPractice);
         QCOMPARE(games().source().takenFrom, id);
         play({Command::wait()});
         games().restart();
-        games().runs().flush();
+        games().recordings().flush();
         QCOMPARE(commandCountOf(runOfId(branch)), 2);
-        QCOMPARE(games().runs().branches().of(branch).of, id);
+        QCOMPARE(games().recordings().branches().of(branch).of, id);
     }
 
     void theRunIsTheWholeGame()
     {
         const QString id = played();
         QVERIFY(takeOver(id, 1));
-        const QString branch = games().runId();
+        const QString branch = games().recordingId();
         play({Command::wait(), Command::move(Direction::East), Command::move(Direction::East)});
-        games().runs().flush();
-        const ReadRun read = readRunFile(games().runs().pathOf(branch), shippedCatalogue());
+        games().recordings().flush();
+        const ReadRun read = readRunFile(games().recordings().pathOf(branch), shippedCatalogue());
         QVERIFY(read.run);
         QCOMPARE(commandCountOf(*read.run), 4);
         QCOMPARE(read.run->outcome, Status::Won);
@@ -106,9 +106,9 @@ private Q_SLOTS:
     {
         const QString id = played();
         QVERIFY(takeOver(id, 2));
-        const QString branch = games().runId();
+        const QString branch = games().recordingId();
         QVERIFY(games().playDungeon({}, u"peaceful"_s, 1));
-        games().runs().flush();
+        games().recordings().flush();
         QCOMPARE(commandCountOf(runOfId(branch)), 2);
     }
 
@@ -116,7 +116,7 @@ private Q_SLOTS:
     void whatAPlayerBeganIsNoPersonsGame()
     {
         const QString id = played();
-        const RunBranch branch{.of = id, .after = 1, .by = RunOrigin::By::Player};
+        const RecordingBranch branch{.of = id, .after = 1, .by = RunOrigin::By::Player};
         QVERIFY(games().takeOver(gameAt(runOfId(id), 1), branch, u"careful"_s));
         QCOMPARE(runOriginOf(games().source()).by, RunOrigin::By::Player);
         const GameSource kept = sourceFrom(originOf(games().source()), m_driver->session().game());
@@ -139,12 +139,13 @@ private Q_SLOTS:
     {
         const QString id = played();
         QVERIFY(takeOver(id, 2));
-        const QString branch = games().runId();
+        const QString branch = games().recordingId();
         m_driver->trigger(u"restartGame"_s);
         QCOMPARE(m_driver->world().hash(), gameAt(runOfId(id), 0).world().hash());
         QVERIFY(games().source().isPractice);
-        QCOMPARE(games().runs().branches().of(games().runId()), RunBranch()); // it branches off nothing
-        games().runs().flush();
+        QCOMPARE(games().recordings().branches().of(games().recordingId()),
+                 RecordingBranch()); // it branches off nothing
+        games().recordings().flush();
         QCOMPARE(commandCountOf(runOfId(branch)), 2); // and took the place of nothing
         play({Command::move(Direction::East), Command::move(Direction::East), Command::move(Direction::East)});
         QVERIFY(HighScores(games().scoresPath()).of(u"classic"_s).isEmpty());
@@ -175,9 +176,9 @@ private Q_SLOTS:
         "version": 1, "carry": true, "levels": ["a.level.json", "b.level.json"]})");
         QVERIFY(m_driver->window().playCampaign(campaign));
         play({Command::move(Direction::East)});
-        const QString id = games().runId();
+        const QString id = games().recordingId();
         games().restart();
-        games().runs().flush();
+        games().recordings().flush();
         QVERIFY(takeOver(id, 1));
         play({Command::move(Direction::East), Command::move(Direction::East)});
         QCOMPARE(m_driver->world().status(), Status::Won);
@@ -194,9 +195,9 @@ private Q_SLOTS:
         QVERIFY(games().takeOver(deep, {.of = u"deep"_s, .after = beats}, {}));
         QCOMPARE(m_driver->world().stage().depth, 2);
         play({Command::wait()});
-        const QString branch = games().runId();
+        const QString branch = games().recordingId();
         QVERIFY(games().playDungeon({}, u"peaceful"_s, 1));
-        games().runs().flush();
+        games().recordings().flush();
         QCOMPARE(Beats(runOfId(branch).lines).count(), beats + 1);
     }
 
@@ -205,9 +206,9 @@ private Q_SLOTS:
         const QString path = m_home->writeLevel(u"gold.level.json"_s, levelJson(goldCorridor, classicInRealTime));
         QVERIFY(games().playFile(path));
         play({Command::move(Direction::East), Command::advance(250)});
-        const QString id = games().runId();
+        const QString id = games().recordingId();
         games().restart();
-        games().runs().flush();
+        games().recordings().flush();
         QVERIFY(takeOver(id, 2)); // in the midst of the advance
         QCOMPARE(m_driver->world().timeMs(), Beats::longestMs);
         QCOMPARE(m_driver->session().state(), PlaySession::State::Ready);
@@ -221,8 +222,8 @@ private Q_SLOTS:
     {
         const Run run = runOfId(played());
         QVERIFY(games().takeOver(gameAt(run, 1), {}, {}));
-        QVERIFY(games().runs().branches().heldOnTo().contains(games().runId()));
-        QCOMPARE(games().runs().branches().of(games().runId()), RunBranch());
+        QVERIFY(games().recordings().branches().heldOnTo().contains(games().recordingId()));
+        QCOMPARE(games().recordings().branches().of(games().recordingId()), RecordingBranch());
         const QString first = games().source().takenFrom;
         QVERIFY(games().takeOver(gameAt(run, 1), {}, {}));
         QVERIFY(games().source().takenFrom != first); // nor of the same as any other game
@@ -232,19 +233,35 @@ private Q_SLOTS:
     {
         QVERIFY(takeOver(played(), 2));
         play({Command::move(Direction::East)});
-        const QString won = games().runId();
+        const QString won = games().recordingId();
         games().restart();
-        games().runs().flush();
-        const QString underWay = games().runId();
+        games().recordings().flush();
+        const QString underWay = games().recordingId();
         QVERIFY(!takeOver(won, 3));
-        QCOMPARE(games().runId(), underWay);
+        QCOMPARE(games().recordingId(), underWay);
         QVERIFY(m_driver->session().isUnderWay());
+    }
+
+    void theDungeonOfADayKeepsItsName()
+    {
+        QVERIFY(games().playDaily(u"Brida"_s, u"peaceful"_s, true));
+        play({Command::wait(), Command::wait()});
+        const QString id = games().recordingId();
+        games().restart();
+        games().recordings().flush();
+        QVERIFY(takeOver(id, 1));
+        const QString name = u"Dungeon of "_s + QLocale().toString(today(), QLocale::ShortFormat);
+        const auto title = [this] { return m_driver->window().windowTitle(); };
+        QVERIFY2(title().startsWith(name + u" · Ada"_s), qPrintable(title()));
+        m_driver->window().showStartPage();
+        QVERIFY(m_driver->window().continueSaved(games().recordingId()));
+        QVERIFY2(title().startsWith(name + u" · Ada"_s), qPrintable(title()));
     }
 
     void whatCannotBeNotedIsSaid()
     {
         const QString id = played();
-        QFile newer(KeptRuns::defaultFolder() + u"/branches.json"_s);
+        QFile newer(Recordings::defaultFolder() + u"/branches.json"_s);
         QVERIFY(newer.open(QIODevice::WriteOnly));
         newer.write(R"({"format": "mazewright-branches", "version": 2})");
         newer.close();
@@ -265,18 +282,18 @@ private Q_SLOTS:
     void whoWantsNoneKeepsWhatIsBranchedOff()
     {
         QFETCH(int, steps);
-        games().runs().setMost(0);
+        games().recordings().setMost(0);
         const QString path = m_home->writeLevel(u"gold.level.json"_s, levelJson(goldCorridor, classicRules));
         QVERIFY(games().playFile(path));
         play(QList<Command>(steps, Command::move(Direction::East)));
-        QCOMPARE(games().runs().all(), QStringList());
-        const QString id = games().runId();
+        QCOMPARE(games().recordings().all(), QStringList());
+        const QString id = games().recordingId();
         const std::optional<Run> run = runOf(m_driver->session().game(), {});
         QVERIFY(games().takeOver(gameAt(*run, 1), {.of = id, .after = 1}, {}));
         play({Command::wait()});
-        const QString branch = games().runId();
+        const QString branch = games().recordingId();
         QVERIFY(games().playDungeon({}, u"peaceful"_s, 1));
-        const QStringList kept = games().runs().all();
+        const QStringList kept = games().recordings().all();
         QVERIFY(kept.contains(id) && kept.contains(branch));
         QCOMPARE(kept.size(), 2);
     }
@@ -286,9 +303,9 @@ private Q_SLOTS:
         const QString id = played();
         QVERIFY(!runOfId(id).origin.isPractice);
         QVERIFY(takeOver(id, 1));
-        const QString branch = games().runId();
+        const QString branch = games().recordingId();
         games().restart();
-        games().runs().flush();
+        games().recordings().flush();
         QVERIFY(runOfId(branch).origin.isPractice);
         QCOMPARE(runOfId(branch).origin.name, u"Ada"_s);
     }
@@ -297,16 +314,16 @@ private Q_SLOTS:
     {
         const QString id = played();
         play({Command::wait()});
-        const QString counting = games().runId();
+        const QString counting = games().recordingId();
         QVERIFY(takeOver(id, 1));
-        const QString practice = games().runId();
+        const QString practice = games().recordingId();
         m_driver->window().showStartPage();
         QVERIFY(!m_driver->child<QPushButton>(u"continueGame"_s).isVisible());
         const auto buttons = m_driver->child<QWidget>(u"savedGames"_s).findChildren<QPushButton *>();
         QCOMPARE(buttons.value(0)->objectName(), u"savedGame-"_s + counting);
         m_driver->click(m_driver->child<QPushButton>(u"savedGame-"_s + practice));
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
-        QCOMPARE(games().runId(), practice);
+        QCOMPARE(games().recordingId(), practice);
     }
 
     void practiceUnderWayIsDeletedAsAnyOther()
@@ -314,7 +331,7 @@ private Q_SLOTS:
         const QString id = played();
         play({Command::wait()});
         QVERIFY(takeOver(id, 1));
-        const QString practice = games().runId();
+        const QString practice = games().recordingId();
         m_driver->window().showStartPage();
         auto &button = m_driver->child<QPushButton>(u"savedGame-"_s + practice);
         button.setFocus();
@@ -323,7 +340,7 @@ private Q_SLOTS:
         QVERIFY(!m_driver->session().isUnderWay());
         QVERIFY(!m_driver->window().saves().contains(practice));
         QVERIFY(!m_driver->child<QPushButton>(u"continueGame"_s).isVisible());
-        QVERIFY(games().runs().all().contains(practice)); // to be watched
+        QVERIFY(games().recordings().all().contains(practice)); // to be watched
     }
 
 private:
@@ -336,7 +353,7 @@ private:
     }
     Run runOfId(const QString &id)
     {
-        ReadRun read = readRunFile(games().runs().pathOf(id), shippedCatalogue());
+        ReadRun read = readRunFile(games().recordings().pathOf(id), shippedCatalogue());
         if (!read.run) {
             qFatal("The run %s cannot be read", qPrintable(id));
         }
@@ -350,9 +367,9 @@ private:
             qFatal("The level cannot be played");
         }
         play({Command::move(Direction::East), Command::move(Direction::East)});
-        const QString id = games().runId();
+        const QString id = games().recordingId();
         games().restart();
-        games().runs().flush();
+        games().recordings().flush();
         return id;
     }
 

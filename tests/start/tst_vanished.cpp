@@ -52,8 +52,8 @@ private Q_SLOTS:
     void aGameToBeWatched()
     {
         playOneTurn(writeCorridor(u"a.level.json"_s));
-        window().games().keepRun();
-        KeptRuns &runs = window().games().runs();
+        window().games().record();
+        Recordings &runs = window().games().recordings();
         const QStringList kept = runs.all();
         QCOMPARE(kept.size(), 1);
         QVERIFY(QFile::remove(runs.pathOf(kept.first())));
@@ -67,7 +67,7 @@ private:
     {
         QVERIFY(window().playFile(path));
         m_driver->session().play(Command::wait());
-        window().games().kept().saveForLater();
+        window().games().saveForLater();
     }
     QString writeCorridor(const QString &name) { return m_home->writeLevel(name, corridorFile(u"Corridor"_s)); }
 };

@@ -52,7 +52,15 @@ HostileFile fileOf(const QJsonObject &row)
             .codes = listOf(row.value("codes"_L1))};
 }
 
-bool writePart(QFile &file, const QJsonValue &part)
+/// The number of repetitions in a usual run: a tenth of many, which are tried whole where memory is measured.
+qint64 timesOf(const QJsonValue &part, HostileSize size)
+{
+    constexpr qint64 many = 1000;
+    const qint64 whole = part["times"_L1].toInteger();
+    return size == HostileSize::Whole || whole < many ? whole : whole / 10;
+}
+
+bool writePart(QFile &file, const QJsonValue &part, HostileSize size)
 {
     const QByteArray text = (part.isString() ? part : part["text"_L1]).toString().toUtf8();
     if (part.isString()) {
@@ -61,38 +69,38 @@ bool writePart(QFile &file, const QJsonValue &part)
     if (part["hex"_L1].isString()) {
         return file.write(QByteArray::fromHex(part["hex"_L1].toString().toLatin1())) > 0;
     }
-    const qint64 times = part["times"_L1].toInteger();
+    const qint64 times = timesOf(part, size);
     const bool isCounted = text.contains('%');
-    constexpr qsizetype atOnce = 64 * 1024;
-    QByteArray waiting;
-    for (qint64 i = 0; i < times; ++i) {
-        waiting += isCounted ? QByteArray(text).replace('%', QByteArray::number(i)) : text;
-        if (waiting.size() >= atOnce || i + 1 == times) {
-            if (file.write(waiting) != waiting.size()) {
-                return false;
-            }
-            waiting.clear();
+    const qint64 atOnce = qMax<qint64>(1, 64 * 1024 / qMax<qint64>(1, text.size()));
+    for (qint64 done = 0; done < times; done += atOnce) {
+        const qint64 last = qMin(done + atOnce, times);
+        QByteArray block = isCounted ? QByteArray() : text.repeated(last - done);
+        for (qint64 i = done; isCounted && i < last; ++i) {
+            block += QByteArray(text).replace('%', QByteArray::number(i));
+        }
+        if (file.write(block) != block.size()) {
+            return false;
         }
     }
     return true;
 }
 
-bool writeFile(const QString &path, const QJsonArray &parts)
+bool writeFile(const QString &path, const QJsonArray &parts, HostileSize size)
 {
     QFile file(path);
-    return file.open(QIODevice::WriteOnly) && std::all_of(parts.begin(), parts.end(), [&file](const QJsonValue &part) {
-               return writePart(file, part);
+    return file.open(QIODevice::WriteOnly) && std::all_of(parts.begin(), parts.end(), [&](const QJsonValue &part) {
+               return writePart(file, part, size);
            });
 }
 
 } // namespace
 
-bool HostileFile::write(const QString &folder) const
+bool HostileFile::write(const QString &folder, HostileSize size) const
 {
     const QDir dir(folder);
-    bool isWritten = parts.isEmpty() || writeFile(dir.filePath(file), parts);
+    bool isWritten = parts.isEmpty() || writeFile(dir.filePath(file), parts, size);
     for (auto beside = also.begin(); beside != also.end(); ++beside) {
-        isWritten = isWritten && writeFile(dir.filePath(beside.key()), {beside.value()});
+        isWritten = isWritten && writeFile(dir.filePath(beside.key()), {beside.value()}, size);
     }
     for (auto link = links.begin(); link != links.end(); ++link) {
         isWritten = isWritten && QFile::link(link.value(), dir.filePath(link.key()));

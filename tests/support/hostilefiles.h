@@ -6,6 +6,9 @@
 #include <QMetaType>
 #include <QStringList>
 
+/// How large a hostile file is written: whole, or with a tenth of each part that is repeated many times.
+enum class HostileSize : std::uint8_t { Whole, Tenth };
+
 /// A file of tests/hostile/hostile.json: one that means harm, made when it is needed, with what must come of it.
 ///
 /// Its `parts` follow each other: a text, `{"times": N, "text": T}` for one that is repeated, with a number that counts
@@ -21,7 +24,7 @@ struct HostileFile {
     QStringList codes; ///< of all findings, each once, sorted
 
     /// Writes it and what belongs to it into a folder. False if that failed.
-    bool write(const QString &folder) const;
+    bool write(const QString &folder, HostileSize size = HostileSize::Whole) const;
 };
 Q_DECLARE_METATYPE(HostileFile)
 

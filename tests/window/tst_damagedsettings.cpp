@@ -169,7 +169,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, number);
         openWith("[play]\nspeed=" + number + "\nkeptRuns=" + number + "\n\n[playtest]\ncores=" + number + '\n');
         QCOMPARE(m_driver->session().speed(), 100);
-        QCOMPARE(window().games().runs().most(), 50);
+        QCOMPARE(window().games().recordings().most(), 50);
         QCOMPARE(settings().playtestCores(), -1);
         window().editNewLevel();
         QCOMPARE(window().mode(), ProgramWindow::Mode::Edit);

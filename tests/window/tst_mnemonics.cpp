@@ -180,7 +180,7 @@ private Q_SLOTS:
         openWindow();
         m_driver->window().useLanguage(language);
         const QString path = u":/levels/campaign/lantern_road.campaign.json"_s;
-        QVERIFY(!saveProgress(*readCampaign(path).campaign, {.place = 1}).fault);
+        QVERIFY(!saveProgress(*readCampaign(path).campaign, {.place = 1}));
         QVERIFY(m_driver->window().openFile(path));
         m_driver->session().play(Command::wait());
         m_driver->trigger(u"chooseGame"_s);

@@ -1,4 +1,4 @@
-#include "app/games/leveltitle.h"
+#include "app/games/gametitle.h"
 
 #include "app/games/gamesource.h"
 #include "editor/text/authoredtext.h"

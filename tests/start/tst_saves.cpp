@@ -1,5 +1,6 @@
 #include "app/games/autosave.h"
-#include "app/games/keptgame.h"
+#include "app/games/gamesource.h"
+#include "app/games/saves.h"
 #include "gamecore/world/event.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
@@ -71,26 +72,26 @@ public:
         m_slots.flush();
     }
 
-    SaveSlots &store() { return m_slots; }
+    Saves &store() { return m_slots; }
     const QTemporaryDir &folder() const { return m_folder; }
     QString path(const QString &ending) const { return m_folder.filePath(id + ending); }
 
 private:
     QTemporaryDir m_folder;
-    SaveSlots m_slots;
+    Saves m_slots;
 };
 
 } // namespace
 
 /// Slots of saved games, and when the game that is played is saved.
-class TestSaveSlots : public QObject {
+class TestSaves : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void anEmptyFolderHasNoSlots()
     {
         const QTemporaryDir folder;
-        SaveSlots store(shippedCatalogue(), folder.filePath(u"not there"_s));
+        Saves store(shippedCatalogue(), folder.filePath(u"not there"_s));
         QVERIFY(store.all().isEmpty());
         QString why;
         QVERIFY(!store.load(id, &why));
@@ -100,13 +101,13 @@ private Q_SLOTS:
     void aSavedGameIsListedWithItsHead()
     {
         const QTemporaryDir folder;
-        SaveSlots store(shippedCatalogue(), folder.path());
+        Saves store(shippedCatalogue(), folder.path());
         Game game = dungeon();
         wait(game, 12);
         const QJsonObject origin{{u"hero"_s, u"Ada"_s}};
         store.write(id, game, origin);
         store.flush();
-        const QList<SlotInfo> found = store.all();
+        const QList<SaveInfo> found = store.all();
         QCOMPARE(found.size(), 1);
         QCOMPARE(found[0].id, id);
         QCOMPARE(found[0].head, (SaveHead{.name = game.level().name,
@@ -122,7 +123,7 @@ private Q_SLOTS:
     void theOneSavedLastComesFirst()
     {
         const QTemporaryDir folder;
-        SaveSlots store(shippedCatalogue(), folder.path());
+        Saves store(shippedCatalogue(), folder.path());
         for (const QString &name : {u"b"_s, u"a"_s, u"c"_s}) {
             store.write(name, dungeon());
         }
@@ -135,7 +136,7 @@ private Q_SLOTS:
             QVERIFY(file.setFileTime(now.addSecs(-60 * ++age), QFileDevice::FileModificationTime));
         }
         QStringList ids;
-        for (const SlotInfo &info : store.all()) {
+        for (const SaveInfo &info : store.all()) {
             ids += info.id;
         }
         QCOMPARE(ids, (QStringList{u"a"_s, u"c"_s, u"b"_s}));
@@ -154,15 +155,15 @@ private Q_SLOTS:
                                         sourceOf(road, {.place = 1, .way = u"second"_s}),
                                         {.day = u"2026-01-01"_s},
                                         {.heroName = u"Ada"_s}};
-        QList<SlotInfo> kept;
+        QList<SaveInfo> kept;
         for (int i = 0; i < 3 * int(sources.size()); ++i) {
-            SlotInfo slot;
+            SaveInfo slot;
             slot.id = QString::number(i);
             slot.head.origin = originOf(sources.at(i % sources.size()));
             slot.state = i < int(sources.size()) ? SaveState::Newer : SaveState::Good;
             kept.append(slot);
         }
-        const QHash<QString, SlotInfo> newest = newestOfEach(kept);
+        const QHash<QString, SaveInfo> newest = newestOfEach(kept);
         QCOMPARE(newest.size(), sources.size());
         for (qsizetype i = 0; i < sources.size(); ++i) {
             QCOMPARE(newestOf(kept, sources.at(i))->id, QString::number(sources.size() + i));
@@ -247,7 +248,7 @@ private Q_SLOTS:
     {
         TwoSaves saves;
         setContent(saves.path(u".save"_s), newerSave());
-        const QList<SlotInfo> found = saves.store().all();
+        const QList<SaveInfo> found = saves.store().all();
         QCOMPARE(found.size(), 1);
         QVERIFY(found[0].state == SaveState::Newer);
         QString why;
@@ -263,7 +264,7 @@ private Q_SLOTS:
         const QByteArray now = contentOf(saves.path(u".save"_s));
         const QByteArray older = saveOf(1, now.sliced(now.indexOf('\n') + 1));
         setContent(saves.path(u".save"_s), older);
-        const QList<SlotInfo> found = saves.store().all();
+        const QList<SaveInfo> found = saves.store().all();
         QCOMPARE(found.size(), 1);
         QVERIFY(!found[0].canBeLoaded());
         QCOMPARE(found[0].head.turn, 8); // it can be told what it was
@@ -313,8 +314,8 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         setContent(folder.filePath(u"file"_s), "x");
-        SaveSlots store(shippedCatalogue(), folder.filePath(u"file/saves"_s));
-        QSignalSpy failed(&store, &SaveSlots::failed);
+        Saves store(shippedCatalogue(), folder.filePath(u"file/saves"_s));
+        QSignalSpy failed(&store.writes(), &WriteQueue::failed);
         store.write(id, dungeon());
         store.flush();
         QTRY_COMPARE(failed.count(), 1);
@@ -324,11 +325,11 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         setContent(folder.filePath(u"file"_s), "x");
-        SaveSlots store(shippedCatalogue(), folder.filePath(u"file/saves"_s));
+        Saves store(shippedCatalogue(), folder.filePath(u"file/saves"_s));
         Game game = dungeon();
         wait(game, 5);
         store.write(id, game);
-        const std::optional<SaveFault> fault = store.writeRest();
+        const std::optional<SaveFault> fault = store.writes().writeRest();
         QVERIFY(fault);
         QCOMPARE(fault->what, SaveFault::What::NoFolder);
         QVERIFY(store.contains(id));
@@ -336,8 +337,8 @@ private Q_SLOTS:
         QString why;
         QCOMPARE(store.load(id, &why)->world().turn(), 5);
         QVERIFY(QFile::remove(folder.filePath(u"file"_s)));
-        QVERIFY(!store.writeRest());
-        SaveSlots others(shippedCatalogue(), folder.filePath(u"file/saves"_s));
+        QVERIFY(!store.writes().writeRest());
+        Saves others(shippedCatalogue(), folder.filePath(u"file/saves"_s));
         QCOMPARE(others.load(id, &why)->world().turn(), 5);
     }
 
@@ -345,7 +346,7 @@ private Q_SLOTS:
     {
         QSet<QString> ids;
         for (int i = 0; i < 1000; ++i) {
-            ids.insert(SaveSlots::newId());
+            ids.insert(Saves::newId());
         }
         QVERIFY(ids.size() > 995);
         QVERIFY(!ids.values().join(QString()).contains(u'.'));
@@ -362,9 +363,9 @@ private Q_SLOTS:
             }
         };
         wait(1);
-        SaveSlots(shippedCatalogue(), folder.path()).write(u"one"_s, game);
-        SaveSlots first(shippedCatalogue(), folder.path());
-        SaveSlots second(shippedCatalogue(), folder.path());
+        Saves(shippedCatalogue(), folder.path()).write(u"one"_s, game);
+        Saves first(shippedCatalogue(), folder.path());
+        Saves second(shippedCatalogue(), folder.path());
         QString why;
         QVERIFY(first.load(u"one"_s, &why) && second.load(u"one"_s, &why));
         wait(4);
@@ -374,7 +375,7 @@ private Q_SLOTS:
         second.write(u"one"_s, game);
         second.flush();
         QCOMPARE(second.whereabouts(u"one"_s), u"one"_s); // nobody else has touched it
-        QSignalSpy parted(&first, &SaveSlots::parted);
+        QSignalSpy parted(&first, &Saves::parted);
         wait(1);
         first.write(u"one"_s, game);
         first.flush();
@@ -391,7 +392,7 @@ private Q_SLOTS:
     void theGameIsSavedAtItsFirstTurnEveryFewAndAtEveryDepth()
     {
         const QTemporaryDir folder;
-        SaveSlots store(shippedCatalogue(), folder.path());
+        Saves store(shippedCatalogue(), folder.path());
         PlaySession session;
         AutoSave autoSave(session, store);
         autoSave.begin(id, {});
@@ -421,7 +422,7 @@ private Q_SLOTS:
     void whatIsPlayedIsSavedOnceThePlayerRests()
     {
         const QTemporaryDir folder;
-        SaveSlots store(shippedCatalogue(), folder.path());
+        Saves store(shippedCatalogue(), folder.path());
         PlaySession session;
         AutoSave autoSave(session, store);
         autoSave.setRest(1);
@@ -437,7 +438,7 @@ private Q_SLOTS:
             return store.all().value(0).head.turn;
         };
         QTRY_COMPARE(savedTurn(), 4);
-        QSignalSpy written(&store, &SaveSlots::written);
+        QSignalSpy written(&store.writes(), &WriteQueue::written);
         autoSave.saveNow(); // nothing was played since
         store.flush();
         QCOMPARE(written.size(), 0);
@@ -446,7 +447,7 @@ private Q_SLOTS:
     void aLargeLevelIsSavedLessOften()
     {
         const QTemporaryDir folder;
-        SaveSlots store(shippedCatalogue(), folder.path());
+        Saves store(shippedCatalogue(), folder.path());
         PlaySession session;
         AutoSave autoSave(session, store);
         autoSave.begin(id, {});
@@ -463,7 +464,7 @@ private Q_SLOTS:
     void whatElseIsKnownOfTheLastCommandIsSavedWithIt()
     {
         const QTemporaryDir folder;
-        SaveSlots store(shippedCatalogue(), folder.path());
+        Saves store(shippedCatalogue(), folder.path());
         PlaySession session;
         AutoSave autoSave(session, store);
         int heard = 0;
@@ -479,7 +480,7 @@ private Q_SLOTS:
     void whatIsPlayedSinceIsSavedWhenAsked()
     {
         const QTemporaryDir folder;
-        SaveSlots store(shippedCatalogue(), folder.path());
+        Saves store(shippedCatalogue(), folder.path());
         PlaySession session;
         AutoSave autoSave(session, store);
         autoSave.begin(id, {});
@@ -495,7 +496,7 @@ private Q_SLOTS:
     void aLostGameLeavesNoSave()
     {
         const QTemporaryDir folder;
-        SaveSlots store(shippedCatalogue(), folder.path());
+        Saves store(shippedCatalogue(), folder.path());
         PlaySession session;
         AutoSave autoSave(session, store);
         autoSave.begin(id, {});
@@ -519,7 +520,7 @@ private Q_SLOTS:
     void aGameThatIsNotKeptIsNotSaved()
     {
         const QTemporaryDir folder;
-        SaveSlots store(shippedCatalogue(), folder.path());
+        Saves store(shippedCatalogue(), folder.path());
         PlaySession session;
         AutoSave autoSave(session, store);
         session.start(dungeon());
@@ -530,5 +531,5 @@ private Q_SLOTS:
     }
 };
 
-MAZEWRIGHT_SUITE(saveslots, TestSaveSlots)
-#include "tst_saveslots.moc"
+MAZEWRIGHT_SUITE(saves, TestSaves)
+#include "tst_saves.moc"

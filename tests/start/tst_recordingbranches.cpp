@@ -1,4 +1,4 @@
-#include "app/games/keptruns.h"
+#include "app/games/recordings.h"
 #include "gamecore/world/event.h"
 #include "tests/support/changedbytes.h"
 #include "tests/support/contentof.h"
@@ -33,7 +33,7 @@ void write(const QString &path, const QByteArray &content)
 } // namespace
 
 /// What is known of kept runs beside their files, and that whatever is known holds on to them.
-class TestRunBranches : public QObject {
+class TestRecordingBranches : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -43,11 +43,11 @@ private Q_SLOTS:
     {
         QVERIFY(branches().isKnown());
         QCOMPARE(branches().heldOnTo(), QSet<QString>());
-        const RunBranch branch{.of = u"a"_s, .after = 12, .name = u"Over the bridge"_s};
+        const RecordingBranch branch{.of = u"a"_s, .after = 12, .name = u"Over the bridge"_s};
         QVERIFY(!branches().note(u"b"_s, branch));
         QVERIFY(!branches().note(u"c"_s, {.of = u"a"_s, .after = 3}));
         QCOMPARE(branches().of(u"b"_s), branch);
-        QCOMPARE(branches().of(u"a"_s), RunBranch());
+        QCOMPARE(branches().of(u"a"_s), RecordingBranch());
         QCOMPARE(branches().branchesOf(u"a"_s), QStringList({u"b"_s, u"c"_s}));
         QCOMPARE(branches().heldOnTo(), QSet<QString>({u"a"_s, u"b"_s, u"c"_s}));
     }
@@ -56,7 +56,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("kept");
-        const qsizetype most = RunBranches::longestName;
+        const qsizetype most = RecordingBranches::longestName;
         QTest::newRow("plain") << u"Over the bridge"_s << u"Over the bridge"_s;
         QTest::newRow("lines and blanks") << u"  Over \n the\tbridge "_s << u"Over the bridge"_s;
         QTest::newRow("markup stays what it is") << u"<b>a</b> &amp;"_s << u"<b>a</b> &amp;"_s;
@@ -76,9 +76,9 @@ private Q_SLOTS:
     {
         QVERIFY(!branches().note(u"b"_s, {.of = u"a"_s, .after = 12}));
         QVERIFY(!branches().rename(u"b"_s, u"Better"_s));
-        QCOMPARE(branches().of(u"b"_s), (RunBranch{.of = u"a"_s, .after = 12, .name = u"Better"_s}));
+        QCOMPARE(branches().of(u"b"_s), (RecordingBranch{.of = u"a"_s, .after = 12, .name = u"Better"_s}));
         QVERIFY(!branches().rename(u"b"_s, {}));
-        QCOMPARE(branches().of(u"b"_s), (RunBranch{.of = u"a"_s, .after = 12}));
+        QCOMPARE(branches().of(u"b"_s), (RecordingBranch{.of = u"a"_s, .after = 12}));
     }
 
     void aRunWithoutANameIsNotedNoMore()
@@ -95,21 +95,21 @@ private Q_SLOTS:
         QVERIFY(!branches().note(u"early"_s, {.of = u"b"_s, .after = 4, .name = u"Early"_s}));
         QVERIFY(!branches().note(u"late"_s, {.of = u"b"_s, .after = 30}));
         QVERIFY(!branches().forget(u"b"_s));
-        QCOMPARE(branches().of(u"early"_s), (RunBranch{.of = u"a"_s, .after = 4, .name = u"Early"_s}));
-        QCOMPARE(branches().of(u"late"_s), (RunBranch{.of = u"a"_s, .after = 10})); // beyond that they differ
+        QCOMPARE(branches().of(u"early"_s), (RecordingBranch{.of = u"a"_s, .after = 4, .name = u"Early"_s}));
+        QCOMPARE(branches().of(u"late"_s), (RecordingBranch{.of = u"a"_s, .after = 10})); // beyond that they differ
     }
 
     void whatBranchesOffTheFirstThatGoesIsABranchOfNone()
     {
         QVERIFY(!branches().note(u"b"_s, {.of = u"a"_s, .after = 10}));
         QVERIFY(!branches().forget(u"a"_s));
-        QCOMPARE(branches().of(u"b"_s), RunBranch());
+        QCOMPARE(branches().of(u"b"_s), RecordingBranch());
         QCOMPARE(branches().heldOnTo(), QSet<QString>{u"b"_s});
     }
 
     void runsOfTheTreeAndNamedOnesDoNotGo()
     {
-        KeptRuns runs(shippedCatalogue(), folder());
+        Recordings runs(shippedCatalogue(), folder());
         runs.setMost(1);
         QVERIFY(!branches().note(u"branch"_s, {.of = u"root"_s, .after = 1}));
         QVERIFY(!branches().rename(u"named"_s, u"Mine"_s));
@@ -119,7 +119,7 @@ private Q_SLOTS:
 
     void theyAreNotCountedAmongTheOthers()
     {
-        KeptRuns runs(shippedCatalogue(), folder());
+        Recordings runs(shippedCatalogue(), folder());
         runs.setMost(2);
         QVERIFY(!branches().rename(u"named"_s, u"Mine"_s));
         keep(runs, {u"old"_s, u"new"_s, u"named"_s});
@@ -128,17 +128,17 @@ private Q_SLOTS:
 
     void whoWantsNoneKeepsHisBranches()
     {
-        KeptRuns runs(shippedCatalogue(), folder());
+        Recordings runs(shippedCatalogue(), folder());
         runs.setMost(0);
         QVERIFY(!branches().note(u"branch"_s, {.of = u"root"_s, .after = 1}));
-        runs.keep(u"other"_s, oneTurnLater(), {}, {});
-        runs.keep(u"branch"_s, oneTurnLater(), {}, {});
+        runs.record(u"other"_s, oneTurnLater(), {}, {});
+        runs.record(u"branch"_s, oneTurnLater(), {}, {});
         QCOMPARE(runs.all(), QStringList{u"branch"_s});
     }
 
     void oneThatIsRemovedIsGoneWithWhatIsNoted()
     {
-        KeptRuns runs(shippedCatalogue(), folder());
+        Recordings runs(shippedCatalogue(), folder());
         keep(runs, {u"a"_s, u"b"_s});
         QVERIFY(!branches().rename(u"a"_s, u"Mine"_s));
         QVERIFY(!branches().note(u"b"_s, {.of = u"a"_s, .after = 1}));
@@ -149,7 +149,7 @@ private Q_SLOTS:
 
     void oneThatIsNotThereCannotBeRemoved()
     {
-        KeptRuns runs(shippedCatalogue(), folder());
+        Recordings runs(shippedCatalogue(), folder());
         QVERIFY(!branches().rename(u"a"_s, u"Mine"_s));
         const std::optional<SaveFault> fault = runs.remove(u"a"_s);
         QVERIFY(fault);
@@ -170,7 +170,7 @@ private Q_SLOTS:
     void aDamagedFileIsPutAsideAndNothingGoes()
     {
         QFETCH(QByteArray, content);
-        KeptRuns runs(shippedCatalogue(), folder());
+        Recordings runs(shippedCatalogue(), folder());
         runs.setMost(1);
         QVERIFY(!branches().rename(u"a"_s, u"Mine"_s));
         keep(runs, {u"a"_s, u"b"_s});
@@ -187,7 +187,7 @@ private Q_SLOTS:
     {
         const QByteArray newer = R"({"format": "mazewright-branches", "version": 2, "tree": {}})";
         write(file(), newer);
-        KeptRuns runs(shippedCatalogue(), folder());
+        Recordings runs(shippedCatalogue(), folder());
         runs.setMost(1);
         keep(runs, {u"a"_s, u"b"_s});
         QCOMPARE(runs.all().size(), 2);
@@ -200,7 +200,7 @@ private Q_SLOTS:
     {
         QVERIFY(QDir(folder()).mkdir(u"branches.json"_s)); // nobody can write over a folder, not even root
         QVERIFY(QDir(folder()).mkpath(u"branches.json.damaged/full"_s));
-        KeptRuns runs(shippedCatalogue(), folder());
+        Recordings runs(shippedCatalogue(), folder());
         runs.setMost(1);
         keep(runs, {u"a"_s, u"b"_s});
         QVERIFY(!branches().isKnown());
@@ -219,7 +219,7 @@ private Q_SLOTS:
             write(file(), withBytesChanged(whole, rng));
             for (const QString &id : branches().heldOnTo()) {
                 QVERIFY(branches().of(id).after >= 0);
-                QVERIFY(branches().of(id).name.size() <= RunBranches::longestName);
+                QVERIFY(branches().of(id).name.size() <= RecordingBranches::longestName);
             }
         }
     }
@@ -227,15 +227,15 @@ private Q_SLOTS:
 private:
     QString folder() const { return m_folder->path(); }
     QString file() const { return folder() + u"/branches.json"_s; }
-    RunBranches branches() const { return RunBranches(folder()); }
+    RecordingBranches branches() const { return RecordingBranches(folder()); }
 
     /// Keeps runs of those ids, an hour apart, the last of them now.
-    void keep(KeptRuns &runs, const QStringList &ids)
+    void keep(Recordings &runs, const QStringList &ids)
     {
         const QDateTime start = QDateTime::currentDateTime().addDays(-1);
         int hour = 0;
         for (const QString &id : ids) {
-            runs.keep(id, oneTurnLater(), {}, {});
+            runs.record(id, oneTurnLater(), {}, {});
             runs.flush();
             QFile run(runs.pathOf(id));
             QVERIFY(run.open(QIODevice::ReadWrite));
@@ -246,5 +246,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-MAZEWRIGHT_SUITE(runbranches, TestRunBranches)
-#include "tst_runbranches.moc"
+MAZEWRIGHT_SUITE(recordingbranches, TestRecordingBranches)
+#include "tst_recordingbranches.moc"

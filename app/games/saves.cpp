@@ -1,5 +1,6 @@
-#include "app/games/saveslots.h"
+#include "app/games/saves.h"
 
+#include "app/games/gamesource.h"
 #include "editor/storage/diskstate.h"
 #include "editor/text/issuetext.h"
 #include "gamecore/base/files.h"
@@ -17,97 +18,12 @@
 
 using namespace Qt::StringLiterals;
 
-void SaveJobs::removeFrom(std::vector<Job> &jobs, const QString &id)
-{
-    std::erase_if(jobs, [&id](const Job &job) { return job.id == id; });
-}
-
-void SaveJobs::add(Job job)
-{
-    const QMutexLocker lock(&m_mutex);
-    removeFrom(m_waiting, job.id);
-    m_waiting.push_back(std::move(job));
-}
-
-std::optional<SaveJobs::Job> SaveJobs::take()
-{
-    const QMutexLocker lock(&m_mutex);
-    if (m_waiting.empty()) {
-        return std::nullopt;
-    }
-    std::optional<Job> first = std::move(m_waiting.front());
-    m_waiting.erase(m_waiting.begin());
-    return first;
-}
-
-void SaveJobs::rest(Job job, const SaveFault &fault)
-{
-    const QMutexLocker lock(&m_mutex);
-    removeFrom(m_resting, job.id);
-    job.restsSince = job.restsSince.isValid() ? job.restsSince : QDateTime::currentDateTime();
-    m_resting.push_back(std::move(job));
-    m_fault = fault;
-}
-
-void SaveJobs::noteDone(const QString &id)
-{
-    const QMutexLocker lock(&m_mutex);
-    removeFrom(m_resting, id);
-    m_fault.reset();
-    wake();
-}
-
-void SaveJobs::tryAgain()
-{
-    const QMutexLocker lock(&m_mutex);
-    wake();
-}
-
-/// The mutex is held.
-void SaveJobs::wake()
-{
-    for (Job &resting : std::exchange(m_resting, {})) {
-        const auto isNewer = [&resting](const Job &waiting) { return waiting.id == resting.id; };
-        if (std::none_of(m_waiting.begin(), m_waiting.end(), isNewer)) {
-            m_waiting.push_back(std::move(resting));
-        }
-    }
-}
-
-void SaveJobs::drop(const QString &id)
-{
-    const QMutexLocker lock(&m_mutex);
-    removeFrom(m_waiting, id);
-    removeFrom(m_resting, id);
-}
-
-std::optional<SaveFault> SaveJobs::fault() const
-{
-    const QMutexLocker lock(&m_mutex);
-    return m_resting.empty() ? std::nullopt : m_fault;
-}
-
-std::optional<Game> SaveJobs::restingGame(const QString &id) const
-{
-    const QMutexLocker lock(&m_mutex);
-    const auto found = std::find_if(m_resting.begin(), m_resting.end(), [&id](const Job &job) { return job.id == id; });
-    return found == m_resting.end() ? std::nullopt : std::optional(found->game);
-}
-
-void SaveJobs::eachResting(const std::function<void(const Job &)> &look) const
-{
-    const QMutexLocker lock(&m_mutex);
-    for (const Job &job : m_resting) {
-        look(job);
-    }
-}
-
 namespace {
 
-const QString last = u".save"_s;
-const QString before = u".save.1"_s;
-const QString coming = u".save.new"_s;
-const QString damaged = u".save.damaged"_s;
+constexpr QLatin1StringView last = ".save"_L1;
+constexpr QLatin1StringView before = ".save.1"_L1;
+constexpr QLatin1StringView coming = ".save.new"_L1;
+constexpr QLatin1StringView damaged = ".save.damaged"_L1;
 
 /// As much of a file as holds its head: two lines.
 QByteArray beginningOf(const QString &path)
@@ -128,44 +44,49 @@ QString idOf(const QString &fileName)
 
 } // namespace
 
-SaveSlots::SaveSlots(CataloguePtr catalogue, QString folder, QObject *parent)
+Saves::Saves(CataloguePtr catalogue, QString folder, QObject *parent)
     : QObject(parent), m_catalogue(std::move(catalogue)), m_folder(std::move(folder))
 {
-    m_pool.setMaxThreadCount(1);
 }
 
-SaveSlots::~SaveSlots()
-{
-    writeRest();
-}
-
-QString SaveSlots::defaultFolder()
+QString Saves::defaultFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/saves"_s;
 }
 
-QString SaveSlots::newId()
+QString Saves::newId()
 {
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     return u"%1-%2"_s.arg(now, 0, 36).arg(QRandomGenerator::system()->generate(), 8, 16, QChar(u'0'));
 }
 
-QString SaveSlots::pathOf(const QString &id, const QString &ending) const
+QString Saves::pathOf(const QString &id, QLatin1StringView ending) const
 {
     return m_folder + u'/' + id + ending;
 }
 
-bool SaveSlots::contains(const QString &id) const
+Saves::Shared Saves::unwritten(const QString &id) const
 {
-    return QFileInfo::exists(pathOf(id, last)) || QFileInfo::exists(pathOf(id, before)) || m_jobs.restingGame(id);
+    const QMutexLocker lock(&m_mutex);
+    const auto found = m_unwritten.find(id);
+    return found == m_unwritten.end() ? nullptr : found->second;
 }
 
-QList<SlotInfo> SaveSlots::all() const
+bool Saves::contains(const QString &id) const
 {
-    QList<SlotInfo> found = unwritten();
+    return QFileInfo::exists(pathOf(id, last)) || QFileInfo::exists(pathOf(id, before)) || unwritten(id);
+}
+
+QList<SaveInfo> Saves::all() const
+{
+    QList<SaveInfo> found;
     QSet<QString> seen;
-    for (const SlotInfo &slot : std::as_const(found)) {
-        seen.insert(slot.id);
+    {
+        const QMutexLocker lock(&m_mutex);
+        for (const auto &[id, save] : m_unwritten) {
+            seen.insert(id);
+            found.append({.id = id, .head = saveHeadOf(save->game, save->origin), .savedAt = save->savedAt});
+        }
     }
     // The last save comes before the one before it.
     for (const QFileInfo &file : QDir(m_folder).entryInfoList({u'*' + last, u'*' + before}, QDir::Files, QDir::Name)) {
@@ -181,23 +102,18 @@ QList<SlotInfo> SaveSlots::all() const
         found.append({.id = id, .head = save.head, .savedAt = file.lastModified(), .state = save.state});
     }
     std::stable_sort(found.begin(), found.end(),
-                     [](const SlotInfo &a, const SlotInfo &b) { return a.savedAt > b.savedAt; });
+                     [](const SaveInfo &a, const SaveInfo &b) { return a.savedAt > b.savedAt; });
     return found;
 }
 
-QList<SlotInfo> SaveSlots::unwritten() const
+QJsonObject Saves::originOf(const QString &id) const
 {
-    QList<SlotInfo> found;
-    m_jobs.eachResting([&found](const SaveJobs::Job &job) {
-        found.append({.id = job.id,
-                      .head = saveHeadOf(job.game, job.origin),
-                      .savedAt = job.restsSince,
-                      .state = SaveState::Good});
-    });
-    return found;
+    const QList<SaveInfo> saves = all();
+    const auto found = std::find_if(saves.begin(), saves.end(), [&id](const SaveInfo &save) { return save.id == id; });
+    return found == saves.end() ? QJsonObject() : found->head.origin;
 }
 
-SaveFile SaveSlots::readFileOf(const QString &id, const QString &ending, ReadSnapshot &read) const
+SaveFile Saves::readFileOf(const QString &id, QLatin1StringView ending, ReadSnapshot &read) const
 {
     IssueList unread;
     const std::optional<QByteArray> bytes = readFile(pathOf(id, ending), largestSave, unread);
@@ -211,15 +127,15 @@ SaveFile SaveSlots::readFileOf(const QString &id, const QString &ending, ReadSna
     return save;
 }
 
-std::optional<Game> SaveSlots::load(const QString &id, QString *why)
+std::optional<Game> Saves::load(const QString &id, QString *why)
 {
     flush();
     why->clear();
-    if (std::optional<Game> game = m_jobs.restingGame(id)) {
-        return game;
+    if (const Shared save = unwritten(id)) {
+        return save->game;
     }
     const bool hasLast = QFileInfo::exists(pathOf(id, last));
-    for (const QString &ending : {last, before}) {
+    for (const QLatin1StringView ending : {last, before}) {
         ReadSnapshot read;
         const SaveFile save = readFileOf(id, ending, read);
         if (save.state == SaveState::Newer) {
@@ -255,55 +171,70 @@ std::optional<Game> SaveSlots::load(const QString &id, QString *why)
 }
 
 /// Removes what is left of writing that was cut short.
-void SaveSlots::removeLeftovers(const QString &id) const
+void Saves::removeLeftovers(const QString &id) const
 {
     for (const QFileInfo &file : QDir(m_folder).entryInfoList({id + coming + u'*'}, QDir::Files)) {
         QFile::remove(file.filePath());
     }
 }
 
-void SaveSlots::write(const QString &id, const Game &game, const QJsonObject &origin)
+void Saves::write(const QString &id, const Game &game, const QJsonObject &origin)
 {
-    m_jobs.add({id, game, origin});
-    m_pool.start([this] { runJobs(); });
+    add(id, std::make_shared<Unwritten>(Unwritten{game, origin, QDateTime::currentDateTime(), ++m_number}));
 }
 
-void SaveSlots::runJobs()
+/// Queues a save unless a later one of the same game is queued.
+void Saves::add(const QString &id, const Shared &save)
 {
-    while (std::optional<SaveJobs::Job> job = m_jobs.take()) {
-        carryOut(*job);
+    const QMutexLocker lock(&m_mutex);
+    Shared &queued = m_unwritten[id];
+    if (!queued || queued->number <= save->number) {
+        queued = save;
+        m_writes.add(pathOf(id), [this, id, save] { return put(id, save); });
     }
 }
 
-void SaveSlots::carryOut(SaveJobs::Job &job)
+void Saves::forget(const QString &id, const Shared &save)
 {
-    job.id = whereabouts(job.id);
-    if (isOfAnother(job.id)) {
-        const QString own = newId();
+    const QMutexLocker lock(&m_mutex);
+    const auto found = m_unwritten.find(id);
+    if (found != m_unwritten.end() && found->second == save) {
+        m_unwritten.erase(found);
+    }
+}
+
+/// Writes a save, or queues it under another id if its game has parted.
+std::optional<SaveFault> Saves::put(const QString &id, const Shared &save)
+{
+    QString own = whereabouts(id);
+    if (own == id && isOfAnother(id)) {
+        own = newId();
         {
             const QMutexLocker lock(&m_mutex);
-            m_parted.insert(job.id, own);
+            m_parted.insert(id, own);
         }
-        Q_EMIT parted(job.id);
-        job.id = own;
+        Q_EMIT parted(id);
     }
-    const QByteArray bytes = writeSaveFile(saveHeadOf(job.game, job.origin), job.game);
-    const QString id = job.id;
-    if (const std::optional<SaveFault> fault = put(id, bytes, job.restsSince)) {
-        m_jobs.rest(std::move(job), *fault);
-        Q_EMIT failed(id, *fault);
-    } else {
+    if (own != id) {
+        add(own, save);
+        forget(id, save);
+        return std::nullopt;
+    }
+    const bool isTriedAgain = std::exchange(save->isTriedAgain, true);
+    const QByteArray bytes = writeSaveFile(saveHeadOf(save->game, save->origin), save->game);
+    const std::optional<SaveFault> fault = putFile(id, bytes, isTriedAgain ? save->savedAt : QDateTime());
+    if (!fault) {
         know(id, bytes);
-        m_jobs.noteDone(id);
-        Q_EMIT written(id, job.game.world().turn());
+        forget(id, save);
     }
+    return fault;
 }
 
 /// The old files are touched only once the new one is whole on the disk.
-std::optional<SaveFault> SaveSlots::put(const QString &id, const QByteArray &save, const QDateTime &playedAt) const
+std::optional<SaveFault> Saves::putFile(const QString &id, const QByteArray &bytes, const QDateTime &playedAt) const
 {
     const QString path = pathOf(id, last);
-    if (std::optional<SaveFault> fault = writeWhole(pathOf(id, coming), save)) {
+    if (std::optional<SaveFault> fault = writeWhole(pathOf(id, coming), bytes)) {
         fault->path = path; // which people find in the folder
         return fault;
     }
@@ -322,24 +253,16 @@ std::optional<SaveFault> SaveSlots::put(const QString &id, const QByteArray &sav
     return std::nullopt;
 }
 
-std::optional<SaveFault> SaveSlots::writeRest()
-{
-    m_jobs.tryAgain();
-    m_pool.start([this] { runJobs(); });
-    flush();
-    return m_jobs.fault();
-}
-
 /// Remembers the first line of a save, which has a checksum of the whole.
-void SaveSlots::know(const QString &id, const QByteArray &save)
+void Saves::know(const QString &id, const QByteArray &save)
 {
     const QMutexLocker lock(&m_mutex);
     m_parted.remove(id);
     m_known.insert(id, save.left(save.indexOf('\n')));
 }
 
-/// Whether there is a whole save that is not the one that this program knows. A slot that it does not know is new.
-bool SaveSlots::isOfAnother(const QString &id)
+/// True if there is a whole save that is not the one that this program knows. A save that it does not know is new.
+bool Saves::isOfAnother(const QString &id) const
 {
     const QByteArray there = beginningOf(pathOf(id, last));
     const QMutexLocker lock(&m_mutex);
@@ -348,25 +271,67 @@ bool SaveSlots::isOfAnother(const QString &id)
            && readSaveHead(there).state != SaveState::Damaged;
 }
 
-QString SaveSlots::whereabouts(const QString &id)
+QString Saves::whereabouts(const QString &id) const
 {
     const QMutexLocker lock(&m_mutex);
     return m_parted.value(id, id);
 }
 
-void SaveSlots::flush()
+void Saves::remove(const QString &id)
 {
-    m_pool.waitForDone();
-}
-
-void SaveSlots::remove(const QString &id)
-{
-    m_jobs.drop(id);
-    flush();
-    m_jobs.drop(id); // it may have failed meanwhile
+    m_writes.drop(pathOf(id));
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_unwritten.erase(id);
+    }
     // The last save goes last, so that no moment leaves an older one alone.
     removeLeftovers(id);
-    for (const QString &ending : {damaged, before, last}) {
+    for (const QLatin1StringView ending : {damaged, before, last}) {
         QFile::remove(pathOf(id, ending));
     }
+}
+
+void Saves::removeRestarts(const QString &beginning)
+{
+    for (const SaveInfo &save : all()) {
+        if (!beginning.isEmpty() && save.head.origin.value("beginning"_L1).toString() == beginning) {
+            remove(save.id);
+        }
+    }
+}
+
+void Saves::levelMoved(const QString &from, const QString &to)
+{
+    for (const SaveInfo &save : all()) {
+        if (save.head.origin.value("path"_L1).toString() != from || !save.canBeLoaded()) {
+            continue;
+        }
+        QString why;
+        if (const std::optional<Game> game = load(save.id, &why)) {
+            QJsonObject origin = save.head.origin;
+            origin.insert("path"_L1, to);
+            write(save.id, *game, origin);
+        }
+    }
+    flush();
+}
+
+const SaveInfo *newestOf(const QList<SaveInfo> &saves, const GameSource &source)
+{
+    const auto newest = std::find_if(saves.begin(), saves.end(), [origin = originOf(source)](const SaveInfo &save) {
+        return save.canBeLoaded() && isOfTheSame(save.head.origin, origin);
+    });
+    return newest == saves.end() ? nullptr : &*newest;
+}
+
+QHash<QString, SaveInfo> newestOfEach(const QList<SaveInfo> &saves)
+{
+    QHash<QString, SaveInfo> newest;
+    for (const SaveInfo &save : saves) {
+        const QString what = playedIn(save.head.origin);
+        if (save.canBeLoaded() && !newest.contains(what)) {
+            newest.insert(what, save);
+        }
+    }
+    return newest;
 }

@@ -25,7 +25,7 @@ Game waited(int turnCount)
     return game;
 }
 
-qint64 commandsIn(const KeptRuns &runs, const QString &id)
+qint64 commandsIn(const Recordings &runs, const QString &id)
 {
     const ReadRun read = readRunFile(runs.pathOf(id), shippedCatalogue());
     return read.run ? commandCountOf(*read.run) : -1;
@@ -34,7 +34,7 @@ qint64 commandsIn(const KeptRuns &runs, const QString &id)
 } // namespace
 
 /// Games that were played are kept as runs, which lead where the games led.
-class TestKeptRuns : public QObject, protected WindowFixture {
+class TestRecordings : public QObject, protected WindowFixture {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -45,9 +45,9 @@ private Q_SLOTS:
     {
         begin();
         play({Command::move(Direction::East), Command::move(Direction::East), Command::move(Direction::East)});
-        QCOMPARE(games().runs().all(), QStringList{games().runId()});
-        QCOMPARE(verdictOnRun(games().runId()), u"holds"_s);
-        const ReadRun read = readRunFile(games().runs().pathOf(games().runId()), shippedCatalogue());
+        QCOMPARE(games().recordings().all(), QStringList{games().recordingId()});
+        QCOMPARE(verdictOnRun(games().recordingId()), u"holds"_s);
+        const ReadRun read = readRunFile(games().recordings().pathOf(games().recordingId()), shippedCatalogue());
         QCOMPARE(int(read.run->outcome), int(Status::Won));
         QCOMPARE(read.run->origin.by, RunOrigin::By::Person);
     }
@@ -56,14 +56,14 @@ private Q_SLOTS:
     {
         begin();
         play({Command::wait()});
-        const QString left = games().runId();
+        const QString left = games().recordingId();
         games().restart();
-        QVERIFY(games().runId() != left);
-        QCOMPARE(games().runs().all(), QStringList{left});
+        QVERIFY(games().recordingId() != left);
+        QCOMPARE(games().recordings().all(), QStringList{left});
         play({Command::wait(), Command::wait()});
         games().playAgain();
-        QCOMPARE(games().runs().all().size(), 2);
-        QCOMPARE(commandsIn(games().runs(), left), 1);
+        QCOMPARE(games().recordings().all().size(), 2);
+        QCOMPARE(commandsIn(games().recordings(), left), 1);
     }
 
     void aGameThatGoesOnIsOneRun()
@@ -72,13 +72,13 @@ private Q_SLOTS:
         for (int i = 0; i < 12; ++i) {
             play({Command::wait()});
         }
-        const QString first = games().runId();
+        const QString first = games().recordingId();
         QVERIFY(games().playDungeon({}, u"peaceful"_s, 1));
         QVERIFY(games().continueSaved(first));
-        QCOMPARE(games().runId(), first);
+        QCOMPARE(games().recordingId(), first);
         play({Command::move(Direction::East), Command::move(Direction::East), Command::move(Direction::East)});
-        QCOMPARE(games().runs().all(), QStringList{first});
-        QCOMPARE(commandsIn(games().runs(), first), 15);
+        QCOMPARE(games().recordings().all(), QStringList{first});
+        QCOMPARE(commandsIn(games().recordings(), first), 15);
         QCOMPARE(verdictOnRun(first), u"holds"_s);
     }
 
@@ -86,9 +86,9 @@ private Q_SLOTS:
     {
         QVERIFY(games().test(playable(levelFrom(goldCorridor, classicRules)), {}));
         play({Command::wait()});
-        const QString test = games().runId();
+        const QString test = games().recordingId();
         games().endTest();
-        QCOMPARE(games().runs().all(), QStringList{test});
+        QCOMPARE(games().recordings().all(), QStringList{test});
     }
 
     void theBestGamesNameTheirRuns()
@@ -97,19 +97,19 @@ private Q_SLOTS:
         play({Command::move(Direction::East), Command::move(Direction::East), Command::move(Direction::East)});
         const HighScores scores(games().scoresPath());
         QCOMPARE(scores.of(u"classic"_s).size(), 1);
-        QCOMPARE(scores.of(u"classic"_s).front().run, games().runId());
-        QCOMPARE(scores.runs(), QSet<QString>{games().runId()});
+        QCOMPARE(scores.of(u"classic"_s).front().run, games().recordingId());
+        QCOMPARE(scores.runs(), QSet<QString>{games().recordingId()});
     }
 
     void ofTooManyTheOldestGo()
     {
         const QTemporaryDir folder;
-        KeptRuns runs(shippedCatalogue(), folder.path());
+        Recordings runs(shippedCatalogue(), folder.path());
         runs.setMost(2);
         const QDateTime start = QDateTime::currentDateTime().addDays(-1);
         int hour = 0;
         for (const QString &id : {u"best"_s, u"a"_s, u"b"_s, u"c"_s}) {
-            runs.keep(id, waited(3), {}, {u"best"_s});
+            runs.record(id, waited(3), {}, {u"best"_s});
             runs.flush();
             QFile file(runs.pathOf(id));
             QVERIFY(file.open(QIODevice::ReadWrite));
@@ -121,17 +121,17 @@ private Q_SLOTS:
     void whoWantsNoneHasNone()
     {
         const QTemporaryDir folder;
-        KeptRuns runs(shippedCatalogue(), folder.path());
+        Recordings runs(shippedCatalogue(), folder.path());
         runs.setMost(0);
-        runs.keep(u"a"_s, waited(3), {}, {});
+        runs.record(u"a"_s, waited(3), {}, {});
         QCOMPARE(runs.all(), QStringList());
     }
 
     void aGameInWhichNothingWasPlayedIsNone()
     {
         const QTemporaryDir folder;
-        KeptRuns runs(shippedCatalogue(), folder.path());
-        runs.keep(u"a"_s, waited(0), {}, {});
+        Recordings runs(shippedCatalogue(), folder.path());
+        runs.record(u"a"_s, waited(0), {}, {});
         QCOMPARE(runs.all(), QStringList());
     }
 
@@ -139,7 +139,7 @@ private:
     Games &games() { return m_driver->window().games(); }
     QString verdictOnRun(const QString &id)
     {
-        const ReadRun read = readRunFile(games().runs().pathOf(id), shippedCatalogue());
+        const ReadRun read = readRunFile(games().recordings().pathOf(id), shippedCatalogue());
         return read.run ? QString(keyOf(verdictOn(read, shippedCatalogue()).what)) : u"unreadable"_s;
     }
     void play(const QList<Command> &commands)
@@ -154,5 +154,5 @@ private:
     }
 };
 
-MAZEWRIGHT_SUITE(keptruns, TestKeptRuns)
-#include "tst_keptruns.moc"
+MAZEWRIGHT_SUITE(recordings, TestRecordings)
+#include "tst_recordings.moc"

@@ -1,8 +1,6 @@
 #include "app/cards/firstsight.h"
-#include "app/games/bestgames.h"
 #include "app/games/highscores.h"
-#include "app/games/playedgames.h"
-#include "app/games/playedgametext.h"
+#include "app/games/recordinglist.h"
 #include "gamecore/replay/runreader.h"
 #include "gamecore/replay/runwriter.h"
 #include "gamecore/world/event.h"
@@ -44,7 +42,7 @@ Game twoRoomGame(const QString &rooms)
 } // namespace
 
 /// What lists say of played games: by their files at once, by playing them again a little later.
-class TestPlayedGames : public QObject {
+class TestRecordingList : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -53,8 +51,8 @@ private Q_SLOTS:
         m_games.reset();
         m_runs.reset();
         m_folder = std::make_unique<QTemporaryDir>();
-        m_runs = std::make_unique<KeptRuns>(shippedCatalogue(), m_folder->path());
-        m_games = std::make_unique<PlayedGames>(shippedCatalogue(), *m_runs);
+        m_runs = std::make_unique<Recordings>(shippedCatalogue(), m_folder->path());
+        m_games = std::make_unique<RecordingList>(shippedCatalogue(), *m_runs);
     }
 
     void eachSaysWhatItWasAndHowItEnded_data()
@@ -89,8 +87,8 @@ private Q_SLOTS:
         QFETCH(QString, title);
         QFETCH(QString, ended);
         keep(u"a"_s, game, hero);
-        const PlayedGame played = known(u"a"_s);
-        QCOMPARE(played.run.state, RunFacts::State::Played);
+        const Recording played = known(u"a"_s);
+        QCOMPARE(played.run.state, RecordingFacts::State::Played);
         QCOMPARE(titleOf(played, *shippedCatalogue()), title);
         const QString detail = detailOf(played, *shippedCatalogue());
         QVERIFY2(detail.startsWith(ended), qPrintable(detail));
@@ -110,7 +108,7 @@ private Q_SLOTS:
         }
         games().refresh({});
         QStringList ids;
-        for (const PlayedGame &game : games().all()) {
+        for (const Recording &game : games().all()) {
             ids.append(game.id);
         }
         QCOMPARE(ids, QStringList({u"c"_s, u"a"_s, u"b"_s}));
@@ -120,7 +118,7 @@ private Q_SLOTS:
     {
         keep(u"a"_s, after(named(u"Pit"_s, classicRules), {Command::wait()}), u"Ada"_s);
         QVERIFY(!m_runs->branches().note(u"a"_s, {.of = u"b"_s, .after = 1, .name = u"By the wall"_s}));
-        const PlayedGame played = known(u"a"_s);
+        const Recording played = known(u"a"_s);
         QCOMPARE(played.branch.of, u"b"_s);
         QCOMPARE(titleOf(played, *shippedCatalogue()), u"By the wall"_s);
         QVERIFY(detailOf(played, *shippedCatalogue()).startsWith(u"Pit · Ada · from turn 1 · left · turn 1 · "_s));
@@ -165,7 +163,7 @@ private Q_SLOTS:
 
     void practiceIsNamed()
     {
-        m_runs->keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold), {.isPractice = true}, {});
+        m_runs->record(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold), {.isPractice = true}, {});
         m_runs->flush();
         const QString detail = detailOf(known(u"a"_s), *shippedCatalogue());
         QVERIFY2(detail.startsWith(u"won · turn 3 · practice · "_s), qPrintable(detail));
@@ -174,7 +172,7 @@ private Q_SLOTS:
     void theBestAreMarked()
     {
         const QString scores = m_folder->path() + u"/scores.json"_s;
-        BestGames(scores).add({{.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {}, u"best"_s});
+        ScoreFile(scores).add({{.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {}, u"best"_s});
         keep(u"best"_s, after(named(u"Pit"_s, classicRules), toTheGold));
         keep(u"other"_s, after(named(u"Pit"_s, classicRules), toTheGold));
         known(u"best"_s);
@@ -189,8 +187,8 @@ private Q_SLOTS:
     {
         keep(u"a"_s, after(named(u"Pit"_s, classicRules), {Command::wait()}));
         change(u"a"_s, "\"seed\"", "\"weed\"");
-        const PlayedGame damaged = known(u"a"_s);
-        QCOMPARE(damaged.run.state, RunFacts::State::Damaged);
+        const Recording damaged = known(u"a"_s);
+        QCOMPARE(damaged.run.state, RecordingFacts::State::Damaged);
         QCOMPARE(titleOf(damaged, *shippedCatalogue()), u"A game that cannot be read"_s);
         const QString detail = detailOf(damaged, *shippedCatalogue());
         QVERIFY2(detail.contains(u"seed"_s), qPrintable(detail));
@@ -200,8 +198,8 @@ private Q_SLOTS:
     {
         keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
         change(u"a"_s, "\"won\"", "\"lost\"");
-        const PlayedGame astray = known(u"a"_s);
-        QCOMPARE(astray.run.state, RunFacts::State::Astray);
+        const Recording astray = known(u"a"_s);
+        QCOMPARE(astray.run.state, RecordingFacts::State::Astray);
         QCOMPARE(titleOf(astray, *shippedCatalogue()), u"Pit"_s);
         QVERIFY(detailOf(astray, *shippedCatalogue()).startsWith(u"lost · no longer leads there · "_s));
     }
@@ -210,8 +208,8 @@ private Q_SLOTS:
     {
         keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
         change(u"a"_s, "\"rules_version\": ", "\"rules_version\": 99");
-        const PlayedGame other = known(u"a"_s);
-        QCOMPARE(other.run.state, RunFacts::State::OtherRules);
+        const Recording other = known(u"a"_s);
+        QCOMPARE(other.run.state, RecordingFacts::State::OtherRules);
         QVERIFY(detailOf(other, *shippedCatalogue()).startsWith(u"won · of another version"_s));
     }
 
@@ -219,16 +217,16 @@ private Q_SLOTS:
     {
         keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
         keep(u"b"_s, after(named(u"Hall"_s, classicRules), toTheGold));
-        QList<RunFacts::State> states;
-        connect(&games(), &PlayedGames::told, this,
-                [&states](const PlayedGame &game) { states.append(game.run.state); });
+        QList<RecordingFacts::State> states;
+        connect(&games(), &RecordingList::told, this,
+                [&states](const Recording &game) { states.append(game.run.state); });
         games().refresh({});
         QCOMPARE(games().all().size(), 2); // at once, though nothing is known
-        QCOMPARE(games().all().first().run.state, RunFacts::State::Unread);
+        QCOMPARE(games().all().first().run.state, RecordingFacts::State::Unread);
         QCOMPARE(titleOf(games().all().first(), *shippedCatalogue()), u"…"_s);
         QTRY_VERIFY(!games().isReading());
-        const QList<RunFacts::State> both{RunFacts::State::Read, RunFacts::State::Read, RunFacts::State::Played,
-                                          RunFacts::State::Played};
+        const QList<RecordingFacts::State> both{RecordingFacts::State::Read, RecordingFacts::State::Read,
+                                                RecordingFacts::State::Played, RecordingFacts::State::Played};
         QCOMPARE(states, both);
     }
 
@@ -238,7 +236,7 @@ private Q_SLOTS:
         known(u"a"_s);
         games().refresh({});
         QVERIFY(!games().isReading());
-        QCOMPARE(games().find(u"a"_s)->run.state, RunFacts::State::Played);
+        QCOMPARE(games().find(u"a"_s)->run.state, RecordingFacts::State::Played);
     }
 
     void whatHasChangedIsReadAgain()
@@ -266,7 +264,7 @@ private Q_SLOTS:
         read.run->hashes.back().after = mostRunCommands;
         QVERIFY(!writeWhole(m_runs->pathOf(u"a"_s), writeRun(*read.run, *shippedCatalogue())));
         games().refresh({});
-        QTRY_COMPARE(games().find(u"a"_s)->run.state, RunFacts::State::Read);
+        QTRY_COMPARE(games().find(u"a"_s)->run.state, RecordingFacts::State::Read);
         QVERIFY(games().isReading());
         m_games.reset(); // returns soon, or the suite takes too long
     }
@@ -274,13 +272,13 @@ private Q_SLOTS:
     void picturesAreDrawnInTheOtherThread()
     {
         std::atomic<int> drawnElsewhere = 0;
-        const auto makePainter = [&drawnElsewhere, here = QThread::currentThread()]() -> PlayedGames::Painter {
+        const auto makePainter = [&drawnElsewhere, here = QThread::currentThread()]() -> RecordingList::Painter {
             return [&drawnElsewhere, here](const Game &end) {
                 drawnElsewhere += QThread::currentThread() == here ? 0 : 1;
                 return QImage(end.world().turn(), 1, QImage::Format_RGB32);
             };
         };
-        m_games = std::make_unique<PlayedGames>(shippedCatalogue(), *m_runs, makePainter);
+        m_games = std::make_unique<RecordingList>(shippedCatalogue(), *m_runs, makePainter);
         keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
         QCOMPARE(known(u"a"_s).run.picture.width(), 3);
         QCOMPARE(drawnElsewhere, 1);
@@ -319,19 +317,19 @@ private Q_SLOTS:
     }
 
 private:
-    PlayedGames &games() { return *m_games; }
+    RecordingList &games() { return *m_games; }
     /// The game of that id once all is known.
-    PlayedGame known(const QString &id)
+    Recording known(const QString &id)
     {
         games().refresh({});
-        const PlayedGame *found =
+        const Recording *found =
             QTest::qWaitFor([this] { return !games().isReading(); }, 30000) ? games().find(id) : nullptr;
-        return found ? *found : PlayedGame();
+        return found ? *found : Recording();
     }
 
     void keep(const QString &id, const Game &game, const QString &name = {})
     {
-        m_runs->keep(id, game, {.by = RunOrigin::By::Person, .name = name}, {});
+        m_runs->record(id, game, {.by = RunOrigin::By::Person, .name = name}, {});
         m_runs->flush();
     }
 
@@ -345,9 +343,9 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<KeptRuns> m_runs;
-    std::unique_ptr<PlayedGames> m_games;
+    std::unique_ptr<Recordings> m_runs;
+    std::unique_ptr<RecordingList> m_games;
 };
 
-MAZEWRIGHT_SUITE(playedgames, TestPlayedGames)
-#include "tst_playedgames.moc"
+MAZEWRIGHT_SUITE(recordinglist, TestRecordingList)
+#include "tst_recordinglist.moc"

@@ -1,4 +1,4 @@
-#include "app/games/runbranches.h"
+#include "app/games/recordingbranches.h"
 
 #include "gamecore/base/issue.h"
 
@@ -17,30 +17,30 @@ constexpr int branchesVersion = 1;
 constexpr qint64 largestBranches = 4LL * 1024 * 1024;
 
 /// In one line, without half a character at its end.
-QString shortRunName(const QString &name)
+QString shortRecordingName(const QString &name)
 {
-    QString shortName = name.simplified().left(RunBranches::longestName);
+    QString shortName = name.simplified().left(RecordingBranches::longestName);
     if (!shortName.isEmpty() && shortName.back().isHighSurrogate()) {
         shortName.chop(1);
     }
     return shortName.trimmed();
 }
 
-RunBranch branchFrom(const QJsonObject &json)
+RecordingBranch branchFrom(const QJsonObject &json)
 {
     return {.of = json.value("of"_L1).toString(),
             .after = qMax<qint64>(0, json.value("after"_L1).toInteger()),
-            .name = shortRunName(json.value("name"_L1).toString())};
+            .name = shortRecordingName(json.value("name"_L1).toString())};
 }
 
-QJsonObject jsonOf(const RunBranch &branch)
+QJsonObject jsonOf(const RecordingBranch &branch)
 {
     return {{u"of"_s, branch.of}, {u"after"_s, branch.after}, {u"name"_s, branch.name}};
 }
 
 } // namespace
 
-RunBranches::RunBranches(const QString &folder) : m_folder(folder), m_path(folder + u"/branches.json"_s)
+RecordingBranches::RecordingBranches(const QString &folder) : m_folder(folder), m_path(folder + u"/branches.json"_s)
 {
     if (m_folder.isEmpty()) {
         m_isReadOnly = true;
@@ -49,7 +49,7 @@ RunBranches::RunBranches(const QString &folder) : m_folder(folder), m_path(folde
     }
 }
 
-void RunBranches::read()
+void RecordingBranches::read()
 {
     IssueList issues;
     const QByteArray text = readFile(m_path, largestBranches, issues).value_or(QByteArray());
@@ -65,14 +65,14 @@ void RunBranches::read()
     }
 }
 
-void RunBranches::startAgain()
+void RecordingBranches::startAgain()
 {
     m_isReadOnly = !putDamagedAside(m_path);
     if (m_isReadOnly) {
         return;
     }
-    for (const QString &file : QDir(m_folder).entryList({QString(u'*' + runEnding)}, QDir::Files)) {
-        m_noted.insert(file.chopped(runEnding.size()), {});
+    for (const QString &file : QDir(m_folder).entryList({QString(u'*' + recordingEnding)}, QDir::Files)) {
+        m_noted.insert(file.chopped(recordingEnding.size()), {});
     }
     if (write()) {
         m_isReadOnly = true;
@@ -80,7 +80,7 @@ void RunBranches::startAgain()
     }
 }
 
-QStringList RunBranches::branchesOf(const QString &id) const
+QStringList RecordingBranches::branchesOf(const QString &id) const
 {
     QStringList ids;
     for (auto run = m_noted.begin(); run != m_noted.end(); ++run) {
@@ -92,7 +92,7 @@ QStringList RunBranches::branchesOf(const QString &id) const
     return ids;
 }
 
-QSet<QString> RunBranches::heldOnTo() const
+QSet<QString> RecordingBranches::heldOnTo() const
 {
     QSet<QString> ids;
     for (auto run = m_noted.begin(); run != m_noted.end(); ++run) {
@@ -103,18 +103,18 @@ QSet<QString> RunBranches::heldOnTo() const
     return ids;
 }
 
-std::optional<SaveFault> RunBranches::note(const QString &id, RunBranch branch)
+std::optional<SaveFault> RecordingBranches::note(const QString &id, RecordingBranch branch)
 {
-    branch.name = shortRunName(branch.name);
+    branch.name = shortRecordingName(branch.name);
     m_noted.insert(id, branch);
     return write();
 }
 
-std::optional<SaveFault> RunBranches::rename(const QString &id, const QString &name)
+std::optional<SaveFault> RecordingBranches::rename(const QString &id, const QString &name)
 {
-    RunBranch branch = of(id);
-    branch.name = shortRunName(name);
-    if (branch == RunBranch()) {
+    RecordingBranch branch = of(id);
+    branch.name = shortRecordingName(name);
+    if (branch == RecordingBranch()) {
         m_noted.remove(id);
     } else {
         m_noted.insert(id, branch);
@@ -122,11 +122,11 @@ std::optional<SaveFault> RunBranches::rename(const QString &id, const QString &n
     return write();
 }
 
-std::optional<SaveFault> RunBranches::forget(const QString &id)
+std::optional<SaveFault> RecordingBranches::forget(const QString &id)
 {
-    const RunBranch gone = of(id);
+    const RecordingBranch gone = of(id);
     bool isNoted = m_noted.remove(id);
-    for (RunBranch &branch : m_noted) {
+    for (RecordingBranch &branch : m_noted) {
         if (branch.of == id) {
             branch.of = gone.of;
             branch.after = gone.of.isEmpty() ? 0 : qMin(branch.after, gone.after);
@@ -136,7 +136,7 @@ std::optional<SaveFault> RunBranches::forget(const QString &id)
     return isNoted ? write() : std::nullopt;
 }
 
-std::optional<SaveFault> RunBranches::write() const
+std::optional<SaveFault> RecordingBranches::write() const
 {
     if (m_isReadOnly) {
         return SaveFault{.what = SaveFault::What::NotAllowed, .path = m_path, .detail = {}};

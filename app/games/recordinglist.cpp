@@ -1,0 +1,378 @@
+#include "app/games/recordinglist.h"
+
+#include "app/games/gamesource.h"
+#include "app/games/gametitle.h"
+#include "app/messages/howfar.h"
+#include "editor/text/issuetext.h"
+#include "gamecore/json/translations.h"
+#include "gamecore/play/traveller.h"
+#include "gamecore/replay/beats.h"
+#include "gamecore/replay/replay.h"
+#include "gamecore/replay/runreader.h"
+#include "gamecore/rules/rulesversion.h"
+#include "gamecore/world/event.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QLocale>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QJsonObject originOfRun(const Run &run)
+{
+    return {{u"hero"_s, run.origin.name}, {u"day"_s, run.isDungeon() ? dayOfSeed(run.seed) : QString()}};
+}
+
+qint64 timeOf(const std::vector<RunLine> &lines)
+{
+    return std::accumulate(lines.begin(), lines.end(), qint64(0), [](qint64 time, const RunLine &line) {
+        return time + (line.command ? line.times * line.command->milliseconds : 0);
+    });
+}
+
+/// Without playing anything.
+RecordingFacts factsOf(const ReadRun &read)
+{
+    if (!read.run) {
+        return {.state = RecordingFacts::State::Damaged, .why = read.issues};
+    }
+    const Run &run = *read.run;
+    RecordingFacts facts{
+        .state = run.rulesVersion == rulesVersion ? RecordingFacts::State::Read : RecordingFacts::State::OtherRules,
+        .head = {.name = {}, .ruleset = run.ruleset, .isDungeon = run.isDungeon(), .origin = originOfRun(run)},
+        .origin = run.origin,
+        .outcome = run.outcome,
+        .start = startKeyOf(run)};
+    if (run.level) {
+        facts.head.name = run.level->level().name;
+        facts.head.names = textsAt(run.level->level().translations, u"name"_s);
+    }
+    return facts;
+}
+
+/// Reads runs and plays them, in the thread of a job.
+class RecordingReader {
+public:
+    RecordingReader(CataloguePtr shipped, const std::atomic<bool> &isCancelled)
+        : m_shipped(std::move(shipped)), m_isCancelled(isCancelled)
+    {
+    }
+
+    RecordingFacts read(const QString &path) const { return factsOf(readRunFile(path, m_shipped)); }
+    /// Plays one to its end; nothing if that is no longer wanted.
+    std::optional<RecordingFacts> play(const QString &path, const RecordingBranch &branch,
+                                       const RecordingList::Painter &paint) const;
+
+private:
+    enum class Way : std::uint8_t { Right, Astray, Cancelled };
+
+    Way playAll(Replay &replay, const ReadRun &read, const RecordingBranch &branch, RecordingFacts &facts) const;
+
+    CataloguePtr m_shipped;
+    const std::atomic<bool> &m_isCancelled;
+};
+
+/// Goes to the end, and notes on the way when it left what it branches off. A beat is a command under turns.
+RecordingReader::Way RecordingReader::playAll(Replay &replay, const ReadRun &read, const RecordingBranch &branch,
+                                              RecordingFacts &facts) const
+{
+    EventList events;
+    qint64 beats = 0;
+    while (!replay.isAtEnd()) {
+        if (isSet(&m_isCancelled)) {
+            return Way::Cancelled;
+        }
+        if (beats == branch.after && !facts.branchedAt) {
+            facts.branchedAt = replay.game().world().clockNow();
+        }
+        beats += replay.next().command ? 1 : 0;
+        replay.play(events);
+        if (!read.isOfOtherLevel && replay.hasLeftTheWay()) {
+            return Way::Astray;
+        }
+    }
+    if (replay.game().world().isRealTime()) {
+        const Beats all(read.run->lines);
+        facts.branchedAt = timeOf(all.linesUntil(std::min(branch.after, all.count())));
+    }
+    facts.branchedAt = facts.branchedAt.value_or(replay.game().world().clockNow());
+    return Way::Right;
+}
+
+std::optional<RecordingFacts> RecordingReader::play(const QString &path, const RecordingBranch &branch,
+                                                    const RecordingList::Painter &paint) const
+{
+    const ReadRun read = readRunFile(path, m_shipped);
+    RecordingFacts facts = factsOf(read);
+    if (facts.state != RecordingFacts::State::Read) {
+        return facts;
+    }
+    Replay replay(*read.run, m_shipped);
+    const Way way = playAll(replay, read, branch, facts);
+    if (way == Way::Cancelled) {
+        return std::nullopt;
+    }
+    if (way == Way::Astray || replay.game().world().status() != facts.outcome) {
+        facts.state = RecordingFacts::State::Astray;
+        return facts;
+    }
+    QJsonObject origin = originOfRun(*read.run);
+    rememberHowFar(replay.game().world(), origin);
+    facts.head = saveHeadOf(replay.game(), origin);
+    facts.picture = paint ? paint(replay.game()) : QImage();
+    facts.state = RecordingFacts::State::Played;
+    return facts;
+}
+
+} // namespace
+
+QString startKeyOf(const Run &run)
+{
+    const QByteArray hero =
+        run.hero ? QJsonDocument(travellerToJson(*run.hero)).toJson(QJsonDocument::Compact) : QByteArray();
+    const QString ground = run.isDungeon() ? u"dungeon"_s : QString::number(run.levelHash, 16);
+    const QStringList parts{ground, run.ruleset, QString::number(run.seed), QString::number(run.rulesVersion),
+                            QString::fromUtf8(hero)};
+    return parts.join(u'\n');
+}
+
+RecordingList::RecordingList(CataloguePtr shipped, const Recordings &runs, MakePainter makePainter, QObject *parent)
+    : QObject(parent), m_shipped(std::move(shipped)), m_runs(runs), m_makePainter(std::move(makePainter))
+{
+}
+
+void RecordingList::refresh(const QSet<QString> &best)
+{
+    const RecordingBranches branches = m_runs.branches();
+    QList<Recording> games;
+    QHash<QString, qsizetype> places;
+    for (const QString &id : m_runs.written()) {
+        const DiskState file = diskStampOf(m_runs.pathOf(id));
+        const RecordingBranch branch = branches.of(id);
+        const Recording *known = find(id);
+        const bool isKnown = known && known->file == file && known->branch.after == branch.after;
+        places.insert(id, games.size());
+        games.append({.id = id,
+                      .file = file,
+                      .branch = branch,
+                      .isBest = best.contains(id),
+                      .run = isKnown ? known->run : RecordingFacts()});
+    }
+    m_games = std::move(games);
+    m_places = std::move(places);
+    read();
+}
+
+const Recording *RecordingList::find(const QString &id) const
+{
+    const auto place = m_places.find(id);
+    return place == m_places.end() ? nullptr : &m_games.at(*place);
+}
+
+QList<RecordingList::Reading> RecordingList::unread() const
+{
+    QList<Reading> readings;
+    for (const Recording &game : m_games) {
+        if (game.run.state <= RecordingFacts::State::Read) {
+            readings.append({.id = game.id,
+                             .path = m_runs.pathOf(game.id),
+                             .branch = game.branch,
+                             .isRead = game.run.state == RecordingFacts::State::Read});
+        }
+    }
+    return readings;
+}
+
+/// Tells the contents of all files before the first one is played, which may take long.
+void RecordingList::read()
+{
+    const QList<Reading> readings = unread();
+    if (readings.isEmpty()) {
+        m_job.cancel();
+        return;
+    }
+    m_job.start([this, readings, shipped = m_shipped, makePainter = m_makePainter](const std::atomic<bool> &isCancelled,
+                                                                                   const BackgroundJob::Post &tell) {
+        const RecordingReader reader(shipped, isCancelled);
+        for (const Reading &reading : readings) {
+            if (!isCancelled && !reading.isRead) {
+                tell([this, id = reading.id, facts = reader.read(reading.path)] { take(id, facts); });
+            }
+        }
+        const Painter paint = makePainter ? makePainter() : Painter();
+        for (const Reading &reading : readings) {
+            if (std::optional<RecordingFacts> facts =
+                    isCancelled ? std::nullopt : reader.play(reading.path, reading.branch, paint)) {
+                tell([this, id = reading.id, facts = *facts] { take(id, facts); });
+            }
+        }
+    });
+}
+
+void RecordingList::take(const QString &id, const RecordingFacts &facts)
+{
+    if (const auto place = m_places.find(id); place != m_places.end()) {
+        m_games[*place].run = facts;
+        Q_EMIT told(m_games.at(*place));
+    }
+}
+
+namespace {
+
+class RecordingText {
+    Q_DECLARE_TR_FUNCTIONS(RecordingText)
+
+public:
+    RecordingText(const Recording &game, const Catalogue &catalogue) : m_game(game), m_catalogue(catalogue) {}
+
+    QString title() const;
+    QString brief() const;
+    QString detail() const;
+
+private:
+    QStringList facts() const;
+    QString by() const;
+    QString outcome() const;
+    QString end() const;
+    QString from() const;
+    QString practice() const;
+    QString day() const;
+    QString why() const;
+
+    const Recording &m_game;
+    const Catalogue &m_catalogue;
+};
+
+QString RecordingText::title() const
+{
+    switch (m_game.run.state) {
+    case RecordingFacts::State::Unread:
+        return u"…"_s;
+    case RecordingFacts::State::Damaged:
+        return tr("A game that cannot be read");
+    default:
+        return gameTitle(m_game.run.head, m_catalogue);
+    }
+}
+
+QString RecordingText::by() const
+{
+    switch (m_game.run.origin.by) {
+    case RunOrigin::By::Person:
+        break;
+    case RunOrigin::By::Player:
+        return tr("played by the program");
+    case RunOrigin::By::Solver:
+        return tr("solved by the program");
+    }
+    return {};
+}
+
+QString RecordingText::outcome() const
+{
+    switch (m_game.run.outcome) {
+    case Status::Playing:
+        return tr("left", "of a game that was not played to its end");
+    case Status::Won:
+        return tr("won");
+    case Status::Lost:
+        return tr("lost");
+    }
+    return {};
+}
+
+QString RecordingText::end() const
+{
+    switch (m_game.run.state) {
+    case RecordingFacts::State::Played:
+        return placeOf(m_game.run.head);
+    case RecordingFacts::State::Astray:
+        return tr("no longer leads there");
+    case RecordingFacts::State::OtherRules:
+        return tr("of another version, in which chance fell otherwise");
+    default:
+        return {};
+    }
+}
+
+QString RecordingText::from() const
+{
+    const bool isBranch = !m_game.branch.of.isEmpty() && m_game.run.branchedAt;
+    //: of a game that was taken over; %1 is such as "turn 43", or a time
+    return isBranch ? tr("from %1").arg(howFarAt(*m_game.run.branchedAt, m_game.run.head)) : QString();
+}
+
+/// Runs of an older version do not say so themselves; what branches off another is practice in any case.
+QString RecordingText::practice() const
+{
+    return m_game.run.origin.isPractice || !m_game.branch.of.isEmpty() ? tr("practice") : QString();
+}
+
+/// When it was written, without what goes without saying.
+QString RecordingText::day() const
+{
+    const QDateTime when = m_game.file.modified;
+    const bool isToday = when.date() == QDate::currentDate();
+    return isToday ? QLocale().toString(when.time(), QLocale::ShortFormat)
+                   : QLocale().toString(when.date(), QLocale::ShortFormat);
+}
+
+/// The first finding that refuses it.
+QString RecordingText::why() const
+{
+    const Issue *refusal = m_game.run.why.firstAtLeast(Severity::Error);
+    return refusal ? sentenceOf(*refusal) : QString();
+}
+
+QStringList RecordingText::facts() const
+{
+    switch (m_game.run.state) {
+    case RecordingFacts::State::Unread:
+        return {};
+    case RecordingFacts::State::Damaged:
+        return {why()};
+    default:
+        return {from(), outcome(), end(), by(), practice(), m_game.isBest ? tr("among the best games") : QString()};
+    }
+}
+
+QString RecordingText::brief() const
+{
+    QStringList parts = facts() + QStringList{day(), m_game.branch.name.isEmpty() ? QString() : title()};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+QString RecordingText::detail() const
+{
+    QStringList parts = QStringList{m_game.branch.name.isEmpty() ? QString() : title()} + facts();
+    parts.append(QLocale().toString(m_game.file.modified, QLocale::ShortFormat));
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+} // namespace
+
+QString titleOf(const Recording &game, const Catalogue &catalogue)
+{
+    return game.branch.name.isEmpty() ? usualTitleOf(game, catalogue) : game.branch.name;
+}
+
+QString usualTitleOf(const Recording &game, const Catalogue &catalogue)
+{
+    return RecordingText(game, catalogue).title();
+}
+
+QString briefOf(const Recording &game, const Catalogue &catalogue)
+{
+    return RecordingText(game, catalogue).brief();
+}
+
+QString detailOf(const Recording &game, const Catalogue &catalogue)
+{
+    return RecordingText(game, catalogue).detail();
+}
