@@ -215,13 +215,13 @@ void PlaytestPanel::look()
                                   solved = m_live.solved(), heat = heat()](const auto &) {
             return findingsOf(rows, player, games->level(), games->place(), heat, solved);
         };
-        m_looking.run(lookThrough, [this, games = m_live.games(), figures = row->now,
-                                    player = player()](PlaytestFindings findings) {
-            m_games = games;
-            m_figures = figures;
-            m_player = player;
-            take(std::move(findings));
-        });
+        m_looking.run(lookThrough,
+                      [this, games = m_live.games(), figures = row->now, player = player()](PlaytestFindings findings) {
+                          m_games = games;
+                          m_figures = figures;
+                          m_player = player;
+                          take(std::move(findings));
+                      });
         return;
     }
     m_looking.cancel();

@@ -1,8 +1,8 @@
 #include "app/watch/runspanel.h"
 
 #include "app/cards/firstsight.h"
-#include "app/games/recordings.h"
 #include "app/games/recordinglist.h"
+#include "app/games/recordings.h"
 #include "app/settings/settings.h"
 #include "app/watch/rundelegate.h"
 #include "app/watch/runtree.h"

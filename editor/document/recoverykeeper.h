@@ -60,7 +60,7 @@ private:
         bool hasFile = false;                 ///< there may be a recovery file
         bool isCurrent = false;               ///< it holds the level as it is, or will once the job has ended
         bool hasFailed = false;               ///< writing it failed last
-        std::unique_ptr<BackgroundJob> job;       ///< writes a large level; null: none was started
+        std::unique_ptr<BackgroundJob> job;   ///< writes a large level; null: none was started
     };
 
     const Sheet *knownSheet() const;
