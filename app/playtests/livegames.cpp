@@ -21,8 +21,7 @@ void GameBatches::add(std::size_t player, const SeedRange &seeds)
 }
 
 void GameBatches::play(const Course &course, const std::vector<Player> &players, int threads,
-                       const std::atomic<bool> &isCancelled, const PlayGame &playGame, const Finish &finish,
-                       const std::function<void()> &tell) const
+                       const std::atomic<bool> &isCancelled, const Calls &calls) const
 {
     using Playouts = std::vector<std::unique_ptr<Playout>>; // by player, made when it is needed
     std::vector<Playouts> playouts(std::size_t(std::max(1, threads)));
@@ -34,13 +33,13 @@ void GameBatches::play(const Course &course, const std::vector<Player> &players,
             own[player] = std::make_unique<Playout>(course, players[player]);
         }
         for (qint64 i = 0; i < seeds.count && !isCancelled; ++i) {
-            playGame(*own[player], seeds.first + std::uint64_t(i), thread);
+            calls.playGame(*own[player], seeds.first + std::uint64_t(i), thread);
         }
         if (!isCancelled) {
-            finish(player, thread);
+            calls.finish(player, thread);
         }
     };
-    forEachInParallel(qint64(m_batches.size()), threads, isCancelled, playBatch, tell);
+    forEachInParallel(qint64(m_batches.size()), threads, isCancelled, playBatch, calls.tell);
 }
 
 Playtest GamePool::play(const Course &course, const std::vector<Player> &players, Playtest empty,
@@ -60,8 +59,8 @@ Playtest GamePool::play(const Course &course, const std::vector<Player> &players
                 tell(played);
             }
         };
-        batches.play(
-            course, {players[i]}, threads, isCancelled, playGame, [](std::size_t, int) {}, tellPlayed);
+        const GameBatches::Calls calls{.playGame = playGame, .finish = [](std::size_t, int) {}, .tell = tellPlayed};
+        batches.play(course, {players[i]}, threads, isCancelled, calls);
         for (const PlayerFigures &some : figures) {
             empty.players[i].merge(some);
         }
@@ -155,7 +154,7 @@ void LiveGames::play(int threads, const std::atomic<bool> &isCancelled, const st
             tell();
         }
     };
-    m_batches.play(m_course, m_players, threads, isCancelled, playGame, addBatch);
+    m_batches.play(m_course, m_players, threads, isCancelled, {.playGame = playGame, .finish = addBatch});
     const auto searchRest = [&](qint64, int) {
         while (searchNext()) {
             tell();

@@ -20,11 +20,16 @@ public:
     /// Called after each batch of a player, unless it was cancelled.
     using Finish = std::function<void(std::size_t player, int thread)>;
 
+    struct Calls {
+        PlayGame playGame;
+        Finish finish;
+        std::function<void()> tell = {}; ///< if not empty, called now and then by the calling thread
+    };
+
     void add(std::size_t player, const SeedRange &seeds);
-    /// Plays all that was added. `thread` counts from 0, `tell` is called now and then by the calling thread.
+    /// Plays all that was added. Threads count from 0.
     void play(const Course &course, const std::vector<Player> &players, int threads,
-              const std::atomic<bool> &isCancelled, const PlayGame &playGame, const Finish &finish,
-              const std::function<void()> &tell = {}) const;
+              const std::atomic<bool> &isCancelled, const Calls &calls) const;
 
 private:
     struct Batch {

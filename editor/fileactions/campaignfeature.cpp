@@ -124,16 +124,18 @@ CampaignFeature::CampaignFeature(const EditDesk &desk)
     update();
 }
 
+/// Adds a command whose keys work only while the list has the keyboard: the canvas has the same keys.
+QAction *CampaignFeature::add(CommandId id, const char *text, const char *tip, CommandPlace place,
+                              const std::function<void()> &act, const std::function<bool()> &isPossible)
+{
+    place.hasToolTip = true;
+    QAction *action = addCommand(id, text, tip, place, act, isPossible);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    return action;
+}
+
 void CampaignFeature::addCommands()
 {
-    const auto add = [this](CommandId id, const char *text, const char *tip, CommandPlace place,
-                            const std::function<void()> &act, const std::function<bool()> &isPossible) {
-        place.hasToolTip = true;
-        QAction *action = addCommand(id, text, tip, place, act, isPossible);
-        // Only while the list has the keyboard: the canvas has the same keys.
-        action->setShortcutContext(Qt::WidgetShortcut);
-        return action;
-    };
     const auto ask = [this](Asking asking) { return [this, asking] { edit(asking); }; };
     const auto isOwn = [this] { return m_campaign && mayBeChanged(*m_campaign); };
     const auto isOwnChosen = [this, isOwn] { return isOwn() && m_panel->currentRow() >= 0; };

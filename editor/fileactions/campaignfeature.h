@@ -57,6 +57,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    QAction *add(CommandId id, const char *text, const char *tip, CommandPlace place, const std::function<void()> &act,
+                 const std::function<bool()> &isPossible);
     void addCommands();
     void connectAll();
     void findCampaigns();

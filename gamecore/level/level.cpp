@@ -156,13 +156,13 @@ QJsonObject withoutDefaults(const QJsonObject &legend, const Catalogue &catalogu
     if (legend.isEmpty()) {
         return legend;
     }
+    QJsonObject own = legend; // shares its entries unless one has to go
     const LegendTable defaults(catalogue, {});
-    QJsonObject own;
     for (auto entry = legend.begin(); entry != legend.end(); ++entry) {
         const std::optional<char32_t> character = singleCharacter(entry.key());
         const QString *key = character ? defaults.keyOf(*character) : nullptr;
-        if (!key || *key != entry.value().toString()) {
-            own.insert(entry.key(), entry.value());
+        if (key && *key == entry.value().toString()) {
+            own.remove(entry.key());
         }
     }
     return own;
