@@ -280,10 +280,10 @@ void LivePlaytest::beginGames(const Course &course)
 {
     m_games = std::make_shared<LiveGames>(course, m_course.edited, m_players, m_found);
     m_isHeld = false;
+    takeFindings(); // first those that were known before
     m_job.start([this, games = m_games, threads = m_threads](const auto &isCancelled, const auto &post) {
         games->play(threads, isCancelled, [this, &post] { post([this] { hear(); }); });
     });
-    takeFindings();
 }
 
 void LivePlaytest::hear()
