@@ -12560,8 +12560,8 @@ Startwert %3</translation>
         <translation>Ansehen, &amp;wie man festsitzt</translation>
     </message>
     <message>
-        <source>Watch the shortest run into the trap of the level, or search for one where none was found at once</source>
-        <translation>Den kürzesten Weg in die Falle des Levels ansehen, oder eine suchen, wo nicht sofort eine gefunden wurde</translation>
+        <source>Watch a run into the trap of the level, or search for one where none was found at once</source>
+        <translation>Einen Weg in die Falle des Levels ansehen, oder eine suchen, wo nicht sofort eine gefunden wurde</translation>
     </message>
 </context>
 <context>

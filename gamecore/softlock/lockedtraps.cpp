@@ -5,12 +5,387 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/data/slot.h"
 #include "gamecore/pathfinding/lockmap.h"
-#include "gamecore/softlock/traplevel.h"
-#include "gamecore/softlock/traprun.h"
+#include "gamecore/softlock/lockstates.h"
+#include "gamecore/world/command.h"
 
 #include <algorithm>
+#include <array>
+#include <map>
 
 namespace {
+
+/// What a TrapRun is played on. All of it must outlive the run.
+struct TrapRunPlan {
+    const TrapQuestion &asked;
+    const Ground &ground;
+    const BitGrid &cells;              ///< that the hero may come to at most
+    const std::vector<LyingKey> &keys; ///< of the level, plates among them
+    const LockMap &map;                ///< explored
+    const LockStates &states;          ///< explored; the game can be won and be lost
+};
+
+/// A run of commands after which the game is lost. The hero always does what is nearest: picks up a key that opens a
+/// closed door, presses a plate, or opens a door that uses up a key unless every later order of doors would win.
+/// Afterwards each of these deeds is left out if the others lead to a trap, too, with no more commands. Doors that ask
+/// for nothing, or for a key that stays, are opened on the way.
+class TrapRun {
+public:
+    explicit TrapRun(const TrapRunPlan &plan)
+        : m_plan(plan), m_walkable(plan.ground.cells().walkable),
+          m_items(trapItemsOf(plan.asked, plan.ground, plan.cells)), m_closed(plan.ground.keys().size(), 0),
+          m_gates(m_closed.size()), m_stops(plan.ground.size()), m_cameBy(plan.ground.size(), 0)
+    {
+        forEachCell(plan.cells, [this](Point cell) {
+            const int key = m_plan.ground.lockAt(cell);
+            if (key == Ground::noLock) {
+                return;
+            }
+            ++m_closed[std::size_t(key)];
+            if (m_plan.ground.isPlate(key)) {
+                m_gates[std::size_t(key)].push_back(cell);
+            } else {
+                for (const Direction direction : straightDirections) {
+                    addStop(cell + stepOf(direction));
+                }
+            }
+        });
+        for (const LyingKey &key : plan.keys) {
+            const int width = plan.ground.size().width;
+            addStop({int(key.cell) % width, int(key.cell) / width});
+        }
+        for (const TrapItem &item : m_items) {
+            addStop(item.cell);
+        }
+    }
+
+    /// False if it would take more than `most` states, or was cancelled. A state is 64 cells looked at. The watch is
+    /// told the states with those `before`.
+    bool find(qint64 most, const SolveWatch &watch, qint64 before)
+    {
+        m_most = most;
+        m_watch = &watch;
+        Hero hero = heroAtStart();
+        std::vector<Deed> deeds;
+        const bool isFound = play(hero, deeds);
+        if (isFound) {
+            m_found = std::move(hero);
+            leaveOut(std::move(deeds));
+        }
+        if (watch.states) {
+            watch.states->store(before + states(), std::memory_order_relaxed);
+        }
+        return isFound;
+    }
+
+    qint64 states() const { return m_looks / 64; }
+
+    // Of what was found; the last command spends a key on the last door.
+    const std::vector<Command> &commands() const { return m_found.commands; }
+    Point cell() const { return m_found.cell; }
+    Point lastDoor() const { return m_found.cell + stepOf(m_found.commands.back().direction); }
+    /// Open doors of the LockGraph.
+    LockStates::Doors opened() const { return m_found.opened; }
+
+private:
+    struct Hero {
+        Point cell;
+        BitGrid open;            ///< cells that can be stood on
+        std::vector<int> held;   ///< by key
+        std::vector<int> closed; ///< locks by key
+        std::vector<bool> taken; ///< by item
+        int bag = 0;
+        LockStates::Doors opened = 0;
+        std::vector<Command> commands = {};
+    };
+    struct Deed {
+        enum class What : std::uint8_t { PickUp, Press, Unlock };
+        What what = What::PickUp;
+        Point cell; ///< of the item, the plate or the door
+    };
+
+    void addStop(Point cell)
+    {
+        if (m_stops.contains(cell)) {
+            m_stops.set(cell);
+        }
+    }
+
+    Hero heroAtStart() const
+    {
+        const Catalogue &catalogue = m_plan.asked.catalogue;
+        return {.cell = m_plan.asked.start,
+                .open = m_walkable,
+                .held = heldAtStart(catalogue, m_plan.ground),
+                .closed = m_closed,
+                .taken = std::vector<bool>(m_items.size()),
+                .bag = int(catalogue.kind(catalogue.start()).items.size())};
+    }
+
+    /// Does the nearest deed until the game is lost. While it is open, some door leads on to a state that can be lost.
+    bool play(Hero &hero, std::vector<Deed> &deeds)
+    {
+        while (fateOf(hero.opened) != LockStates::Fate::Lost) {
+            std::optional<Deed> deed;
+            const auto isThere = [&](Point cell) { return (deed = deedAt(hero, cell)).has_value(); };
+            if (!walk(hero, isThere) || !act(hero, *deed)) {
+                return false;
+            }
+            deeds.push_back(*deed);
+        }
+        return true;
+    }
+
+    void leaveOut(std::vector<Deed> deeds)
+    {
+        for (std::size_t i = deeds.size(); i-- > 0 && !isStopped();) {
+            std::vector<Deed> fewer = deeds;
+            fewer.erase(fewer.begin() + qptrdiff(i));
+            std::optional<Hero> hero = played(fewer);
+            if (hero && hero->commands.size() <= m_found.commands.size()) {
+                m_found = std::move(*hero);
+                deeds = std::move(fewer);
+            }
+        }
+    }
+
+    /// The hero after these deeds, up to the one that loses the game; std::nullopt if he cannot do them or none does.
+    std::optional<Hero> played(const std::vector<Deed> &deeds)
+    {
+        Hero hero = heroAtStart();
+        for (const Deed &deed : deeds) {
+            const auto isThere = [&deed](Point cell) {
+                return deed.what == Deed::What::Unlock
+                           ? std::abs(cell.x - deed.cell.x) + std::abs(cell.y - deed.cell.y) == 1
+                           : cell == deed.cell;
+            };
+            if (!walk(hero, isThere) || !act(hero, deed)) {
+                return std::nullopt;
+            }
+            if (fateOf(hero.opened) == LockStates::Fate::Lost) {
+                return hero;
+            }
+        }
+        return std::nullopt;
+    }
+
+    /// Does a deed where the hero stands; false if he cannot.
+    bool act(Hero &hero, const Deed &deed)
+    {
+        if (deed.what == Deed::What::PickUp) {
+            for (std::size_t i = 0; i < m_items.size(); ++i) {
+                if (m_items[i].cell == deed.cell && !hero.taken[i]) {
+                    hero.taken[i] = true;
+                    if (m_items[i].key != TrapItem::noKey) {
+                        ++hero.held[std::size_t(m_items[i].key)];
+                    }
+                    ++hero.bag;
+                    hero.commands.push_back(Command::pickUp());
+                    return true;
+                }
+            }
+            return false;
+        }
+        if (deed.what == Deed::What::Press) {
+            // On the plate from the start on, he has to come back to it.
+            const auto isElsewhere = [&deed](Point cell) { return cell != deed.cell; };
+            const auto isBack = [&deed](Point cell) { return cell == deed.cell; };
+            return isPressed(hero, deed.cell) || (walk(hero, isElsewhere) && walk(hero, isBack));
+        }
+        if (!hasKeyFor(hero, deed.cell)) {
+            return false;
+        }
+        const auto key = std::size_t(m_plan.ground.lockAt(deed.cell));
+        --hero.held[key];
+        --hero.closed[key];
+        --hero.bag;
+        hero.opened = openedWith(hero, deed.cell);
+        hero.open.set(deed.cell);
+        hero.commands.push_back(Command::move(*directionOf(deed.cell - hero.cell)));
+        return true;
+    }
+
+    std::optional<Deed> deedAt(const Hero &hero, Point cell)
+    {
+        if (!m_stops.at(cell)) {
+            return std::nullopt;
+        }
+        if (wantsItemOn(hero, cell)) {
+            return Deed{Deed::What::PickUp, cell};
+        }
+        if (!isPressed(hero, cell)) {
+            return Deed{Deed::What::Press, cell};
+        }
+        for (const Direction direction : straightDirections) {
+            const Point door = cell + stepOf(direction);
+            if (hasKeyFor(hero, door) && m_plan.ground.isUsedUp(m_plan.ground.lockAt(door))
+                && fateOf(openedWith(hero, door)) != LockStates::Fate::Safe) {
+                return Deed{Deed::What::Unlock, door};
+            }
+        }
+        return std::nullopt;
+    }
+
+    /// True if a key lies there for which there are doors, and there is room for what lies on top.
+    bool wantsItemOn(const Hero &hero, Point cell) const
+    {
+        bool isWanted = false;
+        for (std::size_t i = 0; i < m_items.size() && hero.bag < largestBag; ++i) {
+            const int key = m_items[i].key;
+            if (m_items[i].cell == cell && !hero.taken[i] && key != TrapItem::noKey) {
+                const int most = m_plan.ground.isUsedUp(key) ? hero.closed[std::size_t(key)] : 1;
+                isWanted = isWanted || hero.held[std::size_t(key)] < most;
+            }
+        }
+        return isWanted;
+    }
+
+    /// False if a plate on the cell would open something.
+    bool isPressed(const Hero &hero, Point cell) const
+    {
+        bool isPressed = true;
+        forEachGate(cell, [&](Point gate) { isPressed = isPressed && hero.open.at(gate); });
+        return isPressed;
+    }
+
+    /// True for a locked door that is closed.
+    bool hasKeyFor(const Hero &hero, Point door) const
+    {
+        const int key = m_plan.ground.lockAt(door);
+        return key != Ground::noLock && !m_plan.ground.isPlate(key) && !hero.open.at(door)
+               && hero.held[std::size_t(key)] > 0;
+    }
+
+    bool opensOnTheWay(const Hero &hero, Point door) const
+    {
+        return (m_plan.ground.isFreeDoor(door) && !hero.open.at(door))
+               || (hasKeyFor(hero, door) && !m_plan.ground.isUsedUp(m_plan.ground.lockAt(door)));
+    }
+
+    LockStates::Doors openedWith(const Hero &hero, Point door) const
+    {
+        const std::optional<int> number = m_plan.map.doorAt(door);
+        return hero.opened | (number ? LockStates::Doors(1) << unsigned(*number) : 0);
+    }
+
+    LockStates::Fate fateOf(LockStates::Doors opened)
+    {
+        const auto known = m_fates.find(opened);
+        if (known != m_fates.end()) {
+            return known->second;
+        }
+        const std::optional<std::size_t> state = m_plan.states.stateOf(opened);
+        const LockStates::Fate fate = state ? m_plan.states.fateOf(*state) : LockStates::Fate::Safe;
+        return m_fates.emplace(opened, fate).first->second;
+    }
+
+    /// Takes the hero by the cheapest way to the nearest cell for which `isThere(Point)` holds; false if there is none,
+    /// or if the search is stopped. A step costs 1, one that first opens a door 2.
+    template<typename IsThere>
+    bool walk(Hero &hero, const IsThere &isThere)
+    {
+        std::optional<Point> goal;
+        reach(hero.cell, Direction::North, 0);
+        std::size_t done = 0;
+        for (std::size_t cost = 0; !goal && done < m_reached.size() && !isStopped(); ++cost) {
+            std::vector<Point> &front = m_waiting[cost % m_waiting.size()];
+            for (std::size_t i = 0; i < front.size() && !goal; ++i) {
+                if (isThere(front[i])) {
+                    goal = front[i];
+                }
+                lookAround(hero, front[i], cost);
+            }
+            done += front.size();
+            front.clear();
+        }
+        if (goal) {
+            follow(hero, *goal);
+        }
+        m_looks += qint64(m_reached.size());
+        for (const Point cell : m_reached) {
+            m_cameBy.set(cell, 0);
+        }
+        m_reached.clear();
+        m_waiting = {};
+        return goal.has_value();
+    }
+
+    void reach(Point cell, Direction by, std::size_t cost)
+    {
+        if (m_cameBy.at(cell) == 0) {
+            m_cameBy.set(cell, std::uint8_t(1 + int(by)));
+            m_reached.push_back(cell);
+            m_waiting[cost % m_waiting.size()].push_back(cell);
+        }
+    }
+
+    void lookAround(const Hero &hero, Point cell, std::size_t cost)
+    {
+        const Rules &rules = m_plan.ground.rules();
+        const auto isOpen = [&hero](Point at) { return hero.open.contains(at) && hero.open.at(at); };
+        for (int d = 0; d < directionCount; d += rules.moves == 8 ? 1 : 2) {
+            const Point next = cell + stepOf(Direction(d));
+            if (isStepOpen(cell, Direction(d), rules, isOpen)) {
+                reach(next, Direction(d), cost + 1);
+            } else if (isStraight(Direction(d)) && opensOnTheWay(hero, next)) {
+                reach(next, Direction(d), cost + 2);
+            }
+        }
+    }
+
+    void follow(Hero &hero, Point goal) const
+    {
+        std::vector<Direction> way;
+        for (Point cell = goal; cell != hero.cell; cell = cell - stepOf(way.back())) {
+            way.push_back(Direction(m_cameBy.at(cell) - 1));
+        }
+        for (auto direction = way.rbegin(); direction != way.rend(); ++direction) {
+            const Point next = hero.cell + stepOf(*direction);
+            if (!hero.open.at(next)) {
+                hero.commands.push_back(Command::move(*direction));
+                hero.open.set(next);
+            }
+            hero.commands.push_back(Command::move(*direction));
+            come(hero, next);
+        }
+    }
+
+    /// Presses a plate on the cell, too.
+    void come(Hero &hero, Point cell) const
+    {
+        hero.cell = cell;
+        forEachGate(cell, [&hero](Point gate) { hero.open.set(gate); });
+    }
+
+    /// Calls `use(Point)` with each gate that a plate on the cell opens.
+    template<typename Use>
+    void forEachGate(Point cell, const Use &use) const
+    {
+        const std::size_t index = m_cameBy.index(cell);
+        const auto isBefore = [](const LyingKey &key, std::size_t at) { return key.cell < at; };
+        auto key = std::lower_bound(m_plan.keys.begin(), m_plan.keys.end(), index, isBefore);
+        for (; key != m_plan.keys.end() && key->cell == index; ++key) {
+            const std::vector<Point> &gates = m_gates[std::size_t(key->key)];
+            std::for_each(gates.begin(), gates.end(), use);
+        }
+    }
+
+    bool isStopped() const { return states() > m_most || isSet(m_watch->isCancelled); }
+
+    TrapRunPlan m_plan;
+    BitGrid m_walkable;
+    std::vector<TrapItem> m_items;           ///< trapItemsOf()
+    std::vector<int> m_closed;               ///< locks by key
+    std::vector<std::vector<Point>> m_gates; ///< by key that is a plate
+    BitGrid m_stops;                         ///< cells where there may be something to do
+    std::map<LockStates::Doors, LockStates::Fate> m_fates;
+    Grid<std::uint8_t> m_cameBy;                 ///< of a walk: 1 + Direction; 0: not come to
+    std::array<std::vector<Point>, 3> m_waiting; ///< of a walk: cells by their cost, modulo 3
+    std::vector<Point> m_reached;                ///< of a walk
+    const SolveWatch *m_watch = nullptr;
+    qint64 m_most = 0;
+    qint64 m_looks = 0;
+    Hero m_found;
+};
 
 class LockedTraps {
 public:
@@ -42,8 +417,6 @@ public:
     }
 
 private:
-    static constexpr qint64 cellsOfState = 64; ///< as TrapRun counts them
-
     KeyFlood flood(const std::vector<int> &need) const
     {
         KeyFlood flood(m_ground, m_cells, m_keys, m_held, need);
@@ -137,49 +510,24 @@ private:
         return goods;
     }
 
-    /// With eight moves first for one who enters doors obliquely, who shows how short it may be at best.
     void run(const LockMap &map, const LockStates &states, const KeyFlood &most, TrapSearch &search) const
     {
-        search.stuck = Stuck::Unknown;
-        if (m_ground.size().area() / cellsOfState > m_bounds.states) {
-            search.hitBound = true;
-            return;
+        TrapRun run({m_asked, m_ground, most.cells(), m_keys, map, states});
+        const bool isFound = run.find(m_bounds.states - search.states, m_watch, search.states);
+        search.states += run.states();
+        search.stuck = isFound ? Stuck::Can : Stuck::Unknown;
+        search.hitBound = !isFound && search.states > m_bounds.states;
+        if (isFound) {
+            search.trap = trapOf(run, map, states);
         }
-        const std::optional<TrapRunLevel> level = trapRunLevelOf({m_asked, m_ground, most.cells(), m_keys, map});
-        std::optional<int> least;
-        std::optional<TrapEstimate> estimate;
-        if (level) {
-            estimate.emplace(*level, states);
-        }
-        for (const bool entersObliquely : {true, false}) {
-            if (!level || search.trap || (entersObliquely && m_ground.rules().moves == 4)) {
-                continue;
-            }
-            TrapRun run(*level, states, *estimate, entersObliquely);
-            if (run.find(m_bounds.states - search.states, m_watch, search.states)) {
-                least = least.value_or(run.cost());
-                search.trap = trapOf(run, map, states);
-                if (search.trap) {
-                    search.trap->isShortest = run.cost() == *least;
-                    search.stuck = Stuck::Can;
-                }
-            }
-            search.states += run.states();
-        }
-        search.hitBound = !search.trap && search.states > m_bounds.states;
     }
 
-    /// Nothing if no hero can do that.
-    std::optional<Trap> trapOf(TrapRun &run, const LockMap &map, const LockStates &states) const
+    Trap trapOf(const TrapRun &run, const LockMap &map, const LockStates &states) const
     {
-        std::optional<std::vector<Command>> commands = run.commands();
-        if (!commands) {
-            return std::nullopt;
-        }
-        Trap trap{.commands = std::move(*commands), .cell = run.cell(), .cause = Trap::Cause::Key};
+        Trap trap{.commands = run.commands(), .cell = run.cell(), .cause = Trap::Cause::Key};
         trap.from = run.cell();
-        trap.to = run.lastLock().cell;
-        trap.key = m_ground.keys()[std::size_t(run.lastLock().key)];
+        trap.to = run.lastDoor();
+        trap.key = m_ground.keys()[std::size_t(m_ground.lockAt(trap.to))];
         const LockStates::Rest rest = states.restOf(run.opened());
         const auto isOut = [&](Point cell) {
             const std::optional<int> region = map.regionAt(cell);

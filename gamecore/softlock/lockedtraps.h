@@ -7,6 +7,6 @@
 /// on. Then only keys make traps, those that are used up and too few. Where there are enough of them a flood says so,
 /// without a state, and so where all that is asked for lies before the doors.
 ///
-/// More than LockStates::mostDoors scarce doors, or more than fit into TrapRunLevel, are unknown.
+/// More than LockStates::mostDoors scarce doors are unknown.
 TrapSearch findLockedTrap(const TrapQuestion &asked, const Ground &ground, const TrapGoals &goals,
                           const SolveBounds &bounds, const SolveWatch &watch);

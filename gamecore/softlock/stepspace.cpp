@@ -131,17 +131,20 @@ StepState StepRegions::gathered(StepState state)
     return state;
 }
 
-std::vector<Command> StepRegions::wayTo(int cell, const StepState &state)
+std::vector<Command> StepRegions::wayTo(const std::vector<int> &goals, StepState &state)
 {
     const Layer &layer = layerOf(state);
     const Steps &steps = stepsWith(state.opened);
+    const int region = layer.regionAt[std::size_t(state.cell)];
+    const auto isGoal = [&goals](int cell) { return std::find(goals.begin(), goals.end(), cell) != goals.end(); };
     std::vector<std::pair<int, Direction>> before(std::size_t(m_rules.cellCount()), {none, Direction::North});
     std::vector<int> cells{state.cell};
     before[std::size_t(state.cell)].first = state.cell;
-    for (std::size_t i = 0; i < cells.size() && before[std::size_t(cell)].first == none; ++i) { // it grows
+    std::size_t i = 0;
+    for (; !isGoal(cells[i]); ++i) { // it grows
         for (int d = 0; d < directionCount; d += m_rules.stride()) {
             const int to = plainStep(steps, cells[i], d, state.treasure);
-            const bool stays = to >= 0 && layer.regionAt[std::size_t(to)] == layer.regionAt[std::size_t(cell)];
+            const bool stays = to >= 0 && layer.regionAt[std::size_t(to)] == region;
             if (stays && before[std::size_t(to)].first == none) {
                 before[std::size_t(to)] = {cells[i], Direction(d)};
                 cells.push_back(to);
@@ -149,10 +152,11 @@ std::vector<Command> StepRegions::wayTo(int cell, const StepState &state)
         }
     }
     std::vector<Command> commands;
-    for (int at = cell; at != state.cell; at = before[std::size_t(at)].first) {
+    for (int at = cells[i]; at != state.cell; at = before[std::size_t(at)].first) {
         commands.push_back(Command::move(before[std::size_t(at)].second));
     }
     std::reverse(commands.begin(), commands.end());
+    state.cell = cells[i];
     return commands;
 }
 
@@ -177,7 +181,7 @@ int StepSpace::add(const StepState &state)
     const StepState gathered = m_regions.gathered(state);
     const auto [known, isNew] = m_known.emplace(gathered, int(m_nodes.size()));
     if (isNew) {
-        m_nodes.push_back({.state = gathered, .arrived = state});
+        m_nodes.push_back({.state = gathered});
     }
     return known->second;
 }
@@ -195,7 +199,7 @@ void StepSpace::goOn(int node)
         m_rules.addNext(at, m_next, &m_come);
         noteExits(m_nodes[std::size_t(node)]);
         for (const StepRules::Next &next : m_next) {
-            goTo(node, cell, next);
+            goTo(node, next);
         }
     }
     std::sort(m_arcs.begin() + qptrdiff(first), m_arcs.end());
@@ -212,7 +216,7 @@ void StepSpace::noteExits(Node &node) const
                      });
 }
 
-void StepSpace::goTo(int node, int cell, const StepRules::Next &next)
+void StepSpace::goTo(int node, const StepRules::Next &next)
 {
     if (next.isWon) {
         m_nodes[std::size_t(node)].wins = true;
@@ -222,8 +226,6 @@ void StepSpace::goTo(int node, int cell, const StepRules::Next &next)
     const int to = add(next.state);
     if (to == count) {
         m_nodes.back().before = node;
-        m_nodes.back().from = cell;
-        m_nodes.back().command = next.command;
     }
     if (to != node) {
         m_arcs.push_back(to);

@@ -30,8 +30,8 @@ public:
     const Region &regionOf(const StepState &state);
     /// The same hero on the first cell of his region.
     StepState gathered(StepState state);
-    /// The commands that lead him to another cell of his region.
-    std::vector<Command> wayTo(int cell, const StepState &state);
+    /// Leads the hero to the nearest of some cells of his region, and returns the commands.
+    std::vector<Command> wayTo(const std::vector<int> &goals, StepState &state);
 
     /// Cells and steps that were looked at so far.
     qint64 looks() const { return m_looks; }
@@ -85,10 +85,7 @@ public:
         bool meetsExit = false; ///< he comes to an exit or to stairs before he leaves it, or by leaving it
         std::size_t firstArc = 0;
         std::size_t arcCount = 0;
-        int before = -1;        ///< the node by which it was found first
-        int from = 0;           ///< a cell of its region
-        Command command = {};   ///< from there
-        StepState arrived = {}; ///< with which he comes here then
+        int before = -1; ///< the node by which it was found first
     };
     /// In the order in which they were found, the start first.
     const std::vector<Node> &nodes() const { return m_nodes; }
@@ -97,8 +94,6 @@ public:
     {
         return {m_arcs.data() + m_nodes[std::size_t(node)].firstArc, m_nodes[std::size_t(node)].arcCount};
     }
-    /// Of a state that he can come to.
-    int nodeOf(const StepState &state) { return m_known.at(m_regions.gathered(state)); }
     StepRegions &regions() { return m_regions; }
 
 private:
@@ -107,7 +102,7 @@ private:
     int add(const StepState &state);
     void goOn(int node);
     void noteExits(Node &node) const;
-    void goTo(int node, int cell, const StepRules::Next &next);
+    void goTo(int node, const StepRules::Next &next);
     void markWinning();
 
     const StepRules &m_rules;

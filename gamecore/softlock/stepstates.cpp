@@ -32,33 +32,20 @@ struct StepRules::Walk {
 };
 
 StepRules::StepRules(const TrapQuestion &asked, const Ground &ground, const TrapGoals &goals, const BitGrid &cells)
-    : m_asked(asked), m_ground(ground), m_goals(goals), m_held(heldAtStart(asked.catalogue, ground)),
-      m_doorAt(std::size_t(ground.size().area()), none), m_treasureAt(m_doorAt), m_plateAt(m_doorAt),
-      m_exitAt(m_doorAt.size(), 0), m_stairsAt(m_exitAt), m_itemAt(m_exitAt)
+    : m_asked(asked), m_ground(ground), m_goals(goals), m_items(trapItemsOf(asked, ground, cells)),
+      m_held(heldAtStart(asked.catalogue, ground)), m_doorAt(std::size_t(ground.size().area()), none),
+      m_treasureAt(m_doorAt), m_plateAt(m_doorAt), m_exitAt(m_doorAt.size(), 0), m_stairsAt(m_exitAt),
+      m_itemAt(m_exitAt)
 {
-    std::vector<bool> hasDoors(ground.keys().size());
     forEachCell(cells, [&](Point cell) {
         const int key = ground.lockAt(cell);
-        if (!ground.isDoor(cell)) {
-            return;
-        }
-        if (key != Ground::noLock) {
-            hasDoors[std::size_t(key)] = true;
-        }
-        if (key == Ground::noLock || !ground.isPlate(key)) {
+        if (ground.isDoor(cell) && (key == Ground::noLock || !ground.isPlate(key))) {
             m_doorAt[index(cell)] = int(m_doors.size());
             m_doors.push_back(cell);
         }
     });
-    const std::vector<TrapItem> items = trapItemsOf(asked, ground);
-    for (auto item = items.begin(); item != items.end(); ++item) {
-        const bool isOfUse = std::any_of(item, items.end(), [&](const TrapItem &other) {
-            return other.cell == item->cell && other.key != TrapItem::noKey && hasDoors[std::size_t(other.key)];
-        });
-        if (isOfUse && cells.at(item->cell)) {
-            m_items.push_back(*item);
-            m_itemAt[index(item->cell)] = 1;
-        }
+    for (const TrapItem &item : m_items) {
+        m_itemAt[index(item.cell)] = 1;
     }
     for (std::size_t i = 0; i < goals.treasure.size(); ++i) {
         m_treasureAt[index(goals.treasure[i])] = int(i);

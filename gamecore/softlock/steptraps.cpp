@@ -5,8 +5,6 @@
 #include "gamecore/softlock/stepspace.h"
 
 #include <algorithm>
-#include <unordered_map>
-#include <unordered_set>
 
 namespace {
 
@@ -21,34 +19,26 @@ public:
     {
         TrapSearch search;
         if (m_space.explore(bounds.states, watch)) {
-            judge(search, bounds, watch);
+            judge(search);
         } else {
             search.hitBound = !isSet(watch.isCancelled);
         }
-        search.states = states();
+        search.states = m_space.states();
         return search;
     }
 
 private:
-    /// A state on the way of one who looks for the nearest trap, cell by cell.
-    struct Step {
-        StepState state;
-        int before = -1;
-        Command command = {};
-    };
     /// What is known of a run into a trap.
     struct Fall {
         std::vector<Command> commands;
         StepState before; ///< where the last one is given
         StepState after;
         int node = 0;
-        bool isShortest = false;
     };
 
     const StepSpace::Node &nodeAt(int node) const { return m_space.nodes()[std::size_t(node)]; }
-    qint64 states() const { return m_space.states() + qint64(m_steps.size()); }
 
-    void judge(TrapSearch &search, const SolveBounds &bounds, const SolveWatch &watch)
+    void judge(TrapSearch &search)
     {
         const std::vector<StepSpace::Node> &nodes = m_space.nodes();
         const auto trap = std::find_if(nodes.begin(), nodes.end(), [](const auto &node) { return !node.wins; });
@@ -60,52 +50,12 @@ private:
             search.stuck = Stuck::FromStart;
         } else if (isFinal) {
             search.stuck = Stuck::Can;
-            std::optional<Fall> fall = nearestFall(bounds, watch);
-            search.trap = trapOf(fall ? std::move(*fall) : someFall(int(trap - nodes.begin())));
+            search.trap = trapOf(fallInto(int(trap - nodes.begin())));
         }
-    }
-
-    /// Breadth-first over all states; nothing if that takes too many.
-    std::optional<Fall> nearestFall(const SolveBounds &bounds, const SolveWatch &watch)
-    {
-        std::unordered_set<StepState, StepStateHash> seen{m_rules.start()};
-        m_steps.push_back({.state = m_rules.start()});
-        for (std::size_t i = 0; i < m_steps.size(); ++i) { // it grows
-            if (states() > bounds.states || isSet(watch.isCancelled)) {
-                return std::nullopt;
-            }
-            m_next.clear();
-            m_rules.addNext(m_steps[i].state, m_next);
-            for (const StepRules::Next &next : m_next) {
-                if (next.isWon || !seen.insert(next.state).second) {
-                    continue;
-                }
-                m_steps.push_back({next.state, int(i), next.command});
-                if (const int node = m_space.nodeOf(next.state); !nodeAt(node).wins) {
-                    return fallAlong(node);
-                }
-            }
-        }
-        return std::nullopt;
-    }
-
-    /// The last of the steps falls into the trap.
-    Fall fallAlong(int node) const
-    {
-        Fall fall{.commands = {},
-                  .before = m_steps[std::size_t(m_steps.back().before)].state,
-                  .after = m_steps.back().state,
-                  .node = node,
-                  .isShortest = true};
-        for (int i = int(m_steps.size()) - 1; i > 0; i = m_steps[std::size_t(i)].before) {
-            fall.commands.push_back(m_steps[std::size_t(i)].command);
-        }
-        std::reverse(fall.commands.begin(), fall.commands.end());
-        return fall;
     }
 
     /// From region to region, in each the shortest way.
-    Fall someFall(int node)
+    Fall fallInto(int node)
     {
         std::vector<int> nodes;
         for (int at = node; at > 0; at = nodeAt(at).before) {
@@ -114,20 +64,43 @@ private:
         std::reverse(nodes.begin(), nodes.end());
         Fall fall{.commands = {}, .before = {}, .after = m_rules.start(), .node = node};
         for (const int at : nodes) {
-            const StepSpace::Node &next = nodeAt(at);
-            const std::vector<Command> way = m_space.regions().wayTo(next.from, fall.after);
-            fall.commands.insert(fall.commands.end(), way.begin(), way.end());
-            fall.commands.push_back(next.command);
-            fall.before = fall.after;
-            fall.before.cell = next.from;
-            fall.after = next.arrived;
+            goInto(nodeAt(at).state, fall);
         }
         return fall;
     }
 
+    /// Goes to the nearest cell from where a command leads to a region, and there. `goal`: on the first cell of it.
+    void goInto(const StepState &goal, Fall &fall)
+    {
+        StepRegions &regions = m_space.regions();
+        const StepRegions::Region region = regions.regionOf(fall.after);
+        std::vector<int> cells;
+        std::vector<StepRules::Next> steps;
+        for (const int cell : region.rim) {
+            StepState at = fall.after;
+            at.cell = cell;
+            std::vector<StepRules::Next> next;
+            m_rules.addNext(at, next);
+            const auto step = std::find_if(next.begin(), next.end(), [&](const StepRules::Next &to) {
+                return !to.isWon && regions.gathered(to.state) == goal;
+            });
+            if (step != next.end()) {
+                cells.push_back(cell);
+                steps.push_back(*step);
+            }
+        }
+        fall.before = fall.after;
+        const std::vector<Command> way = regions.wayTo(cells, fall.before);
+        const auto from = std::find(cells.begin(), cells.end(), fall.before.cell) - cells.begin();
+        const StepRules::Next &step = steps[std::size_t(from)];
+        fall.commands.insert(fall.commands.end(), way.begin(), way.end());
+        fall.commands.push_back(step.command);
+        fall.after = step.state;
+    }
+
     Trap trapOf(Fall fall) const
     {
-        Trap trap{.cell = m_rules.cellOf(fall.after), .lost = lostFrom(fall.node), .isShortest = fall.isShortest};
+        Trap trap{.cell = m_rules.cellOf(fall.after), .lost = lostFrom(fall.node)};
         trap.from = m_rules.cellOf(fall.before);
         trap.to = trap.cell;
         trap.cause = Trap::Cause::Step;
@@ -178,8 +151,6 @@ private:
     const TrapGoals &m_goals;
     const StepRules &m_rules;
     StepSpace m_space;
-    std::vector<Step> m_steps;
-    std::vector<StepRules::Next> m_next;
 };
 
 } // namespace

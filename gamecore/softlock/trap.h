@@ -31,7 +31,6 @@ struct Trap {
     /// Cells with treasure, or exits and stairs, that are asked for and out of his reach then, whatever he does. Empty:
     /// he can have each, but not all.
     std::vector<Point> lost = {};
-    bool isShortest = false; ///< no run into any trap has fewer commands
 };
 
 struct TrapSearch {

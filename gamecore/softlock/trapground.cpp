@@ -101,12 +101,18 @@ TrapGoals trapGoalsOf(const TrapQuestion &asked, const Ground &ground)
     return goals;
 }
 
-std::vector<TrapItem> trapItemsOf(const TrapQuestion &asked, const Ground &ground)
+std::vector<TrapItem> trapItemsOf(const TrapQuestion &asked, const Ground &ground, const BitGrid &cells)
 {
+    std::vector<bool> hasDoors(ground.keys().size());
+    forEachCell(cells, [&](Point cell) {
+        if (const int key = ground.lockAt(cell); key != Ground::noLock) {
+            hasDoors[std::size_t(key)] = true;
+        }
+    });
     std::vector<TrapItem> items;
     for (const Thing *thing : placingOrder(asked.level, asked.catalogue)) {
         const Kind *kind = kindOf(asked, *thing);
-        if (kind && kind->category == KindCategory::Item) {
+        if (kind && kind->category == KindCategory::Item && cells.at(thing->cell)) {
             const auto key = std::find(ground.keys().begin(), ground.keys().end(), kind->key);
             const bool isKey = key != ground.keys().end();
             items.push_back({thing->cell, isKey ? int(key - ground.keys().begin()) : TrapItem::noKey});
@@ -114,14 +120,13 @@ std::vector<TrapItem> trapItemsOf(const TrapQuestion &asked, const Ground &groun
     }
     std::stable_sort(items.begin(), items.end(),
                      [](const TrapItem &a, const TrapItem &b) { return readsBefore(a.cell, b.cell); });
-    // What lies under the last key of a cell is nobody's business.
+    // The last key of a cell that opens something ends what matters there.
     std::vector<TrapItem> kept;
     std::optional<Point> keyBelow;
-    std::reverse(items.begin(), items.end());
-    for (const TrapItem &item : items) {
-        keyBelow = item.key != TrapItem::noKey ? item.cell : keyBelow;
-        if (keyBelow == item.cell) {
-            kept.push_back(item);
+    for (auto item = items.rbegin(); item != items.rend(); ++item) {
+        keyBelow = item->key != TrapItem::noKey && hasDoors[std::size_t(item->key)] ? item->cell : keyBelow;
+        if (keyBelow == item->cell) {
+            kept.push_back(*item);
         }
     }
     std::reverse(kept.begin(), kept.end());

@@ -28,14 +28,15 @@ struct TrapGoals {
 };
 TrapGoals trapGoalsOf(const TrapQuestion &asked, const Ground &ground);
 
-/// Something to be picked up: a key, or what lies on one and has to be taken before it.
+/// Something to be picked up: a key for which there are doors, or what lies on one and has to be taken before it.
 struct TrapItem {
     Point cell;
     int key = noKey; ///< number of Ground::keys()
     static constexpr int noKey = -1;
 };
-/// In reading order of cells; within a cell in the order in which picking up takes them.
-std::vector<TrapItem> trapItemsOf(const TrapQuestion &asked, const Ground &ground);
+/// Those in reach, in reading order of cells; within a cell in the order in which picking up takes them. `cells`: that
+/// the hero may come to at most.
+std::vector<TrapItem> trapItemsOf(const TrapQuestion &asked, const Ground &ground, const BitGrid &cells);
 
 /// Whether searches for traps know all that decides: no dead monsters are asked for while there are living ones, no
 /// monster carries what matters and can be had, nothing in the level teleports the hero.

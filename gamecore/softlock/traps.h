@@ -6,7 +6,7 @@
 #include "gamecore/softlock/trap.h"
 #include "gamecore/softlock/trapground.h"
 
-/// Whether a hero can get stuck in a level, and the shortest run into it: soft locks.
+/// Whether a hero can get stuck in a level, and a run into it: soft locks.
 ///
 /// Asked of the maze alone: nobody stands in the way, nothing hurts (as after the command `protect on`), all that can
 /// be done is to step, to open doors and to pick up; what is carried may be dropped, but is kept: to leave a key where
@@ -21,7 +21,7 @@
 /// Where each step can be taken back (gamecore/softlock/lockedtraps.h) levels are contracted to regions between scarce
 /// doors, and states are sets of open doors. Where the ground drifts (gamecore/softlock/steptraps.h) regions are those
 /// within which he can walk to and fro, and states are a region with what is open and taken. The run is in commands,
-/// and is the shortest where Trap::isShortest says so.
+/// and need not be the shortest.
 TrapSearch findTrap(const PlayableLevel &level, const SolveBounds &bounds, const SolveWatch &watch = {});
 /// The same of a level whose ground is known.
 TrapSearch findTrap(const TrapQuestion &asked, const Ground &ground, const SolveBounds &bounds,

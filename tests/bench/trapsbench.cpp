@@ -65,7 +65,6 @@ void measureCase(const Case &of, const CataloguePtr &catalogue, Report &report)
     constexpr int levels = 100;
     std::vector<double> times;
     std::array<int, stuckCount> verdicts{};
-    int shortest = 0;
     qint64 mostStates = 0;
     for (std::uint64_t seed = 1; int(times.size()) < levels; ++seed) {
         IssueList issues;
@@ -73,7 +72,6 @@ void measureCase(const Case &of, const CataloguePtr &catalogue, Report &report)
         TrapSearch search;
         times.push_back(processorNanosecondsOf([&] { search = findTrap(level, {}); }));
         ++verdicts[std::size_t(search.stuck)];
-        shortest += search.trap && search.trap->isShortest ? 1 : 0;
         mostStates = std::max(mostStates, search.states);
     }
     BenchRow row = ownRow({},
@@ -82,12 +80,11 @@ void measureCase(const Case &of, const CataloguePtr &catalogue, Report &report)
                               .arg(of.moves),
                           u"ms"_s, inUnit({percentileOf(times, 100), {}}, 1e6));
     row.goal = Goal::atMost(50);
-    row.note = u"the slowest of %1, the median %2; %3 never, %4 can (%5 shortest), %6 from the start, %7 unknown; at "
-               "most %8 states"_s.arg(levels)
+    row.note = u"the slowest of %1, the median %2; %3 never, %4 can, %5 from the start, %6 unknown; at most %7 "
+               "states"_s.arg(levels)
                    .arg(medianOf(times) / 1e6, 0, 'f', 2)
                    .arg(verdicts[0])
                    .arg(verdicts[1])
-                   .arg(shortest)
                    .arg(verdicts[2])
                    .arg(verdicts[3])
                    .arg(mostStates);

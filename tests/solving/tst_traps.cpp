@@ -68,8 +68,8 @@ QString differenceFrom(const EveryRun &every, const TrapSearch &search, Game gam
         return {};
     }
     const int length = int(search.trap->commands.size());
-    if (search.trap->isShortest ? length != every.trap : length < every.trap) {
-        return u"a run of %1, not %2"_s.arg(every.trap).arg(length);
+    if (length < every.trap) {
+        return u"a run of %1 or more, not %2"_s.arg(every.trap).arg(length);
     }
     EventList events;
     game.play(Command::protect(true), events);
@@ -151,9 +151,7 @@ private Q_SLOTS:
         QCOMPARE(inWords(trapIn({u"g1@41g"_s, u"##4###"_s})), u"never"_s);
         // Each can be had, but not both.
         QCOMPARE(inWords(trapIn({u"g1@41g"_s})), u"from_start"_s);
-        const Trap trap = trapIn({u" 1@41g"_s}).trap.value();
-        QCOMPARE(trap.cell, (Point{2, 0}));
-        QVERIFY(trap.isShortest);
+        QCOMPARE(trapIn({u" 1@41g"_s}).trap.value().cell, (Point{2, 0}));
     }
 
     void enoughKeysAreNoTrap()
@@ -261,41 +259,12 @@ private Q_SLOTS:
         const QString rest = asking(u"treasure"_s);
         const TrapSearch search = trapIn(rows, rest, driftingCatalogue());
         QCOMPARE(inWords(search), u"step 19,10-21,10 after 19, lost 3,3 7,16"_s);
-        QVERIFY(search.trap->isShortest);
         rows[3][3] = u' ';
         rows[16][7] = u'#';
         rows[10][39] = u'g';
         const TrapSearch never = trapIn(rows, rest, driftingCatalogue());
         QCOMPARE(never.stuck, Stuck::Never);
         QCOMPARE(never.states, 2 + 800 * 9 / 64);
-    }
-
-    void someRunIntoATrapWhereTheShortestTakesTooLong()
-    {
-        Rng rng(17);
-        int longer = 0;
-        const int levels = repeats(40, 4'000);
-        for (int compared = 0; compared < levels;) {
-            const DrawnTrap drawn = drawnTrap(rng, u"     ####==nesw14"_s);
-            const Game game = gameUnder(driftingCatalogue(), drawn.rows, drawn.rest);
-            const TrapSearch best = findTrap(game.playable(), {});
-            if (best.stuck != Stuck::Can || best.states > 100) {
-                continue;
-            }
-            TrapSearch some;
-            for (qint64 most = 1; some.stuck != Stuck::Can; ++most) {
-                some = findTrap(game.playable(), {.states = most});
-                QVERIFY(some.stuck == Stuck::Can || some.hitBound);
-            }
-            const EveryRun every = everyRun(game, 4'000);
-            if (every.isExhausted) {
-                ++compared;
-                longer += some.trap->commands.size() > best.trap->commands.size() ? 1 : 0;
-                const QString difference = differenceFrom(every, some, game);
-                QVERIFY2(difference.isEmpty(), qPrintable(difference + u'\n' + drawn.rows.join(u'\n')));
-            }
-        }
-        QVERIFY(longer > 0);
     }
 
     void everyRunOfRandomLevels_data()
@@ -320,6 +289,7 @@ private Q_SLOTS:
         QFETCH(int, usual);
         Rng rng(std::uint64_t(characters.size()) + 5);
         std::array<int, stuckCount> verdicts{};
+        std::size_t length = 0;
         int shortest = 0;
         const int levels = repeats(usual, 100'000 / 7);
         for (int compared = 0; compared < levels;) {
@@ -333,16 +303,18 @@ private Q_SLOTS:
             if (every.isExhausted) {
                 ++compared;
                 ++verdicts[std::size_t(search.stuck)];
-                shortest += search.trap && search.trap->isShortest ? 1 : 0;
+                length += search.trap ? search.trap->commands.size() : 0;
+                shortest += search.trap ? every.trap : 0;
                 const QString difference = differenceFrom(every, search, game);
                 QVERIFY2(difference.isEmpty(),
                          qPrintable(difference + u'\n' + drawn.rows.join(u'\n') + u'\n' + drawn.rest));
             }
         }
-        qInfo("%d never, %d can (%d shortest), %d from the start, %d unknown", verdicts[0], verdicts[1], shortest,
-              verdicts[2], verdicts[3]);
+        qInfo("%d never, %d can (%d commands, at least %d), %d from the start, %d unknown", verdicts[0], verdicts[1],
+              int(length), shortest, verdicts[2], verdicts[3]);
         QVERIFY(verdicts[std::size_t(Stuck::Can)] > levels / 20);
         QVERIFY(verdicts[std::size_t(Stuck::Unknown)] == 0);
+        QVERIFY(2 * length <= 3 * std::size_t(shortest)); // reasonably short
     }
 };
 
