@@ -13,7 +13,7 @@
 // wrong there.
 
 #include "gamecore/analysis/balance.h"
-#include "gamecore/analysis/footprint.h"
+#include "gamecore/pathfinding/rounds.h"
 #include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/softlock/trap.h"
 

@@ -2,6 +2,9 @@
 
 #include "gamecore/base/cancel.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/level/thingfields.h"
+#include "gamecore/pathfinding/rounds.h"
 #include "gamecore/solving/keptcells.h"
 #include "gamecore/solving/playedway.h"
 
@@ -39,9 +42,27 @@ Ground groundOf(const PlayableLevel &level)
     return Ground(level.level().terrain, *level.catalogue(), level.rules());
 }
 
-PatrolWays waysOf(const PlayableLevel &level)
+/// Walks the rounds of all patrols.
+RoundsWalk roundsOf(const PlayableLevel &level, const Ground &ground)
 {
-    return patrolWaysOf(level.level(), *level.catalogue(), groundOf(level));
+    RoundsWalk walk(ground, nullptr, level.rules().isBlocking());
+    for (const Patrol &patrol : patrolsOf(level.level(), *level.catalogue())) {
+        walk.walkAlso(patrol);
+    }
+    return walk;
+}
+
+/// True if every monster stays or walks its rounds.
+bool isOnRounds(const Level &level, const Catalogue &catalogue)
+{
+    return std::all_of(level.things.begin(), level.things.end(), [&](const Thing &thing) {
+        const std::optional<KindId> id = catalogue.kindOf(thing.kind);
+        if (!id || catalogue.kind(*id).category != KindCategory::Monster) {
+            return true;
+        }
+        const Behavior behavior = behaviorOf(thing, catalogue.kind(*id));
+        return behavior == Behavior::Patrol || behavior == Behavior::Idle;
+    });
 }
 
 /// Without what patrols keep to themselves.
@@ -68,13 +89,12 @@ bool isClockwork(const PlayableLevel &level)
     if (level.rules().contact != Contact::Kills || !hasClockworkGround(level)) {
         return false;
     }
-    const PatrolWays ways = waysOf(level);
-    return ways.isOnRounds && !ways.mayFaceDoors;
+    return isOnRounds(level.level(), *level.catalogue()) && !roundsOf(level, groundOf(level)).mayFaceDoors();
 }
 
 ClockworkSolver::ClockworkSolver(const CataloguePtr &shipped, const PlayableLevel &level, qint64 mostDistances)
-    : m_shipped(shipped), m_level(level), m_ways(waysOf(level)), m_ground(openGroundOf(shipped, level)),
-      m_least(m_ground, mostDistances)
+    : m_shipped(shipped), m_level(level), m_walked(roundsOf(level, groundOf(level)).covered()),
+      m_ground(openGroundOf(shipped, level)), m_least(m_ground, mostDistances)
 {
     Q_ASSERT(isClockwork(level));
 }
@@ -88,7 +108,7 @@ bool ClockworkSolver::mayBeWon() const
 Solution ClockworkSolver::search(const World &world, const SolveBounds &bounds, const SolveWatch &watch,
                                  ExactSearch::Aim aim, qint64 before) const
 {
-    Timetable timetable(world, m_ground, m_ways);
+    Timetable timetable(world, m_ground, m_walked);
     ExactSearch search(m_ground, m_least, timetable, bounds, aim);
     Solution solution{.solvable = search.search(watch, before)};
     solution.states = before + search.states();

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "gamecore/solving/exactsearch.h"
-#include "gamecore/solving/patrolways.h"
 
 // The exact answer for levels like a clockwork: their monsters do not react to the hero, so that where they stand is a
 // function of seed and time. Such a game is no game but a labyrinth whose walls move, and the quickest way through it
@@ -41,7 +40,7 @@ private:
 
     CataloguePtr m_shipped;
     PlayableLevel m_level;
-    PatrolWays m_ways;
+    std::vector<Point> m_walked; ///< where any monster may ever stand that walks
     ClockworkGround m_ground;
     LeastSteps m_least;
 };

@@ -1,9 +1,6 @@
 #include "gamecore/solving/keptcells.h"
 
-#include "gamecore/data/catalogue.h"
-#include "gamecore/data/kind.h"
-#include "gamecore/level/thingfields.h"
-#include "gamecore/solving/patrolways.h"
+#include "gamecore/pathfinding/rounds.h"
 
 namespace {
 
@@ -71,31 +68,6 @@ private:
     std::vector<std::pair<Cell, int>> m_waiting;
 };
 
-bool isPatrol(const Thing &thing, const Catalogue &catalogue)
-{
-    const std::optional<KindId> id = catalogue.kindOf(thing.kind);
-    return id && catalogue.kind(*id).category == KindCategory::Monster
-           && behaviorOf(thing, catalogue.kind(*id)) == Behavior::Patrol;
-}
-
-/// Where a patrol may stand at some time.
-std::vector<Cell> walkedBy(const Thing &patrol, const PlayableLevel &level, const Ground &ground,
-                           const ClockworkGround &cells)
-{
-    Level alone = level.level();
-    alone.things = {patrol};
-    const BitGrid walked = patrolWaysOf(alone, *level.catalogue(), ground).walked;
-    std::vector<Cell> all;
-    for (int y = 0; y < alone.terrain.height(); ++y) {
-        for (int x = 0; x < alone.terrain.width(); ++x) {
-            if (walked.at({x, y})) {
-                all.push_back(cells.cellOf({x, y}));
-            }
-        }
-    }
-    return all;
-}
-
 } // namespace
 
 std::vector<Cell> keptCells(const PlayableLevel &level, const ClockworkGround &ground)
@@ -103,17 +75,23 @@ std::vector<Cell> keptCells(const PlayableLevel &level, const ClockworkGround &g
     const Ground terrain(level.level().terrain, *level.catalogue(), level.rules());
     const Cell start = ground.start();
     std::vector<bool> isKept(std::size_t(ground.cellCount()), false);
-    for (const Thing &thing : level.level().things) {
+    RoundsWalk rounds(terrain, nullptr, level.rules().isBlocking());
+    for (const Patrol &patrol : patrolsOf(level.level(), *level.catalogue())) {
         // One that stands on the start touches nobody until somebody moves.
-        if (!isPatrol(thing, *level.catalogue()) || ground.cellOf(thing.cell) == start) {
+        if (ground.cellOf(patrol.cell) == start) {
             continue;
         }
-        const std::vector<Cell> walked = walkedBy(thing, level, terrain, ground);
+        const std::vector<Point> &cells = rounds.walk(patrol);
+        std::vector<Cell> walked;
+        walked.reserve(cells.size());
+        for (const Point cell : cells) {
+            walked.push_back(ground.cellOf(cell));
+        }
         if (qint64(walked.size()) * ground.cellCount() > mostPairs) {
             continue;
         }
         WalkInPairs pairs(ground, walked);
-        const std::vector<bool> &hasCome = pairs.reachFrom(start, ground.cellOf(thing.cell));
+        const std::vector<bool> &hasCome = pairs.reachFrom(start, ground.cellOf(patrol.cell));
         for (std::size_t cell = 0; cell < isKept.size(); ++cell) {
             isKept[cell] = isKept[cell] || (!hasCome[cell] && ground.isOpen(Cell(cell), ground.allOpen()));
         }

@@ -4,10 +4,12 @@
 #include "gamecore/world/command.h"
 #include "gamecore/world/event.h"
 
-Timetable::Timetable(World world, const ClockworkGround &ground, const PatrolWays &ways)
+Timetable::Timetable(World world, const ClockworkGround &ground, const std::vector<Point> &walked)
     : m_world(std::move(world)), m_ground(ground), m_placeOf(std::size_t(ground.cellCount()), -1)
 {
-    forEachCell(ways.walked, [this](Point p) { placeOf(m_ground.cellOf(p)).isWalked = true; });
+    for (const Point cell : walked) {
+        placeOf(m_ground.cellOf(cell)).isWalked = true;
+    }
     for (ActorId id = heroId + 1; id <= m_world.actorCount(); ++id) {
         const Actor &monster = m_world.actor(id);
         const Cell cell = m_ground.cellOf(monster.cell);

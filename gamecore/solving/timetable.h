@@ -1,7 +1,6 @@
 #pragma once
 
 #include "gamecore/solving/clockworkground.h"
-#include "gamecore/solving/patrolways.h"
 
 #include <limits>
 
@@ -30,8 +29,8 @@ public:
         int first = -1;      ///< for a search: where a list of its own begins
     };
 
-    /// `world` has not been played; `ground` and `ways` are those of its level.
-    Timetable(World world, const ClockworkGround &ground, const PatrolWays &ways);
+    /// `world` has not been played; `ground` is that of its level. `walked`: where any walker may ever stand.
+    Timetable(World world, const ClockworkGround &ground, const std::vector<Point> &walked);
 
     /// Until which time everything is known; an end that lies behind it is endless.
     int known() const { return m_known; }

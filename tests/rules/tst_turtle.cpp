@@ -1,4 +1,4 @@
-#include "gamecore/analysis/footprint.h"
+#include "gamecore/pathfinding/rounds.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/pathfinding/reach.h"
 #include "gamecore/world/event.h"
