@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/pathfinding/keysearch.h"
+#include "gamecore/pathfinding/lockgraph.h"
 #include "gamecore/solving/solution.h"
 
 #include <span>
@@ -62,7 +62,6 @@ public:
     struct Rest {
         std::vector<bool> regions;
         std::vector<bool> doors;
-        bool leavesStart = false;
     };
     Rest restOf(Doors opened) const;
 
@@ -74,20 +73,10 @@ private:
         bool isGoal = false;
         Fate fate = Fate::Safe;
     };
-    struct Settled {
-        Doors opened = 0;
-        Doors met = 0;
-        std::vector<bool> regions;
-        std::vector<int> held;
-        std::vector<int> closed; ///< doors by key
-    };
-
-    Settled settled(Doors opened) const;
-    void open(Settled &state, int door) const;
-    void visit(Settled &state, const LockGraph::Area &area) const;
-    bool isFree(const Settled &state, int door) const;
-    bool isGoal(const Settled &state) const;
-    std::size_t add(const Settled &state);
+    LockProgress settled(Doors opened) const;
+    static Doors openedIn(const LockProgress &state);
+    bool isGoal(const LockProgress &state) const;
+    std::size_t add(const LockProgress &state);
     void branch(std::size_t node);
     void judge();
     Fate fateOf(const Node &node) const;
