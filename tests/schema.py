@@ -58,16 +58,16 @@ playtest_schema = json.loads((root / "resources/schema/playtest.schema.json").re
 jsonschema.Draft202012Validator.check_schema(playtest_schema)
 playtests = jsonschema.Draft202012Validator(playtest_schema)
 playtest = json.loads((root / "docs/playtest-format.md").read_text(encoding="utf-8").split("```json")[1].split("```")[0])
-player = playtest["players"][0]
-place_keys = list(player)[list(player).index("size"):]
+bot = playtest["bots"][0]
+place_keys = list(bot)[list(bot).index("size"):]
 dungeon = {key: value for key, value in playtest.items() if not key.startswith("level")}
-depths = {key: value for key, value in player.items() if key not in place_keys}
-depths["places"] = [{key: player[key] for key in place_keys[place_keys.index("entered"):]}]
-for taken in (playtest, {**dungeon, "dungeon": True, "players": [depths]}):
+depths = {key: value for key, value in bot.items() if key not in place_keys}
+depths["places"] = [{key: bot[key] for key in place_keys[place_keys.index("entered"):]}]
+for taken in (playtest, {**dungeon, "dungeon": True, "bots": [depths]}):
     for error in playtests.iter_errors(taken):
         faults.append(f"a playtest is refused: {error.json_path}: {error.message}")
-for changed in ({"version": 2}, {"level_hash": "0" * 16}, {"players": 7}, {"players": [{"player": "runner"}]},
-                *({"players": [{**player, **wrong}]} for wrong in
+for changed in ({"version": 3}, {"level_hash": "0" * 16}, {"bots": 7}, {"bots": [{"bot": "runner"}]}, {"players": []},
+                *({"bots": [{**bot, **wrong}]} for wrong in
                   ({"commands": -1}, {"entered": 0.5}, {"ends": [[0, "x"]]}, {"ended": [1, 1]}, {"deaths": [[1, 0]]},
                    {"size": [4097, 1]}, {"killers": {"orc": -1}}, {"steps_to_win": [[3]]}))):
     if playtests.is_valid({**playtest, **changed}):

@@ -2981,8 +2981,8 @@
         <translation>&amp;Tode auf diesem Feld</translation>
     </message>
     <message>
-        <source>List the games that players have lost on the cell under the cursor</source>
-        <translation>Die Partien auflisten, die Spieler auf dem Feld unter dem Zeiger verloren haben</translation>
+        <source>List the games that bots have lost on the cell under the cursor</source>
+        <translation>Die Partien auflisten, die Bots auf dem Feld unter dem Zeiger verloren haben</translation>
     </message>
 </context>
 <context>
@@ -9154,16 +9154,16 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Von den Partien, die dorthin kamen, die verlorenen</translation>
     </message>
     <message>
-        <source>Of the games that came there, those in which the player gave up</source>
-        <translation>Von den Partien, die dorthin kamen, die aufgegebenen</translation>
-    </message>
-    <message>
         <source>The mean share of hit points with which the others left the level</source>
         <translation>Mit welchem Anteil ihrer Lebenspunkte die anderen das Level im Mittel verließen</translation>
     </message>
     <message>
         <source>Who or what killed most there</source>
         <translation>Wer oder was dort am meisten tötete</translation>
+    </message>
+    <message>
+        <source>Of the games that came there, those in which the bot gave up</source>
+        <translation>Von den Partien, die dorthin kamen, die aufgegebenen</translation>
     </message>
 </context>
 <context>
@@ -9452,14 +9452,6 @@ Ein Klick zeigt diese Stelle.</translation>
 <context>
     <name>PlaytestTable</name>
     <message>
-        <source>Games won by each player</source>
-        <translation>Gewonnene Partien je Spieler</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
     </message>
@@ -9486,6 +9478,14 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Whether the level is won more often than before, by games of the same seeds</source>
         <translation>Ob das Level öfter gewonnen wird als vorher, nach Partien mit denselben Startwerten</translation>
+    </message>
+    <message>
+        <source>Games won by each bot</source>
+        <translation>Gewonnene Partien je Bot</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
     </message>
 </context>
 <context>
@@ -9660,12 +9660,12 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Obergrenze: %1. Von %2 Partien sind %3 zu gewinnen und %4 nicht.</translation>
     </message>
     <message>
-        <source>The share of the same games that can be won by somebody who knows all that chance will bring. No player can win more of them. Of two numbers the first counts games of which it cannot be told as lost, the second as won.</source>
-        <translation>Der Anteil derselben Partien, die jemand gewinnen kann, der alles weiß, was der Zufall bringen wird. Kein Spieler kann mehr von ihnen gewinnen. Von zwei Zahlen zählt die erste Partien, von denen es sich nicht sagen lässt, als verloren, die zweite als gewonnen.</translation>
-    </message>
-    <message>
         <source>Ceiling: %1. None of %2 games can be won.</source>
         <translation>Obergrenze: %1. Keine von %2 Partien ist zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>The share of the same games that can be won by somebody who knows all that chance will bring. No bot can win more of them. Of two numbers the first counts games of which it cannot be told as lost, the second as won.</source>
+        <translation>Der Anteil derselben Partien, die jemand gewinnen kann, der alles weiß, was der Zufall bringen wird. Kein Bot kann mehr von ihnen gewinnen. Von zwei Zahlen zählt die erste Partien, von denen es sich nicht sagen lässt, als verloren, die zweite als gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -9713,12 +9713,12 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Das Level ist zu gewinnen: Ein Mensch hat es gewonnen, und das Spiel liegt dabei.</translation>
     </message>
     <message>
-        <source>The level can be won: a player of the program has won it, and the game is kept with it.</source>
-        <translation>Das Level ist zu gewinnen: Ein Spieler des Programms hat es gewonnen, und das Spiel liegt dabei.</translation>
-    </message>
-    <message>
         <source>The level can be won: the solver has found a way, and it is kept with the level.</source>
         <translation>Das Level ist zu gewinnen: Der Löser hat einen Weg gefunden, und der liegt dabei.</translation>
+    </message>
+    <message>
+        <source>The level can be won: a bot has won it, and the game is kept with it.</source>
+        <translation>Das Level ist zu gewinnen: Ein Bot hat es gewonnen, und das Spiel liegt dabei.</translation>
     </message>
 </context>
 <context>

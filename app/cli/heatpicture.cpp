@@ -43,7 +43,7 @@ QString titleOf(const Playtest &playtest, const CellCountsRow &counts)
         games += player.games();
         names.append(player.player);
     }
-    const QString by = names.size() > namedPlayers ? u"%1 players"_s.arg(names.size()) : names.join(u", "_s);
+    const QString by = names.size() > namedPlayers ? u"%1 bots"_s.arg(names.size()) : names.join(u", "_s);
     return u"%1: %2 games by %3"_s.arg(counts.key).arg(games).arg(by);
 }
 

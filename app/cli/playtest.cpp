@@ -44,7 +44,7 @@ QString sentenceOf(PlaytestFault fault)
     case PlaytestFault::OtherLevel:
         return u"its games are of another level or ruleset."_s;
     case PlaytestFault::OtherPlayers:
-        return u"its games are by other players."_s;
+        return u"its games are by other bots."_s;
     case PlaytestFault::SameGames:
         return u"some of its games are there already."_s;
     case PlaytestFault::None:
@@ -120,7 +120,7 @@ int comparePlaytests(const Arguments &call)
     }
     const QString table = tableOf(*before, *now);
     if (table.isEmpty()) {
-        return usageError(u"These have no games in common: compare needs the same players and seeds."_s);
+        return usageError(u"These have no games in common: compare needs the same bots and seeds."_s);
     }
     if (before->level != now->level) {
         printError(u"mazewright: These are of two levels, “%1” and “%2”."_s.arg(before->level, now->level));
@@ -198,7 +198,7 @@ bool readPlayersOf(const Arguments &call, PlaytestCall &result)
             for (const Player &known : players) {
                 names.append(known.key);
             }
-            usageError(u"There is no player %1. There are: %2."_s.arg(name, names.join(u", "_s)));
+            usageError(u"There is no bot %1. There are: %2."_s.arg(name, names.join(u", "_s)));
             return false;
         }
         if (!playerNamed(result.players, name)) {
@@ -279,8 +279,7 @@ bool writeRuns(const PlaytestCall &call, const std::atomic<bool> &isCancelled)
         Playout playout(call.course, player);
         for (qint64 i = 0; i < call.seeds.count && !isSet(&isCancelled); ++i) {
             const std::uint64_t seed = call.seeds.first + std::uint64_t(i);
-            const std::optional<Run> run =
-                runOf(playout.replay(seed), {.by = RunOrigin::By::Player, .name = player.key});
+            const std::optional<Run> run = runOf(playout.replay(seed), {.by = RunOrigin::By::Bot, .name = player.key});
             const QString path = u"%1/%2-%3.run.json"_s.arg(call.runsFolder, player.key).arg(seed);
             if (run && !writeFile(path, writeRun(*run, *call.course.shipped))) {
                 return false;
@@ -364,7 +363,8 @@ int runPlaytest(const QStringList &arguments)
 {
     const Arguments call = readArguments(arguments, {{u"--dungeon"_s},
                                                      {u"--ruleset"_s, true},
-                                                     {u"--player"_s, true, true},
+                                                     {u"--bot"_s, true, true},
+                                                     {u"--player"_s, true, true}, // as --bot was called earlier
                                                      {u"--games"_s, true},
                                                      {u"--first-seed"_s, true},
                                                      {u"--jobs"_s, true},
@@ -392,7 +392,7 @@ int runPlaytest(const QStringList &arguments)
     playtest.jsonPath = call.values.value(u"--json"_s);
     const qint64 games = qint64(playtest.players.size()) * playtest.seeds.count;
     if (!playtest.jsonPath.isEmpty() && games > mostGamesTogether) {
-        return usageError(u"--json holds at most %1 games, of all players together."_s.arg(mostGamesTogether));
+        return usageError(u"--json holds at most %1 games, of all bots together."_s.arg(mostGamesTogether));
     }
     playtest.runsFolder = call.values.value(u"--runs"_s);
     return play(playtest);

@@ -109,7 +109,7 @@ QString wordOf(Comparison::Verdict verdict)
 
 QString tableOf(const Playtest &playtest)
 {
-    QStringList rows{u"player"_s.leftJustified(playtestNameWidth) + u"  games"_s + u"won"_s.rightJustified(26)
+    QStringList rows{u"bot"_s.leftJustified(playtestNameWidth) + u"  games"_s + u"won"_s.rightJustified(26)
                      + u"lost"_s.rightJustified(9) + u"gave up"_s.rightJustified(9) + u"steps"_s.rightJustified(8)};
     for (const PlayerFigures &player : playtest.players) {
         rows.append(rowOf(player));

@@ -19,17 +19,6 @@ constexpr QLatin1StringView saidKey = "said"_L1;
 constexpr QLatin1StringView slowestKey = "slowest_speed"_L1;
 constexpr QLatin1StringView hintsKey = "hints"_L1;
 
-/// Returns the player of that key; a person for any other key.
-RunOrigin::By originFrom(const QString &key)
-{
-    for (int i = 0; i < runOriginCount; ++i) {
-        if (key == keyOf(RunOrigin::By(i))) {
-            return RunOrigin::By(i);
-        }
-    }
-    return RunOrigin::By::Person;
-}
-
 } // namespace
 
 GameSource sourceOfFile(const QString &path)
@@ -180,7 +169,7 @@ GameSource sourceFrom(const QJsonObject &origin, const Game &game)
     source.way = origin.value("run"_L1).toString();
     source.beginning = origin.value("beginning"_L1).toString();
     source.takenFrom = origin.value("taken_from"_L1).toString();
-    source.by = originFrom(origin.value("begun_by"_L1).toString());
+    source.by = originFrom(origin.value("begun_by"_L1).toString()).value_or(RunOrigin::By::Person);
     source.day = origin.value("day"_L1).toString();
     source.isPractice = origin.value("practice"_L1).toBool();
     source.heroName = origin.value("hero"_L1).toString();

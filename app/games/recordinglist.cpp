@@ -264,7 +264,7 @@ QString RecordingText::by() const
     switch (m_game.run.origin.by) {
     case RunOrigin::By::Person:
         break;
-    case RunOrigin::By::Player:
+    case RunOrigin::By::Bot:
         return tr("played by the program");
     case RunOrigin::By::Solver:
         return tr("solved by the program");

@@ -18,11 +18,16 @@ QString read(const QString &path)
 
 const QStringList &manualPages()
 {
-    static const QStringList pages{u"manual"_s,     u"playing"_s,         u"watching"_s,     u"editor"_s,
-                                   u"rules"_s,      u"window"_s,          u"level-format"_s, u"campaign-format"_s,
-                                   u"run-format"_s, u"playtest-format"_s, u"sharing"_s,      u"code-format"_s,
-                                   u"data"_s,       u"players"_s,         u"fairness"_s,     u"command-line"_s,
-                                   u"headless"_s,   u"batch"_s,           u"ci"_s,           u"git"_s,
+    static const QStringList pages{u"manual"_s,       u"playing"_s,
+                                   u"watching"_s,     u"editor"_s,
+                                   u"rules"_s,        u"window"_s,
+                                   u"level-format"_s, u"campaign-format"_s,
+                                   u"run-format"_s,   u"playtest-format"_s,
+                                   u"sharing"_s,      u"code-format"_s,
+                                   u"data"_s,         u"bots"_s,
+                                   u"fairness"_s,     u"command-line"_s,
+                                   u"headless"_s,     u"batch"_s,
+                                   u"ci"_s,           u"git"_s,
                                    u"tiled"_s};
     return pages;
 }

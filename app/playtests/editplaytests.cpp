@@ -31,7 +31,7 @@ EditPlaytests::EditPlaytests(CataloguePtr catalogue, LoadPlayers loadPlayers, Le
     : m_catalogue(std::move(catalogue)), m_loadPlayers(std::move(loadPlayers)), m_editor(editor), m_settings(settings),
       m_deathsHere(commands.add(
           "EditPlaytests", "deathsHere", QT_TR_NOOP("Deaths on this &cell"),
-          QT_TR_NOOP("List the games that players have lost on the cell under the cursor"),
+          QT_TR_NOOP("List the games that bots have lost on the cell under the cursor"),
           {.section = MenuSection::PlayLevel, .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_D}, .scope = KeyScope::Drawing})),
       m_place(new LatePanel([this] { return makePanel(); }))
 {

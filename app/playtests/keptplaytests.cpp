@@ -176,7 +176,7 @@ void KeptPlaytests::write(const LiveGames &games, const LiveFindings &findings) 
     }
     const QJsonObject file{{u"format"_s, QString(keptFormat)},
                            {u"version"_s, keptVersion},
-                           {u"players"_s, players},
+                           {u"bots"_s, players},
                            {u"ceiling"_s, ceilingToJson(findings)},
                            {u"playtest"_s, QJsonDocument::fromJson(writePlaytest(playtest)).object()}};
     const QByteArray text = QJsonDocument(file).toJson(QJsonDocument::Compact);
@@ -203,8 +203,9 @@ std::optional<LiveFindings> KeptPlaytests::read(const Course &course, const std:
     const bool isOther = file.value("format"_L1) != QString(keptFormat) || file.value("version"_L1) != keptVersion
                          || merge(empty, read) != PlaytestFault::None;
     LiveFindings findings;
+    const QLatin1StringView bots = file.contains("players"_L1) ? "players"_L1 : "bots"_L1; // as it was called earlier
     for (std::size_t i = 0; i < players.size() && !isOther; ++i) {
-        const QJsonObject object = file.value("players"_L1).toArray().at(qsizetype(i)).toObject();
+        const QJsonObject object = file.value(bots).toArray().at(qsizetype(i)).toObject();
         if (std::optional<LiveRow> row = rowFromJson(object, read.players[i], course)) {
             findings.rows.push_back(std::move(*row));
         }

@@ -100,7 +100,7 @@ void PlaceTable::retranslate()
     setColumns({{heads[LevelName], tr("The levels of the campaign in order; Enter or a double click edits one")},
                 {heads[Came], tr("The share of all games that came to the level"), true},
                 {heads[Died], tr("Of the games that came there, those that were lost"), true},
-                {heads[GaveUp], tr("Of the games that came there, those in which the player gave up"), true},
+                {heads[GaveUp], tr("Of the games that came there, those in which the bot gave up"), true},
                 {heads[HpLeft], tr("The mean share of hit points with which the others left the level"), true},
                 {heads[Deadliest], tr("Who or what killed most there")}});
 }

@@ -66,8 +66,8 @@ void PlaytestTable::fitColumns()
 
 void PlaytestTable::retranslate()
 {
-    setAccessibleName(tr("Games won by each player"));
-    setColumns({{tr("Player"), tr("Who plays by himself; the games of the selected one are shown below")},
+    setAccessibleName(tr("Games won by each bot"));
+    setColumns({{tr("Bot"), tr("Who plays by himself; the games of the selected one are shown below")},
                 {tr("Won"), tr("The share of games won, and where it lies with 95 % confidence"), true},
                 {tr("Before"), tr("The share before the last change of the level"), true},
                 {tr("Now"), tr("Whether the level is won more often than before, by games of the same seeds")}});

@@ -171,7 +171,7 @@ QString PlaytestText::sentenceOf(const Ceiling &ceiling)
 
 QString PlaytestText::aboutCeiling()
 {
-    return tr("The share of the same games that can be won by somebody who knows all that chance will bring. No player "
+    return tr("The share of the same games that can be won by somebody who knows all that chance will bring. No bot "
               "can win more of them. Of two numbers the first counts games of which it cannot be told as lost, the "
               "second as won.");
 }

@@ -299,7 +299,7 @@ void WatchGames::watchPlayersGame(const PlayersGame &game)
     std::optional<Run> run;
     const bool isDone = worker()([&run, &game](const std::atomic<bool> &) {
         Playout playout(game.course, game.player);
-        run = runOf(playout.replay(game.seed), {.by = RunOrigin::By::Player, .name = game.player.key});
+        run = runOf(playout.replay(game.seed), {.by = RunOrigin::By::Bot, .name = game.player.key});
     });
     std::optional<LoadedRun> loaded =
         isDone && run ? loadRun(std::move(*run), m_parts.catalogue, worker()) : std::nullopt;

@@ -40,8 +40,8 @@ QString ProofText::provenBy(RunOrigin::By by)
     switch (by) {
     case RunOrigin::By::Person:
         return tr("The level can be won: a person has won it, and the game is kept with it.");
-    case RunOrigin::By::Player:
-        return tr("The level can be won: a player of the program has won it, and the game is kept with it.");
+    case RunOrigin::By::Bot:
+        return tr("The level can be won: a bot has won it, and the game is kept with it.");
     case RunOrigin::By::Solver:
         break;
     }

@@ -4,6 +4,8 @@
 #include "gamecore/data/datafile.h"
 #include "gamecore/json/jsontext.h"
 
+#include <QFile>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -33,14 +35,28 @@ Player readPlayer(JsonFields &record)
     return player;
 }
 
+/// Bots were called players earlier, and a folder of one's own may have them so.
+QString botFileIn(const QStringList &folders)
+{
+    for (const QString &folder : folders) {
+        for (const QString &name : {u"bots.json"_s, u"players.json"_s}) {
+            if (QFile::exists(folder + u'/' + name)) {
+                return name;
+            }
+        }
+    }
+    return u"bots.json"_s;
+}
+
 } // namespace
 
 std::vector<Player> loadPlayers(const QStringList &folders, IssueList &issues)
 {
     std::vector<Player> players;
     IssueList found;
-    readDataFile(u"players.json"_s, folders, found, [&players](const QJsonObject &file, IssueList &inFile) {
-        readRecords("players"_L1, file, inFile, [&players](JsonFields &record) {
+    readDataFile(botFileIn(folders), folders, found, [&players](const QJsonObject &file, IssueList &inFile) {
+        const QLatin1StringView section = file.contains("players"_L1) ? "players"_L1 : "bots"_L1;
+        readRecords(section, file, inFile, [&players](JsonFields &record) {
             Player player = readPlayer(record);
             if (playerNamed(players, player.key)) {
                 record.report(IssueCode::BadValue, "key"_L1, Expected::UnusedKey, shortened(player.key));
@@ -48,8 +64,7 @@ std::vector<Player> loadPlayers(const QStringList &folders, IssueList &issues)
             players.push_back(std::move(player));
         });
         if (players.empty() && inFile.isEmpty()) {
-            inFile.add(
-                {.code = IssueCode::BadValue, .path = u"players"_s, .found = u"[]"_s, .expected = Expected::Object});
+            inFile.add({.code = IssueCode::BadValue, .path = section, .found = u"[]"_s, .expected = Expected::Object});
         }
     });
     issues.add(found);

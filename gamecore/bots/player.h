@@ -22,7 +22,7 @@
 enum class GrowthHabit : std::uint8_t { Hp, Power, Defense, InTurn, Random };
 inline constexpr int growthHabitCount = enumeratorCount<GrowthHabit>();
 
-/// A policy that plays by itself: a record of players.json (docs/players.md).
+/// A policy that plays by itself: a record of bots.json (docs/bots.md).
 struct Player {
     QString key;
     QString name;        ///< English; translated where it is shown
@@ -74,8 +74,8 @@ inline constexpr std::array playerFields{
     fieldIn<&Player::growth>(
         {.key = QLatin1StringView("growth"), .type = Field::Type::Word, .words = growthHabitWords})};
 
-/// The players of players.json, in its order, from the first of `folders` that holds it, as the catalogue's files are
-/// found. With any finding, which are added to `issues`, there are none.
+/// The bots of bots.json, in its order, from the first of `folders` that holds it, as the catalogue's files are found;
+/// or of players.json, as it was called earlier. With any finding, which are added to `issues`, there are none.
 std::vector<Player> loadPlayers(const QStringList &folders, IssueList &issues);
 /// The player of a key; null if there is none.
 const Player *playerNamed(const std::vector<Player> &players, const QString &key);

@@ -3,7 +3,7 @@
 #include "gamecore/base/issue.h"
 #include "gamecore/playtest/playtest.h"
 
-inline constexpr int playtestVersion = 1;
+inline constexpr int playtestVersion = 2;
 /// The longest playtest file that is read, in bytes.
 inline constexpr qint64 largestPlaytest = 64LL * 1024 * 1024;
 

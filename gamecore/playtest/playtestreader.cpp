@@ -72,8 +72,9 @@ void passOver(JsonFields &fields)
 
 PlayerFigures readPlayer(JsonFields &fields, PlaytestSource &source)
 {
-    PlayerFigures figures{.player = fields.text("player"_L1)};
-    fields.require("player"_L1);
+    const QLatin1StringView name = fields.has("player"_L1) ? "player"_L1 : "bot"_L1; // as version 1 has it
+    PlayerFigures figures{.player = fields.text(name)};
+    fields.require(name);
     passOver(fields);
     figures.commands = countIn(fields, "commands"_L1);
     figures.playedOn = countIn(fields, "played_on"_L1);
@@ -123,8 +124,9 @@ Playtest readAll(JsonFields &fields, PlaytestSource source)
     }
     fields.require("ruleset"_L1);
     playtest.ruleset = fields.text("ruleset"_L1);
-    readList(fields, "players"_L1, [&](const QJsonValue &value) {
-        const QString path = pathOfIndex(fields.pathOf("players"_L1), qsizetype(playtest.players.size()));
+    const QLatin1StringView bots = fields.has("players"_L1) ? "players"_L1 : "bots"_L1; // as version 1 has it
+    readList(fields, bots, [&](const QJsonValue &value) {
+        const QString path = pathOfIndex(fields.pathOf(bots), qsizetype(playtest.players.size()));
         JsonFields player(value.toObject(), path, fields.issues());
         playtest.players.push_back(readPlayer(player, source));
         return value.isObject();

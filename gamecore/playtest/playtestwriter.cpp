@@ -97,7 +97,7 @@ QByteArray textOf(const PlayerFigures &figures, int leftOut)
     const qint64 games = figures.games();
     const Share share = shareOf(figures.count(GameEnd::Won), games);
     JsonMembers members;
-    members.add("player"_L1, playtestLineOf(figures.player));
+    members.add("bot"_L1, playtestLineOf(figures.player));
     members.add("games"_L1, playtestLineOf(games));
     members.add("won"_L1, playtestLineOf(figures.count(GameEnd::Won)));
     members.add("lost"_L1, playtestLineOf(figures.count(GameEnd::Lost)));
@@ -154,6 +154,6 @@ QByteArray writePlaytest(const Playtest &playtest)
     if (leftOut > 0) {
         members.add("left_out"_L1, playtestLineOf(QJsonArray::fromStringList(wordsOfLeftOut().first(leftOut))));
     }
-    members.add("players"_L1, blockOf(players));
+    members.add("bots"_L1, blockOf(players));
     return members.text();
 }

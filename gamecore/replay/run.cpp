@@ -7,9 +7,19 @@
 
 QLatin1StringView keyOf(RunOrigin::By by)
 {
-    constexpr std::array<QLatin1StringView, runOriginCount> keys{
-        QLatin1StringView("person"), QLatin1StringView("player"), QLatin1StringView("solver")};
+    constexpr std::array<QLatin1StringView, runOriginCount> keys{QLatin1StringView("person"), QLatin1StringView("bot"),
+                                                                 QLatin1StringView("solver")};
     return keys[std::size_t(by)];
+}
+
+std::optional<RunOrigin::By> originFrom(const QString &key)
+{
+    for (int i = 0; i < runOriginCount; ++i) {
+        if (key == keyOf(RunOrigin::By(i))) {
+            return RunOrigin::By(i);
+        }
+    }
+    return key == QLatin1StringView("player") ? std::optional(RunOrigin::By::Bot) : std::nullopt;
 }
 
 qint64 commandCountOf(const Run &run)

@@ -23,18 +23,20 @@ inline constexpr int usualStepMs = 120;
 struct RunOrigin {
     enum class By : std::uint8_t {
         Person, ///< somebody at the keyboard or on standard input
-        Player, ///< a player of the program, by its name
+        Bot,    ///< a bot, by its key
         Solver  ///< a search that knows what chance will bring
     };
     By by = By::Person;
-    QString name = {};       ///< of the person or player; may be empty
+    QString name = {};       ///< of the person or bot; may be empty
     bool isPractice = false; ///< it does not count: it was a test, or what the hero had not seen was known
 
     friend bool operator==(const RunOrigin &, const RunOrigin &) = default;
 };
 inline constexpr int runOriginCount = enumeratorCount<RunOrigin::By>();
-/// "person", "player", "solver".
+/// "person", "bot", "solver".
 QLatin1StringView keyOf(RunOrigin::By by);
+/// The origin of a key, std::nullopt if there is none. Earlier files call a bot "player".
+std::optional<RunOrigin::By> originFrom(const QString &key);
 
 /// A line of a run, given so many times in a row.
 struct RunLine {
@@ -61,7 +63,7 @@ struct Run {
     std::optional<Traveller> hero; ///< who came from another level of a campaign; nothing: he began here
     int rulesVersion = 0;          ///< of the rules that made it (gamecore/rules/rulesversion.h)
     RunOrigin origin;
-    int stepMs = usualStepMs; ///< under real time no two steps of a player or solver are closer than this
+    int stepMs = usualStepMs; ///< under real time no two steps of a bot or solver are closer than this
     std::vector<RunLine> lines;
     Status outcome = Status::Playing; ///< of the game after the last command
     std::vector<RunHash> hashes;      ///< after 0, after every hundredth and after the last command, in this order

@@ -42,7 +42,8 @@ void RunFields::readCircumstances()
     for (int i = 0; i < runOriginCount; ++i) {
         words.append(QString(keyOf(RunOrigin::By(i))));
     }
-    m_run.origin = {.by = RunOrigin::By(origin.choice("by"_L1, words, 0)),
+    const std::optional<RunOrigin::By> by = originFrom(origin.any("by"_L1).toString());
+    m_run.origin = {.by = by ? *by : RunOrigin::By(origin.choice("by"_L1, words, 0)),
                     .name = origin.text("name"_L1).left(longestName),
                     .isPractice = origin.boolean("practice"_L1, false)};
     origin.reportUnknownKeys();

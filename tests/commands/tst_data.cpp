@@ -31,27 +31,28 @@ private Q_SLOTS:
 
     void aFileThatIsNamedComesAlone()
     {
-        const ProgramResult result = run({u"data"_s, u"one"_s, u"players.json"_s});
-        QCOMPARE(result.out, u"one/players.json\n"_s);
-        QCOMPARE(QDir(pathOf(u"one"_s)).entryList(QDir::Files), QStringList(u"players.json"_s));
+        const ProgramResult result = run({u"data"_s, u"one"_s, u"bots.json"_s});
+        QCOMPARE(result.out, u"one/bots.json\n"_s);
+        QCOMPARE(QDir(pathOf(u"one"_s)).entryList(QDir::Files), QStringList(u"bots.json"_s));
     }
 
     void nothingIsWrittenOver()
     {
-        QCOMPARE(run({u"data"_s, u"own"_s, u"players.json"_s}).exitCode, 0);
+        QCOMPARE(run({u"data"_s, u"own"_s, u"bots.json"_s}).exitCode, 0);
         const ProgramResult again = run({u"data"_s, u"own"_s});
-        QCOMPARE(again.err, u"mazewright: own/players.json: This is there already.\n"_s);
+        QCOMPARE(again.err, u"mazewright: own/bots.json: This is there already.\n"_s);
         QCOMPARE(again.exitCode, 2);
-        QCOMPARE(QDir(pathOf(u"own"_s)).entryList(QDir::Files), QStringList(u"players.json"_s));
+        QCOMPARE(QDir(pathOf(u"own"_s)).entryList(QDir::Files), QStringList(u"bots.json"_s));
     }
 
     void wrongUsageIsToldInASentence()
     {
         QCOMPARE(run({u"data"_s}).err, u"mazewright: data needs a FOLDER.\n"_s);
         const ProgramResult unknown = run({u"data"_s, u"none"_s, u"pets.json"_s});
-        QCOMPARE(unknown.err,
-                 u"mazewright: There is no data file pets.json. There are: hero.json, items.json, legends.json, "
-                 "monsters.json, players.json, rulesets.json, terrain.json, treasure.json.\n"_s);
+        QCOMPARE(
+            unknown.err,
+            u"mazewright: There is no data file pets.json. There are: bots.json, hero.json, items.json, legends.json, "
+            "monsters.json, rulesets.json, terrain.json, treasure.json.\n"_s);
         QCOMPARE(unknown.exitCode, 2);
         QVERIFY(!QDir(pathOf(u"none"_s)).exists());
     }

@@ -30,19 +30,19 @@ private Q_SLOTS:
 
     void everyPlayerHasItsRow()
     {
-        const ProgramResult one = run({u"playtest"_s, road(), u"--player"_s, u"runner"_s, u"--games"_s, u"4"_s});
+        const ProgramResult one = run({u"playtest"_s, road(), u"--bot"_s, u"runner"_s, u"--games"_s, u"4"_s});
         QCOMPARE(one.err, QString());
         QCOMPARE(one.exitCode, 0);
-        QCOMPARE(one.out, u"player        games                       won     lost  gave up   steps\n"
+        QCOMPARE(one.out, u"bot           games                       won     lost  gave up   steps\n"
                           "runner            4   100.0 % (51.0 to 100.0)    0.0 %    0.0 %       3\n"_s);
-        QCOMPARE(run({u"playtest"_s, road(), u"--player=runner"_s, u"--player=runner"_s, u"--games=4"_s}).out, one.out);
+        QCOMPARE(run({u"playtest"_s, road(), u"--bot=runner"_s, u"--bot=runner"_s, u"--games=4"_s}).out, one.out);
         const ProgramResult all = run({u"playtest"_s, walled(), u"--games=1"_s});
         QStringList names;
         for (const QString &row : all.out.split(u'\n', Qt::SkipEmptyParts)) {
             names.append(row.section(u' ', 0, 0));
         }
-        QCOMPARE(names, QStringList({u"player"_s, u"stroller"_s, u"careful"_s, u"runner"_s, u"fighter"_s,
-                                     u"collector"_s, u"beginner"_s, u"random"_s}));
+        QCOMPARE(names, QStringList({u"bot"_s, u"stroller"_s, u"careful"_s, u"runner"_s, u"fighter"_s, u"collector"_s,
+                                     u"beginner"_s, u"random"_s}));
         QVERIFY2(all.out.contains(u"0.0 % (0.0 to 79.3)    0.0 %  100.0 %       -"), qPrintable(all.out));
     }
 
@@ -52,7 +52,7 @@ private Q_SLOTS:
         walled();
         write(u"two.campaign.json"_s, R"({"format": "mazewright-campaign", "version": 1, "name": "Two",
         "levels": ["road.level.json", "walled.level.json"]})");
-        const ProgramResult result = run({u"playtest"_s, u"two.campaign.json"_s, u"--player=runner"_s, u"--games=4"_s});
+        const ProgramResult result = run({u"playtest"_s, u"two.campaign.json"_s, u"--bot=runner"_s, u"--games=4"_s});
         QCOMPARE(result.err, QString());
         QStringList rows;
         for (const QString &row : result.out.section(u"\n\n"_s, 1).split(u'\n', Qt::SkipEmptyParts)) {
@@ -66,7 +66,7 @@ private Q_SLOTS:
 
     void aDungeonIsToldByDepth()
     {
-        const ProgramResult result = run({u"playtest"_s, u"--dungeon"_s, u"--player=runner"_s, u"--games=4"_s});
+        const ProgramResult result = run({u"playtest"_s, u"--dungeon"_s, u"--bot=runner"_s, u"--games=4"_s});
         const QStringList rows = result.out.section(u"\n\n"_s, 1).split(u'\n', Qt::SkipEmptyParts);
         QVERIFY2(rows.size() > 1, qPrintable(result.out));
         QVERIFY(rows[0].startsWith(u"runner, by depth "_s));
@@ -81,17 +81,17 @@ private Q_SLOTS:
 
     void theFileHoldsWhatWasCounted()
     {
-        const QByteArray text = played({u":/levels/buchhaim.level.json"_s, u"--player"_s, u"careful"_s, u"--games"_s,
+        const QByteArray text = played({u":/levels/buchhaim.level.json"_s, u"--bot"_s, u"careful"_s, u"--games"_s,
                                         u"60"_s, u"--first-seed"_s, u"1000"_s});
         const QJsonObject file = QJsonDocument::fromJson(text).object();
         QVERIFY2(!file.isEmpty(), text);
         QCOMPARE(file.value(u"format"_s).toString(), u"mazewright-playtest"_s);
-        QCOMPARE(file.value(u"version"_s).toInt(), 1);
+        QCOMPARE(file.value(u"version"_s).toInt(), 2);
         QCOMPARE(file.value(u"level"_s).toString(), shippedLevel().name);
         QCOMPARE(file.value(u"ruleset"_s).toString(), u"buchhaim"_s);
-        QCOMPARE(file.value(u"players"_s).toArray().size(), 1);
-        const QJsonObject player = file.value(u"players"_s).toArray()[0].toObject();
-        QCOMPARE(player.value(u"player"_s).toString(), u"careful"_s);
+        QCOMPARE(file.value(u"bots"_s).toArray().size(), 1);
+        const QJsonObject player = file.value(u"bots"_s).toArray()[0].toObject();
+        QCOMPARE(player.value(u"bot"_s).toString(), u"careful"_s);
         QCOMPARE(player.value(u"games"_s).toInt(), 60);
         const int won = player.value(u"won"_s).toInt();
         const int lost = player.value(u"lost"_s).toInt();
@@ -133,7 +133,7 @@ private Q_SLOTS:
         road();
         write(u"two.campaign.json"_s, R"({"format": "mazewright-campaign", "version": 1, "name": "Two",
         "levels": ["road.level.json", "road.level.json"]})");
-        what += {u"--player=careful"_s, u"--player=beginner"_s, u"--first-seed=77"_s};
+        what += {u"--bot=careful"_s, u"--bot=beginner"_s, u"--first-seed=77"_s};
         const QByteArray whole = played(what);
         QVERIFY2(whole.startsWith('{'), whole);
         QStringList merge{u"playtest"_s, u"merge"_s, u"--json"_s, u"merged.json"_s};
@@ -152,7 +152,7 @@ private Q_SLOTS:
 
     void manyThreadsGiveTheSameBytes()
     {
-        const QStringList what{u":/levels/buchhaim.level.json"_s, u"--games=200"_s, u"--player=careful"_s};
+        const QStringList what{u":/levels/buchhaim.level.json"_s, u"--games=200"_s, u"--bot=careful"_s};
         const QByteArray one = played(what + QStringList{u"--jobs=1"_s});
         QVERIFY2(one.startsWith('{'), one);
         QCOMPARE(played(what + QStringList{u"--jobs=3"_s}), one);
@@ -171,8 +171,8 @@ private Q_SLOTS:
         row("nothing", {}, what);
         row("two levels", {u"%road"_s, u"%road"_s}, what);
         row("a level and a dungeon", {u"%road"_s, u"--dungeon"_s}, what);
-        row("no such player", {u"%road"_s, u"--player"_s, u"hero"_s},
-            u"There is no player hero. There are: stroller, careful, runner, fighter, collector, beginner, random."_s);
+        row("no such bot", {u"%road"_s, u"--bot"_s, u"hero"_s},
+            u"There is no bot hero. There are: stroller, careful, runner, fighter, collector, beginner, random."_s);
         row("no such ruleset", {u"%road"_s, u"--ruleset=chess"_s},
             u"There is no ruleset chess. There are: buchhaim, peaceful, classic, tombs, lantern."_s);
         row("no such dungeon", {u"--dungeon"_s, u"--ruleset=chess"_s},
@@ -190,8 +190,8 @@ private Q_SLOTS:
         row("merging nothing", {u"merge"_s, u"--json=a.json"_s}, u"playtest merge needs at least one FILE."_s);
         row("merging games", {u"merge"_s, u"a.json"_s, u"--json=b.json"_s, u"--games=1"_s},
             u"The option --games is not for playtest merge."_s);
-        row("comparing one player", {u"compare"_s, u"a.json"_s, u"b.json"_s, u"--player=runner"_s},
-            u"The option --player is not for playtest compare."_s);
+        row("comparing one bot", {u"compare"_s, u"a.json"_s, u"b.json"_s, u"--bot=runner"_s},
+            u"The option --bot is not for playtest compare."_s);
         row("comparing one", {u"compare"_s, u"a.json"_s}, u"playtest compare needs two FILEs."_s);
         row("an unknown option", {u"%road"_s, u"--fast"_s}, u"There is no option --fast here."_s);
     }
@@ -240,7 +240,7 @@ private Q_SLOTS:
     {
         const QString level = write(u"fork.level.json"_s, levelJson({u"@  X"_s, u"### "_s, u"    "_s}, winByExit));
         QCOMPARE(run({u"render"_s, level, u"-o"_s, u"plain.png"_s}).exitCode, 0);
-        const QStringList call{u"playtest"_s, level, u"--player=runner"_s, u"--games=4"_s, u"--heat"_s, u"heat.png"_s};
+        const QStringList call{u"playtest"_s, level, u"--bot=runner"_s, u"--games=4"_s, u"--heat"_s, u"heat.png"_s};
         const ProgramResult deaths = run(call);
         QCOMPARE(deaths.err, QString());
         QCOMPARE(deaths.exitCode, 0);
@@ -279,7 +279,7 @@ private Q_SLOTS:
         row("no such heat", {u"%road"_s, u"--heat=a.png"_s, u"--heat-of=fun"_s},
             u"--heat-of must be one of deaths, hits, waits, visits, takes."_s);
         row("heat of nothing", {u"%road"_s, u"--heat-of=hits"_s}, u"--heat-of needs --heat FILE.png."_s);
-        row("no folder", {u"%road"_s, u"--games=10000000"_s, u"--player=runner"_s, u"--heat=none/a.png"_s},
+        row("no folder", {u"%road"_s, u"--games=10000000"_s, u"--bot=runner"_s, u"--heat=none/a.png"_s},
             u"none/a.png: “none/a.png” could not be saved. Its folder is not there and could not be made. Choose another folder."_s);
         row("merged heat", {u"merge"_s, u"a.json"_s, u"--json=b.json"_s, u"--heat=a.png"_s},
             u"The option --heat is not for playtest merge."_s);
@@ -302,7 +302,7 @@ private Q_SLOTS:
     {
         const ProgramResult result =
             run({u"playtest"_s, u":/levels/buchhaim.level.json"_s, u"--games=3"_s, u"--first-seed=40"_s,
-                 u"--player=careful"_s, u"--player=stroller"_s, u"--runs"_s, u"kept/runs"_s});
+                 u"--bot=careful"_s, u"--bot=stroller"_s, u"--runs"_s, u"kept/runs"_s});
         QCOMPARE(result.err, QString());
         QCOMPARE(result.exitCode, 0);
         const QDir folder(pathOf(u"kept/runs"_s));
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QCOMPARE(verified.exitCode, 0);
         QCOMPARE(verified.out.count(u": holds\n"), names.size());
         const QJsonObject file = QJsonDocument::fromJson(contentOf(folder.filePath(names[0]))).object();
-        QCOMPARE(file.value(u"origin"_s).toObject(), QJsonObject({{u"by"_s, u"player"_s}, {u"name"_s, u"careful"_s}}));
+        QCOMPARE(file.value(u"origin"_s).toObject(), QJsonObject({{u"by"_s, u"bot"_s}, {u"name"_s, u"careful"_s}}));
         QCOMPARE(file.value(u"seed"_s).toInt(), 40);
     }
 
@@ -325,14 +325,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("other");
         QTest::addColumn<QString>("why");
-        const QString player = u"--player=runner"_s;
+        const QString player = u"--bot=runner"_s;
         const QString level = u"its games are of another level or ruleset."_s;
         QTest::newRow("another level") << QStringList{u"%walled"_s, player, u"--first-seed=9"_s} << level;
         QTest::newRow("another ruleset") << QStringList{u"%road"_s, player, u"--ruleset=classic"_s, u"--first-seed=9"_s}
                                          << level;
         QTest::newRow("a dungeon") << QStringList{u"--dungeon"_s, player, u"--first-seed=9"_s} << level;
-        QTest::newRow("other players") << QStringList{u"%road"_s, u"--player=careful"_s, u"--first-seed=9"_s}
-                                       << u"its games are by other players."_s;
+        QTest::newRow("other bots") << QStringList{u"%road"_s, u"--bot=careful"_s, u"--first-seed=9"_s}
+                                    << u"its games are by other bots."_s;
         QTest::newRow("the same games") << QStringList{u"%road"_s, player, u"--first-seed=3"_s}
                                         << u"some of its games are there already."_s;
     }
@@ -342,7 +342,7 @@ private Q_SLOTS:
         QFETCH(QStringList, other);
         QFETCH(QString, why);
         other.replaceInStrings(u"%road"_s, road()).replaceInStrings(u"%walled"_s, walled());
-        played({road(), u"--player=runner"_s, u"--games=4"_s}, u"a.json"_s);
+        played({road(), u"--bot=runner"_s, u"--games=4"_s}, u"a.json"_s);
         const QByteArray second = played(other + QStringList{u"--games=4"_s}, u"b.json"_s);
         QVERIFY2(second.startsWith('{'), second);
         const ProgramResult result = run({u"playtest"_s, u"merge"_s, u"a.json"_s, u"b.json"_s, u"--json=all.json"_s});
@@ -353,12 +353,12 @@ private Q_SLOTS:
 
     void twoVersionsAreCompared()
     {
-        const QStringList players{u"--player=careful"_s, u"--player=runner"_s};
+        const QStringList players{u"--bot=careful"_s, u"--bot=runner"_s};
         played(QStringList{road(), u"--games=100"_s} + players, u"open.json"_s);
         played(QStringList{walled(), u"--games=100"_s} + players, u"shut.json"_s);
-        played({walled(), u"--games=100"_s, u"--player=runner"_s}, u"one.json"_s);
+        played({walled(), u"--games=100"_s, u"--bot=runner"_s}, u"one.json"_s);
         played(QStringList{walled(), u"--games=100"_s, u"--first-seed=100"_s} + players, u"later.json"_s);
-        played({walled(), u"--games=10"_s, u"--player=runner"_s}, u"few.json"_s);
+        played({walled(), u"--games=10"_s, u"--bot=runner"_s}, u"few.json"_s);
         const auto compared = [this](const QString &a, const QString &b) {
             return run({u"playtest"_s, u"compare"_s, a, b});
         };
@@ -369,34 +369,42 @@ private Q_SLOTS:
         QCOMPARE(compared(u"open.json"_s, u"one.json"_s).exitCode, 0);
         QCOMPARE(compared(u"open.json"_s, u"few.json"_s).out, u"runner: no_difference\n"_s); // nothing is shown yet
         const ProgramResult none = compared(u"open.json"_s, u"later.json"_s);
-        QCOMPARE(none.err, u"mazewright: These have no games in common: compare needs the same players and seeds.\n"_s);
+        QCOMPARE(none.err, u"mazewright: These have no games in common: compare needs the same bots and seeds.\n"_s);
         QCOMPARE(none.out, QString());
         QCOMPARE(none.exitCode, 2);
     }
 
-    /// Those of the pages do.
-    void ownPlayersPlay()
+    void theEarlierOptionIsRead()
     {
-        for (const QString &name : {u"players.md"_s, u"de/players.md"_s}) {
-            write(u"players.json"_s, page(name).section(u"```json\n"_s, 1).section(u"```"_s, 0, 0).toUtf8());
+        const QStringList games{u"--games"_s, u"4"_s};
+        const ProgramResult now = run(QStringList{u"playtest"_s, road(), u"--bot=runner"_s} + games);
+        QCOMPARE(now.exitCode, 0);
+        QCOMPARE(run(QStringList{u"playtest"_s, road(), u"--player=runner"_s} + games).out, now.out);
+    }
+
+    /// Those of the pages do.
+    void ownBotsPlay()
+    {
+        for (const QString &name : {u"bots.md"_s, u"de/bots.md"_s}) {
+            write(u"bots.json"_s, page(name).section(u"```json\n"_s, 1).section(u"```"_s, 0, 0).toUtf8());
             const ProgramResult result =
-                run({u"playtest"_s, road(), u"--games=1"_s, u"--data"_s, m_dir->path(), u"--player"_s, u"sneak"_s});
+                run({u"playtest"_s, road(), u"--games=1"_s, u"--data"_s, m_dir->path(), u"--bot"_s, u"sneak"_s});
             QCOMPARE(result.err, QString());
             QCOMPARE(result.exitCode, 0);
             QVERIFY2(result.out.contains(u"\nsneak "), qPrintable(result.out));
         }
-        write(u"players.json"_s, R"({"players": [{"key": "idler", "name": "Idler", "description": "x", "gaol": 1}]})");
+        write(u"bots.json"_s, R"({"bots": [{"key": "idler", "name": "Idler", "description": "x", "gaol": 1}]})");
         const ProgramResult wrong = run({u"playtest"_s, road(), u"--games=1"_s, u"--data"_s, m_dir->path()});
         QCOMPARE(wrong.exitCode, 2);
         QCOMPARE(wrong.out, QString());
-        QVERIFY2(wrong.err.contains(u"players.json:1:") && wrong.err.contains(u"gaol"), qPrintable(wrong.err));
+        QVERIFY2(wrong.err.contains(u"bots.json:1:") && wrong.err.contains(u"gaol"), qPrintable(wrong.err));
     }
 
     void anInterruptWritesWhatIsThere()
     {
         QProcess process;
         process.setWorkingDirectory(m_dir->path());
-        process.start(QStringLiteral(MAZEWRIGHT_PROGRAM), {u"playtest"_s, road(), u"--player=runner"_s,
+        process.start(QStringLiteral(MAZEWRIGHT_PROGRAM), {u"playtest"_s, road(), u"--bot=runner"_s,
                                                            u"--games=10000000"_s, u"--jobs=2"_s, u"--json=all.json"_s});
         QVERIFY(process.waitForStarted());
         QTRY_VERIFY_WITH_TIMEOUT(catchesInterrupt(process.processId()), 60'000);

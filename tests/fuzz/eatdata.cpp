@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto playersFile = "players.json"_L1;
+constexpr auto botsFile = "bots.json"_L1;
 
 /// The data file that an input is of, as its first line says, and what stands in it.
 struct DataFile {
@@ -53,15 +53,15 @@ const ScratchFolder &sampleData()
 void eatData(const QByteArray &bytes)
 {
     const DataFile file = dataFileIn(bytes);
-    if (file.name != playersFile && !Catalogue::fileNames().contains(file.name)) {
+    if (file.name != botsFile && !Catalogue::fileNames().contains(file.name)) {
         return;
     }
     static const ScratchFolder changed;
     changed.write(file.name, file.content);
     const QStringList folders{changed.path(), sampleData().path()};
     IssueList issues;
-    if (file.name == playersFile) {
-        promise(loadPlayers(folders, issues).empty() != issues.isEmpty(), "players are there or have findings");
+    if (file.name == botsFile) {
+        promise(loadPlayers(folders, issues).empty() != issues.isEmpty(), "bots are there or have findings");
     } else {
         const CataloguePtr catalogue = Catalogue::load(folders, issues);
         promise(bool(catalogue) == issues.isEmpty(), "data is whole or has findings");

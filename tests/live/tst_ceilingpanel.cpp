@@ -130,7 +130,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
         WatchedRun &run = m_window->watching().run();
         QCOMPARE(run.at(), 0);
-        QCOMPARE(run.loaded().run->origin.by, RunOrigin::By::Player);
+        QCOMPARE(run.loaded().run->origin.by, RunOrigin::By::Bot);
         QCOMPARE(run.loaded().run->origin.name, u"stroller"_s);
         QCOMPARE(run.loaded().run->seed, std::uint64_t(0));
         QCOMPARE(run.loaded().run->outcome, Status::Won);

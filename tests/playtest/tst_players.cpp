@@ -1,3 +1,4 @@
+#include "gamecore/base/files.h"
 #include "gamecore/bots/attraction.h"
 #include "gamecore/bots/playermind.h"
 #include "gamecore/data/kind.h"
@@ -52,7 +53,7 @@ QStringList commandsIn(const QStringList &rows, const QString &rest, const QStri
 QStringList findingsIn(const QByteArray &text)
 {
     const QTemporaryDir dir;
-    QFile file(dir.filePath(u"players.json"_s));
+    QFile file(dir.filePath(u"bots.json"_s));
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) {
         return {u"not written"_s};
     }
@@ -87,15 +88,15 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("expected");
         const QByteArray named = "\"key\": \"a\", \"name\": \"A\", \"description\": \"Plays.\"";
         const auto row = [](const char *name, const QByteArray &record, const QStringList &expected) {
-            QTest::newRow(name) << QByteArray("{ \"players\": [\n" + record + "\n] }") << expected;
+            QTest::newRow(name) << QByteArray("{ \"bots\": [\n" + record + "\n] }") << expected;
         };
-        row("no key", "{ \"name\": \"A\", \"description\": \"Plays.\" }", {u"2:1 missing_key players[0]"_s});
-        row("no object", "7", {u"2:1 wrong_type players[0]"_s});
-        row("twice", "{ " + named + " },\n{ " + named + " }", {u"3:10 bad_value players[1].key"_s});
-        row("an unknown key", "{ " + named + ", \"dangers\": 3 }", {u"2:53 unknown_key players[0].dangers"_s});
-        row("a weight too large", "{ " + named + ", \"goal\": 1001 }", {u"2:61 bad_value players[0].goal"_s});
-        row("an unknown habit", "{ " + named + ", \"growth\": \"speed\" }", {u"2:63 bad_value players[0].growth"_s});
-        row("no step at all", "{ " + named + ", \"step_ms\": 0 }", {u"2:64 bad_value players[0].step_ms"_s});
+        row("no key", "{ \"name\": \"A\", \"description\": \"Plays.\" }", {u"2:1 missing_key bots[0]"_s});
+        row("no object", "7", {u"2:1 wrong_type bots[0]"_s});
+        row("twice", "{ " + named + " },\n{ " + named + " }", {u"3:10 bad_value bots[1].key"_s});
+        row("an unknown key", "{ " + named + ", \"dangers\": 3 }", {u"2:53 unknown_key bots[0].dangers"_s});
+        row("a weight too large", "{ " + named + ", \"goal\": 1001 }", {u"2:61 bad_value bots[0].goal"_s});
+        row("an unknown habit", "{ " + named + ", \"growth\": \"speed\" }", {u"2:63 bad_value bots[0].growth"_s});
+        row("no step at all", "{ " + named + ", \"step_ms\": 0 }", {u"2:64 bad_value bots[0].step_ms"_s});
     }
 
     void aRecordSaysWhatIsWrong()
@@ -103,6 +104,28 @@ private Q_SLOTS:
         QFETCH(QByteArray, record);
         QFETCH(QStringList, expected);
         QCOMPARE(findingsIn(record), expected);
+    }
+
+    void earlierFilesAreRead_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("list");
+        QTest::newRow("bots as they are called now") << u"bots.json"_s << u"bots"_s;
+        QTest::newRow("players, as they were called") << u"players.json"_s << u"players"_s;
+    }
+
+    void earlierFilesAreRead()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, list);
+        const QTemporaryDir dir;
+        const QString text = u"{ \"%1\": [{ \"key\": \"a\", \"name\": \"A\", \"description\": \"Plays.\" }] }"_s;
+        QVERIFY(!writeWhole(dir.filePath(file), text.arg(list).toUtf8()));
+        IssueList issues;
+        const std::vector<Player> players = loadPlayers({dir.path(), shippedData()}, issues);
+        QVERIFY(issues.isEmpty());
+        QCOMPARE(players.size(), std::size_t(1));
+        QCOMPARE(players.front().key, u"a"_s);
     }
 
     void aGoalIsGoneFor_data()

@@ -16,10 +16,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Two games of a level with four cells, in lines that tests replace.
-const QByteArray plainPlaytest = R"({"format": "mazewright-playtest", "version": 1,
+const QByteArray plainPlaytest = R"({"format": "mazewright-playtest", "version": 2,
 "level": "Four", "level_hash": "0123456789abcdef",
 "ruleset": "tombs",
-"players": [{"player": "careful",
+"bots": [{"bot": "careful",
 "commands": 6, "played_on": 0, "deaths_until_won": 0,
 "steps_to_win": [[3, 1]],
 "ends": [[7, "wl"]],
@@ -134,50 +134,49 @@ private Q_SLOTS:
         const auto row = [](const char *name, const QByteArray &from, const QByteArray &to,
                             const QStringList &findings) { QTest::newRow(name) << from << to << findings; };
         row("another format", "mazewright-playtest", "mazewright-run", {u"1:12 not_a_playtest format"_s});
-        row("version zero", "\"version\": 1", "\"version\": 0", {u"1:46 not_a_playtest version"_s});
-        row("a newer version", "\"version\": 1", "\"version\": 2", {u"1:46 newer_version version"_s});
+        row("version zero", "\"version\": 2", "\"version\": 0", {u"1:46 not_a_playtest version"_s});
+        row("a newer version", "\"version\": 2", "\"version\": 3", {u"1:46 newer_version version"_s});
         row("no object", plainPlaytest, "[]", {u"1:1 not_a_playtest"_s});
         row("a hash that is none", "0123456789abcdef", "+123456789abcdef", {u"2:32 bad_value level_hash"_s});
         row("a hash of zero", "0123456789abcdef", "0000000000000000", {u"2:32 bad_value level_hash"_s});
         row("no hash", ", \"level_hash\": \"0123456789abcdef\"", "",
             {u"1:1 missing_key"_s, u"2:1 unknown_key level"_s});
         row("no ruleset", "\"ruleset\": \"tombs\",", "", {u"1:1 missing_key"_s});
-        row("no players", "\"players\":", "\"plays\":", {u"1:1 missing_key"_s, u"4:1 unknown_key plays"_s});
-        row("players that are no list", plainPlaytest.mid(plainPlaytest.indexOf("[{\"player\"")), "7}",
-            {u"4:12 wrong_type players"_s});
-        row("a player without a name", "\"player\": \"careful\",", "", {u"4:13 missing_key players[0]"_s});
-        row("a negative count", "\"commands\": 6", "\"commands\": -6", {u"5:13 bad_value players[0].commands"_s});
-        row("half a command", "\"commands\": 6", "\"commands\": 0.5", {u"5:13 wrong_type players[0].commands"_s});
+        row("no bots", "\"bots\":", "\"plays\":", {u"1:1 missing_key"_s, u"4:1 unknown_key plays"_s});
+        row("bots that are no list", plainPlaytest.mid(plainPlaytest.indexOf("[{\"bot\"")), "7}",
+            {u"4:9 wrong_type bots"_s});
+        row("a bot without a name", "\"bot\": \"careful\",", "", {u"4:10 missing_key bots[0]"_s});
+        row("a negative count", "\"commands\": 6", "\"commands\": -6", {u"5:13 bad_value bots[0].commands"_s});
+        row("half a command", "\"commands\": 6", "\"commands\": 0.5", {u"5:13 wrong_type bots[0].commands"_s});
         row("a count that is too large", "\"entered\": 2", "\"entered\": 9007199254740994",
-            {u"10:12 wrong_type players[0].entered"_s});
-        row("no count", "\"near_misses\": 0,", "", {u"4:13 missing_key players[0]"_s});
-        row("won before the start", "[3, 1]", "[-3, 1]", {u"6:18 bad_value players[0].steps_to_win[0]"_s});
-        row("ends of no seed", "[7, \"wl\"]", "[\"7\", \"wl\"]", {u"7:10 bad_value players[0].ends[0]"_s});
-        row("an end that is none", "\"wl\"", "\"wx\"", {u"7:10 bad_value players[0].ends[0]"_s});
-        row("ends of nothing", "\"wl\"", "\"\"", {u"7:10 bad_value players[0].ends[0]"_s});
-        row("ends that overlap", "[7, \"wl\"]", "[7, \"wl\"], [8, \"w\"]", {u"7:21 bad_value players[0].ends[1]"_s});
+            {u"10:12 wrong_type bots[0].entered"_s});
+        row("no count", "\"near_misses\": 0,", "", {u"4:10 missing_key bots[0]"_s});
+        row("won before the start", "[3, 1]", "[-3, 1]", {u"6:18 bad_value bots[0].steps_to_win[0]"_s});
+        row("ends of no seed", "[7, \"wl\"]", "[\"7\", \"wl\"]", {u"7:10 bad_value bots[0].ends[0]"_s});
+        row("an end that is none", "\"wl\"", "\"wx\"", {u"7:10 bad_value bots[0].ends[0]"_s});
+        row("ends of nothing", "\"wl\"", "\"\"", {u"7:10 bad_value bots[0].ends[0]"_s});
+        row("ends that overlap", "[7, \"wl\"]", "[7, \"wl\"], [8, \"w\"]", {u"7:21 bad_value bots[0].ends[1]"_s});
         row("ends that belong together", "[7, \"wl\"]", "[7, \"wl\"], [9, \"w\"]",
-            {u"7:21 bad_value players[0].ends[1]"_s});
+            {u"7:21 bad_value bots[0].ends[1]"_s});
         row("ends behind the last seed", "[7, \"wl\"]", "[9007199254740991, \"wl\"]",
-            {u"7:10 bad_value players[0].ends[0]"_s});
-        row("a cell outside", "[2, 0, 1]", "[4, 0, 1]", {u"9:12 bad_value players[0].deaths[0]"_s});
-        row("a cell above", "[2, 0, 1]", "[2, -1, 1]", {u"9:12 bad_value players[0].deaths[0]"_s});
-        row("a cell without its count", "[2, 0, 1]", "[2, 0]", {u"9:12 bad_value players[0].deaths[0]"_s});
-        row("no cells", "\"hits\": [],", "", {u"4:13 missing_key players[0]"_s});
-        row("a level that is too wide", "[4, 1]", "[4097, 1]", {u"8:9 bad_value players[0].size"_s});
-        row("a size that is none", "[4, 1]", "\"4x1\"", {u"8:9 bad_value players[0].size"_s});
-        row("too few tenths", "[1, 1, 0]", "[1, 1]", {u"10:35 bad_value players[0].ended"_s});
-        row("tenths of another type", "[1, 1, 0]", "{}", {u"10:35 bad_value players[0].ended"_s});
-        row("a killer no times", "{\"orc\": 1}", "{\"orc\": -1}", {u"14:38 bad_value players[0].killers.orc"_s});
-        row("killers in a list", "{\"orc\": 1}", "[\"orc\"]", {u"14:30 wrong_type players[0].killers"_s});
+            {u"7:10 bad_value bots[0].ends[0]"_s});
+        row("a cell outside", "[2, 0, 1]", "[4, 0, 1]", {u"9:12 bad_value bots[0].deaths[0]"_s});
+        row("a cell above", "[2, 0, 1]", "[2, -1, 1]", {u"9:12 bad_value bots[0].deaths[0]"_s});
+        row("a cell without its count", "[2, 0, 1]", "[2, 0]", {u"9:12 bad_value bots[0].deaths[0]"_s});
+        row("no cells", "\"hits\": [],", "", {u"4:10 missing_key bots[0]"_s});
+        row("a level that is too wide", "[4, 1]", "[4097, 1]", {u"8:9 bad_value bots[0].size"_s});
+        row("a size that is none", "[4, 1]", "\"4x1\"", {u"8:9 bad_value bots[0].size"_s});
+        row("too few tenths", "[1, 1, 0]", "[1, 1]", {u"10:35 bad_value bots[0].ended"_s});
+        row("tenths of another type", "[1, 1, 0]", "{}", {u"10:35 bad_value bots[0].ended"_s});
+        row("a killer no times", "{\"orc\": 1}", "{\"orc\": -1}", {u"14:38 bad_value bots[0].killers.orc"_s});
+        row("killers in a list", "{\"orc\": 1}", "[\"orc\"]", {u"14:30 wrong_type bots[0].killers"_s});
         row("left out what is not first",
-            "\"players\":", "\"left_out\": [\"waits\"], \"players\":", {u"4:13 bad_value left_out"_s});
+            "\"bots\":", "\"left_out\": [\"waits\"], \"bots\":", {u"4:13 bad_value left_out"_s});
         row("left out but there",
-            "\"players\":", "\"left_out\": [\"visits\"], \"players\":", {u"9:49 unknown_key players[0].visits"_s});
-        row("a list in a list", "[2, 0, 1]", "[[2, 0, 1]]", {u"9:12 bad_value players[0].deaths[0]"_s});
-        row("deaths in an object", "[[2, 0, 1]]", "{\"deaths\": [[2, 0, 1]]}",
-            {u"9:11 wrong_type players[0].deaths"_s});
-        row("an unknown key", "\"commands\"", "\"speed\": 7, \"commands\"", {u"5:1 unknown_key players[0].speed"_s});
+            "\"bots\":", "\"left_out\": [\"visits\"], \"bots\":", {u"9:49 unknown_key bots[0].visits"_s});
+        row("a list in a list", "[2, 0, 1]", "[[2, 0, 1]]", {u"9:12 bad_value bots[0].deaths[0]"_s});
+        row("deaths in an object", "[[2, 0, 1]]", "{\"deaths\": [[2, 0, 1]]}", {u"9:11 wrong_type bots[0].deaths"_s});
+        row("an unknown key", "\"commands\"", "\"speed\": 7, \"commands\"", {u"5:1 unknown_key bots[0].speed"_s});
         row("a key that is there twice", "\"ruleset\"", "\"level\": \"\", \"ruleset\"", {u"3:1 duplicate_key level"_s});
     }
 
@@ -206,9 +205,9 @@ private Q_SLOTS:
     /// Many large places in a small file are read, and take no memory.
     void largeLevelsTakeWhatHappenedInThem()
     {
-        const QByteArray player = plainPlaytest.mid(plainPlaytest.indexOf("{\"player\"")).chopped(2);
+        const QByteArray player = plainPlaytest.mid(plainPlaytest.indexOf("{\"bot\"")).chopped(2);
         const QByteArray large = QByteArray(player).replace("[4, 1]", "[4096, 4096]");
-        QByteArray text = plainPlaytest.first(plainPlaytest.indexOf("{\"player\"")) + large;
+        QByteArray text = plainPlaytest.first(plainPlaytest.indexOf("{\"bot\"")) + large;
         for (int i = 1; i < 100; ++i) {
             text += "," + large;
         }
@@ -236,9 +235,9 @@ private Q_SLOTS:
         QTest::addColumn<qint64>("most");
         QTest::addColumn<QString>("path");
         QTest::newRow("cells") << "\"hits\": []"_ba
-                               << "[1, 0, 1]"_ba << mostCellCounts - 3 << u"players[0].hits"_s;
+                               << "[1, 0, 1]"_ba << mostCellCounts - 3 << u"bots[0].hits"_s;
         QTest::newRow("steps") << "\"steps_to_win\": [[3, 1]]"_ba
-                               << "[3, 1]"_ba << mostOtherRows - 1 << u"players[0].steps_to_win"_s;
+                               << "[3, 1]"_ba << mostOtherRows - 1 << u"bots[0].steps_to_win"_s;
     }
 
     void tooManyRowsAreRefused()

@@ -34,7 +34,7 @@ QString valuesOf(const Field &field, int usual)
 
 } // namespace
 
-/// docs/players.md, in each language, and docs/playtest-format.md name every key with its values.
+/// docs/bots.md, in each language, and docs/playtest-format.md name every key with its values.
 class TestPlaytestPages : public QObject {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ private Q_SLOTS:
     void everyKeyOfAPlayerStands()
     {
         QFETCH(QString, name);
-        const QString table = tableAt(page(name), u"## players.json"_s);
+        const QString table = tableAt(page(name), u"## bots.json"_s);
         for (const QLatin1StringView key : {"key"_L1, "name"_L1, "description"_L1}) {
             verifyComplete(lackOf(u"docs/"_s + name, tableRow(table, key), key));
         }
@@ -69,7 +69,7 @@ private Q_SLOTS:
     void everyKeyOfAPlaytestStands()
     {
         const QJsonObject file = QJsonDocument::fromJson(example()).object();
-        const QJsonObject player = file.value(u"players"_s).toArray()[0].toObject();
+        const QJsonObject player = file.value(u"bots"_s).toArray()[0].toObject();
         for (const QString &key : file.keys() + player.keys() + QStringList{u"dungeon"_s, u"places"_s}) {
             verifyComplete(lackOf(u"docs/playtest-format.md"_s, tableRow(page(u"playtest-format.md"_s), key), key));
         }
@@ -86,8 +86,8 @@ private:
     static void languages()
     {
         QTest::addColumn<QString>("name");
-        QTest::newRow("English") << u"players.md"_s;
-        QTest::newRow("German") << u"de/players.md"_s;
+        QTest::newRow("English") << u"bots.md"_s;
+        QTest::newRow("German") << u"de/bots.md"_s;
     }
 };
 

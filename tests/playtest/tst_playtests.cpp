@@ -157,7 +157,7 @@ private Q_SLOTS:
                 for (std::uint64_t seed = 0; seed < std::uint64_t(course.isDungeon() ? games / 10 : games); ++seed) {
                     const Game game = first.replay(seed);
                     QCOMPARE(second.replay(seed).world().hash(), game.world().hash());
-                    const std::optional<Run> run = runOf(game, {.by = RunOrigin::By::Player, .name = each.key});
+                    const std::optional<Run> run = runOf(game, {.by = RunOrigin::By::Bot, .name = each.key});
                     QVERIFY(run);
                     QCOMPARE(verdictOn({.run = run, .issues = {}}, course.shipped).what, RunVerdict::What::Holds);
                 }

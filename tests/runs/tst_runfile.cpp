@@ -53,6 +53,26 @@ private Q_SLOTS:
         QCOMPARE(commandCountOf(*read.run), 1);
     }
 
+    void theOriginIsRead_data()
+    {
+        QTest::addColumn<QByteArray>("by");
+        QTest::addColumn<int>("expected");
+        QTest::newRow("a person") << "person"_ba << int(RunOrigin::By::Person);
+        QTest::newRow("a bot") << "bot"_ba << int(RunOrigin::By::Bot);
+        QTest::newRow("a bot, as it was called earlier") << "player"_ba << int(RunOrigin::By::Bot);
+        QTest::newRow("the solver") << "solver"_ba << int(RunOrigin::By::Solver);
+    }
+
+    void theOriginIsRead()
+    {
+        QFETCH(QByteArray, by);
+        QFETCH(int, expected);
+        const QByteArray origin = "\"origin\": {\"by\": \"" + by + "\"}, \"seed\": 7";
+        const ReadRun read = readRun(QByteArray(plainRun).replace("\"seed\": 7", origin), {}, shippedCatalogue());
+        QCOMPARE(summary(read.issues), QStringList());
+        QCOMPARE(int(read.run->origin.by), expected);
+    }
+
     void mistakesHaveTheirCodesAndPlaces_data()
     {
         QTest::addColumn<QByteArray>("from");

@@ -116,11 +116,11 @@ private Q_SLOTS:
     void whatAPlayerBeganIsNoPersonsGame()
     {
         const QString id = played();
-        const RecordingBranch branch{.of = id, .after = 1, .by = RunOrigin::By::Player};
+        const RecordingBranch branch{.of = id, .after = 1, .by = RunOrigin::By::Bot};
         QVERIFY(games().takeOver(gameAt(runOfId(id), 1), branch, u"careful"_s));
-        QCOMPARE(runOriginOf(games().source()).by, RunOrigin::By::Player);
+        QCOMPARE(runOriginOf(games().source()).by, RunOrigin::By::Bot);
         const GameSource kept = sourceFrom(originOf(games().source()), m_driver->session().game());
-        QCOMPARE(runOriginOf(kept).by, RunOrigin::By::Player);
+        QCOMPARE(runOriginOf(kept).by, RunOrigin::By::Bot);
         m_driver->trigger(u"restartGame"_s);
         QCOMPARE(runOriginOf(games().source()).by, RunOrigin::By::Person);
     }

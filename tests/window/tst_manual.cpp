@@ -140,7 +140,7 @@ private Q_SLOTS:
 
     void whatPeopleNeedIsThereInGerman()
     {
-        for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s, u"players"_s, u"fairness"_s}) {
+        for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s, u"bots"_s, u"fairness"_s}) {
             const ManualPage page = manualPage(name, u"de"_s);
             QVERIFY2(!page.isForeign, qPrintable(u"docs/de/%1.md is not there"_s.arg(name)));
             const QString english = manualPage(name, u"en"_s).text;
@@ -202,7 +202,7 @@ private Q_SLOTS:
     void allLanguagesNameTheSameKeys()
     {
         for (const auto &[language, own] : Language::available()) {
-            for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s, u"players"_s, u"fairness"_s}) {
+            for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s, u"bots"_s, u"fairness"_s}) {
                 verifySame(u"The keys"_s, name, language, keysIn(manualPage(name, u"en"_s).text),
                            keysIn(manualPage(name, language).text));
             }
@@ -219,7 +219,7 @@ private Q_SLOTS:
                 bound.append(key.toString(QKeySequence::PortableText));
             }
         }
-        for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s, u"players"_s, u"fairness"_s}) {
+        for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s, u"bots"_s, u"fairness"_s}) {
             for (const QString &key : keysIn(manualPage(name, u"en"_s).text)) {
                 QVERIFY2(bound.contains(key), qPrintable(u"docs/%1.md names %2, which no action has"_s.arg(name, key)));
             }
