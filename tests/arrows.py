@@ -15,7 +15,7 @@ TOP_FOLDERS = ("gamecore", "editor", "app", "tests")
 
 # A room may include itself and the rooms to its right.
 ROOMS = {
-    "gamecore": ("analysis", "worstcase", "softlock", "hints", "solving", "playtest", "bots", "sharing", "replay", "play", "rules", "world", "diff", "tiled", "levelfile", "mapgen",
+    "gamecore": ("analysis", "worstcase", "softlock", "hints", "solving", "playtest", "bots", "sharing", "replay", "play", "rules", "world", "diff", "levelfile", "tiled", "mapgen",
                  "pathfinding", "level", "data", "json", "packing", "fov", "base"),
     "editor": ("actions", "fileactions", "view", "panels", "levelfiles", "forms", "palette", "tools", "document", "workspace", "commands",
                "widgets", "storage", "edits", "brushes", "canvas", "pictures", "art", "text"),

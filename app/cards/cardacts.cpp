@@ -6,7 +6,6 @@
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/packing/bundlefile.h"
-#include "gamecore/tiled/tiledformats.h"
 
 #include <QFileInfo>
 #include <QKeyEvent>

@@ -48,7 +48,7 @@ private:
 
     bool isOwn(const QString &path) const { return lastingPath(path).startsWith(m_ownFolder + u'/'); }
 
-    QImage draw(const QString &path, const LevelAsRead &level) const
+    QImage draw(const QString &path, const ReadLevel::Checked &level) const
     {
         if (isOwn(path) || isWon(path, *level) || !hidesItself(*level, *m_catalogue)) {
             return levelThumbnail(m_picture, *level, m_largest, m_ratio);
@@ -69,14 +69,14 @@ private:
         return int(std::count_if(level.things.begin(), level.things.end(), isTreasure));
     }
 
-    LevelAsRead levelOf(const QString &path) const
+    ReadLevel::Checked levelOf(const QString &path) const
     {
         return readForThumbnail(path, *m_catalogue, m_archive.reader()).level;
     }
 
     std::optional<LevelSummary> readLevel(const QString &path) const
     {
-        const LevelAsRead level = levelOf(path);
+        const ReadLevel::Checked level = levelOf(path);
         if (!level) {
             return std::nullopt;
         }
@@ -100,7 +100,7 @@ private:
         const CampaignProgress progress = progressIn(campaign, m_progress);
         const qsizetype place = progress.place;
         const QString shown = campaign.levels.at(qMin(place, campaign.levels.size() - 1));
-        const LevelAsRead next = levelOf(shown);
+        const ReadLevel::Checked next = levelOf(shown);
         return LevelSummary{.path = path,
                             .name = campaign.name,
                             .names = textsAt(campaign.translations, u"name"_s),

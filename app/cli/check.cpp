@@ -11,7 +11,6 @@
 #include "gamecore/replay/proof.h"
 #include "gamecore/replay/runpath.h"
 #include "gamecore/replay/runreader.h"
-#include "gamecore/tiled/tiledformats.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -74,9 +73,9 @@ struct Findings {
 };
 
 /// Checks a level to which the hero brings what he has: he may have what this level lacks.
-CheckedLevel checkForTraveller(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
+CheckResult checkForTraveller(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
 {
-    CheckedLevel checked = checkThoroughly(level, catalogue, places);
+    CheckResult checked = checkThoroughly(level, catalogue, places);
     IssueList issues;
     for (const Issue &issue : checked.issues) {
         const bool maybeHad = figureOf(issue, "lost"_L1) > 0 || issue.expected == Expected::MeansOfHarm
@@ -99,7 +98,7 @@ struct Checks {
     LevelCheck withProof(const LevelCheck &check) const
     {
         return [this, check](Level &level, const Catalogue &base, const std::vector<ThingPlace> &places) {
-            CheckedLevel checked = check(level, base, places);
+            CheckResult checked = check(level, base, places);
             IssueList found;
             const std::optional<PlayableLevel> playable = PlayableLevel::check(level, base, found);
             if (playable && (requiresProof || !level.proof.isEmpty())) {
@@ -127,7 +126,7 @@ void checkFurtherMazes(const QString &file, const Checks &checks, const LevelChe
 
 void checkLevelFile(const QString &file, const Checks &checks, const LevelCheck &check, Findings &findings)
 {
-    const OpenedLevel read =
+    const ReadLevel read =
         openLevelFile(file, *checks.catalogue, {}, checks.withProof(check), {.trusted = checks.trusted});
     findings.add(read.issues, !read.level);
     const bool hasMore = std::any_of(read.issues.begin(), read.issues.end(),

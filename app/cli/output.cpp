@@ -6,7 +6,7 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/ruleset.h"
-#include "gamecore/tiled/tiledformats.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QFile>
 #include <QRandomGenerator>
@@ -181,7 +181,7 @@ CataloguePtr catalogueFor(const Arguments &arguments)
 std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, int &exitCode, const MapReading &maps,
                                const QJsonObject &legend)
 {
-    OpenedLevel read = openLevelFile(path, catalogue, legend, checkStructure, maps);
+    ReadLevel read = openLevelFile(path, catalogue, legend, checkStructure, maps);
     const bool isWhole = std::none_of(read.issues.begin(), read.issues.end(), isLoss);
     exitCode = !read.level ? ExitUsage : isWhole ? ExitDone : ExitProblems;
     if (read.level) {
@@ -200,7 +200,7 @@ std::optional<PlayableLevel> playedLevelFrom(const QString &path, const Catalogu
         level.ruleset = ruleset.isEmpty() ? level.ruleset : ruleset;
         return checkStructure(level, base, places);
     };
-    OpenedLevel read = openLevelFile(path, catalogue, {}, check, {.trusted = trusted});
+    ReadLevel read = openLevelFile(path, catalogue, {}, check, {.trusted = trusted});
     std::optional<PlayableLevel> played = read.level.playable();
     exitCode = !read.level ? ExitUsage : !played ? ExitProblems : ExitDone;
     if (!played) {

@@ -4,8 +4,8 @@
 #include "gamecore/base/files.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/ids.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelreader.h"
-#include "gamecore/tiled/tiledformats.h"
 
 enum ExitCode { ExitDone = 0, ExitProblems = 1, ExitUsage = 2, ExitCannotTell = 3, ExitStopped = 130 };
 

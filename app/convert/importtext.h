@@ -2,7 +2,7 @@
 
 #include "app/cli/arguments.h"
 #include "gamecore/level/level.h"
-#include "gamecore/tiled/tiledformats.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <vector>
 

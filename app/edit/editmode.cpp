@@ -8,7 +8,7 @@
 #include "editor/fileactions/sessionfeature.h"
 #include "editor/palette/palettepanel.h"
 #include "editor/text/oneline.h"
-#include "gamecore/tiled/tiledformats.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <utility>
 

@@ -12,7 +12,6 @@
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/play/traveller.h"
-#include "gamecore/tiled/tiledformats.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 #include "app/playtests/liveplaytest.h"
 
 #include "editor/storage/trustedfolders.h"
-#include "gamecore/tiled/tiledformats.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QFileInfo>
 

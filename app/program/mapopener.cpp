@@ -336,11 +336,9 @@ std::optional<LoadedLevel> MapOpener::loaded(std::optional<ReadMap> read)
     if (!read) {
         return std::nullopt;
     }
-    const bool isForeignMap = read->opened.isForeignMap;
     LoadedLevel loaded;
     static_cast<ReadLevel &>(loaded) = std::move(read->opened);
     loaded.disk = read->disk;
-    loaded.isForeignMap = isForeignMap;
     return loaded;
 }
 

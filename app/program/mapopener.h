@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/storage/worker.h"
-#include "gamecore/tiled/tiledformats.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QCoreApplication>
 
@@ -27,7 +27,7 @@ public:
 
 private:
     struct ReadMap {
-        OpenedLevel opened;
+        ReadLevel opened;
         DiskState disk;
     };
     static std::optional<LoadedLevel> loaded(std::optional<ReadMap> read);

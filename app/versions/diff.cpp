@@ -234,8 +234,8 @@ int printLines(const QString &path, const Catalogue &catalogue)
         printIssues(issues, Severity::Error);
         return ExitUsage;
     }
-    ReadLevel read = readLevelBytes(*bytes, path, catalogue, {}, checkStructure);
-    if (!read.level) {
+    ReadLevel read = openLevelBytes(*bytes, path, catalogue, {}, checkStructure);
+    if (!read.level || read.isForeignMap) {
         printIssues(read.issues, Severity::Error);
         std::fwrite(bytes->constData(), 1, std::size_t(bytes->size()), stdout);
         return ExitDone;

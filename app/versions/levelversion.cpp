@@ -3,7 +3,7 @@
 #include "app/cli/output.h"
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
-#include "gamecore/tiled/tiledformats.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QFile>
 
@@ -36,7 +36,7 @@ LevelVersion versionFrom(const QString &path, const Catalogue &catalogue, const 
         return {};
     }
     const QString label = name.isEmpty() ? path : name;
-    OpenedLevel read;
+    ReadLevel read;
     if (const std::optional<QByteArray> bytes = bytesFrom(path, read.issues)) {
         read = openLevelBytes(*bytes, label, catalogue, {}, checkStructure, {.trusted = trusted});
     }

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int soonMs = 40;
 
-std::shared_ptr<const LevelAnalysis> analysisOf(const Level &level, const CheckedLevel &checked,
+std::shared_ptr<const LevelAnalysis> analysisOf(const Level &level, const CheckResult &checked,
                                                 const std::atomic<bool> *isCancelled = nullptr)
 {
     return std::make_shared<const LevelAnalysis>(analyzeLevel(level, checked, {}, isCancelled));
@@ -87,7 +87,7 @@ void LiveCheck::start(const CataloguePtr &catalogue)
 {
     m_job.start(
         [this, level = m_copy, catalogue](const std::atomic<bool> &isCancelled, const BackgroundJob::Post &tell) {
-            const CheckedLevel checked = checkLevelUntil(&isCancelled, *level, *catalogue);
+            const CheckResult checked = checkLevelUntil(&isCancelled, *level, *catalogue);
             if (!isCancelled) {
                 tell([this, issues = checked.issues] {
                     takeChecked(issues);

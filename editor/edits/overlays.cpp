@@ -95,7 +95,7 @@ private:
     }
 
     const Level &m_level;
-    CheckedLevel m_checked;
+    CheckResult m_checked;
     Ground m_ground;
     Overlays m_wanted;
     const std::atomic<bool> *m_isCancelled;

@@ -125,7 +125,7 @@ std::optional<CampaignEdit> CampaignEdits::addFile(const Campaign &campaign, int
         return std::nullopt;
     }
     const QString file = dialog.selectedFiles().value(0);
-    if (!readLevelFile(file, *m_catalogue).level) {
+    if (const ReadLevel read = openLevelFile(file, *m_catalogue); !read.level || read.isForeignMap) {
         showMessage(&m_host, u"campaignFault"_s,
                     tr("“%1” is no level that can be read.").arg(QDir::toNativeSeparators(file)));
         return std::nullopt;

@@ -61,7 +61,7 @@ ReadLevel readBeginning(const DrawnText &maze, MazeManner manner, const Catalogu
         manner.preset = &inside;
     }
     manner.keepsLegend = true;
-    const auto unchecked = [](const auto &...) { return CheckedLevel(); };
+    const auto unchecked = [](const auto &...) { return CheckResult(); };
     const ReadableMaze readable = readableMaze(maze, manner, catalogue);
     return readMaze(beginningOf(readable.maze), catalogue, readable.legend, unchecked);
 }

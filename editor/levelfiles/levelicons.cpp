@@ -41,7 +41,7 @@ void findOwnItems(const Level &level, const Catalogue &inForce, LevelFacts &fact
 /// Finds why it cannot be played, else why it cannot be won.
 void findFault(const Level &level, const Catalogue &catalogue, LevelFacts &facts, const std::atomic<bool> &isCancelled)
 {
-    const CheckedLevel checked = checkLevelUntil(&isCancelled, level, catalogue);
+    const CheckResult checked = checkLevelUntil(&isCancelled, level, catalogue);
     const IssueList issues = analyzeLevel(level, checked, {}, &isCancelled).issues;
     const auto isUnwinnable = [](const Issue &issue) { return issue.code == IssueCode::CannotBeWon; };
     const auto unwinnable = std::find_if(issues.begin(), issues.end(), isUnwinnable);

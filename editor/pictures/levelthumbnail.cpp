@@ -1,7 +1,7 @@
 #include "editor/pictures/levelthumbnail.h"
 
 #include "gamecore/levelfile/levelcheck.h"
-#include "gamecore/tiled/tiledformats.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <algorithm>
 
@@ -37,6 +37,6 @@ ThumbnailLevel readForThumbnail(const QString &path, const Catalogue &catalogue,
         const auto isTooLarge = [](const Issue &issue) { return issue.code == IssueCode::TooLarge; };
         return {.level = {}, .isTooLarge = std::any_of(issues.begin(), issues.end(), isTooLarge)};
     }
-    OpenedLevel read = openLevelBytes(*bytes, path, catalogue, {}, checkStructure);
-    return {.level = read.level && read.level->size().area() > 0 ? std::move(read.level) : LevelAsRead()};
+    ReadLevel read = openLevelBytes(*bytes, path, catalogue, {}, checkStructure);
+    return {.level = read.level && read.level->size().area() > 0 ? std::move(read.level) : ReadLevel::Checked()};
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/pictures/levelpicture.h"
-#include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/levelfile/levelreader.h"
 #include "gamecore/packing/bundlefile.h"
 
 #include <QImage>
@@ -14,7 +14,8 @@ QImage levelThumbnail(const LevelPicture &picture, const Level &level, const QRe
 
 /// A level that is drawn among others.
 struct ThumbnailLevel {
-    LevelAsRead level; ///< checked as far as playing it asks; none: it cannot be read, has no cells, or is too large
+    ReadLevel::Checked
+        level; ///< checked as far as playing it asks; none: it cannot be read, has no cells, or is too large
     bool isTooLarge = false; ///< reading and drawing it would take long: its file has more than 2 MiB
 };
 /// Levels are drawn by the dozen: `readBytes` should unpack an archive once for all that lies in it.

@@ -12,7 +12,6 @@
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/packing/bundlefile.h"
-#include "gamecore/tiled/tiledformats.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -37,8 +36,9 @@ QString endingOfLevel(const QString &path)
 /// The level of a file without any check; std::nullopt if it cannot be read.
 std::optional<Level> levelIn(const QByteArray &bytes, const QString &path, const Catalogue &catalogue)
 {
-    const auto unchecked = [](const auto &...) { return CheckedLevel(); };
-    return readLevelBytes(bytes, path, catalogue, {}, unchecked).level.take();
+    const auto unchecked = [](const auto &...) { return CheckResult(); };
+    ReadLevel read = openLevelBytes(bytes, path, catalogue, {}, unchecked);
+    return read.isForeignMap ? std::nullopt : std::move(read.level).take();
 }
 
 /// The form in which file names are compared with names of levels.

@@ -3,8 +3,8 @@
 #include "editor/storage/trustedfolders.h"
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/packing/bundlefile.h"
-#include "gamecore/tiled/tiledformats.h"
 
 LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled,
                       const DiskState &known)
@@ -21,10 +21,8 @@ LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std
         const LevelCheck check = [&isCancelled](const Level &level, const Catalogue &base, const auto &places) {
             return checkLevelUntil(&isCancelled, level, base, places);
         };
-        OpenedLevel opened = openLevelBytes(*bytes, path, catalogue, {}, check, {.trusted = trustedFolders(path)});
-        read.level = std::move(opened.level);
-        read.issues = std::move(opened.issues);
-        read.isForeignMap = opened.isForeignMap;
+        static_cast<ReadLevel &>(read) =
+            openLevelBytes(*bytes, path, catalogue, {}, check, {.trusted = trustedFolders(path)});
     }
     return read;
 }

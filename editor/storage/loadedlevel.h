@@ -28,7 +28,6 @@ struct LevelCopies {
 struct LoadedLevel : ReadLevel {
     DiskState disk;
     LevelCopies copies;
-    bool isForeignMap = false; ///< a map of Tiled, whatever its file is called
 };
 
 /// Whether a file is not written over when its level is saved: shipped levels and those in bundles are not changed, and

@@ -123,7 +123,7 @@ std::optional<RecoveredLevel> readRecoveryFile(const QString &path, const Catalo
         return std::nullopt;
     }
     // The level's faults are found once it is open.
-    const auto unchecked = [](const auto &...) { return CheckedLevel(); };
+    const auto unchecked = [](const auto &...) { return CheckResult(); };
     std::optional<Level> level = readLevelJson(content->sliced(end + 1), catalogue, unchecked).level.take();
     return level ? std::optional(RecoveredLevel{*info, *std::move(level)}) : std::nullopt;
 }

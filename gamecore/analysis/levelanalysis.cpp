@@ -24,7 +24,7 @@ LevelAnalysis analyzeLevel(const Level &level, const Catalogue &base, const std:
     return analyzeLevel(level, checkLevelUntil(isCancelled, level, base, places), places, isCancelled);
 }
 
-LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, const std::vector<ThingPlace> &places,
+LevelAnalysis analyzeLevel(const Level &level, const CheckResult &checked, const std::vector<ThingPlace> &places,
                            const std::atomic<bool> *isCancelled)
 {
     LevelAnalysis analysis;
@@ -79,9 +79,9 @@ LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, cons
     return analysis;
 }
 
-CheckedLevel checkThoroughly(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places)
+CheckResult checkThoroughly(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places)
 {
-    CheckedLevel checked = checkLevel(level, base, places);
+    CheckResult checked = checkLevel(level, base, places);
     checked.issues = analyzeLevel(level, checked, places).issues;
     return checked;
 }

@@ -64,8 +64,8 @@ LevelAnalysis analyzeLevel(const Level &level, const Catalogue &base, const std:
                            const std::atomic<bool> *isCancelled = nullptr);
 
 /// Analyzes a level that was checked already.
-LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, const std::vector<ThingPlace> &places = {},
+LevelAnalysis analyzeLevel(const Level &level, const CheckResult &checked, const std::vector<ThingPlace> &places = {},
                            const std::atomic<bool> *isCancelled = nullptr);
 
 /// checkLevel() with the findings of the analysis behind its own, for readers (gamecore/levelfile/levelreader.h).
-CheckedLevel checkThoroughly(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places = {});
+CheckResult checkThoroughly(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places = {});

@@ -82,6 +82,23 @@ QJsonArray JsonFields::array(QLatin1StringView key)
     return value(key, QJsonValue::Array, Expected::Array).toArray();
 }
 
+void JsonFields::objects(QLatin1StringView key, const std::function<void(JsonFields &)> &read)
+{
+    const QJsonArray elements = array(key);
+    for (qsizetype i = 0; i < elements.size(); ++i) {
+        const QString path = pathOfIndex(pathOf(key), i);
+        if (elements.at(i).isObject()) {
+            JsonFields element(elements.at(i).toObject(), path, m_issues);
+            read(element);
+        } else {
+            m_issues.add({.code = IssueCode::WrongType,
+                          .path = path,
+                          .found = foundText(elements.at(i)),
+                          .expected = Expected::Object});
+        }
+    }
+}
+
 QStringList JsonFields::texts(QLatin1StringView key)
 {
     QStringList texts;

@@ -13,6 +13,8 @@
 #include <QJsonObject>
 #include <QSet>
 
+#include <functional>
+
 /// Reads the fields of one JSON object and reports every mistake with its path, so that each sentence about a wrong
 /// field comes from one place. A field that is missing or wrong leaves the default; reading always goes on.
 class JsonFields {
@@ -37,6 +39,8 @@ public:
     bool boolean(QLatin1StringView key, bool fallback);
     QJsonObject object(QLatin1StringView key);
     QJsonArray array(QLatin1StringView key);
+    /// Calls `read` with the fields of each object in the list at `key`; `wrong_type` for every other element.
+    void objects(QLatin1StringView key, const std::function<void(JsonFields &)> &read);
     /// An empty text stands for an element that is none, so that the others keep their places.
     QStringList texts(QLatin1StringView key);
     /// Index of a string in `names`; `bad_value` with the names for any other string.

@@ -174,7 +174,7 @@ public:
 
     enum class Scope : std::uint8_t { Structure, WithReach };
 
-    CheckedLevel check(Scope scope)
+    CheckResult check(Scope scope)
     {
         m_catalogue = catalogueOf(level(), m_base, m_issues);
         m_likely.emplace(*m_catalogue);
@@ -195,9 +195,9 @@ public:
     }
 
 private:
-    CheckedLevel result()
+    CheckResult result()
     {
-        CheckedLevel checked;
+        CheckResult checked;
         checked.m_isPassed = !m_issues.hasErrors();
         checked.issues = std::move(m_issues);
         checked.m_catalogue = std::move(m_catalogue);
@@ -388,18 +388,18 @@ QString ThingPlace::path() const
     return pathOfIndex(isInRow() ? u"rows"_s : u"things"_s, index);
 }
 
-CheckedLevel checkLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
+CheckResult checkLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
 {
     return checkLevelUntil(nullptr, level, catalogue, places);
 }
 
-CheckedLevel checkStructure(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
+CheckResult checkStructure(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
 {
     return LevelChecker(level, catalogue, places, nullptr).check(LevelChecker::Scope::Structure);
 }
 
-CheckedLevel checkLevelUntil(const std::atomic<bool> *isCancelled, const Level &level, const Catalogue &catalogue,
-                             const std::vector<ThingPlace> &places)
+CheckResult checkLevelUntil(const std::atomic<bool> *isCancelled, const Level &level, const Catalogue &catalogue,
+                            const std::vector<ThingPlace> &places)
 {
     return LevelChecker(level, catalogue, places, isCancelled).check(LevelChecker::Scope::WithReach);
 }

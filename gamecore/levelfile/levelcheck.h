@@ -19,7 +19,7 @@ struct ThingPlace {
 };
 
 /// What the quick check found, and what it made on its way, for callers that ask more. Empty if no check made it.
-class CheckedLevel {
+class CheckResult {
 public:
     IssueList issues;
     std::optional<Point> start; ///< if the level has exactly one, inside of it
@@ -44,15 +44,15 @@ private:
 ///
 /// `places` holds one entry a thing for a level read from a text, so that findings get paths; empty for one in memory.
 /// Findings about things have their cell. Time is linear in the number of cells.
-CheckedLevel checkLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
+CheckResult checkLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
 
 /// checkLevel() without what cannot be reached, which costs the most and gives no error: for callers that ask only
 /// whether a level can be played.
-CheckedLevel checkStructure(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
+CheckResult checkStructure(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
 
 /// checkLevel(), until `isCancelled` is set from any thread: then some findings are missing and others are wrong.
-CheckedLevel checkLevelUntil(const std::atomic<bool> *isCancelled, const Level &level, const Catalogue &catalogue,
-                             const std::vector<ThingPlace> &places = {});
+CheckResult checkLevelUntil(const std::atomic<bool> *isCancelled, const Level &level, const Catalogue &catalogue,
+                            const std::vector<ThingPlace> &places = {});
 
 /// The place of a finding about a thing: its cell, and its path if there is one.
 Issue issueAtThing(const Level &level, std::size_t thing, IssueCode code, const std::vector<ThingPlace> &places);
@@ -63,4 +63,4 @@ Issue issueAtValue(const Level &level, std::size_t thing, IssueCode code, const 
 /// A check that readers make of what they read: checkLevel(), or one that asks less or more. It may first change the
 /// level as its caller wants it.
 using LevelCheck =
-    std::function<CheckedLevel(Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)>;
+    std::function<CheckResult(Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)>;

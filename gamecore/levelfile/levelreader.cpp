@@ -59,7 +59,7 @@ public:
     {
     }
 
-    LevelAsRead read(const JsonWithStrings &file)
+    ReadLevel::Checked read(const JsonWithStrings &file)
     {
         const QJsonObject &root = file.object;
         JsonFields fields(root, {}, m_issues);
@@ -250,6 +250,47 @@ private:
 };
 
 } // namespace
+
+ReadLevel::Checked::Checked(Level level, const Catalogue &shipped, const LevelCheck &check,
+                            const std::vector<ThingPlace> &places, IssueList &issues)
+{
+    const CheckResult checked = check(level, shipped, places);
+    issues.add(checked.issues);
+    if (issues.isUnreadable()) {
+        return;
+    }
+    m_level = std::move(level);
+    if (checked.isPassed() && !issues.hasErrors()) {
+        m_catalogue = checked.catalogue();
+        m_rules = checked.rules();
+    }
+}
+
+Level &ReadLevel::Checked::change()
+{
+    m_catalogue.reset();
+    return *m_level;
+}
+
+std::optional<Level> ReadLevel::Checked::take() &&
+{
+    m_catalogue.reset();
+    return std::exchange(m_level, std::nullopt);
+}
+
+std::optional<PlayableLevel> ReadLevel::Checked::playable() const &
+{
+    return isPlayable() ? std::optional(PlayableLevel(*m_level, m_catalogue, m_rules)) : std::nullopt;
+}
+
+std::optional<PlayableLevel> ReadLevel::Checked::playable() &&
+{
+    if (!isPlayable()) {
+        return std::nullopt;
+    }
+    CataloguePtr catalogue = std::move(m_catalogue);
+    return PlayableLevel(*std::move(*this).take(), std::move(catalogue), m_rules);
+}
 
 const QStringList &levelKeys()
 {

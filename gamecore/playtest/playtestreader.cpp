@@ -3,7 +3,6 @@
 #include "gamecore/json/fileformat.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/level/level.h"
-#include "gamecore/playtest/placereader.h"
 #include "gamecore/playtest/playtestbounds.h"
 #include "gamecore/playtest/playtestfile.h"
 
@@ -13,90 +12,284 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of all that is made into values; lists of rows, which may be long, are not.
+/// Of all that is made into values; lists of rows, which may be long, are not: they would take ten times their text.
 constexpr qint64 mostMemory = 48LL * 1024 * 1024;
+/// The largest count that files hold: the largest whole number that JSON holds exactly.
+constexpr qint64 mostCount = qint64(1) << 53;
 
-/// Reads each element of a list for which `read` is true; others are findings.
+/// Calls `read` with the text of each element of a list that passed the scanner, until it returns false.
 template<typename Read>
-void readList(JsonFields &fields, QLatin1StringView key, const Read &read)
+void forEachRow(QByteArrayView list, const Read &read)
 {
-    fields.require(key);
-    const QJsonArray list = fields.array(key);
-    for (qsizetype i = 0; i < list.size(); ++i) {
-        if (!read(list.at(i))) {
-            reportValue(fields, pathOfIndex(fields.pathOf(key), i), list.at(i));
+    int depth = 0;
+    qsizetype start = 1;
+    for (qsizetype at = 0; at < list.size(); ++at) {
+        const char c = list[at];
+        if (c == '"') {
+            while (list[++at] != '"') {
+                at += list[at] == '\\' ? 1 : 0;
+            }
+        }
+        depth += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
+        if (depth == 0 || (depth == 1 && c == ',')) {
+            const QByteArrayView row = list.sliced(start, at - start).trimmed();
+            if (!row.isEmpty() && !read(row)) {
+                return;
+            }
+            start = at + 1;
         }
     }
 }
 
-bool isEnds(const NumberedText &row)
+/// The text of an element for Issue::found, as foundText() words it.
+QString foundRow(QByteArrayView row)
 {
-    return !row.text.isEmpty() && row.number <= mostCount - row.text.size()
-           && std::all_of(row.text.begin(), row.text.end(), [](char end) { return "wlg"_ba.contains(end); });
+    constexpr qsizetype enough = 200; // bytes, of which shortened() keeps less
+    const bool isContainer = row.startsWith('[') || row.startsWith('{');
+    return isContainer ? QString::fromUtf8(row.startsWith('[') ? "[]" : "{}")
+                       : shortened(QString::fromUtf8(row.first(std::min(enough, row.size()))));
 }
 
-void readEnds(JsonFields &fields, PlaytestSource &source, PlayerFigures &figures)
+/// A whole number of 0..mostCount, which may be written as `3`, `3.0` and `3e0`. std::nullopt for anything else.
+std::optional<qint64> countFrom(QByteArrayView text)
+{
+    bool isNumber = false;
+    const double number = text.trimmed().toDouble(&isNumber);
+    const bool isCount = isNumber && number >= 0 && number <= double(mostCount) && double(qint64(number)) == number;
+    return isCount ? std::optional(qint64(number)) : std::nullopt;
+}
+
+/// The counts of a row that is a list of so many. std::nullopt for any other row.
+template<std::size_t Count>
+std::optional<std::array<qint64, Count>> countsFrom(QByteArrayView row)
+{
+    std::array<qint64, Count> counts{};
+    qsizetype at = 0;
+    for (std::size_t i = 0; i < Count; ++i) {
+        const qsizetype end = row.indexOf(i + 1 < Count ? ',' : ']', at + 1);
+        const auto count = row.startsWith('[') && end > 0 ? countFrom(row.sliced(at + 1, end - at - 1)) : std::nullopt;
+        if (!count) {
+            return std::nullopt;
+        }
+        counts[i] = *count;
+        at = end;
+    }
+    return counts;
+}
+
+bool isCount(const QJsonValue &value)
+{
+    return isInteger(value) && value.toInteger() >= 0 && value.toInteger() <= mostCount;
+}
+
+bool areCounts(const QJsonArray &list, std::size_t count)
+{
+    return std::size_t(list.size()) == count && std::all_of(list.begin(), list.end(), isCount);
+}
+
+/// Reports that the value at a path does not fit.
+void reportValue(JsonFields &fields, const QString &path, const QJsonValue &value)
+{
+    fields.issues().add({.code = IssueCode::BadValue, .path = path, .found = foundText(value)});
+}
+
+/// Reads a count that has to be there.
+qint64 countIn(JsonFields &fields, QLatin1StringView key)
+{
+    fields.require(key);
+    return fields.integer(key, 0, mostCount, 0);
+}
+
+template<std::size_t Count>
+void readTenths(JsonFields &fields, QLatin1StringView key, std::array<qint64, Count> &counts)
+{
+    if (!fields.require(key)) {
+        return;
+    }
+    const QJsonArray list = fields.any(key).toArray();
+    if (!areCounts(list, Count)) {
+        reportValue(fields, fields.pathOf(key), fields.any(key));
+        return;
+    }
+    std::transform(list.begin(), list.end(), counts.begin(), [](const QJsonValue &count) { return count.toInteger(); });
+}
+
+void readKeys(JsonFields &fields, QLatin1StringView key, KeyCounts &counts)
+{
+    fields.require(key);
+    const QJsonObject object = fields.object(key);
+    for (auto each = object.begin(); each != object.end(); ++each) {
+        if (isCount(each.value())) {
+            counts[each.key()] = each.value().toInteger();
+        } else {
+            reportValue(fields, pathOfKey(fields.pathOf(key), each.key()), each.value());
+        }
+    }
+}
+
+Size sizeIn(JsonFields &fields)
+{
+    const QJsonArray list = fields.any("size"_L1).toArray();
+    if (areCounts(list, 2) && list.at(0).toInteger() <= largestSide && list.at(1).toInteger() <= largestSide) {
+        return {list.at(0).toInt(), list.at(1).toInt()};
+    }
+    if (fields.has("size"_L1)) {
+        reportValue(fields, fields.pathOf("size"_L1), fields.any("size"_L1));
+    }
+    return {};
+}
+
+/// Reads a playtest from JSON of which the long lists are left as text, within the bounds of playtestbounds.h.
+class PlaytestReader {
+public:
+    /// `lists` are those lists, by the numbers that stand in their place. They must outlive this.
+    explicit PlaytestReader(const std::vector<QByteArrayView> &lists) : m_lists(lists) {}
+
+    Playtest read(JsonFields &fields);
+
+private:
+    /// Reads each row for which `read` is true; others are findings. `left` counts how many more may come.
+    template<typename Read>
+    void readRows(JsonFields &fields, QLatin1StringView key, qint64 &left, const Read &read);
+    void readEnds(JsonFields &fields, PlayerFigures &figures);
+    void readSteps(JsonFields &fields, PlayerFigures &figures);
+    void readCells(JsonFields &fields, QLatin1StringView key, const PlaceFigures &place, CellCounts &counts);
+    PlaceFigures readPlace(JsonFields &fields);
+    PlayerFigures readPlayer(JsonFields &fields);
+
+    const std::vector<QByteArrayView> &m_lists;
+    qint64 m_cellsLeft = mostCellCounts;
+    qint64 m_rowsLeft = mostOtherRows;
+    int m_leftOut = 0; ///< Playtest::leftOut
+};
+
+template<typename Read>
+void PlaytestReader::readRows(JsonFields &fields, QLatin1StringView key, qint64 &left, const Read &read)
+{
+    if (!fields.require(key)) {
+        return;
+    }
+    const QByteArrayView list = m_lists[std::size_t(fields.any(key).toInteger())];
+    if (!list.startsWith('[')) {
+        fields.report(IssueCode::WrongType, key, Expected::Array, foundRow(list));
+        return;
+    }
+    qsizetype index = 0;
+    forEachRow(list, [&](QByteArrayView row) {
+        if (--left < 0) {
+            fields.report(IssueCode::TooLarge, key, Expected::Nothing);
+        } else if (!read(row)) {
+            fields.issues().add(
+                {.code = IssueCode::BadValue, .path = pathOfIndex(fields.pathOf(key), index), .found = foundRow(row)});
+        }
+        ++index;
+        return left >= 0;
+    });
+}
+
+void PlaytestReader::readEnds(JsonFields &fields, PlayerFigures &figures)
 {
     qint64 free = 0; // no game is there twice
-    readRows(fields, "ends"_L1, source, source.rowsLeft, [&](QByteArrayView text) {
-        const std::optional<NumberedText> row = numberedTextIn(text);
-        if (!row || !isEnds(*row) || row->number < free) {
+    readRows(fields, "ends"_L1, m_rowsLeft, [&](QByteArrayView row) {
+        const qsizetype comma = row.indexOf(',');
+        const auto first = row.startsWith('[') && comma > 0 ? countFrom(row.sliced(1, comma - 1)) : std::nullopt;
+        const QByteArrayView text = first ? row.sliced(comma + 1).chopped(1).trimmed() : QByteArrayView();
+        const QByteArrayView ends = text.size() > 2 ? text.sliced(1).chopped(1) : QByteArrayView();
+        const bool areEnds = text.startsWith('"') && !ends.isEmpty() && *first >= free
+                             && *first <= mostCount - ends.size()
+                             && std::all_of(ends.begin(), ends.end(), [](char end) { return "wlg"_ba.contains(end); });
+        if (areEnds) {
+            figures.ends[*first] = ends.toByteArray();
+            free = *first + ends.size() + 1;
+        }
+        return areEnds;
+    });
+}
+
+void PlaytestReader::readSteps(JsonFields &fields, PlayerFigures &figures)
+{
+    readRows(fields, "steps_to_win"_L1, m_rowsLeft, [&figures](QByteArrayView row) {
+        const auto steps = countsFrom<2>(row);
+        const bool areSteps = steps && (*steps)[0] <= std::numeric_limits<int>::max();
+        if (areSteps) {
+            figures.stepsToWin[int((*steps)[0])] = (*steps)[1];
+        }
+        return areSteps;
+    });
+}
+
+void PlaytestReader::readCells(JsonFields &fields, QLatin1StringView key, const PlaceFigures &place, CellCounts &counts)
+{
+    readRows(fields, key, m_cellsLeft, [&place, &counts](QByteArrayView row) {
+        const auto cell = countsFrom<3>(row);
+        if (!cell || (*cell)[0] >= place.size.width || (*cell)[1] >= place.size.height) {
             return false;
         }
-        figures.ends[row->number] = row->text.toByteArray();
-        free = row->number + row->text.size() + 1;
+        const int number = place.numberOf({int((*cell)[0]), int((*cell)[1])});
+        if ((*cell)[2] == 0) {
+            counts.erase(number);
+        } else {
+            counts[number] = (*cell)[2];
+        }
         return true;
     });
 }
 
-void readSteps(JsonFields &fields, PlaytestSource &source, PlayerFigures &figures)
+/// Reads a place, or a player's figures of a single level.
+PlaceFigures PlaytestReader::readPlace(JsonFields &fields)
 {
-    readRows(fields, "steps_to_win"_L1, source, source.rowsLeft, [&figures](QByteArrayView text) {
-        const auto row = countsIn(text, 2);
-        const bool isRow = row && (*row)[0] <= std::numeric_limits<int>::max();
-        if (isRow) {
-            figures.stepsToWin[int((*row)[0])] = (*row)[1];
+    PlaceFigures place{.size = sizeIn(fields)};
+    for (const CellCountsRow &row : cellCountsRows) {
+        if (isLeftOut(row.counts, m_leftOut)) {
+            continue;
         }
-        return isRow;
-    });
-}
-
-/// What is made of the counts is made anew when it is written.
-void passOver(JsonFields &fields)
-{
-    for (const QLatin1StringView key :
-         {"games"_L1, "won"_L1, "lost"_L1, "gave_up"_L1, "share"_L1, "low"_L1, "high"_L1}) {
-        fields.any(key);
+        if (place.size != Size()) {
+            readCells(fields, row.key, place, place.*row.counts);
+        } else if (fields.has("size"_L1)) {
+            fields.any(row.key); // nothing is outside of a size that is none
+        }
     }
+    place.entered = countIn(fields, "entered"_L1);
+    place.left = countIn(fields, "left"_L1);
+    readTenths(fields, "ended"_L1, place.ended);
+    readTenths(fields, "reached"_L1, place.reached);
+    readTenths(fields, "lost_at"_L1, place.lostAt);
+    readTenths(fields, "hp_left"_L1, place.hpLeft);
+    place.nearMisses = countIn(fields, "near_misses"_L1);
+    for (const KeyCountsRow &row : keyCountsRows) {
+        readKeys(fields, row.key, place.*row.counts);
+    }
+    return place;
 }
 
-PlayerFigures readPlayer(JsonFields &fields, PlaytestSource &source)
+PlayerFigures PlaytestReader::readPlayer(JsonFields &fields)
 {
     const QLatin1StringView name = fields.has("player"_L1) ? "player"_L1 : "bot"_L1; // as version 1 has it
     PlayerFigures figures{.player = fields.text(name)};
     fields.require(name);
-    passOver(fields);
+    // The counts decide these; they are written anew.
+    for (const QLatin1StringView key :
+         {"games"_L1, "won"_L1, "lost"_L1, "gave_up"_L1, "share"_L1, "low"_L1, "high"_L1}) {
+        fields.any(key);
+    }
     figures.commands = countIn(fields, "commands"_L1);
     figures.playedOn = countIn(fields, "played_on"_L1);
     figures.deathsUntilWon = countIn(fields, "deaths_until_won"_L1);
-    readSteps(fields, source, figures);
-    readEnds(fields, source, figures);
+    readSteps(fields, figures);
+    readEnds(fields, figures);
     if (fields.has("places"_L1)) {
-        readList(fields, "places"_L1, [&](const QJsonValue &value) {
-            const QString path = pathOfIndex(fields.pathOf("places"_L1), qsizetype(figures.places.size()));
-            JsonFields place(value.toObject(), path, fields.issues());
-            figures.places.push_back(readPlace(place, source));
+        fields.objects("places"_L1, [&](JsonFields &place) {
+            figures.places.push_back(readPlace(place));
             place.reportUnknownKeys();
-            return value.isObject();
         });
     } else if (fields.has("size"_L1)) {
-        figures.places.push_back(readPlace(fields, source));
+        figures.places.push_back(readPlace(fields));
     }
     fields.reportUnknownKeys();
     return figures;
 }
 
-/// The first of the kinds that may be left out.
+/// Reads how many kinds of counts were left out, which are the first of those that may be.
 int readLeftOut(JsonFields &fields)
 {
     const QStringList words = fields.texts("left_out"_L1);
@@ -108,11 +301,11 @@ int readLeftOut(JsonFields &fields)
     return areFirst ? int(words.size()) : 0;
 }
 
-Playtest readAll(JsonFields &fields, PlaytestSource source)
+Playtest PlaytestReader::read(JsonFields &fields)
 {
     Playtest playtest;
-    source.leftOut = readLeftOut(fields);
-    playtest.leftOut = source.leftOut;
+    m_leftOut = readLeftOut(fields);
+    playtest.leftOut = m_leftOut;
     const bool isDungeon = fields.boolean("dungeon"_L1, false);
     if (!isDungeon && fields.require("level_hash"_L1)) {
         playtest.level = fields.text("level"_L1);
@@ -125,12 +318,8 @@ Playtest readAll(JsonFields &fields, PlaytestSource source)
     fields.require("ruleset"_L1);
     playtest.ruleset = fields.text("ruleset"_L1);
     const QLatin1StringView bots = fields.has("players"_L1) ? "players"_L1 : "bots"_L1; // as version 1 has it
-    readList(fields, bots, [&](const QJsonValue &value) {
-        const QString path = pathOfIndex(fields.pathOf(bots), qsizetype(playtest.players.size()));
-        JsonFields player(value.toObject(), path, fields.issues());
-        playtest.players.push_back(readPlayer(player, source));
-        return value.isObject();
-    });
+    fields.require(bots);
+    fields.objects(bots, [&](JsonFields &player) { playtest.players.push_back(readPlayer(player)); });
     fields.reportUnknownKeys();
     return playtest;
 }
@@ -154,7 +343,7 @@ ReadPlaytest readPlaytest(const QByteArray &text)
         if (readFormat(
                 fields,
                 {.name = u"mazewright-playtest"_s, .version = playtestVersion, .otherwise = IssueCode::NotAPlaytest})) {
-            Playtest playtest = readAll(fields, {.lists = file->lists});
+            Playtest playtest = PlaytestReader(file->lists).read(fields);
             if (!result.issues.hasErrors()) {
                 result.playtest = std::move(playtest);
             }

@@ -4,10 +4,10 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/json/fileformat.h"
 #include "gamecore/json/jsontext.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/replay/levelhash.h"
 #include "gamecore/replay/runfields.h"
-#include "gamecore/tiled/tiledformats.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -105,7 +105,7 @@ private:
             fields.report(IssueCode::BadValue, "file"_L1, Expected::LevelInFolder, shortened(name));
             return std::nullopt;
         }
-        OpenedLevel read = openLevelFile(path, *m_shipped, {}, underRuleset());
+        ReadLevel read = openLevelFile(path, *m_shipped, {}, underRuleset());
         std::optional<PlayableLevel> level = std::move(read.level).playable();
         if (!level) {
             m_issues.add(read.issues);

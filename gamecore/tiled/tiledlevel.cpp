@@ -4,7 +4,6 @@
 #include "gamecore/level/thingfields.h"
 #include "gamecore/tiled/drawncells.h"
 #include "gamecore/tiled/objectplace.h"
-#include "gamecore/tiled/restoredlevel.h"
 #include "gamecore/tiled/tiledcells.h"
 #include "gamecore/tiled/tiledmeaning.h"
 #include "gamecore/tiled/tilednotes.h"
@@ -352,10 +351,6 @@ void LevelBuilder::nameLevel()
 
 TiledLevel levelOf(const TiledMap &map, const Catalogue &catalogue, const TiledMapping &mapping)
 {
-    if (isExportedLevel(map)) {
-        RestoredLevel restored = restoreLevel(map, catalogue);
-        return {.level = std::move(restored.level), .issues = std::move(restored.issues), .guesses = {}, .classes = {}};
-    }
     TiledLevel level = LevelBuilder(map, catalogue, mapping).build();
     level.classes = unexplainedClasses(map, catalogue, mapping);
     return level;

@@ -16,7 +16,7 @@ struct TiledLevel {
     std::vector<ObjectClass> classes; ///< for a person to explain, as a mapping
 };
 
-/// The level that a map means (docs/tiled.md). A map that was made of a level by this program becomes that level again.
-/// Its things stand where their objects and tiles do; a cell without a tile is wall, unless it is closed in by others
+/// The level that a map means (docs/tiled.md), if it was not exported by this program (levelfile/restoredlevel.h). Its
+/// things stand where their objects and tiles do; a cell without a tile is wall, unless it is closed in by others
 /// or the hero starts among those that it is connected with: then it is floor.
 TiledLevel levelOf(const TiledMap &map, const Catalogue &catalogue, const TiledMapping &mapping = {});

@@ -112,7 +112,7 @@ private Q_SLOTS:
         IssueList issues;
         const CataloguePtr catalogue = Catalogue::load({QStringLiteral(":/data")}, issues);
         QVERIFY(catalogue);
-        ReadLevel read = readLevelFile(QStringLiteral(":/levels/buchhaim.level.json"), *catalogue);
+        ReadLevel read = openLevelFile(QStringLiteral(":/levels/buchhaim.level.json"), *catalogue);
         QVERIFY(read.level);
         read.level.change().rules.insert(QStringLiteral("clock"), clock);
         World world = startedWorld(catalogue, *read.level);

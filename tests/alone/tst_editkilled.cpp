@@ -90,7 +90,7 @@ std::optional<Level> foundIn(const QString &folder)
         const auto read = readRecoveryFile(RecoveryFolder().pathOf(lost.first().id), *shippedCatalogue());
         return read ? std::optional(read->level) : std::nullopt;
     }
-    return readLevelFile(levelIn(folder), *shippedCatalogue()).level.take();
+    return openLevelFile(levelIn(folder), *shippedCatalogue()).level.take();
 }
 
 /// The editor without its window, in a process of its own: opens the level, takes the lost work back and draws on from
@@ -306,7 +306,7 @@ void TestEditKilled::follow(const Said &said, LevelDocument &document, Toolbox &
         drawStroke(document, toolbox, m_next++);
         QVERIFY2(fingerprint(document.level()) == stroke, round.constData());
     }
-    const ReadLevel file = readLevelFile(levelIn(m_home->path()), *shippedCatalogue());
+    const ReadLevel file = openLevelFile(levelIn(m_home->path()), *shippedCatalogue());
     QVERIFY2(file.level && !file.issues.isUnreadable(), round.constData());
     const std::optional<Level> found = foundIn(m_home->path());
     QVERIFY2(found, round.constData());

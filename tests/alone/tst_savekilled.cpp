@@ -87,7 +87,7 @@ void saveLevel(const QString &home)
     const LevelTabs levels(document);
     RecoveryKeeper keeper(document, levels, RecoveryFolder());
     Toolbox toolbox(document);
-    std::optional<Level> level = readLevelFile(levelIn(home), *shippedCatalogue()).level.take();
+    std::optional<Level> level = openLevelFile(levelIn(home), *shippedCatalogue()).level.take();
     document.reset(level.value_or(levelOf(20, 10)), levelIn(home), false, false);
     keeper.keep();
     toolbox.press({1, 1}, Qt::LeftButton, {});
@@ -110,7 +110,7 @@ QByteArray foundLevel(const QString &home)
         const auto read = readRecoveryFile(RecoveryFolder().pathOf(lost.first().id), *shippedCatalogue());
         return read ? hashOf(read->level) : QByteArray("a broken recovery file");
     }
-    ReadLevel read = readLevelFile(levelIn(home), *shippedCatalogue());
+    ReadLevel read = openLevelFile(levelIn(home), *shippedCatalogue());
     const std::optional<Level> level = std::move(read.level).take();
     return level && !read.issues.isUnreadable() ? hashOf(*level) : QByteArray("no level");
 }

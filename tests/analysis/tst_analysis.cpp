@@ -326,7 +326,7 @@ private Q_SLOTS:
         const QString file = QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/levels/buchhaim.level.json");
         const ProgramResult result = runProgram({u"check"_s, u"--json"_s, file});
         QCOMPARE(result.exitCode, 0);
-        const ReadLevel read = readLevelFile(file, *shippedCatalogue(), {}, checkThoroughly);
+        const ReadLevel read = openLevelFile(file, *shippedCatalogue(), {}, checkThoroughly);
         const QJsonArray findings = QJsonDocument::fromJson(result.out.toUtf8()).array();
         QCOMPARE(findings.size(), qsizetype(std::distance(read.issues.begin(), read.issues.end())));
         QVERIFY(!findings.isEmpty());
@@ -361,7 +361,7 @@ private Q_SLOTS:
         int levels = 0;
         while (files.hasNext()) {
             const QStringList found =
-                lines(readLevelFile(files.next(), *shippedCatalogue(), {}, checkThoroughly).issues);
+                lines(openLevelFile(files.next(), *shippedCatalogue(), {}, checkThoroughly).issues);
             const QString level = levelNameOf(files.fileName());
             QVERIFY2(found == expected.take(level),
                      qPrintable(u"%1: mend the level, or say here that these findings are meant: %2"_s.arg(

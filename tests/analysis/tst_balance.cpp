@@ -32,7 +32,7 @@ struct Balanced {
     }
 
     Level level;
-    CheckedLevel checked;
+    CheckResult checked;
     BalanceSheet sheet;
 };
 

@@ -386,7 +386,7 @@ private Q_SLOTS:
                            QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QString file = files.next();
-            for (const Issue &issue : readLevelFile(file, *shippedCatalogue(), {}, checkThoroughly).issues) {
+            for (const Issue &issue : openLevelFile(file, *shippedCatalogue(), {}, checkThoroughly).issues) {
                 QVERIFY2(issue.code != IssueCode::CannotBeWon && issue.code != IssueCode::ExitDoesNothing,
                          qPrintable(file + u' ' + sentenceOf(issue)));
             }

@@ -271,7 +271,7 @@ private Q_SLOTS:
         IssueList issues;
         const CataloguePtr catalogue = Catalogue::load({u":/data"_s}, issues);
         QVERIFY(catalogue);
-        const ReadLevel read = readLevelFile(path, *catalogue);
+        const ReadLevel read = openLevelFile(path, *catalogue);
         QVERIFY(read.level);
         const Grid<TerrainId> &terrain = read.level->terrain;
         const OpaqueGrid level(terrain.size(),

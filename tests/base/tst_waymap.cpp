@@ -142,7 +142,7 @@ private Q_SLOTS:
     void shippedLevelsGiveTheSteps()
     {
         QFETCH(const QString, path);
-        const ReadLevel read = readLevelFile(path, *shippedCatalogue());
+        const ReadLevel read = openLevelFile(path, *shippedCatalogue());
         QVERIFY(read.level);
         Costs costs(read.level->size(), 1);
         for (int i = 0; i < int(costs.size().area()); ++i) {

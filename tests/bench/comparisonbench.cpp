@@ -17,7 +17,7 @@ struct Turtle {
 Turtle turtleOf(const Catalogue &catalogue)
 {
     IssueList issues;
-    const Level level = readLevelFile(u":/levels/buchhaim.level.json"_s, catalogue, {}, checkStructure).level.value();
+    const Level level = openLevelFile(u":/levels/buchhaim.level.json"_s, catalogue, {}, checkStructure).level.value();
     return {.level = PlayableLevel::check(level, catalogue, issues).value(),
             .careful = *playerNamed(loadPlayers({u":/data"_s}, issues), u"careful"_s)};
 }

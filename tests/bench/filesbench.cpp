@@ -121,7 +121,7 @@ void readAsJson(const QStringList &files)
     }
 }
 
-CheckedLevel noCheck(const Level &, const Catalogue &, const std::vector<ThingPlace> &)
+CheckResult noCheck(const Level &, const Catalogue &, const std::vector<ThingPlace> &)
 {
     return {};
 }
@@ -133,7 +133,7 @@ void measureCheck(Report &report, const Catalogue &catalogue)
     const auto read = [&](const LevelCheck &check) {
         return [&, check] {
             for (const QString &file : files) {
-                keep(readLevelFile(file, catalogue, {}, check));
+                keep(openLevelFile(file, catalogue, {}, check));
             }
         };
     };

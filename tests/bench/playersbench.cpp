@@ -30,7 +30,7 @@ std::vector<Player> benchPlayers()
 
 Level turtleLevel(const Catalogue &catalogue)
 {
-    return readLevelFile(u":/levels/buchhaim.level.json"_s, catalogue, {}, checkStructure).level.value();
+    return openLevelFile(u":/levels/buchhaim.level.json"_s, catalogue, {}, checkStructure).level.value();
 }
 
 PlayableLevel playableTurtle(const Level &level, const Catalogue &catalogue)

@@ -129,7 +129,7 @@ void measureVerifying(const CataloguePtr &catalogue, Report &report)
     constexpr int runs = 1000;
     constexpr int commands = 300;
     const PlayableLevel level =
-        readLevelFile(u":/levels/buchhaim.level.json"_s, *catalogue, {}, checkStructure).level.playable().value();
+        openLevelFile(u":/levels/buchhaim.level.json"_s, *catalogue, {}, checkStructure).level.playable().value();
     std::vector<QByteArray> texts;
     for (int seed = 0; seed < runs; ++seed) {
         texts.push_back(writeRun(wanderingRun(level, catalogue, std::uint64_t(seed), commands), *catalogue));
@@ -148,7 +148,7 @@ void measureVerifying(const CataloguePtr &catalogue, Report &report)
 /// Files of the turtle level, each with the proof that it can be won with another seed.
 std::vector<QByteArray> provenLevels(const CataloguePtr &catalogue, int count)
 {
-    Level level = readLevelFile(u":/levels/buchhaim.level.json"_s, *catalogue, {}, checkStructure).level.value();
+    Level level = openLevelFile(u":/levels/buchhaim.level.json"_s, *catalogue, {}, checkStructure).level.value();
     const PlayableLevel turtle = playableOf(level, *catalogue);
     const Solver solver(catalogue, turtle);
     std::vector<QByteArray> texts;

@@ -20,7 +20,7 @@ PlayableLevel checkedLevel(const Level &level, const Catalogue &catalogue)
 void measureTurtle(const CataloguePtr &catalogue, Report &report)
 {
     constexpr std::uint64_t seeds = 1'000;
-    const Level level = readLevelFile(u":/levels/buchhaim.level.json"_s, *catalogue, {}, checkStructure).level.value();
+    const Level level = openLevelFile(u":/levels/buchhaim.level.json"_s, *catalogue, {}, checkStructure).level.value();
     const PlayableLevel turtle = checkedLevel(level, *catalogue);
     int won = 0;
     const double all = processorNanosecondsOf([&] {

@@ -18,7 +18,7 @@ PlayableLevel checked(const Level &level, const Catalogue &catalogue)
 
 Level turtleLevel(const Catalogue &catalogue)
 {
-    return readLevelFile(u":/levels/buchhaim.level.json"_s, catalogue, {}, checkStructure).level.value();
+    return openLevelFile(u":/levels/buchhaim.level.json"_s, catalogue, {}, checkStructure).level.value();
 }
 
 QString noteOf(const WorstCase &found)

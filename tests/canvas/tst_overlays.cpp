@@ -44,7 +44,7 @@ ShapeOverlays shapeOf(const QStringList &rows, Overlays wanted = everything)
 Level turtleLevel()
 {
     const QString file = QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/levels/buchhaim.level.json");
-    return *readLevelFile(file, *shippedCatalogue()).level;
+    return *openLevelFile(file, *shippedCatalogue()).level;
 }
 
 QStringList textsOf(const std::vector<LegendLine> &lines)

@@ -214,7 +214,7 @@ private Q_SLOTS:
         };
         QVERIFY(!document.save(folder.filePath(u"a.level.json"_s), editing));
         QVERIFY(document.isModified());
-        const ReadLevel read = readLevelFile(document.path(), *shippedCatalogue());
+        const ReadLevel read = openLevelFile(document.path(), *shippedCatalogue());
         QVERIFY(read.level && *read.level == largeLevel());
     }
 };

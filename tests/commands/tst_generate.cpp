@@ -50,7 +50,7 @@ private Q_SLOTS:
         const QString out = pathOf(u"small.level.json"_s);
         QCOMPARE(runProgram({u"generate"_s, u"-o"_s, out, u"--seed=7"_s, u"--width=40"_s, u"--height=20"_s}).exitCode,
                  0);
-        const ReadLevel read = readLevelFile(out, *shippedCatalogue());
+        const ReadLevel read = openLevelFile(out, *shippedCatalogue());
         QVERIFY(read.level);
         QCOMPARE(read.level->size(), (Size{40, 20}));
         QCOMPARE(summary(read.issues), QStringList());
@@ -79,7 +79,7 @@ private Q_SLOTS:
     {
         const QString out = pathOf(u"won.level.json"_s);
         QCOMPARE(runProgram({u"generate"_s, u"-o"_s, out, u"--seed=7"_s, u"--ruleset=peaceful"_s}).exitCode, 0);
-        const Level level = *readLevelFile(out, *shippedCatalogue()).level;
+        const Level level = *openLevelFile(out, *shippedCatalogue()).level;
         Game ahead = gameOfLevel(level, 1);
         HeadlessGame game({out, u"--seed=1"_s});
         QJsonObject answer;

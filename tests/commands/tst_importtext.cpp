@@ -192,7 +192,7 @@ private Q_SLOTS:
 private:
     QStringList rowsIn(const QString &file)
     {
-        return rowsOf(readLevelFile(pathOf(file), *shippedCatalogue()).level.value());
+        return rowsOf(openLevelFile(pathOf(file), *shippedCatalogue()).level.value());
     }
 };
 

@@ -1,5 +1,5 @@
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
-#include "gamecore/tiled/tiledformats.h"
 #include "tests/support/anylevel.h"
 #include "tests/support/commandlinedriver.h"
 #include "tests/support/drawnlevel.h"
@@ -106,7 +106,7 @@ private:
             }
             file = next;
         }
-        const OpenedLevel opened = openLevelFile(pathOf(file), catalogue);
+        const ReadLevel opened = openLevelFile(pathOf(file), catalogue);
         return opened.level ? writeLevelJson(*opened.level, catalogue) : QByteArray();
     }
 };

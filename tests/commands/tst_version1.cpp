@@ -60,7 +60,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, file);
         const QByteArray bytes = contentOf(samples + file);
-        const ReadLevel read = readLevelFile(samples + file, *shippedCatalogue());
+        const ReadLevel read = openLevelFile(samples + file, *shippedCatalogue());
         QVERIFY2(read.level, qPrintable(summary(read.issues).join(u'\n')));
         QVERIFY2(file.startsWith(u"in_error"_s) || !read.issues.hasErrors(),
                  qPrintable(summary(read.issues).join(u'\n')));
@@ -76,21 +76,21 @@ private Q_SLOTS:
 
     void whatIsNotCanonicalBecomesSo()
     {
-        const ReadLevel read = readLevelFile(samples + u"not_canonical.level.json"_s, *shippedCatalogue());
+        const ReadLevel read = openLevelFile(samples + u"not_canonical.level.json"_s, *shippedCatalogue());
         QCOMPARE(rowsOf(read.level.value()), (QStringList{u"###"_s, u"#@#"_s, u"###"_s}));
         QCOMPARE(read.level->ruleset, u"buchhaim"_s);
     }
 
     void levelsInErrorKeepAll()
     {
-        const ReadLevel read = readLevelFile(samples + u"in_error.level.json"_s, *shippedCatalogue());
+        const ReadLevel read = openLevelFile(samples + u"in_error.level.json"_s, *shippedCatalogue());
         QCOMPARE(int(read.level.value().things.size()), 5);
         QVERIFY(read.issues.hasErrors());
     }
 
     void textIsReadAndWrittenAgain()
     {
-        const ReadLevel read = readLevelFile(samples + u"maze.txt"_s, *shippedCatalogue());
+        const ReadLevel read = openLevelFile(samples + u"maze.txt"_s, *shippedCatalogue());
         QCOMPARE(writeLevelText(read.level.value(), *shippedCatalogue(), u"maze"_s).text,
                  contentOf(samples + u"maze.txt"_s));
     }

@@ -67,7 +67,7 @@ private Q_SLOTS:
     {
         int levels = 0;
         for (const QFileInfo &file : QDir(u":/levels"_s).entryInfoList({u"*.level.json"_s})) {
-            const ReadLevel level = readLevelFile(file.filePath(), *shippedCatalogue());
+            const ReadLevel level = openLevelFile(file.filePath(), *shippedCatalogue());
             QVERIFY(level.level);
             const auto read = readBytes(recoveryContent({.path = file.filePath()}, *level.level, *shippedCatalogue()));
             QVERIFY(read);

@@ -288,7 +288,7 @@ private Q_SLOTS:
         const DialogAnswer second(u"saveLevelDialog"_s, chooseAndAnswer(QMessageBox::Yes));
         QVERIFY(editor().files().saveAs());
         QVERIFY(question->wasGiven());
-        QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@ g"_s});
+        QCOMPARE(rowsOf(openLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@ g"_s});
     }
 
     void aJsonLevelOfAnyEndingIsSavedWhereItIs()
@@ -300,7 +300,7 @@ private Q_SLOTS:
         click({1, 0});
         key(Qt::Key_S, Qt::ControlModifier);
         QVERIFY(!editor().isModified());
-        QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@Og"_s});
+        QCOMPARE(rowsOf(openLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@Og"_s});
     }
 
     void aTextLevelIsSavedElsewhere()
@@ -488,14 +488,14 @@ private Q_SLOTS:
         const DialogAnswer save(u"unsavedChanges"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Save); });
         QVERIFY(m_window->close());
         QVERIFY(save.wasGiven());
-        QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@#g"_s});
+        QCOMPARE(rowsOf(openLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@#g"_s});
         m_window->show();
         click({1, 0}, Qt::RightButton);
         const DialogAnswer discard(u"unsavedChanges"_s,
                                    [](QDialog *dialog) { clickButton(dialog, QMessageBox::Discard); });
         QVERIFY(m_window->close());
         QVERIFY(discard.wasGiven());
-        QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@#g"_s});
+        QCOMPARE(rowsOf(openLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@#g"_s});
     }
 
     void closingAnUnchangedLevelAsksNothing()

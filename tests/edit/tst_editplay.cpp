@@ -45,7 +45,7 @@ private Q_SLOTS:
         key(Qt::Key_S, Qt::ControlModifier);
         QVERIFY(answer.wasGiven());
         QVERIFY(!editor().isModified());
-        QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), drawn);
+        QCOMPARE(rowsOf(openLevelFile(path, *shippedCatalogue()).level.value()), drawn);
 
         key(Qt::Key_F5);
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);

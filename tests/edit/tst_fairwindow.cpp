@@ -557,7 +557,7 @@ private:
     {
         const QString file = QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/levels/buchhaim.level.json");
         m_window->editNewLevel();
-        editor().openLevel(*readLevelFile(file, *shippedCatalogue()).level, file, true);
+        editor().openLevel(*openLevelFile(file, *shippedCatalogue()).level, file, true);
     }
 
     void raise(const QString &dock)

@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(titles(), (QStringList{u"one"_s, u"two"_s}));
         QCOMPARE(tabs().currentIndex(), 1);
         const QString path = m_folder->filePath(u"three.level.json"_s);
-        QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@# g"_s});
+        QCOMPARE(rowsOf(openLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@# g"_s});
         key(Qt::Key_W, Qt::ControlModifier); // this one is as it was
         QCOMPARE(titles(), QStringList{u"one"_s});
     }
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QVERIFY(save.wasGiven());
         for (const QString &name : {u"two"_s, u"three"_s}) {
             const QString path = m_folder->filePath(name + u".level.json"_s);
-            QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@# g"_s});
+            QCOMPARE(rowsOf(openLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@# g"_s});
         }
     }
 

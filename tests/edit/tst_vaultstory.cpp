@@ -201,7 +201,7 @@ private:
         const DialogAnswer answer(u"saveLevelDialog"_s, [&path](QDialog *dialog) { chooseFile(dialog, path); });
         key(Qt::Key_S, Qt::ControlModifier);
         QVERIFY(answer.wasGiven());
-        ReadLevel read = readLevelFile(path, *shippedCatalogue());
+        ReadLevel read = openLevelFile(path, *shippedCatalogue());
         IssueList issuesOfFile;
         const auto given = PlayableLevel::check(*read.level, *shippedCatalogue(), issuesOfFile);
         const ProofVerdict verdict = verdictOnProof(given.value(), shippedCatalogue());

@@ -73,7 +73,7 @@ void TestBadLevels::everyMistakeHasItsCodeAndPlace()
 {
     QFETCH(QString, file);
     QFETCH(QStringList, findings);
-    const ReadLevel read = readLevelFile(file, *shippedCatalogue());
+    const ReadLevel read = openLevelFile(file, *shippedCatalogue());
     QCOMPARE(summary(read.issues), findings);
     const QString name = QFileInfo(file).fileName();
     const Severity worst = name.startsWith(u"unreadable"_s) ? Severity::Unreadable
@@ -156,7 +156,7 @@ void TestBadLevels::aFileOverTheLimitIsRefusedUnread()
     QVERIFY(file.open(QIODevice::WriteOnly));
     QVERIFY(file.resize(64LL * 1024 * 1024 * 1024)); // a hole: it takes no room on the disk
     file.close();
-    const ReadLevel read = readLevelFile(file.fileName(), *shippedCatalogue());
+    const ReadLevel read = openLevelFile(file.fileName(), *shippedCatalogue());
     QCOMPARE(summary(read.issues), QStringList(u"0:0 too_large"_s));
     QCOMPARE(read.issues[0].first, 64LL * 1024 * 1024);
     QVERIFY(!readLevelJson(QByteArray(64 * 1024 * 1024 + 1, ' '), *shippedCatalogue()).level);
@@ -179,7 +179,7 @@ void TestBadLevels::foldersDevicesAndMissingFilesAreUnreadable()
 {
     QFETCH(QString, path);
     QFETCH(QString, reason);
-    const ReadLevel read = readLevelFile(path, *shippedCatalogue());
+    const ReadLevel read = openLevelFile(path, *shippedCatalogue());
     QVERIFY(!read.level);
     QCOMPARE(summary(read.issues), QStringList(u"0:0 unreadable"_s));
     QCOMPARE(read.issues[0].found, reason);
@@ -189,7 +189,7 @@ void TestBadLevels::foldersDevicesAndMissingFilesAreUnreadable()
 /// A file of root's own memory: it opens, and reading fails, whoever asks.
 void TestBadLevels::aFileThatMayNotBeReadIsUnreadable()
 {
-    const ReadLevel read = readLevelFile(u"/proc/self/mem"_s, *shippedCatalogue());
+    const ReadLevel read = openLevelFile(u"/proc/self/mem"_s, *shippedCatalogue());
     QVERIFY(!read.level);
     QCOMPARE(summary(read.issues), QStringList(u"0:0 unreadable"_s));
 }

@@ -46,7 +46,7 @@ QList<Command> recordedRun(int number)
 
 Game startedGame(const QString &level, const std::optional<Traveller> &traveller)
 {
-    std::optional<PlayableLevel> played = readLevelFile(level, *shippedCatalogue()).level.playable();
+    std::optional<PlayableLevel> played = openLevelFile(level, *shippedCatalogue()).level.playable();
     if (!played) {
         qFatal("%s cannot be played", qPrintable(level));
     }
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(read.issues.isEmpty());
         QVERIFY(read.campaign->levels.size() >= 8);
         for (const QString &level : read.campaign->levels) {
-            QCOMPARE(summary(readLevelFile(level, *shippedCatalogue()).issues), QStringList());
+            QCOMPARE(summary(openLevelFile(level, *shippedCatalogue()).issues), QStringList());
         }
     }
 
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QStringList descriptions;
         const Campaign campaign = *readCampaign(lanternRoad).campaign;
         for (const QString &path : campaign.levels) {
-            const Level level = *readLevelFile(path, *shippedCatalogue()).level;
+            const Level level = *openLevelFile(path, *shippedCatalogue()).level;
             QVERIFY(level.description.size() > 40);
             names.append(level.name);
             descriptions.append(level.description);

@@ -257,7 +257,7 @@ private Q_SLOTS:
         QFile file(dir.filePath(u"The pit.TXT"_s));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("@z\n") == 3);
         file.close();
-        const ReadLevel read = readLevelFile(file.fileName(), *shippedCatalogue());
+        const ReadLevel read = openLevelFile(file.fileName(), *shippedCatalogue());
         QCOMPARE(read.level->name, u"The pit"_s);
         QCOMPARE(read.issues[0].file, file.fileName());
         QCOMPARE(levelNameOf(u"a/b/pit.level.json"_s), u"pit"_s);

@@ -313,7 +313,7 @@ private Q_SLOTS:
         const QStringList files = shippedFiles(u".level.json"_s);
         QVERIFY(files.size() >= 10);
         for (const QString &file : files) {
-            const ReadLevel read = readLevelFile(file, *shippedCatalogue());
+            const ReadLevel read = openLevelFile(file, *shippedCatalogue());
             QVERIFY2(read.level && !read.issues.hasErrors(), qPrintable(file));
             for (const TranslatableText &text : textsOf(*read.level, *shippedCatalogue())) {
                 const QString found = german(*read.level, text.path);

@@ -125,7 +125,7 @@ private Q_SLOTS:
 
     void theAuthorOfAMazeIsThatOfTheLevel()
     {
-        const ReadLevel read = readLevelBytes("Author: Anna\n@ g\n", u"pit.txt"_s, *shippedCatalogue());
+        const ReadLevel read = openLevelBytes("Author: Anna\n@ g\n", u"pit.txt"_s, *shippedCatalogue());
         QCOMPARE(read.level->author, u"Anna"_s);
         QCOMPARE(read.level->name, u"pit"_s);
     }

@@ -212,7 +212,7 @@ private Q_SLOTS:
     void theTitleOfAMazeIsItsName()
     {
         QCOMPARE(readLevelText("; One\n@ g\n", *shippedCatalogue()).level->name, u"One"_s);
-        const ReadLevel file = readLevelBytes("; One\n@ g\n", u"pit.txt"_s, *shippedCatalogue());
+        const ReadLevel file = openLevelBytes("; One\n@ g\n", u"pit.txt"_s, *shippedCatalogue());
         QCOMPARE(file.level->name, u"pit"_s);
         QVERIFY(file.issues.isEmpty());
     }

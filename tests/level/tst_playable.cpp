@@ -111,7 +111,7 @@ private Q_SLOTS:
 
     void whatNobodyCheckedIsNotPlayed()
     {
-        const LevelCheck none = [](const auto &...) { return CheckedLevel(); };
+        const LevelCheck none = [](const auto &...) { return CheckResult(); };
         const ReadLevel read = readLevelJson(levelJson({u"@"_s}), *shippedCatalogue(), none);
         QVERIFY(read.level);
         QVERIFY(read.issues.isEmpty());
@@ -121,7 +121,7 @@ private Q_SLOTS:
     void findingsThatAreLeftOutPassNothing()
     {
         const LevelCheck silent = [](const Level &level, const Catalogue &base, const auto &places) {
-            CheckedLevel checked = checkStructure(level, base, places);
+            CheckResult checked = checkStructure(level, base, places);
             checked.issues = {};
             return checked;
         };

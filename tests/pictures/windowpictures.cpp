@@ -91,7 +91,7 @@ bool playShipped(ProgramWindow &window, const CataloguePtr &catalogue, const QSt
         return checkStructure(level, base, places);
     };
     const QString path = shippedLevels().value(0);
-    std::optional<PlayableLevel> level = readLevelFile(path, *catalogue, {}, check).level.playable();
+    std::optional<PlayableLevel> level = openLevelFile(path, *catalogue, {}, check).level.playable();
     window.session().setTicking(false);
     return level && window.playLevel(std::move(*level), path, pictureSeed);
 }
@@ -201,7 +201,7 @@ bool writeWindowPicture(const CataloguePtr &catalogue, const PictureRow &row, co
 int writeDemoPicture(const CataloguePtr &catalogue, const QString &picture, const QString &level)
 {
     const QString path = level.isEmpty() ? shippedLevels().value(0) : level;
-    ReadLevel read = readLevelFile(path, *catalogue);
+    ReadLevel read = openLevelFile(path, *catalogue);
     std::optional<PlayableLevel> played = read.level.playable();
     if (!played) {
         printIssues(read.issues, Severity::Error);

@@ -43,7 +43,7 @@ int soakEdits(std::size_t subject)
 PlayableLevel levelOf(const Subject &subject)
 {
     const QString path = u":/levels/%1.level.json"_s.arg(subject.level);
-    return playable(readLevelFile(path, *shippedCatalogue(), {}, checkStructure).level.value());
+    return playable(openLevelFile(path, *shippedCatalogue(), {}, checkStructure).level.value());
 }
 
 // Seeds of games that tell what an edit does, and of those by which it is judged: none counts for both.

@@ -191,7 +191,7 @@ private Q_SLOTS:
     void everyShippedLevelIsProven()
     {
         QFETCH(const QString, path);
-        const ReadLevel read = readLevelFile(path, *shippedCatalogue());
+        const ReadLevel read = openLevelFile(path, *shippedCatalogue());
         QCOMPARE(worthOf(read.level.value()).what, ProofVerdict::What::Proven);
     }
 };

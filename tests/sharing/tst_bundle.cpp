@@ -65,8 +65,8 @@ private Q_SLOTS:
         QCOMPARE(campaign.levels.size(), road.levels.size());
         for (qsizetype i = 0; i < campaign.levels.size(); ++i) {
             QCOMPARE(campaign.placeOf(campaign.levels[i]), i);
-            const ReadLevel inside = readLevelFile(campaign.levels[i], *shippedCatalogue());
-            const ReadLevel outside = readLevelFile(road.levels[i], *shippedCatalogue());
+            const ReadLevel inside = openLevelFile(campaign.levels[i], *shippedCatalogue());
+            const ReadLevel outside = openLevelFile(road.levels[i], *shippedCatalogue());
             QVERIFY(inside.level.playable().has_value());
             QVERIFY(*inside.level == *outside.level);
         }
@@ -80,7 +80,7 @@ private Q_SLOTS:
         const Campaign campaign = campaignAt(bundle);
         QCOMPARE(campaign.name, u"mine"_s);
         QCOMPARE(campaign.levels, (QStringList{bundle + u"/a.txt"_s, bundle + u"/b.level.json"_s}));
-        QCOMPARE(readLevelFile(campaign.levels[0], *shippedCatalogue()).level->name, u"a"_s);
+        QCOMPARE(openLevelFile(campaign.levels[0], *shippedCatalogue()).level->name, u"a"_s);
     }
 
     void namesAreThoseWithinItsFolder()

@@ -238,7 +238,7 @@ private Q_SLOTS:
         int levels = 0;
         while (files.hasNext()) {
             const QString path = files.next();
-            Game game = gameOfLevel(readLevelFile(path, *shippedCatalogue()).level.value());
+            Game game = gameOfLevel(openLevelFile(path, *shippedCatalogue()).level.value());
             QElapsedTimer timer;
             timer.start();
             const VictoryWay whole = VictoryWay::find(game.world());

@@ -288,7 +288,7 @@ private Q_SLOTS:
                                                                   "{ \"de\": { \"name\": \"Grube\" } }"_s));
         goTo(u"ownLevels"_s, path);
         rename(u"ownLevels"_s, u"Brunnen"_s);
-        const ReadLevel read = readLevelFile(path, *shippedCatalogue());
+        const ReadLevel read = openLevelFile(path, *shippedCatalogue());
         QCOMPARE(read.level->name, u"Pit"_s);
         QCOMPARE(read.level->translations.value("de"_L1).toObject().value("name"_L1).toString(), u"Brunnen"_s);
         m_driver->window().useLanguage(u"en"_s);
@@ -693,7 +693,7 @@ private:
     }
     QString shownName(const QString &path) const
     {
-        const ReadLevel read = readLevelFile(path, *shippedCatalogue());
+        const ReadLevel read = openLevelFile(path, *shippedCatalogue());
         return read.level ? read.level->name : QString();
     }
     bool isShownWon(const QString &path)

@@ -1,8 +1,8 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/levelfile/restoredlevel.h"
 #include "gamecore/tiled/exportedlevel.h"
-#include "gamecore/tiled/restoredlevel.h"
 #include "tests/support/anylevel.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnlevel.h"
@@ -27,7 +27,7 @@ Level levelOfJson(const QByteArray &text, const Catalogue &catalogue)
 /// The level that comes of a map in memory, as its file.
 QByteArray restoredText(const TiledMap &map, const Catalogue &catalogue)
 {
-    const RestoredLevel restored = restoreLevel(map, catalogue);
+    const TiledLevel restored = restoreLevel(map, catalogue);
     return restored.level ? writeLevelJson(*restored.level, catalogue) : QByteArray();
 }
 
@@ -49,7 +49,7 @@ TiledLayer &things(TiledMap &map)
 /// The rows of what is restored.
 QStringList rowsAfter(const TiledMap &map)
 {
-    const RestoredLevel restored = restoreLevel(map, *shippedCatalogue());
+    const TiledLevel restored = restoreLevel(map, *shippedCatalogue());
     return restored.level ? rowsOf(*restored.level) : QStringList();
 }
 
@@ -202,7 +202,7 @@ private Q_SLOTS:
         things(map).objects.push_back(note);
         map.layers[0].tiles.set({3, 0}, 1000);
         map.properties.push_back({.name = u"music"_s, .value = u"slow"_s});
-        const RestoredLevel restored = restoreLevel(map, *shippedCatalogue());
+        const TiledLevel restored = restoreLevel(map, *shippedCatalogue());
         QStringList leftOut;
         for (const Issue &issue : restored.issues) {
             QCOMPARE(issue.code, IssueCode::NotTaken);
@@ -257,7 +257,7 @@ private Q_SLOTS:
         std::erase_if(map.properties, [&](const TiledProperty &old) { return old.name == property; });
         map.properties.push_back(
             {.name = property, .value = property == u"version" ? QJsonValue(7) : QJsonValue(value)});
-        const RestoredLevel restored = restoreLevel(map, *shippedCatalogue());
+        const TiledLevel restored = restoreLevel(map, *shippedCatalogue());
         QVERIFY(!restored.level);
         QCOMPARE(restored.issues.count(), 1);
         QTEST(restored.issues[0].code, "code");

@@ -1,4 +1,4 @@
-#include "gamecore/tiled/tiledformats.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"
@@ -24,7 +24,7 @@ const QString examples = u"/usr/share/doc/tiled/examples"_s;
 /// Guesses are one finding a tileset, and one more if nothing else is known.
 QString outcomeOf(const QString &file)
 {
-    const OpenedLevel opened = openLevelFile(file, *shippedCatalogue());
+    const ReadLevel opened = openLevelFile(file, *shippedCatalogue());
     std::map<QString, int> codes;
     for (const Issue &issue : opened.issues) {
         ++codes[issueKey(issue.code) + (issue.code == IssueCode::OtherOrientation ? u' ' + issue.found : QString())];

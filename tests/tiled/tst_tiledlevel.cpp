@@ -1,5 +1,6 @@
 #include "gamecore/data/catalogue.h"
-#include "gamecore/tiled/tiledformats.h"
+#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/tiled/tiledlevel.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"
 #include "tests/tiled/mapsbyhand.h"

@@ -1,4 +1,4 @@
-#include "gamecore/tiled/restoredlevel.h"
+#include "gamecore/levelfile/restoredlevel.h"
 
 #include "gamecore/data/catalogue.h"
 #include "gamecore/json/jsontext.h"
@@ -48,7 +48,7 @@ QJsonValue valueOf(const TiledProperty &property)
 /// say.
 class LevelRestorer {
 public:
-    LevelRestorer(const TiledMap &map, const Catalogue &catalogue, RestoredLevel &result)
+    LevelRestorer(const TiledMap &map, const Catalogue &catalogue, TiledLevel &result)
         : m_map(map), m_catalogue(catalogue), m_result(result)
     {
     }
@@ -243,7 +243,7 @@ private:
         file.insert("rows"_L1, QJsonArray{u" "_s});
         const QJsonObject translations = translationsAt(m_map.properties);
         const auto unchecked = [](Level &, const Catalogue &, const std::vector<ThingPlace> &) {
-            return CheckedLevel();
+            return CheckResult();
         };
         ReadLevel read = readLevelJson(jsonLine(file).toUtf8(), m_catalogue, unchecked);
         for (Issue issue : read.issues) {
@@ -273,7 +273,7 @@ private:
 
     const TiledMap &m_map;
     const Catalogue &m_catalogue;
-    RestoredLevel &m_result;
+    TiledLevel &m_result;
     Grid<TerrainId> m_terrain;
     Grid<std::uint8_t> m_hasTerrain; ///< 1 where a tile says what it is
     std::vector<Thing> m_things;
@@ -289,9 +289,9 @@ bool isExportedLevel(const TiledMap &map)
     return textAt(map.properties, ExportedProperty::format) == u"mazewright-level";
 }
 
-RestoredLevel restoreLevel(const TiledMap &map, const Catalogue &catalogue)
+TiledLevel restoreLevel(const TiledMap &map, const Catalogue &catalogue)
 {
-    RestoredLevel result;
+    TiledLevel result;
     LevelRestorer(map, catalogue, result).restore();
     return result;
 }
