@@ -71,7 +71,7 @@ bool readCall(const Arguments &call, SolveCall &result)
     return true;
 }
 
-/// What came of a seed, without the way to it.
+/// The answer for a seed, without the way to it.
 struct SeedVerdict {
     Solvable solvable = Solvable::Unknown;
     int steps = 0;

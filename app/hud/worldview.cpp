@@ -103,7 +103,7 @@ void SpriteList::addRemains()
 
 void SpriteList::addItems()
 {
-    // What is picked up first lies on top.
+    // The item that is picked up first is drawn on top.
     for (int i = int(m_world.items().size()) - 1; i >= 0; --i) {
         const Item &item = m_world.item(i);
         if (item.location == Item::Location::Floor && knows(item.cell) && (m_isRevealed || !item.isHidden)) {

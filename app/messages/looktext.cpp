@@ -3,7 +3,7 @@
 #include "editor/text/capital.h"
 #include "editor/text/kindname.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/rules/duel.h"
+#include "gamecore/rules/combat.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -123,7 +123,7 @@ FindingList::FindingList(QWidget *parent) : FigureList(u"playtestFindings"_s, st
     connect(this, &QTreeWidget::currentItemChanged, this, &FindingList::showCurrent);
 }
 
-/// What is around it scrolls there, if it has the keyboard.
+/// Scrolls the panel around the list to the current finding if the list has the keyboard.
 void FindingList::showCurrent()
 {
     const QRect row = visualItemRect(currentItem());

@@ -17,7 +17,7 @@ struct HeatLayer {
 
     /// The largest count of a strength (0..strengths-1); less than `from` if it is on no cell.
     qint64 lastOf(int strength) const;
-    /// Whether counts can have that strength.
+    /// True if counts can have that strength.
     bool has(int strength) const { return layer && from[std::size_t(strength)] <= lastOf(strength); }
 };
 

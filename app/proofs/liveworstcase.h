@@ -59,7 +59,7 @@ public:
     };
 
     State state() const { return m_state; }
-    /// Whether nothing is known of the level as it is now, and no search is under way.
+    /// True if nothing is known about the current version of the level and no search is running.
     bool isStale() const { return m_state == State::Waiting && !m_searching.isRunning(); }
     /// Null: nothing was found of the level yet, or nothing is to be found of it.
     const Found *found() const { return m_found.get(); }

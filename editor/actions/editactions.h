@@ -12,8 +12,7 @@ inline constexpr CommandId removeThing{"removeThing"};
 inline constexpr CommandId selectNone{"selectNone"};
 } // namespace CommandIds
 
-/// What every editor offers: saving, steps, the clipboard, the selection. Others connect what pasting does, and
-/// the window says when one can paste.
+/// The commands of every editor: save, undo, clipboard, selection. The window enables pasting and connects it.
 class EditActions : public EditFeature {
     Q_OBJECT
 

@@ -26,12 +26,12 @@ ThingsFeature::ThingsFeature(const EditDesk &desk) : EditFeature(desk)
 
 void ThingsFeature::addCommands()
 {
-    const auto hasThings = [this] { return !desk().toolbox.selection().things().empty(); };
+    const auto hasThings = [this] { return m_hasThings; };
     const auto move = [this](ThingStep step) {
         return [this, step] { moveSelectedInCell(desk().document, desk().toolbox, step); };
     };
-    const auto canMove = [this, hasThings](ThingStep step) {
-        return [this, hasThings, step] { return hasThings() && canMoveInCell(desk().document, desk().toolbox, step); };
+    const auto canMove = [this](ThingStep step) {
+        return [this, step] { return m_hasThings && canMoveInCell(desk().document, desk().toolbox, step); };
     };
     m_duplicate = addCommand(
         CommandIds::duplicateThings, QT_TR_NOOP("&Duplicate things"),
@@ -62,6 +62,7 @@ void ThingsFeature::update()
     if (desk().toolbox.isStroking()) {
         return; // its end tells again
     }
+    m_hasThings = !desk().toolbox.selection().things().empty();
     EditFeature::update();
     const bool isPicked = !desk().toolbox.selection().pickedCells().isEmpty();
     if (isPicked && !m_wasPicked && isActive()) {

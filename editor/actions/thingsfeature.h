@@ -29,5 +29,6 @@ private:
     QAction *m_remove; ///< of the panel, where the frame of cells is not meant
     QAction *m_up;
     QAction *m_down;
+    bool m_hasThings = false; ///< in the selection, at the last update()
     bool m_wasPicked = false;
 };

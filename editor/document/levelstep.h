@@ -13,8 +13,8 @@ class LevelDocument;
 /// One change of a level of either sort.
 using LevelEdit = std::variant<LevelChange, LevelReshape>;
 
-/// What turns one level into another, in size, terrain and things, made one after the other; memory goes with what
-/// differs when both have the same upper left corner.
+/// Returns the edits of size, terrain and things that turn one level into the other, in order. If both levels have the
+/// same upper left corner, memory use depends only on the difference.
 std::vector<LevelEdit> editsBetween(const Level &before, const Level &after, TerrainId fill);
 
 /// The undo step of everything that a person edits: other properties, then changes of cells and things in the order in

@@ -139,7 +139,7 @@ void CampaignFeature::addCommands()
     const auto ask = [this](Asking asking) { return [this, asking] { edit(asking); }; };
     const auto isOwn = [this] { return m_campaign && mayBeChanged(*m_campaign); };
     const auto isOwnChosen = [this, isOwn] { return isOwn() && m_panel->currentRow() >= 0; };
-    const auto isWhole = [this] { return m_campaign && missingLevels(*m_campaign).isEmpty(); };
+    const auto isWhole = [this] { return m_isWhole; };
     QAction *addNew = add(
         "addNewCampaignLevel", QT_TR_NOOP("Add a &new level"),
         QT_TR_NOOP("Add a new level behind this one; in a folder its name says where"), {.icon = u"new"_s},
@@ -251,6 +251,7 @@ void CampaignFeature::showCampaign()
 {
     const ReadCampaign read = m_found.read();
     m_campaign = read.campaign;
+    m_isWhole = m_campaign && missingLevels(*m_campaign).isEmpty();
     m_panel->setCampaigns(m_found.names(), m_found.chosen());
     showLevels(m_found.isToCome() ? CampaignNote() : noteOn(read));
     Q_EMIT campaignShown();

@@ -90,6 +90,7 @@ private:
     LevelIcons m_icons;
     FoundCampaigns m_found;
     std::optional<Campaign> m_campaign; ///< the chosen one, if it can be read
+    bool m_isWhole = false;             ///< it can be read, and none of its level files is missing
     QHash<QString, LevelFacts> m_facts; ///< of its levels, as far as they were read
     CampaignEdits m_edits;
     CampaignSteps m_steps;

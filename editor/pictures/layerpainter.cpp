@@ -183,7 +183,7 @@ struct PatternRow {
     CellPattern pattern;
     /// Draws it into a cell, to which the painter is clipped.
     Paint paint;
-    /// Whether it colors a pixel where cells are no larger.
+    /// True if it colors the pixel of a cell that is one pixel large.
     IsOn isOn;
 };
 

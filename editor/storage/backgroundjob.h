@@ -55,7 +55,7 @@ public:
     void cancel();
 
     bool isRunning() const { return m_isCancelled != nullptr; }
-    /// Whether a request of startAfter() waits.
+    /// True while a request of startAfter() waits.
     bool isWaiting() const { return m_debounce.isActive(); }
     bool isStale() const { return isRunning() || isWaiting(); }
 

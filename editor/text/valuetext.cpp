@@ -39,7 +39,7 @@ QString kindNameText(const Catalogue &catalogue, const QJsonValue &value)
     return kind ? nameOf(catalogue.kind(*kind).look) : ValueText::quoted(shortened(value.toString()));
 }
 
-/// Whether a value is the key of a kind: what a thing is or carries, and what a kind is made from.
+/// True if a value is the key of a kind: of a thing, of an item it carries, or of the base of another kind.
 bool holdsKind(const ValueName &name)
 {
     if (name.size() > 1) {
@@ -51,7 +51,7 @@ bool holdsKind(const ValueName &name)
            });
 }
 
-/// What a character stands for, by the key in the legend; one that nobody knows between quotes.
+/// Names the meaning of a character by its key in the legend; an unknown key stands in quotes.
 QString meaningText(const Catalogue &catalogue, const QJsonValue &value)
 {
     const QString key = value.toString();
@@ -62,7 +62,7 @@ QString meaningText(const Catalogue &catalogue, const QJsonValue &value)
     return kind ? nameOf(catalogue.kind(*kind).look, NameForm::AnObject) : ValueText::quoted(shortened(key));
 }
 
-/// What a character stands for where a level's own legend has no word for it.
+/// Names the meaning of a character that the legend of the level does not list.
 QString defaultMeaningText(const Catalogue &catalogue, const QString &key)
 {
     const std::optional<char32_t> character = singleCharacter(key);
@@ -275,7 +275,7 @@ QString ValueText::sentenceOfList(const ValueChange &change)
     return isInWords ? sentenceOfWords(ruleName(rule), from, to) : sentenceWithout(shortened(ruleName(rule)), change);
 }
 
-/// What became of a value that nobody can tell in a few words.
+/// Says that a value is new, gone or different, without the value: for values that are too long to print.
 QString ValueText::sentenceWithout(const QString &name, const ValueChange &change)
 {
     return change.from.isUndefined() ? tr("%1 is new.").arg(name)

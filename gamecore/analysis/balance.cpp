@@ -5,7 +5,7 @@
 #include "gamecore/level/thingfields.h"
 #include "gamecore/pathfinding/carried.h"
 #include "gamecore/rules/bag.h"
-#include "gamecore/rules/duel.h"
+#include "gamecore/rules/combat.h"
 
 #include <array>
 #include <map>

@@ -4,7 +4,7 @@
 #include "gamecore/play/danger.h"
 #include "gamecore/play/explore.h"
 #include "gamecore/play/herosteps.h"
-#include "gamecore/rules/duel.h"
+#include "gamecore/rules/combat.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "gamecore/bots/fray.h"
 
 #include "gamecore/play/danger.h"
-#include "gamecore/rules/duel.h"
+#include "gamecore/rules/combat.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "gamecore/bots/player.h"
 
 /// The monsters that could soon do the hero harm, and what it would cost to fight them, by the arithmetic of blows
-/// (gamecore/rules/duel.h).
+/// (gamecore/rules/combat.h).
 class Fray {
 public:
     /// `despair`, from 0 up, is how long nothing has come of it: who despairs fears less.

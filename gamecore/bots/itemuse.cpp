@@ -3,7 +3,7 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/play/danger.h"
 #include "gamecore/rules/bag.h"
-#include "gamecore/rules/duel.h"
+#include "gamecore/rules/combat.h"
 #include "gamecore/rules/effects.h"
 #include "gamecore/world/event.h"
 

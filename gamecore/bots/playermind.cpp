@@ -3,7 +3,7 @@
 #include "gamecore/bots/itemuse.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/play/explore.h"
-#include "gamecore/rules/duel.h"
+#include "gamecore/rules/combat.h"
 #include "gamecore/rules/harm.h"
 #include "gamecore/world/event.h"
 #include "gamecore/world/world.h"

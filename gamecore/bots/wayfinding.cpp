@@ -1,7 +1,7 @@
 #include "gamecore/bots/wayfinding.h"
 
 #include "gamecore/data/kind.h"
-#include "gamecore/rules/duel.h"
+#include "gamecore/rules/combat.h"
 
 #include <algorithm>
 

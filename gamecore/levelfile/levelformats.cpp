@@ -38,7 +38,7 @@ ReadLevel withoutMaze(bool isEmpty)
     return result;
 }
 
-/// Whether a map, a tileset or a template is XML by its ending, also with `.gz` behind it.
+/// True if the ending of a map, tileset or template means XML, also with `.gz` behind it.
 bool isXmlFile(const QString &path)
 {
     constexpr std::array endings{".tmx"_L1, ".tsx"_L1, ".tx"_L1};

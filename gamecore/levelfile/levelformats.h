@@ -53,7 +53,7 @@ ReadLevel openTiledMap(const QByteArray &bytes, const QString &path, const Tiled
 /// The mapping file of all maps in a folder, for calls that name none: what was once answered about a tileset there
 /// holds for every map that has it.
 inline constexpr QLatin1StringView folderMappingName("tiled.mapping.json");
-/// What the folder of a map says; an empty mapping if it says nothing. Issue::file is the bare name of the file.
+/// Reads the mapping in the folder of a map; an empty one if there is none. Issue::file is the bare name of the file.
 TiledMapping folderMapping(const QString &mapPath, const Catalogue &catalogue, IssueList &issues);
 
 /// True if a file is of a format that levels are not saved in, by its ending: text, and maps of Tiled.

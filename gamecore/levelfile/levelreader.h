@@ -51,7 +51,7 @@ struct ReadLevel {
     Checked level;
     IssueList issues;          ///< of reading and of the check, in the order of their places
     bool isForeignMap = false; ///< the source is a map of Tiled, whatever it is called
-    /// Of a map: tiles whose meaning may have been guessed, and objects whose meaning may be unknown.
+    /// Tiles of a map whose meaning may have been guessed, and objects whose meaning may be unknown.
     std::vector<GuessedTile> guesses = {};
     std::vector<ObjectClass> classes = {};
     /// Files that a map names and that were not read since they lie outside of its project, relative to its folder.

@@ -2,7 +2,7 @@
 
 #include "gamecore/tiled/tiledlevel.h"
 
-/// Whether a map was exported by tiledMapOf().
+/// True if a map was exported by tiledMapOf().
 bool isExportedLevel(const TiledMap &map);
 
 /// The level of an exported map: the same that was exported, or, where somebody painted tiles and placed objects in

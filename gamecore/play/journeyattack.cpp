@@ -3,8 +3,8 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/play/danger.h"
 #include "gamecore/play/journey.h"
+#include "gamecore/rules/combat.h"
 #include "gamecore/rules/dragon.h"
-#include "gamecore/rules/duel.h"
 
 namespace {
 

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of all that is made into values; lists of rows, which may be long, are not: they would take ten times their text.
+/// Limit of the parsed values, in bytes. Lists of rows stay text: parsed, they would take ten times as much.
 constexpr qint64 mostMemory = 48LL * 1024 * 1024;
 /// The largest count that files hold: the largest whole number that JSON holds exactly.
 constexpr qint64 mostCount = qint64(1) << 53;

@@ -3,10 +3,9 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/terrain.h"
 #include "gamecore/pathfinding/step.h"
-#include "gamecore/rules/contact.h"
+#include "gamecore/rules/combat.h"
 #include "gamecore/rules/sight.h"
 #include "gamecore/rules/telling.h"
-#include "gamecore/rules/treasure.h"
 #include "gamecore/rules/victory.h"
 #include "gamecore/world/event.h"
 

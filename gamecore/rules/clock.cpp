@@ -1,6 +1,6 @@
 #include "gamecore/rules/clock.h"
 
-#include "gamecore/rules/contact.h"
+#include "gamecore/rules/combat.h"
 #include "gamecore/rules/growth.h"
 #include "gamecore/rules/harm.h"
 #include "gamecore/rules/monster.h"

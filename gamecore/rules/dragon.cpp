@@ -2,8 +2,8 @@
 
 #include "gamecore/data/kind.h"
 #include "gamecore/fov/line.h"
-#include "gamecore/rules/contact.h"
-#include "gamecore/rules/hunter.h"
+#include "gamecore/rules/combat.h"
+#include "gamecore/rules/monster.h"
 #include "gamecore/rules/telling.h"
 #include "gamecore/world/event.h"
 

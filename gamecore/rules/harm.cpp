@@ -4,7 +4,6 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/rules/sight.h"
 #include "gamecore/rules/telling.h"
-#include "gamecore/rules/treasure.h"
 #include "gamecore/rules/victory.h"
 #include "gamecore/world/scratch.h"
 #include "gamecore/world/world.h"

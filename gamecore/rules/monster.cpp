@@ -1,10 +1,9 @@
 #include "gamecore/rules/monster.h"
 
 #include "gamecore/fov/line.h"
-#include "gamecore/rules/contact.h"
+#include "gamecore/rules/arrival.h"
+#include "gamecore/rules/combat.h"
 #include "gamecore/rules/dragon.h"
-#include "gamecore/rules/hunter.h"
-#include "gamecore/rules/monsterstep.h"
 #include "gamecore/rules/pursuit.h"
 #include "gamecore/rules/sight.h"
 #include "gamecore/rules/statuses.h"
@@ -60,8 +59,7 @@ void follow(World &world, ActorId id, EventList &events)
 
 /// One action of a charmed monster: it goes for the nearest one in its sight that is not charmed (the hero's radius;
 /// the lowest id of several) and attacks it; if there is none it keeps within two cells of the hero. Where nobody
-/// fights
-/// (`contact` kick) it only follows.
+/// fights (`contact` kick) it only follows.
 void actAlly(World &world, ActorId id, EventList &events)
 {
     const ActorId enemy = world.rules().contact == Contact::Kick ? nobody : nearestEnemy(world, id);
@@ -139,6 +137,39 @@ void behave(World &world, ActorId id, EventList &events)
 }
 
 } // namespace
+
+void stepMonster(World &world, ActorId id, Direction direction, EventList &events)
+{
+    const Point to = world.actor(id).cell + stepOf(direction);
+    const Contact contact = world.rules().contact;
+    world.turnActor(id, direction);
+    if (to == world.hero().cell && contact != Contact::Kills) {
+        if (contact == Contact::Fight) {
+            attack(world, id, heroId, events);
+        }
+        return;
+    }
+    arrive(world, id, to, direction, events);
+}
+
+void hunt(World &world, ActorId id, EventList &events)
+{
+    const Point from = world.actor(id).cell;
+    const bool isHeroSeen = world.isInSight(from);
+    if (isHeroSeen) {
+        world.setGoal(id, world.hero().cell);
+    } else if (world.actor(id).goal && (world.rules().hunters == Hunters::Freeze || world.actor(id).goal == from)) {
+        world.setGoal(id, std::nullopt);
+    }
+    if (!world.actor(id).goal) {
+        return;
+    }
+    const std::optional<Direction> direction =
+        isHeroSeen ? stepToHero(world, from) : stepToCell(world, from, *world.actor(id).goal);
+    if (direction) {
+        stepMonster(world, id, *direction, events);
+    }
+}
 
 void actMonster(World &world, ActorId id, EventList &events)
 {

@@ -5,7 +5,7 @@
 #include "gamecore/rules/arrival.h"
 #include "gamecore/rules/bag.h"
 #include "gamecore/rules/clock.h"
-#include "gamecore/rules/contact.h"
+#include "gamecore/rules/combat.h"
 #include "gamecore/rules/growth.h"
 #include "gamecore/rules/harm.h"
 #include "gamecore/rules/pursuit.h"

@@ -18,3 +18,6 @@ void winBy(World &world, int condition, EventList &events);
 /// Wins the game for a hero who leaves by the stairs of a level that is no part of a dungeon: stairs are as good as an
 /// exit.
 bool winByStairs(World &world, EventList &events);
+
+/// Takes all treasure in the hero's cell.
+void collectTreasure(World &world, EventList &events);

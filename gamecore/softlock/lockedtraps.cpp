@@ -14,7 +14,7 @@
 
 namespace {
 
-/// What a TrapRun is played on. All of it must outlive the run.
+/// The surroundings of a TrapRun, which must outlive it.
 struct TrapRunPlan {
     const TrapQuestion &asked;
     const Ground &ground;
@@ -79,7 +79,7 @@ public:
 
     qint64 states() const { return m_looks / 64; }
 
-    // Of what was found; the last command spends a key on the last door.
+    // The run that was found; its last command spends a key on the last door.
     const std::vector<Command> &commands() const { return m_found.commands; }
     Point cell() const { return m_found.cell; }
     Point lastDoor() const { return m_found.cell + stepOf(m_found.commands.back().direction); }

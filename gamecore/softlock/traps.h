@@ -6,7 +6,7 @@
 #include "gamecore/softlock/trap.h"
 #include "gamecore/softlock/trapground.h"
 
-/// Whether a hero can get stuck in a level, and a run into it: soft locks.
+/// Soft locks: places where the hero can get stuck for good, with a run into one.
 ///
 /// Asked of the maze alone: nobody stands in the way, nothing hurts (as after the command `protect on`), all that can
 /// be done is to step, to open doors and to pick up; what is carried may be dropped, but is kept: to leave a key where

@@ -3,7 +3,7 @@
 #include "gamecore/base/hasher.h"
 #include "gamecore/data/effect.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/rules/duel.h"
+#include "gamecore/rules/combat.h"
 
 namespace {
 

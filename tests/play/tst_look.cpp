@@ -1,6 +1,6 @@
 #include "app/messages/herowords.h"
 #include "app/messages/looktext.h"
-#include "gamecore/rules/duel.h"
+#include "gamecore/rules/combat.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"

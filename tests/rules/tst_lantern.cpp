@@ -4,7 +4,7 @@
 #include "gamecore/data/ruleset.h"
 #include "gamecore/mapgen/dungeon.h"
 #include "gamecore/pathfinding/reach.h"
-#include "gamecore/rules/duel.h"
+#include "gamecore/rules/combat.h"
 #include "gamecore/rules/harm.h"
 #include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"

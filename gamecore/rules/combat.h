@@ -5,6 +5,16 @@
 class EventList;
 enum class Cause : std::uint8_t;
 
+// Blows and touches. No blow has dice, none misses.
+
+/// Hit points that a blow takes, at least `least_blow`.
+int blowDamage(const Rules &rules, int power, int defense);
+
+/// Blows of `power` that it takes to kill somebody with `hp` hit points, 1 or more; nothing if they never do.
+std::optional<int> hitsToKill(const Rules &rules, int power, int defense, int hp);
+/// Blows that `attacker` needs to kill `target` as both are now.
+std::optional<int> hitsToKill(const World &world, ActorId attacker, ActorId target);
+
 /// Death by touch, where `contact` kills: a hero who is not safe and shares his cell with a monster that is not charmed
 /// dies (killHero()), whoever of the two came. True if he died; then he takes nothing from the cell.
 bool killOnContact(World &world, EventList &events);
