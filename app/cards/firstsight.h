@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/pictures/levelpicture.h"
-#include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/levelfile/levelcheck.h"
 
 #include <QImage>
 

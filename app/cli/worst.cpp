@@ -3,7 +3,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "editor/text/worsttext.h"
-#include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/levelfile/levelcheck.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -8,7 +8,7 @@
 #include "app/games/recordings.h"
 #include "app/games/saves.h"
 #include "app/messages/sentence.h"
-#include "editor/storage/worker.h"
+#include "editor/storage/loadedlevel.h"
 #include "gamecore/base/issue.h"
 
 #include <QObject>

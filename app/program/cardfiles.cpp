@@ -6,6 +6,7 @@
 #include "editor/fileactions/campaigngift.h"
 #include "editor/levelfiles/levelexport.h"
 #include "editor/levelfiles/levelsaver.h"
+#include "editor/storage/loadedlevel.h"
 #include "editor/text/authoredtext.h"
 #include "editor/text/issuetext.h"
 #include "editor/text/savefault.h"

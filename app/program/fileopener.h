@@ -3,6 +3,7 @@
 #include "app/edit/editmode.h"
 #include "app/games/games.h"
 #include "app/widgets/filewish.h"
+#include "editor/storage/loadedlevel.h"
 
 #include <functional>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/storage/worker.h"
+#include "editor/storage/loadedlevel.h"
 #include "gamecore/levelfile/levelformats.h"
 
 #include <QCoreApplication>

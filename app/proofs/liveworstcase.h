@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/storage/backgroundjob.h"
-#include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/worstcase/deniers.h"
 
 #include <memory>

@@ -4,6 +4,7 @@
 #include "editor/levelfiles/campaigndialog.h"
 #include "editor/storage/campaignchange.h"
 #include "editor/storage/filename.h"
+#include "editor/storage/loadedlevel.h"
 #include "editor/storage/newcampaign.h"
 #include "editor/text/authoredtext.h"
 #include "editor/widgets/progressworker.h"

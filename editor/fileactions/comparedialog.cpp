@@ -5,7 +5,7 @@
 #include "editor/pictures/differencelayer.h"
 #include "editor/pictures/layerpainter.h"
 #include "editor/storage/filename.h"
-#include "editor/storage/worker.h"
+#include "editor/storage/loadedlevel.h"
 #include "editor/view/previewcells.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"

@@ -2,6 +2,7 @@
 
 #include "editor/canvas/canvas.h"
 #include "editor/levelfiles/levelsaver.h"
+#include "editor/storage/loadedlevel.h"
 #include "editor/text/savefault.h"
 #include "editor/tools/toolbox.h"
 #include "editor/widgets/progressworker.h"

@@ -2,6 +2,7 @@
 
 #include "editor/document/leveltabs.h"
 #include "editor/levelfiles/levelsaver.h"
+#include "editor/storage/loadedlevel.h"
 #include "editor/view/editview.h"
 #include "editor/widgets/progressworker.h"
 

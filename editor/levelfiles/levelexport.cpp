@@ -1,6 +1,7 @@
 #include "editor/levelfiles/levelexport.h"
 
 #include "editor/storage/campaignchange.h"
+#include "editor/storage/loadedlevel.h"
 #include "editor/storage/tiledexport.h"
 #include "editor/text/issuetext.h"
 #include "editor/text/losstext.h"

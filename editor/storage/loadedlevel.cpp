@@ -27,6 +27,20 @@ LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std
     return read;
 }
 
+std::optional<LoadedLevel> loadLevelBy(const QString &path, const Catalogue &catalogue, const Worker &worker)
+{
+    LoadedLevel read;
+    const Work work = [&](const std::atomic<bool> &isCancelled) { read = loadLevel(path, catalogue, isCancelled); };
+    const Work workElsewhere = [&](const std::atomic<bool> &isCancelled) {
+        work(isCancelled);
+        if (read.level) {
+            read.copies = {std::make_shared<const Level>(*read.level), read.level->terrain};
+        }
+    };
+    const bool isDone = isLargeFile(path) ? worker(workElsewhere) : workHere(work);
+    return isDone ? std::optional(std::move(read)) : std::nullopt;
+}
+
 bool staysAsItIs(const QString &path, const LoadedLevel &read)
 {
     return read.isForeignMap || isShippedFile(path) || !bundleAround(path).isEmpty() || isForeignFile(path);

@@ -13,9 +13,9 @@
 // every machine, and tests wait for signals.
 
 #include "editor/storage/diskstate.h"
+#include "editor/storage/worker.h"
 #include "gamecore/levelfile/levelformats.h"
 
-#include <atomic>
 #include <memory>
 
 /// Copies of a level as it was read, if a worker made them: copying a huge one takes a while. Each is taken once.
@@ -38,6 +38,8 @@ bool staysAsItIs(const QString &path, const LoadedLevel &read);
 /// findings, only `disk`. To stop it, set `isCancelled` from any thread: then findings are missing.
 LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled = false,
                       const DiskState &known = {});
+/// As loadLevel(); nothing if the worker says that it was cancelled. Only large files are given to it.
+std::optional<LoadedLevel> loadLevelBy(const QString &path, const Catalogue &catalogue, const Worker &worker);
 /// The state of a file that nobody has read yet. Reads it whole, and unpacks the archive that it lies in; one larger
 /// than a level may be gets no hash.
 DiskState diskStateOf(const QString &path);

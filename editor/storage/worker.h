@@ -1,7 +1,8 @@
 #pragma once
 
-#include "editor/storage/loadedlevel.h"
+#include "gamecore/level/level.h"
 
+#include <atomic>
 #include <functional>
 
 /// Work that may take long. It should return soon after `isCancelled` is set; its result is dropped then.
@@ -25,6 +26,3 @@ inline constexpr std::size_t mostThingsHere = 1'000;
 bool isLarge(const Level &level);
 /// Whether a file is large, by its bytes; one within an archive by those of the archive, all of which is unpacked.
 bool isLargeFile(const QString &path);
-
-/// As loadLevel(); nothing if the worker says that it was cancelled. Only large files are given to it.
-std::optional<LoadedLevel> loadLevelBy(const QString &path, const Catalogue &catalogue, const Worker &worker);

@@ -5,7 +5,7 @@
 #include "editor/text/oneline.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/levelfile/levelcheck.h"
 
 #include <algorithm>
 

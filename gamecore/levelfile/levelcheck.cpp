@@ -8,6 +8,7 @@
 #include "gamecore/json/jsontext.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/levelfile/leveltranslations.h"
+#include "gamecore/mapgen/dungeon.h"
 #include "gamecore/pathfinding/carried.h"
 
 #include <QHash>
@@ -422,4 +423,23 @@ Issue issueAtValue(const Level &level, std::size_t thing, IssueCode code, const 
     issue.path = issue.path.isEmpty() ? QString() : pathOfKey(issue.path, key);
     issue.anchor = Anchor::Value;
     return issue;
+}
+
+std::optional<PlayableLevel> PlayableLevel::check(Level level, const Catalogue &shipped, IssueList &issues)
+{
+    const CheckResult checked = checkStructure(level, shipped);
+    issues.add(checked.issues);
+    if (!checked.isPassed()) {
+        return std::nullopt;
+    }
+    return PlayableLevel(std::move(level), checked.catalogue(), checked.rules());
+}
+
+PlayableLevel PlayableLevel::ofDungeon(const Catalogue &shipped, const QString &ruleset, std::uint64_t seed, int depth)
+{
+    IssueList none;
+    Level level = dungeonLevel(shipped, ruleset, seed, depth);
+    CataloguePtr inForce = catalogueOf(level, shipped, none);
+    const Rules rules = rulesOf(level, *inForce, none);
+    return {std::move(level), std::move(inForce), rules};
 }

@@ -10,7 +10,7 @@
 // with anything but strings, is read as values, so that every finding stays as it is. Calls that only play or convert a
 // level ask checkStructure(): what can be reached gives warnings alone, and costs more than reading.
 
-#include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/tiled/tiledguess.h"
 
 /// A level that was read from a file or a text of any format, what was found, and what is known of its source. Nothing

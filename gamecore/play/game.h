@@ -3,7 +3,7 @@
 // gamecore/play: a game from its start to its end, with all that was played.
 
 #include "gamecore/base/issue.h"
-#include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/rules/turn.h"
 
 #include <QStringList>

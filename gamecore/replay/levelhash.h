@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/levelfile/levelcheck.h"
 
 /// Tells levels apart by all that decides how they are played, the same on every platform: cells, things with their
 /// values, rules in force but for `hints`, and the numbers of the terrain and kinds that can come into play. Texts,

@@ -2,7 +2,7 @@
 
 // gamecore/softlock: where the hero can get stuck for good, and a run into it.
 
-#include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/softlock/trap.h"
 #include "gamecore/softlock/trapground.h"
 

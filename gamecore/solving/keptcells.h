@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/solving/clockworkground.h"
 
 /// Cells that a patrol keeps to itself in a level that isClockwork(): to which the hero cannot come without meeting it,

@@ -4,7 +4,7 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/terrain.h"
-#include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/pathfinding/carried.h"
 #include "gamecore/pathfinding/meansofharm.h"
 #include "gamecore/pathfinding/reach.h"

@@ -5,7 +5,7 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/data/terrain.h"
 #include "gamecore/level/thingfields.h"
-#include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/pathfinding/meansofharm.h"
 
 #include <algorithm>

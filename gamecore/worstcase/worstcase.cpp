@@ -1,7 +1,7 @@
 #include "gamecore/worstcase/worstcase.h"
 
 #include "gamecore/base/cancel.h"
-#include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/worstcase/denialsearch.h"
 
 #include <numeric>

@@ -1,4 +1,5 @@
 #include "editor/document/leveldocument.h"
+#include "editor/storage/loadedlevel.h"
 #include "editor/widgets/progressworker.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/catalogue.h"

@@ -1,4 +1,5 @@
 #include "editor/document/diskwatch.h"
+#include "editor/storage/loadedlevel.h"
 #include "gamecore/base/files.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/levelfile/levelwriter.h"

@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(
             child<QLabel>(u"playtestCeiling"_s)->toolTip(),
             plainTip(u"The share of the same games that can be won by somebody who knows all that chance will bring. "
-                     "No player can win more of them. Of two numbers the first counts games of which it cannot be "
+                     "No bot can win more of them. Of two numbers the first counts games of which it cannot be "
                      "told as lost, the second as won."_s));
     }
 

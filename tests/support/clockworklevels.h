@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/base/rng.h"
-#include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/levelfile/levelcheck.h"
 
 #include <QStringList>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/levelfile/levelcheck.h"
 
 /// The maps of tests/maps, drawn by hand in the manners of many games: what an author draws, unlike levels by chance.
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/world/world.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/base/rng.h"
-#include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/levelfile/levelcheck.h"
 
 /// A small level by chance with monsters on their rounds, one goal, and the times of a hero.
 struct SmallPursuit {
