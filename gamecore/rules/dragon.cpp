@@ -3,7 +3,7 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/fov/line.h"
 #include "gamecore/rules/combat.h"
-#include "gamecore/rules/monster.h"
+#include "gamecore/rules/pursuit.h"
 #include "gamecore/rules/telling.h"
 #include "gamecore/world/event.h"
 

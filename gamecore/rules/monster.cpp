@@ -1,7 +1,6 @@
 #include "gamecore/rules/monster.h"
 
 #include "gamecore/fov/line.h"
-#include "gamecore/rules/arrival.h"
 #include "gamecore/rules/combat.h"
 #include "gamecore/rules/dragon.h"
 #include "gamecore/rules/pursuit.h"
@@ -137,39 +136,6 @@ void behave(World &world, ActorId id, EventList &events)
 }
 
 } // namespace
-
-void stepMonster(World &world, ActorId id, Direction direction, EventList &events)
-{
-    const Point to = world.actor(id).cell + stepOf(direction);
-    const Contact contact = world.rules().contact;
-    world.turnActor(id, direction);
-    if (to == world.hero().cell && contact != Contact::Kills) {
-        if (contact == Contact::Fight) {
-            attack(world, id, heroId, events);
-        }
-        return;
-    }
-    arrive(world, id, to, direction, events);
-}
-
-void hunt(World &world, ActorId id, EventList &events)
-{
-    const Point from = world.actor(id).cell;
-    const bool isHeroSeen = world.isInSight(from);
-    if (isHeroSeen) {
-        world.setGoal(id, world.hero().cell);
-    } else if (world.actor(id).goal && (world.rules().hunters == Hunters::Freeze || world.actor(id).goal == from)) {
-        world.setGoal(id, std::nullopt);
-    }
-    if (!world.actor(id).goal) {
-        return;
-    }
-    const std::optional<Direction> direction =
-        isHeroSeen ? stepToHero(world, from) : stepToCell(world, from, *world.actor(id).goal);
-    if (direction) {
-        stepMonster(world, id, *direction, events);
-    }
-}
 
 void actMonster(World &world, ActorId id, EventList &events)
 {

@@ -10,17 +10,9 @@ class EventList;
 /// `idle`: nothing.
 /// `patrol`: one cell straight on; where terrain or somebody who blocks is in the way, it picks one of the four
 /// directions anew, each as likely as the others (also the one it has), and does not step this time.
-/// `hunt`: hunt().
+/// `hunt`: hunt() (gamecore/rules/pursuit.h).
 /// `dragon`: gamecore/rules/dragon.h.
 ///
 /// `stunned`: nothing. `charmed`: goes for the nearest monster in its sight, else keeps near the hero. `confused`:
 /// where its feet go; into a wall or somebody is nothing at all. `afraid`: away from a hero it sees.
 void actMonster(World &world, ActorId id, EventList &events);
-
-/// One action of a monster that hunts: it comes nearer to a hero in sight by the shortest way around others; else it
-/// goes to the cell where it last saw him and waits there.
-void hunt(World &world, ActorId id, EventList &events);
-
-/// Moves a monster to a cell that it may enter, with all that follows. Into the hero: an attack, a touch, or nothing,
-/// as `contact` says.
-void stepMonster(World &world, ActorId id, Direction direction, EventList &events);

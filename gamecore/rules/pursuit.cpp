@@ -1,6 +1,8 @@
 #include "gamecore/rules/pursuit.h"
 
 #include "gamecore/pathfinding/step.h"
+#include "gamecore/rules/arrival.h"
+#include "gamecore/rules/combat.h"
 #include "gamecore/world/scratch.h"
 
 namespace {
@@ -227,4 +229,37 @@ std::optional<Direction> stepFromHero(World &world, Point from)
     return ways(world, hero, scratch.fromHero, find).downhill(from, [from, &canFlee](Point to) {
         return canFlee(*directionOf(to - from));
     });
+}
+
+void stepMonster(World &world, ActorId id, Direction direction, EventList &events)
+{
+    const Point to = world.actor(id).cell + stepOf(direction);
+    const Contact contact = world.rules().contact;
+    world.turnActor(id, direction);
+    if (to == world.hero().cell && contact != Contact::Kills) {
+        if (contact == Contact::Fight) {
+            attack(world, id, heroId, events);
+        }
+        return;
+    }
+    arrive(world, id, to, direction, events);
+}
+
+void hunt(World &world, ActorId id, EventList &events)
+{
+    const Point from = world.actor(id).cell;
+    const bool isHeroSeen = world.isInSight(from);
+    if (isHeroSeen) {
+        world.setGoal(id, world.hero().cell);
+    } else if (world.actor(id).goal && (world.rules().hunters == Hunters::Freeze || world.actor(id).goal == from)) {
+        world.setGoal(id, std::nullopt);
+    }
+    if (!world.actor(id).goal) {
+        return;
+    }
+    const std::optional<Direction> direction =
+        isHeroSeen ? stepToHero(world, from) : stepToCell(world, from, *world.actor(id).goal);
+    if (direction) {
+        stepMonster(world, id, *direction, events);
+    }
 }

@@ -3,8 +3,10 @@
 #include "gamecore/pathfinding/distancemap.h"
 #include "gamecore/world/world.h"
 
-// How monsters find their way. They go round each other where that is not much longer, avoid terrain that hurts, open
-// no doors, and search no farther than twice the hero's sight.
+class EventList;
+
+// How monsters find their way and step. They go round each other where that is not much longer, avoid terrain that
+// hurts, open no doors, and search no farther than twice the hero's sight.
 
 /// Takes the memory in which hunters find their ways, so that no turn takes it.
 void prepareWays(World &world);
@@ -24,3 +26,11 @@ std::optional<Direction> stepToHero(World &world, Point from);
 std::optional<Direction> stepToCell(World &world, Point from, Point goal);
 /// The step that leads away from the hero, past him if there is no other way out.
 std::optional<Direction> stepFromHero(World &world, Point from);
+
+/// One action of a monster that hunts: it comes nearer to a hero in sight by the shortest way around others; else it
+/// goes to the cell where it last saw him and waits there.
+void hunt(World &world, ActorId id, EventList &events);
+
+/// Moves a monster to a cell that it may enter, with all that follows. Into the hero: an attack, a touch, or nothing,
+/// as `contact` says.
+void stepMonster(World &world, ActorId id, Direction direction, EventList &events);

@@ -183,7 +183,7 @@ private Q_SLOTS:
         QTest::newRow("no JSON") << QByteArray("{") << QByteArray("<");
         QTest::newRow("another format") << QByteArray("mazewright-kept-playtest") << QByteArray("mazewright-run");
         QTest::newRow("a later version") << QByteArray("},\"version\":2}") << QByteArray("},\"version\":3}");
-        QTest::newRow("a player missing") << QByteArray("\"player\":\"careful\"") << QByteArray("\"player\":\"hero\"");
+        QTest::newRow("a bot missing") << QByteArray("\"bot\":\"careful\"") << QByteArray("\"bot\":\"hero\"");
         QTest::newRow("another size") << QByteArray("\"size\":[11,4]") << QByteArray("\"size\":[12,4]");
         QTest::newRow("a death outside") << QByteArray("\"lost\":[[") << QByteArray("\"lost\":[[7,0,99,1],[");
         QTest::newRow("a death too many") << QByteArray("\"lost\":[[") << QByteArray("\"lost\":[[7,0,1,1],[");
