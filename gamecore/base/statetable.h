@@ -158,3 +158,11 @@ inline std::vector<bool> reachableFrom(std::vector<bool> marked, const StateLink
     }
     return marked;
 }
+
+/// Marks a state and all that it leads to, however far.
+inline std::vector<bool> reachableFrom(int state, const StateLinks &links)
+{
+    std::vector<bool> marked(links.size(), false);
+    marked[std::size_t(state)] = true;
+    return reachableFrom(std::move(marked), links);
+}

@@ -90,9 +90,7 @@ bool LockStates::isGoal(const LockProgress &state) const
 LockStates::Rest LockStates::restOf(Doors opened) const
 {
     Rest rest{std::vector<bool>(m_graph.regions.size()), std::vector<bool>(m_graph.doors.size())};
-    std::vector<bool> marked(std::size_t(m_states.count()), false);
-    marked[std::size_t(stateOf(opened))] = true;
-    marked = reachableFrom(std::move(marked), m_links);
+    const std::vector<bool> marked = reachableFrom(stateOf(opened), m_links);
     for (int i = 0; i < m_states.count(); ++i) {
         if (!marked[std::size_t(i)]) {
             continue;
