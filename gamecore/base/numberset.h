@@ -80,6 +80,15 @@ public:
         return none;
     }
 
+    /// Calls `use(int)` with each number, rising.
+    template<typename Use>
+    void forEach(const Use &use) const
+    {
+        for (int number = firstInAny(0, *this); number != none; number = firstInAny(number + 1, *this)) {
+            use(number);
+        }
+    }
+
 private:
     static constexpr int wordBits = 64;
 

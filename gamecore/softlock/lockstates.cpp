@@ -62,9 +62,7 @@ LockProgress LockStates::settled(Doors opened) const
 LockStates::Doors LockStates::openedIn(const LockProgress &state)
 {
     Doors doors = 0;
-    for (const int door : state.opened()) {
-        doors |= doorBit(door);
-    }
+    state.opened().forEach([&doors](int door) { doors |= doorBit(door); });
     return doors;
 }
 
