@@ -1,12 +1,16 @@
 #pragma once
 
+#include "gamecore/base/rng.h"
+
 #include <QtGlobal>
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <vector>
 
-/// Some of the numbers 0..size-1, one bit each: so many that few of them are in it are passed over 64 at a time.
+/// Some of the numbers 0..size-1, one bit each: so many that few of them are in it are passed over 64 at a time. Sets
+/// that are asked about each other have the same size.
 class NumberSet {
 public:
     static constexpr int none = -1;
@@ -18,7 +22,49 @@ public:
     bool contains(int number) const { return (m_words[wordOf(number)] & bitOf(number)) != 0; }
     void insert(int number) { m_words[wordOf(number)] |= bitOf(number); }
     void remove(int number) { m_words[wordOf(number)] &= ~bitOf(number); }
+    void insertAll(const NumberSet &other)
+    {
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            m_words[i] |= other.m_words[i];
+        }
+    }
     void clear() { m_words.assign(m_words.size(), 0); }
+
+    int count() const
+    {
+        int count = 0;
+        for (const std::uint64_t word : m_words) {
+            count += std::popcount(word);
+        }
+        return count;
+    }
+    /// How many of some numbers are in it.
+    int countOf(const std::vector<int> &numbers) const
+    {
+        return int(std::count_if(numbers.begin(), numbers.end(), [this](int number) { return contains(number); }));
+    }
+    /// True if all of `other` are in it, and of those in `exact` no more than that.
+    bool covers(const NumberSet &other, const NumberSet &exact) const
+    {
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            const std::uint64_t lacking = other.m_words[i] & ~m_words[i];
+            const std::uint64_t differing = (other.m_words[i] ^ m_words[i]) & exact.m_words[i];
+            if ((lacking | differing) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+    std::uint64_t hash() const
+    {
+        std::uint64_t hash = 0;
+        for (const std::uint64_t word : m_words) {
+            hash = mixed(hash ^ word);
+        }
+        return hash;
+    }
+
+    friend bool operator==(const NumberSet &, const NumberSet &) = default;
 
     /// The first number from `from` (0 or more) on that is in any of some sets of the same size, or `none`.
     template<typename... Sets>
@@ -32,6 +78,15 @@ public:
             above = ~std::uint64_t(0);
         }
         return none;
+    }
+
+    /// Calls `use(int)` with each number, rising.
+    template<typename Use>
+    void forEach(const Use &use) const
+    {
+        for (int number = firstInAny(0, *this); number != none; number = firstInAny(number + 1, *this)) {
+            use(number);
+        }
     }
 
 private:

@@ -47,19 +47,21 @@ bool KeySearch::givesBack(int door) const
 
 bool KeySearch::search()
 {
-    m_waiting.push_back({});
+    m_waiting.push_back(m_states.add(NumberSet(int(m_graph.doors.size()))));
     while (!m_waiting.empty() && m_looks <= mostLooks) {
-        const Doors opened = std::move(m_waiting.back());
+        const int number = m_waiting.back();
         m_waiting.pop_back();
         m_looks += std::int64_t(m_graph.doors.size() + m_graph.regions.size() / 16);
-        LockProgress state = progressOf(opened);
+        LockProgress state = progressOf(m_states.at(number));
         bool goesOn = true;
         while (goesOn && m_looks <= mostLooks) {
             goesOn = state.openFreely(m_givesBack);
             m_looks += std::int64_t(state.met().size());
         }
-        Doors settled = state.opened();
-        if (settled == opened || m_known.insert(settled).second) {
+        const NumberSet settled = state.opened();
+        const int known = m_states.count();
+        const int to = m_states.add(settled);
+        if (to == number || to == known) {
             markReached(state, settled);
             branch(state, settled);
         }
@@ -68,12 +70,10 @@ bool KeySearch::search()
 }
 
 /// The set is known to be possible, so its order does not matter.
-LockProgress KeySearch::progressOf(const Doors &opened) const
+LockProgress KeySearch::progressOf(const NumberSet &opened) const
 {
     LockProgress state(m_graph);
-    for (const int door : opened) {
-        state.open(door);
-    }
+    opened.forEach([&state](int door) { state.open(door); });
     return state;
 }
 
@@ -98,19 +98,17 @@ bool KeySearch::hasMore(const LockProgress &state, const LockGraph::Area &area)
            || std::any_of(area.doors.begin(), area.doors.end(), isNew);
 }
 
-void KeySearch::markReached(const LockProgress &state, const Doors &opened)
+void KeySearch::markReached(const LockProgress &state, const NumberSet &opened)
 {
     for (int region = 0; region < int(m_isRegionReached.size()); ++region) {
         if (state.isRegionEntered(region)) {
             at(m_isRegionReached, region) = 1;
         }
     }
-    for (const int door : opened) {
-        at(m_isDoorReached, door) = 1;
-    }
+    opened.forEach([this](int door) { at(m_isDoorReached, door) = 1; });
 }
 
-void KeySearch::branch(const LockProgress &state, const Doors &opened)
+void KeySearch::branch(const LockProgress &state, const NumberSet &opened)
 {
     for (const int door : state.met()) {
         if (state.isOpen(door)) {
@@ -125,11 +123,12 @@ void KeySearch::branch(const LockProgress &state, const Doors &opened)
             at(m_isRegionReached, region) = 1;
         }
         if (isWorthAKey(state, door)) {
-            Doors next = opened;
-            next.insert(std::upper_bound(next.begin(), next.end(), door), door);
-            m_looks += std::int64_t(next.size());
-            if (m_known.insert(next).second) {
-                m_waiting.push_back(std::move(next));
+            NumberSet next = opened;
+            next.insert(door);
+            m_looks += next.count();
+            const int known = m_states.count();
+            if (m_states.add(next) == known) {
+                m_waiting.push_back(known);
             }
         }
     }

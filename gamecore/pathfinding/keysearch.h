@@ -1,8 +1,7 @@
 #pragma once
 
+#include "gamecore/base/statetable.h"
 #include "gamecore/pathfinding/lockgraph.h"
-
-#include <set>
 
 /// Which regions and doors a hero can come to in some order of play, when doors use up keys. Exact, by search
 /// over sets of opened doors; most choices cost nothing, so that it branches only where keys are scarce:
@@ -23,21 +22,19 @@ public:
     bool isDoorReached(int door) const { return m_isDoorReached[std::size_t(door)] != 0; }
 
 private:
-    using Doors = std::vector<int>;
-
     bool givesBack(int door) const;
-    LockProgress progressOf(const Doors &opened) const;
+    LockProgress progressOf(const NumberSet &opened) const;
     bool isWorthAKey(const LockProgress &state, int door);
     bool hasMore(const LockProgress &state, const LockGraph::Area &area);
-    void markReached(const LockProgress &state, const Doors &opened);
-    void branch(const LockProgress &state, const Doors &opened);
+    void markReached(const LockProgress &state, const NumberSet &opened);
+    void branch(const LockProgress &state, const NumberSet &opened);
     const LockGraph::Door &doorAt(int door) const { return m_graph.doors[std::size_t(door)]; }
 
     const LockGraph &m_graph;
     std::vector<std::uint8_t> m_isRegionReached;
     std::vector<std::uint8_t> m_isDoorReached;
     std::vector<std::uint8_t> m_givesBack; ///< by door
-    std::set<Doors> m_known;
-    std::vector<Doors> m_waiting;
+    StateTable<NumberSet> m_states;        ///< sets of opened doors
+    std::vector<int> m_waiting;            ///< numbers of these
     std::int64_t m_looks = 0;
 };

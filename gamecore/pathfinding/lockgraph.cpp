@@ -65,12 +65,12 @@ bool LockProgress::openFreely(const std::vector<std::uint8_t> &givesBack)
     return hasOpened;
 }
 
-std::vector<int> LockProgress::opened() const
+NumberSet LockProgress::opened() const
 {
-    std::vector<int> doors;
+    NumberSet doors(int(m_doors.size()));
     for (int door = 0; door < int(m_doors.size()); ++door) {
         if (isOpen(door)) {
-            doors.push_back(door);
+            doors.insert(door);
         }
     }
     return doors;

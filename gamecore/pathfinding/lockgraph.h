@@ -1,7 +1,6 @@
 #pragma once
 
-#include <cstdint>
-#include <vector>
+#include "gamecore/base/numberset.h"
 
 /// The locked doors of a level that keys matter for, and what lies between them, without cells.
 struct LockGraph {
@@ -49,8 +48,8 @@ public:
     }
     /// The doors that he has come to before they were open, each once.
     const std::vector<int> &met() const { return m_met; }
-    /// Those that are open, rising.
-    std::vector<int> opened() const;
+    /// Those that are open.
+    NumberSet opened() const;
 
 private:
     enum class DoorState : std::uint8_t { Unknown, Met, Open };

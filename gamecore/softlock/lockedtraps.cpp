@@ -273,8 +273,8 @@ private:
         if (known != m_fates.end()) {
             return known->second;
         }
-        const std::optional<std::size_t> state = m_plan.states.stateOf(opened);
-        const LockStates::Fate fate = state ? m_plan.states.fateOf(*state) : LockStates::Fate::Safe;
+        const int state = m_plan.states.stateOf(opened);
+        const LockStates::Fate fate = state >= 0 ? m_plan.states.fateOf(state) : LockStates::Fate::Safe;
         return m_fates.emplace(opened, fate).first->second;
     }
 

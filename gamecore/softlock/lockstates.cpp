@@ -1,10 +1,6 @@
 #include "gamecore/softlock/lockstates.h"
 
-#include "gamecore/base/cancel.h"
-
-#include <algorithm>
 #include <bit>
-#include <numeric>
 
 namespace {
 
@@ -22,81 +18,34 @@ LockStates::LockStates(const LockGraph &graph, const LockGoods &goods) : m_graph
 
 bool LockStates::explore(qint64 most, const SolveWatch &watch)
 {
-    add(settled(0));
-    for (std::size_t node = 0; node < m_nodes.size(); ++node) { // it grows
-        if (count() > most || isSet(watch.isCancelled)) {
+    m_states.add(openedIn(settled(0)));
+    for (int state = 0; state < m_states.count(); ++state) { // it grows
+        if (!watch.mayGoOn(count(), most)) {
             return false;
         }
-        if (watch.states) {
-            watch.states->store(count(), std::memory_order_relaxed);
-        }
-        branch(node);
+        lookFrom(state);
     }
-    judge();
+    const StateLinks back = reversed(m_links);
+    m_mayWin = reachableFrom(std::move(m_mayWin), back);
+    m_mayLose = reachableFrom(std::move(m_mayLose), back);
     return true;
 }
 
-std::size_t LockStates::add(const LockProgress &state)
+/// Finds the next states. A state that wins needs no further look: what is open stays so.
+void LockStates::lookFrom(int state)
 {
-    const Doors opened = openedIn(state);
-    const auto [known, isNew] = m_known.emplace(opened, m_nodes.size());
-    if (isNew) {
-        m_nodes.push_back({.opened = opened, .isGoal = isGoal(state)});
-    }
-    return known->second;
-}
-
-/// What is open stays so: a state that wins needs no further look.
-void LockStates::branch(std::size_t node)
-{
-    if (m_nodes[node].isGoal) {
-        return;
-    }
-    const LockProgress state = settled(m_nodes[node].opened);
-    const std::size_t first = m_branches.size();
-    for (const int door : state.met()) {
-        if (state.mayOpen(door)) {
-            m_branches.push_back({add(settled(m_nodes[node].opened | doorBit(door))), door});
+    const Doors opened = m_states.at(state);
+    const LockProgress progress = settled(opened);
+    const bool isWon = isGoal(progress);
+    std::vector<int> next;
+    for (const int door : progress.met()) {
+        if (!isWon && progress.mayOpen(door)) {
+            next.push_back(m_states.add(openedIn(settled(opened | doorBit(door)))));
         }
     }
-    m_nodes[node].firstBranch = first;
-    m_nodes[node].branchCount = m_branches.size() - first;
-}
-
-/// A state leads to states with more open doors only.
-void LockStates::judge()
-{
-    std::vector<std::size_t> order(m_nodes.size());
-    std::iota(order.begin(), order.end(), std::size_t(0));
-    std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
-        return std::popcount(m_nodes[a].opened) > std::popcount(m_nodes[b].opened);
-    });
-    for (const std::size_t i : order) {
-        m_nodes[i].fate = fateOf(m_nodes[i]);
-    }
-}
-
-/// Those of its next states are known.
-LockStates::Fate LockStates::fateOf(const Node &node) const
-{
-    if (node.isGoal) {
-        return Fate::Safe;
-    }
-    const auto first = m_branches.begin() + qptrdiff(node.firstBranch);
-    const auto last = first + qptrdiff(node.branchCount);
-    const auto isOf = [this](Fate fate) {
-        return [this, fate](const Branch &branch) { return m_nodes[branch.state].fate == fate; };
-    };
-    return std::all_of(first, last, isOf(Fate::Lost))   ? Fate::Lost
-           : std::all_of(first, last, isOf(Fate::Safe)) ? Fate::Safe
-                                                        : Fate::Open;
-}
-
-/// Behind a state that wins no other was looked at, since what is open stays so.
-std::optional<std::size_t> LockStates::stateOf(Doors opened) const
-{
-    const auto known = m_known.find(openedIn(settled(opened)));
-    return known != m_known.end() ? std::optional(known->second) : std::nullopt;
+    m_mayWin.push_back(isWon);
+    m_mayLose.push_back(!isWon && next.empty());
+    m_links.push_back(std::move(next));
 }
 
 LockProgress LockStates::settled(Doors opened) const
@@ -113,9 +62,7 @@ LockProgress LockStates::settled(Doors opened) const
 LockStates::Doors LockStates::openedIn(const LockProgress &state)
 {
     Doors doors = 0;
-    for (const int door : state.opened()) {
-        doors |= doorBit(door);
-    }
+    state.opened().forEach([&doors](int door) { doors |= doorBit(door); });
     return doors;
 }
 
@@ -141,24 +88,17 @@ bool LockStates::isGoal(const LockProgress &state) const
 LockStates::Rest LockStates::restOf(Doors opened) const
 {
     Rest rest{std::vector<bool>(m_graph.regions.size()), std::vector<bool>(m_graph.doors.size())};
-    std::vector<bool> isKnown(m_nodes.size());
-    std::vector<std::size_t> waiting{m_known.at(openedIn(settled(opened)))};
-    while (!waiting.empty()) {
-        const Node &node = m_nodes[waiting.back()];
-        waiting.pop_back();
-        const LockProgress state = settled(node.opened);
+    const std::vector<bool> marked = reachableFrom(stateOf(opened), m_links);
+    for (int i = 0; i < m_states.count(); ++i) {
+        if (!marked[std::size_t(i)]) {
+            continue;
+        }
+        const LockProgress state = settled(m_states.at(i));
         for (std::size_t region = 0; region < m_graph.regions.size(); ++region) {
             rest.regions[region] = rest.regions[region] || state.isRegionEntered(int(region));
         }
         for (std::size_t door = 0; door < m_graph.doors.size(); ++door) {
             rest.doors[door] = rest.doors[door] || state.isOpen(int(door));
-        }
-        for (std::size_t i = node.firstBranch; i < node.firstBranch + node.branchCount; ++i) {
-            const std::size_t next = m_branches[i].state;
-            if (!isKnown[next]) {
-                isKnown[next] = true;
-                waiting.push_back(next);
-            }
         }
     }
     return rest;

@@ -1,10 +1,8 @@
 #pragma once
 
+#include "gamecore/base/statetable.h"
 #include "gamecore/pathfinding/lockgraph.h"
 #include "gamecore/solving/solution.h"
-
-#include <span>
-#include <unordered_map>
 
 /// What `win` asks for in the regions and doors of a LockGraph.
 struct LockGoods {
@@ -37,7 +35,7 @@ public:
 
     /// Looks at all states; false if there are more than `most`, or if it was cancelled.
     bool explore(qint64 most, const SolveWatch &watch);
-    qint64 count() const { return qint64(m_nodes.size()); }
+    qint64 count() const { return m_states.count(); }
 
     /// What becomes of the game with some doors open.
     enum class Fate : std::uint8_t {
@@ -45,17 +43,12 @@ public:
         Open, ///< it can be won, or lost by some door
         Lost
     };
-    /// Of doors that can be open; nothing behind a state that wins by itself, where all are safe.
-    std::optional<std::size_t> stateOf(Doors opened) const;
-    Fate fateOf(std::size_t state) const { return m_nodes[state].fate; }
-    /// A door that a key is spent on, and the state to which that leads.
-    struct Branch {
-        std::size_t state = 0;
-        int door = 0;
-    };
-    std::span<const Branch> branchesOf(std::size_t state) const
+    /// The number of the state with some doors open that can be; -1 behind a state that wins by itself, where all are
+    /// safe.
+    int stateOf(Doors opened) const { return m_states.find(openedIn(settled(opened))); }
+    Fate fateOf(int state) const
     {
-        return {m_branches.data() + m_nodes[state].firstBranch, m_nodes[state].branchCount};
+        return !m_mayWin[std::size_t(state)] ? Fate::Lost : m_mayLose[std::size_t(state)] ? Fate::Open : Fate::Safe;
     }
 
     /// What he can still come to, in some order, with these doors open.
@@ -66,24 +59,15 @@ public:
     Rest restOf(Doors opened) const;
 
 private:
-    struct Node {
-        Doors opened = 0;
-        std::size_t firstBranch = 0; ///< in m_branches
-        std::size_t branchCount = 0;
-        bool isGoal = false;
-        Fate fate = Fate::Safe;
-    };
     LockProgress settled(Doors opened) const;
     static Doors openedIn(const LockProgress &state);
     bool isGoal(const LockProgress &state) const;
-    std::size_t add(const LockProgress &state);
-    void branch(std::size_t node);
-    void judge();
-    Fate fateOf(const Node &node) const;
+    void lookFrom(int state);
 
     const LockGraph &m_graph;
     const LockGoods &m_goods;
-    std::vector<Node> m_nodes;
-    std::vector<Branch> m_branches;
-    std::unordered_map<Doors, std::size_t> m_known; ///< only asked, never gone through
+    StateTable<Doors> m_states;
+    StateLinks m_links; ///< none of a state that wins
+    std::vector<bool> m_mayWin;
+    std::vector<bool> m_mayLose;
 };

@@ -9,13 +9,9 @@
 
 #include <algorithm>
 
-std::size_t StepStateHash::operator()(const StepState &state) const
+std::uint64_t StepState::hash() const
 {
-    std::uint64_t hash = mixed(std::uint64_t(state.cell));
-    for (const std::uint64_t part : {state.opened, state.taken, state.treasure}) {
-        hash = mixed(hash ^ part);
-    }
-    return std::size_t(hash);
+    return mixed(mixed(mixed(mixed(std::uint64_t(cell)) ^ opened) ^ taken) ^ treasure);
 }
 
 /// The ground under a hero who changes it while it carries him.

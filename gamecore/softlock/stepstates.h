@@ -10,11 +10,8 @@ struct StepState {
     std::uint64_t taken = 0;    ///< a bit an item
     std::uint64_t treasure = 0; ///< a bit a cell with treasure that is gone
 
+    std::uint64_t hash() const;
     friend bool operator==(const StepState &, const StepState &) = default;
-};
-
-struct StepStateHash {
-    std::size_t operator()(const StepState &state) const;
 };
 
 /// What such a hero may do, by the rules of steps, doors, plates and pick-ups (gamecore/rules/turn.cpp, arrival.h,

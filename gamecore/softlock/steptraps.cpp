@@ -2,28 +2,30 @@
 
 #include "gamecore/base/bitgrid.h"
 #include "gamecore/base/cancel.h"
-#include "gamecore/softlock/stepspace.h"
+#include "gamecore/base/statetable.h"
+#include "gamecore/softlock/stepregions.h"
 
 #include <algorithm>
 
 namespace {
 
+/// All states that a hero can come to, each on the first cell of its region, and from which of them he can still win.
 class StepTraps {
 public:
     StepTraps(const TrapQuestion &asked, const TrapGoals &goals, const StepRules &rules)
-        : m_asked(asked), m_goals(goals), m_rules(rules), m_space(rules)
+        : m_asked(asked), m_goals(goals), m_rules(rules), m_regions(rules)
     {
     }
 
     TrapSearch find(const SolveBounds &bounds, const SolveWatch &watch)
     {
         TrapSearch search;
-        if (m_space.explore(bounds.states, watch)) {
+        if (explore(bounds.states, watch)) {
             judge(search);
         } else {
             search.hitBound = !isSet(watch.isCancelled);
         }
-        search.states = m_space.states();
+        search.states = states();
         return search;
     }
 
@@ -33,38 +35,75 @@ private:
         std::vector<Command> commands;
         StepState before; ///< where the last one is given
         StepState after;
-        int node = 0;
+        int state = 0;
     };
 
-    const StepSpace::Node &nodeAt(int node) const { return m_space.nodes()[std::size_t(node)]; }
+    /// States, and 64 cells and steps looked at for regions each.
+    qint64 states() const { return m_states.count() + m_regions.looks() / 64; }
+
+    bool explore(qint64 most, const SolveWatch &watch)
+    {
+        m_states.add(m_regions.gathered(m_rules.start()));
+        for (int state = 0; state < m_states.count(); ++state) { // it grows
+            if (!watch.mayGoOn(states(), most)) {
+                return false;
+            }
+            lookFrom(state);
+        }
+        m_mayWin = reachableFrom(std::move(m_mayWin), reversed(m_links));
+        return true;
+    }
+
+    void lookFrom(int number)
+    {
+        StepState state = m_states.at(number);
+        const StepRegions::Region region = m_regions.regionOf(state);
+        bool wins = false;
+        bool meetsExit = region.meetsExit;
+        std::vector<int> links;
+        for (const int cell : region.rim) {
+            state.cell = cell;
+            m_next.clear();
+            m_come.clear();
+            m_rules.addNext(state, m_next, &m_come);
+            meetsExit = meetsExit || std::any_of(m_come.begin(), m_come.end(), [this](Point at) {
+                            return m_rules.isExit(m_rules.indexOf(at)) || m_rules.isStairs(m_rules.indexOf(at));
+                        });
+            for (const StepRules::Next &next : m_next) {
+                wins = wins || next.isWon;
+                if (!next.isWon) {
+                    links.push_back(m_states.add(m_regions.gathered(next.state), number));
+                }
+            }
+        }
+        std::sort(links.begin(), links.end());
+        links.erase(std::unique(links.begin(), links.end()), links.end());
+        m_links.push_back(std::move(links));
+        m_mayWin.push_back(wins);
+        m_meetsExit.push_back(meetsExit);
+    }
 
     void judge(TrapSearch &search)
     {
-        const std::vector<StepSpace::Node> &nodes = m_space.nodes();
-        const auto trap = std::find_if(nodes.begin(), nodes.end(), [](const auto &node) { return !node.wins; });
+        const int trap = int(std::find(m_mayWin.begin(), m_mayWin.end(), false) - m_mayWin.begin());
         // A death would take the hero back to the start with what he has by then, which no step does.
         const bool isFinal = m_asked.rules.death == DeathRule::Permadeath || !canKillHero(m_asked);
-        if (trap == nodes.end()) {
+        if (trap == m_states.count()) {
             search.stuck = Stuck::Never;
-        } else if (isFinal && trap == nodes.begin()) {
+        } else if (isFinal && trap == 0) {
             search.stuck = Stuck::FromStart;
         } else if (isFinal) {
             search.stuck = Stuck::Can;
-            search.trap = trapOf(fallInto(int(trap - nodes.begin())));
+            search.trap = trapOf(fallInto(trap));
         }
     }
 
     /// From region to region, in each the shortest way.
-    Fall fallInto(int node)
+    Fall fallInto(int state)
     {
-        std::vector<int> nodes;
-        for (int at = node; at > 0; at = nodeAt(at).before) {
-            nodes.push_back(at);
-        }
-        std::reverse(nodes.begin(), nodes.end());
-        Fall fall{.commands = {}, .before = {}, .after = m_rules.start(), .node = node};
-        for (const int at : nodes) {
-            goInto(nodeAt(at).state, fall);
+        Fall fall{.commands = {}, .before = {}, .after = m_rules.start(), .state = state};
+        for (const int at : m_states.wayTo(state)) {
+            goInto(m_states.at(at), fall);
         }
         return fall;
     }
@@ -72,8 +111,7 @@ private:
     /// Goes to the nearest cell from where a command leads to a region, and there. `goal`: on the first cell of it.
     void goInto(const StepState &goal, Fall &fall)
     {
-        StepRegions &regions = m_space.regions();
-        const StepRegions::Region region = regions.regionOf(fall.after);
+        const StepRegions::Region region = m_regions.regionOf(fall.after);
         std::vector<int> cells;
         std::vector<StepRules::Next> steps;
         for (const int cell : region.rim) {
@@ -82,7 +120,7 @@ private:
             std::vector<StepRules::Next> next;
             m_rules.addNext(at, next);
             const auto step = std::find_if(next.begin(), next.end(), [&](const StepRules::Next &to) {
-                return !to.isWon && regions.gathered(to.state) == goal;
+                return !to.isWon && m_regions.gathered(to.state) == goal;
             });
             if (step != next.end()) {
                 cells.push_back(cell);
@@ -90,7 +128,7 @@ private:
             }
         }
         fall.before = fall.after;
-        const std::vector<Command> way = regions.wayTo(cells, fall.before);
+        const std::vector<Command> way = m_regions.wayTo(cells, fall.before);
         const auto from = std::find(cells.begin(), cells.end(), fall.before.cell) - cells.begin();
         const StepRules::Next &step = steps[std::size_t(from)];
         fall.commands.insert(fall.commands.end(), way.begin(), way.end());
@@ -100,7 +138,7 @@ private:
 
     Trap trapOf(Fall fall) const
     {
-        Trap trap{.cell = m_rules.cellOf(fall.after), .lost = lostFrom(fall.node)};
+        Trap trap{.cell = m_rules.cellOf(fall.after), .lost = lostFrom(fall.state)};
         trap.from = m_rules.cellOf(fall.before);
         trap.to = trap.cell;
         trap.cause = Trap::Cause::Step;
@@ -115,23 +153,15 @@ private:
     }
 
     /// What he comes to nowhere from there.
-    std::vector<Point> lostFrom(int node) const
+    std::vector<Point> lostFrom(int state) const
     {
         std::uint64_t treasure = 0;
         bool meetsExit = false;
-        std::vector<bool> isKnown(m_space.nodes().size());
-        std::vector<int> waiting{node};
-        isKnown[std::size_t(node)] = true;
-        while (!waiting.empty()) {
-            const int at = waiting.back();
-            waiting.pop_back();
-            treasure |= nodeAt(at).state.treasure;
-            meetsExit = meetsExit || nodeAt(at).meetsExit;
-            for (const int to : m_space.arcsOf(at)) {
-                if (!isKnown[std::size_t(to)]) {
-                    isKnown[std::size_t(to)] = true;
-                    waiting.push_back(to);
-                }
+        const std::vector<bool> marked = reachableFrom(state, m_links);
+        for (int at = 0; at < m_states.count(); ++at) {
+            if (marked[std::size_t(at)]) {
+                treasure |= m_states.at(at).treasure;
+                meetsExit = meetsExit || m_meetsExit[std::size_t(at)];
             }
         }
         std::vector<Point> lost;
@@ -150,7 +180,13 @@ private:
     const TrapQuestion &m_asked;
     const TrapGoals &m_goals;
     const StepRules &m_rules;
-    StepSpace m_space;
+    StepRegions m_regions;
+    StateTable<StepState> m_states;
+    StateLinks m_links;
+    std::vector<bool> m_mayWin;
+    std::vector<bool> m_meetsExit; ///< he comes to an exit or to stairs before he leaves the region, or by leaving it
+    std::vector<StepRules::Next> m_next;
+    std::vector<Point> m_come;
 };
 
 } // namespace

@@ -1,10 +1,10 @@
 #include "gamecore/solving/bestsearch.h"
 
-#include "gamecore/base/cancel.h"
 #include "gamecore/solving/playhash.h"
 #include "gamecore/world/event.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace {
 
@@ -29,17 +29,11 @@ bool BestSearch::isLater(const Waiting &a, const Waiting &b)
 /// Whether no state before decides the same with as many hit points.
 bool BestSearch::isNew(const World &world)
 {
-    const std::uint64_t hash = playHashOf(world);
-    const int hitPoints = world.hero().hp;
-    const int same = m_same.find(hash, [&](int i) { return m_known[std::size_t(i)].hash == hash; });
-    if (same >= 0) {
-        const bool isBetter = hitPoints > m_known[std::size_t(same)].hitPoints;
-        m_known[std::size_t(same)].hitPoints = qMax(hitPoints, m_known[std::size_t(same)].hitPoints);
-        return isBetter;
-    }
-    m_known.push_back({hash, hitPoints});
-    m_same.add(hash, int(m_known.size()) - 1, [this](int i) { return m_known[std::size_t(i)].hash; });
-    return true;
+    const auto number = std::size_t(m_known.add(playHashOf(world)));
+    m_hitPoints.resize(std::size_t(m_known.count()), std::numeric_limits<int>::min());
+    const int before = m_hitPoints[number];
+    m_hitPoints[number] = qMax(before, world.hero().hp);
+    return world.hero().hp > before;
 }
 
 void BestSearch::add(int parent, const Command &command, const World &world)
@@ -140,16 +134,9 @@ int BestSearch::next()
 
 Solvable BestSearch::search(const SolveWatch &watch, qint64 before)
 {
-    constexpr int pops = 16; // from one look at the watch to the next
     add(-1, {}, m_child.world);
     isNew(m_child.world);
-    for (int i = 0;; i = (i + 1) % pops) {
-        if (i == 0 && watch.states) {
-            watch.states->store(before + states(), std::memory_order_relaxed);
-        }
-        if (states() >= m_mostStates || (i == 0 && isSet(watch.isCancelled))) {
-            return Solvable::Unknown;
-        }
+    while (watch.mayGoOn(before + states(), before + m_mostStates - 1)) {
         const int state = next();
         if (state < 0) {
             return m_isWhole ? Solvable::Cannot : Solvable::Unknown;
@@ -159,4 +146,5 @@ Solvable BestSearch::search(const SolveWatch &watch, qint64 before)
             return Solvable::Can;
         }
     }
+    return Solvable::Unknown;
 }

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "gamecore/base/rng.h"
+#include "gamecore/base/statetable.h"
 #include "gamecore/solving/outlook.h"
-#include "gamecore/solving/samestates.h"
 #include "gamecore/solving/searchtree.h"
 #include "gamecore/solving/solution.h"
 
@@ -46,11 +46,6 @@ private:
         qint64 best = 0;
         qint64 turns = 0; ///< that it has had, less those that it has earned
     };
-    /// What is known of states that decide the same.
-    struct Known {
-        std::uint64_t hash = 0;
-        int hitPoints = 0;
-    };
 
     static bool isLater(const Waiting &a, const Waiting &b);
     bool isNew(const World &world);
@@ -66,8 +61,8 @@ private:
     int m_stepMs;
     bool m_isWhole;
     std::vector<bool> m_isExpanded;
-    std::vector<Known> m_known;
-    SameStates m_same; ///< numbers of m_known by their hashes
+    StateTable<std::uint64_t> m_known; ///< playHashOf()
+    std::vector<int> m_hitPoints;      ///< by number in m_known: the most
     std::array<List, aimCount> m_lists;
     std::vector<std::vector<int>> m_types;         ///< states that are much alike, none empty
     std::map<std::uint64_t, std::size_t> m_typeOf; ///< places in m_types

@@ -53,7 +53,7 @@ void DoorLocks::addSpending(Holdings &holdings) const
 {
     for (const Lock &lock : m_locks) {
         for (const int door : lock.isUsedUp ? lock.doors : std::vector<int>()) {
-            holdings.add(door);
+            holdings.insert(door);
         }
     }
 }
@@ -229,7 +229,7 @@ bool ClockworkGround::isPastCorners(Cell from, Direction direction, const Holdin
 
 int ClockworkGround::openable(const Door &door, const Holdings &holdings) const
 {
-    const bool mayOpen = !holdings.has(door.bit) && (door.lock < 0 || m_locks.keysLeft(door.lock, holdings) > 0);
+    const bool mayOpen = !holdings.contains(door.bit) && (door.lock < 0 || m_locks.keysLeft(door.lock, holdings) > 0);
     return mayOpen ? door.bit : -1;
 }
 
@@ -244,12 +244,12 @@ ClockworkGround::Arrival ClockworkGround::arrive(const Spot &spot, Holdings &hol
 {
     Arrival arrival;
     int occasion = WinByExit;
-    if (spot.plate >= 0 && !holdings.has(spot.plate)) {
-        holdings.add(spot.plate);
+    if (spot.plate >= 0 && !holdings.contains(spot.plate)) {
+        holdings.insert(spot.plate);
         arrival.isChanged = true;
     }
-    if (spot.treasure >= 0 && !holdings.has(spot.treasure)) {
-        holdings.add(spot.treasure);
+    if (spot.treasure >= 0 && !holdings.contains(spot.treasure)) {
+        holdings.insert(spot.treasure);
         arrival.isChanged = true;
         occasion |= WinByTreasure;
     }
@@ -266,8 +266,8 @@ ClockworkGround::Arrival ClockworkGround::arrive(const Spot &spot, Holdings &hol
 
 bool ClockworkGround::isPlain(const Spot &spot, const Holdings &holdings) const
 {
-    const bool isTaking = (spot.plate >= 0 && !holdings.has(spot.plate))
-                          || (spot.treasure >= 0 && !holdings.has(spot.treasure))
+    const bool isTaking = (spot.plate >= 0 && !holdings.contains(spot.plate))
+                          || (spot.treasure >= 0 && !holdings.contains(spot.treasure))
                           || (!isPickingPaid() && nextItem(spot, holdings) >= 0);
     const bool isWon = spot.isExit && isVictory(m_rules.win, WinByExit, holdingOf(spot, holdings));
     return !isTaking && !isWon && !(isRealTime() && isWonByStairs(spot, holdings));
@@ -277,7 +277,7 @@ bool ClockworkGround::pickUpAll(const Spot &spot, Holdings &holdings) const
 {
     bool isChanged = false;
     for (int item = nextItem(spot, holdings); item >= 0; item = nextItem(spot, holdings)) {
-        holdings.add(item);
+        holdings.insert(item);
         isChanged = true;
     }
     return isChanged;
@@ -286,7 +286,7 @@ bool ClockworkGround::pickUpAll(const Spot &spot, Holdings &holdings) const
 int ClockworkGround::nextItem(const Spot &spot, const Holdings &holdings) const
 {
     for (const int item : spot.items) {
-        if (!holdings.has(item)) {
+        if (!holdings.contains(item)) {
             return inBag(holdings) < largestBag ? item : -1;
         }
     }
@@ -319,7 +319,7 @@ Holdings ClockworkGround::allOpen() const
     Holdings all = nothing();
     for (const std::vector<int> *bits : {&m_gateBits, &m_items}) {
         for (const int bit : *bits) {
-            all.add(bit);
+            all.insert(bit);
         }
     }
     return all;

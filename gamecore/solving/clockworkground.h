@@ -1,14 +1,18 @@
 #pragma once
 
+#include "gamecore/base/numberset.h"
 #include "gamecore/base/point.h"
 #include "gamecore/data/slot.h"
-#include "gamecore/solving/holdings.h"
 #include "gamecore/world/world.h"
 
 #include <QString>
 
 #include <array>
 #include <vector>
+
+/// What a hero has taken, picked up, opened and pressed so far: a bit each. All of it is for good, so bits are only
+/// ever added. ClockworkGround says which bit means what.
+using Holdings = NumberSet;
 
 /// The keys that doors of a level ask for, each with what opens and what is opened, as bits of Holdings: of a key that
 /// is used up the hero has one less for each such door that is open.
@@ -95,7 +99,7 @@ public:
     bool isOpen(Cell cell, const Holdings &holdings) const
     {
         const int gate = m_gates[std::size_t(cell)];
-        return gate == alwaysOpen || (gate >= 0 && holdings.has(gate));
+        return gate == alwaysOpen || (gate >= 0 && holdings.contains(gate));
     }
     bool isStepOpen(Cell from, Direction direction, const Holdings &holdings) const
     {

@@ -1,7 +1,5 @@
 #include "gamecore/solving/exactsearch.h"
 
-#include "gamecore/base/cancel.h"
-
 #include <algorithm>
 
 namespace {
@@ -63,13 +61,9 @@ bool ExactSearch::isLater(const Waiting &a, const Waiting &b)
 
 Solvable ExactSearch::search(const SolveWatch &watch, qint64 before)
 {
-    constexpr int pops = 64; // from one look at the watch to the next
     begin();
-    for (int i = 0; !m_waiting.empty(); i = (i + 1) % pops) {
-        if (i == 0 && watch.states) {
-            watch.states->store(before + states(), std::memory_order_relaxed);
-        }
-        if (states() > m_mostStates || (i == 0 && isSet(watch.isCancelled))) {
+    while (!m_waiting.empty()) {
+        if (!watch.mayGoOn(before + states(), before + m_mostStates)) {
             return Solvable::Unknown;
         }
         const Waiting first = m_waiting.front();
@@ -153,8 +147,8 @@ void ExactSearch::stay(const Step &step, int bit)
 {
     Place place = after(step);
     Holdings holdings = m_book.at(place.holdings);
-    holdings.add(bit);
-    place.holdings = m_book.numberOf(holdings);
+    holdings.insert(bit);
+    place.holdings = m_book.add(holdings);
     if (place.ready <= untilOf(place)) {
         add(place);
     }
@@ -206,7 +200,7 @@ void ExactSearch::arrive(Place &place, const Spot &spot)
     const ClockworkGround::Arrival arrival = m_ground.arrive(spot, holdings);
     place.isWon = arrival.isWon;
     place.byStairs = arrival.byStairs;
-    place.holdings = arrival.isChanged ? m_book.numberOf(holdings) : place.holdings;
+    place.holdings = arrival.isChanged ? m_book.add(holdings) : place.holdings;
 }
 
 ExactSearch::Place ExactSearch::after(const Step &step) const
@@ -316,11 +310,11 @@ int &ExactSearch::firstOf(const Place &place)
 std::vector<TimedCommand> ExactSearch::commands() const
 {
     std::vector<HeroDeed> deeds;
-    for (int number = m_won; number >= 0; number = m_places[std::size_t(number)].parent) {
+    const auto beforeOf = [this](int number) { return m_places[std::size_t(number)].parent; };
+    for (const int number : wayTo(m_won, beforeOf, [](int at) { return at < 0; })) {
         const Place &place = m_places[std::size_t(number)];
         deeds.push_back({place.deed, place.direction, place.isWon, place.byStairs, place.ready,
                          m_ground.pickedUp(m_book.at(place.holdings))});
     }
-    std::reverse(deeds.begin(), deeds.end());
     return timedCommandsOf(deeds, m_ground, m_unit);
 }

@@ -3,7 +3,6 @@
 #include "gamecore/solving/clockworkground.h"
 #include "gamecore/solving/leaststeps.h"
 #include "gamecore/solving/playedway.h"
-#include "gamecore/solving/samestates.h"
 #include "gamecore/solving/solution.h"
 #include "gamecore/solving/timetable.h"
 
@@ -112,9 +111,9 @@ private:
     Aim m_aim;
     int m_unit;  ///< from a step until the next one may be taken
     int m_ahead; ///< the timetable is known so far ahead of what is looked at
-    HoldingsBook m_book;
+    StateTable<Holdings> m_book;
     std::vector<Place> m_places;
-    SameStates m_same;              ///< by cell, interval, holdings and harm
+    NumberTable m_same;             ///< by cell, interval, holdings and harm
     std::vector<Waiting> m_waiting; ///< a heap
     int m_firstAtStart = -1;        ///< Timetable::Stay::first of a hero who has not moved
     int m_won = -1;

@@ -57,7 +57,7 @@ void OpenGround::lookAtDoors(Cell cell, const Holdings &holdings)
         const int door = m_ground.openableDoor(m_ground.neighbor(cell, direction), holdings);
         if (door >= 0) {
             m_changes.push_back({.from = cell, .to = cell, .holdings = holdings});
-            m_changes.back().holdings.add(door);
+            m_changes.back().holdings.insert(door);
         }
     }
 }
@@ -67,7 +67,7 @@ void OpenGround::lookAtSpot(Cell cell, const Spot &spot, const Holdings &holding
 {
     if (m_ground.isPickingPaid() && m_ground.nextItem(spot, holdings) >= 0) {
         m_changes.push_back({.from = cell, .to = cell, .holdings = holdings});
-        m_changes.back().holdings.add(m_ground.nextItem(spot, holdings));
+        m_changes.back().holdings.insert(m_ground.nextItem(spot, holdings));
     }
     if (!m_ground.isRealTime() && m_ground.isWonByStairs(spot, holdings)) {
         m_changes.push_back({.from = cell, .to = cell, .holdings = holdings, .isWon = true});
@@ -192,7 +192,7 @@ LeastSteps::LeastSteps(const ClockworkGround &ground, qint64 mostDistances)
     if (spot && !ground.isPickingPaid()) {
         ground.pickUpAll(*spot, held);
     }
-    m_beginning.numberOf(held);
+    m_beginning.add(held);
     m_isWhole = measureFrom(held);
     if (!m_isWhole) {
         measureWithout(held);
@@ -208,7 +208,7 @@ void LeastSteps::measureWithout(const Holdings &held)
     while (!isMeasured) {
         leaveOut(treasure, kept);
         Holdings begin = held;
-        begin.addAll(m_leftOut);
+        begin.insertAll(m_leftOut);
         isMeasured = measureFrom(begin);
         kept = std::min(kept - 1, std::size_t(std::bit_width(mostHoldings()) - 1));
     }
@@ -230,7 +230,7 @@ void LeastSteps::leaveOut(const std::vector<Cell> &treasure, std::size_t kept)
         if (i * kept / treasure.size() != (i + 1) * kept / treasure.size()) {
             m_kept.push_back(bit);
         } else {
-            m_leftOut.add(bit);
+            m_leftOut.insert(bit);
             m_farTreasure.emplace_back(bit, Field());
         }
     }
@@ -245,8 +245,8 @@ std::size_t LeastSteps::mostHoldings() const
 /// False if there are too many orders of play.
 bool LeastSteps::measureFrom(const Holdings &holdings)
 {
-    m_book = HoldingsBook();
-    m_book.numberOf(holdings);
+    m_book = StateTable<Holdings>();
+    m_book.add(holdings);
     std::vector<Links> links;
     if (!findHoldings(links)) {
         return false;
@@ -273,7 +273,7 @@ bool LeastSteps::findHoldings(std::vector<Links> &links)
         Links &own = links.emplace_back();
         const Holdings holdings = m_book.at(number);
         for (const OpenGround::Change &change : open.changesWith(holdings)) {
-            own.push_back({change.from, change.to, change.isWon ? -1 : m_book.numberOf(change.holdings)});
+            own.push_back({change.from, change.to, change.isWon ? -1 : m_book.add(change.holdings)});
         }
     }
     return true;
@@ -307,10 +307,10 @@ int LeastSteps::from(Cell cell, int number, const Holdings &holdings) const
     }
     int most = 0;
     for (const auto &[bit, field] : m_farTreasure) {
-        most = holdings.has(bit) ? most : std::max(most, int(field[at]));
+        most = holdings.contains(bit) ? most : std::max(most, int(field[at]));
     }
     Holdings rest = holdings;
-    rest.addAll(m_leftOut);
+    rest.insertAll(m_leftOut);
     return std::max(most, withoutLeftOut(cell, rest));
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/base/statetable.h"
 #include "gamecore/solving/clockworkground.h"
 
 #include <limits>
@@ -61,7 +62,7 @@ public:
 
     /// Numbers of holdings for searches to begin with: 0 are those of the start. Where this is exact, there are no
     /// others from which one can win.
-    const HoldingsBook &book() const { return m_isWhole ? m_book : m_beginning; }
+    const StateTable<Holdings> &book() const { return m_isWhole ? m_book : m_beginning; }
     /// The steps from a cell for a hero with holdings of such a number; `never`: he cannot win any more, also without
     /// monsters. At most never - 1, however far it is.
     int from(Cell cell, int number, const Holdings &holdings) const;
@@ -88,8 +89,8 @@ private:
 
     const ClockworkGround &m_ground;
     qint64 m_mostDistances;
-    HoldingsBook m_beginning; ///< what he holds at the start
-    HoldingsBook m_book;
+    StateTable<Holdings> m_beginning; ///< what he holds at the start
+    StateTable<Holdings> m_book;
     std::vector<Field> m_fields;                      ///< by number in m_book
     bool m_isWhole = true;                            ///< nothing is left out
     Holdings m_leftOut;                               ///< as if he had it

@@ -1,5 +1,6 @@
 #include "gamecore/solving/searchtree.h"
 
+#include "gamecore/base/statetable.h"
 #include "gamecore/data/effect.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/rules/effects.h"
@@ -238,53 +239,19 @@ SearchTree::SearchTree(const World &start, int stepMs, qint64 bytesAtOneSpacing)
     m_nodes.push_back({});
 }
 
-SearchTree::Node SearchTree::nodeOf(int parent, const Command &command)
-{
-    Node node{.parent = parent, .cell = command.cell, .milliseconds = command.milliseconds, .type = command.type};
-    node.hasCell = command.hasCell;
-    switch (command.type) {
-    case Command::Type::Move:
-        node.detail = std::uint8_t(command.direction);
-        break;
-    case Command::Type::Use:
-        node.detail = std::uint8_t(command.letter);
-        break;
-    case Command::Type::Choose:
-        node.detail = std::uint8_t(command.growth);
-        break;
-    default:
-        break;
-    }
-    return node;
-}
-
-Command SearchTree::commandOf(const Node &node)
-{
-    Command command{.type = node.type, .hasCell = node.hasCell, .cell = node.cell, .milliseconds = node.milliseconds};
-    if (node.type == Command::Type::Move) {
-        command.direction = Direction(node.detail);
-    } else if (node.type == Command::Type::Use) {
-        command.letter = char(node.detail);
-    } else if (node.type == Command::Type::Choose) {
-        command.growth = Growth(node.detail);
-    }
-    return command;
-}
-
 int SearchTree::add(int parent, const Command &command)
 {
-    m_nodes.push_back(nodeOf(parent, command));
+    m_nodes.push_back({parent, command});
     return count() - 1;
 }
 
 /// Plays from the nearest state that is there to `number`.
 void SearchTree::goTo(int number)
 {
-    std::vector<int> way;
-    int from = number;
-    for (; from > 0 && from != m_current && !m_kept.contains(from); from = m_nodes[std::size_t(from)].parent) {
-        way.push_back(from);
-    }
+    const auto isThere = [this](int at) { return at == 0 || at == m_current || m_kept.contains(at); };
+    const std::vector<int> way = wayTo(
+        number, [this](int at) { return parentOf(at); }, isThere);
+    const int from = way.empty() ? number : parentOf(way.front());
     if (from != m_current) {
         const auto kept = m_kept.find(from);
         if (kept == m_kept.end()) {
@@ -296,8 +263,8 @@ void SearchTree::goTo(int number)
         }
     }
     EventList events;
-    for (std::size_t i = way.size(); i > 0; --i) {
-        playChoice(m_world, commandOf(m_nodes[std::size_t(way[i - 1])]), m_stepMs, events);
+    for (const int at : way) {
+        playChoice(m_world, commandOf(at), m_stepMs, events);
     }
     m_current = number;
     if (int(way.size()) >= m_spacing) {
@@ -324,15 +291,12 @@ const PacedWorld &SearchTree::worldOf(int number)
 
 std::vector<Command> SearchTree::commandsTo(int number) const
 {
-    std::vector<int> way;
-    for (int i = number; i > 0; i = m_nodes[std::size_t(i)].parent) {
-        way.push_back(i);
-    }
     std::vector<Command> commands;
     PacedWorld world = m_start;
     EventList events;
-    for (std::size_t i = way.size(); i > 0; --i) {
-        playChoice(world, commandOf(m_nodes[std::size_t(way[i - 1])]), m_stepMs, events, &commands);
+    for (const int at : wayTo(
+             number, [this](int at) { return parentOf(at); }, [](int at) { return at <= 0; })) {
+        playChoice(world, commandOf(at), m_stepMs, events, &commands);
     }
     return commands;
 }

@@ -44,7 +44,7 @@ Fate playChoice(PacedWorld &paced, const Command &command, int stepMs, EventList
 /// The states of a game that a search has come to, each by the command that leads to it from another one. Few hold
 /// their world: of the others it is played again from the nearest that does.
 ///
-/// Memory: 20 bytes a state. Worlds are kept (some hundred bytes, and about 150 for each actor and 50 for each item)
+/// Memory: 28 bytes a state. Worlds are kept (some hundred bytes, and about 150 for each actor and 50 for each item)
 /// until they take 16 MiB; after that only every second generation keeps one, then every fourth, so that there are 16
 /// MiB for each doubling of the ways that are played again.
 class SearchTree {
@@ -65,19 +65,15 @@ public:
 private:
     struct Node {
         int parent = -1;
-        Point cell = {}; ///< of the command
-        std::int32_t milliseconds = 0;
-        Command::Type type = Command::Type::Wait;
-        std::uint8_t detail = 0; ///< direction, letter or growth, with or without a cell
-        bool hasCell = false;
+        Command command; ///< that leads here from there
     };
     struct Kept {
         WorldState state;
         int pauseMs = 0;
     };
 
-    static Node nodeOf(int parent, const Command &command);
-    static Command commandOf(const Node &node);
+    int parentOf(int number) const { return m_nodes[std::size_t(number)].parent; }
+    const Command &commandOf(int number) const { return m_nodes[std::size_t(number)].command; }
     void keep(int number);
     void goTo(int number);
 

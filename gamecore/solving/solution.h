@@ -2,10 +2,10 @@
 
 // gamecore/solving: whether a game can be won, found by search and checked by playing.
 
+#include "gamecore/base/cancel.h"
 #include "gamecore/base/enumerators.h"
 #include "gamecore/replay/run.h"
 
-#include <atomic>
 #include <vector>
 
 /// Whether a game of one seed can be won without a death.
@@ -28,6 +28,15 @@ struct SolveBounds {
 struct SolveWatch {
     std::atomic<qint64> *states = nullptr;
     const std::atomic<bool> *isCancelled = nullptr;
+
+    /// Tells how many states were looked at; false if they are more than `most`, or the search is no longer wanted.
+    bool mayGoOn(qint64 looked, qint64 most) const
+    {
+        if (states) {
+            states->store(looked, std::memory_order_relaxed);
+        }
+        return looked <= most && !isSet(isCancelled);
+    }
 };
 
 /// What came of it.

@@ -1,0 +1,168 @@
+#pragma once
+
+#include "gamecore/base/rng.h"
+
+#include <algorithm>
+#include <concepts>
+#include <cstdint>
+#include <vector>
+
+// The core of every search over states. States have numbers from 0 in the order in which they were found, so that a
+// breadth-first search is a loop over numbers, up to a count that grows meanwhile.
+
+/// A hash table of numbers with open addressing. 4 to 16 bytes a number.
+class NumberTable {
+public:
+    /// Returns the number for which `isSame(int)` holds among those that were added under a hash; -1 if there is none.
+    template<typename IsSame>
+    int find(std::uint64_t hash, const IsSame &isSame) const
+    {
+        for (std::size_t i = mixed(hash) & mask(); !m_places.empty() && m_places[i] >= 0; i = (i + 1) & mask()) {
+            if (isSame(m_places[i])) {
+                return m_places[i];
+            }
+        }
+        return -1;
+    }
+
+    /// Adds a number; `hashOf(int)` gives the hashes of those before.
+    template<typename HashOf>
+    void add(std::uint64_t hash, int number, const HashOf &hashOf)
+    {
+        if (2 * (m_count + 1) > m_places.size()) {
+            grow(hashOf);
+        }
+        put(hash, number);
+        ++m_count;
+    }
+
+private:
+    std::size_t mask() const { return m_places.size() - 1; }
+
+    void put(std::uint64_t hash, int number)
+    {
+        std::size_t i = mixed(hash) & mask();
+        while (m_places[i] >= 0) {
+            i = (i + 1) & mask();
+        }
+        m_places[i] = number;
+    }
+
+    template<typename HashOf>
+    void grow(const HashOf &hashOf)
+    {
+        constexpr std::size_t fewest = 16;
+        std::vector<int> before(std::max(fewest, 2 * m_places.size()), -1);
+        std::swap(before, m_places);
+        for (const int number : before) {
+            if (number >= 0) {
+                put(hashOf(number), number);
+            }
+        }
+    }
+
+    std::vector<int> m_places; ///< as many as a power of two; -1: free
+    std::size_t m_count = 0;
+};
+
+/// Returns the states on the way to one from the first, without the first. `beforeOf(int)` gives the state from which a
+/// state was found; `isFirst(int)` holds for the first.
+template<typename BeforeOf, typename IsFirst>
+std::vector<int> wayTo(int state, const BeforeOf &beforeOf, const IsFirst &isFirst)
+{
+    std::vector<int> way;
+    for (; !isFirst(state); state = beforeOf(state)) {
+        way.push_back(state);
+    }
+    return {way.rbegin(), way.rend()};
+}
+
+/// The states that a search has found, each once. A `State` is a number, or has `==` and a `hash()` of 64 bits.
+template<typename State>
+class StateTable {
+public:
+    int count() const { return int(m_states.size()); }
+    const State &at(int number) const { return m_states[std::size_t(number)]; }
+    /// The number of a state; -1 if it was not found.
+    int find(const State &state) const
+    {
+        return m_numbers.find(hashOf(state), [&](int number) { return at(number) == state; });
+    }
+    /// Adds a state, found from the state of number `before`, if it is new; its number.
+    int add(const State &state, int before = -1)
+    {
+        const int known = find(state);
+        if (known >= 0) {
+            return known;
+        }
+        m_states.push_back(state);
+        m_before.push_back(before);
+        m_numbers.add(hashOf(state), count() - 1, [this](int number) { return hashOf(at(number)); });
+        return count() - 1;
+    }
+    /// The states on the way to one from that without a state before it, each found from the one before.
+    std::vector<int> wayTo(int number) const
+    {
+        const auto beforeOf = [this](int at) { return m_before[std::size_t(at)]; };
+        return ::wayTo(number, beforeOf, [&](int at) { return beforeOf(at) < 0; });
+    }
+
+private:
+    static std::uint64_t hashOf(const State &state)
+    {
+        if constexpr (std::integral<State>) {
+            return std::uint64_t(state);
+        } else {
+            return state.hash();
+        }
+    }
+
+    std::vector<State> m_states;
+    std::vector<int> m_before;
+    NumberTable m_numbers;
+};
+
+/// By state: the states that it leads to.
+using StateLinks = std::vector<std::vector<int>>;
+
+/// By state: the states that lead to it.
+inline StateLinks reversed(const StateLinks &links)
+{
+    StateLinks back(links.size());
+    for (std::size_t from = 0; from < links.size(); ++from) {
+        for (const int to : links[from]) {
+            back[std::size_t(to)].push_back(int(from));
+        }
+    }
+    return back;
+}
+
+/// Marks all states that marked states lead to, however far.
+inline std::vector<bool> reachableFrom(std::vector<bool> marked, const StateLinks &links)
+{
+    std::vector<int> waiting;
+    for (int state = 0; state < int(marked.size()); ++state) {
+        if (marked[std::size_t(state)]) {
+            waiting.push_back(state);
+        }
+    }
+    while (!waiting.empty()) {
+        const int from = waiting.back();
+        waiting.pop_back();
+        for (const int to : links[std::size_t(from)]) {
+            if (!marked[std::size_t(to)]) {
+                marked[std::size_t(to)] = true;
+                waiting.push_back(to);
+            }
+        }
+    }
+    return marked;
+}
+
+/// Marks a state and all that it leads to, however far.
+inline std::vector<bool> reachableFrom(int state, const StateLinks &links)
+{
+    std::vector<bool> marked(links.size(), false);
+    marked[std::size_t(state)] = true;
+    return reachableFrom(std::move(marked), links);
+}
