@@ -38,7 +38,7 @@ std::uint64_t hashOfPlaying(const std::vector<Player> &players)
     for (const Player &player : players) {
         hasher.add(QStringView(player.key));
         for (const auto &row : playerFields) {
-            hasher.add(QStringView(jsonLine(jsonOf(row.field, row.get(player)))));
+            hasher.add(QStringView(jsonLine(row.valueIn(player))));
         }
     }
     return hasher.hash();

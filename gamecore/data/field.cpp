@@ -9,8 +9,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+void requireIfAsked(JsonFields &json, const Field &field)
+{
+    if (field.isRequired) {
+        json.require(field.key);
+    }
+}
+
 int readNumber(JsonFields &json, const Field &field, int usual)
 {
+    usual = std::clamp(usual, field.first, field.last);
     const auto value = int(json.integer(field.key, field.first, field.last, usual));
     if ((value - field.first) % field.step != 0) {
         const QStringList choices{QString::number(field.first), QString::number(field.last)};
@@ -60,6 +68,7 @@ const char *nameIn(std::span<const Word> words, QAnyStringView key)
 
 int readField(JsonFields &json, const Field &field, int usual)
 {
+    requireIfAsked(json, field);
     switch (field.type) {
     case Field::Type::Number:
         return readNumber(json, field, usual);
@@ -69,11 +78,35 @@ int readField(JsonFields &json, const Field &field, int usual)
         return readWords(json, field);
     case Field::Type::Truth:
         return int(json.boolean(field.key, usual != 0));
+    case Field::Type::Character:
+        return int(json.character(field.key, char32_t(usual)));
+    case Field::Type::Color:
+        return int(json.color(field.key, quint32(usual)));
     case Field::Type::Kind:
+    case Field::Type::Text:
+    case Field::Type::List:
+    case Field::Type::Table:
         break;
     }
     Q_UNREACHABLE();
     return usual;
+}
+
+void readField(JsonFields &json, const Field &field, QString &text)
+{
+    requireIfAsked(json, field);
+    text = json.text(field.key, text);
+}
+
+void readField(JsonFields &json, const Field &field, QStringList &texts)
+{
+    requireIfAsked(json, field);
+    texts = json.texts(field.key);
+}
+
+QJsonValue jsonOf(const Field &, const QString &text)
+{
+    return text;
 }
 
 QJsonValue jsonOf(const Field &field, int value)
@@ -86,6 +119,13 @@ QJsonValue jsonOf(const Field &field, int value)
     }
     if (field.type == Field::Type::Word) {
         return QString(field.words[std::size_t(value)].key);
+    }
+    if (field.type == Field::Type::Character) {
+        const auto character = char32_t(value);
+        return QString::fromUcs4(&character, 1);
+    }
+    if (field.type == Field::Type::Color) {
+        return u"#%1"_s.arg(value, 6, 16, QLatin1Char('0'));
     }
     QJsonArray words;
     for (std::size_t i = 0; i < field.words.size(); ++i) {

@@ -21,9 +21,9 @@ void addFields(Hasher &hasher, const Fields &fields, const Record &record)
 {
     const Record fresh{};
     for (const auto &row : fields) {
-        if (row.get(record) != row.get(fresh)) {
+        if (row.valueIn(record) != row.valueIn(fresh)) {
             hasher.add(row.field.key);
-            hasher.add(jsonLine(jsonOf(row.field, row.get(record))));
+            hasher.add(jsonLine(row.valueIn(record)));
         }
     }
 }
