@@ -104,9 +104,17 @@ void readField(JsonFields &json, const Field &field, QStringList &texts)
     texts = json.texts(field.key);
 }
 
-QJsonValue jsonOf(const Field &, const QString &text)
+void readField(JsonFields &json, const Field &field, qint64 &count)
 {
-    return text;
+    constexpr qint64 mostExact = qint64(1) << 53;
+    requireIfAsked(json, field);
+    count = json.integer(field.key, 0, mostExact, count);
+}
+
+void readField(JsonFields &json, const Field &field, QJsonObject &object)
+{
+    requireIfAsked(json, field);
+    object = json.object(field.key);
 }
 
 QJsonValue jsonOf(const Field &field, int value)

@@ -3,7 +3,7 @@
 #include "gamecore/base/enumerators.h"
 
 #include <QAnyStringView>
-#include <QJsonValue>
+#include <QJsonObject>
 #include <QLatin1StringView>
 #include <QStringList>
 #include <QtGlobal>
@@ -74,11 +74,19 @@ struct Field {
 int readField(JsonFields &json, const Field &field, int usual);
 /// Reads a text; one that is missing or wrong stays as it is.
 void readField(JsonFields &json, const Field &field, QString &text);
+/// Reads a whole number from 0 that an int may not hold; one that is missing or wrong stays as it is.
+void readField(JsonFields &json, const Field &field, qint64 &count);
+/// Reads an object; one that is missing or wrong is empty.
+void readField(JsonFields &json, const Field &field, QJsonObject &object);
 /// Reads a list of texts.
 void readField(JsonFields &json, const Field &field, QStringList &texts);
 /// A number of readField() as it stands in JSON.
 QJsonValue jsonOf(const Field &field, int value);
-QJsonValue jsonOf(const Field &field, const QString &text);
+template<typename Value>
+requires std::is_constructible_v<QJsonValue, const Value &> QJsonValue jsonOf(const Field &, const Value &value)
+{
+    return QJsonValue(value);
+}
 
 /// A field and where a record keeps it: the one row by which it is read, written, compared and described.
 template<typename Record>
@@ -107,7 +115,7 @@ constexpr RecordField<Record> fieldIn(Field field, decltype(RecordField<Record>:
 {
     using Value = std::remove_cvref_t<decltype(std::declval<Record &>().*Member)>;
     RecordField<Record> row{.field = field, .narrow = narrow};
-    if constexpr (!std::is_class_v<Value>) {
+    if constexpr (!std::is_class_v<Value> && !std::is_same_v<Value, qint64>) {
         row.get = [](const Record &record, const Field &of) { return jsonOf(of, int(record.*Member)); };
         row.read = [](Record &record, JsonFields &json, const Field &of) {
             record.*Member = Value(readField(json, of, int(record.*Member)));
