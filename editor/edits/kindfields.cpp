@@ -1,7 +1,6 @@
 #include "editor/edits/kindfields.h"
 
 #include "gamecore/data/kind.h"
-#include "gamecore/data/kindfield.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

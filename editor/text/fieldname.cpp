@@ -2,7 +2,6 @@
 
 #include "gamecore/base/issue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/data/kindfield.h"
 #include "gamecore/data/ruleset.h"
 
 #include <QCoreApplication>

@@ -28,8 +28,11 @@ int readNumber(JsonFields &json, const Field &field, int usual)
     return value;
 }
 
-int readWords(JsonFields &json, const Field &field)
+int readWords(JsonFields &json, const Field &field, int usual)
 {
+    if (!json.has(field.key)) {
+        return usual;
+    }
     const QStringList known = field.wordKeys();
     const QJsonArray words = json.array(field.key);
     int bits = 0;
@@ -75,7 +78,7 @@ int readField(JsonFields &json, const Field &field, int usual)
     case Field::Type::Word:
         return json.choice(field.key, field.wordKeys(), usual);
     case Field::Type::Words:
-        return readWords(json, field);
+        return readWords(json, field, usual);
     case Field::Type::Truth:
         return int(json.boolean(field.key, usual != 0));
     case Field::Type::Character:

@@ -142,6 +142,17 @@ void readFields(JsonFields &json, const Fields &fields, Record &record)
     }
 }
 
+/// The keys of fields, in their order.
+template<typename Fields>
+QStringList keysIn(const Fields &fields)
+{
+    QStringList keys;
+    for (const auto &row : fields) {
+        keys.append(QString(row.field.key));
+    }
+    return keys;
+}
+
 /// The row of a key, null for one that is none.
 template<typename Fields>
 auto fieldNamed(const Fields &fields, QStringView key) -> decltype(&*fields.begin())

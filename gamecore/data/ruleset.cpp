@@ -56,14 +56,9 @@ void readRules(const QJsonObject &object, const QString &path, Rules &rules, Iss
         return;
     }
     JsonFields fields(object, path, issues);
-    QStringList known;
-    for (const RecordField<Rules> &row : ruleRows()) {
-        known.append(QString(row.field.key));
-        if (fields.has(row.field.key)) {
-            row.read(rules, fields, row.field);
-        }
-    }
+    readFields(fields, ruleRows(), rules);
     checkActionTimes(fields, rules);
+    const QStringList known = keysIn(ruleRows());
     for (const QString &key : object.keys()) {
         if (!known.contains(key)) {
             issues.add({.code = IssueCode::UnknownRule,

@@ -3,7 +3,6 @@
 #include "gamecore/base/hasher.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/data/kindfield.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/json/jsonwriter.h"
 #include "gamecore/level/thingfields.h"

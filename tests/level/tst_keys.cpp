@@ -1,6 +1,5 @@
 #include "gamecore/data/cataloguereader.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/data/kindfield.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/levelfile/levelreader.h"
@@ -16,16 +15,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-template<typename Rows>
-QStringList keysIn(const Rows &rows)
-{
-    QStringList keys;
-    for (const auto &row : rows) {
-        keys.append(QString(row.field.key));
-    }
-    return keys;
-}
 
 /// Characters stand in the legend of a level.
 QStringList lookKeys()

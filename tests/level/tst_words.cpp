@@ -1,6 +1,5 @@
 #include "gamecore/data/cataloguereader.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/data/kindfield.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/data/terrain.h"
 #include "gamecore/level/thingfields.h"

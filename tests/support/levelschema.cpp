@@ -2,7 +2,7 @@
 
 #include "gamecore/data/cataloguereader.h"
 #include "gamecore/data/effect.h"
-#include "gamecore/data/kindfield.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/level/thingfields.h"
 

@@ -1,5 +1,3 @@
-#include "gamecore/data/kindfield.h"
-
 #include "gamecore/data/kind.h"
 
 namespace {
