@@ -21,14 +21,14 @@ constexpr int longestHeatSide = 8192;
 constexpr int heatMargin = 8;
 constexpr int swatch = 20;
 constexpr int textPixels = 15;
-constexpr int namedPlayers = 3;
+constexpr int namedBots = 3;
 
 CellCounts countsOfAll(const Playtest &playtest, CellCounts PlaceFigures::*counts)
 {
     CellCounts sum;
-    for (const PlayerFigures &player : playtest.players) {
-        if (!player.places.empty()) {
-            addCounts(sum, player.places.front().*counts);
+    for (const BotFigures &bot : playtest.bots) {
+        if (!bot.places.empty()) {
+            addCounts(sum, bot.places.front().*counts);
         }
     }
     return sum;
@@ -39,11 +39,11 @@ QString titleOf(const Playtest &playtest, const CellCountsRow &counts)
 {
     qint64 games = 0;
     QStringList names;
-    for (const PlayerFigures &player : playtest.players) {
-        games += player.games();
-        names.append(player.player);
+    for (const BotFigures &bot : playtest.bots) {
+        games += bot.games();
+        names.append(bot.bot);
     }
-    const QString by = names.size() > namedPlayers ? u"%1 bots"_s.arg(names.size()) : names.join(u", "_s);
+    const QString by = names.size() > namedBots ? u"%1 bots"_s.arg(names.size()) : names.join(u", "_s);
     return u"%1: %2 games by %3"_s.arg(counts.key).arg(games).arg(by);
 }
 

@@ -7,7 +7,7 @@
 
 struct Level;
 
-/// A picture of a level with how often something happened on its cells, of all players of a playtest together, as the
+/// A picture of a level with how often something happened on its cells, of all bots of a playtest together, as the
 /// editor lays it over a level: four strengths, told apart by pattern. A legend stands below it. `counts` is what is
 /// shown. Needs a QGuiApplication.
 QImage heatPicture(const Catalogue &catalogue, const Level &level, const Playtest &playtest,

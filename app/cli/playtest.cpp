@@ -43,7 +43,7 @@ QString sentenceOf(PlaytestFault fault)
     switch (fault) {
     case PlaytestFault::OtherLevel:
         return u"its games are of another level or ruleset."_s;
-    case PlaytestFault::OtherPlayers:
+    case PlaytestFault::OtherBots:
         return u"its games are by other bots."_s;
     case PlaytestFault::SameGames:
         return u"some of its games are there already."_s;
@@ -137,7 +137,7 @@ constexpr int mostJobs = 1024;
 struct PlaytestCall {
     Course course;
     QString name; ///< of what is played
-    std::vector<Player> players;
+    std::vector<Bot> bots;
     SeedRange seeds;
     int jobs = 1;
     QString jsonPath = {};
@@ -186,29 +186,29 @@ bool readCourse(const Arguments &call, PlaytestCall &result, int &exitCode)
     return true;
 }
 
-bool readPlayersOf(const Arguments &call, PlaytestCall &result)
+bool readBotsOf(const Arguments &call, PlaytestCall &result)
 {
     IssueList issues;
-    const std::vector<Player> players = loadPlayers(catalogueFolders(call.values.value(u"--data"_s)), issues);
+    const std::vector<Bot> bots = loadBots(catalogueFolders(call.values.value(u"--data"_s)), issues);
     printIssues(issues, Severity::Warning);
     for (const QString &name : call.repeated) {
-        const Player *player = playerNamed(players, name);
-        if (!player) {
+        const Bot *bot = botNamed(bots, name);
+        if (!bot) {
             QStringList names;
-            for (const Player &known : players) {
+            for (const Bot &known : bots) {
                 names.append(known.key);
             }
             usageError(u"There is no bot %1. There are: %2."_s.arg(name, names.join(u", "_s)));
             return false;
         }
-        if (!playerNamed(result.players, name)) {
-            result.players.push_back(*player);
+        if (!botNamed(result.bots, name)) {
+            result.bots.push_back(*bot);
         }
     }
     if (call.repeated.isEmpty()) {
-        result.players = players;
+        result.bots = bots;
     }
-    return !players.empty();
+    return !bots.empty();
 }
 
 /// `I/N`, I from 1.
@@ -275,12 +275,12 @@ bool writeRuns(const PlaytestCall &call, const std::atomic<bool> &isCancelled)
         usageError(u"%1: The folder cannot be made."_s.arg(call.runsFolder));
         return false;
     }
-    for (const Player &player : call.players) {
-        Playout playout(call.course, player);
+    for (const Bot &bot : call.bots) {
+        Playout playout(call.course, bot);
         for (qint64 i = 0; i < call.seeds.count && !isSet(&isCancelled); ++i) {
             const std::uint64_t seed = call.seeds.first + std::uint64_t(i);
-            const std::optional<Run> run = runOf(playout.replay(seed), {.by = RunOrigin::By::Bot, .name = player.key});
-            const QString path = u"%1/%2-%3.run.json"_s.arg(call.runsFolder, player.key).arg(seed);
+            const std::optional<Run> run = runOf(playout.replay(seed), {.by = RunOrigin::By::Bot, .name = bot.key});
+            const QString path = u"%1/%2-%3.run.json"_s.arg(call.runsFolder, bot.key).arg(seed);
             if (run && !writeFile(path, writeRun(*run, *call.course.shipped))) {
                 return false;
             }
@@ -318,8 +318,8 @@ QStringList namesOf(const Course &course)
 void tellInterrupted(const Playtest &playtest, qint64 all)
 {
     qint64 played = 0;
-    for (const PlayerFigures &player : playtest.players) {
-        played += player.games();
+    for (const BotFigures &bot : playtest.bots) {
+        played += bot.games();
     }
     printError(u"mazewright: Interrupted: %1 of %2 games are played."_s.arg(played).arg(all));
 }
@@ -328,17 +328,17 @@ void tellInterrupted(const Playtest &playtest, qint64 all)
 int play(const PlaytestCall &call)
 {
     const Interrupt interrupt;
-    const Playtest empty = playtestOf(call.course, call.players, call.name);
+    const Playtest empty = playtestOf(call.course, call.bots, call.name);
     if (!writeFiles(call, empty)) {
         return ExitUsage;
     }
-    const qint64 all = qint64(call.players.size()) * call.seeds.count;
+    const qint64 all = qint64(call.bots.size()) * call.seeds.count;
     const bool isWatched = isatty(STDERR_FILENO) == 1;
     GamePool pool{.threads = call.jobs};
     if (isWatched) {
         pool.tell = [all](qint64 played) { tellProgress(played, all); };
     }
-    const Playtest playtest = pool.play(call.course, call.players, empty, call.seeds, interrupt.isWanted());
+    const Playtest playtest = pool.play(call.course, call.bots, empty, call.seeds, interrupt.isWanted());
     if (isWatched) {
         printError({});
     }
@@ -385,12 +385,12 @@ int runPlaytest(const QStringList &arguments)
     PlaytestCall playtest;
     playtest.course.shipped = catalogueFor(call);
     int exitCode = ExitUsage;
-    if (!playtest.course.shipped || !readNumbers(call, playtest) || !readPlayersOf(call, playtest)
+    if (!playtest.course.shipped || !readNumbers(call, playtest) || !readBotsOf(call, playtest)
         || !readHeat(call, playtest) || !readCourse(call, playtest, exitCode)) {
         return exitCode;
     }
     playtest.jsonPath = call.values.value(u"--json"_s);
-    const qint64 games = qint64(playtest.players.size()) * playtest.seeds.count;
+    const qint64 games = qint64(playtest.bots.size()) * playtest.seeds.count;
     if (!playtest.jsonPath.isEmpty() && games > mostGamesTogether) {
         return usageError(u"--json holds at most %1 games, of all bots together."_s.arg(mostGamesTogether));
     }

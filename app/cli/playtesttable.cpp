@@ -46,15 +46,15 @@ int medianOf(const std::map<int, qint64> &counts)
     return 0;
 }
 
-QString rowOf(const PlayerFigures &figures)
+QString rowOf(const BotFigures &figures)
 {
     const qint64 games = figures.games();
     if (games == 0) {
-        return figures.player.leftJustified(playtestNameWidth) + u"0"_s.rightJustified(7) + u"-"_s.rightJustified(26)
+        return figures.bot.leftJustified(playtestNameWidth) + u"0"_s.rightJustified(7) + u"-"_s.rightJustified(26)
                + u"-"_s.rightJustified(9) + u"-"_s.rightJustified(9) + u"-"_s.rightJustified(8);
     }
     const QString steps = figures.stepsToWin.empty() ? u"-"_s : QString::number(medianOf(figures.stepsToWin));
-    return figures.player.leftJustified(playtestNameWidth) + QString::number(games).rightJustified(7)
+    return figures.bot.leftJustified(playtestNameWidth) + QString::number(games).rightJustified(7)
            + shareText(shareOf(figures.count(GameEnd::Won), games)).rightJustified(26)
            + partText(figures.count(GameEnd::Lost), games).rightJustified(9)
            + partText(figures.count(GameEnd::GaveUp), games).rightJustified(9) + steps.rightJustified(8);
@@ -80,9 +80,9 @@ QString placeRow(const QString &name, const PlaceFigures &place)
     return row + mostText(place.used);
 }
 
-QString placeHead(const QString &player, bool isDungeon)
+QString placeHead(const QString &bot, bool isDungeon)
 {
-    QString head = (isDungeon ? u"%1, by depth"_s : u"%1, by level"_s).arg(player).leftJustified(placeWidth);
+    QString head = (isDungeon ? u"%1, by depth"_s : u"%1, by level"_s).arg(bot).leftJustified(placeWidth);
     head += u"came"_s.rightJustified(8);
     for (const QString &column : {u"went on"_s, u"died"_s, u"gave up"_s, u"hp left"_s}) {
         head += column.rightJustified(9);
@@ -111,8 +111,8 @@ QString tableOf(const Playtest &playtest)
 {
     QStringList rows{u"bot"_s.leftJustified(playtestNameWidth) + u"  games"_s + u"won"_s.rightJustified(26)
                      + u"lost"_s.rightJustified(9) + u"gave up"_s.rightJustified(9) + u"steps"_s.rightJustified(8)};
-    for (const PlayerFigures &player : playtest.players) {
-        rows.append(rowOf(player));
+    for (const BotFigures &bot : playtest.bots) {
+        rows.append(rowOf(bot));
     }
     return rows.join(u'\n');
 }
@@ -120,12 +120,12 @@ QString tableOf(const Playtest &playtest)
 QString placeTablesOf(const Playtest &playtest, const QStringList &levels)
 {
     QStringList tables;
-    for (const PlayerFigures &player : playtest.players) {
-        QStringList rows{placeHead(player.player, levels.isEmpty())};
-        for (std::size_t i = 0; i < player.places.size(); ++i) {
+    for (const BotFigures &bot : playtest.bots) {
+        QStringList rows{placeHead(bot.bot, levels.isEmpty())};
+        for (std::size_t i = 0; i < bot.places.size(); ++i) {
             const QString number = QString::number(i + 1);
             const QString name = levels.value(qsizetype(i));
-            rows.append(placeRow(name.isEmpty() ? number : number + u' ' + name, player.places[i]));
+            rows.append(placeRow(name.isEmpty() ? number : number + u' ' + name, bot.places[i]));
         }
         tables.append(rows.join(u'\n'));
     }
@@ -135,14 +135,14 @@ QString placeTablesOf(const Playtest &playtest, const QStringList &levels)
 QString tableOf(const Playtest &before, const Playtest &now)
 {
     QStringList rows;
-    for (const PlayerFigures &player : before.players) {
-        const auto other = std::find_if(now.players.begin(), now.players.end(),
-                                        [&player](const auto &figures) { return figures.player == player.player; });
-        if (other == now.players.end()) {
+    for (const BotFigures &bot : before.bots) {
+        const auto other = std::find_if(now.bots.begin(), now.bots.end(),
+                                        [&bot](const auto &figures) { return figures.bot == bot.bot; });
+        if (other == now.bots.end()) {
             continue;
         }
-        if (const Comparison comparison = comparisonOf(player, *other); comparison.pairs() > 0) {
-            rows.append(player.player + u": "_s + wordOf(comparison.verdict()));
+        if (const Comparison comparison = comparisonOf(bot, *other); comparison.pairs() > 0) {
+            rows.append(bot.bot + u": "_s + wordOf(comparison.verdict()));
         }
     }
     return rows.join(u'\n');

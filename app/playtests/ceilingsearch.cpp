@@ -9,12 +9,12 @@ namespace {
 /// By Solvable.
 constexpr std::array<char, solvableCount> letters{'c', 'n', 'u'};
 
-/// Nobody takes his steps quicker than the quickest player: else he could win what is said not to be won.
-int quickestStep(const std::vector<Player> &players)
+/// Nobody takes his steps quicker than the quickest bot: else he could win what is said not to be won.
+int quickestStep(const std::vector<Bot> &bots)
 {
     int stepMs = usualStepMs;
-    for (const Player &player : players) {
-        stepMs = std::min(stepMs, player.stepMs);
+    for (const Bot &bot : bots) {
+        stepMs = std::min(stepMs, bot.stepMs);
     }
     return stepMs;
 }
@@ -56,8 +56,8 @@ Ceiling SolvedGames::ceiling() const
     return ceiling;
 }
 
-CeilingSearch::CeilingSearch(const Course &course, const std::vector<Player> &players, SolvedGames known)
-    : m_course(course), m_isAsked(isAsked(course)), m_bounds{.states = mostStates, .stepMs = quickestStep(players)},
+CeilingSearch::CeilingSearch(const Course &course, const std::vector<Bot> &bots, SolvedGames known)
+    : m_course(course), m_isAsked(isAsked(course)), m_bounds{.states = mostStates, .stepMs = quickestStep(bots)},
       m_solved(std::move(known)), m_next(m_solved.answers.size())
 {
 }

@@ -24,7 +24,7 @@ struct SolvedGames {
     friend bool operator==(const SolvedGames &, const SolvedGames &) = default;
 };
 
-/// Finds out which games of a level can be won at all, after they were played: one that some player has won needs no
+/// Finds out which games of a level can be won at all, after they were played: one that some bot has won needs no
 /// search. For several threads at once; what comes of it does not depend on how many there are, nor on when they come.
 ///
 /// What it costs is bounded in states, by game and in all, so that a level of which little can be told costs seconds
@@ -38,11 +38,11 @@ public:
     /// While games are still being played so many states may be looked at for each of them, which is less work.
     static constexpr qint64 statesBesideAGame = 10;
 
-    /// How the games in a row from the first seed ended, of each player (LiveFigures::endsInRow).
+    /// How the games in a row from the first seed ended, of each bot (LiveFigures::endsInRow).
     using Ends = std::vector<QByteArray>;
 
     /// All must outlive this. `known` is what was found before.
-    CeilingSearch(const Course &course, const std::vector<Player> &players, SolvedGames known);
+    CeilingSearch(const Course &course, const std::vector<Bot> &bots, SolvedGames known);
 
     /// Whether anything is said of a course: of one level, and not too large a one.
     static bool isAsked(const Course &course);

@@ -26,9 +26,9 @@ const QString playtestDock = u"playtestDock"_s;
 
 } // namespace
 
-EditPlaytests::EditPlaytests(CataloguePtr catalogue, LoadPlayers loadPlayers, LevelEditor &editor, Settings &settings,
+EditPlaytests::EditPlaytests(CataloguePtr catalogue, LoadBots loadBots, LevelEditor &editor, Settings &settings,
                              Commands &commands)
-    : m_catalogue(std::move(catalogue)), m_loadPlayers(std::move(loadPlayers)), m_editor(editor), m_settings(settings),
+    : m_catalogue(std::move(catalogue)), m_loadBots(std::move(loadBots)), m_editor(editor), m_settings(settings),
       m_deathsHere(commands.add(
           "EditPlaytests", "deathsHere", QT_TR_NOOP("Deaths on this &cell"),
           QT_TR_NOOP("List the games that bots have lost on the cell under the cursor"),
@@ -43,7 +43,7 @@ EditPlaytests::EditPlaytests(CataloguePtr catalogue, LoadPlayers loadPlayers, Le
 
 QWidget *EditPlaytests::makePanel()
 {
-    m_live = std::make_unique<LivePlaytest>(m_catalogue, m_loadPlayers(), KeptPlaytests::defaultFolder());
+    m_live = std::make_unique<LivePlaytest>(m_catalogue, m_loadBots(), KeptPlaytests::defaultFolder());
     m_live->setThreads(cores());
     m_panel = new PlaytestPanel(*m_live);
     m_panel->setCores(cores());
@@ -65,7 +65,7 @@ void EditPlaytests::connectPanel()
             [this](const std::optional<CellLayer> &layer) { m_editor.overlays().setTopLayer(playtestDock, layer); });
     connect(&m_editor.overlays(), &OverlayActions::allHidden, m_panel, &PlaytestPanel::hideHeat);
     connect(m_panel, &PlaytestPanel::cellChosen, this, [this](Point cell) { m_editor.view().showCell(cell); });
-    connect(m_panel, &PlaytestPanel::gameChosen, this, [this](const PlayersGame &game) {
+    connect(m_panel, &PlaytestPanel::gameChosen, this, [this](const BotsGame &game) {
         m_isWatching = true;
         Q_EMIT watchWanted(game);
     });

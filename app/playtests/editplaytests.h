@@ -19,9 +19,9 @@ class EditPlaytests : public QObject {
     Q_OBJECT
 
 public:
-    using LoadPlayers = std::function<std::vector<Player>()>;
-    /// All must outlive this. `loadPlayers` is called when the panel is first seen.
-    EditPlaytests(CataloguePtr catalogue, LoadPlayers loadPlayers, LevelEditor &editor, Settings &settings,
+    using LoadBots = std::function<std::vector<Bot>()>;
+    /// All must outlive this. `loadBots` is called when the panel is first seen.
+    EditPlaytests(CataloguePtr catalogue, LoadBots loadBots, LevelEditor &editor, Settings &settings,
                   Commands &commands);
 
     /// What is played; null: the panel was not seen yet.
@@ -29,8 +29,8 @@ public:
     void updateActions(bool isEditing);
 
 Q_SIGNALS:
-    /// A game of a player is to be watched.
-    void watchWanted(const PlayersGame &game);
+    /// A game of a bot is to be watched.
+    void watchWanted(const BotsGame &game);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -51,7 +51,7 @@ private:
     int cores() const;
 
     CataloguePtr m_catalogue;
-    LoadPlayers m_loadPlayers;
+    LoadBots m_loadBots;
     LevelEditor &m_editor;
     Settings &m_settings;
     QAction *m_deathsHere;

@@ -14,7 +14,7 @@ enum class FindingKind : std::uint8_t {
 };
 inline constexpr int findingKindCount = enumeratorCount<FindingKind>();
 
-/// What was found of the games of one player, as rows. A click or Enter on a row tells its cell; one on a cell on which
+/// What was found of the games of one bot, as rows. A click or Enter on a row tells its cell; one on a cell on which
 /// heroes died opens the games that were lost there, and one on a game tells which one. It is as high as its rows:
 /// what is around it scrolls.
 class FindingList : public FigureList {
@@ -23,7 +23,7 @@ class FindingList : public FigureList {
 public:
     explicit FindingList(QWidget *parent = nullptr);
 
-    /// `figures` are those of the player.
+    /// `figures` are those of the bot.
     void setFindings(FindingKind kind, const PlaytestFindings &findings, std::shared_ptr<const LiveFigures> figures);
     /// Opens the row of a cell and gives it the keyboard. False if there is none.
     bool openCell(Point cell);

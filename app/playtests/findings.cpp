@@ -64,7 +64,7 @@ CellCounts PlaceFigures::*countsOf(Heat heat)
     return nullptr;
 }
 
-/// The figures of a player on a level; empty ones before he comes there first.
+/// The figures of a bot on a level; empty ones before he comes there first.
 PlaceFigures placeOf(const LiveRow &row, std::size_t place)
 {
     return place < row.now->games.places.size() ? row.now->games.places[place] : PlaceFigures();
@@ -76,7 +76,7 @@ bool wasPlayed(const LiveRows &rows, std::size_t place)
                        [place](const LiveRow &row) { return place < row.now->games.places.size(); });
 }
 
-/// What all players did on each cell of a level together; empty before the first one comes there.
+/// What all bots did on each cell of a level together; empty before the first one comes there.
 CellCounts sumOf(const LiveRows &rows, std::size_t place, CellCounts PlaceFigures::*counts)
 {
     CellCounts sum;
@@ -113,7 +113,7 @@ void findDeaths(PlaytestFindings &findings, const LiveFigures &figures, const Pl
     sort(findings.killers);
 }
 
-/// Ground on which the hero can stand and no player ever was.
+/// Ground on which the hero can stand and no bot ever was.
 std::shared_ptr<Grid<std::uint8_t>> findUnused(PlaytestFindings &findings, const LiveRows &rows,
                                                const PlayableLevel &level)
 {
@@ -177,11 +177,11 @@ void findSeeds(PlaytestFindings &findings, const LiveFigures &figures, const Sol
 
 } // namespace
 
-PlaytestFindings findingsOf(const LiveRows &rows, std::size_t player, const PlayableLevel &level, std::size_t number,
+PlaytestFindings findingsOf(const LiveRows &rows, std::size_t bot, const PlayableLevel &level, std::size_t number,
                             Heat heat, const SolvedGames &solved)
 {
-    const LiveFigures &figures = *rows[player].now;
-    const PlaceFigures place = placeOf(rows[player], number);
+    const LiveFigures &figures = *rows[bot].now;
+    const PlaceFigures place = placeOf(rows[bot], number);
     PlaytestFindings findings;
     findings.place = number;
     findings.games = figures.games.games();
@@ -189,7 +189,7 @@ PlaytestFindings findingsOf(const LiveRows &rows, std::size_t player, const Play
     findings.lost = place.ended[std::size_t(GameEnd::Lost)];
     findings.gaveUp = place.ended[std::size_t(GameEnd::GaveUp)];
     findings.hazard = {place.reached, place.lostAt};
-    if (const auto &before = rows[player].before; before && number < before->games.places.size()) {
+    if (const auto &before = rows[bot].before; before && number < before->games.places.size()) {
         findings.hazardBefore = {before->games.places[number].reached, before->games.places[number].lostAt};
     }
     findings.catalogue = level.catalogue();

@@ -34,11 +34,11 @@ enum class Heat : std::uint8_t {
     Deaths,
     Hits,
     Waits,
-    Unused ///< floor on which no player ever was; at most mostRows, as of the next
+    Unused ///< floor on which no bot ever was; at most mostRows, as of the next
 };
 inline constexpr int heatCount = enumeratorCount<Heat>();
 
-/// What tells of the games of one player on a level of a course, and of the cells and things that none of the players
+/// What tells of the games of one bot on a level of a course, and of the cells and things that none of the bots
 /// used.
 struct PlaytestFindings {
     static constexpr std::size_t mostRows = 50;
@@ -51,7 +51,7 @@ struct PlaytestFindings {
         QString key; ///< of a kind or a terrain; empty: nobody knows who it was
         qint64 count = 0;
     };
-    /// A thing of the level that no player ever took, by its kind.
+    /// A thing of the level that no bot ever took, by its kind.
     struct Left {
         Point cell;
         QString kind;
@@ -65,7 +65,7 @@ struct PlaytestFindings {
     qint64 gaveUp = 0;             ///< of these, those that were given up there
     std::vector<CellCount> deadly; ///< where most died first
     std::vector<KeyCount> killers; ///< who killed most first
-    std::vector<Point> unused;     ///< floor on which no player ever was; at most mostRows, as of the next
+    std::vector<Point> unused;     ///< floor on which no bot ever was; at most mostRows, as of the next
     qint64 unusedCount = 0;        ///< of all such cells
     std::vector<Left> left;        ///< what can be taken and never was
     qint64 leftCount = 0;          ///< of all such things
@@ -82,7 +82,7 @@ struct PlaytestFindings {
     };
     Hazard hazard;
     std::optional<Hazard> hazardBefore; ///< of the version before
-    std::vector<std::uint64_t> won; ///< seeds of games that the player won, the first; at most mostRows, as of the next
+    std::vector<std::uint64_t> won; ///< seeds of games that the bot won, the first; at most mostRows, as of the next
     qint64 wonCount = 0;
     std::vector<std::uint64_t> hopeless; ///< seeds of games that cannot be won by anybody
     qint64 hopelessCount = 0;
@@ -90,10 +90,10 @@ struct PlaytestFindings {
     CataloguePtr catalogue; ///< in force; null: nothing was played
 };
 
-/// Looks through the games of a player; `rows` are of a course in which the level has that place. Takes time by the
+/// Looks through the games of a bot; `rows` are of a course in which the level has that place. Takes time by the
 /// size of the level.
-PlaytestFindings findingsOf(const LiveRows &rows, std::size_t player, const PlayableLevel &level, std::size_t place,
+PlaytestFindings findingsOf(const LiveRows &rows, std::size_t bot, const PlayableLevel &level, std::size_t place,
                             Heat heat, const SolvedGames &solved = {});
 
-/// The games of a player that were lost on a cell of a level of the course, by seed, at most mostRows.
+/// The games of a bot that were lost on a cell of a level of the course, by seed, at most mostRows.
 std::vector<std::uint64_t> deathsOn(const LiveFigures &figures, std::size_t place, Point cell);

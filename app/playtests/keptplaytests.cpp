@@ -26,8 +26,8 @@ constexpr QLatin1StringView keptFormat = "mazewright-kept-playtest"_L1;
 constexpr int keptVersion = 2;
 const QString keptEnding = u".playtest.json"_s;
 
-/// Other numbers of players, other rules, and another program may lead to other games.
-std::uint64_t hashOfPlaying(const std::vector<Player> &players)
+/// Other numbers of bots, other rules, and another program may lead to other games.
+std::uint64_t hashOfPlaying(const std::vector<Bot> &bots)
 {
     Hasher hasher;
     const QFileInfo program(QCoreApplication::applicationFilePath());
@@ -35,10 +35,10 @@ std::uint64_t hashOfPlaying(const std::vector<Player> &players)
     hasher.add(std::int64_t(program.size()));
     hasher.add(QStringView(QCoreApplication::applicationVersion()));
     hasher.add(rulesVersion);
-    for (const Player &player : players) {
-        hasher.add(QStringView(player.key));
-        for (const auto &row : playerFields) {
-            hasher.add(QStringView(jsonLine(row.valueIn(player))));
+    for (const Bot &bot : bots) {
+        hasher.add(QStringView(bot.key));
+        for (const auto &row : botFields) {
+            hasher.add(QStringView(jsonLine(row.valueIn(bot))));
         }
     }
     return hasher.hash();
@@ -58,7 +58,7 @@ QJsonObject rowToJson(const LiveRow &row)
 }
 
 /// Whether figures are of games of a course, so that nothing that is looked up in them is missing.
-bool areOf(const PlayerFigures &figures, const Course &course)
+bool areOf(const BotFigures &figures, const Course &course)
 {
     bool isSame = figures.places.size() <= course.levels.size() && !figures.ends.empty();
     for (std::size_t i = 0; i < figures.places.size() && isSame; ++i) {
@@ -85,7 +85,7 @@ std::optional<std::vector<LostGame>> lostFromJson(const QJsonArray &list, const 
     return lost;
 }
 
-std::optional<LiveRow> rowFromJson(const QJsonObject &object, const PlayerFigures &figures, const Course &course)
+std::optional<LiveRow> rowFromJson(const QJsonObject &object, const BotFigures &figures, const Course &course)
 {
     const std::optional<std::vector<LostGame>> lost = lostFromJson(object.value("lost"_L1).toArray(), course);
     if (!lost || qint64(lost->size()) != figures.count(GameEnd::Lost) || !areOf(figures, course)) {
@@ -97,7 +97,7 @@ std::optional<LiveRow> rowFromJson(const QJsonObject &object, const PlayerFigure
     const QByteArray ends = object.value("before"_L1).toString().toLatin1();
     if (!ends.isEmpty()) {
         auto before = std::make_shared<LiveFigures>();
-        before->add({.player = figures.player, .ends = {{0, ends}}}, {});
+        before->add({.bot = figures.bot, .ends = {{0, ends}}}, {});
         row.before = std::move(before);
     }
     return row;
@@ -153,9 +153,9 @@ QString KeptPlaytests::defaultFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/playtests"_s;
 }
 
-QString KeptPlaytests::pathOf(const Playtest &playtest, const std::vector<Player> &players) const
+QString KeptPlaytests::pathOf(const Playtest &playtest, const std::vector<Bot> &bots) const
 {
-    return m_folder + u'/' + hashText(mixed(playtest.levelHash) ^ hashOfPlaying(players)) + keptEnding;
+    return m_folder + u'/' + hashText(mixed(playtest.levelHash) ^ hashOfPlaying(bots)) + keptEnding;
 }
 
 void KeptPlaytests::keep(std::shared_ptr<const LiveGames> games, const LiveFindings &findings)
@@ -168,29 +168,29 @@ void KeptPlaytests::keep(std::shared_ptr<const LiveGames> games, const LiveFindi
 
 void KeptPlaytests::write(const LiveGames &games, const LiveFindings &findings) const
 {
-    Playtest playtest = playtestOf(games.course(), games.players(), {});
-    QJsonArray players;
+    Playtest playtest = playtestOf(games.course(), games.bots(), {});
+    QJsonArray bots;
     for (std::size_t i = 0; i < findings.rows.size(); ++i) {
-        playtest.players[i] = findings.rows[i].now->games;
-        players.append(rowToJson(findings.rows[i]));
+        playtest.bots[i] = findings.rows[i].now->games;
+        bots.append(rowToJson(findings.rows[i]));
     }
     const QJsonObject file{{u"format"_s, QString(keptFormat)},
                            {u"version"_s, keptVersion},
-                           {u"bots"_s, players},
+                           {u"bots"_s, bots},
                            {u"ceiling"_s, ceilingToJson(findings)},
                            {u"playtest"_s, QJsonDocument::fromJson(writePlaytest(playtest)).object()}};
     const QByteArray text = QJsonDocument(file).toJson(QJsonDocument::Compact);
-    const QString path = pathOf(playtest, games.players());
+    const QString path = pathOf(playtest, games.bots());
     if (text.size() <= largestFile && !writeWhole(path, text)) {
         makeLatest(path, {u'*' + keptEnding});
         removeOldest();
     }
 }
 
-std::optional<LiveFindings> KeptPlaytests::read(const Course &course, const std::vector<Player> &players) const
+std::optional<LiveFindings> KeptPlaytests::read(const Course &course, const std::vector<Bot> &bots) const
 {
-    const Playtest expected = playtestOf(course, players, {});
-    const QString path = pathOf(expected, players);
+    const Playtest expected = playtestOf(course, bots, {});
+    const QString path = pathOf(expected, bots);
     if (m_folder.isEmpty() || !QFileInfo::exists(path)) {
         return std::nullopt;
     }
@@ -204,13 +204,13 @@ std::optional<LiveFindings> KeptPlaytests::read(const Course &course, const std:
                          || merge(empty, read) != PlaytestFault::None;
     LiveFindings findings;
     const QLatin1StringView bots = file.contains("players"_L1) ? "players"_L1 : "bots"_L1; // as it was called earlier
-    for (std::size_t i = 0; i < players.size() && !isOther; ++i) {
+    for (std::size_t i = 0; i < bots.size() && !isOther; ++i) {
         const QJsonObject object = file.value(bots).toArray().at(qsizetype(i)).toObject();
-        if (std::optional<LiveRow> row = rowFromJson(object, read.players[i], course)) {
+        if (std::optional<LiveRow> row = rowFromJson(object, read.bots[i], course)) {
             findings.rows.push_back(std::move(*row));
         }
     }
-    if (findings.rows.size() != players.size() || findings.rows.empty()
+    if (findings.rows.size() != bots.size() || findings.rows.empty()
         || !takeCeiling(findings, file.value("ceiling"_L1).toObject())) {
         return std::nullopt;
     }

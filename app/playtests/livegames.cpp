@@ -13,43 +13,43 @@ constexpr qint64 gamesAtOnce = 32;
 
 } // namespace
 
-void GameBatches::add(std::size_t player, const SeedRange &seeds)
+void GameBatches::add(std::size_t bot, const SeedRange &seeds)
 {
     for (qint64 i = 0; i < seeds.count; i += gamesAtOnce) {
-        m_batches.push_back({player, {seeds.first + std::uint64_t(i), std::min(gamesAtOnce, seeds.count - i)}});
+        m_batches.push_back({bot, {seeds.first + std::uint64_t(i), std::min(gamesAtOnce, seeds.count - i)}});
     }
 }
 
-void GameBatches::play(const Course &course, const std::vector<Player> &players, int threads,
+void GameBatches::play(const Course &course, const std::vector<Bot> &bots, int threads,
                        const std::atomic<bool> &isCancelled, const Calls &calls) const
 {
-    using Playouts = std::vector<std::unique_ptr<Playout>>; // by player, made when it is needed
+    using Playouts = std::vector<std::unique_ptr<Playout>>; // by bot, made when it is needed
     std::vector<Playouts> playouts(std::size_t(std::max(1, threads)));
     const auto playBatch = [&](qint64 item, int thread) {
-        const auto &[player, seeds] = m_batches[std::size_t(item)];
+        const auto &[bot, seeds] = m_batches[std::size_t(item)];
         Playouts &own = playouts[std::size_t(thread)];
-        own.resize(players.size());
-        if (!own[player]) {
-            own[player] = std::make_unique<Playout>(course, players[player]);
+        own.resize(bots.size());
+        if (!own[bot]) {
+            own[bot] = std::make_unique<Playout>(course, bots[bot]);
         }
         for (qint64 i = 0; i < seeds.count && !isCancelled; ++i) {
-            calls.playGame(*own[player], seeds.first + std::uint64_t(i), thread);
+            calls.playGame(*own[bot], seeds.first + std::uint64_t(i), thread);
         }
         if (!isCancelled) {
-            calls.finish(player, thread);
+            calls.finish(bot, thread);
         }
     };
     forEachInParallel(qint64(m_batches.size()), threads, isCancelled, playBatch, calls.tell);
 }
 
-Playtest GamePool::play(const Course &course, const std::vector<Player> &players, Playtest empty,
-                        const SeedRange &seeds, const std::atomic<bool> &isCancelled) const
+Playtest GamePool::play(const Course &course, const std::vector<Bot> &bots, Playtest empty, const SeedRange &seeds,
+                        const std::atomic<bool> &isCancelled) const
 {
     std::atomic<qint64> played = 0;
-    for (std::size_t i = 0; i < players.size(); ++i) { // figures of a large level are large: those of one at a time
+    for (std::size_t i = 0; i < bots.size(); ++i) { // figures of a large level are large: those of one at a time
         GameBatches batches;
         batches.add(0, seeds);
-        std::vector<PlayerFigures> figures(std::size_t(std::max(1, threads)));
+        std::vector<BotFigures> figures(std::size_t(std::max(1, threads)));
         const auto playGame = [&](Playout &playout, std::uint64_t seed, int thread) {
             playout.play(seed, figures[std::size_t(thread)]);
             ++played;
@@ -60,9 +60,9 @@ Playtest GamePool::play(const Course &course, const std::vector<Player> &players
             }
         };
         const GameBatches::Calls calls{.playGame = playGame, .finish = [](std::size_t, int) {}, .tell = tellPlayed};
-        batches.play(course, {players[i]}, threads, isCancelled, calls);
-        for (const PlayerFigures &some : figures) {
-            empty.players[i].merge(some);
+        batches.play(course, {bots[i]}, threads, isCancelled, calls);
+        for (const BotFigures &some : figures) {
+            empty.bots[i].merge(some);
         }
     }
     return empty;
@@ -84,7 +84,7 @@ void compare(LiveRow &row)
 
 } // namespace
 
-void LiveFigures::add(const PlayerFigures &played, const std::vector<LostGame> &lostGames)
+void LiveFigures::add(const BotFigures &played, const std::vector<LostGame> &lostGames)
 {
     games.merge(played);
     lost.insert(lost.end(), lostGames.begin(), lostGames.end());
@@ -94,9 +94,9 @@ void LiveFigures::add(const PlayerFigures &played, const std::vector<LostGame> &
     }
 }
 
-LiveGames::LiveGames(Course course, std::size_t place, const std::vector<Player> &players, LiveFindings known)
-    : m_course(std::move(course)), m_place(place), m_players(players), m_rows(std::move(known.rows)),
-      m_solvedBefore(std::move(known.solvedBefore)), m_ceiling(m_course, m_players, std::move(known.solved))
+LiveGames::LiveGames(Course course, std::size_t place, const std::vector<Bot> &bots, LiveFindings known)
+    : m_course(std::move(course)), m_place(place), m_bots(bots), m_rows(std::move(known.rows)),
+      m_solvedBefore(std::move(known.solvedBefore)), m_ceiling(m_course, m_bots, std::move(known.solved))
 {
     for (LiveRow &row : m_rows) {
         compare(row);
@@ -104,37 +104,37 @@ LiveGames::LiveGames(Course course, std::size_t place, const std::vector<Player>
     plan();
 }
 
-/// All players in turn, each time as many games as they have played, so that a first answer is there soon.
+/// All bots in turn, each time as many games as they have played, so that a first answer is there soon.
 void LiveGames::plan()
 {
     for (qint64 from = 0, to = WatchedShare::firstLook; from < mostGames; from = to, to = std::min(2 * to, mostGames)) {
-        for (std::size_t player = 0; player < m_players.size(); ++player) {
-            addMissing(player, from, to);
+        for (std::size_t bot = 0; bot < m_bots.size(); ++bot) {
+            addMissing(bot, from, to);
         }
     }
 }
 
 /// No game is played twice, whatever was played before.
-void LiveGames::addMissing(std::size_t player, qint64 from, qint64 to)
+void LiveGames::addMissing(std::size_t bot, qint64 from, qint64 to)
 {
-    const PlayerFigures &played = m_rows[player].now->games;
+    const BotFigures &played = m_rows[bot].now->games;
     for (qint64 first = from; first < to; ++first) {
         qint64 end = first;
         while (end < to && !played.endOf(end)) {
             ++end;
         }
         if (end > first) {
-            m_batches.add(player, {std::uint64_t(first), end - first});
+            m_batches.add(bot, {std::uint64_t(first), end - first});
         }
         first = end;
     }
 }
 
-/// Searches are short beside the games while there are any: the figures of players are there first.
+/// Searches are short beside the games while there are any: the figures of bots are there first.
 void LiveGames::play(int threads, const std::atomic<bool> &isCancelled, const std::function<void()> &tell)
 {
     struct Some {
-        PlayerFigures played;
+        BotFigures played;
         std::vector<LostGame> lost;
     };
     std::vector<Some> some(std::size_t(std::max(1, threads)));
@@ -146,15 +146,15 @@ void LiveGames::play(int threads, const std::atomic<bool> &isCancelled, const st
         }
     };
     const auto searchNext = [&] { return !isCancelled && m_ceiling.searchNext(endsInRow(), isCancelled); };
-    const auto addBatch = [&](std::size_t player, int thread) {
+    const auto addBatch = [&](std::size_t bot, int thread) {
         const Some batch = std::exchange(some[std::size_t(thread)], {});
-        add(player, batch.played, batch.lost);
+        add(bot, batch.played, batch.lost);
         tell();
         while (m_ceiling.isDue(m_played) && searchNext()) {
             tell();
         }
     };
-    m_batches.play(m_course, m_players, threads, isCancelled, {.playGame = playGame, .finish = addBatch});
+    m_batches.play(m_course, m_bots, threads, isCancelled, {.playGame = playGame, .finish = addBatch});
     const auto searchRest = [&](qint64, int) {
         while (searchNext()) {
             tell();
@@ -173,11 +173,11 @@ CeilingSearch::Ends LiveGames::endsInRow() const
     return ends;
 }
 
-void LiveGames::add(std::size_t player, const PlayerFigures &played, const std::vector<LostGame> &lost)
+void LiveGames::add(std::size_t bot, const BotFigures &played, const std::vector<LostGame> &lost)
 {
     m_played += played.games();
     const std::lock_guard lock(m_merging);
-    LiveRow &row = m_rows[player];
+    LiveRow &row = m_rows[bot];
     auto all = std::make_shared<LiveFigures>(*row.now);
     all->add(played, lost);
     row.now = std::move(all);

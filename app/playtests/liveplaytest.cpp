@@ -77,8 +77,8 @@ qint64 cellsOf(const LiveRows &rows)
 
 } // namespace
 
-LivePlaytest::LivePlaytest(CataloguePtr shipped, std::vector<Player> players, const QString &folder, QObject *parent)
-    : QObject(parent), m_shipped(std::move(shipped)), m_players(std::move(players)),
+LivePlaytest::LivePlaytest(CataloguePtr shipped, std::vector<Bot> bots, const QString &folder, QObject *parent)
+    : QObject(parent), m_shipped(std::move(shipped)), m_bots(std::move(bots)),
       m_store(folder), m_found{.rows = emptyRows()}
 {
 }
@@ -92,9 +92,9 @@ LivePlaytest::~LivePlaytest()
 LiveRows LivePlaytest::emptyRows() const
 {
     LiveRows rows;
-    for (const Player &player : m_players) {
+    for (const Bot &bot : m_bots) {
         auto none = std::make_shared<LiveFigures>();
-        none->games.player = player.key;
+        none->games.bot = bot.key;
         rows.push_back({.now = std::move(none), .before = nullptr, .comparison = {}});
     }
     return rows;
@@ -180,7 +180,7 @@ void LivePlaytest::begin()
         const auto check = [this, course = m_course, known = knownHashes()](const auto &) {
             CheckedCourse checked = checkCourse(course, m_shipped, mostCells);
             const bool isNew = checked.course && std::find(known.begin(), known.end(), checked.hash) == known.end();
-            std::optional<LiveFindings> stored = isNew ? m_store.read(*checked.course, m_players) : std::nullopt;
+            std::optional<LiveFindings> stored = isNew ? m_store.read(*checked.course, m_bots) : std::nullopt;
             return std::pair(std::move(checked), std::move(stored));
         };
         m_job.run(check, [this](const auto &found) { take(found.first, found.second); });
@@ -278,7 +278,7 @@ void LivePlaytest::store()
 
 void LivePlaytest::beginGames(const Course &course)
 {
-    m_games = std::make_shared<LiveGames>(course, m_course.edited, m_players, m_found);
+    m_games = std::make_shared<LiveGames>(course, m_course.edited, m_bots, m_found);
     m_isHeld = false;
     takeFindings(); // first those that were known before
     m_job.start([this, games = m_games, threads = m_threads](const auto &isCancelled, const auto &post) {

@@ -39,7 +39,7 @@ struct CheckedCourse {
 /// Reads the levels that are not given and checks all. Takes time by their sizes.
 CheckedCourse checkCourse(const LiveCourse &course, const CataloguePtr &shipped, qint64 mostCells);
 
-/// Games of a level or a campaign by players, played beside the window while a level is drawn. Another version begins
+/// Games of a level or a campaign by bots, played beside the window while a level is drawn. Another version begins
 /// anew, beside what was found of the version before; a version that was played already, today or in an earlier run of
 /// the program, goes on where it was. Of a level alone it is also found out which of these games can be won at all. All
 /// games are played, counted, compared and searched by other threads: this only takes over what they have found.
@@ -61,12 +61,11 @@ public:
     static constexpr qint64 mostCells = 200'000;
 
     /// `shipped` is the catalogue that games are started with. What is found is kept in `folder`; empty: nowhere.
-    LivePlaytest(CataloguePtr shipped, std::vector<Player> players, const QString &folder = {},
-                 QObject *parent = nullptr);
+    LivePlaytest(CataloguePtr shipped, std::vector<Bot> bots, const QString &folder = {}, QObject *parent = nullptr);
     /// Waits for the games that are being played, and until what was found is kept.
     ~LivePlaytest() override;
 
-    const std::vector<Player> &players() const { return m_players; }
+    const std::vector<Bot> &bots() const { return m_bots; }
     /// So many threads may play; 0: none, which forgets nothing.
     void setThreads(int threads);
     /// Whether somebody looks: nothing is played while nobody does.
@@ -88,7 +87,7 @@ public:
     std::size_t damagedPlace() const { return m_damaged.value_or(m_course.edited); }
 
     State state() const;
-    /// A row a player, in their order.
+    /// A row a bot, in their order.
     const LiveRows &rows() const { return m_found.rows; }
     /// Which of the first games can be won at all.
     const SolvedGames &solved() const { return m_found.solved; }
@@ -99,7 +98,7 @@ public:
     /// The games that the rows are of; null before the first ones.
     std::shared_ptr<const LiveGames> games() const { return m_games; }
     qint64 played() const;
-    qint64 wanted() const { return qint64(m_players.size()) * LiveGames::mostGames; }
+    qint64 wanted() const { return qint64(m_bots.size()) * LiveGames::mostGames; }
 
 Q_SIGNALS:
     /// rows(), solved() or state() are others.
@@ -128,7 +127,7 @@ private:
     qint64 foundCount() const;
 
     CataloguePtr m_shipped;
-    std::vector<Player> m_players;
+    std::vector<Bot> m_bots;
     KeptPlaytests m_store;
     LiveCourse m_course;
     std::shared_ptr<LiveGames> m_games; ///< null: none

@@ -3,7 +3,7 @@
 #include "app/playtests/livegames.h"
 #include "editor/widgets/figurelist.h"
 
-/// The games of one player through a campaign, a row a level: how many came there, went on, died and gave up, with how
+/// The games of one bot through a campaign, a row a level: how many came there, went on, died and gave up, with how
 /// many hit points they went on, and who killed most. Where there is no room for all columns the last ones are left
 /// out: the sentence of a row says all.
 class PlaceTable : public FigureList {
@@ -12,7 +12,7 @@ class PlaceTable : public FigureList {
 public:
     explicit PlaceTable(QWidget *parent = nullptr);
 
-    /// Shows what a player's games of a campaign have come to. The selected level stays; at first it is the edited one.
+    /// Shows what a bot's games of a campaign have come to. The selected level stays; at first it is the edited one.
     void setFigures(std::shared_ptr<const LiveGames> games, std::shared_ptr<const LiveFigures> figures);
     /// All that the selected row says; empty without rows.
     QString sentence() const;

@@ -155,7 +155,7 @@ bool PlaytestPanel::playsCampaign() const
 void PlaytestPanel::fillCourses()
 {
     fillChoice(*m_course, m_campaign.isEmpty() ? 1 : 2, [this](int i) {
-        //: what players play: %1 is the name of a campaign
+        //: what bots play: %1 is the name of a campaign
         return i == 0 ? tr("Play this level") : tr("Play the campaign “%1”").arg(m_campaign);
     });
     m_course->setVisible(!m_campaign.isEmpty());
@@ -173,12 +173,12 @@ void PlaytestPanel::showSoon()
 void PlaytestPanel::showFigures()
 {
     const QSignalBlocker blocker(m_table);
-    m_table->showRows(m_live.rows(), m_live.players());
+    m_table->showRows(m_live.rows(), m_live.bots());
     m_state->setText(PlaytestText::stateOf(m_live));
-    const LiveRow *row = m_live.rows().empty() ? nullptr : &m_live.rows()[player()];
+    const LiveRow *row = m_live.rows().empty() ? nullptr : &m_live.rows()[bot()];
     const bool isToCome = m_live.state() == LivePlaytest::State::Playing;
     const bool isSaid = row && (isToCome || row->now->games.games() > 0);
-    m_row->setText(isSaid ? PlaytestText::unbroken(PlaytestText::rowOf(*row, m_live.players()[player()])) : QString());
+    m_row->setText(isSaid ? PlaytestText::unbroken(PlaytestText::rowOf(*row, m_live.bots()[bot()])) : QString());
     m_row->setVisible(isSaid);
     showCeiling();
     showPlaces();
@@ -198,28 +198,28 @@ void PlaytestPanel::showPlaces()
     const std::shared_ptr<const LiveGames> games = m_live.games();
     const bool hasPlaces = m_live.course().isCampaign() && games && games->course().levels.size() > 1;
     if (hasPlaces) {
-        m_places->setFigures(games, m_live.rows()[player()].now);
+        m_places->setFigures(games, m_live.rows()[bot()].now);
         m_placeText->setText(PlaytestText::unbroken(m_places->sentence()));
     }
     m_places->setVisible(hasPlaces);
     m_placeText->setVisible(hasPlaces);
 }
 
-/// Looks through the games of the selected player in another thread. While a changed level is about to be played, the
+/// Looks through the games of the selected bot in another thread. While a changed level is about to be played, the
 /// findings of the version before stay; those of another level do not, nor where the level cannot be played.
 void PlaytestPanel::look()
 {
-    const LiveRow *row = m_live.rows().empty() ? nullptr : &m_live.rows()[player()];
+    const LiveRow *row = m_live.rows().empty() ? nullptr : &m_live.rows()[bot()];
     if (row && m_live.games() && row->now->games.games() > 0) {
-        const auto lookThrough = [games = m_live.games(), rows = m_live.rows(), player = player(),
-                                  solved = m_live.solved(), heat = heat()](const auto &) {
-            return findingsOf(rows, player, games->level(), games->place(), heat, solved);
+        const auto lookThrough = [games = m_live.games(), rows = m_live.rows(), bot = bot(), solved = m_live.solved(),
+                                  heat = heat()](const auto &) {
+            return findingsOf(rows, bot, games->level(), games->place(), heat, solved);
         };
         m_looking.run(lookThrough,
-                      [this, games = m_live.games(), figures = row->now, player = player()](PlaytestFindings findings) {
+                      [this, games = m_live.games(), figures = row->now, bot = bot()](PlaytestFindings findings) {
                           m_games = games;
                           m_figures = figures;
-                          m_player = player;
+                          m_bot = bot;
                           take(std::move(findings));
                       });
         return;
@@ -248,7 +248,7 @@ void PlaytestPanel::take(PlaytestFindings findings)
 void PlaytestPanel::choose(std::uint64_t seed, bool isFromStart)
 {
     if (m_games) {
-        Q_EMIT gameChosen({m_games->course(), m_games->players()[m_player], seed, isFromStart});
+        Q_EMIT gameChosen({m_games->course(), m_games->bots()[m_bot], seed, isFromStart});
     }
 }
 
@@ -301,9 +301,9 @@ Heat PlaytestPanel::heat() const
     return Heat(std::max(0, m_heat->currentIndex()));
 }
 
-std::size_t PlaytestPanel::player() const
+std::size_t PlaytestPanel::bot() const
 {
-    return m_table->player();
+    return m_table->bot();
 }
 
 void PlaytestPanel::retranslate()

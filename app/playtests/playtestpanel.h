@@ -15,7 +15,7 @@ class PlaceTable;
 class PlaytestTable;
 class QLabel;
 
-/// What games by players have come to, live while the level is drawn.
+/// What games by bots have come to, live while the level is drawn.
 class PlaytestPanel : public QWidget {
     Q_OBJECT
 
@@ -36,9 +36,9 @@ public:
     void hideHeat();
     /// Shows what is known now, without the pause that keeps figures from changing too often.
     void showFigures();
-    /// The player whose games are looked through.
-    std::size_t player() const;
-    /// Lists the games of that player that were lost on a cell, and gives them the keyboard. False if there are none.
+    /// The bot whose games are looked through.
+    std::size_t bot() const;
+    /// Lists the games of that bot that were lost on a cell, and gives them the keyboard. False if there are none.
     bool listDeaths(Point cell);
     /// A game that was chosen has been seen: if that was by a key, the next one is a key away.
     void goOn();
@@ -56,7 +56,7 @@ Q_SIGNALS:
     void heatChanged(const std::optional<CellLayer> &layer);
     void cellChosen(Point cell);
     /// A game is to be seen.
-    void gameChosen(const PlayersGame &game);
+    void gameChosen(const BotsGame &game);
 
 private:
     void layOut();
@@ -96,7 +96,7 @@ private:
     /// What the findings are of; null: nothing was played.
     std::shared_ptr<const LiveGames> m_games;
     std::shared_ptr<const LiveFigures> m_figures;
-    std::size_t m_player = 0;
+    std::size_t m_bot = 0;
     QTimer m_pause;        ///< after something was shown
     bool m_isLate = false; ///< something came meanwhile
 };

@@ -21,7 +21,7 @@ PlaytestTable::PlaytestTable(QWidget *parent) : FigureList(u"playtestTable"_s, s
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 
-void PlaytestTable::showRows(const LiveRows &rows, const std::vector<Player> &players)
+void PlaytestTable::showRows(const LiveRows &rows, const std::vector<Bot> &bots)
 {
     std::vector<FigureRow> shown;
     shown.reserve(rows.size());
@@ -29,8 +29,8 @@ void PlaytestTable::showRows(const LiveRows &rows, const std::vector<Player> &pl
         const LiveRow &row = rows[i];
         const QString before = row.before ? PlaytestText::percent(row.before->share.share().share) : QString();
         const QString verdict = PlaytestText::verdictOf(row);
-        shown.push_back({.texts = {PlaytestText::nameOf(players[i]), PlaytestText::shareOf(*row.now), before},
-                         .tips = {plainTip(PlaytestText::descriptionOf(players[i])), {}, {}, verdict}});
+        shown.push_back({.texts = {PlaytestText::nameOf(bots[i]), PlaytestText::shareOf(*row.now), before},
+                         .tips = {plainTip(PlaytestText::descriptionOf(bots[i])), {}, {}, verdict}});
     }
     setRows(shown);
     if (!currentItem()) {
@@ -38,7 +38,7 @@ void PlaytestTable::showRows(const LiveRows &rows, const std::vector<Player> &pl
     }
 }
 
-std::size_t PlaytestTable::player() const
+std::size_t PlaytestTable::bot() const
 {
     return std::size_t(std::max(0, currentRow()));
 }

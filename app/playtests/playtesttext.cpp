@@ -38,14 +38,14 @@ bool isKnown(const LiveFigures &figures)
 
 } // namespace
 
-QString PlaytestText::nameOf(const Player &player)
+QString PlaytestText::nameOf(const Bot &bot)
 {
-    return fromCatalogue(player.name);
+    return fromCatalogue(bot.name);
 }
 
-QString PlaytestText::descriptionOf(const Player &player)
+QString PlaytestText::descriptionOf(const Bot &bot)
 {
-    return fromCatalogue(player.description);
+    return fromCatalogue(bot.description);
 }
 
 QString PlaytestText::number(qint64 number)
@@ -101,18 +101,18 @@ QString PlaytestText::verdictOf(const LiveRow &row)
     return u"? "_s + tr("open");
 }
 
-QString PlaytestText::rowOf(const LiveRow &row, const Player &player)
+QString PlaytestText::rowOf(const LiveRow &row, const Bot &bot)
 {
     const LiveFigures &now = *row.now;
     if (!isKnown(now)) {
-        return tr("%1: the first games are being played.").arg(nameOf(player));
+        return tr("%1: the first games are being played.").arg(nameOf(bot));
     }
     const Share &share = now.share.share();
     QString wins = tr("%1 wins %2 of %3 games; with 95 % confidence the share lies from %4 to %5.")
-                       .arg(nameOf(player), number(now.games.count(GameEnd::Won)), number(now.games.games()),
+                       .arg(nameOf(bot), number(now.games.count(GameEnd::Won)), number(now.games.games()),
                             percent(share.low), percent(share.high));
     if (const qint64 left = now.games.count(GameEnd::GaveUp)) {
-        //: %1 is a number of games that a player did not play to their end
+        //: %1 is a number of games that a bot did not play to their end
         wins += u' ' + tr("Given up: %1.").arg(number(left));
     }
     if (!row.before) {

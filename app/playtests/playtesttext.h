@@ -5,13 +5,13 @@
 
 #include <QCoreApplication>
 
-/// Sentences about games by players.
+/// Sentences about games by bots.
 class PlaytestText {
     Q_DECLARE_TR_FUNCTIONS(PlaytestText)
 
 public:
-    static QString nameOf(const Player &player);
-    static QString descriptionOf(const Player &player);
+    static QString nameOf(const Bot &bot);
+    static QString descriptionOf(const Bot &bot);
     /// "1,234".
     static QString number(qint64 number);
     /// "42 %".
@@ -25,7 +25,7 @@ public:
     /// "▲ better", short enough for a column.
     static QString verdictOf(const LiveRow &row);
     /// All that a row says, as sentences.
-    static QString rowOf(const LiveRow &row, const Player &player);
+    static QString rowOf(const LiveRow &row, const Bot &bot);
     static QString sentenceOf(const Ceiling &ceiling);
     /// Which games can be won at all, beside what it was before; empty where there is nothing to be said.
     static QString ceilingOf(const LivePlaytest &live);

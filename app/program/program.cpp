@@ -78,10 +78,10 @@ void CanvasCommands::setEnabled(bool isEnabled)
 namespace {
 
 /// The players of a folder, in which there is no mistake: the window would not have opened.
-std::vector<Player> playersOf(const QString &dataFolder)
+std::vector<Bot> botsOf(const QString &dataFolder)
 {
     IssueList issues;
-    return loadPlayers(catalogueFolders(dataFolder), issues);
+    return loadBots(catalogueFolders(dataFolder), issues);
 }
 
 } // namespace
@@ -100,7 +100,7 @@ Program::Program(CataloguePtr catalogue, MainWindow &window, const QString &data
       m_test({m_editing.editor(), m_games, m_session, m_levelPage}, m_actions, &window),
       m_proofs(m_catalogue, m_editing.editor(), m_levelPage.canvas(), window, m_actions.commands),
       m_playtests(
-          m_catalogue, [dataFolder] { return playersOf(dataFolder); }, m_editing.editor(), window.settings(),
+          m_catalogue, [dataFolder] { return botsOf(dataFolder); }, m_editing.editor(), window.settings(),
           m_actions.commands),
       m_watchGames(
           {m_catalogue, window, m_session, m_games, m_levelPage, m_playing, m_watching, m_proofs.lastTest(), m_test}),
@@ -192,7 +192,7 @@ void Program::connectEditing()
 void Program::connectWatching()
 {
     follow(*m_actions.commands[CommandIds::showTestTrail], m_window.settings().showsTestTrail, this, [](bool) {});
-    connect(&m_playtests, &EditPlaytests::watchWanted, &m_watchGames, &WatchGames::watchPlayersGame);
+    connect(&m_playtests, &EditPlaytests::watchWanted, &m_watchGames, &WatchGames::watchBotsGame);
     connect(&m_proofs, &LevelProofs::watchWanted, &m_watchGames, &WatchGames::watchProof);
     connect(&m_editing.editor().requests(), &EditRequests::watchRun, &m_watchGames, &WatchGames::watchProof);
     connect(&m_files, &FileOpener::runChosen, &m_watchGames, &WatchGames::open);

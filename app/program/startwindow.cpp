@@ -8,7 +8,7 @@
 #include "app/shell/mainwindow.h"
 #include "app/widgets/issuedialog.h"
 #include "editor/storage/trustedfolders.h"
-#include "gamecore/bots/player.h"
+#include "gamecore/bots/bot.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -78,7 +78,7 @@ LoadedCatalogue load(const QString &folder)
 {
     LoadedCatalogue loaded;
     loaded.catalogue = loadCatalogue(folder, loaded.issues);
-    if (loaded.catalogue && loadPlayers(catalogueFolders(folder), loaded.issues).empty()) {
+    if (loaded.catalogue && loadBots(catalogueFolders(folder), loaded.issues).empty()) {
         loaded.catalogue.reset(); // as a mistake in any other file
     }
     return loaded;

@@ -294,18 +294,18 @@ void WatchGames::showGhost(const QString &id)
     m_parts.window.workspace().goHome(); // so that keys go through the game
 }
 
-void WatchGames::watchPlayersGame(const PlayersGame &game)
+void WatchGames::watchBotsGame(const BotsGame &game)
 {
     std::optional<Run> run;
     const bool isDone = worker()([&run, &game](const std::atomic<bool> &) {
-        Playout playout(game.course, game.player);
-        run = runOf(playout.replay(game.seed), {.by = RunOrigin::By::Bot, .name = game.player.key});
+        Playout playout(game.course, game.bot);
+        run = runOf(playout.replay(game.seed), {.by = RunOrigin::By::Bot, .name = game.bot.key});
     });
     std::optional<LoadedRun> loaded =
         isDone && run ? loadRun(std::move(*run), m_parts.catalogue, worker()) : std::nullopt;
     if (loaded && loaded->run) {
         loaded->isOfEditedLevel = true;
-        loaded->playedBy = PlaytestText::nameOf(game.player);
+        loaded->playedBy = PlaytestText::nameOf(game.bot);
         const qint64 at = game.isFromStart ? 0 : beforeLastDanger(*loaded->timeline);
         m_parts.watching.watch(std::move(*loaded), at);
     }

@@ -57,8 +57,8 @@ public:
     /// Leads from a game that was taken over back to the run that it comes from, at that moment. False if the game is
     /// none, or if the run was deleted meanwhile.
     bool goBack();
-    /// Watches a game of a player from before its end.
-    void watchPlayersGame(const PlayersGame &game);
+    /// Watches a game of a bot from before its end.
+    void watchBotsGame(const BotsGame &game);
     /// Watches a game that is at hand: the one that proves the level that is edited, or one that came as a code.
     void watchProof(const Run &run);
 

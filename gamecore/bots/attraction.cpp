@@ -59,7 +59,7 @@ void Attraction::addPlates(const World &world)
 {
     for (const Point plate : m_plates) {
         if (isOpener(world, world.terrainAt(plate).key)) {
-            add(plate, std::max(m_player.goal, m_player.unexplored));
+            add(plate, std::max(m_bot.goal, m_bot.unexplored));
         }
     }
 }
@@ -68,12 +68,12 @@ int Attraction::weightOfItem(const World &world, int item) const
 {
     const Kind &kind = world.kindOfItem(item);
     if (kind.category == KindCategory::Treasure) {
-        return asksFor(world, WinByTreasure) ? m_player.goal : m_player.gold;
+        return asksFor(world, WinByTreasure) ? m_bot.goal : m_bot.gold;
     }
     if (!world.freeLetter()) {
         return -1;
     }
-    return isOpener(world, kind.key) ? std::max(m_player.goal, m_player.items) : m_player.items;
+    return isOpener(world, kind.key) ? std::max(m_bot.goal, m_bot.items) : m_bot.items;
 }
 
 void Attraction::addItems(const World &world)
@@ -88,14 +88,14 @@ void Attraction::addItems(const World &world)
 void Attraction::addMonsters(const World &world, const std::vector<Seen> &monsters)
 {
     const bool isGoal = asksFor(world, WinByMonsters);
-    if (world.rules().contact != Contact::Fight || (!isGoal && m_player.kills < 0)) {
+    if (world.rules().contact != Contact::Fight || (!isGoal && m_bot.kills < 0)) {
         return;
     }
     for (const Seen &seen : monsters) {
         const bool isPrey = world.isAlive(seen.id) && !world.actor(seen.id).statuses.has(StatusEffect::Charmed)
                             && hitsToKill(world, heroId, seen.id);
         if (isPrey) {
-            add(seen.cell, isGoal ? m_player.goal : m_player.kills);
+            add(seen.cell, isGoal ? m_bot.goal : m_bot.kills);
         }
     }
 }
@@ -126,7 +126,7 @@ void Attraction::addGround(const World &world)
             addPlace(world, place);
         }
     }
-    if (!world.seesAll() && m_player.unexplored >= 0) {
+    if (!world.seesAll() && m_bot.unexplored >= 0) {
         addFrontier(world);
     }
 }
@@ -135,9 +135,9 @@ void Attraction::addPlace(const World &world, Point cell)
 {
     const Terrain &terrain = world.terrainAt(cell);
     if (terrain.feature == Feature::Exit) {
-        add(cell, m_isExitOpen ? m_player.goal : -1);
+        add(cell, m_isExitOpen ? m_bot.goal : -1);
     } else if (terrain.feature == Feature::Stairs) {
-        add(cell, world.stage().isDungeon ? exitWeight(world) : m_isExitOpen ? m_player.goal : -1);
+        add(cell, world.stage().isDungeon ? exitWeight(world) : m_isExitOpen ? m_bot.goal : -1);
     }
     if (terrain.isDoor() && !terrain.openedBy.isEmpty()) {
         m_locks.push_back(cell);
@@ -145,7 +145,7 @@ void Attraction::addPlace(const World &world, Point cell)
         m_plates.push_back(cell);
     }
     if (!world.seesAll() && canOpen(world, terrain) && isNextToUnexplored(world, cell)) {
-        add(cell, m_player.unexplored);
+        add(cell, m_bot.unexplored);
     }
 }
 
@@ -153,8 +153,8 @@ void Attraction::addPlace(const World &world, Point cell)
 int Attraction::exitWeight(const World &world) const
 {
     const bool isWounded = 100 * world.hero().hp < 60 * world.maxHp(heroId);
-    return isWounded && world.rules().stairsHeal > 0 && m_player.danger > 0 ? std::max(m_player.exit, farthestPull / 2)
-                                                                            : m_player.exit;
+    return isWounded && world.rules().stairsHeal > 0 && m_bot.danger > 0 ? std::max(m_bot.exit, farthestPull / 2)
+                                                                         : m_bot.exit;
 }
 
 /// Ground from which something unexplored is seen, 64 cells at a time: explored, and not all around it is. What lies
@@ -183,7 +183,7 @@ void Attraction::addFrontier(const World &world)
             const BitGrid::Word cells = explored.window(x, y) & world.walkable().window(x, y) & ~around;
             forEachBit(cells, [&](int bit) {
                 if (const Point cell{x + bit, y}; isNextToUnexplored(world, cell)) {
-                    add(cell, m_player.unexplored);
+                    add(cell, m_bot.unexplored);
                 }
             });
         }

@@ -1,16 +1,16 @@
 #pragma once
 
+#include "gamecore/bots/bot.h"
 #include "gamecore/bots/perception.h"
-#include "gamecore/bots/player.h"
 #include "gamecore/pathfinding/distancemap.h"
 #include "gamecore/world/world.h"
 
-/// What draws a player, and where, by what the hero knows: things that win, gold, items, keys to doors that he has
+/// What draws a bot, and where, by what the hero knows: things that win, gold, items, keys to doors that he has
 /// seen, monsters, what is unexplored, ways out.
 class Attraction {
 public:
-    /// The player must outlive this.
-    explicit Attraction(const Player &player) : m_player(player) {}
+    /// The bot must outlive this.
+    explicit Attraction(const Bot &bot) : m_bot(bot) {}
 
     /// Begins another world.
     void begin(const World &world) { findPlaces(world); }
@@ -33,7 +33,7 @@ private:
     void addPlates(const World &world);
     bool isOpener(const World &world, const QString &key) const;
 
-    const Player &m_player;
+    const Bot &m_bot;
     std::vector<DistanceMap::Goal> m_goals;
     std::vector<Point> m_locks;  ///< locked doors and gates that he has seen
     std::vector<Point> m_plates; ///< what opens gates

@@ -42,9 +42,9 @@ int worthOfWound(const World &world, int amount, ActorId foe)
 }
 
 /// What a blow on somebody beside him is worth; 0 where nobody stands there or nobody strikes.
-int worthOfBlow(const World &world, const Fray &fray)
+int worthOfBlow(const World &world, const Melee &melee)
 {
-    const Seen *foe = world.rules().contact == Contact::Fight ? fray.weakestBeside(world) : nullptr;
+    const Seen *foe = world.rules().contact == Contact::Fight ? melee.weakestBeside(world) : nullptr;
     return foe ? worthOfWound(world, blowDamage(world.rules(), world.power(heroId), world.defense(foe->id)), foe->id)
                : 0;
 }
@@ -82,9 +82,9 @@ int worthOfUse(const World &world, const Kind &kind, Point cell)
 }
 
 /// On a foe, or beside one, so that the hero is not in an area himself.
-void aim(const World &world, char letter, const Kind &kind, const Fray &fray, BestUse &best)
+void aim(const World &world, char letter, const Kind &kind, const Melee &melee, BestUse &best)
 {
-    for (const Seen &foe : fray.foes()) {
+    for (const Seen &foe : melee.foes()) {
         for (int i = -1; i < (kind.targeting.target == Targeting::Target::Area ? directionCount : 0); ++i) {
             const Point cell = i < 0 ? foe.cell : foe.cell + stepOf(Direction(i));
             if (reasonAgainstUse(world, kind, &cell) == Reason::None) {
@@ -131,19 +131,19 @@ std::optional<Command> bestRemedy(const World &world)
     return best.command;
 }
 
-std::optional<Command> bestWeapon(const World &world, const Fray &fray, bool mayUseUp)
+std::optional<Command> bestWeapon(const World &world, const Melee &melee, bool mayUseUp)
 {
-    BestUse best{.worth = worthOfBlow(world, fray)};
+    BestUse best{.worth = worthOfBlow(world, melee)};
     std::optional<Command> escape;
     forEachInBag(world, [&](char letter, int, const Kind &kind) {
         if (kind.effects.empty() || kind.isWearable() || (kind.isUsedUp && !mayUseUp)) {
             return;
         }
         if (kind.targeting.needsCell()) {
-            aim(world, letter, kind, fray, best);
+            aim(world, letter, kind, melee, best);
         } else if (reasonAgainstUse(world, kind, nullptr) == Reason::None) {
             best.offer(worthOfUse(world, kind, {}), Command::use(letter));
-            escape = kind.teleportsHero() && fray.isFeared() ? Command::use(letter) : escape;
+            escape = kind.teleportsHero() && melee.isFeared() ? Command::use(letter) : escape;
         }
     });
     return best.command ? best.command : escape;

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "gamecore/bots/fray.h"
+#include "gamecore/bots/melee.h"
 #include "gamecore/world/command.h"
 
-// Which of his things a player uses, by what their effects do to those whom they reach (gamecore/rules/effects.h): so
+// Which of his things a bot uses, by what their effects do to those whom they reach (gamecore/rules/effects.h): so
 // an item that a level brings is used like the shipped ones.
 
 /// Puts on what is better than what he wears there; nothing if he wears the best.
@@ -12,4 +12,4 @@ std::optional<Command> bestToWear(const World &world);
 std::optional<Command> bestRemedy(const World &world);
 /// What hurts, stops or turns the foes most, and where to aim it, if it does more than a blow; else what takes him away
 /// from them, if he fears them. `mayUseUp`: also what is used up by it. Nothing if nothing helps.
-std::optional<Command> bestWeapon(const World &world, const Fray &fray, bool mayUseUp);
+std::optional<Command> bestWeapon(const World &world, const Melee &melee, bool mayUseUp);

@@ -4,14 +4,14 @@
 
 #include <deque>
 
-/// A monster in the hero's view, as a player takes it in.
+/// A monster in the hero's view, as a bot takes it in.
 struct Seen {
     ActorId id = nobody;
     Point cell;
     Direction facing = Direction::North;
 };
 
-/// Whom a player sees. Turn by turn that is who is there; under real time those who were there a reaction ago, since a
+/// Whom a bot sees. Turn by turn that is who is there; under real time those who were there a reaction ago, since a
 /// person who acts now decided by what he saw then.
 class Perception {
 public:

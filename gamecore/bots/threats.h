@@ -4,7 +4,7 @@
 
 #include <array>
 
-/// How dangerous it is to be on the hero's cell and on those around it, by what the monsters whom a player sees could
+/// How dangerous it is to be on the hero's cell and on those around it, by what the monsters whom a bot sees could
 /// do within some of their actions: those on patrol go straight on until something stops them, all others anywhere.
 class Threats {
 public:

@@ -4,11 +4,11 @@
 #include "gamecore/bots/waysbook.h"
 #include "gamecore/pathfinding/distancemap.h"
 
-/// Where a player goes: the ways to what draws him, which are found anew only when there is a reason to.
+/// Where a bot goes: the ways to what draws him, which are found anew only when there is a reason to.
 class Wayfinding {
 public:
     /// Both must outlive this; the book is of the level that is played.
-    Wayfinding(const Player &player, WaysBook &book) : m_attraction(player), m_book(book) {}
+    Wayfinding(const Bot &bot, WaysBook &book) : m_attraction(bot), m_book(book) {}
 
     /// Begins another world.
     void begin(const World &world);

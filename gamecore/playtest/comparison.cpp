@@ -48,7 +48,7 @@ void Comparison::add(bool wonBefore, bool wonNow)
     }
 }
 
-Comparison comparisonOf(const PlayerFigures &before, const PlayerFigures &now)
+Comparison comparisonOf(const BotFigures &before, const BotFigures &now)
 {
     Comparison comparison;
     for (const auto &[first, row] : before.ends) {

@@ -38,6 +38,6 @@ private:
     Verdict m_verdict = Verdict::Open;
 };
 
-/// Compares games of one player that both have, by seed, in the order of seeds, until something is shown; `Open` if
+/// Compares games of one bot that both have, by seed, in the order of seeds, until something is shown; `Open` if
 /// nothing is. `before` and `now` are of two versions of a level.
-Comparison comparisonOf(const PlayerFigures &before, const PlayerFigures &now);
+Comparison comparisonOf(const BotFigures &before, const BotFigures &now);

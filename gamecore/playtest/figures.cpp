@@ -60,7 +60,7 @@ void PlaceFigures::merge(const PlaceFigures &other)
     }
 }
 
-qint64 PlayerFigures::games() const
+qint64 BotFigures::games() const
 {
     qint64 games = 0;
     for (const auto &[first, row] : ends) {
@@ -69,7 +69,7 @@ qint64 PlayerFigures::games() const
     return games;
 }
 
-qint64 PlayerFigures::count(GameEnd end) const
+qint64 BotFigures::count(GameEnd end) const
 {
     qint64 games = 0;
     for (const auto &[first, row] : ends) {
@@ -78,7 +78,7 @@ qint64 PlayerFigures::count(GameEnd end) const
     return games;
 }
 
-std::optional<char> PlayerFigures::endOf(qint64 seed) const
+std::optional<char> BotFigures::endOf(qint64 seed) const
 {
     const auto after = ends.upper_bound(seed);
     if (after == ends.begin()) {
@@ -88,7 +88,7 @@ std::optional<char> PlayerFigures::endOf(qint64 seed) const
     return seed - first < row.size() ? std::optional(row.at(seed - first)) : std::nullopt;
 }
 
-void PlayerFigures::addEnd(std::uint64_t seed, GameEnd end)
+void BotFigures::addEnd(std::uint64_t seed, GameEnd end)
 {
     const char letter = gradeLetters[std::size_t(end)];
     auto after = ends.upper_bound(qint64(seed));
@@ -102,9 +102,9 @@ void PlayerFigures::addEnd(std::uint64_t seed, GameEnd end)
     ends.emplace(qint64(seed), QByteArray(1, letter));
 }
 
-void PlayerFigures::merge(const PlayerFigures &other)
+void BotFigures::merge(const BotFigures &other)
 {
-    player = player.isEmpty() ? other.player : player;
+    bot = bot.isEmpty() ? other.bot : bot;
     commands += other.commands;
     playedOn += other.playedOn;
     deathsUntilWon += other.deathsUntilWon;

@@ -19,7 +19,7 @@
 #include <utility>
 #include <vector>
 
-/// How a game of a player ended. Won means without a death, also where the hero returns.
+/// How a game of a bot ended. Won means without a death, also where the hero returns.
 enum class GameEnd : std::uint8_t {
     Won,
     Lost,
@@ -90,9 +90,9 @@ inline constexpr std::array<CellCountsRow, 5> cellCountsRows{{{QLatin1StringView
                                                               {QLatin1StringView("visits"), &PlaceFigures::visits},
                                                               {QLatin1StringView("takes"), &PlaceFigures::takes}}};
 
-/// What a player's games came to.
-struct PlayerFigures {
-    QString player;
+/// What a bot's games came to.
+struct BotFigures {
+    QString bot;
     qint64 commands = 0;
     qint64 playedOn = 0; ///< games that were played on after a death until they were won: each tenth, where he returns
     qint64 deathsUntilWon = 0;             ///< in those
@@ -106,9 +106,9 @@ struct PlayerFigures {
     /// The letter of `ends` of the game of a seed; nothing if it was not played.
     std::optional<char> endOf(qint64 seed) const;
     /// Adds games; none of them may be there already.
-    void merge(const PlayerFigures &other);
+    void merge(const BotFigures &other);
     /// Adds how a game ended.
     void addEnd(std::uint64_t seed, GameEnd end);
 
-    friend bool operator==(const PlayerFigures &, const PlayerFigures &) = default;
+    friend bool operator==(const BotFigures &, const BotFigures &) = default;
 };

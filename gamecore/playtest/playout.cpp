@@ -15,7 +15,7 @@
 class FigureCount {
 public:
     /// Adds to `figures`, which must outlive this.
-    explicit FigureCount(PlayerFigures &figures) : m_figures(figures) {}
+    explicit FigureCount(BotFigures &figures) : m_figures(figures) {}
 
     /// The hero comes to a place, counted from 0.
     void enter(std::size_t place, const World &world);
@@ -36,7 +36,7 @@ private:
     int tenthOf(const World &world) const;
     void addHpLeft(const World &world);
 
-    PlayerFigures &m_figures;
+    BotFigures &m_figures;
     std::size_t m_place = 0;
     int m_aims = 0; ///< how many things there are that win
     int m_tenth = 0;
@@ -259,19 +259,18 @@ std::optional<Point> deathIn(const EventList &events)
 
 } // namespace
 
-Playout::Playout(const Course &course, const Player &player)
-    : m_course(course), m_player(player), m_books(std::max<std::size_t>(1, course.levels.size()))
+Playout::Playout(const Course &course, const Bot &bot)
+    : m_course(course), m_bot(bot), m_books(std::max<std::size_t>(1, course.levels.size()))
 {
 }
 
 namespace {
 
-/// One game of a player, level by level.
-class PlayerGame {
+/// One game of a bot, level by level.
+class BotGame {
 public:
-    PlayerGame(const Course &course, const Player &player, std::uint64_t seed, std::vector<WaysBook> &books,
-               FigureCount *count)
-        : m_course(course), m_player(player), m_seed(seed), m_books(books), m_count(count), m_game(course.begin(seed)),
+    BotGame(const Course &course, const Bot &bot, std::uint64_t seed, std::vector<WaysBook> &books, FigureCount *count)
+        : m_course(course), m_bot(bot), m_seed(seed), m_books(books), m_count(count), m_game(course.begin(seed)),
           m_left(course.isDungeon() ? Playout::mostDungeonCommands : Playout::mostCommands)
     {
     }
@@ -313,7 +312,7 @@ public:
 private:
     void enter()
     {
-        m_mind.emplace(m_player, mixed(m_seed) ^ hashOf(m_player.key), m_books[m_course.isDungeon() ? 0 : m_place]);
+        m_mind.emplace(m_bot, mixed(m_seed) ^ hashOf(m_bot.key), m_books[m_course.isDungeon() ? 0 : m_place]);
         m_mind->enter(m_game.world());
         if (m_count) {
             m_count->enter(m_place, m_game.world());
@@ -368,12 +367,12 @@ private:
     }
 
     const Course &m_course;
-    const Player &m_player;
+    const Bot &m_bot;
     std::uint64_t m_seed;
     std::vector<WaysBook> &m_books;
     FigureCount *m_count;
     Game m_game;
-    std::optional<PlayerMind> m_mind;
+    std::optional<BotMind> m_mind;
     EventList m_events;
     std::size_t m_place = 0;
     int m_left;
@@ -382,10 +381,10 @@ private:
 
 } // namespace
 
-void Playout::play(std::uint64_t seed, PlayerFigures &figures)
+void Playout::play(std::uint64_t seed, BotFigures &figures)
 {
     FigureCount count(figures);
-    PlayerGame game(m_course, m_player, seed, m_books, &count);
+    BotGame game(m_course, m_bot, seed, m_books, &count);
     const GameEnd end = game.play();
     m_diedAt = game.diedAt();
     m_endedIn = game.place();
@@ -399,7 +398,7 @@ void Playout::play(std::uint64_t seed, PlayerFigures &figures)
 
 Game Playout::replay(std::uint64_t seed)
 {
-    PlayerGame game(m_course, m_player, seed, m_books, nullptr);
+    BotGame game(m_course, m_bot, seed, m_books, nullptr);
     game.play();
     return std::move(game.game());
 }

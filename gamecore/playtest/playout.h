@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/bots/playermind.h"
+#include "gamecore/bots/botmind.h"
 #include "gamecore/play/game.h"
 #include "gamecore/playtest/figures.h"
 
@@ -20,18 +20,18 @@ struct Course {
     std::optional<Game> next(const Game &won, std::size_t place, std::uint64_t seed) const;
 };
 
-/// Plays games of a course as one player. For one thread; what follows from the levels alone is found once.
+/// Plays games of a course as one bot. For one thread; what follows from the levels alone is found once.
 class Playout {
 public:
     /// The most commands of one game: more than anybody would play.
     static constexpr int mostCommands = 20'000;
     static constexpr int mostDungeonCommands = 100'000;
 
-    /// `course` and `player` must outlive this.
-    Playout(const Course &course, const Player &player);
+    /// `course` and `bot` must outlive this.
+    Playout(const Course &course, const Bot &bot);
 
     /// Plays the game of a seed and counts it. Equal seeds give equal games, whatever was played before.
-    void play(std::uint64_t seed, PlayerFigures &figures);
+    void play(std::uint64_t seed, BotFigures &figures);
     /// Where the hero died in the game that play() played last; nothing if it was not lost.
     const std::optional<Point> &diedAt() const { return m_diedAt; }
     /// The place, counted from 0, in which that game ended: a level of the course, or a depth.
@@ -42,7 +42,7 @@ public:
 
 private:
     const Course &m_course;
-    const Player &m_player;
+    const Bot &m_bot;
     std::vector<WaysBook> m_books; ///< by level; one for all depths
     std::optional<Point> m_diedAt;
     std::size_t m_endedIn = 0;

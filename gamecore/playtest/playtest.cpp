@@ -9,7 +9,7 @@
 namespace {
 
 /// Whether a game of a seed is among both.
-bool haveCommonSeeds(const PlayerFigures &a, const PlayerFigures &b)
+bool haveCommonSeeds(const BotFigures &a, const BotFigures &b)
 {
     return std::any_of(a.ends.begin(), a.ends.end(), [&b](const auto &row) {
         const auto &[first, ends] = row;
@@ -23,13 +23,13 @@ PlaytestFault faultOf(const Playtest &a, const Playtest &b)
     if (a.levelHash != b.levelHash || a.ruleset != b.ruleset) {
         return PlaytestFault::OtherLevel;
     }
-    const bool areSame = std::equal(a.players.begin(), a.players.end(), b.players.begin(), b.players.end(),
-                                    [](const auto &one, const auto &other) { return one.player == other.player; });
+    const bool areSame = std::equal(a.bots.begin(), a.bots.end(), b.bots.begin(), b.bots.end(),
+                                    [](const auto &one, const auto &other) { return one.bot == other.bot; });
     if (!areSame) {
-        return PlaytestFault::OtherPlayers;
+        return PlaytestFault::OtherBots;
     }
-    for (std::size_t i = 0; i < a.players.size(); ++i) {
-        if (haveCommonSeeds(a.players[i], b.players[i])) {
+    for (std::size_t i = 0; i < a.bots.size(); ++i) {
+        if (haveCommonSeeds(a.bots[i], b.bots[i])) {
             return PlaytestFault::SameGames;
         }
     }
@@ -45,9 +45,9 @@ SeedRange SeedRange::shard(qint64 number, qint64 of) const
     return {first + std::uint64_t(begin), end - begin};
 }
 
-Playtest playtestOf(const Course &course, const std::vector<Player> &players, const QString &name)
+Playtest playtestOf(const Course &course, const std::vector<Bot> &bots, const QString &name)
 {
-    Playtest playtest{.level = name, .ruleset = course.ruleset, .players = {}};
+    Playtest playtest{.level = name, .ruleset = course.ruleset, .bots = {}};
     if (!course.isDungeon()) {
         Hasher hasher;
         for (const PlayableLevel &level : course.levels) {
@@ -57,8 +57,8 @@ Playtest playtestOf(const Course &course, const std::vector<Player> &players, co
         playtest.levelHash = course.levels.size() == 1 ? levelHashOf(course.levels.front()) : hasher.hash();
         playtest.ruleset = course.levels.front().level().ruleset;
     }
-    for (const Player &player : players) {
-        playtest.players.push_back({.player = player.key});
+    for (const Bot &bot : bots) {
+        playtest.bots.push_back({.bot = bot.key});
     }
     return playtest;
 }
@@ -66,21 +66,20 @@ Playtest playtestOf(const Course &course, const std::vector<Player> &players, co
 PlaytestFault merge(Playtest &playtest, const Playtest &other)
 {
     const PlaytestFault fault = faultOf(playtest, other);
-    for (std::size_t i = 0; fault == PlaytestFault::None && i < other.players.size(); ++i) {
-        playtest.players[i].merge(other.players[i]);
+    for (std::size_t i = 0; fault == PlaytestFault::None && i < other.bots.size(); ++i) {
+        playtest.bots[i].merge(other.bots[i]);
     }
     if (fault == PlaytestFault::None) {
-        playtest.leftOut = kindsToLeaveOut(playtest.players, std::max(playtest.leftOut, other.leftOut));
-        leaveOut(playtest.players, playtest.leftOut);
+        playtest.leftOut = kindsToLeaveOut(playtest.bots, std::max(playtest.leftOut, other.leftOut));
+        leaveOut(playtest.bots, playtest.leftOut);
     }
     return fault;
 }
 
-PlayerFigures playGames(const Course &course, const Player &player, const SeedRange &seeds,
-                        const std::atomic<bool> *isCancelled)
+BotFigures playGames(const Course &course, const Bot &bot, const SeedRange &seeds, const std::atomic<bool> *isCancelled)
 {
-    PlayerFigures figures{.player = player.key};
-    Playout playout(course, player);
+    BotFigures figures{.bot = bot.key};
+    Playout playout(course, bot);
     for (qint64 i = 0; i < seeds.count && !isSet(isCancelled); ++i) {
         playout.play(seeds.first + std::uint64_t(i), figures);
     }

@@ -12,12 +12,12 @@ struct SeedRange {
     SeedRange shard(qint64 number, qint64 of) const;
 };
 
-/// What a playtest came to: the figures of each player, in the order of the players.
+/// What a playtest came to: the figures of each bot, in the order of the bots.
 struct Playtest {
     QString level;               ///< its name; of a dungeon empty
     QString ruleset;             ///< key of the one in force
     std::uint64_t levelHash = 0; ///< of all that decides how it is played (gamecore/replay/levelhash.h); 0: a dungeon
-    std::vector<PlayerFigures> players;
+    std::vector<BotFigures> bots;
     int leftOut =
         0; ///< kinds of counts by cell that it does not have, since there would be too many (playtestbounds.h)
 
@@ -25,14 +25,14 @@ struct Playtest {
 };
 
 /// A playtest of a course in which no game was played yet.
-Playtest playtestOf(const Course &course, const std::vector<Player> &players, const QString &name);
+Playtest playtestOf(const Course &course, const std::vector<Bot> &bots, const QString &name);
 
-/// Whether the games of two playtests are of the same level, ruleset and players, so that they can be merged or
+/// Whether the games of two playtests are of the same level, ruleset and bots, so that they can be merged or
 /// compared, and why not.
-enum class PlaytestFault : std::uint8_t { None, OtherLevel, OtherPlayers, SameGames };
+enum class PlaytestFault : std::uint8_t { None, OtherLevel, OtherBots, SameGames };
 /// Adds the games of another one. Nothing is changed unless the result is None.
 PlaytestFault merge(Playtest &playtest, const Playtest &other);
 
-/// Plays games of one player; stops between two of them once it is cancelled.
-PlayerFigures playGames(const Course &course, const Player &player, const SeedRange &seeds,
-                        const std::atomic<bool> *isCancelled = nullptr);
+/// Plays games of one bot; stops between two of them once it is cancelled.
+BotFigures playGames(const Course &course, const Bot &bot, const SeedRange &seeds,
+                     const std::atomic<bool> *isCancelled = nullptr);

@@ -4,11 +4,11 @@
 
 namespace {
 
-qint64 cellsCounted(const std::vector<PlayerFigures> &players, CellCounts PlaceFigures::*counts)
+qint64 cellsCounted(const std::vector<BotFigures> &bots, CellCounts PlaceFigures::*counts)
 {
     qint64 cells = 0;
-    for (const PlayerFigures &player : players) {
-        for (const PlaceFigures &place : player.places) {
+    for (const BotFigures &bot : bots) {
+        for (const PlaceFigures &place : bot.places) {
             cells += qint64((place.*counts).size());
         }
     }
@@ -17,12 +17,12 @@ qint64 cellsCounted(const std::vector<PlayerFigures> &players, CellCounts PlaceF
 
 } // namespace
 
-int kindsToLeaveOut(const std::vector<PlayerFigures> &players, int leftOut)
+int kindsToLeaveOut(const std::vector<BotFigures> &bots, int leftOut)
 {
     qint64 cells = 0;
     int kind = int(leftOutFirst.size());
     while (kind > leftOut) {
-        cells += cellsCounted(players, leftOutFirst[std::size_t(kind - 1)]);
+        cells += cellsCounted(bots, leftOutFirst[std::size_t(kind - 1)]);
         if (cells > mostCellCounts) {
             return kind;
         }
@@ -47,11 +47,11 @@ QStringList wordsOfLeftOut()
     return words;
 }
 
-void leaveOut(std::vector<PlayerFigures> &players, int leftOut)
+void leaveOut(std::vector<BotFigures> &bots, int leftOut)
 {
     for (int kind = 0; kind < leftOut; ++kind) {
-        for (PlayerFigures &player : players) {
-            for (PlaceFigures &place : player.places) {
+        for (BotFigures &bot : bots) {
+            for (PlaceFigures &place : bot.places) {
                 (place.*leftOutFirst[std::size_t(kind)]).clear();
             }
         }

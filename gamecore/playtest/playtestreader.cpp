@@ -151,11 +151,11 @@ private:
     /// Reads each row for which `read` is true; others are findings. `left` counts how many more may come.
     template<typename Read>
     void readRows(JsonFields &fields, QLatin1StringView key, qint64 &left, const Read &read);
-    void readEnds(JsonFields &fields, PlayerFigures &figures);
-    void readSteps(JsonFields &fields, PlayerFigures &figures);
+    void readEnds(JsonFields &fields, BotFigures &figures);
+    void readSteps(JsonFields &fields, BotFigures &figures);
     void readCells(JsonFields &fields, QLatin1StringView key, const PlaceFigures &place, CellCounts &counts);
     PlaceFigures readPlace(JsonFields &fields);
-    PlayerFigures readPlayer(JsonFields &fields);
+    BotFigures readBot(JsonFields &fields);
 
     const std::vector<QByteArrayView> &m_lists;
     qint64 m_cellsLeft = mostCellCounts;
@@ -187,7 +187,7 @@ void PlaytestReader::readRows(JsonFields &fields, QLatin1StringView key, qint64 
     });
 }
 
-void PlaytestReader::readEnds(JsonFields &fields, PlayerFigures &figures)
+void PlaytestReader::readEnds(JsonFields &fields, BotFigures &figures)
 {
     qint64 free = 0; // no game is there twice
     readRows(fields, "ends"_L1, m_rowsLeft, [&](QByteArrayView row) {
@@ -206,7 +206,7 @@ void PlaytestReader::readEnds(JsonFields &fields, PlayerFigures &figures)
     });
 }
 
-void PlaytestReader::readSteps(JsonFields &fields, PlayerFigures &figures)
+void PlaytestReader::readSteps(JsonFields &fields, BotFigures &figures)
 {
     readRows(fields, "steps_to_win"_L1, m_rowsLeft, [&figures](QByteArrayView row) {
         const auto steps = countsFrom<2>(row);
@@ -235,7 +235,7 @@ void PlaytestReader::readCells(JsonFields &fields, QLatin1StringView key, const 
     });
 }
 
-/// Reads a place, or a player's figures of a single level.
+/// Reads a place, or a bot's figures of a single level.
 PlaceFigures PlaytestReader::readPlace(JsonFields &fields)
 {
     PlaceFigures place{.size = sizeIn(fields)};
@@ -262,10 +262,10 @@ PlaceFigures PlaytestReader::readPlace(JsonFields &fields)
     return place;
 }
 
-PlayerFigures PlaytestReader::readPlayer(JsonFields &fields)
+BotFigures PlaytestReader::readBot(JsonFields &fields)
 {
     const QLatin1StringView name = fields.has("player"_L1) ? "player"_L1 : "bot"_L1; // as version 1 has it
-    PlayerFigures figures{.player = fields.text(name)};
+    BotFigures figures{.bot = fields.text(name)};
     fields.require(name);
     // The counts decide these; they are written anew.
     for (const QLatin1StringView key :
@@ -319,7 +319,7 @@ Playtest PlaytestReader::read(JsonFields &fields)
     playtest.ruleset = fields.text("ruleset"_L1);
     const QLatin1StringView bots = fields.has("players"_L1) ? "players"_L1 : "bots"_L1; // as version 1 has it
     fields.require(bots);
-    fields.objects(bots, [&](JsonFields &player) { playtest.players.push_back(readPlayer(player)); });
+    fields.objects(bots, [&](JsonFields &bot) { playtest.bots.push_back(readBot(bot)); });
     fields.reportUnknownKeys();
     return playtest;
 }

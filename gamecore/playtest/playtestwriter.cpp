@@ -92,12 +92,12 @@ QByteArray blockOf(const std::vector<QByteArray> &values)
     return text + '\n' + within + ']';
 }
 
-QByteArray textOf(const PlayerFigures &figures, int leftOut)
+QByteArray textOf(const BotFigures &figures, int leftOut)
 {
     const qint64 games = figures.games();
     const Share share = shareOf(figures.count(GameEnd::Won), games);
     JsonMembers members;
-    members.add("bot"_L1, playtestLineOf(figures.player));
+    members.add("bot"_L1, playtestLineOf(figures.bot));
     members.add("games"_L1, playtestLineOf(games));
     members.add("won"_L1, playtestLineOf(figures.count(GameEnd::Won)));
     members.add("lost"_L1, playtestLineOf(figures.count(GameEnd::Lost)));
@@ -136,10 +136,10 @@ QByteArray textOf(const PlayerFigures &figures, int leftOut)
 
 QByteArray writePlaytest(const Playtest &playtest)
 {
-    const int leftOut = kindsToLeaveOut(playtest.players, playtest.leftOut);
-    std::vector<QByteArray> players;
-    for (const PlayerFigures &player : playtest.players) {
-        players.push_back(textOf(player, leftOut));
+    const int leftOut = kindsToLeaveOut(playtest.bots, playtest.leftOut);
+    std::vector<QByteArray> bots;
+    for (const BotFigures &bot : playtest.bots) {
+        bots.push_back(textOf(bot, leftOut));
     }
     JsonMembers members;
     members.add("format"_L1, playtestLineOf(u"mazewright-playtest"_s));
@@ -154,6 +154,6 @@ QByteArray writePlaytest(const Playtest &playtest)
     if (leftOut > 0) {
         members.add("left_out"_L1, playtestLineOf(QJsonArray::fromStringList(wordsOfLeftOut().first(leftOut))));
     }
-    members.add("bots"_L1, blockOf(players));
+    members.add("bots"_L1, blockOf(bots));
     return members.text();
 }

@@ -38,7 +38,7 @@ QByteArray repeatedWithin(const QByteArray &before, const QByteArray &part, cons
 
 const QByteArray head = R"({"format": "mazewright-playtest", "version": 1, "level": "x",
 "level_hash": "0123456789abcdef", "ruleset": "tombs", "players": [)";
-const QByteArray player = R"({"player": "p", "commands": 6, "played_on": 0, "deaths_until_won": 0, "size": [4096, 4096],
+const QByteArray bot = R"({"bot": "p", "commands": 6, "played_on": 0, "deaths_until_won": 0, "size": [4096, 4096],
 "hits": [], "waits": [], "visits": [], "takes": [], "entered": 2, "left": 0, "ended": [1, 1, 0],
 "reached": [2, 0, 0, 0, 0, 0, 0, 0, 0, 0], "lost_at": [1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
 "hp_left": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1], "near_misses": 0, "killers": {}, "hitters": {}, "met": {}, "taken": {},
@@ -67,18 +67,18 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("part");
         QTest::addColumn<QByteArray>("after");
         const QByteArray lists = "\"steps_to_win\": [], \"ends\": [], \"deaths\": []}]}";
-        QTest::newRow("large levels") << head << QByteArray(player + lists.chopped(2) + ',') << player + lists;
-        QTest::newRow("cells") << QByteArray(head + player + "\"steps_to_win\": [], \"ends\": [], \"deaths\": [")
+        QTest::newRow("large levels") << head << QByteArray(bot + lists.chopped(2) + ',') << bot + lists;
+        QTest::newRow("cells") << QByteArray(head + bot + "\"steps_to_win\": [], \"ends\": [], \"deaths\": [")
                                << "[1,1,1],"_ba
                                << "[1,1,1]]}]}"_ba;
-        QTest::newRow("different cells") << QByteArray(
-            head + player + "\"steps_to_win\": [], \"ends\": [], \"deaths\": [" + differentCells())
+        QTest::newRow("different cells") << QByteArray(head + bot + "\"steps_to_win\": [], \"ends\": [], \"deaths\": ["
+                                                       + differentCells())
                                          << " "_ba
                                          << "[1,0,1]]}]}"_ba;
-        QTest::newRow("steps") << QByteArray(head + player + "\"deaths\": [], \"ends\": [], \"steps_to_win\": [")
+        QTest::newRow("steps") << QByteArray(head + bot + "\"deaths\": [], \"ends\": [], \"steps_to_win\": [")
                                << "[1,1],"_ba
                                << "[1,1]]}]}"_ba;
-        QTest::newRow("ends") << QByteArray(head + player + "\"deaths\": [], \"steps_to_win\": [], \"ends\": [[0,\"")
+        QTest::newRow("ends") << QByteArray(head + bot + "\"deaths\": [], \"steps_to_win\": [], \"ends\": [[0,\"")
                               << "w"_ba
                               << "\"]]}]}"_ba;
         QTest::newRow("no players") << head << "[],"_ba
@@ -86,11 +86,11 @@ private Q_SLOTS:
         QTest::newRow("lists in the place of players") << head << "[[0]],"_ba
                                                        << "[]]}"_ba;
         QTest::newRow("objects in the place of cells")
-            << QByteArray(head + player + "\"steps_to_win\": [], \"ends\": [], \"deaths\": [") << "{\"a\":0},"_ba
+            << QByteArray(head + bot + "\"steps_to_win\": [], \"ends\": [], \"deaths\": [") << "{\"a\":0},"_ba
             << "0]}]}"_ba;
         QTest::newRow("a long name") << QByteArray(head + "], \"x\": \"") << "x"_ba
                                      << "\"}"_ba;
-        QTest::newRow("blanks") << head << " "_ba << player + lists;
+        QTest::newRow("blanks") << head << " "_ba << bot + lists;
     }
 
     void noFileTakesMuch()

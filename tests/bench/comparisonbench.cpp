@@ -11,7 +11,7 @@ namespace {
 
 struct Turtle {
     PlayableLevel level;
-    Player careful;
+    Bot careful;
 };
 
 Turtle turtleOf(const Catalogue &catalogue)
@@ -19,7 +19,7 @@ Turtle turtleOf(const Catalogue &catalogue)
     IssueList issues;
     const Level level = openLevelFile(u":/levels/buchhaim.level.json"_s, catalogue, {}, checkStructure).level.value();
     return {.level = PlayableLevel::check(level, catalogue, issues).value(),
-            .careful = *playerNamed(loadPlayers({u":/data"_s}, issues), u"careful"_s)};
+            .careful = *botNamed(loadBots({u":/data"_s}, issues), u"careful"_s)};
 }
 
 /// Of an edit by chance that changes the share by more than what is planted.

@@ -20,7 +20,7 @@ std::span<const BenchGroup> benchGroups()
         BenchGroup{"editing"_L1, "fill, undo and strokes of large levels"_L1, measureEditing},
         BenchGroup{"analysis"_L1, "the live analysis after an edit"_L1, measureAnalysis},
         BenchGroup{"runs"_L1, "recorded games: gone through and verified"_L1, measureRuns},
-        BenchGroup{"players"_L1, "games by players, and what is waited for beside the edited level"_L1, measurePlayers},
+        BenchGroup{"players"_L1, "games by players, and what is waited for beside the edited level"_L1, measureBots},
         BenchGroup{"comparisons"_L1, "two versions of a level told apart, against a test of fixed size"_L1,
                    measureComparisons},
         BenchGroup{"solving"_L1, "the shortest way to victory of a seed"_L1, measureSolving},

@@ -26,7 +26,7 @@ void measureFiles(Report &report);
 void measureEditing(Report &report);
 void measureAnalysis(Report &report);
 void measureRuns(Report &report);
-void measurePlayers(Report &report);
+void measureBots(Report &report);
 void measureComparisons(Report &report);
 void measureSolving(Report &report);
 void measureTraps(Report &report);

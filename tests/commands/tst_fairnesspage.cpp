@@ -97,12 +97,12 @@ private Q_SLOTS:
     {
         QFETCH(QString, name);
         const Playtest playtest = turtlePlaytest();
-        QCOMPARE(playtest.players.size(), std::size_t(7));
+        QCOMPARE(playtest.bots.size(), std::size_t(7));
         constexpr int treasures = 4;
         for (int taken = 0; taken < treasures; ++taken) {
             QString row = u"| %1 |"_s.arg(taken);
-            for (const std::size_t player : {0, 1}) { // stroller and careful
-                const PlaceFigures &place = playtest.players[player].places.front();
+            for (const std::size_t bot : {0, 1}) { // stroller and careful
+                const PlaceFigures &place = playtest.bots[bot].places.front();
                 const auto tenth = std::size_t(taken * PlaceFigures::tenths / treasures);
                 row += u" %1 / %2 |"_s.arg(place.lostAt[tenth]).arg(place.reached[tenth]);
             }
@@ -116,18 +116,18 @@ private Q_SLOTS:
     {
         QFETCH(QString, name);
         const Playtest playtest = turtlePlaytest();
-        QCOMPARE(playtest.players.size(), std::size_t(7));
-        for (const PlayerFigures &player : playtest.players) {
-            const PlaceFigures &place = player.places.front();
+        QCOMPARE(playtest.bots.size(), std::size_t(7));
+        for (const BotFigures &bot : playtest.bots) {
+            const PlaceFigures &place = bot.places.front();
             QVERIFY(!place.deaths.empty());
             const auto [cell, most] =
                 *std::max_element(place.deaths.begin(), place.deaths.end(),
                                   [](auto &one, auto &other) { return one.second < other.second; });
-            verifySays(name, u"| `%1` | %2, %3 | %4 / %5 |"_s.arg(player.player)
+            verifySays(name, u"| `%1` | %2, %3 | %4 / %5 |"_s.arg(bot.bot)
                                  .arg(cell % place.size.width)
                                  .arg(cell / place.size.width)
                                  .arg(most)
-                                 .arg(player.count(GameEnd::Lost)));
+                                 .arg(bot.count(GameEnd::Lost)));
         }
     }
 

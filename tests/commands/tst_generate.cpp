@@ -1,8 +1,8 @@
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/mapgen/dungeon.h"
+#include "tests/support/botatgame.h"
 #include "tests/support/drawnworld.h"
-#include "tests/support/playeratgame.h"
 #include "tests/support/program.h"
 #include "tests/support/suite.h"
 

@@ -1,5 +1,5 @@
+#include "tests/support/botatgame.h"
 #include "tests/support/drawnworld.h"
-#include "tests/support/playeratgame.h"
 #include "tests/support/program.h"
 #include "tests/support/suite.h"
 

@@ -28,7 +28,7 @@ class TestPlaytest : public QObject, protected CommandLineDriver {
 private Q_SLOTS:
     void init() { openFolder(); }
 
-    void everyPlayerHasItsRow()
+    void everyBotHasItsRow()
     {
         const ProgramResult one = run({u"playtest"_s, road(), u"--bot"_s, u"runner"_s, u"--games"_s, u"4"_s});
         QCOMPARE(one.err, QString());
@@ -90,25 +90,25 @@ private Q_SLOTS:
         QCOMPARE(file.value(u"level"_s).toString(), shippedLevel().name);
         QCOMPARE(file.value(u"ruleset"_s).toString(), u"buchhaim"_s);
         QCOMPARE(file.value(u"bots"_s).toArray().size(), 1);
-        const QJsonObject player = file.value(u"bots"_s).toArray()[0].toObject();
-        QCOMPARE(player.value(u"bot"_s).toString(), u"careful"_s);
-        QCOMPARE(player.value(u"games"_s).toInt(), 60);
-        const int won = player.value(u"won"_s).toInt();
-        const int lost = player.value(u"lost"_s).toInt();
+        const QJsonObject bot = file.value(u"bots"_s).toArray()[0].toObject();
+        QCOMPARE(bot.value(u"bot"_s).toString(), u"careful"_s);
+        QCOMPARE(bot.value(u"games"_s).toInt(), 60);
+        const int won = bot.value(u"won"_s).toInt();
+        const int lost = bot.value(u"lost"_s).toInt();
         QVERIFY(won > 0 && lost > 0);
-        QCOMPARE(won + lost + player.value(u"gave_up"_s).toInt(), 60);
-        const double share = player.value(u"share"_s).toDouble();
+        QCOMPARE(won + lost + bot.value(u"gave_up"_s).toInt(), 60);
+        const double share = bot.value(u"share"_s).toDouble();
         QVERIFY(qAbs(share - won / 60.0) < 1e-6);
-        QVERIFY(player.value(u"low"_s).toDouble() < share && share < player.value(u"high"_s).toDouble());
-        QVERIFY(player.value(u"commands"_s).toInt() > 60);
+        QVERIFY(bot.value(u"low"_s).toDouble() < share && share < bot.value(u"high"_s).toDouble());
+        QVERIFY(bot.value(u"commands"_s).toInt() > 60);
         int deaths = 0;
-        for (const QJsonValue &cell : player.value(u"deaths"_s).toArray()) {
+        for (const QJsonValue &cell : bot.value(u"deaths"_s).toArray()) {
             QCOMPARE(cell.toArray().size(), 3);
             QVERIFY(shippedLevel().size().contains({cell.toArray()[0].toInt(), cell.toArray()[1].toInt()}));
             deaths += cell.toArray()[2].toInt();
         }
         QCOMPARE(deaths, lost);
-        const QJsonArray ends = player.value(u"ends"_s).toArray();
+        const QJsonArray ends = bot.value(u"ends"_s).toArray();
         QCOMPARE(ends.size(), 1);
         QCOMPARE(ends[0].toArray()[0].toInt(), 1000);
         QCOMPARE(ends[0].toArray()[1].toString().count(u'w'), won);
@@ -325,15 +325,15 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("other");
         QTest::addColumn<QString>("why");
-        const QString player = u"--bot=runner"_s;
+        const QString bot = u"--bot=runner"_s;
         const QString level = u"its games are of another level or ruleset."_s;
-        QTest::newRow("another level") << QStringList{u"%walled"_s, player, u"--first-seed=9"_s} << level;
-        QTest::newRow("another ruleset") << QStringList{u"%road"_s, player, u"--ruleset=classic"_s, u"--first-seed=9"_s}
+        QTest::newRow("another level") << QStringList{u"%walled"_s, bot, u"--first-seed=9"_s} << level;
+        QTest::newRow("another ruleset") << QStringList{u"%road"_s, bot, u"--ruleset=classic"_s, u"--first-seed=9"_s}
                                          << level;
-        QTest::newRow("a dungeon") << QStringList{u"--dungeon"_s, player, u"--first-seed=9"_s} << level;
+        QTest::newRow("a dungeon") << QStringList{u"--dungeon"_s, bot, u"--first-seed=9"_s} << level;
         QTest::newRow("other bots") << QStringList{u"%road"_s, u"--bot=careful"_s, u"--first-seed=9"_s}
                                     << u"its games are by other bots."_s;
-        QTest::newRow("the same games") << QStringList{u"%road"_s, player, u"--first-seed=3"_s}
+        QTest::newRow("the same games") << QStringList{u"%road"_s, bot, u"--first-seed=3"_s}
                                         << u"some of its games are there already."_s;
     }
 
@@ -353,11 +353,11 @@ private Q_SLOTS:
 
     void twoVersionsAreCompared()
     {
-        const QStringList players{u"--bot=careful"_s, u"--bot=runner"_s};
-        played(QStringList{road(), u"--games=100"_s} + players, u"open.json"_s);
-        played(QStringList{walled(), u"--games=100"_s} + players, u"shut.json"_s);
+        const QStringList bots{u"--bot=careful"_s, u"--bot=runner"_s};
+        played(QStringList{road(), u"--games=100"_s} + bots, u"open.json"_s);
+        played(QStringList{walled(), u"--games=100"_s} + bots, u"shut.json"_s);
         played({walled(), u"--games=100"_s, u"--bot=runner"_s}, u"one.json"_s);
-        played(QStringList{walled(), u"--games=100"_s, u"--first-seed=100"_s} + players, u"later.json"_s);
+        played(QStringList{walled(), u"--games=100"_s, u"--first-seed=100"_s} + bots, u"later.json"_s);
         played({walled(), u"--games=10"_s, u"--bot=runner"_s}, u"few.json"_s);
         const auto compared = [this](const QString &a, const QString &b) {
             return run({u"playtest"_s, u"compare"_s, a, b});
@@ -416,7 +416,7 @@ private Q_SLOTS:
         QCOMPARE(process.exitCode(), 130);
         const ReadPlaytest file = readPlaytestFile(pathOf(u"all.json"_s));
         QVERIFY(file.playtest);
-        const qint64 games = file.playtest->players[0].games();
+        const qint64 games = file.playtest->bots[0].games();
         QVERIFY2(games > 0 && games < 10'000'000, qPrintable(QString::number(games)));
         QVERIFY(process.readAllStandardOutput().contains("\nrunner "));
     }

@@ -1,5 +1,5 @@
 #include "editor/storage/campaignwriting.h"
-#include "gamecore/bots/player.h"
+#include "gamecore/bots/bot.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
@@ -133,10 +133,10 @@ private Q_SLOTS:
         QCOMPARE(writePlaytest(*read.playtest), expected);
     }
 
-    void botsAreReadAsPlayers()
+    void botsAreReadAsBots()
     {
         IssueList issues;
-        QVERIFY(!loadPlayers({samples}, issues).empty());
+        QVERIFY(!loadBots({samples}, issues).empty());
         QVERIFY2(issues.isEmpty(), qPrintable(summary(issues).join(u'\n')));
     }
 };

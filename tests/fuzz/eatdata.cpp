@@ -1,4 +1,4 @@
-#include "gamecore/bots/player.h"
+#include "gamecore/bots/bot.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "tests/fuzz/scratchfolder.h"
@@ -28,7 +28,7 @@ DataFile dataFileIn(const QByteArray &bytes)
 void promiseThatDataLoads(const QStringList &folders)
 {
     IssueList issues;
-    promise(Catalogue::load(folders, issues) && !loadPlayers(folders, issues).empty(), "the samples are whole data");
+    promise(Catalogue::load(folders, issues) && !loadBots(folders, issues).empty(), "the samples are whole data");
 }
 
 /// The samples as data files: whole, and so small that reading all of them takes little.
@@ -61,7 +61,7 @@ void eatData(const QByteArray &bytes)
     const QStringList folders{changed.path(), sampleData().path()};
     IssueList issues;
     if (file.name == botsFile) {
-        promise(loadPlayers(folders, issues).empty() != issues.isEmpty(), "bots are there or have findings");
+        promise(loadBots(folders, issues).empty() != issues.isEmpty(), "bots are there or have findings");
     } else {
         const CataloguePtr catalogue = Catalogue::load(folders, issues);
         promise(bool(catalogue) == issues.isEmpty(), "data is whole or has findings");

@@ -94,7 +94,7 @@ private:
         QTRY_VERIFY(!m_window->findChild<QLineEdit *>(u"commandSearch"_s));
     }
 
-    /// Every player has played so often that versions can be compared.
+    /// Every bot has played so often that versions can be compared.
     void waitForFigures()
     {
         const LivePlaytest &live = *m_window->program().playtests().live();

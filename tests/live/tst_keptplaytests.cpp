@@ -4,7 +4,7 @@
 #include "tests/support/drawnlevel.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/filetime.h"
-#include "tests/support/shippedplayers.h"
+#include "tests/support/shippedbots.h"
 #include "tests/support/suite.h"
 
 #include <QDateTime>
@@ -63,7 +63,7 @@ private Q_SLOTS:
         playAll(keptCourse(keptGuarded));
         QCOMPARE(files().size(), 1);
         const std::unique_ptr<LivePlaytest> fresh = std::make_unique<LivePlaytest>(
-            shippedCatalogue(), std::vector{shippedPlayer(u"stroller"_s), shippedPlayer(u"careful"_s)});
+            shippedCatalogue(), std::vector{shippedBot(u"stroller"_s), shippedBot(u"careful"_s)});
         fresh->play(keptCourse(keptGuarded), true);
         QVERIFY(allArePlayed(*fresh));
         const std::unique_ptr<LivePlaytest> again = newRun();
@@ -164,10 +164,10 @@ private Q_SLOTS:
     void whatPlaysOtherwiseTakesNothing()
     {
         playAll(keptCourse(keptGuarded));
-        Player braver = shippedPlayer(u"careful"_s);
+        Bot braver = shippedBot(u"careful"_s);
         braver.danger = 0;
-        QCOMPARE(playedAtFirst(*newRun({shippedPlayer(u"stroller"_s), braver}), keptCourse(keptGuarded)), 0);
-        QCOMPARE(playedAtFirst(*newRun({shippedPlayer(u"stroller"_s)}), keptCourse(keptGuarded)), 0);
+        QCOMPARE(playedAtFirst(*newRun({shippedBot(u"stroller"_s), braver}), keptCourse(keptGuarded)), 0);
+        QCOMPARE(playedAtFirst(*newRun({shippedBot(u"stroller"_s)}), keptCourse(keptGuarded)), 0);
         const LiveCourse mortal =
             keptCourse(keptGuarded, u"\"rules\": { \"clock\": \"turns\", \"death\": \"permadeath\" }"_s);
         QCOMPARE(playedAtFirst(*newRun(), mortal), 0);
@@ -257,21 +257,20 @@ private Q_SLOTS:
 
     void withoutAFolderNothingIsKept()
     {
-        LivePlaytest live(shippedCatalogue(), {shippedPlayer(u"careful"_s)});
+        LivePlaytest live(shippedCatalogue(), {shippedBot(u"careful"_s)});
         live.play(keptCourse(keptEasy), true);
         QVERIFY(allArePlayed(live));
         KeptPlaytests nowhere({});
         nowhere.keep(live.games(), live.games()->findings());
         nowhere.flush();
-        QVERIFY(!nowhere.read(live.games()->course(), live.players()));
+        QVERIFY(!nowhere.read(live.games()->course(), live.bots()));
         QVERIFY(files().isEmpty());
     }
 
 private:
-    std::unique_ptr<LivePlaytest> newRun(std::vector<Player> players = {shippedPlayer(u"stroller"_s),
-                                                                        shippedPlayer(u"careful"_s)})
+    std::unique_ptr<LivePlaytest> newRun(std::vector<Bot> bots = {shippedBot(u"stroller"_s), shippedBot(u"careful"_s)})
     {
-        return std::make_unique<LivePlaytest>(shippedCatalogue(), std::move(players), m_folder->filePath(u"kept"_s));
+        return std::make_unique<LivePlaytest>(shippedCatalogue(), std::move(bots), m_folder->filePath(u"kept"_s));
     }
     QDir kept() const { return QDir(m_folder->filePath(u"kept"_s)); }
     QStringList files() const { return kept().entryList(QDir::Files, QDir::Name); }

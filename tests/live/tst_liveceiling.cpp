@@ -1,7 +1,7 @@
 #include "app/playtests/liveplaytest.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/drawnworld.h"
-#include "tests/support/shippedplayers.h"
+#include "tests/support/shippedbots.h"
 #include "tests/support/suite.h"
 
 #include <QSignalSpy>
@@ -30,9 +30,9 @@ std::shared_ptr<const Level> ceilingLevel(const QStringList &rows, const QString
     return std::make_shared<const Level>(levelFrom(rows, rules));
 }
 
-std::vector<Player> strollerAndRunner()
+std::vector<Bot> strollerAndRunner()
 {
-    return {shippedPlayer(u"stroller"_s), shippedPlayer(u"runner"_s)};
+    return {shippedBot(u"stroller"_s), shippedBot(u"runner"_s)};
 }
 
 /// All is known, which may take long where others work, too.
@@ -46,7 +46,7 @@ const QByteArray lostByAll(300, 'l');
 
 SolvedGames solvedBy(int threads, const Course &course)
 {
-    CeilingSearch search(course, shippedPlayers(), {});
+    CeilingSearch search(course, shippedBots(), {});
     const std::atomic<bool> isCancelled = false;
     QThreadPool pool;
     pool.setMaxThreadCount(threads);
@@ -67,7 +67,7 @@ qint64 countIn(const LivePlaytest &live, Solvable answer)
 
 } // namespace
 
-/// Which of the games that players play can be won at all.
+/// Which of the games that bots play can be won at all.
 class TestLiveCeiling : public QObject {
     Q_OBJECT
 
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTest::newRow("barred") << barred << ceilingTurns << false;
     }
 
-    /// Asked of the solver without what players won.
+    /// Asked of the solver without what bots won.
     void nobodyWinsWhatCannotBeWon()
     {
         QFETCH(QStringList, rows);
@@ -144,12 +144,12 @@ private Q_SLOTS:
         const QByteArray answers = solvedBy(1, course).answers;
         QCOMPARE(answers.size(), lostByAll.size());
         QCOMPARE(answers.contains(SolvedGames::letterOf(Solvable::Cannot)), !isSure);
-        for (const Player &player : shippedPlayers()) {
-            const PlayerFigures figures = playGames(course, player, {0, answers.size()});
+        for (const Bot &bot : shippedBots()) {
+            const BotFigures figures = playGames(course, bot, {0, answers.size()});
             for (qint64 seed = 0; seed < answers.size(); ++seed) {
                 const bool isWon = figures.endOf(seed) == 'w';
                 QVERIFY2(!isWon || answers.at(seed) != SolvedGames::letterOf(Solvable::Cannot),
-                         qPrintable(u"%1 wins seed %2"_s.arg(player.key).arg(seed)));
+                         qPrintable(u"%1 wins seed %2"_s.arg(bot.key).arg(seed)));
             }
         }
     }
@@ -163,13 +163,13 @@ private Q_SLOTS:
         QVERIFY(CeilingSearch::isWhole(solved, LiveGames::mostGames));
     }
 
-    /// So that a level of which little can be told does not keep anybody waiting for what players win.
-    void playersComeFirst()
+    /// So that a level of which little can be told does not keep anybody waiting for what bots win.
+    void botsComeFirst()
     {
         LiveFindings none;
         none.rows.push_back({.now = std::make_shared<LiveFigures>(), .before = nullptr, .comparison = {}});
         LiveGames games(Course{shippedCatalogue(), {playable(*ceilingLevel(endless, endlessTurns))}}, 0,
-                        {shippedPlayer(u"runner"_s)}, none);
+                        {shippedBot(u"runner"_s)}, none);
         qint64 played = 0;
         std::atomic<bool> isCancelled = false;
         games.play(1, isCancelled, [&] {
@@ -180,8 +180,8 @@ private Q_SLOTS:
                 isCancelled = true;
             }
         });
-        QCOMPARE(played, LiveGames::mostGames); // one player's games are too few for a search beside them
-        const CeilingSearch search(games.course(), games.players(), {});
+        QCOMPARE(played, LiveGames::mostGames); // one bot's games are too few for a search beside them
+        const CeilingSearch search(games.course(), games.bots(), {});
         QVERIFY(!search.isDue(CeilingSearch::mostStates / CeilingSearch::statesBesideAGame - 1));
         QVERIFY(search.isDue(CeilingSearch::mostStates / CeilingSearch::statesBesideAGame));
     }

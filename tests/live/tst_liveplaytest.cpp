@@ -1,7 +1,7 @@
 #include "app/playtests/liveplaytest.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/drawnworld.h"
-#include "tests/support/shippedplayers.h"
+#include "tests/support/shippedbots.h"
 #include "tests/support/suite.h"
 
 #include <QSignalSpy>
@@ -25,9 +25,9 @@ std::shared_ptr<const Level> drawn(const QStringList &rows)
     return std::make_shared<const Level>(levelFrom(rows, inTurns));
 }
 
-std::vector<Player> twoPlayers()
+std::vector<Bot> twoBots()
 {
-    return {shippedPlayer(u"stroller"_s), shippedPlayer(u"runner"_s)};
+    return {shippedBot(u"stroller"_s), shippedBot(u"runner"_s)};
 }
 
 /// All games are played, which may take long where others work, too.
@@ -43,14 +43,14 @@ double shareIn(const LivePlaytest &live)
 
 } // namespace
 
-/// Games by players that are played beside the window.
+/// Games by bots that are played beside the window.
 class TestLivePlaytest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void allGamesArePlayedByAllPlayers()
+    void allGamesArePlayedByAllBots()
     {
-        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        LivePlaytest live(shippedCatalogue(), twoBots());
         QCOMPARE(live.state(), LivePlaytest::State::Empty);
         live.play(drawn(easy), true);
         QVERIFY(waitUntilDone(live));
@@ -67,7 +67,7 @@ private Q_SLOTS:
     {
         LiveFindings none;
         none.rows.push_back({.now = std::make_shared<LiveFigures>(), .before = nullptr, .comparison = {}});
-        LiveGames games(Course{shippedCatalogue(), {playable(*drawn(easy))}}, 0, {shippedPlayer(u"runner"_s)}, none);
+        LiveGames games(Course{shippedCatalogue(), {playable(*drawn(easy))}}, 0, {shippedBot(u"runner"_s)}, none);
         qint64 first = 0;
         std::atomic<bool> isCancelled = false;
         games.play(1, isCancelled, [&] {
@@ -79,8 +79,8 @@ private Q_SLOTS:
 
     void figuresDoNotDependOnTheNumberOfThreads()
     {
-        LivePlaytest alone(shippedCatalogue(), twoPlayers());
-        LivePlaytest many(shippedCatalogue(), twoPlayers());
+        LivePlaytest alone(shippedCatalogue(), twoBots());
+        LivePlaytest many(shippedCatalogue(), twoBots());
         many.setThreads(3);
         for (LivePlaytest *live : {&alone, &many}) {
             live->play(drawn(easy), true);
@@ -94,7 +94,7 @@ private Q_SLOTS:
 
     void aChangedLevelIsComparedWithTheOneBefore()
     {
-        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        LivePlaytest live(shippedCatalogue(), twoBots());
         live.play(drawn(easy), true);
         QVERIFY(waitUntilDone(live));
         live.play(drawn(hopeless), false);
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void aStepBackShowsWhatWasFoundAtOnce()
     {
-        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        LivePlaytest live(shippedCatalogue(), twoBots());
         live.play(drawn(easy), true);
         QVERIFY(waitUntilDone(live));
         live.play(drawn(hopeless), false);
@@ -121,7 +121,7 @@ private Q_SLOTS:
 
     void whatDecidesNothingIsNotPlayedAnew()
     {
-        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        LivePlaytest live(shippedCatalogue(), twoBots());
         live.play(drawn(easy), true);
         QVERIFY(waitUntilDone(live));
         Level named = *drawn(easy);
@@ -134,7 +134,7 @@ private Q_SLOTS:
 
     void anotherLevelHasNothingBefore()
     {
-        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        LivePlaytest live(shippedCatalogue(), twoBots());
         live.play(drawn(easy), true);
         QVERIFY(waitUntilDone(live));
         live.play(drawn(longer), true);
@@ -144,7 +144,7 @@ private Q_SLOTS:
 
     void withoutThreadsNothingIsPlayed()
     {
-        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        LivePlaytest live(shippedCatalogue(), twoBots());
         live.setThreads(0);
         live.play(drawn(easy), true);
         QCOMPARE(live.state(), LivePlaytest::State::Off);
@@ -158,7 +158,7 @@ private Q_SLOTS:
 
     void whileNobodyLooksNothingIsPlayed()
     {
-        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        LivePlaytest live(shippedCatalogue(), twoBots());
         live.setWatched(false);
         live.play(drawn(easy), true);
         QCOMPARE(live.state(), LivePlaytest::State::Paused);
@@ -169,7 +169,7 @@ private Q_SLOTS:
 
     void aLevelWithErrorsIsSaidToBeUnplayable()
     {
-        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        LivePlaytest live(shippedCatalogue(), twoBots());
         live.play(drawn(easy), true);
         QVERIFY(waitUntilDone(live));
         live.play(drawn(withoutStart), false);
@@ -182,7 +182,7 @@ private Q_SLOTS:
 
     void aLevelThatIsTooLargeIsNotPlayed()
     {
-        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        LivePlaytest live(shippedCatalogue(), twoBots());
         live.play(std::make_shared<const Level>(newLevel(*shippedCatalogue(), {500, 401})), true);
         QCOMPARE(live.state(), LivePlaytest::State::TooLarge);
         live.play(drawn(easy), true);
@@ -191,7 +191,7 @@ private Q_SLOTS:
 
     void gamesThatAreHeldChangeNothingMore()
     {
-        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        LivePlaytest live(shippedCatalogue(), twoBots());
         QSignalSpy changes(&live, &LivePlaytest::changed);
         live.play(drawn(longer), true);
         QTRY_VERIFY(live.played() > 0);
@@ -208,7 +208,7 @@ private Q_SLOTS:
 
     void itIsTakenDownWhileGamesArePlayed()
     {
-        LivePlaytest live(shippedCatalogue(), shippedPlayers());
+        LivePlaytest live(shippedCatalogue(), shippedBots());
         live.setThreads(2);
         live.play(drawn(longer), true);
         QTRY_VERIFY(live.played() > 0);

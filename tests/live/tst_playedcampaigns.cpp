@@ -8,7 +8,7 @@
 #include "gamecore/packing/archive.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/drawnworld.h"
-#include "tests/support/shippedplayers.h"
+#include "tests/support/shippedbots.h"
 #include "tests/support/suite.h"
 
 #include <QComboBox>
@@ -57,7 +57,7 @@ private Q_SLOTS:
 
     void figuresSayWhereGamesLead()
     {
-        LivePlaytest live(shippedCatalogue(), {shippedPlayer(u"stroller"_s)});
+        LivePlaytest live(shippedCatalogue(), {shippedBot(u"stroller"_s)});
         live.play(courseOf({safeHall, guardedHall, safeHall}, 1), true);
         QVERIFY(QTest::qWaitFor([&live] { return live.state() == LivePlaytest::State::Done; }, 60'000));
         const std::vector<PlaceFigures> &places = live.rows().front().now->games.places;
@@ -74,7 +74,7 @@ private Q_SLOTS:
 
     void deathsAreThoseOfTheEditedLevel()
     {
-        LivePlaytest live(shippedCatalogue(), {shippedPlayer(u"stroller"_s)});
+        LivePlaytest live(shippedCatalogue(), {shippedBot(u"stroller"_s)});
         live.play(courseOf({safeHall, guardedHall}, 0), true);
         QVERIFY(QTest::qWaitFor([&live] { return live.state() == LivePlaytest::State::Done; }, 60'000));
         const PlaytestFindings first = findingsOf(live.rows(), 0, live.games()->level(), 0, Heat::Visits);
@@ -90,7 +90,7 @@ private Q_SLOTS:
 
     void aLevelThatCannotBePlayedIsNamed()
     {
-        LivePlaytest live(shippedCatalogue(), {shippedPlayer(u"stroller"_s)});
+        LivePlaytest live(shippedCatalogue(), {shippedBot(u"stroller"_s)});
         live.play(courseOf({safeHall, {u"####"_s, u"# g#"_s, u"####"_s}}, 0), true);
         QTRY_COMPARE(live.state(), LivePlaytest::State::Unplayable);
         QCOMPARE(live.damagedPlace(), std::size_t(1));

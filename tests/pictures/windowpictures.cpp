@@ -2,7 +2,7 @@
 
 #include "app/cli/output.h"
 #include "app/settings/knownlevels.h"
-#include "gamecore/bots/playermind.h"
+#include "gamecore/bots/botmind.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "tests/driver/programwindow.h"
 #include "tests/pictures/editorpictures.h"
@@ -36,20 +36,20 @@ void settle(ProgramWindow &window)
 }
 
 /// The one who plays for pictures, of those that are compiled in.
-Player demoPlayer()
+Bot demoBot()
 {
     IssueList issues;
-    const std::vector<Player> players = loadPlayers({u":/data"_s}, issues);
-    const Player *careful = playerNamed(players, u"careful"_s);
-    return careful ? *careful : Player();
+    const std::vector<Bot> bots = loadBots({u":/data"_s}, issues);
+    const Bot *careful = botNamed(bots, u"careful"_s);
+    return careful ? *careful : Bot();
 }
 
-/// Lets a player play until `isDone`, until he gives up, or for mostCommands.
+/// Lets a bot play until `isDone`, until he gives up, or for mostCommands.
 void playUntil(PlaySession &session, const std::function<bool(const World &)> &isDone)
 {
-    const Player player = demoPlayer();
+    const Bot bot = demoBot();
     WaysBook book;
-    PlayerMind mind(player, pictureSeed, book);
+    BotMind mind(bot, pictureSeed, book);
     mind.enter(session.world());
     std::optional<Command> command;
     const auto observing = QObject::connect(&session, &PlaySession::played, [&](const EventList &events) {

@@ -1,8 +1,8 @@
 #include "app/games/gamesource.h"
 #include "app/hud/charactersheet.h"
 #include "tests/driver/windowdriver.h"
+#include "tests/support/botatgame.h"
 #include "tests/support/drawnlevel.h"
-#include "tests/support/playeratgame.h"
 #include "tests/support/suite.h"
 
 #include <QDialog>

@@ -2,7 +2,7 @@
 #include "gamecore/playtest/playtest.h"
 #include "gamecore/playtest/share.h"
 #include "tests/support/drawnlevel.h"
-#include "tests/support/shippedplayers.h"
+#include "tests/support/shippedbots.h"
 #include "tests/support/soak.h"
 #include "tests/support/suite.h"
 
@@ -26,36 +26,36 @@ Course lantern()
     return {.shipped = shippedCatalogue(), .levels = {}, .ruleset = u"lantern"_s};
 }
 
-std::vector<PlayerFigures> played(const std::vector<Player> &players, qint64 games)
+std::vector<BotFigures> played(const std::vector<Bot> &bots, qint64 games)
 {
-    std::vector<PlayerFigures> figures(players.size());
+    std::vector<BotFigures> figures(bots.size());
     QThreadPool pool;
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        pool.start([&, i] { figures[i] = playGames(lantern(), players[i], {0, games}); });
+    for (std::size_t i = 0; i < bots.size(); ++i) {
+        pool.start([&, i] { figures[i] = playGames(lantern(), bots[i], {0, games}); });
     }
     pool.waitForDone();
     return figures;
 }
 
-PlayerFigures played(const QString &player, qint64 games)
+BotFigures played(const QString &bot, qint64 games)
 {
-    return played({shippedPlayer(player)}, games).front();
+    return played({shippedBot(bot)}, games).front();
 }
 
-Share shareWon(const PlayerFigures &figures)
+Share shareWon(const BotFigures &figures)
 {
     return shareOf(figures.count(GameEnd::Won), figures.games());
 }
 
 /// Those who are careful, each with a growth of his own.
-std::vector<Player> growing()
+std::vector<Bot> growing()
 {
     IssueList issues;
-    return loadPlayers({QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/tests/balance")}, issues);
+    return loadBots({QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/tests/balance")}, issues);
 }
 
 /// All that a column of figures has, over all depths.
-QStringList keysIn(const PlayerFigures &figures, KeyCounts PlaceFigures::*counts)
+QStringList keysIn(const BotFigures &figures, KeyCounts PlaceFigures::*counts)
 {
     QStringList keys;
     for (const PlaceFigures &depth : figures.places) {
@@ -81,7 +81,7 @@ private Q_SLOTS:
 
     void beginnersPassTheThirdDepthInHalf()
     {
-        const PlayerFigures figures = played(u"beginner"_s, gamesOf(100));
+        const BotFigures figures = played(u"beginner"_s, gamesOf(100));
         QVERIFY(figures.places.size() > 3);
         const Share passed = shareOf(figures.places[3].entered, figures.games());
         QVERIFY2(passed.low <= 0.55 && passed.high >= 0.45, qPrintable(u"beginners pass it in %1"_s.arg(passed.share)));
@@ -96,15 +96,15 @@ private Q_SLOTS:
     /// A part of an interval, so that few games do not complain of their own luck.
     void noGrowthIsFarBetterThanTheOthers()
     {
-        const std::vector<Player> players = growing();
-        QCOMPARE(players.size(), std::size_t(growthHabitCount));
-        const std::vector<PlayerFigures> figures = played(players, gamesOf(20));
+        const std::vector<Bot> bots = growing();
+        QCOMPARE(bots.size(), std::size_t(growthHabitCount));
+        const std::vector<BotFigures> figures = played(bots, gamesOf(20));
         double mean = 0;
-        for (const PlayerFigures &one : figures) {
+        for (const BotFigures &one : figures) {
             mean += shareWon(one).share / double(figures.size());
         }
-        for (const PlayerFigures &one : figures) {
-            QVERIFY2(shareWon(one).low <= 1.5 * mean, qPrintable(one.player));
+        for (const BotFigures &one : figures) {
+            QVERIFY2(shareWon(one).low <= 1.5 * mean, qPrintable(one.bot));
         }
     }
 
@@ -123,7 +123,7 @@ private Q_SLOTS:
     }
 
 private:
-    PlayerFigures m_careful = played(u"careful"_s, gamesOf(40));
+    BotFigures m_careful = played(u"careful"_s, gamesOf(40));
 };
 
 MAZEWRIGHT_SUITE(lanternbalance, TestLanternBalance)

@@ -1,7 +1,7 @@
 #include "gamecore/levelfile/levelformats.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/plantededits.h"
-#include "tests/support/shippedplayers.h"
+#include "tests/support/shippedbots.h"
 #include "tests/support/soak.h"
 #include "tests/support/suite.h"
 
@@ -18,7 +18,7 @@ namespace {
 /// A level and who plays it: shipped ones that are won neither always nor never.
 struct Subject {
     QString level;
-    QString player;
+    QString bot;
 };
 const std::vector<Subject> &subjects()
 {
@@ -73,11 +73,11 @@ struct MeasuredEdit {
 };
 
 /// Nothing as soon as the pairs so far say, by twice their error, that an edit is another one.
-std::optional<MeasuredEdit> measured(const PlayableLevel &edited, const Player &player, VersionGames &before,
+std::optional<MeasuredEdit> measured(const PlayableLevel &edited, const Bot &bot, VersionGames &before,
                                      const Wanted &wanted)
 {
     constexpr qint64 firstLook = 100;
-    MeasuredEdit edit{.now = std::make_unique<VersionGames>(shippedCatalogue(), edited, player), .pairs = {}};
+    MeasuredEdit edit{.now = std::make_unique<VersionGames>(shippedCatalogue(), edited, bot), .pairs = {}};
     for (qint64 look = firstLook; qint64(edit.pairs.size()) < wanted.pairs; look *= 2) {
         edit.pairs = playPairs(before, *edit.now, measuredFrom, std::min(look, wanted.pairs));
         const PairCounts counts = countsOf(edit.pairs);
@@ -91,12 +91,12 @@ std::optional<MeasuredEdit> measured(const PlayableLevel &edited, const Player &
 }
 
 /// An edit by chance that changes the share as wanted.
-MeasuredEdit editThatChanges(const PlayableLevel &level, const Player &player, VersionGames &before,
-                             const Wanted &wanted, Rng &rng)
+MeasuredEdit editThatChanges(const PlayableLevel &level, const Bot &bot, VersionGames &before, const Wanted &wanted,
+                             Rng &rng)
 {
     for (;;) {
         const std::optional<PlayableLevel> edited = editedByChance(level, *shippedCatalogue(), rng);
-        std::optional<MeasuredEdit> edit = edited ? measured(*edited, player, before, wanted) : std::nullopt;
+        std::optional<MeasuredEdit> edit = edited ? measured(*edited, bot, before, wanted) : std::nullopt;
         if (edit) {
             return std::move(*edit);
         }
@@ -123,12 +123,12 @@ private Q_SLOTS:
         EditAnswers all;
         for (std::size_t i = 0; i < subjects().size(); ++i) {
             const PlayableLevel level = levelOf(subjects()[i]);
-            const Player &player = shippedPlayer(subjects()[i].player);
-            VersionGames before(shippedCatalogue(), level, player);
+            const Bot &bot = shippedBot(subjects()[i].bot);
+            VersionGames before(shippedCatalogue(), level, bot);
             Rng rng(i);
-            const MeasuredEdit edit = editThatChanges(level, player, before, {0.07, 0.2, repeats(400, 6'000)}, rng);
+            const MeasuredEdit edit = editThatChanges(level, bot, before, {0.07, 0.2, repeats(400, 6'000)}, rng);
             const EditAnswers answers = answersToShares(edit.pairs, repeats(1'000, 20'000), rng);
-            qInfo("%s, %s: %s", qPrintable(subjects()[i].level), qPrintable(subjects()[i].player),
+            qInfo("%s, %s: %s", qPrintable(subjects()[i].level), qPrintable(subjects()[i].bot),
                   qPrintable(answers.text()));
             all.add(answers);
         }
@@ -149,11 +149,11 @@ private Q_SLOTS:
         for (std::size_t number = 0; number < subjects().size(); ++number) {
             pool.start([&, number] {
                 const PlayableLevel level = levelOf(subjects()[number]);
-                const Player &player = shippedPlayer(subjects()[number].player);
-                VersionGames before(shippedCatalogue(), level, player);
+                const Bot &bot = shippedBot(subjects()[number].bot);
+                VersionGames before(shippedCatalogue(), level, bot);
                 Rng rng(100 + number);
                 for (int i = 0; i < repeats(1, soakEdits(number)); ++i) {
-                    const MeasuredEdit edit = editThatChanges(level, player, before, wanted, rng);
+                    const MeasuredEdit edit = editThatChanges(level, bot, before, wanted, rng);
                     const PairCounts counts = countsOf(edit.pairs);
                     EditAnswers answer;
                     answer.add(counts.change > 0 ? 1 : -1, compared(before, *edit.now), counts.variance);
@@ -178,18 +178,18 @@ private Q_SLOTS:
         EditAnswers otherLuck;
         for (std::size_t number = 0; number < subjects().size(); ++number) {
             const PlayableLevel level = levelOf(subjects()[number]);
-            const Player &player = shippedPlayer(subjects()[number].player);
-            VersionGames before(shippedCatalogue(), level, player);
+            const Bot &bot = shippedBot(subjects()[number].bot);
+            VersionGames before(shippedCatalogue(), level, bot);
             Rng rng(number);
             for (int i = 0; i < repeats(3, soakEdits(number)); ++i) {
                 const PlayableLevel edited = i % 3 == 0 ? withOtherTexts(level, *shippedCatalogue())
                                                         : withGroundInWalls(level, *shippedCatalogue(), rng);
                 if (i % 3 == 2) {
                     const std::uint64_t from = otherLuckFrom + std::uint64_t(i) * mostPairs;
-                    VersionGames same(shippedCatalogue(), level, player);
+                    VersionGames same(shippedCatalogue(), level, bot);
                     otherLuck.add(0, compared(before, same, from), 0);
                 } else {
-                    VersionGames now(shippedCatalogue(), edited, player);
+                    VersionGames now(shippedCatalogue(), edited, bot);
                     alike.add(0, compared(before, now), 0);
                 }
             }

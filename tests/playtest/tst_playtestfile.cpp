@@ -4,7 +4,7 @@
 #include "gamecore/playtest/playtestfile.h"
 #include "tests/support/changedbytes.h"
 #include "tests/support/drawnworld.h"
-#include "tests/support/shippedplayers.h"
+#include "tests/support/shippedbots.h"
 #include "tests/support/soak.h"
 #include "tests/support/suite.h"
 
@@ -33,13 +33,13 @@ const QByteArray plainPlaytest = R"({"format": "mazewright-playtest", "version":
 
 Playtest playedBy(const QStringList &keys, const Course &course, const QString &name)
 {
-    std::vector<Player> players;
+    std::vector<Bot> bots;
     for (const QString &key : keys) {
-        players.push_back(shippedPlayer(key));
+        bots.push_back(shippedBot(key));
     }
-    Playtest playtest = playtestOf(course, players, name);
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        playtest.players[i] = playGames(course, players[i], {5, course.isDungeon() ? 3 : 20});
+    Playtest playtest = playtestOf(course, bots, name);
+    for (std::size_t i = 0; i < bots.size(); ++i) {
+        playtest.bots[i] = playGames(course, bots[i], {5, course.isDungeon() ? 3 : 20});
     }
     return playtest;
 }
@@ -58,12 +58,12 @@ Course turtles()
     return {.shipped = shippedCatalogue(), .levels = {playable(shippedLevel())}};
 }
 
-/// Three players who each came to those cells of the largest level, one a game, and died on the first ten of them.
+/// Three bots who each came to those cells of the largest level, one a game, and died on the first ten of them.
 Playtest walked(int first, int end)
 {
-    Playtest playtest{.level = u"Wide"_s, .ruleset = u"tombs"_s, .levelHash = 1, .players = {}};
+    Playtest playtest{.level = u"Wide"_s, .ruleset = u"tombs"_s, .levelHash = 1, .bots = {}};
     for (const QString &key : {u"one"_s, u"two"_s, u"three"_s}) {
-        PlayerFigures figures{.player = key};
+        BotFigures figures{.bot = key};
         PlaceFigures place{.size = {largestSide, largestSide}};
         for (int i = first; i < end; ++i) {
             place.visits[31 * i] = 1;
@@ -73,7 +73,7 @@ Playtest walked(int first, int end)
             }
         }
         figures.places.push_back(place);
-        playtest.players.push_back(figures);
+        playtest.bots.push_back(figures);
     }
     return playtest;
 }
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QTest::newRow("a level") << playedBy({u"careful"_s, u"beginner"_s}, turtles(), u"Turtles"_s);
         QTest::newRow("a campaign") << playedBy({u"runner"_s}, levels({u"X"_s, u" X"_s}), u"Two \"rooms\""_s);
         QTest::newRow("a dungeon") << playedBy({u"stroller"_s, u"runner"_s}, dungeon, {});
-        QTest::newRow("no games") << playtestOf(turtles(), {shippedPlayer(u"careful"_s)}, u"Turtles"_s);
+        QTest::newRow("no games") << playtestOf(turtles(), {shippedBot(u"careful"_s)}, u"Turtles"_s);
     }
 
     void whatIsWrittenIsReadAgain()
@@ -109,8 +109,8 @@ private Q_SLOTS:
     void keysInAnyWritingAreKept()
     {
         Playtest playtest = playedBy({u"careful"_s}, turtles(), u"Käse"_s);
-        playtest.players[0].places[0].killers[u"кот"_s] = 3;
-        playtest.players[0].places[0].killers[u"a \"b\"\\"_s] = 4;
+        playtest.bots[0].places[0].killers[u"кот"_s] = 3;
+        playtest.bots[0].places[0].killers[u"a \"b\"\\"_s] = 4;
         const ReadPlaytest read = readPlaytest(writePlaytest(playtest));
         QCOMPARE(summary(read.issues), QStringList());
         QVERIFY(read.playtest == playtest);
@@ -120,7 +120,7 @@ private Q_SLOTS:
     {
         const ReadPlaytest read = readPlaytest(plainPlaytest);
         QCOMPARE(summary(read.issues), QStringList());
-        const PlayerFigures &figures = read.playtest->players.at(0);
+        const BotFigures &figures = read.playtest->bots.at(0);
         QCOMPARE(figures.games(), 2);
         QCOMPARE(figures.endOf(8), std::optional('l'));
         QCOMPARE(figures.places.at(0).deaths, (CellCounts{{2, 1}}));
@@ -205,16 +205,16 @@ private Q_SLOTS:
     /// Many large places in a small file are read, and take no memory.
     void largeLevelsTakeWhatHappenedInThem()
     {
-        const QByteArray player = plainPlaytest.mid(plainPlaytest.indexOf("{\"bot\"")).chopped(2);
-        const QByteArray large = QByteArray(player).replace("[4, 1]", "[4096, 4096]");
+        const QByteArray bot = plainPlaytest.mid(plainPlaytest.indexOf("{\"bot\"")).chopped(2);
+        const QByteArray large = QByteArray(bot).replace("[4, 1]", "[4096, 4096]");
         QByteArray text = plainPlaytest.first(plainPlaytest.indexOf("{\"bot\"")) + large;
         for (int i = 1; i < 100; ++i) {
             text += "," + large;
         }
         const ReadPlaytest read = readPlaytest(text + "]}");
         QCOMPARE(summary(read.issues), QStringList());
-        QCOMPARE(read.playtest->players.size(), std::size_t(100));
-        QCOMPARE(read.playtest->players[99].places.at(0).deaths, (CellCounts{{2, 1}}));
+        QCOMPARE(read.playtest->bots.size(), std::size_t(100));
+        QCOMPARE(read.playtest->bots[99].places.at(0).deaths, (CellCounts{{2, 1}}));
     }
 
     void numbersInAnyWritingAreRead()
@@ -259,18 +259,18 @@ private Q_SLOTS:
     }
 
     /// Of more cells than a file holds the visits are left out, and deaths stay.
-    void aHugeLevelOfManyPlayersIsReadAgain()
+    void aHugeLevelOfManyBotsIsReadAgain()
     {
         Playtest playtest = walked(0, mostCellCounts / 3 + 1);
-        QCOMPARE(kindsToLeaveOut(playtest.players, 0), 1);
+        QCOMPARE(kindsToLeaveOut(playtest.bots, 0), 1);
         const QByteArray text = writePlaytest(playtest);
         QVERIFY(text.size() < largestPlaytest);
         const ReadPlaytest read = readPlaytest(text);
         QCOMPARE(summary(read.issues), QStringList());
         QCOMPARE(read.playtest->leftOut, 1);
-        for (std::size_t i = 0; i < playtest.players.size(); ++i) {
-            PlaceFigures &place = playtest.players[i].places[0];
-            QVERIFY(read.playtest->players[i].places[0].deaths == place.deaths);
+        for (std::size_t i = 0; i < playtest.bots.size(); ++i) {
+            PlaceFigures &place = playtest.bots[i].places[0];
+            QVERIFY(read.playtest->bots[i].places[0].deaths == place.deaths);
             QCOMPARE(place.deaths.size(), std::size_t(10));
             place.visits.clear();
         }
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QCOMPARE(merge(first, third), PlaytestFault::None);
         QCOMPARE(first.leftOut, 1);
         QVERIFY(writePlaytest(other) == writePlaytest(first));
-        QVERIFY(readAgain(walked(0, cells)).players[2].places == first.players[2].places);
+        QVERIFY(readAgain(walked(0, cells)).bots[2].places == first.bots[2].places);
     }
 
     void whatIsTooDeepIsRefused()

@@ -1,7 +1,7 @@
 #include "gamecore/playtest/playtestfile.h"
 #include "tests/support/docpage.h"
 #include "tests/support/drawnworld.h"
-#include "tests/support/shippedplayers.h"
+#include "tests/support/shippedbots.h"
 #include "tests/support/suite.h"
 
 #include <QJsonArray>
@@ -39,28 +39,28 @@ class TestPlaytestPages : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyPlayerStands_data() { languages(); }
+    void everyBotStands_data() { languages(); }
 
-    void everyPlayerStands()
+    void everyBotStands()
     {
         QFETCH(QString, name);
-        for (const Player &player : shippedPlayers()) {
-            const QString row = tableRow(page(name), player.key);
-            QVERIFY2(!row.isEmpty(), qPrintable(u"docs/%1: add a row | `%2` | ... |"_s.arg(name, player.key)));
+        for (const Bot &bot : shippedBots()) {
+            const QString row = tableRow(page(name), bot.key);
+            QVERIFY2(!row.isEmpty(), qPrintable(u"docs/%1: add a row | `%2` | ... |"_s.arg(name, bot.key)));
         }
     }
 
-    void everyKeyOfAPlayerStands_data() { languages(); }
+    void everyKeyOfABotStands_data() { languages(); }
 
-    void everyKeyOfAPlayerStands()
+    void everyKeyOfABotStands()
     {
         QFETCH(QString, name);
         const QString table = tableAt(page(name), u"## bots.json"_s);
         for (const QLatin1StringView key : {"key"_L1, "name"_L1, "description"_L1}) {
             verifyComplete(lackOf(u"docs/"_s + name, tableRow(table, key), key));
         }
-        for (const auto &row : playerFields) {
-            const QString values = valuesOf(row.field, row.valueIn(Player()));
+        for (const auto &row : botFields) {
+            const QString values = valuesOf(row.field, row.valueIn(Bot()));
             QVERIFY2(tableRow(table, row.field.key).contains(values),
                      qPrintable(u"docs/%1: the row of `%2` is to say %3"_s.arg(name, row.field.key, values)));
         }
@@ -69,8 +69,8 @@ private Q_SLOTS:
     void everyKeyOfAPlaytestStands()
     {
         const QJsonObject file = QJsonDocument::fromJson(example()).object();
-        const QJsonObject player = file.value(u"bots"_s).toArray()[0].toObject();
-        for (const QString &key : file.keys() + player.keys() + QStringList{u"dungeon"_s, u"places"_s}) {
+        const QJsonObject bot = file.value(u"bots"_s).toArray()[0].toObject();
+        for (const QString &key : file.keys() + bot.keys() + QStringList{u"dungeon"_s, u"places"_s}) {
             verifyComplete(lackOf(u"docs/playtest-format.md"_s, tableRow(page(u"playtest-format.md"_s), key), key));
         }
     }

@@ -5,7 +5,7 @@
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"
 #include "tests/support/savedgames.h"
-#include "tests/support/shippedplayers.h"
+#include "tests/support/shippedbots.h"
 #include "tests/support/soak.h"
 #include "tests/support/suite.h"
 
@@ -44,7 +44,7 @@ private Q_SLOTS:
     void wonIsWithoutADeath()
     {
         const Level level = shippedLevel();
-        const PlayerFigures figures = playGames(courseOf(level), shippedPlayer(u"stroller"_s), {0, 200});
+        const BotFigures figures = playGames(courseOf(level), shippedBot(u"stroller"_s), {0, 200});
         QCOMPARE(figures.games(), 200);
         QCOMPARE(figures.count(GameEnd::Won) + figures.count(GameEnd::Lost), 200);
         QVERIFY(figures.count(GameEnd::Won) < 20);
@@ -53,17 +53,17 @@ private Q_SLOTS:
 
     void deathsUntilVictoryAreCountedInEachTenthGame()
     {
-        const PlayerFigures figures = playGames(courseOf(shippedLevel()), shippedPlayer(u"stroller"_s), {0, 100});
+        const BotFigures figures = playGames(courseOf(shippedLevel()), shippedBot(u"stroller"_s), {0, 100});
         QCOMPARE(figures.playedOn, 10);
         QVERIFY(figures.deathsUntilWon >= figures.playedOn);
-        const PlayerFigures mortal =
-            playGames(courseOf(levelFrom(goldCorridor, classicRules)), shippedPlayer(u"stroller"_s), {0, 100});
+        const BotFigures mortal =
+            playGames(courseOf(levelFrom(goldCorridor, classicRules)), shippedBot(u"stroller"_s), {0, 100});
         QCOMPARE(mortal.playedOn, 0);
     }
 
     void figuresAddUp()
     {
-        const PlayerFigures figures = playGames(courseOf(shippedLevel()), shippedPlayer(u"careful"_s), {0, 100});
+        const BotFigures figures = playGames(courseOf(shippedLevel()), shippedBot(u"careful"_s), {0, 100});
         const PlaceFigures &place = figures.places.front();
         QCOMPARE(place.entered, 100);
         QCOMPARE(place.reached[0], 100);
@@ -91,20 +91,20 @@ private Q_SLOTS:
     {
         const int games = repeats(300, 10'000);
         const Course course = courseOf(shippedLevel());
-        const std::vector<Player> players{shippedPlayer(u"careful"_s), shippedPlayer(u"beginner"_s)};
-        Playtest whole = playtestOf(course, players, u"Turtles"_s);
+        const std::vector<Bot> bots{shippedBot(u"careful"_s), shippedBot(u"beginner"_s)};
+        Playtest whole = playtestOf(course, bots, u"Turtles"_s);
         Playtest parts = whole;
-        for (std::size_t i = 0; i < players.size(); ++i) {
-            whole.players[i] = playGames(course, players[i], {7, games});
+        for (std::size_t i = 0; i < bots.size(); ++i) {
+            whole.bots[i] = playGames(course, bots[i], {7, games});
         }
         constexpr qint64 shards = 100;
         qint64 played = 0;
         for (qint64 shard = 1; shard <= shards; ++shard) {
             const qint64 number = (shard * 37) % shards + 1; // in another order
-            Playtest part = playtestOf(course, players, u"Turtles"_s);
+            Playtest part = playtestOf(course, bots, u"Turtles"_s);
             const SeedRange seeds = SeedRange{7, games}.shard(number, shards);
-            for (std::size_t i = 0; i < players.size(); ++i) {
-                part.players[i] = playGames(course, players[i], seeds);
+            for (std::size_t i = 0; i < bots.size(); ++i) {
+                part.bots[i] = playGames(course, bots[i], seeds);
             }
             played += seeds.count;
             QCOMPARE(merge(parts, part), PlaytestFault::None);
@@ -115,32 +115,32 @@ private Q_SLOTS:
 
     void whatIsNotOfTheSameIsNotMerged()
     {
-        const std::vector<Player> careful{shippedPlayer(u"careful"_s)};
+        const std::vector<Bot> careful{shippedBot(u"careful"_s)};
         const Course turtles = courseOf(shippedLevel());
         Playtest first = playtestOf(turtles, careful, u"Turtles"_s);
         const Playtest before = first;
         QCOMPARE(merge(first, playtestOf(courseOf(levelFrom(goldCorridor)), careful, {})), PlaytestFault::OtherLevel);
         QCOMPARE(merge(first, playtestOf(dungeon(u"tombs"_s), careful, {})), PlaytestFault::OtherLevel);
-        QCOMPARE(merge(first, playtestOf(turtles, {shippedPlayer(u"runner"_s)}, {})), PlaytestFault::OtherPlayers);
+        QCOMPARE(merge(first, playtestOf(turtles, {shippedBot(u"runner"_s)}, {})), PlaytestFault::OtherBots);
         QVERIFY(first == before);
     }
 
     void gamesThatAreThereAreNotAddedAgain()
     {
         const Course course = courseOf(levelFrom(goldCorridor, classicRules));
-        const std::vector<Player> players{shippedPlayer(u"careful"_s)};
+        const std::vector<Bot> bots{shippedBot(u"careful"_s)};
         const auto playtest = [&](const SeedRange &seeds) {
-            Playtest result = playtestOf(course, players, {});
-            result.players[0] = playGames(course, players[0], seeds);
+            Playtest result = playtestOf(course, bots, {});
+            result.bots[0] = playGames(course, bots[0], seeds);
             return result;
         };
         Playtest some = playtest({10, 10});
         QCOMPARE(merge(some, playtest({19, 5})), PlaytestFault::SameGames);
         QCOMPARE(merge(some, playtest({5, 6})), PlaytestFault::SameGames);
         QCOMPARE(merge(some, playtest({0, 100})), PlaytestFault::SameGames);
-        QCOMPARE(some.players[0].games(), 10);
+        QCOMPARE(some.bots[0].games(), 10);
         QCOMPARE(merge(some, playtest({20, 5})), PlaytestFault::None);
-        QCOMPARE(some.players[0].games(), 15);
+        QCOMPARE(some.bots[0].games(), 15);
     }
 
     /// A run of it, played again by other code, holds.
@@ -150,7 +150,7 @@ private Q_SLOTS:
         const std::vector<Course> courses{courseOf(shippedLevel()), courseOf(richLevel(u"classic"_s, u"turns"_s)),
                                           courseOf(richLevel(u"tombs"_s, u"realtime"_s)), dungeon(u"classic"_s)};
         for (const Course &course : courses) {
-            for (const Player &each : shippedPlayers()) {
+            for (const Bot &each : shippedBots()) {
                 Playout first(course, each);
                 Playout second(course, each);
                 second.replay(3); // what was played before changes nothing
@@ -172,8 +172,8 @@ private Q_SLOTS:
         course.levels.push_back(playable(levelFrom({u"#####"_s, u"#@ X#"_s, u"#####"_s}, rest)));
         for (const bool carries : {true, false}) {
             course.carriesHero = carries;
-            Playout playout(course, shippedPlayer(u"collector"_s));
-            PlayerFigures figures;
+            Playout playout(course, shippedBot(u"collector"_s));
+            BotFigures figures;
             playout.play(1, figures);
             QCOMPARE(figures.count(GameEnd::Won), 1);
             QCOMPARE(figures.places.size(), std::size_t(2));
@@ -187,7 +187,7 @@ private Q_SLOTS:
 
     void aDungeonCountsByDepth()
     {
-        const PlayerFigures figures = playGames(dungeon(u"tombs"_s), shippedPlayer(u"runner"_s), {0, 12});
+        const BotFigures figures = playGames(dungeon(u"tombs"_s), shippedBot(u"runner"_s), {0, 12});
         QCOMPARE(figures.places[0].entered, 12);
         QVERIFY(figures.places.size() > 1);
         for (std::size_t depth = 1; depth < figures.places.size(); ++depth) {
@@ -199,19 +199,18 @@ private Q_SLOTS:
     void aCancelledOneHasWholeGames()
     {
         const std::atomic<bool> isCancelled = true;
-        const PlayerFigures none =
-            playGames(courseOf(shippedLevel()), shippedPlayer(u"careful"_s), {0, 100}, &isCancelled);
+        const BotFigures none = playGames(courseOf(shippedLevel()), shippedBot(u"careful"_s), {0, 100}, &isCancelled);
         QCOMPARE(none.games(), 0);
     }
 
     void seedsNextToEachOtherAreOneRow()
     {
-        PlayerFigures figures;
+        BotFigures figures;
         figures.addEnd(5, GameEnd::Won);
         figures.addEnd(6, GameEnd::Lost);
         figures.addEnd(9, GameEnd::GaveUp);
         QCOMPARE(figures.ends.size(), std::size_t(2));
-        PlayerFigures between;
+        BotFigures between;
         between.addEnd(7, GameEnd::Won);
         between.addEnd(8, GameEnd::Won);
         figures.merge(between);

@@ -151,8 +151,8 @@ private Q_SLOTS:
 
     void onlyGamesOfBothAreCompared()
     {
-        PlayerFigures before;
-        PlayerFigures now;
+        BotFigures before;
+        BotFigures now;
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
             before.addEnd(seed, GameEnd::Lost);
             now.addEnd(seed + 40, GameEnd::Won);

@@ -1,9 +1,9 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/world/event.h"
+#include "tests/support/botatgame.h"
 #include "tests/support/dungeonlevels.h"
 #include "tests/support/itemworld.h"
-#include "tests/support/playeratgame.h"
 #include "tests/support/suite.h"
 
 #include <QTest>

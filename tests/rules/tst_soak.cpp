@@ -18,7 +18,7 @@ namespace {
 class SoakedGame {
 public:
     SoakedGame(Game game, std::uint64_t seed)
-        : m_game(std::move(game)), m_twin(m_game), m_seed(seed), m_player(seed), m_census(m_game.world())
+        : m_game(std::move(game)), m_twin(m_game), m_seed(seed), m_bot(seed), m_census(m_game.world())
     {
     }
 
@@ -47,7 +47,7 @@ private:
         m_game.restart();
         m_twin.restart();
         m_census = ItemCensus(m_game.world());
-        m_player.emplace(m_seed + std::uint64_t(m_deaths));
+        m_bot.emplace(m_seed + std::uint64_t(m_deaths));
     }
 
     QString play()
@@ -55,7 +55,7 @@ private:
         const std::uint64_t before = m_game.world().hash();
         const int depth = m_game.world().stage().depth;
         const int turn = m_game.world().turn();
-        const Command command = m_player->play(m_game, m_events);
+        const Command command = m_bot->play(m_game, m_events);
         m_turns += m_game.world().turn() - turn;
         m_twin.play(command, m_twinEvents);
         const QString fault = faultAfter(before, depth);
@@ -79,7 +79,7 @@ private:
     Game m_game;
     Game m_twin;
     std::uint64_t m_seed;
-    std::optional<AnyPlay> m_player;
+    std::optional<AnyPlay> m_bot;
     ItemCensus m_census;
     EventList m_events;
     EventList m_twinEvents;

@@ -1,6 +1,6 @@
 #include "gamecore/worstcase/worstpairs.h"
 #include "tests/support/ruledworld.h"
-#include "tests/support/shippedplayers.h"
+#include "tests/support/shippedbots.h"
 #include "tests/support/smallpursuit.h"
 #include "tests/support/soak.h"
 #include "tests/support/steereddenial.h"
@@ -203,13 +203,13 @@ private Q_SLOTS:
         }
     }
 
-    void noPlayerGetsPastOnTheTurtleLevel()
+    void noBotGetsPastOnTheTurtleLevel()
     {
         constexpr int stepMs = 100;
         const PlayableLevel level = playable(shippedLevel());
         const WorstCase found = worstCaseOf(level, {.stepMs = stepMs});
         QVERIFY(found.denials.size() >= 8);
-        for (const Player &player : shippedPlayers()) {
+        for (const Bot &player : shippedBots()) {
             for (const Denial &denial : found.denials) {
                 for (int seed = 1; seed <= repeats(2, 200) && player.stepMs >= stepMs; ++seed) {
                     PlayerAgainstDenial game(level, claimOf(denial, stepMs), player, std::uint64_t(seed));

@@ -2,9 +2,9 @@
 #include "app/games/gamesource.h"
 #include "app/games/saves.h"
 #include "gamecore/world/event.h"
+#include "tests/support/botatgame.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
-#include "tests/support/playeratgame.h"
 #include "tests/support/suite.h"
 
 #include <QCryptographicHash>

@@ -5,8 +5,8 @@
 #include "gamecore/replay/runverdict.h"
 #include "gamecore/world/event.h"
 #include "tests/driver/windowdriver.h"
+#include "tests/support/botatgame.h"
 #include "tests/support/drawnworld.h"
-#include "tests/support/playeratgame.h"
 #include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
@@ -113,7 +113,7 @@ private Q_SLOTS:
     }
 
     /// Until it is begun again: a proof must not say that a person has won what a search had all but won.
-    void whatAPlayerBeganIsNoPersonsGame()
+    void whatABotBeganIsNoPersonsGame()
     {
         const QString id = played();
         const RecordingBranch branch{.of = id, .after = 1, .by = RunOrigin::By::Bot};

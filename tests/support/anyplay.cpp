@@ -1,7 +1,7 @@
 #include "tests/support/anyplay.h"
 
 #include "gamecore/world/event.h"
-#include "tests/support/shippedplayers.h"
+#include "tests/support/shippedbots.h"
 
 namespace {
 
@@ -44,20 +44,20 @@ Command AnyPlay::play(Game &game, EventList &events)
     }
     const Command command = next(game.world());
     game.play(command, events);
-    m_player->observe(game.world(), command, events);
+    m_bot->observe(game.world(), command, events);
     return command;
 }
 
 void AnyPlay::callAnother()
 {
     m_left = turnOfEach;
-    const auto which = std::size_t(m_rng.below(int(shippedPlayers().size())));
-    m_player.emplace(shippedPlayers()[which], m_rng.next());
+    const auto which = std::size_t(m_rng.below(int(shippedBots().size())));
+    m_bot.emplace(shippedBots()[which], m_rng.next());
 }
 
 Command AnyPlay::next(const World &world)
 {
-    const std::optional<Command> own = m_player->next(world);
+    const std::optional<Command> own = m_bot->next(world);
     if (m_rng.below(30) == 0) {
         return anyCommand(m_rng, world);
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/base/rng.h"
-#include "tests/support/playeratgame.h"
+#include "tests/support/botatgame.h"
 
 /// Any command at all, most of which are impossible: cells outside, letters that name nothing, choices that are not
 /// due.
@@ -21,6 +21,6 @@ private:
     void callAnother();
 
     Rng m_rng;
-    std::optional<PlayerAtGame> m_player;
+    std::optional<BotAtGame> m_bot;
     int m_left = 0; ///< commands until the next one has his turn
 };

@@ -97,8 +97,8 @@ bool changeWallByChance(Level &level, const Catalogue &catalogue, Rng &rng)
 
 } // namespace
 
-VersionGames::VersionGames(const CataloguePtr &catalogue, const PlayableLevel &level, const Player &player)
-    : m_course{.shipped = catalogue, .levels = {level}}, m_player(player), m_playout(m_course, m_player)
+VersionGames::VersionGames(const CataloguePtr &catalogue, const PlayableLevel &level, const Bot &bot)
+    : m_course{.shipped = catalogue, .levels = {level}}, m_bot(bot), m_playout(m_course, m_bot)
 {
 }
 
@@ -108,7 +108,7 @@ bool VersionGames::isWon(std::uint64_t seed)
     if (known != m_won.end()) {
         return known->second;
     }
-    PlayerFigures figures;
+    BotFigures figures;
     m_playout.play(seed, figures);
     return m_won[seed] = figures.count(GameEnd::Won) == 1;
 }

@@ -8,16 +8,16 @@
 
 // Edits that are planted into levels, to see whether a comparison of playtests names them.
 
-/// Games of one version of a level by one player, each played once it is asked for.
+/// Games of one version of a level by one bot, each played once it is asked for.
 class VersionGames {
 public:
-    VersionGames(const CataloguePtr &catalogue, const PlayableLevel &level, const Player &player);
+    VersionGames(const CataloguePtr &catalogue, const PlayableLevel &level, const Bot &bot);
 
     bool isWon(std::uint64_t seed);
 
 private:
     Course m_course;
-    Player m_player;
+    Bot m_bot;
     Playout m_playout;
     std::map<std::uint64_t, bool> m_won;
 };

@@ -159,9 +159,9 @@ std::optional<PlayedPursuit::State> PlayedDenial::comeTo(const std::vector<Point
     return std::nullopt;
 }
 
-PlayerAgainstDenial::PlayerAgainstDenial(const PlayableLevel &level, const ClaimedDenial &claim, const Player &player,
+PlayerAgainstDenial::PlayerAgainstDenial(const PlayableLevel &level, const ClaimedDenial &claim, const Bot &player,
                                          std::uint64_t seed)
-    : m_steered(level, claim), m_stepMs(claim.stepMs), m_player(player, seed),
+    : m_steered(level, claim), m_stepMs(claim.stepMs), m_bot(player, seed),
       m_world(level.level(), level.catalogue(), level.rules(), seed)
 {
     EventList events;
@@ -178,7 +178,7 @@ bool PlayerAgainstDenial::reachesGoal(int mostCommands)
 {
     const std::vector<Point> &goal = m_steered.goal();
     for (int i = 0; i < mostCommands; ++i) {
-        const std::optional<Command> command = m_player.next(m_world);
+        const std::optional<Command> command = m_bot.next(m_world);
         if (!command || !play(*command)) {
             return false;
         }
@@ -205,7 +205,7 @@ bool PlayerAgainstDenial::play(Command command)
     PlayedPursuit::steer(m_world, m_monster,
                          turned ? std::optional(m_steered.turnFor(m_world, m_monster, waitMs)) : std::nullopt,
                          waits ? std::optional(m_world.rules().actionMinMs) : std::nullopt);
-    m_player.observe(m_world, command, events);
+    m_bot.observe(m_world, command, events);
     return std::none_of(events.begin(), events.end(),
                         [](const Event &event) { return event.type == EventType::Died && event.actor == heroId; });
 }

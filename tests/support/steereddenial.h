@@ -1,8 +1,8 @@
 #pragma once
 
 #include "gamecore/worstcase/denialgame.h"
+#include "tests/support/botatgame.h"
 #include "tests/support/drawnlevel.h"
-#include "tests/support/playeratgame.h"
 #include "tests/support/triedpursuit.h"
 
 #include <memory>
@@ -67,8 +67,7 @@ private:
 /// A shipped player on a level under real time, in which one monster is steered and all others draw by chance.
 class PlayerAgainstDenial {
 public:
-    PlayerAgainstDenial(const PlayableLevel &level, const ClaimedDenial &claim, const Player &player,
-                        std::uint64_t seed);
+    PlayerAgainstDenial(const PlayableLevel &level, const ClaimedDenial &claim, const Bot &player, std::uint64_t seed);
 
     /// Until his first death. Whether he comes to the goal.
     bool reachesGoal(int mostCommands);
@@ -78,7 +77,7 @@ private:
 
     SteeredDenial m_steered;
     int m_stepMs;
-    PlayerAtGame m_player;
+    BotAtGame m_bot;
     World m_world;
     ActorId m_monster = nobody;
     qint64 m_mayStepAt = 0;

@@ -1,9 +1,9 @@
 #include "gamecore/playtest/playout.h"
 #include "gamecore/world/event.h"
 #include "tests/support/anylevel.h"
+#include "tests/support/botatgame.h"
 #include "tests/support/invariants.h"
-#include "tests/support/playeratgame.h"
-#include "tests/support/shippedplayers.h"
+#include "tests/support/shippedbots.h"
 #include "tests/support/soak.h"
 #include "tests/support/suite.h"
 
@@ -26,11 +26,11 @@ bool hasDied(const EventList &events)
                        [](const Event &event) { return event.type == EventType::Died && event.actor == heroId; });
 }
 
-/// A game of a player from its beginning to its end, and what must hold after each command.
+/// A game of a bot from its beginning to its end, and what must hold after each command.
 class WatchedGame {
 public:
-    WatchedGame(Game game, const Player &player, std::uint64_t seed)
-        : m_game(std::move(game)), m_player(player), m_atGame(player, seed), m_census(m_game.world())
+    WatchedGame(Game game, const Bot &bot, std::uint64_t seed)
+        : m_game(std::move(game)), m_bot(bot), m_atGame(bot, seed), m_census(m_game.world())
     {
     }
 
@@ -76,7 +76,7 @@ private:
         if (isOld) {
             return u"was refused before"_s;
         }
-        return m_player.slip == 0 && int(m_refused.size()) > mostRefused ? u"is refused after others"_s : QString();
+        return m_bot.slip == 0 && int(m_refused.size()) > mostRefused ? u"is refused after others"_s : QString();
     }
 
     /// No two steps are closer than he says.
@@ -89,7 +89,7 @@ private:
             return {};
         }
         const qint64 before = std::exchange(m_lastStep, world.timeMs());
-        return before >= 0 && world.timeMs() - before < m_player.stepMs ? u"is too soon"_s : QString();
+        return before >= 0 && world.timeMs() - before < m_bot.stepMs ? u"is too soon"_s : QString();
     }
 
     QString faultOfWorld(int depth)
@@ -101,8 +101,8 @@ private:
     }
 
     Game m_game;
-    const Player &m_player;
-    PlayerAtGame m_atGame;
+    const Bot &m_bot;
+    BotAtGame m_atGame;
     ItemCensus m_census;
     EventList m_events;
     std::vector<Command> m_refused; ///< in this situation
@@ -123,15 +123,15 @@ std::uint64_t hashAfter(Game game, const std::vector<Command> &commands)
 
 } // namespace
 
-/// Each shipped player in levels of everything that exists.
-class TestEveryPlayer : public QObject {
+/// Each shipped bot in levels of everything that exists.
+class TestEveryBot : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void playsAnyLevelToItsEnd_data()
     {
         QTest::addColumn<QString>("key");
-        for (const Player &each : shippedPlayers()) {
+        for (const Bot &each : shippedBots()) {
             QTest::newRow(qPrintable(each.key)) << each.key;
         }
     }
@@ -146,7 +146,7 @@ private Q_SLOTS:
         int lost = 0;
         for (int number = 0; number < games; ++number) {
             const Game begun = anyGame(number);
-            WatchedGame watched(begun, shippedPlayer(key), std::uint64_t(number));
+            WatchedGame watched(begun, shippedBot(key), std::uint64_t(number));
             const QString fault = watched.play();
             QVERIFY2(fault.isEmpty(), qPrintable(u"game %1 (%2), %3"_s.arg(number).arg(toWords(begun), fault)));
             QCOMPARE(hashAfter(begun, watched.game().history()), watched.game().world().hash());
@@ -160,5 +160,5 @@ private Q_SLOTS:
     }
 };
 
-MAZEWRIGHT_SUITE(everyplayer, TestEveryPlayer)
-#include "tst_everyplayer.moc"
+MAZEWRIGHT_SUITE(everybot, TestEveryBot)
+#include "tst_everybot.moc"

@@ -22,10 +22,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::vector<Player> benchPlayers()
+std::vector<Bot> benchBots()
 {
     IssueList issues;
-    return loadPlayers({u":/data"_s}, issues);
+    return loadBots({u":/data"_s}, issues);
 }
 
 Level turtleLevel(const Catalogue &catalogue)
@@ -43,11 +43,11 @@ void measureGames(const CataloguePtr &catalogue, Report &report)
 {
     constexpr qint64 games = 10'000;
     const Course course{catalogue, {playableTurtle(turtleLevel(*catalogue), *catalogue)}};
-    const std::vector<Player> players{*playerNamed(benchPlayers(), u"careful"_s)};
+    const std::vector<Bot> bots{*botNamed(benchBots(), u"careful"_s)};
     const GamePool pool{.threads = QThread::idealThreadCount()};
     const std::atomic<bool> isCancelled = false;
     const double all = nanosecondsOf([&] {
-        keep(pool.play(course, players, playtestOf(course, players, {}), {.first = 0, .count = games}, isCancelled));
+        keep(pool.play(course, bots, playtestOf(course, bots, {}), {.first = 0, .count = games}, isCancelled));
     });
     BenchRow row = ownRow({}, u"10,000 games of the turtle level by the careful player, on all cores"_s, u"ms"_s,
                           {.median = all / 1e6, .p95 = {}});
@@ -55,10 +55,10 @@ void measureGames(const CataloguePtr &catalogue, Report &report)
     report.add(row);
 }
 
-/// From the copy of a level that was changed until the first share of the first player is there.
+/// From the copy of a level that was changed until the first share of the first bot is there.
 void measureFirstShare(const CataloguePtr &catalogue, Report &report)
 {
-    LivePlaytest live(catalogue, benchPlayers());
+    LivePlaytest live(catalogue, benchBots());
     live.setThreads(std::max(1, QThread::idealThreadCount() / 2));
     std::vector<double> samples;
     for (int i = 0; i < 20; ++i) {
@@ -79,7 +79,7 @@ void measureFirstShare(const CataloguePtr &catalogue, Report &report)
 }
 
 /// The same as a person sees it: from the end of a stroke in the window until the panel shows the share of the first
-/// player with its interval.
+/// bot with its interval.
 void measureStroke(const CataloguePtr &catalogue, Report &report)
 {
     constexpr int strokes = 29; // each makes a version that was not played yet
@@ -127,12 +127,12 @@ void measureStroke(const CataloguePtr &catalogue, Report &report)
 void measureDeath(const CataloguePtr &catalogue, Report &report)
 {
     const Course course{catalogue, {playableTurtle(turtleLevel(*catalogue), *catalogue)}};
-    const std::vector<Player> players = benchPlayers();
+    const std::vector<Bot> bots = benchBots();
     std::vector<double> samples;
-    for (const Player &player : players) {
+    for (const Bot &bot : bots) {
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
             samples.push_back(nanosecondsOf([&] {
-                Playout playout(course, player);
+                Playout playout(course, bot);
                 std::optional<Run> run = runOf(playout.replay(seed), {});
                 const std::optional<LoadedRun> loaded = loadRun(std::move(*run), catalogue, workHere);
                 keep(beforeLastDanger(*loaded->timeline));
@@ -147,7 +147,7 @@ void measureDeath(const CataloguePtr &catalogue, Report &report)
 
 } // namespace
 
-void measurePlayers(Report &report)
+void measureBots(Report &report)
 {
     const CataloguePtr catalogue = benchCatalogue();
     measureGames(catalogue, report);

@@ -1,4 +1,4 @@
-#include "gamecore/bots/playermind.h"
+#include "gamecore/bots/botmind.h"
 
 #include "gamecore/bots/itemuse.h"
 #include "gamecore/data/kind.h"
@@ -88,9 +88,9 @@ Command anyUse(const std::vector<Seen> &monsters, OwnLuck &luck)
 
 } // namespace
 
-Command waitOf(const Player &player, const World &world)
+Command waitOf(const Bot &bot, const World &world)
 {
-    return world.isRealTime() ? Command::advance(player.stepMs) : Command::wait();
+    return world.isRealTime() ? Command::advance(bot.stepMs) : Command::wait();
 }
 
 Direction anyDirection(const World &world, OwnLuck &luck)
@@ -99,22 +99,22 @@ Direction anyDirection(const World &world, OwnLuck &luck)
     return Direction(luck.below(directionCount / stride) * stride);
 }
 
-Command slipOf(const Player &player, const World &world, const std::vector<Seen> &monsters, OwnLuck &luck)
+Command slipOf(const Bot &bot, const World &world, const std::vector<Seen> &monsters, OwnLuck &luck)
 {
     const int roll = luck.below(100);
-    const bool triesAll = player.slip == 100;
+    const bool triesAll = bot.slip == 100;
     if (const std::optional<Command> key = triesAll ? keyOfThePlace(world, roll) : std::nullopt) {
         return *key;
     }
     if (triesAll && roll < 10) {
         return anyUse(monsters, luck);
     }
-    return roll < 20 ? waitOf(player, world) : Command::move(anyDirection(world, luck));
+    return roll < 20 ? waitOf(bot, world) : Command::move(anyDirection(world, luck));
 }
 
-Growth growthOf(const Player &player, const World &world, OwnLuck &luck)
+Growth growthOf(const Bot &bot, const World &world, OwnLuck &luck)
 {
-    switch (player.growth) {
+    switch (bot.growth) {
     case GrowthHabit::Hp:
         return Growth::Hp;
     case GrowthHabit::Power:
@@ -139,102 +139,101 @@ constexpr int mostBlows = 1000;
 
 } // namespace
 
-PlayerMind::PlayerMind(const Player &player, std::uint64_t seed, WaysBook &book)
-    : m_player(player), m_luck(seed), m_ways(player, book)
+BotMind::BotMind(const Bot &bot, std::uint64_t seed, WaysBook &book) : m_bot(bot), m_luck(seed), m_ways(bot, book)
 {
 }
 
-void PlayerMind::enter(const World &world)
+void BotMind::enter(const World &world)
 {
     m_perception.begin();
     m_ways.begin(world);
     m_patience.begin(world);
 }
 
-std::optional<Command> PlayerMind::possible(const std::optional<Command> &command) const
+std::optional<Command> BotMind::possible(const std::optional<Command> &command) const
 {
     return command && !m_patience.isRefused(*command) ? command : std::nullopt;
 }
 
-std::optional<Command> PlayerMind::next(const World &world)
+std::optional<Command> BotMind::next(const World &world)
 {
     if (world.status() != Status::Playing || m_patience.isOver()) {
         return std::nullopt;
     }
     if (world.character().choicesDue > 0) {
-        return possible(Command::choose(growthOf(m_player, world, m_luck)));
+        return possible(Command::choose(growthOf(m_bot, world, m_luck)));
     }
     if (m_mustWait) {
-        return Command::advance(m_player.stepMs);
+        return Command::advance(m_bot.stepMs);
     }
     look(world);
-    const bool slips = m_player.slip > 0 && m_luck.below(100) < m_player.slip;
+    const bool slips = m_bot.slip > 0 && m_luck.below(100) < m_bot.slip;
     const std::optional<Command> other =
-        slips ? possible(slipOf(m_player, world, m_perception.monsters(), m_luck)) : std::nullopt;
+        slips ? possible(slipOf(m_bot, world, m_perception.monsters(), m_luck)) : std::nullopt;
     return other ? other : decide(world);
 }
 
 /// The first of his concerns that knows something to do that was not refused just now.
-std::optional<Command> PlayerMind::decide(const World &world)
+std::optional<Command> BotMind::decide(const World &world)
 {
-    constexpr std::array concerns{&PlayerMind::help, &PlayerMind::fight, &PlayerMind::take,
-                                  &PlayerMind::rest, &PlayerMind::walk,  &PlayerMind::wander};
+    constexpr std::array concerns{&BotMind::help, &BotMind::fight, &BotMind::take,
+                                  &BotMind::rest, &BotMind::walk,  &BotMind::wander};
     for (const auto concern : concerns) {
         if (const std::optional<Command> command = possible((this->*concern)(world))) {
             return command;
         }
     }
-    return possible(waitOf(m_player, world));
+    return possible(waitOf(m_bot, world));
 }
 
-void PlayerMind::look(const World &world)
+void BotMind::look(const World &world)
 {
-    m_perception.look(world, m_player.reactionMs);
+    m_perception.look(world, m_bot.reactionMs);
     m_threats.begin(world.hero().cell);
-    m_fray.look(world, m_perception.monsters(), m_player, m_patience.idle());
-    const int actions = std::max(1, m_player.caution - m_patience.idle() / boldAfter);
-    for (const Seen &foe : m_fray.foes()) {
-        if (m_fray.isFeared() && !world.isHeroSafe()) {
-            const int weight = m_fray.weightOf(world, foe.id) * m_player.danger / 100;
+    m_melee.look(world, m_perception.monsters(), m_bot, m_patience.idle());
+    const int actions = std::max(1, m_bot.caution - m_patience.idle() / boldAfter);
+    for (const Seen &foe : m_melee.foes()) {
+        if (m_melee.isFeared() && !world.isHeroSafe()) {
+            const int weight = m_melee.weightOf(world, foe.id) * m_bot.danger / 100;
             m_threats.add(world, {.monster = foe, .weight = weight}, actions);
         }
     }
     m_ways.look(world, m_perception.monsters());
 }
 
-std::optional<Command> PlayerMind::help(const World &world)
+std::optional<Command> BotMind::help(const World &world)
 {
     if (const std::optional<Command> better = bestToWear(world)) {
         return better;
     }
-    if (!m_luck.happens(m_player.tools)) {
+    if (!m_luck.happens(m_bot.tools)) {
         return std::nullopt;
     }
     const int hp = world.hero().hp;
-    const bool isWeak = 100 * hp <= (m_player.danger > 0 ? 40 : 20) * world.maxHp(heroId);
-    const bool mayDie = !m_fray.isEmpty() && world.rules().contact == Contact::Fight && m_fray.loss() >= hp
+    const bool isWeak = 100 * hp <= (m_bot.danger > 0 ? 40 : 20) * world.maxHp(heroId);
+    const bool mayDie = !m_melee.isEmpty() && world.rules().contact == Contact::Fight && m_melee.loss() >= hp
                         && 100 * hp <= 70 * world.maxHp(heroId);
     return isWeak || mayDie ? bestRemedy(world) : std::nullopt;
 }
 
 /// Weapons first; then blows, unless there is a way out.
-std::optional<Command> PlayerMind::fight(const World &world)
+std::optional<Command> BotMind::fight(const World &world)
 {
-    if (m_fray.isEmpty()) {
+    if (m_melee.isEmpty()) {
         return std::nullopt;
     }
     const bool isCaught = m_threats.at(world.hero().cell) > 0;
-    const bool mayUseUp = m_fray.isFeared() && isCaught;
+    const bool mayUseUp = m_melee.isFeared() && isCaught;
     if (const std::optional<Command> use =
-            m_luck.happens(m_player.tools) ? possible(bestWeapon(world, m_fray, mayUseUp)) : std::nullopt) {
+            m_luck.happens(m_bot.tools) ? possible(bestWeapon(world, m_melee, mayUseUp)) : std::nullopt) {
         return use;
     }
-    const Seen *weakest = world.rules().contact == Contact::Fight ? m_fray.weakestBeside(world) : nullptr;
+    const Seen *weakest = world.rules().contact == Contact::Fight ? m_melee.weakestBeside(world) : nullptr;
     if (!weakest) {
         return std::nullopt;
     }
     const std::optional<Command> blow = Command::move(*directionOf(weakest->cell - world.hero().cell));
-    if (!m_fray.isFeared()) {
+    if (!m_melee.isFeared()) {
         return blow;
     }
     const std::optional<Command> flight = walk(world);
@@ -244,36 +243,36 @@ std::optional<Command> PlayerMind::fight(const World &world)
     return getsAway ? flight : blow;
 }
 
-std::optional<Command> PlayerMind::take(const World &world)
+std::optional<Command> BotMind::take(const World &world)
 {
     return mayTake(world) && m_ways.isWanted(world, world.lowestItemAt(world.hero().cell, false))
                ? std::optional(Command::pickUp())
                : std::nullopt;
 }
 
-std::optional<Command> PlayerMind::rest(const World &world)
+std::optional<Command> BotMind::rest(const World &world)
 {
-    const bool isWounded = 100 * world.hero().hp < m_player.rest * world.maxHp(heroId);
+    const bool isWounded = 100 * world.hero().hp < m_bot.rest * world.maxHp(heroId);
     const bool isTired = isWounded && healsByWaiting(world.rules());
     const bool isConfused = world.hero().statuses.has(StatusEffect::Confused);
-    const bool hasTime = m_fray.isEmpty() && !world.isRealTime();
-    return hasTime && (isTired || isConfused) ? std::optional(waitOf(m_player, world)) : std::nullopt;
+    const bool hasTime = m_melee.isEmpty() && !world.isRealTime();
+    return hasTime && (isTired || isConfused) ? std::optional(waitOf(m_bot, world)) : std::nullopt;
 }
 
 /// What it takes to get past whomever he sees on a cell; `never` if he does not try.
-int PlayerMind::costOfMeeting(const World &world, Point cell) const
+int BotMind::costOfMeeting(const World &world, Point cell) const
 {
     const Seen *other = world.rules().contact == Contact::Kills ? nullptr : m_perception.monsterAt(world, cell);
     if (!other) {
         return 0;
     }
     const std::optional<int> hits = hitsToKill(world, heroId, other->id);
-    const bool isFought = world.rules().contact == Contact::Fight && hits && !m_fray.isFeared();
+    const bool isFought = world.rules().contact == Contact::Fight && hits && !m_melee.isFeared();
     return isFought ? std::min(*hits, mostBlows) * blowCost : never;
 }
 
 /// How far it is by a step, with what is feared of where it leads; `never` for one that he does not take.
-int PlayerMind::costOfStep(const World &world, Direction direction) const
+int BotMind::costOfStep(const World &world, Direction direction) const
 {
     const HeroSteps steps = m_ways.stepsIn(world);
     const Point from = world.hero().cell;
@@ -292,7 +291,7 @@ int PlayerMind::costOfStep(const World &world, Direction direction) const
 }
 
 /// Straight steps come first among equals.
-PlayerMind::Choice PlayerMind::bestStep(const World &world) const
+BotMind::Choice BotMind::bestStep(const World &world) const
 {
     Choice best;
     const int stride = world.rules().moves == directionCount ? 1 : 2;
@@ -306,7 +305,7 @@ PlayerMind::Choice PlayerMind::bestStep(const World &world) const
     return best;
 }
 
-std::optional<Command> PlayerMind::walk(const World &world)
+std::optional<Command> BotMind::walk(const World &world)
 {
     const Point here = world.hero().cell;
     const int distance = m_ways.value(here);
@@ -321,18 +320,18 @@ std::optional<Command> PlayerMind::walk(const World &world)
             return descent;
         }
     }
-    const int stay = standing + m_player.waiting * DistanceMap::straightStep + m_threats.at(here);
-    return best.step && best.cost < stay ? Command::move(*best.step) : waitOf(m_player, world);
+    const int stay = standing + m_bot.waiting * DistanceMap::straightStep + m_threats.at(here);
+    return best.step && best.cost < stay ? Command::move(*best.step) : waitOf(m_bot, world);
 }
 
 /// Nothing draws him that he can come to: perhaps something will if he goes elsewhere.
-std::optional<Command> PlayerMind::wander(const World &world)
+std::optional<Command> BotMind::wander(const World &world)
 {
     const Direction direction = anyDirection(world, m_luck);
     return costOfStep(world, direction) == never ? std::nullopt : std::optional(Command::move(direction));
 }
 
-void PlayerMind::observe(const World &world, const Command &command, const EventList &events)
+void BotMind::observe(const World &world, const Command &command, const EventList &events)
 {
     const bool isGain = m_patience.observe(world, command, events);
     if (events.isRefused()) {
@@ -344,7 +343,7 @@ void PlayerMind::observe(const World &world, const Command &command, const Event
     if (changeAims(events)) {
         m_ways.forget();
     }
-    if (isGain || (world.rules().contact == Contact::Fight && m_player.kills >= 0)) {
+    if (isGain || (world.rules().contact == Contact::Fight && m_bot.kills >= 0)) {
         m_ways.expectNews();
     }
 }

@@ -1,11 +1,11 @@
-#include "tests/support/playeratgame.h"
+#include "tests/support/botatgame.h"
 
 #include "gamecore/world/event.h"
-#include "tests/support/shippedplayers.h"
+#include "tests/support/shippedbots.h"
 
 using namespace Qt::StringLiterals;
 
-void PlayerAtGame::enterIfNew(const World &world)
+void BotAtGame::enterIfNew(const World &world)
 {
     if (m_depth != world.stage().depth) {
         m_depth = world.stage().depth;
@@ -13,19 +13,19 @@ void PlayerAtGame::enterIfNew(const World &world)
     }
 }
 
-std::optional<Command> PlayerAtGame::next(const World &world)
+std::optional<Command> BotAtGame::next(const World &world)
 {
     enterIfNew(world);
     return m_mind.next(world);
 }
 
-void PlayerAtGame::observe(const World &world, const Command &command, const EventList &events)
+void BotAtGame::observe(const World &world, const Command &command, const EventList &events)
 {
     m_mind.observe(world, command, events); // stairs take their time, too
     enterIfNew(world);
 }
 
-std::optional<Command> PlayerAtGame::play(Game &game, EventList &events)
+std::optional<Command> BotAtGame::play(Game &game, EventList &events)
 {
     const std::optional<Command> command = next(game.world());
     if (command) {
@@ -45,9 +45,9 @@ IsDone isAtDepth(int depth)
     return [depth](const World &world) { return world.stage().depth >= depth; };
 }
 
-std::vector<Command> playOn(Game &game, const QString &player, const IsDone &isDone, int most)
+std::vector<Command> playOn(Game &game, const QString &bot, const IsDone &isDone, int most)
 {
-    PlayerAtGame atGame(shippedPlayer(player));
+    BotAtGame atGame(shippedBot(bot));
     std::vector<Command> commands;
     EventList events;
     while (int(commands.size()) < most && !isDone(game.world())) {
@@ -67,9 +67,9 @@ bool goDown(Game &game)
     return game.world().stage().depth == next && game.world().status() == Status::Playing;
 }
 
-bool goToStairs(Game &game, const QString &player)
+bool goToStairs(Game &game, const QString &bot)
 {
-    PlayerAtGame atGame(shippedPlayer(player));
+    BotAtGame atGame(shippedBot(bot));
     EventList events;
     for (int i = 0; i < 20'000; ++i) {
         const std::optional<Command> command = atGame.next(game.world());

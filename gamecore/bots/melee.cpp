@@ -1,4 +1,4 @@
-#include "gamecore/bots/fray.h"
+#include "gamecore/bots/melee.h"
 
 #include "gamecore/play/danger.h"
 #include "gamecore/rules/duel.h"
@@ -34,7 +34,7 @@ std::size_t sidesOf(const World &world)
 
 } // namespace
 
-void Fray::look(const World &world, const std::vector<Seen> &monsters, const Player &player, int despair)
+void Melee::look(const World &world, const std::vector<Seen> &monsters, const Bot &bot, int despair)
 {
     m_foes.clear();
     m_loss = 0;
@@ -49,12 +49,12 @@ void Fray::look(const World &world, const std::vector<Seen> &monsters, const Pla
     }
     count(world);
     const int courage = 100 + despair;
-    const int accepted = int(qint64(world.hero().hp) * courage / (100 + player.danger));
-    m_isFeared = player.danger > 0 && m_loss > 0 && (world.rules().contact == Contact::Kills || m_loss >= accepted);
+    const int accepted = int(qint64(world.hero().hp) * courage / (100 + bot.danger));
+    m_isFeared = bot.danger > 0 && m_loss > 0 && (world.rules().contact == Contact::Kills || m_loss >= accepted);
 }
 
 /// Those who can stand around him strike from the beginning, and he kills one after the other, the quickest first.
-void Fray::count(const World &world)
+void Melee::count(const World &world)
 {
     if (world.rules().contact == Contact::Kills) {
         m_loss = deadly;
@@ -78,7 +78,7 @@ void Fray::count(const World &world)
     m_loss = int(std::min<qint64>(std::max<qint64>(loss, 0), deadly));
 }
 
-int Fray::weightOf(const World &world, ActorId foe) const
+int Melee::weightOf(const World &world, ActorId foe) const
 {
     if (world.rules().contact == Contact::Kills) {
         return 100;
@@ -86,7 +86,7 @@ int Fray::weightOf(const World &world, ActorId foe) const
     return int(std::clamp<qint64>(qint64(100) * blowOf(world, foe) / std::max(1, world.hero().hp), 0, 100));
 }
 
-const Seen *Fray::weakestBeside(const World &world) const
+const Seen *Melee::weakestBeside(const World &world) const
 {
     const Seen *weakest = nullptr;
     int fewest = deadly;

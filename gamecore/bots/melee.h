@@ -1,14 +1,14 @@
 #pragma once
 
+#include "gamecore/bots/bot.h"
 #include "gamecore/bots/perception.h"
-#include "gamecore/bots/player.h"
 
 /// The monsters that could soon do the hero harm, and what it would cost to fight them, by the arithmetic of blows
 /// (gamecore/rules/duel.h).
-class Fray {
+class Melee {
 public:
     /// `despair`, from 0 up, is how long nothing has come of it: who despairs fears less.
-    void look(const World &world, const std::vector<Seen> &monsters, const Player &player, int despair);
+    void look(const World &world, const std::vector<Seen> &monsters, const Bot &bot, int despair);
 
     /// Those at hand (gamecore/play/danger.h).
     const std::vector<Seen> &foes() const { return m_foes; }

@@ -1,12 +1,12 @@
 #include "gamecore/base/files.h"
 #include "gamecore/bots/attraction.h"
-#include "gamecore/bots/playermind.h"
+#include "gamecore/bots/botmind.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"
 #include "tests/support/savedgames.h"
-#include "tests/support/shippedplayers.h"
+#include "tests/support/shippedbots.h"
 #include "tests/support/suite.h"
 
 #include <QFile>
@@ -24,11 +24,11 @@ const QString calm = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\
 const QString leavable =
     u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"win\": [\"treasure\", \"exit\"] }"_s;
 
-/// What a player does in a game, command by command, until it ends or so many were played.
-QStringList commandsOf(Game &game, const Player &player, int most = 500)
+/// What a bot does in a game, command by command, until it ends or so many were played.
+QStringList commandsOf(Game &game, const Bot &bot, int most = 500)
 {
     WaysBook book;
-    PlayerMind mind(player, 1, book);
+    BotMind mind(bot, 1, book);
     mind.enter(game.world());
     QStringList commands;
     EventList events;
@@ -47,7 +47,7 @@ QStringList commandsOf(Game &game, const Player &player, int most = 500)
 QStringList commandsIn(const QStringList &rows, const QString &rest, const QString &key, int most = 500)
 {
     Game game = gameOf(rows, rest);
-    return commandsOf(game, shippedPlayer(key), most);
+    return commandsOf(game, shippedBot(key), most);
 }
 
 QStringList findingsIn(const QByteArray &text)
@@ -59,22 +59,22 @@ QStringList findingsIn(const QByteArray &text)
     }
     file.close();
     IssueList issues;
-    const std::vector<Player> players = loadPlayers({dir.path(), shippedData()}, issues);
-    return players.empty() == issues.isEmpty() ? QStringList{u"players with findings, or none without"_s}
-                                               : summary(issues);
+    const std::vector<Bot> bots = loadBots({dir.path(), shippedData()}, issues);
+    return bots.empty() == issues.isEmpty() ? QStringList{u"players with findings, or none without"_s}
+                                            : summary(issues);
 }
 
 } // namespace
 
-/// How players decide, by worlds in which one sees what is right.
-class TestPlayers : public QObject {
+/// How bots decide, by worlds in which one sees what is right.
+class TestBots : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void theShippedOnesAreThere()
     {
         QStringList keys;
-        for (const Player &each : shippedPlayers()) {
+        for (const Bot &each : shippedBots()) {
             keys += each.key;
             QVERIFY2(!each.name.isEmpty() && !each.description.isEmpty(), qPrintable(each.key));
         }
@@ -122,10 +122,10 @@ private Q_SLOTS:
         const QString text = u"{ \"%1\": [{ \"key\": \"a\", \"name\": \"A\", \"description\": \"Plays.\" }] }"_s;
         QVERIFY(!writeWhole(dir.filePath(file), text.arg(list).toUtf8()));
         IssueList issues;
-        const std::vector<Player> players = loadPlayers({dir.path(), shippedData()}, issues);
+        const std::vector<Bot> bots = loadBots({dir.path(), shippedData()}, issues);
         QVERIFY(issues.isEmpty());
-        QCOMPARE(players.size(), std::size_t(1));
-        QCOMPARE(players.front().key, u"a"_s);
+        QCOMPARE(bots.size(), std::size_t(1));
+        QCOMPARE(bots.front().key, u"a"_s);
     }
 
     void aGoalIsGoneFor_data()
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QFETCH(QString, rest);
         for (const QString &key : {u"stroller"_s, u"careful"_s, u"runner"_s, u"fighter"_s, u"collector"_s}) {
             Game game = gameOf(rows, rest);
-            const QStringList commands = commandsOf(game, shippedPlayer(key));
+            const QStringList commands = commandsOf(game, shippedBot(key));
             QVERIFY2(game.world().status() == Status::Won, qPrintable(key + u": "_s + commands.join(u", "_s)));
         }
     }
@@ -165,7 +165,7 @@ private Q_SLOTS:
         const QStringList head{u"############"_s, u"#@         #"_s, u"#########+##"_s};
         const QStringList empty{u"#          #"_s, u"#          #"_s, u"############"_s};
         const QStringList full{u"#g  O      #"_s, u"#     !    #"_s, u"############"_s};
-        for (const Player &each : shippedPlayers()) {
+        for (const Bot &each : shippedBots()) {
             Game plain = gameOf(head + empty, classicRules);
             Game rich = gameOf(head + full, classicRules);
             const QStringList way = commandsOf(plain, each, 7);
@@ -179,7 +179,7 @@ private Q_SLOTS:
     {
         const QStringList rows{u"########"_s, u"#g @  X#"_s, u"########"_s};
         const QString rest = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"win\": [\"exit\"] }"_s;
-        Player each = shippedPlayer(u"stroller"_s);
+        Bot each = shippedBot(u"stroller"_s);
         each.goal = 10;
         const QList<std::pair<int, QString>> expected{{-1, u"move east"_s}, {8, u"move east"_s}, {12, u"move west"_s}};
         for (const auto &[gold, first] : expected) {
@@ -191,7 +191,7 @@ private Q_SLOTS:
 
     void aStepTakesItsTimeUnderRealTime()
     {
-        const QString stepTime = u"advance %1"_s.arg(shippedPlayer(u"careful"_s).stepMs);
+        const QString stepTime = u"advance %1"_s.arg(shippedBot(u"careful"_s).stepMs);
         QCOMPARE(commandsIn(goldCorridor, u"\"ruleset\": \"buchhaim\""_s, u"careful"_s),
                  (QStringList{u"move east"_s, stepTime, u"move east"_s, stepTime, u"move east"_s}));
     }
@@ -220,7 +220,7 @@ private Q_SLOTS:
     {
         Game game = gameOf({u"############"_s, u"#@        O#"_s, u"############"_s},
                            u"\"ruleset\": \"buchhaim\", \"rules\": { \"contact\": \"fight\" }"_s);
-        Attraction attraction(shippedPlayer(u"fighter"_s));
+        Attraction attraction(shippedBot(u"fighter"_s));
         attraction.begin(game.world());
         Perception late;
         EventList events;
@@ -246,8 +246,8 @@ private Q_SLOTS:
             level.rules.insert("death"_L1, u"permadeath"_s);
             Game first = gameOfLevel(level, seed);
             Game second = first;
-            commandsOf(first, shippedPlayer(u"careful"_s), 2000);
-            commandsOf(second, shippedPlayer(u"stroller"_s), 2000);
+            commandsOf(first, shippedBot(u"careful"_s), 2000);
+            commandsOf(second, shippedBot(u"stroller"_s), 2000);
             careful += first.world().status() == Status::Won ? 1 : 0;
             careless += second.world().status() == Status::Won ? 1 : 0;
         }
@@ -304,7 +304,7 @@ private Q_SLOTS:
     void betterThingsAreWorn()
     {
         Game game = gameOf({u"########"_s, u"#@-/-g #"_s, u"########"_s}, calm);
-        commandsOf(game, shippedPlayer(u"collector"_s));
+        commandsOf(game, shippedBot(u"collector"_s));
         QCOMPARE(game.world().kindOfItem(game.world().itemInSlot(Slot::RightHand)).key, u"sword"_s);
     }
 
@@ -325,7 +325,7 @@ private Q_SLOTS:
     {
         QFETCH(int, habit);
         QFETCH(QStringList, choices);
-        Player each = shippedPlayer(u"fighter"_s);
+        Bot each = shippedBot(u"fighter"_s);
         each.growth = GrowthHabit(habit);
         Game game = gameOf({u"##########"_s, u"#@O O O O#"_s, u"##########"_s},
                            u"\"ruleset\": \"tombs\", \"rules\": { \"vision\": \"all\", \"level_xp_base\": 1, "
@@ -339,11 +339,11 @@ private Q_SLOTS:
     {
         const QString rest = calm + u", \"legend\": { \"^\": \"spikes\" }"_s;
         Game around = gameOf({u"######"_s, u"#@^ g#"_s, u"# #  #"_s, u"#    #"_s, u"######"_s}, rest);
-        commandsOf(around, shippedPlayer(u"careful"_s));
+        commandsOf(around, shippedBot(u"careful"_s));
         QCOMPARE(around.world().status(), Status::Won);
         QCOMPARE(around.world().hero().hp, around.world().maxHp(heroId));
         Game over = gameOf({u"######"_s, u"#@^ g#"_s, u"######"_s}, rest);
-        commandsOf(over, shippedPlayer(u"careful"_s));
+        commandsOf(over, shippedBot(u"careful"_s));
         QCOMPARE(over.world().status(), Status::Won);
     }
 
@@ -358,7 +358,7 @@ private Q_SLOTS:
     void whoeverCanDoNothingGivesUp()
     {
         QFETCH(QString, rest);
-        for (const Player &each : shippedPlayers()) {
+        for (const Bot &each : shippedBots()) {
             Game game = gameOf({u"#####"_s, u"#@#g#"_s, u"#####"_s}, rest);
             const int most = 3 * Patience::longest;
             QVERIFY2(commandsOf(game, each, most).size() < most, qPrintable(each.key));
@@ -369,11 +369,11 @@ private Q_SLOTS:
     /// In levels with something of everything: what was refused is not said again before something else was done.
     void nothingImpossibleIsTriedTwice()
     {
-        for (const Player &each : shippedPlayers()) {
+        for (const Bot &each : shippedBots()) {
             for (const QString &place : {u"turns"_s, u"realtime"_s, u"dungeon"_s}) {
                 Game game = newGame(u"classic"_s, place, 5);
                 WaysBook book;
-                PlayerMind mind(each, 5, book);
+                BotMind mind(each, 5, book);
                 mind.enter(game.world());
                 EventList events;
                 std::vector<Command> refused;
@@ -405,7 +405,7 @@ private Q_SLOTS:
     void sharedWaysAreThoseOfTheirOwnGround()
     {
         WaysBook shared;
-        Attraction attraction(shippedPlayer(u"runner"_s));
+        Attraction attraction(shippedBot(u"runner"_s));
         for (std::uint64_t seed = 0; seed < 300; ++seed) {
             const Game game = Game::startDungeon(shippedCatalogue(), u"buchhaim"_s, seed);
             const World &world = game.world();
@@ -419,5 +419,5 @@ private Q_SLOTS:
     }
 };
 
-MAZEWRIGHT_SUITE(players, TestPlayers)
-#include "tst_players.moc"
+MAZEWRIGHT_SUITE(bots, TestBots)
+#include "tst_bots.moc"

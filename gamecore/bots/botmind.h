@@ -1,9 +1,9 @@
 #pragma once
 
 #include "gamecore/base/luck.h"
-#include "gamecore/bots/fray.h"
+#include "gamecore/bots/bot.h"
+#include "gamecore/bots/melee.h"
 #include "gamecore/bots/perception.h"
-#include "gamecore/bots/player.h"
 #include "gamecore/bots/threats.h"
 #include "gamecore/bots/wayfinding.h"
 #include "gamecore/world/command.h"
@@ -15,7 +15,7 @@
 class EventList;
 class World;
 
-/// What came of a player's commands: what was refused in the present situation, and how long nothing has come of any.
+/// What came of a bot's commands: what was refused in the present situation, and how long nothing has come of any.
 /// Whoever gets nowhere grows bolder, and gives up in the end.
 class Patience {
 public:
@@ -39,12 +39,12 @@ private:
     int m_idle = 0;
 };
 
-/// Whether something happened that changes what draws a player or how he gets there.
+/// Whether something happened that changes what draws a bot or how he gets there.
 bool changeAims(const EventList &events);
 
-// What a player does without thinking of his goals: he waits, presses a key that he did not mean, grows by habit.
+// What a bot does without thinking of his goals: he waits, presses a key that he did not mean, grows by habit.
 
-/// What a player leaves to chance, drawn with luck of his own, which has no part in the world's.
+/// What a bot leaves to chance, drawn with luck of his own, which has no part in the world's.
 class OwnLuck {
 public:
     explicit OwnLuck(std::uint64_t seed) : m_luck(seed) {}
@@ -60,26 +60,26 @@ private:
 };
 
 /// Lets the time of one of his steps pass, or a turn.
-Command waitOf(const Player &player, const World &world);
+Command waitOf(const Bot &bot, const World &world);
 /// A step in any direction that there is in this world.
 Direction anyDirection(const World &world, OwnLuck &luck);
 /// Another key than he meant. Those who do nothing else try everything.
-Command slipOf(const Player &player, const World &world, const std::vector<Seen> &monsters, OwnLuck &luck);
+Command slipOf(const Bot &bot, const World &world, const std::vector<Seen> &monsters, OwnLuck &luck);
 /// What he gains at a new level.
-Growth growthOf(const Player &player, const World &world, OwnLuck &luck);
+Growth growthOf(const Bot &bot, const World &world, OwnLuck &luck);
 
-/// How a player decides in one game. Equal games and equal seeds give equal decisions on every platform.
+/// How a bot decides in one game. Equal games and equal seeds give equal decisions on every platform.
 ///
-///     PlayerMind mind(player, seed, book);
+///     BotMind mind(bot, seed, book);
 ///     mind.enter(game.world());
 ///     while (const std::optional<Command> command = mind.next(game.world())) {
 ///         game.play(*command, events);
 ///         mind.observe(game.world(), *command, events);
 ///     }
-class PlayerMind {
+class BotMind {
 public:
-    /// `player` and `book` must outlive this; the book is of the level that is played.
-    PlayerMind(const Player &player, std::uint64_t seed, WaysBook &book);
+    /// `bot` and `book` must outlive this; the book is of the level that is played.
+    BotMind(const Bot &bot, std::uint64_t seed, WaysBook &book);
 
     /// Begins another world: the first one, or the next depth.
     void enter(const World &world);
@@ -113,11 +113,11 @@ private:
     int costOfMeeting(const World &world, Point cell) const;
     std::optional<Command> possible(const std::optional<Command> &command) const;
 
-    const Player &m_player;
+    const Bot &m_bot;
     OwnLuck m_luck;
     Perception m_perception;
     Threats m_threats;
-    Fray m_fray;
+    Melee m_melee;
     Wayfinding m_ways;
     Patience m_patience;
     bool m_mustWait = false; ///< under real time a step is over once its time has passed

@@ -2,9 +2,9 @@
 
 // gamecore/bots: bots that play by themselves, as data, and how they decide.
 //
-// A player knows what a person would know: the cells that the hero has seen, who is in view (under real time as it was
+// A bot knows what a person would know: the cells that the hero has seen, who is in view (under real time as it was
 // a reaction ago), his bag, and the rules. He never asks chance what comes next: what he leaves to chance is drawn with
-// luck of his own. PlayerMind asks in this order what is to be done: choose growth, help himself, deal with those who
+// luck of his own. BotMind asks in this order what is to be done: choose growth, help himself, deal with those who
 // are at hand, take what lies here, rest, walk. Where to walk is one map (wayfinding.h) of what draws him
 // (attraction.h), and what he fears is kept away from (threats.h). So each of his decisions follows from the map, from
 // who is near, and from the numbers below.
@@ -18,12 +18,12 @@
 
 #include <vector>
 
-/// What a player gains at a new level.
+/// What a bot gains at a new level.
 enum class GrowthHabit : std::uint8_t { Hp, Power, Defense, InTurn, Random };
 inline constexpr int growthHabitCount = enumeratorCount<GrowthHabit>();
 
 /// A policy that plays by itself: a record of bots.json (docs/bots.md).
-struct Player {
+struct Bot {
     QString key;
     QString name;        ///< English; translated where it is shown
     QString description; ///< one sentence, English; translated where it is shown
@@ -46,7 +46,7 @@ struct Player {
     int slip = 0;         ///< in percent, how often he presses another key than he meant
     GrowthHabit growth = GrowthHabit::InTurn;
 
-    friend bool operator==(const Player &, const Player &) = default;
+    friend bool operator==(const Bot &, const Bot &) = default;
 };
 
 inline constexpr auto growthHabitWords = rowsFor<GrowthHabit>(
@@ -55,27 +55,26 @@ inline constexpr auto growthHabitWords = rowsFor<GrowthHabit>(
 
 inline constexpr int farthestPull = 1000;
 
-/// The fields of a player that are numbers or words, in the order of files.
-inline constexpr std::array playerFields{
-    fieldIn<&Player::goal>({.key = QLatin1StringView("goal"), .first = -1, .last = farthestPull}),
-    fieldIn<&Player::gold>({.key = QLatin1StringView("gold"), .first = -1, .last = farthestPull}),
-    fieldIn<&Player::items>({.key = QLatin1StringView("items"), .first = -1, .last = farthestPull}),
-    fieldIn<&Player::kills>({.key = QLatin1StringView("kills"), .first = -1, .last = farthestPull}),
-    fieldIn<&Player::unexplored>({.key = QLatin1StringView("unexplored"), .first = -1, .last = farthestPull}),
-    fieldIn<&Player::exit>({.key = QLatin1StringView("exit"), .first = -1, .last = farthestPull}),
-    fieldIn<&Player::danger>({.key = QLatin1StringView("danger"), .last = 1000}),
-    fieldIn<&Player::waiting>({.key = QLatin1StringView("waiting"), .last = farthestPull}),
-    fieldIn<&Player::caution>({.key = QLatin1StringView("caution"), .last = 5}),
-    fieldIn<&Player::reactionMs>({.key = QLatin1StringView("reaction_ms"), .last = 2000}),
-    fieldIn<&Player::stepMs>({.key = QLatin1StringView("step_ms"), .first = 1, .last = 2000}),
-    fieldIn<&Player::rest>({.key = QLatin1StringView("rest"), .last = 100}),
-    fieldIn<&Player::tools>({.key = QLatin1StringView("tools"), .last = 100}),
-    fieldIn<&Player::slip>({.key = QLatin1StringView("slip"), .last = 100}),
-    fieldIn<&Player::growth>(
-        {.key = QLatin1StringView("growth"), .type = Field::Type::Word, .words = growthHabitWords})};
+/// The fields of a bot that are numbers or words, in the order of files.
+inline constexpr std::array botFields{
+    fieldIn<&Bot::goal>({.key = QLatin1StringView("goal"), .first = -1, .last = farthestPull}),
+    fieldIn<&Bot::gold>({.key = QLatin1StringView("gold"), .first = -1, .last = farthestPull}),
+    fieldIn<&Bot::items>({.key = QLatin1StringView("items"), .first = -1, .last = farthestPull}),
+    fieldIn<&Bot::kills>({.key = QLatin1StringView("kills"), .first = -1, .last = farthestPull}),
+    fieldIn<&Bot::unexplored>({.key = QLatin1StringView("unexplored"), .first = -1, .last = farthestPull}),
+    fieldIn<&Bot::exit>({.key = QLatin1StringView("exit"), .first = -1, .last = farthestPull}),
+    fieldIn<&Bot::danger>({.key = QLatin1StringView("danger"), .last = 1000}),
+    fieldIn<&Bot::waiting>({.key = QLatin1StringView("waiting"), .last = farthestPull}),
+    fieldIn<&Bot::caution>({.key = QLatin1StringView("caution"), .last = 5}),
+    fieldIn<&Bot::reactionMs>({.key = QLatin1StringView("reaction_ms"), .last = 2000}),
+    fieldIn<&Bot::stepMs>({.key = QLatin1StringView("step_ms"), .first = 1, .last = 2000}),
+    fieldIn<&Bot::rest>({.key = QLatin1StringView("rest"), .last = 100}),
+    fieldIn<&Bot::tools>({.key = QLatin1StringView("tools"), .last = 100}),
+    fieldIn<&Bot::slip>({.key = QLatin1StringView("slip"), .last = 100}),
+    fieldIn<&Bot::growth>({.key = QLatin1StringView("growth"), .type = Field::Type::Word, .words = growthHabitWords})};
 
 /// The bots of bots.json, in its order, from the first of `folders` that holds it, as the catalogue's files are found;
 /// or of players.json, as it was called earlier. With any finding, which are added to `issues`, there are none.
-std::vector<Player> loadPlayers(const QStringList &folders, IssueList &issues);
-/// The player of a key; null if there is none.
-const Player *playerNamed(const std::vector<Player> &players, const QString &key);
+std::vector<Bot> loadBots(const QStringList &folders, IssueList &issues);
+/// The bot of a key; null if there is none.
+const Bot *botNamed(const std::vector<Bot> &bots, const QString &key);

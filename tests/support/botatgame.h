@@ -1,19 +1,19 @@
 #pragma once
 
-#include "gamecore/bots/playermind.h"
+#include "gamecore/bots/botmind.h"
 #include "gamecore/play/game.h"
 
 #include <functional>
 #include <optional>
 
-/// A player at the keys of a game, from depth to depth. For one game: another one has another player.
-class PlayerAtGame {
+/// A bot at the keys of a game, from depth to depth. For one game: another one has another bot.
+class BotAtGame {
 public:
-    /// `player` must outlive this.
-    explicit PlayerAtGame(const Player &player, std::uint64_t seed = 1) : m_mind(player, seed, m_book) {}
-    PlayerAtGame(const PlayerAtGame &) = delete;
-    PlayerAtGame &operator=(const PlayerAtGame &) = delete;
-    ~PlayerAtGame() = default;
+    /// `bot` must outlive this.
+    explicit BotAtGame(const Bot &bot, std::uint64_t seed = 1) : m_mind(bot, seed, m_book) {}
+    BotAtGame(const BotAtGame &) = delete;
+    BotAtGame &operator=(const BotAtGame &) = delete;
+    ~BotAtGame() = default;
 
     /// What he does next; nothing if the game is over or he gives up.
     std::optional<Command> next(const World &world);
@@ -28,7 +28,7 @@ private:
     void enterIfNew(const World &world);
 
     WaysBook m_book;
-    PlayerMind m_mind;
+    BotMind m_mind;
     int m_depth = 0; ///< that he has entered
 };
 
@@ -39,11 +39,11 @@ bool isOver(const World &world);
 /// Until the hero comes to a depth.
 IsDone isAtDepth(int depth);
 
-/// Lets the shipped player of a key go on with a game until `isDone`, until it is over or he gives up, or for `most`
+/// Lets the shipped bot of a key go on with a game until `isDone`, until it is over or he gives up, or for `most`
 /// commands. All that he did, with what was refused.
-std::vector<Command> playOn(Game &game, const QString &player, const IsDone &isDone, int most = 20'000);
-/// The shipped player who makes for the stairs goes down them once. False if he did not get there.
+std::vector<Command> playOn(Game &game, const QString &bot, const IsDone &isDone, int most = 20'000);
+/// The shipped bot who makes for the stairs goes down them once. False if he did not get there.
 bool goDown(Game &game);
-/// The shipped player of a key goes on until he would go down the stairs, on which he stands. False if he did not get
+/// The shipped bot of a key goes on until he would go down the stairs, on which he stands. False if he did not get
 /// there.
-bool goToStairs(Game &game, const QString &player = QStringLiteral("runner"));
+bool goToStairs(Game &game, const QString &bot = QStringLiteral("runner"));
