@@ -2,6 +2,8 @@
 
 #include "app/settings/knownlevels.h"
 #include "gamecore/base/files.h"
+#include "gamecore/data/field.h"
+#include "gamecore/json/jsonfields.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -10,6 +12,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <limits>
 #include <tuple>
 #include <utility>
 
@@ -22,67 +25,54 @@ constexpr int scoresVersion = 1;
 /// Larger files are not read: they hold more games than this program writes.
 constexpr qint64 largestFile = 4 * 1024 * 1024;
 
+constexpr int mostCount = std::numeric_limits<int>::max();
+
+/// What is kept of a game; the ruleset is the key of its list.
+constexpr std::array gameFields{
+    fieldIn<&GameSummary::level>({.key = "level"_L1, .type = Field::Type::Text}),
+    fieldIn<&GameSummary::levelNames>({.key = "level_names"_L1, .type = Field::Type::Table}),
+    fieldIn<&GameSummary::campaign>({.key = "campaign"_L1, .type = Field::Type::Text}),
+    fieldIn<&GameSummary::campaignNames>({.key = "campaign_names"_L1, .type = Field::Type::Table}),
+    fieldIn<&GameSummary::day>({.key = "day"_L1, .type = Field::Type::Text}),
+    fieldIn<&GameSummary::hero>({.key = "hero"_L1, .type = Field::Type::Text}),
+    fieldIn<&GameSummary::killer>({.key = "killer"_L1, .type = Field::Type::Text}),
+    fieldIn<&GameSummary::killerNames>({.key = "killer_names"_L1, .type = Field::Type::Table}),
+    fieldIn<&GameSummary::hasWon>({.key = "won"_L1, .type = Field::Type::Truth}),
+    fieldIn<&GameSummary::isDungeon>({.key = "dungeon"_L1, .type = Field::Type::Truth}),
+    fieldIn<&GameSummary::isRealTime>({.key = "real_time"_L1, .type = Field::Type::Truth}),
+    fieldIn<&GameSummary::hasCharacter>({.key = "character"_L1, .type = Field::Type::Truth}),
+    fieldIn<&GameSummary::hasGold>({.key = "counts_gold"_L1, .type = Field::Type::Truth}),
+    fieldIn<&GameSummary::hasGrowth>({.key = "counts_growth"_L1, .type = Field::Type::Truth}),
+    fieldIn<&GameSummary::depth>({.key = "depth"_L1, .last = mostCount}),
+    fieldIn<&GameSummary::heroLevel>({.key = "hero_level"_L1, .last = mostCount}),
+    fieldIn<&GameSummary::kills>({.key = "kills"_L1, .last = mostCount}),
+    fieldIn<&GameSummary::gold>({.key = "gold"_L1}),
+    fieldIn<&GameSummary::turns>({.key = "turns"_L1, .last = mostCount}),
+    fieldIn<&GameSummary::steps>({.key = "steps"_L1, .last = mostCount}),
+    fieldIn<&GameSummary::timeMs>({.key = "time_ms"_L1}),
+    fieldIn<&GameSummary::speed>({.key = "speed"_L1, .last = mostCount}),
+    fieldIn<&GameSummary::hints>({.key = "hints"_L1, .last = mostCount})};
+
 QJsonObject jsonOf(const HighScores::Score &score)
 {
-    const GameSummary &game = score.game;
-    return {{u"level"_s, game.level},
-            {u"level_names"_s, game.levelNames},
-            {u"campaign"_s, game.campaign},
-            {u"campaign_names"_s, game.campaignNames},
-            {u"day"_s, game.day},
-            {u"hero"_s, game.hero},
-            {u"killer"_s, game.killer},
-            {u"killer_names"_s, game.killerNames},
-            {u"won"_s, game.hasWon},
-            {u"dungeon"_s, game.isDungeon},
-            {u"real_time"_s, game.isRealTime},
-            {u"character"_s, game.hasCharacter},
-            {u"counts_gold"_s, game.hasGold},
-            {u"counts_growth"_s, game.hasGrowth},
-            {u"depth"_s, game.depth},
-            {u"hero_level"_s, game.heroLevel},
-            {u"kills"_s, game.kills},
-            {u"gold"_s, game.gold},
-            {u"turns"_s, game.turns},
-            {u"steps"_s, game.steps},
-            {u"time_ms"_s, game.timeMs},
-            {u"speed"_s, game.speed},
-            {u"hints"_s, game.hints},
-            {u"seed"_s, qint64(game.seed)},
-            {u"file"_s, score.file},
-            {u"run"_s, score.run},
-            {u"when"_s, score.when.toString(Qt::ISODate)}};
+    QJsonObject object{{u"seed"_s, qint64(score.game.seed)},
+                       {u"file"_s, score.file},
+                       {u"run"_s, score.run},
+                       {u"when"_s, score.when.toString(Qt::ISODate)}};
+    for (const RecordField<GameSummary> &row : gameFields) {
+        object.insert(row.field.key, row.valueIn(score.game));
+    }
+    return object;
 }
 
 HighScores::Score scoreOf(const QJsonObject &json, const QString &ruleset)
 {
     HighScores::Score score;
-    GameSummary &game = score.game;
-    game.level = json.value(u"level"_s).toString();
-    game.levelNames = json.value(u"level_names"_s).toObject();
-    game.campaign = json.value(u"campaign"_s).toString();
-    game.campaignNames = json.value(u"campaign_names"_s).toObject();
-    game.ruleset = ruleset;
-    game.day = json.value(u"day"_s).toString();
-    game.hero = json.value(u"hero"_s).toString();
-    game.killer = json.value(u"killer"_s).toString();
-    game.killerNames = json.value(u"killer_names"_s).toObject();
-    game.hasWon = json.value(u"won"_s).toBool();
-    game.isDungeon = json.value(u"dungeon"_s).toBool();
-    game.isRealTime = json.value(u"real_time"_s).toBool();
-    game.hasCharacter = json.value(u"character"_s).toBool();
-    game.hasGold = json.value(u"counts_gold"_s).toBool();
-    game.hasGrowth = json.value(u"counts_growth"_s).toBool();
-    game.depth = json.value(u"depth"_s).toInt(1);
-    game.heroLevel = json.value(u"hero_level"_s).toInt(1);
-    game.kills = json.value(u"kills"_s).toInt();
-    game.gold = json.value(u"gold"_s).toInteger();
-    game.turns = json.value(u"turns"_s).toInt();
-    game.steps = json.value(u"steps"_s).toInt();
-    game.timeMs = json.value(u"time_ms"_s).toInteger();
-    game.speed = json.value(u"speed"_s).toInt(100);
-    game.hints = qMax(0, json.value(u"hints"_s).toInt());
-    game.seed = std::uint64_t(qMax<qint64>(0, json.value(u"seed"_s).toInteger()));
+    score.game.ruleset = ruleset;
+    IssueList unsaid;
+    JsonFields fields(json, {}, unsaid);
+    readFields(fields, gameFields, score.game);
+    score.game.seed = std::uint64_t(qMax<qint64>(0, json.value(u"seed"_s).toInteger()));
     score.file = json.value(u"file"_s).toString();
     score.run = json.value(u"run"_s).toString();
     score.when = QDateTime::fromString(json.value(u"when"_s).toString(), Qt::ISODate);

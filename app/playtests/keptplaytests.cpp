@@ -38,7 +38,7 @@ std::uint64_t hashOfPlaying(const std::vector<Bot> &bots)
     for (const Bot &bot : bots) {
         hasher.add(QStringView(bot.key));
         for (const auto &row : botFields) {
-            hasher.add(QStringView(jsonLine(jsonOf(row.field, row.get(bot)))));
+            hasher.add(QStringView(jsonLine(row.valueIn(bot))));
         }
     }
     return hasher.hash();

@@ -1,7 +1,6 @@
 #include "editor/edits/kindfields.h"
 
 #include "gamecore/data/kind.h"
-#include "gamecore/data/kindfield.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -19,15 +18,16 @@ bool isOfTargeting(const QString &field)
 
 std::vector<ValueSpec> kindFields(KindCategory category)
 {
-    std::vector<ValueSpec> specs{{.type = ValueSpec::Type::Text, .key = u"name"_s, .choices = {}},
-                                 {.type = ValueSpec::Type::Text, .key = u"glyph"_s, .choices = {}},
-                                 {.type = ValueSpec::Type::Color, .key = u"color"_s, .choices = {}}};
+    std::vector<ValueSpec> specs;
+    for (const QStringView key : {u"name", u"glyph", u"color"}) {
+        specs.push_back(specOf(fieldNamed(lookFields, key)->field));
+    }
     if (category == KindCategory::Item) {
         for (const RecordField<Targeting> &row : targetingFields) {
             specs.push_back(specOf(row.field));
         }
     }
-    for (const KindField &row : fieldsOf(category)) {
+    for (const RecordField<Kind> &row : fieldsOf(category)) {
         specs.push_back(specOf(row.field));
     }
     return specs;
@@ -66,20 +66,14 @@ void setKindValue(QJsonObject &record, const QString &field, const QJsonValue &v
 
 QJsonValue valueOfKind(const Kind &kind, const QString &field)
 {
-    if (field == u"name") {
-        return kind.look.name;
-    }
-    if (field == u"glyph") {
-        return QString::fromUcs4(&kind.look.glyph, 1);
-    }
-    if (field == u"color") {
-        return u"#%1"_s.arg(kind.look.color, 6, 16, QLatin1Char('0'));
+    if (const RecordField<Appearance> *row = fieldNamed(lookFields, field)) {
+        return row->valueIn(kind.look);
     }
     if (const RecordField<Targeting> *row = fieldNamed(targetingFields, field)) {
-        return jsonOf(row->field, row->get(kind.targeting));
+        return row->valueIn(kind.targeting);
     }
-    const KindField *row = fieldNamed(fieldsOf(kind.category), field);
-    return row ? jsonOf(row->field, row->get(kind)) : QJsonValue(QJsonValue::Undefined);
+    const RecordField<Kind> *row = fieldNamed(fieldsOf(kind.category), field);
+    return row ? row->valueIn(kind) : QJsonValue(QJsonValue::Undefined);
 }
 
 QJsonArray effectsOf(const Kind &kind)
@@ -88,7 +82,7 @@ QJsonArray effectsOf(const Kind &kind)
     for (const Effect &effect : kind.effects) {
         QJsonObject record{{u"effect"_s, QString(rowOf(effect.type).key)}};
         for (const RecordField<Effect> &row : rowOf(effect.type).fields) {
-            record.insert(row.field.key, jsonOf(row.field, row.get(effect)));
+            record.insert(row.field.key, row.valueIn(effect));
         }
         effects.append(record);
     }

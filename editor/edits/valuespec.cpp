@@ -16,9 +16,12 @@ ValueSpec::Type typeOf(Field::Type type)
         return ValueSpec::Type::Number;
     case Field::Type::Words:
         return ValueSpec::Type::Set;
-    case Field::Type::Word:
-    case Field::Type::Truth:
-    case Field::Type::Kind:
+    case Field::Type::Color:
+        return ValueSpec::Type::Color;
+    case Field::Type::Text:
+    case Field::Type::Character:
+        return ValueSpec::Type::Text;
+    default:
         break;
     }
     return ValueSpec::Type::Choice;

@@ -2,7 +2,6 @@
 
 #include "gamecore/base/issue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/data/kindfield.h"
 #include "gamecore/data/ruleset.h"
 
 #include <QCoreApplication>
@@ -13,12 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Words for what forms ask for that is no field of its own.
-constexpr std::array otherWords{Word{"kind"_L1, QT_TRANSLATE_NOOP("FieldText", "Kind")},
-                                Word{"name"_L1, QT_TRANSLATE_NOOP("FieldText", "Name")},
-                                Word{"description"_L1, QT_TRANSLATE_NOOP("FieldText", "Description")},
-                                Word{"glyph"_L1, QT_TRANSLATE_NOOP("FieldText", "Character")},
-                                Word{"color"_L1, QT_TRANSLATE_NOOP("FieldText", "Color")}};
+/// The kind of a thing, which forms ask for beside its fields.
+constexpr Field kindOfThing{.key = "kind"_L1, .name = QT_TRANSLATE_NOOP("FieldText", "Kind")};
 constexpr std::array truthWords{Word{"true"_L1, QT_TRANSLATE_NOOP("FieldText", "yes")},
                                 Word{"false"_L1, QT_TRANSLATE_NOOP("FieldText", "no")}};
 
@@ -26,11 +21,14 @@ constexpr std::array truthWords{Word{"true"_L1, QT_TRANSLATE_NOOP("FieldText", "
 const Field *formField(const QString &key)
 {
     for (const KindCategory category : ownCategories) {
-        if (const KindField *row = fieldNamed(fieldsOf(category), key)) {
+        if (const RecordField<Kind> *row = fieldNamed(fieldsOf(category), key)) {
             return &row->field;
         }
     }
     if (const RecordField<Targeting> *row = fieldNamed(targetingFields, key)) {
+        return &row->field;
+    }
+    if (const RecordField<Appearance> *row = fieldNamed(lookFields, key)) {
         return &row->field;
     }
     for (const ThingField &field : thingFields()) {
@@ -38,7 +36,7 @@ const Field *formField(const QString &key)
             return &field;
         }
     }
-    return nullptr;
+    return kindOfThing.key == key ? &kindOfThing : nullptr;
 }
 
 /// A translation; `otherwise` where there is no name.
@@ -63,7 +61,7 @@ QString translatedRule(const char *text)
 QString fieldName(const QString &key)
 {
     const Field *field = formField(key);
-    return translatedField(field ? field->name : nameIn(otherWords, key), key);
+    return translatedField(field ? field->name : nullptr, key);
 }
 
 QString fieldWordName(const QString &key, const QString &word)
@@ -84,8 +82,8 @@ QString effectWordName(const QString &word)
 
 QString usualText(const ThingField &field, const Kind &kind)
 {
-    if (const KindField *ofKind = fieldNamed(fieldsOf(kind.category), QString(field.key))) {
-        const QJsonValue value = jsonOf(ofKind->field, ofKind->get(kind));
+    if (const RecordField<Kind> *ofKind = fieldNamed(fieldsOf(kind.category), QString(field.key))) {
+        const QJsonValue value = ofKind->valueIn(kind);
         return value.isString() ? fieldWordName(QString(field.key), value.toString()) : QString::number(value.toInt());
     }
     if (field.type == Field::Type::Kind) {

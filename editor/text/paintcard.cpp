@@ -45,10 +45,11 @@ const char *cardOfFields(const Terrain &terrain)
     if (rowOf(terrain.feature).card) {
         return rowOf(terrain.feature).card;
     }
-    const auto row = std::find_if(terrainFields.begin(), terrainFields.end(), [&terrain](const TerrainField &field) {
-        return field.card && field.get(terrain) != 0;
-    });
-    return row == terrainFields.end() ? nullptr : row->card;
+    const auto row =
+        std::find_if(terrainFields.begin(), terrainFields.end(), [&terrain](const RecordField<Terrain> &one) {
+            return one.field.hint && one.valueIn(terrain) != one.valueIn(Terrain());
+        });
+    return row == terrainFields.end() ? nullptr : row->field.hint;
 }
 
 QString CardText::of(const Terrain &terrain, const Catalogue &catalogue)
@@ -161,7 +162,7 @@ QString CardText::fact(const Effect &effect)
     }
     QString fact = tr(row.fact);
     for (const RecordField<Effect> &field : row.fields) {
-        fact = fact.arg(number(field.get(effect)));
+        fact = fact.arg(number(field.valueIn(effect).toInt()));
     }
     return fact;
 }

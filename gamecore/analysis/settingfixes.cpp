@@ -6,6 +6,7 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/json/jsonedit.h"
+#include "gamecore/json/jsonfields.h"
 #include "gamecore/json/translations.h"
 #include "gamecore/level/level.h"
 
@@ -15,24 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// What a level says of itself as JSON, where the paths of findings lead (Issue::path).
-
-struct TextKey {
-    QLatin1StringView key;
-    QString LevelProperties::*text;
-};
-const std::array<TextKey, 4> textKeys{{{"name"_L1, &LevelProperties::name},
-                                       {"author"_L1, &LevelProperties::author},
-                                       {"description"_L1, &LevelProperties::description},
-                                       {"ruleset"_L1, &LevelProperties::ruleset}}};
-struct ObjectKey {
-    QLatin1StringView key;
-    QJsonObject LevelProperties::*object;
-};
-const std::array<ObjectKey, 4> objectKeys{{{"rules"_L1, &LevelProperties::rules},
-                                           {"legend"_L1, &LevelProperties::legend},
-                                           {"kinds"_L1, &LevelProperties::kinds},
-                                           {"translations"_L1, &LevelProperties::translations}}};
+/// What a level says of itself as JSON, where the paths of findings lead (Issue::path): unknown keys stand beside it.
+constexpr auto levelFields = std::span(propertyFields).first<propertyFields.size() - 2>();
 
 QJsonObject withoutEmptyLanguages(QJsonObject translations)
 {
@@ -50,41 +35,32 @@ QJsonObject rootOf(const Level &level)
     const LevelProperties said = propertiesOf(level);
     const LevelProperties unsaid = propertiesOf(Level());
     QJsonObject root = level.unknown;
-    for (const TextKey &key : textKeys) {
-        if (said.*key.text != unsaid.*key.text) {
-            root.insert(key.key, said.*key.text);
-        }
-    }
-    for (const ObjectKey &key : objectKeys) {
-        if (said.*key.object != unsaid.*key.object) {
-            root.insert(key.key, said.*key.object);
+    for (const RecordField<LevelProperties> &row : levelFields) {
+        if (row.valueIn(said) != row.valueIn(unsaid)) {
+            root.insert(row.field.key, row.valueIn(said));
         }
     }
     return root;
 }
 
-/// Whether a level can be read from it: what stood under an unknown key may be anything.
+/// True if a level can be read from it: the value of an unknown key may be anything.
 bool isLevelRoot(const QJsonObject &root)
 {
-    const auto isText = [&root](const TextKey &key) {
-        return !root.contains(key.key) || root.value(key.key).isString();
-    };
-    const auto isObject = [&root](const ObjectKey &key) {
-        return !root.contains(key.key) || root.value(key.key).isObject();
-    };
-    return std::all_of(textKeys.begin(), textKeys.end(), isText)
-           && std::all_of(objectKeys.begin(), objectKeys.end(), isObject);
+    const LevelProperties unsaid;
+    return std::all_of(levelFields.begin(), levelFields.end(), [&](const RecordField<LevelProperties> &row) {
+        return !root.contains(row.field.key) || root.value(row.field.key).type() == row.valueIn(unsaid).type();
+    });
 }
 
 /// The reverse of rootOf(); languages without texts are dropped.
 LevelProperties propertiesIn(QJsonObject root)
 {
     LevelProperties properties = propertiesOf(Level());
-    for (const TextKey &key : textKeys) {
-        properties.*key.text = root.take(key.key).toString(properties.*key.text);
-    }
-    for (const ObjectKey &key : objectKeys) {
-        properties.*key.object = root.take(key.key).toObject();
+    IssueList none; // isLevelRoot()
+    JsonFields fields(root, {}, none);
+    readFields(fields, levelFields, properties);
+    for (const RecordField<LevelProperties> &row : levelFields) {
+        root.remove(row.field.key);
     }
     properties.translations = withoutEmptyLanguages(properties.translations);
     properties.unknown = root;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gamecore/data/field.h"
+
 #include <QHash>
 #include <QString>
 #include <QStringList>
@@ -14,3 +16,23 @@ struct Appearance {
     quint32 color = 0;             ///< of the glyph, 0xrrggbb
     QStringList pictures;          ///< names in resources/tiles without ending; several: variants, one a cell
 };
+
+inline constexpr std::array lookFields{
+    fieldIn<&Appearance::name>({.key = QLatin1StringView("name"),
+                                .name = QT_TRANSLATE_NOOP("FieldText", "Name"),
+                                .type = Field::Type::Text,
+                                .isRequired = true}),
+    fieldIn<&Appearance::description>({.key = QLatin1StringView("description"),
+                                       .name = QT_TRANSLATE_NOOP("FieldText", "Description"),
+                                       .type = Field::Type::Text}),
+    fieldIn<&Appearance::characters>({.key = QLatin1StringView("characters"), .type = Field::Type::Text}),
+    fieldIn<&Appearance::glyph>({.key = QLatin1StringView("glyph"),
+                                 .name = QT_TRANSLATE_NOOP("FieldText", "Character"),
+                                 .type = Field::Type::Character,
+                                 .isRequired = true}),
+    fieldIn<&Appearance::color>({.key = QLatin1StringView("color"),
+                                 .name = QT_TRANSLATE_NOOP("FieldText", "Color"),
+                                 .type = Field::Type::Color,
+                                 .isRequired = true}),
+    fieldIn<&Appearance::pictures>(
+        {.key = QLatin1StringView("pictures"), .type = Field::Type::List, .isRequired = true})};

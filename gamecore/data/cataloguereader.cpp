@@ -3,7 +3,6 @@
 #include "gamecore/base/hasher.h"
 #include "gamecore/data/datafile.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/data/recordfields.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/json/jsontext.h"
 
@@ -16,6 +15,58 @@ namespace {
 constexpr auto sections = rowsFor<KindCategory>("hero"_L1, "treasure"_L1, "monsters"_L1, "items"_L1);
 constexpr std::size_t mostTerrains = 250;
 constexpr std::size_t mostKinds = 10000;
+
+/// An effect says nothing without its numbers.
+void reportMissing(JsonFields &fields, QLatin1StringView key)
+{
+    fields.issues().add({.code = IssueCode::BadValue,
+                         .path = fields.path(),
+                         .found = u"{}"_s,
+                         .expected = Expected::Key,
+                         .names = {QString(key)}});
+}
+
+std::optional<Effect> readEffect(JsonFields &fields)
+{
+    const QString word = fields.text("effect"_L1);
+    const QStringList known = keysOf(effectWords);
+    const auto type = known.indexOf(word);
+    if (type < 0) {
+        fields.report(IssueCode::UnknownEffect, "effect"_L1, Expected::OneOf, shortened(word), known);
+        return std::nullopt;
+    }
+    Effect effect{.type = Effect::Type(type)};
+    for (const RecordField<Effect> &row : rowOf(effect.type).fields) {
+        if (!fields.has(row.field.key)) {
+            reportMissing(fields, row.field.key);
+        } else {
+            row.read(effect, fields, row.field);
+        }
+    }
+    fields.reportUnknownKeys();
+    return effect;
+}
+
+/// Reads `effects` of an item. One that is not known is `unknown_effect`.
+std::vector<Effect> readEffects(JsonFields &fields)
+{
+    std::vector<Effect> effects;
+    fields.objects("effects"_L1, [&effects](JsonFields &record) {
+        if (const std::optional<Effect> effect = readEffect(record)) {
+            effects.push_back(*effect);
+        }
+    });
+    return effects;
+}
+
+Targeting readTargeting(JsonFields &fields)
+{
+    JsonFields targeting(fields.object("targeting"_L1), fields.pathOf("targeting"_L1), fields.issues());
+    Targeting result;
+    readFields(targeting, targetingFields, result);
+    targeting.reportUnknownKeys();
+    return result;
+}
 
 } // namespace
 
@@ -159,8 +210,9 @@ void CatalogueReader::readTerrain(JsonFields &fields)
     Terrain terrain;
     terrain.key = readKey(fields);
     terrain.keyHash = hashOf(terrain.key);
-    terrain.look = readAppearance(fields);
-    readTerrainFields(fields, terrain);
+    readFields(fields, lookFields, terrain.look);
+    readFields(fields, terrainTexts, terrain);
+    readFields(fields, terrainFields, terrain);
     fields.reportUnknownKeys();
     if (terrain.key.isEmpty()) {
         return;
@@ -224,7 +276,7 @@ Kind CatalogueReader::readKind(KindCategory category, JsonFields &fields)
 {
     Kind kind;
     kind.category = category;
-    kind.look = readAppearance(fields);
+    readFields(fields, lookFields, kind.look);
     if (category == KindCategory::Hero) {
         kind.markerPicture = fields.text("marker"_L1);
         kind.items = fields.texts("items"_L1);
@@ -236,7 +288,7 @@ Kind CatalogueReader::readKind(KindCategory category, JsonFields &fields)
         kind.teleports = std::any_of(kind.effects.begin(), kind.effects.end(),
                                      [](const Effect &effect) { return rowOf(effect.type).teleports; });
     }
-    readKindFields(fields, kind);
+    readFields(fields, fieldsOf(category), kind);
     return kind;
 }
 

@@ -15,7 +15,6 @@ bool isNumberIn(const QJsonValue &value, int first, int last)
     return value.isDouble() && isInteger(value) && value.toInteger() >= first && value.toInteger() <= last;
 }
 
-/// A list of [depth, value] with rising depths; those that are none are reported and left out.
 DepthSteps readSteps(const QJsonArray &array, const QString &path, IssueList &issues)
 {
     DepthSteps steps;
@@ -36,22 +35,6 @@ DepthSteps readSteps(const QJsonArray &array, const QString &path, IssueList &is
     return steps;
 }
 
-std::vector<DepthChance> readChances(const QJsonObject &object, const QString &path, IssueList &issues)
-{
-    std::vector<DepthChance> chances;
-    for (const QString &kind : object.keys()) {
-        const QString place = pathOfKey(path, kind);
-        const QJsonValue value = object.value(kind);
-        if (!value.isArray()) {
-            issues.add(
-                {.code = IssueCode::WrongType, .path = place, .found = foundText(value), .expected = Expected::Array});
-            continue;
-        }
-        chances.push_back({kind, readSteps(value.toArray(), place, issues)});
-    }
-    return chances;
-}
-
 } // namespace
 
 int valueAt(const DepthSteps &steps, int depth)
@@ -65,24 +48,31 @@ int valueAt(const DepthSteps &steps, int depth)
     return value;
 }
 
+void readField(JsonFields &json, const Field &field, DepthSteps &steps)
+{
+    steps = readSteps(json.array(field.key), json.pathOf(field.key), json.issues());
+}
+
+void readField(JsonFields &json, const Field &field, std::vector<DepthChance> &chances)
+{
+    const QJsonObject kinds = json.object(field.key);
+    for (const QString &kind : kinds.keys()) {
+        const QString place = pathOfKey(json.pathOf(field.key), kind);
+        const QJsonValue value = kinds.value(kind);
+        if (value.isArray()) {
+            chances.push_back({kind, readSteps(value.toArray(), place, json.issues())});
+        } else {
+            json.issues().add(
+                {.code = IssueCode::WrongType, .path = place, .found = foundText(value), .expected = Expected::Array});
+        }
+    }
+}
+
 DungeonPlan readDungeonPlan(const QJsonObject &object, const QString &path, IssueList &issues)
 {
     DungeonPlan plan;
     JsonFields fields(object, path, issues);
-    for (const DungeonField &row : dungeonFields) {
-        Field field = row.field;
-        field.last = row.most ? qMin(field.last, row.most(plan)) : field.last;
-        row.set(plan, readField(fields, field, qMin(row.get(plan), field.last)));
-    }
-    for (const DungeonStepsField &row : dungeonStepsFields) {
-        plan.*row.steps = readSteps(fields.array(row.key), fields.pathOf(row.key), issues);
-    }
-    for (const DungeonChancesField &row : dungeonChancesFields) {
-        plan.*row.chances = readChances(fields.object(row.key), fields.pathOf(row.key), issues);
-    }
-    for (const auto &[key, kind] : dungeonKinds) {
-        plan.*kind = fields.text(key);
-    }
+    readFields(fields, dungeonFields, plan);
     fields.reportUnknownKeys();
     return plan;
 }

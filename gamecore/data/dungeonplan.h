@@ -54,54 +54,34 @@ struct DungeonPlan {
     friend bool operator==(const DungeonPlan &, const DungeonPlan &) = default;
 };
 
-/// A number of a `dungeon` object.
-struct DungeonField : RecordField<DungeonPlan> {
-    int (*most)(const DungeonPlan &) = nullptr; ///< a further bound, by the fields before it; null: none
-};
+/// Reads a list of [depth, value] with rising depths; what does not fit is reported and left out.
+void readField(JsonFields &json, const Field &field, DepthSteps &steps);
+/// Reads an object of such lists by kind. Kinds are not looked up here.
+void readField(JsonFields &json, const Field &field, std::vector<DepthChance> &chances);
 
 inline constexpr std::array dungeonFields{
-    DungeonField{fieldIn<&DungeonPlan::width>({.key = QLatin1StringView("width"), .first = 20, .last = 500})},
-    DungeonField{fieldIn<&DungeonPlan::height>({.key = QLatin1StringView("height"), .first = 20, .last = 500})},
-    DungeonField{fieldIn<&DungeonPlan::attempts>({.key = QLatin1StringView("attempts"), .first = 1, .last = 500})},
-    DungeonField{fieldIn<&DungeonPlan::roomMax>({.key = QLatin1StringView("room_max"), .first = 4, .last = 50}),
-                 [](const DungeonPlan &plan) { return qMin(plan.width, plan.height) - 1; }},
-    DungeonField{fieldIn<&DungeonPlan::roomMin>({.key = QLatin1StringView("room_min"), .first = 4, .last = 50}),
-                 [](const DungeonPlan &plan) { return plan.roomMax; }},
-    DungeonField{
-        fieldIn<&DungeonPlan::isArrivalSafe>({.key = QLatin1StringView("safe_arrival"), .type = Field::Type::Truth})},
-    DungeonField{fieldIn<&DungeonPlan::doors>({.key = QLatin1StringView("doors"), .last = 100})},
-    DungeonField{fieldIn<&DungeonPlan::pools>({.key = QLatin1StringView("pools"), .last = 100})},
-    DungeonField{fieldIn<&DungeonPlan::meadows>({.key = QLatin1StringView("meadows"), .last = 100})},
-    DungeonField{fieldIn<&DungeonPlan::lockedRooms>({.key = QLatin1StringView("locked_rooms"), .last = 100})},
-    DungeonField{fieldIn<&DungeonPlan::lockedItems>({.key = QLatin1StringView("locked_items"), .last = 20})},
-    DungeonField{fieldIn<&DungeonPlan::lastDepth>({.key = QLatin1StringView("last_depth"), .last = 999})}};
-
-/// A number for each room of a `dungeon` object that changes with the depth.
-struct DungeonStepsField {
-    QLatin1StringView key;
-    DepthSteps DungeonPlan::*steps;
-};
-
-inline constexpr std::array dungeonStepsFields{
-    DungeonStepsField{QLatin1StringView("monsters_per_room"), &DungeonPlan::monstersInRoom},
-    DungeonStepsField{QLatin1StringView("items_per_room"), &DungeonPlan::itemsInRoom}};
-
-/// A table of kinds of a `dungeon` object.
-struct DungeonChancesField {
-    QLatin1StringView key;
-    std::vector<DepthChance> DungeonPlan::*chances;
-};
-
-inline constexpr std::array dungeonChancesFields{
-    DungeonChancesField{QLatin1StringView("monsters"), &DungeonPlan::monsters},
-    DungeonChancesField{QLatin1StringView("items"), &DungeonPlan::items}};
-/// The key of a kind in a `dungeon` object.
-inline constexpr std::array dungeonKinds{
-    std::pair<QLatin1StringView, QString DungeonPlan::*>{QLatin1StringView("prize"), &DungeonPlan::prize}};
-static_assert(memberCount<DungeonPlan>()
-                  == dungeonFields.size() + dungeonStepsFields.size() + dungeonChancesFields.size()
-                         + dungeonKinds.size(),
-              "each member of DungeonPlan needs its row in one of its four tables");
+    fieldIn<&DungeonPlan::width>({.key = QLatin1StringView("width"), .first = 20, .last = 500}),
+    fieldIn<&DungeonPlan::height>({.key = QLatin1StringView("height"), .first = 20, .last = 500}),
+    fieldIn<&DungeonPlan::attempts>({.key = QLatin1StringView("attempts"), .first = 1, .last = 500}),
+    fieldIn<&DungeonPlan::roomMax>({.key = QLatin1StringView("room_max"), .first = 4, .last = 50},
+                                   [](Field &field, const DungeonPlan &plan) {
+                                       field.last = qMin(field.last, qMin(plan.width, plan.height) - 1);
+                                   }),
+    fieldIn<&DungeonPlan::roomMin>({.key = QLatin1StringView("room_min"), .first = 4, .last = 50},
+                                   [](Field &field, const DungeonPlan &plan) { field.last = plan.roomMax; }),
+    fieldIn<&DungeonPlan::isArrivalSafe>({.key = QLatin1StringView("safe_arrival"), .type = Field::Type::Truth}),
+    fieldIn<&DungeonPlan::doors>({.key = QLatin1StringView("doors"), .last = 100}),
+    fieldIn<&DungeonPlan::pools>({.key = QLatin1StringView("pools"), .last = 100}),
+    fieldIn<&DungeonPlan::meadows>({.key = QLatin1StringView("meadows"), .last = 100}),
+    fieldIn<&DungeonPlan::lockedRooms>({.key = QLatin1StringView("locked_rooms"), .last = 100}),
+    fieldIn<&DungeonPlan::lockedItems>({.key = QLatin1StringView("locked_items"), .last = 20}),
+    fieldIn<&DungeonPlan::lastDepth>({.key = QLatin1StringView("last_depth"), .last = 999}),
+    fieldIn<&DungeonPlan::monstersInRoom>({.key = QLatin1StringView("monsters_per_room"), .type = Field::Type::List}),
+    fieldIn<&DungeonPlan::itemsInRoom>({.key = QLatin1StringView("items_per_room"), .type = Field::Type::List}),
+    fieldIn<&DungeonPlan::monsters>({.key = QLatin1StringView("monsters"), .type = Field::Type::Table}),
+    fieldIn<&DungeonPlan::items>({.key = QLatin1StringView("items"), .type = Field::Type::Table}),
+    fieldIn<&DungeonPlan::prize>({.key = QLatin1StringView("prize"), .type = Field::Type::Text})};
+static_assert(memberCount<DungeonPlan>() == dungeonFields.size(), "each member of DungeonPlan needs its row");
 
 /// Reads a `dungeon` object; `path` is its place. Kinds are not looked up here.
 DungeonPlan readDungeonPlan(const QJsonObject &object, const QString &path, IssueList &issues);

@@ -16,7 +16,7 @@ enum class BreathShape : std::uint8_t {
 };
 
 /// A catalogue entry that can stand on a cell: the start of the hero, a treasure, a monster, an item.
-/// Fields that a category does not use keep their defaults. kindfield.h says what each may hold.
+/// Fields that a category does not use keep their defaults. fieldsOf() says what each may hold.
 struct Kind {
     QString key;
     std::uint64_t keyHash = 0; ///< of the key: hashes and chance know the kind by it, in every catalogue
@@ -55,3 +55,9 @@ struct Kind {
     bool teleportsHero() const { return teleports && rowOf(targeting.target).hasHero; }
     bool teleportsMonsters() const { return teleports && rowOf(targeting.target).hasMonsters; }
 };
+
+/// The fields of a category that are one number or word each, in the order in which forms show them. What is a list or
+/// a text is read in cataloguereader.cpp, what stands in `targeting` has its rows in effect.h.
+std::span<const RecordField<Kind>> fieldsOf(KindCategory category);
+/// The field of a key that the category has. Things may have a value of their own for it.
+const Field &fieldOf(KindCategory category, QStringView key);

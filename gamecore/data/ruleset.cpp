@@ -35,7 +35,7 @@ QJsonValue ruleValue(const Rules &rules, QLatin1StringView key)
 {
     const RecordField<Rules> *row = fieldNamed(ruleRows(), QString(key));
     Q_ASSERT(row);
-    return jsonOf(row->field, row->get(rules));
+    return row->valueIn(rules);
 }
 
 std::uint64_t hashOf(const Rules &rules)
@@ -43,8 +43,8 @@ std::uint64_t hashOf(const Rules &rules)
     const Rules usual;
     QJsonObject object;
     for (const RecordField<Rules> &row : ruleRows()) {
-        if (isOfPlay(row) && row.get(rules) != row.get(usual)) {
-            object.insert(row.field.key, jsonOf(row.field, row.get(rules)));
+        if (isOfPlay(row) && row.valueIn(rules) != row.valueIn(usual)) {
+            object.insert(row.field.key, row.valueIn(rules));
         }
     }
     return hashOf(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)));
@@ -56,14 +56,9 @@ void readRules(const QJsonObject &object, const QString &path, Rules &rules, Iss
         return;
     }
     JsonFields fields(object, path, issues);
-    QStringList known;
-    for (const RecordField<Rules> &row : ruleRows()) {
-        known.append(QString(row.field.key));
-        if (fields.has(row.field.key)) {
-            row.set(rules, readField(fields, row.field, row.get(rules)));
-        }
-    }
+    readFields(fields, ruleRows(), rules);
     checkActionTimes(fields, rules);
+    const QStringList known = keysIn(ruleRows());
     for (const QString &key : object.keys()) {
         if (!known.contains(key)) {
             issues.add({.code = IssueCode::UnknownRule,

@@ -62,29 +62,20 @@ struct Terrain {
     bool isHarmless() const { return isWalkable && damage == 0; }
 };
 
-/// A field of terrain that is a number, a word, or true or false.
-struct TerrainField : RecordField<Terrain> {
-    bool isRequired = false;
-    const char *card = nullptr; ///< English, for the palette: what it means, if it is anything but 0, none or false
-};
-
+/// The fields that play knows; a hint says for the palette what it means to be anything but 0, none or false.
 inline constexpr std::array terrainFields{
-    TerrainField{fieldIn<&Terrain::isWalkable>({.key = QLatin1StringView("walkable"), .type = Field::Type::Truth}),
-                 true},
-    TerrainField{
-        fieldIn<&Terrain::isTransparent>({.key = QLatin1StringView("transparent"), .type = Field::Type::Truth}), true},
-    TerrainField{fieldIn<&Terrain::damage>({.key = QLatin1StringView("damage"), .last = 999}), false,
-                 QT_TRANSLATE_NOOP("CardText", "Whoever steps on it loses hit points.")},
-    TerrainField{fieldIn<&Terrain::feature>(
-        {.key = QLatin1StringView("feature"), .type = Field::Type::Word, .words = featureWords})}};
+    fieldIn<&Terrain::isWalkable>(
+        {.key = QLatin1StringView("walkable"), .type = Field::Type::Truth, .isRequired = true}),
+    fieldIn<&Terrain::isTransparent>(
+        {.key = QLatin1StringView("transparent"), .type = Field::Type::Truth, .isRequired = true}),
+    fieldIn<&Terrain::damage>({.key = QLatin1StringView("damage"),
+                               .last = 999,
+                               .hint = QT_TRANSLATE_NOOP("CardText", "Whoever steps on it loses hit points.")}),
+    fieldIn<&Terrain::feature>(
+        {.key = QLatin1StringView("feature"), .type = Field::Type::Word, .words = featureWords})};
 
-/// A field of terrain that is a text.
-struct TerrainText {
-    QLatin1StringView key;
-    QString Terrain::*text;
-};
-
-inline constexpr std::array terrainTexts{TerrainText{QLatin1StringView("face"), &Terrain::facePicture},
-                                         TerrainText{QLatin1StringView("opens_to"), &Terrain::opensTo},
-                                         TerrainText{QLatin1StringView("opened_by"), &Terrain::openedBy},
-                                         TerrainText{QLatin1StringView("opened_picture"), &Terrain::openedPicture}};
+inline constexpr std::array terrainTexts{
+    fieldIn<&Terrain::facePicture>({.key = QLatin1StringView("face"), .type = Field::Type::Text}),
+    fieldIn<&Terrain::opensTo>({.key = QLatin1StringView("opens_to"), .type = Field::Type::Text}),
+    fieldIn<&Terrain::openedBy>({.key = QLatin1StringView("opened_by"), .type = Field::Type::Text}),
+    fieldIn<&Terrain::openedPicture>({.key = QLatin1StringView("opened_picture"), .type = Field::Type::Text})};

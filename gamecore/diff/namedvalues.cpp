@@ -1,6 +1,7 @@
 #include "gamecore/diff/namedvalues.h"
 
 #include "gamecore/base/membercount.h"
+#include "gamecore/json/jsonfields.h"
 #include "gamecore/json/jsonwriter.h"
 
 #include <algorithm>
@@ -22,8 +23,9 @@ constexpr std::array levelDepths{Depth{"name"_L1, 0},         Depth{"author"_L1,
 constexpr std::array thingDepths{Depth{"kind"_L1, 0}, Depth{"character"_L1, 0}, Depth{"values"_L1, 1},
                                  Depth{"translations"_L1, 2}};
 
-static_assert(memberCount<Level>() == levelDepths.size() + 2,
-              "a member of Level is compared and merged by its row in levelDepths, but for cells and things");
+static_assert(
+    memberCount<Level>() == 4 && levelDepths.size() == propertyFields.size() + 1,
+    "a property or a member of Level is compared and merged by its row in levelDepths, but for cells and things");
 static_assert(memberCount<Thing>() == thingDepths.size() + 1,
               "a member of Thing is compared and merged by its row in thingDepths, but for its cell");
 
@@ -162,35 +164,22 @@ QJsonObject mergeAll(const QJsonObject &base, const QJsonObject &ours, const QJs
 
 QJsonObject namedValuesOf(const Level &level)
 {
-    QJsonObject all{{u"name"_s, level.name},
-                    {u"author"_s, level.author},
-                    {u"description"_s, level.description},
-                    {u"translations"_s, level.translations},
-                    {u"ruleset"_s, level.ruleset},
-                    {u"rules"_s, level.rules},
-                    {u"legend"_s, level.legend},
-                    {u"characters"_s, QString::fromStdU32String(level.drawn.preferred)},
-                    {u"kinds"_s, level.kinds},
-                    {u"unknown"_s, level.unknown}};
-    if (!level.proof.isEmpty()) {
-        all.insert("proof"_L1, level.proof);
+    QJsonObject all{{u"characters"_s, QString::fromStdU32String(level.drawn.preferred)}};
+    for (const RecordField<LevelProperties> &row : propertyFields) {
+        all.insert(row.field.key, row.valueIn(level));
+    }
+    if (level.proof.isEmpty()) {
+        all.remove("proof"_L1);
     }
     return all;
 }
 
 void setNamedValues(Level &level, const QJsonObject &values)
 {
-    level.name = values.value("name"_L1).toString();
-    level.author = values.value("author"_L1).toString();
-    level.description = values.value("description"_L1).toString();
-    level.translations = values.value("translations"_L1).toObject();
-    level.ruleset = values.value("ruleset"_L1).toString();
-    level.rules = values.value("rules"_L1).toObject();
-    level.legend = values.value("legend"_L1).toObject();
+    IssueList none;
+    JsonFields json(values, {}, none);
+    readFields(json, propertyFields, static_cast<LevelProperties &>(level));
     level.drawn.preferred = values.value("characters"_L1).toString().toStdU32String();
-    level.kinds = values.value("kinds"_L1).toObject();
-    level.unknown = values.value("unknown"_L1).toObject();
-    level.proof = values.value("proof"_L1).toObject();
 }
 
 std::vector<ValueChange> changesOfLevel(const Level &before, const Level &after)

@@ -27,30 +27,12 @@ Level newLevel(const Catalogue &catalogue, Size size)
 
 LevelProperties propertiesOf(const Level &level)
 {
-    return {.name = level.name,
-            .author = level.author,
-            .description = level.description,
-            .translations = level.translations,
-            .ruleset = level.ruleset,
-            .rules = level.rules,
-            .legend = level.legend,
-            .kinds = level.kinds,
-            .unknown = level.unknown,
-            .proof = level.proof};
+    return level;
 }
 
 void setProperties(Level &level, const LevelProperties &properties)
 {
-    level.name = properties.name;
-    level.author = properties.author;
-    level.description = properties.description;
-    level.translations = properties.translations;
-    level.ruleset = properties.ruleset;
-    level.rules = properties.rules;
-    level.legend = properties.legend;
-    level.kinds = properties.kinds;
-    level.unknown = properties.unknown;
-    level.proof = properties.proof;
+    static_cast<LevelProperties &>(level) = properties;
 }
 
 void sortThings(std::vector<Thing> &things)

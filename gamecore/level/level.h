@@ -3,6 +3,8 @@
 // gamecore/level: the authored level as a value.
 
 #include "gamecore/base/grid.h"
+#include "gamecore/base/membercount.h"
+#include "gamecore/data/field.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/level/drawncharacters.h"
 
@@ -38,40 +40,44 @@ struct Thing {
     friend bool operator==(const Thing &, const Thing &) = default;
 };
 
-/// The authored document: what a level file holds. A plain value; equal levels write equal files.
-struct Level {
-    QString name;
-    QString author;
-    QString description;
-    QJsonObject translations = {}; ///< texts in other languages: language -> path -> text; without those of things
-    QString ruleset = QStringLiteral("buchhaim");
-    QJsonObject rules;  ///< what it overrides of its ruleset, as in the file
-    QJsonObject legend; ///< the author's characters -> keys, as in the file, without those that are default
-    Grid<TerrainId> terrain;
-    std::vector<Thing> things; ///< in reading order of their cells; within a cell the order is the author's
-    QJsonObject kinds;         ///< kinds of its own, as in the file
-    QJsonObject unknown;       ///< top-level keys that this version does not know
-    QJsonObject proof = {}; ///< a run that wins, as in the file (gamecore/replay/proof.h reads it); it decides nothing
-    DrawnCharacters drawn = {}; ///< how its terrain is written where the legend leaves a choice
-
-    Size size() const { return terrain.size(); }
-    friend bool operator==(const Level &, const Level &) = default;
-};
-
 /// What a level says of itself beside its cells.
 struct LevelProperties {
     QString name;
     QString author;
     QString description;
-    QJsonObject translations = {}; ///< of its texts, without those of things
-    QString ruleset;
-    QJsonObject rules;      ///< what it overrides of its ruleset
-    QJsonObject legend;     ///< its own characters
-    QJsonObject kinds;      ///< its own kinds
-    QJsonObject unknown;    ///< keys that nobody knows
-    QJsonObject proof = {}; ///< a run that wins, as in the file
+    QJsonObject translations = {}; ///< texts in other languages: language -> path -> text; without those of things
+    QString ruleset = QStringLiteral("buchhaim");
+    QJsonObject rules;      ///< what it overrides of its ruleset, as in the file
+    QJsonObject legend;     ///< the author's characters -> keys, as in the file, without those that are default
+    QJsonObject kinds;      ///< kinds of its own, as in the file
+    QJsonObject unknown;    ///< top-level keys that this version does not know
+    QJsonObject proof = {}; ///< a run that wins, as in the file (gamecore/replay/proof.h reads it); it decides nothing
 
     friend bool operator==(const LevelProperties &, const LevelProperties &) = default;
+};
+
+/// Every property; `unknown` and `proof` come last.
+inline constexpr std::array propertyFields{
+    fieldIn<&LevelProperties::name>({.key = QLatin1StringView("name"), .type = Field::Type::Text}),
+    fieldIn<&LevelProperties::author>({.key = QLatin1StringView("author"), .type = Field::Type::Text}),
+    fieldIn<&LevelProperties::description>({.key = QLatin1StringView("description"), .type = Field::Type::Text}),
+    fieldIn<&LevelProperties::translations>({.key = QLatin1StringView("translations"), .type = Field::Type::Table}),
+    fieldIn<&LevelProperties::ruleset>({.key = QLatin1StringView("ruleset"), .type = Field::Type::Text}),
+    fieldIn<&LevelProperties::rules>({.key = QLatin1StringView("rules"), .type = Field::Type::Table}),
+    fieldIn<&LevelProperties::legend>({.key = QLatin1StringView("legend"), .type = Field::Type::Table}),
+    fieldIn<&LevelProperties::kinds>({.key = QLatin1StringView("kinds"), .type = Field::Type::Table}),
+    fieldIn<&LevelProperties::unknown>({.key = QLatin1StringView("unknown"), .type = Field::Type::Table}),
+    fieldIn<&LevelProperties::proof>({.key = QLatin1StringView("proof"), .type = Field::Type::Table})};
+static_assert(memberCount<LevelProperties>() == propertyFields.size(), "each member of LevelProperties needs its row");
+
+/// The authored document: what a level file holds. A plain value; equal levels write equal files.
+struct Level : LevelProperties {
+    Grid<TerrainId> terrain;
+    std::vector<Thing> things;  ///< in reading order of their cells; within a cell the order is the author's
+    DrawnCharacters drawn = {}; ///< how its terrain is written where the legend leaves a choice
+
+    Size size() const { return terrain.size(); }
+    friend bool operator==(const Level &, const Level &) = default;
 };
 
 LevelProperties propertiesOf(const Level &level);

@@ -3,7 +3,6 @@
 #include "gamecore/base/nearest.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/data/kindfield.h"
 #include "gamecore/json/jsonfields.h"
 
 #include <algorithm>

@@ -17,13 +17,7 @@ constexpr qsizetype indent = 4;
 
 const QStringList &ruleOrder()
 {
-    static const QStringList order = [] {
-        QStringList keys;
-        for (const RecordField<Rules> &row : ruleRows()) {
-            keys.append(QString(row.field.key));
-        }
-        return keys;
-    }();
+    static const QStringList order = keysIn(ruleRows());
     return order;
 }
 

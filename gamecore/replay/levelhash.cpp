@@ -3,7 +3,6 @@
 #include "gamecore/base/hasher.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/data/kindfield.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/json/jsonwriter.h"
 #include "gamecore/level/thingfields.h"
@@ -21,9 +20,9 @@ void addFields(Hasher &hasher, const Fields &fields, const Record &record)
 {
     const Record fresh{};
     for (const auto &row : fields) {
-        if (row.get(record) != row.get(fresh)) {
+        if (row.valueIn(record) != row.valueIn(fresh)) {
             hasher.add(row.field.key);
-            hasher.add(jsonLine(jsonOf(row.field, row.get(record))));
+            hasher.add(jsonLine(row.valueIn(record)));
         }
     }
 }

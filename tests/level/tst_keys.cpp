@@ -1,7 +1,5 @@
 #include "gamecore/data/cataloguereader.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/data/kindfield.h"
-#include "gamecore/data/recordfields.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/levelfile/levelreader.h"
@@ -18,23 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-template<typename Rows>
-QStringList keysIn(const Rows &rows)
-{
-    QStringList keys;
-    for (const auto &row : rows) {
-        keys.append(QString(row.field.key));
-    }
-    return keys;
-}
-
 /// Characters stand in the legend of a level.
 QStringList lookKeys()
 {
-    QStringList keys;
-    for (const LookField &row : lookFields()) {
-        keys.append(QString(row.key));
-    }
+    QStringList keys = keysIn(lookFields);
     keys.removeAll(u"characters"_s);
     return keys;
 }

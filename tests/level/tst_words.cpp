@@ -1,7 +1,5 @@
 #include "gamecore/data/cataloguereader.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/data/kindfield.h"
-#include "gamecore/data/recordfields.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/data/terrain.h"
 #include "gamecore/level/thingfields.h"
@@ -43,9 +41,8 @@ QStringList saidOf(const Field &field)
 }
 
 /// What a record has that does not say it, as a page spells it.
-QString defaultOf(const Field &field, int value)
+QString defaultOf(const QJsonValue &json)
 {
-    const QJsonValue json = jsonOf(field, value);
     return json.isString() ? quoted(json.toString()) : json.toVariant().toString();
 }
 
@@ -126,17 +123,13 @@ private Q_SLOTS:
 
     void everyFieldOfADungeonStandsWithItsDefault()
     {
-        const auto verify = [](const QString &key, const QStringList &said) {
-            verifyComplete(lackIn(u"data.md"_s, u"`dungeon` has:"_s, key, said));
-        };
-        for (const DungeonField &row : dungeonFields) {
-            verify(row.field.key, saidOf(row.field) << defaultOf(row.field, row.get(DungeonPlan())));
-        }
-        for (const DungeonStepsField &row : dungeonStepsFields) {
-            verify(row.key, {u"| `[]` |"_s});
-        }
-        for (const DungeonChancesField &row : dungeonChancesFields) {
-            verify(row.key, {u"| `{}` |"_s});
+        for (const RecordField<DungeonPlan> &row : dungeonFields) {
+            const Field::Type type = row.field.type;
+            const QString byDefault = type == Field::Type::List    ? u"| `[]` |"_s
+                                      : type == Field::Type::Table ? u"| `{}` |"_s
+                                      : type == Field::Type::Text  ? u"| none |"_s
+                                                                   : defaultOf(row.valueIn(DungeonPlan()));
+            verifyComplete(lackIn(u"data.md"_s, u"`dungeon` has:"_s, row.field.key, saidOf(row.field) << byDefault));
         }
     }
 
@@ -151,26 +144,26 @@ private Q_SLOTS:
     {
         const QString ofAll = u"## Keys of every terrain and kind"_s;
         verifyComplete(lackIn(u"data.md"_s, ofAll, u"key"_s, {u"| required |"_s}));
-        for (const LookField &row : lookFields()) {
-            verifyComplete(lackIn(u"data.md"_s, ofAll, row.key, {row.isRequired ? u"| required |"_s : u"| none |"_s}));
+        for (const RecordField<Appearance> &row : lookFields) {
+            verifyComplete(
+                lackIn(u"data.md"_s, ofAll, row.field.key, {row.field.isRequired ? u"| required |"_s : u"| none |"_s}));
         }
         for (const KindCategory category :
              {KindCategory::Hero, KindCategory::Treasure, KindCategory::Monster, KindCategory::Item}) {
-            for (const KindField &row : fieldsOf(category)) {
+            for (const RecordField<Kind> &row : fieldsOf(category)) {
                 const QStringList ofLeast{u"..%1"_s.arg(row.field.last)};
-                const QStringList ofOthers = saidOf(row.field)
-                                             << u"| "_s + defaultOf(row.field, row.get(Kind())) + u" |"_s;
+                const QStringList ofOthers = saidOf(row.field) << u"| "_s + defaultOf(row.valueIn(Kind())) + u" |"_s;
                 verifyComplete(lackIn(u"data.md"_s, u"## "_s + sectionOf(category) + u".json"_s, row.field.key,
-                                      row.least ? ofLeast : ofOthers));
+                                      row.narrow ? ofLeast : ofOthers));
             }
         }
-        for (const TerrainField &row : terrainFields) {
-            const QString byDefault = row.isRequired ? u"required"_s : defaultOf(row.field, row.get(Terrain()));
+        for (const RecordField<Terrain> &row : terrainFields) {
+            const QString byDefault = row.field.isRequired ? u"required"_s : defaultOf(row.valueIn(Terrain()));
             verifyComplete(lackIn(u"data.md"_s, u"## terrain.json"_s, row.field.key,
                                   saidOf(row.field) << u"| "_s + byDefault + u" |"_s));
         }
-        for (const TerrainText &row : terrainTexts) {
-            verifyComplete(lackIn(u"data.md"_s, u"## terrain.json"_s, row.key, {u"| none |"_s}));
+        for (const RecordField<Terrain> &row : terrainTexts) {
+            verifyComplete(lackIn(u"data.md"_s, u"## terrain.json"_s, row.field.key, {u"| none |"_s}));
         }
     }
 

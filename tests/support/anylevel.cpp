@@ -40,6 +40,11 @@ int drawnValue(Rng &rng, const Field &field)
     case Field::Type::Truth:
         return rng.below(2);
     case Field::Type::Kind:
+    case Field::Type::Text:
+    case Field::Type::Character:
+    case Field::Type::Color:
+    case Field::Type::List:
+    case Field::Type::Table:
         break;
     }
     return 0;

@@ -2,7 +2,7 @@
 
 #include "gamecore/data/cataloguereader.h"
 #include "gamecore/data/effect.h"
-#include "gamecore/data/kindfield.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/level/thingfields.h"
 
@@ -49,6 +49,12 @@ QStringList typeOf(const Field &field)
         return {u"\"type\": \"array\""_s, u"\"items\": { %1 }"_s.arg(choices(field)), u"\"uniqueItems\": true"_s};
     case Field::Type::Truth:
         return {u"\"type\": \"boolean\""_s};
+    case Field::Type::Text:
+    case Field::Type::Character:
+    case Field::Type::Color:
+    case Field::Type::List:
+    case Field::Type::Table:
+        break; // no level says any
     case Field::Type::Kind:
         return {u"\"type\": \"string\""_s, u"\"minLength\": 1"_s};
     }
