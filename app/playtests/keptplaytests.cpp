@@ -203,7 +203,7 @@ std::optional<LiveFindings> KeptPlaytests::read(const Course &course, const std:
     const bool isOther = file.value("format"_L1) != QString(keptFormat) || file.value("version"_L1) != keptVersion
                          || merge(empty, read) != PlaytestFault::None;
     LiveFindings findings;
-    const QLatin1StringView section = file.contains("players"_L1) ? "players"_L1 : "bots"_L1; // as it was called earlier
+    const QLatin1StringView section = file.contains("players"_L1) ? "players"_L1 : "bots"_L1; // of earlier files
     for (std::size_t i = 0; i < bots.size() && !isOther; ++i) {
         const QJsonObject object = file.value(section).toArray().at(qsizetype(i)).toObject();
         if (std::optional<LiveRow> row = rowFromJson(object, read.bots[i], course)) {
