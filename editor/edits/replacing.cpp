@@ -32,10 +32,15 @@ Area cellsOfTerrain(const Level &level, const Paint &what, const Area *within)
     return within ? intersected(area, *within) : area;
 }
 
-bool canBeCarried(const Paint &paint, const Catalogue &catalogue)
+std::optional<KindCategory> categoryOf(const Paint &paint, const Catalogue &catalogue)
 {
     const std::optional<KindId> id = paint.what == Paint::What::Thing ? catalogue.kindOf(paint.kind) : std::nullopt;
-    const auto category = id ? catalogue.kind(*id).category : KindCategory::Hero;
+    return id ? std::optional(catalogue.kind(*id).category) : std::nullopt;
+}
+
+bool canBeCarried(const Paint &paint, const Catalogue &catalogue)
+{
+    const auto category = categoryOf(paint, catalogue);
     return category == KindCategory::Treasure || category == KindCategory::Item;
 }
 
@@ -75,11 +80,22 @@ LevelChange changeByReplacing(const Level &level, const Catalogue &catalogue, co
         return changeByPainting(level, catalogue, cellsOfTerrain(level, what, within), with);
     }
     const Area area(cellsOfThings(level, what, within), level.size());
+    const auto isReplaced = [&](const Thing &thing) { return isOf(thing, what) && area.contains(thing.cell); };
     Level after = level;
     for (const std::size_t carrier : carriers(level, catalogue, what, with, within)) {
         changeReferences(after.things[carrier], what.kind, with.kind);
     }
-    std::erase_if(after.things, [&](const Thing &thing) { return isOf(thing, what) && area.contains(thing.cell); });
+    const auto category = categoryOf(what, catalogue);
+    if (category && category == categoryOf(with, catalogue)) {
+        for (Thing &thing : after.things) {
+            if (isReplaced(thing)) {
+                thing.kind = with.kind;
+                thing.character = 0;
+            }
+        }
+        return changeBetween(level, after);
+    }
+    std::erase_if(after.things, isReplaced);
     applyChange(after, changeByPainting(after, catalogue, area, with));
     return changeBetween(level, after);
 }

@@ -8,6 +8,7 @@
 /// How many cells of a terrain, or how many things of a kind, there are to replace.
 qint64 countToReplace(const Level &level, const Catalogue &catalogue, const Paint &what, const Paint &with,
                       const Area *within);
-/// Takes `what` away and paints `with` in its place by the rules of painting. `with` must not be unique.
+/// Takes `what` away and paints `with` in its place by the rules of painting. A thing that is replaced by another of
+/// its category, such as a monster by a monster, keeps its own values. `with` must not be unique.
 LevelChange changeByReplacing(const Level &level, const Catalogue &catalogue, const Paint &what, const Paint &with,
                               const Area *within);

@@ -188,6 +188,10 @@ void PalettePanel::addListActions(const QList<QAction *> &actions)
 
 void PalettePanel::showMenu(QPoint place)
 {
+    if (const QListWidgetItem *item = m_grid->itemAt(place); PaletteGrid::isPicture(item)) {
+        onCurrentChanged(item); // the menu is about it, also if a selected thing was meant before
+        Q_EMIT taken();
+    }
     auto *menu = new QMenu(this);
     menu->setObjectName(u"paletteMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);

@@ -9,34 +9,33 @@
 
 #include <utility>
 
-void PickMemory::begin(const QUndoStack &steps)
+void SelectionMemory::begin(const QUndoStack &steps)
 {
-    m_picked.clear();
+    m_changes.clear();
     m_step = steps.index();
     m_stepCount = steps.count();
 }
 
-void PickMemory::remember(const QUndoStack &steps, int place, std::vector<ThingSpot> before,
-                          std::vector<ThingSpot> after)
+void SelectionMemory::remember(const QUndoStack &steps, int place, Selected before, Selected after)
 {
-    m_picked[place] = {.step = steps.command(place), .before = std::move(before), .after = std::move(after)};
+    m_changes[place] = {.step = steps.command(place), .before = std::move(before), .after = std::move(after)};
 }
 
-std::vector<ThingSpot> PickMemory::follow(const QUndoStack &steps, std::vector<ThingSpot> now)
+Selected SelectionMemory::follow(const QUndoStack &steps, Selected now)
 {
     if (m_stepCount != steps.count()) { // a new one took the place of those that could be made again
-        m_picked.erase(m_picked.lower_bound(m_step), m_picked.end());
+        m_changes.erase(m_changes.lower_bound(m_step), m_changes.end());
     }
     m_stepCount = steps.count();
     while (m_step != steps.index()) {
         const bool isBack = m_step > steps.index();
         const int place = isBack ? m_step - 1 : m_step;
         m_step += isBack ? -1 : 1;
-        const auto found = m_picked.find(place);
-        if (found == m_picked.end() || found->second.step != steps.command(place)) {
+        const auto found = m_changes.find(place);
+        if (found == m_changes.end() || found->second.step != steps.command(place)) {
             continue;
         }
-        const Picked &by = found->second;
+        const Change &by = found->second;
         if (now == (isBack ? by.after : by.before)) {
             now = isBack ? by.before : by.after;
         }
@@ -65,19 +64,19 @@ void Selection::set(Area cells, std::vector<ThingSpot> picked)
 void Selection::act(const std::function<void()> &deed)
 {
     const QUndoStack &steps = m_document.undoStack();
-    const std::vector<ThingSpot> before = m_setup.picked;
+    const Selected before = selected();
     const int step = steps.index();
     deed();
-    if (steps.index() > step && m_setup.selection.isEmpty()) {
-        m_memory.remember(steps, step, before, m_setup.picked);
+    if (steps.index() > step && before != selected()) {
+        m_memory.remember(steps, step, before, selected());
     }
 }
 
 void Selection::followSteps()
 {
-    std::vector<ThingSpot> now = m_memory.follow(m_document.undoStack(), m_setup.picked);
-    if (now != m_setup.picked && m_setup.selection.isEmpty()) {
-        set({}, std::move(now));
+    Selected now = m_memory.follow(m_document.undoStack(), selected());
+    if (now != selected()) {
+        set(std::move(now.cells), std::move(now.picked));
     }
 }
 
@@ -164,7 +163,8 @@ bool Selection::removeThings()
 bool Selection::moveCells(Point by)
 {
     Q_EMIT aboutToChange();
-    const bool hasMoved = moveSelectedCells(m_document, m_setup, by);
+    bool hasMoved = false;
+    act([&] { hasMoved = moveSelectedCells(m_document, m_setup, by); });
     Q_EMIT changed(); // the level told of its change before the selection had moved
     return hasMoved;
 }

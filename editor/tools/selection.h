@@ -12,25 +12,33 @@ class LevelDocument;
 class QUndoCommand;
 class QUndoStack;
 
-/// Which things were chosen one by one before and after each step, so that taking a step back, or making it again,
-/// chooses them again. The stack of steps is always that of the level that is edited.
-class PickMemory {
+/// Cells, or things that were chosen one by one.
+struct Selected {
+    Area cells;
+    std::vector<ThingSpot> picked;
+
+    friend bool operator==(const Selected &, const Selected &) = default;
+};
+
+/// The selection before and after each step that changed it, so that undo and redo select the same again. The stack of
+/// steps is always that of the level that is edited.
+class SelectionMemory {
 public:
     /// Another level, with the steps that it has.
     void begin(const QUndoStack &steps);
     /// The step at that place was made just now.
-    void remember(const QUndoStack &steps, int place, std::vector<ThingSpot> before, std::vector<ThingSpot> after);
-    /// What is chosen after steps were made, taken back or made again, where `now` was: things that the person chose
-    /// meanwhile stay so.
-    std::vector<ThingSpot> follow(const QUndoStack &steps, std::vector<ThingSpot> now);
+    void remember(const QUndoStack &steps, int place, Selected before, Selected after);
+    /// Returns the selection after steps were made, undone or made again, where `now` was selected: a selection that
+    /// the person made meanwhile stays.
+    Selected follow(const QUndoStack &steps, Selected now);
 
 private:
-    struct Picked {
+    struct Change {
         const QUndoCommand *step = nullptr;
-        std::vector<ThingSpot> before;
-        std::vector<ThingSpot> after;
+        Selected before;
+        Selected after;
     };
-    std::map<int, Picked> m_picked; ///< by the place of the step
+    std::map<int, Change> m_changes; ///< by the place of the step
     // Of the stack, when it was last heard of.
     int m_step = 0;
     int m_stepCount = 0;
@@ -38,7 +46,7 @@ private:
 
 /// What is selected in the level, beside the document: no step, no change of the level. Selected are either cells,
 /// which mask everything that is painted, or things, which were chosen one by one: choosing one lets go of the other.
-/// Taking back what was done to things chooses them again.
+/// Undo of what was done to things or cells selects them again.
 class Selection : public QObject {
     Q_OBJECT
 
@@ -71,7 +79,7 @@ public:
     /// A copy of the selected cells, or of the things that were chosen, without their ground; empty if nothing is
     /// selected.
     Stamp copy() const;
-    /// Does something that may be a step, remembering which things are chosen before and after it.
+    /// Does something that may be a step, remembering the selection before and after it.
     void act(const std::function<void()> &deed);
 
 Q_SIGNALS:
@@ -85,9 +93,10 @@ Q_SIGNALS:
 private:
     std::vector<std::size_t> pickedThings() const;
     void set(Area cells, std::vector<ThingSpot> picked);
+    Selected selected() const { return {m_setup.selection, m_setup.picked}; }
     void followSteps();
 
     LevelDocument &m_document;
     DrawSetup &m_setup;
-    PickMemory m_memory;
+    SelectionMemory m_memory;
 };

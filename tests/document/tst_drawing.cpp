@@ -427,6 +427,27 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"@# #"_s, u"#   "_s}));
     }
 
+    void replacingWithinACategoryKeepsValues()
+    {
+        open({u"@ O O"_s});
+        Paint carrier = kind(u"orc"_s);
+        carrier.values = {{u"item"_s, u"red_key"_s}, {u"hp"_s, 3}};
+        paint(*m_document, {1, 0}, carrier);
+        const Level before = m_document->level();
+        m_toolbox->replaceAll(kind(u"orc"_s), kind(u"troll"_s), false);
+        const std::vector<Thing> &things = m_document->level().things;
+        QCOMPARE(things.size(), std::size_t(4));
+        QCOMPARE(things[1].kind, u"troll"_s);
+        QCOMPARE(things[1].values, carrier.values);
+        QCOMPARE(things[2].kind, u"troll"_s);
+        QVERIFY(things[2].values.isEmpty());
+        m_document->undo();
+        QCOMPARE(m_document->level(), before);
+        m_toolbox->replaceAll(kind(u"orc"_s), kind(u"sword"_s), false);
+        QCOMPARE(m_document->level().things[1].kind, u"sword"_s);
+        QVERIFY(m_document->level().things[1].values.isEmpty()); // a sword has no hit points
+    }
+
     void replacingTakesWhatIsCarriedAlong()
     {
         open({u"@O4"_s});

@@ -196,6 +196,7 @@ private Q_SLOTS:
         QCOMPARE(m_document->undoStack().undoText(), u"move cells"_s);
         m_document->undo();
         QCOMPARE(rows(), (QStringList{u"@#O   "_s, u"      "_s}));
+        QCOMPARE(selected(), (std::vector<Point>{{1, 0}, {2, 0}}));
         QVERIFY(m_toolbox->selection().moveCells({-1, 0}));
         QVERIFY(!m_toolbox->selection().moveCells({0, 0}));
     }
@@ -209,6 +210,19 @@ private Q_SLOTS:
         QCOMPARE(selected(), (std::vector<Point>{{3, 0}}));
         m_document->undo();
         QCOMPARE(rows(), QStringList{u"@##O"_s});
+        QCOMPARE(selected(), (std::vector<Point>{{1, 0}, {2, 0}, {3, 0}}));
+        m_document->redo();
+        QCOMPARE(selected(), (std::vector<Point>{{3, 0}}));
+    }
+
+    void undoOfAMoveLeavesCellsThatWereSelectedMeanwhile()
+    {
+        open({u"@##O  "_s});
+        m_toolbox->selection().setCells(Area({{1, 0}}, {6, 1}));
+        QVERIFY(m_toolbox->selection().moveCells({3, 0}));
+        m_toolbox->selection().setCells(Area({{5, 0}}, {6, 1}));
+        m_document->undo();
+        QCOMPARE(selected(), (std::vector<Point>{{5, 0}}));
     }
 
     void movedCellsKeepOrderValuesAndStarts()

@@ -648,6 +648,22 @@ private Q_SLOTS:
         menu->close();
     }
 
+    void theMenuOfThePaletteIsAboutThePictureUnderTheMouse()
+    {
+        edit({u"@ O "_s});
+        makeKind(u"ice orc"_s);
+        key(Qt::Key_V);
+        click({2, 0}); // an orc is selected, while the palette still marks the ice orc
+        const auto *change = child<QAction>(u"editKind"_s);
+        QVERIFY(!change->isEnabled());
+        auto *list = child<QListWidget>(u"paletteList"_s);
+        const QPoint place = list->visualItemRect(list->currentItem()).center();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, place, list->viewport()->mapToGlobal(place));
+        QCoreApplication::sendEvent(list->viewport(), &event);
+        QVERIFY2(change->isEnabled() && change->text().contains(u"ice orc"_s), qPrintable(change->text()));
+        child<QMenu>(u"paletteMenu"_s)->close();
+    }
+
     void listsOfKindsHavePictures()
     {
         edit({u"@ O "_s});
