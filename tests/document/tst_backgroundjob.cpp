@@ -3,6 +3,7 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +20,14 @@ BackgroundJob::Work endless(std::atomic<int> &begun, std::atomic<int> &stopped)
         ++stopped;
         post([] { QFAIL("cancelled work tells nothing"); });
     };
+}
+
+/// Waits for a timer that ends after all that were started before it with 1 ms.
+void letEarlierTimersEnd()
+{
+    bool hasEnded = false;
+    QTimer::singleShot(2, Qt::PreciseTimer, qApp, [&hasEnded] { hasEnded = true; });
+    QTRY_VERIFY(hasEnded);
 }
 
 } // namespace
@@ -176,12 +185,12 @@ private Q_SLOTS:
         job.startAfter(1, [&begun] { ++begun; });
         job.cancel();
         QVERIFY(!job.isStale());
-        QTest::qWait(20);
+        letEarlierTimersEnd();
         QCOMPARE(begun, 0);
         job.startAfter(1, [&begun] { ++begun; });
         job.start([](const auto &, const auto &) {});
         QTRY_VERIFY(!job.isStale());
-        QTest::qWait(20);
+        letEarlierTimersEnd();
         QCOMPARE(begun, 0);
     }
 
