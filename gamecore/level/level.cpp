@@ -27,7 +27,7 @@ Level newLevel(const Catalogue &catalogue, Size size)
 
 LevelProperties propertiesOf(const Level &level)
 {
-    return level;
+    return static_cast<const LevelProperties &>(level);
 }
 
 void setProperties(Level &level, const LevelProperties &properties)

@@ -52,8 +52,9 @@ void LockProgress::takeIn(const LockGraph::Area &area)
 bool LockProgress::openFreely(const std::vector<std::uint8_t> &givesBack)
 {
     bool hasOpened = false;
-    for (std::size_t i = 0; i < m_met.size(); ++i) { // it grows
-        const int door = m_met[i];
+    std::size_t seen = 0;
+    while (seen < m_met.size()) { // it grows
+        const int door = m_met[seen++];
         const auto key = std::size_t(keyOf(door));
         const bool isFree = !m_graph->isUsedUp[key] || m_held[key] >= m_closed[key]
                             || (!givesBack.empty() && givesBack[std::size_t(door)] != 0);

@@ -338,13 +338,14 @@ private:
         for (Point cell = goal; cell != hero.cell; cell = cell - stepOf(way.back())) {
             way.push_back(Direction(m_cameBy.at(cell) - 1));
         }
-        for (auto direction = way.rbegin(); direction != way.rend(); ++direction) {
-            const Point next = hero.cell + stepOf(*direction);
+        std::reverse(way.begin(), way.end());
+        for (const Direction direction : way) {
+            const Point next = hero.cell + stepOf(direction);
             if (!hero.open.at(next)) {
-                hero.commands.push_back(Command::move(*direction));
+                hero.commands.push_back(Command::move(direction));
                 hero.open.set(next);
             }
-            hero.commands.push_back(Command::move(*direction));
+            hero.commands.push_back(Command::move(direction));
             come(hero, next);
         }
     }

@@ -123,10 +123,11 @@ std::vector<TrapItem> trapItemsOf(const TrapQuestion &asked, const Ground &groun
     // The last key of a cell that opens something ends what matters there.
     std::vector<TrapItem> kept;
     std::optional<Point> keyBelow;
-    for (auto item = items.rbegin(); item != items.rend(); ++item) {
-        keyBelow = item->key != TrapItem::noKey && hasDoors[std::size_t(item->key)] ? item->cell : keyBelow;
-        if (keyBelow == item->cell) {
-            kept.push_back(*item);
+    std::reverse(items.begin(), items.end());
+    for (const TrapItem &item : items) {
+        keyBelow = item.key != TrapItem::noKey && hasDoors[std::size_t(item.key)] ? item.cell : keyBelow;
+        if (keyBelow == item.cell) {
+            kept.push_back(item);
         }
     }
     std::reverse(kept.begin(), kept.end());
