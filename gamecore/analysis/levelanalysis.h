@@ -13,8 +13,8 @@
 // wrong there.
 
 #include "gamecore/analysis/balance.h"
-#include "gamecore/pathfinding/rounds.h"
 #include "gamecore/levelfile/levelcheck.h"
+#include "gamecore/pathfinding/rounds.h"
 #include "gamecore/softlock/trap.h"
 
 /// What analyzeLevel() has found. Large results, cell by cell, are made on demand by the functions they come from:
