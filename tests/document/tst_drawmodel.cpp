@@ -32,8 +32,11 @@ private Q_SLOTS:
         const QByteArray first = jsonOf(*m_document);
         const int operations = repeats(25'000, 1'000'000);
         for (int i = 0; i < operations; ++i) {
+            const int steps = m_document->undoStack().index();
+            m_move.reset();
             operate();
             QVERIFY2(isSame(), qPrintable(u"operation %1: %2"_s.arg(i).arg(m_document->undoStack().undoText())));
+            rememberMove(steps);
             const auto index = std::size_t(m_document->undoStack().index());
             m_states.resize(index);
             m_states.push_back(m_plain->packed());
@@ -183,7 +186,28 @@ private:
             m_toolbox->setTool(ToolId::SelectCells);
             drag(from, to);
             m_plain->move(m_selected, to - from);
-            m_selected = PlainLevel::moved(m_selected, side, to - from);
+            m_move = {m_selected, PlainLevel::moved(m_selected, side, to - from)};
+            m_selected = m_move->after;
+        }
+    }
+
+    /// `steps`: how many there were before the operation.
+    void rememberMove(int steps)
+    {
+        if (m_document->undoStack().index() > steps) {
+            m_moves.erase(m_moves.lower_bound(steps), m_moves.end());
+            if (m_move) {
+                m_moves[steps] = *m_move;
+            }
+        }
+    }
+
+    /// Undo and redo of a move select the cells where they lie, unless others were selected meanwhile.
+    void followMove(int step, bool isBack)
+    {
+        if (const auto move = m_moves.find(step);
+            move != m_moves.end() && m_selected == (isBack ? move->second.after : move->second.before)) {
+            m_selected = isBack ? move->second.before : move->second.after;
         }
     }
 
@@ -217,10 +241,12 @@ private:
         const int steps = std::min(count, m_rng.between(1, 6));
         for (int i = 0; i < steps; ++i) {
             m_document->undo();
+            followMove(m_document->undoStack().index(), true);
         }
         m_plain->unpack(m_states[std::size_t(m_document->undoStack().index())]);
         QVERIFY(isSame());
         for (int i = below(steps + 1); i > 0; --i) {
+            followMove(m_document->undoStack().index(), false);
             m_document->redo();
         }
         m_plain->unpack(m_states[std::size_t(m_document->undoStack().index())]);
@@ -264,6 +290,13 @@ private:
     Rng m_rng{2};
     std::unique_ptr<PlainLevel> m_plain;
     PlainLevel::Flags m_selected;
+    /// What a move of cells selected.
+    struct Move {
+        PlainLevel::Flags before;
+        PlainLevel::Flags after;
+    };
+    std::optional<Move> m_move;       ///< of the operation that was just done
+    std::map<int, Move> m_moves;      ///< by the number of the step
     std::vector<QByteArray> m_states; ///< before each step, and now
 };
 

@@ -169,7 +169,8 @@ private Q_SLOTS:
     void everyPathForBuildersIsThere()
     {
         const QSet<QString> names = namesOfFiles();
-        for (const QString &name : {u"CONTRIBUTING.md"_s, u"docs/architecture.md"_s}) {
+        const std::pair<QString, int> pages[] = {{u"CONTRIBUTING.md"_s, 20}, {u"docs/architecture.md"_s, 1}};
+        for (const auto &[name, least] : pages) {
             int paths = 0;
             for (const QString &word : quotedWords(treeText(name))) {
                 if (isPath(word)) {
@@ -177,8 +178,40 @@ private Q_SLOTS:
                     QVERIFY2(isThere(word, names), qPrintable(u"%1 names %2, which is not there"_s.arg(name, word)));
                 }
             }
-            QVERIFY2(paths >= 20, qPrintable(name + u" is not there, or no path in it is found"_s));
+            QVERIFY2(paths >= least, qPrintable(name + u" is not there, or no path in it is found"_s));
         }
+    }
+
+    /// A walk goes from file to file: `- A key to its repaint, 12: mainwindow → playmode → ...`.
+    void everyWalkIsAsLongAsItSaysAndNamesFiles()
+    {
+        static const QRegularExpression walk(u"^- ([^:]*), (\\d+): (.*?)(?=^- |\\z)"_s,
+                                             QRegularExpression::MultilineOption
+                                                 | QRegularExpression::DotMatchesEverythingOption);
+        static const QRegularExpression aside(u"[^.;]*\\bcomes in\\b[^.]*\\."_s); // another way in
+        static const QRegularExpression stage(u"[^;.:]*:"_s);                     // `Ctrl+S:` begins the next part
+        static const QRegularExpression arrow(u"[→;.]"_s);
+        const QSet<QString> names = namesOfFiles();
+        int walks = 0;
+        for (auto matches = walk.globalMatch(page(u"architecture.md"_s)); matches.hasNext(); ++walks) {
+            const QRegularExpressionMatch match = matches.next();
+            QString path = match.captured(3).simplified();
+            path.remove(aside);
+            path.remove(stage);
+            int files = 0;
+            for (const QString &part : path.split(arrow, Qt::SkipEmptyParts)) {
+                const QString name = part.trimmed();
+                if (name.isEmpty()) {
+                    continue;
+                }
+                QVERIFY2(names.contains(name + u".cpp"_s) || names.contains(name + u".h"_s),
+                         qPrintable(u"docs/architecture.md: the walk “%1” names %2, which is no file"_s.arg(
+                             match.captured(1), name)));
+                ++files;
+            }
+            QCOMPARE(files, match.captured(2).toInt());
+        }
+        QCOMPARE(walks, 4);
     }
 
     /// One page is read whole, and of many records nobody knows which ones hold.
