@@ -296,6 +296,13 @@ void PlainLevel::keepOneStart(const Flags &placed)
     }
 }
 
+bool PlainLevel::isOfCategoryOf(const Paint &what, const Paint &with) const
+{
+    const auto kindOf = [this](const Paint &paint) { return m_catalogue.kind(*m_catalogue.kindOf(paint.kind)); };
+    return what.what == Paint::What::Thing && with.what == Paint::What::Thing
+           && kindOf(what).category == kindOf(with).category;
+}
+
 void PlainLevel::replace(const Paint &what, const Paint &with, const Flags &mask)
 {
     for (std::size_t i = 0; i < m_cells.size(); ++i) {
@@ -307,6 +314,9 @@ void PlainLevel::replace(const Paint &what, const Paint &with, const Flags &mask
             if (cell.terrain == what.terrain) {
                 paintCell(cell, with);
             }
+        } else if (isOfCategoryOf(what, with)) { // each of them in its place
+            std::replace(cell.things.begin(), cell.things.end(), *m_catalogue.kindOf(what.kind),
+                         *m_catalogue.kindOf(with.kind));
         } else if (std::erase(cell.things, *m_catalogue.kindOf(what.kind)) > 0) {
             paintCell(cell, with);
         }

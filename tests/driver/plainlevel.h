@@ -59,6 +59,7 @@ public:
 private:
     void paintCell(Cell &cell, const Paint &paint);
     void keepOneStart(const Flags &placed);
+    bool isOfCategoryOf(const Paint &what, const Paint &with) const;
     bool isWalkable(TerrainId terrain) const { return m_catalogue.terrain(terrain).isWalkable; }
 
     const Catalogue &m_catalogue;
