@@ -383,6 +383,7 @@ void LevelDocument::change(LevelEdit edit)
 void LevelDocument::push(std::unique_ptr<LevelStep> step)
 {
     if (!step->isEmpty()) {
+        Q_EMIT aboutToMakeStep();
         m_open->undo.push(step.release());
     }
 }
@@ -466,6 +467,7 @@ void LevelDocument::replaceLevel(const QString &name, Level level)
     endStroke();
     endTyping();
     if (level != m_open->level) {
+        Q_EMIT aboutToMakeStep();
         m_open->undo.push(new SwapStep(*this, name, std::move(level)));
     }
 }

@@ -187,6 +187,8 @@ Q_SIGNALS:
     void traveled(const QRect &cells);
     /// What can be undone and redone is something else: by a step, or because another level is here.
     void stepsMoved();
+    /// A new step takes the place of those that were undone.
+    void aboutToMakeStep();
     void issuesChanged();
     /// isModified(), path() or the name changed.
     void titleChanged();

@@ -13,26 +13,21 @@ void SelectionMemory::begin(const QUndoStack &steps)
 {
     m_changes.clear();
     m_step = steps.index();
-    m_stepCount = steps.count();
 }
 
-void SelectionMemory::remember(const QUndoStack &steps, int place, Selected before, Selected after)
+void SelectionMemory::remember(int place, Selected before, Selected after)
 {
-    m_changes[place] = {.step = steps.command(place), .before = std::move(before), .after = std::move(after)};
+    m_changes[place] = {.before = std::move(before), .after = std::move(after)};
 }
 
 Selected SelectionMemory::follow(const QUndoStack &steps, Selected now)
 {
-    if (m_stepCount != steps.count()) { // a new one took the place of those that could be made again
-        m_changes.erase(m_changes.lower_bound(m_step), m_changes.end());
-    }
-    m_stepCount = steps.count();
     while (m_step != steps.index()) {
         const bool isBack = m_step > steps.index();
         const int place = isBack ? m_step - 1 : m_step;
         m_step += isBack ? -1 : 1;
         const auto found = m_changes.find(place);
-        if (found == m_changes.end() || found->second.step != steps.command(place)) {
+        if (found == m_changes.end()) {
             continue;
         }
         const Change &by = found->second;
@@ -50,6 +45,8 @@ Selection::Selection(LevelDocument &document, DrawSetup &setup) : m_document(doc
         m_memory.begin(m_document.undoStack());
     });
     connect(&document, &LevelDocument::stepsMoved, this, &Selection::followSteps);
+    connect(&document, &LevelDocument::aboutToMakeStep, this,
+            [this] { m_memory.forgetFrom(m_document.undoStack().index()); });
     connect(&document, &LevelDocument::regionChanged, this, &Selection::changed);
 }
 
@@ -68,7 +65,7 @@ void Selection::act(const std::function<void()> &deed)
     const int step = steps.index();
     deed();
     if (steps.index() > step && before != selected()) {
-        m_memory.remember(steps, step, before, selected());
+        m_memory.remember(step, before, selected());
     }
 }
 

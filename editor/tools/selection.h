@@ -9,7 +9,6 @@
 #include <vector>
 
 class LevelDocument;
-class QUndoCommand;
 class QUndoStack;
 
 /// Cells, or things that were chosen one by one.
@@ -27,21 +26,20 @@ public:
     /// Another level, with the steps that it has.
     void begin(const QUndoStack &steps);
     /// The step at that place was made just now.
-    void remember(const QUndoStack &steps, int place, Selected before, Selected after);
+    void remember(int place, Selected before, Selected after);
+    /// A new step takes the place of those from there on.
+    void forgetFrom(int place) { m_changes.erase(m_changes.lower_bound(place), m_changes.end()); }
     /// Returns the selection after steps were made, undone or made again, where `now` was selected: a selection that
     /// the person made meanwhile stays.
     Selected follow(const QUndoStack &steps, Selected now);
 
 private:
     struct Change {
-        const QUndoCommand *step = nullptr;
         Selected before;
         Selected after;
     };
     std::map<int, Change> m_changes; ///< by the place of the step
-    // Of the stack, when it was last heard of.
-    int m_step = 0;
-    int m_stepCount = 0;
+    int m_step = 0;                  ///< index of the stack, when it was last heard of
 };
 
 /// What is selected in the level, beside the document: no step, no change of the level. Selected are either cells,
