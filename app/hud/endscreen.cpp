@@ -92,7 +92,7 @@ void EndScreen::showEnd(const GameSummary &summary, const CataloguePtr &catalogu
     setStyled(m_title, "hasWon", summary.hasWon);
     m_scores->setVisible(!offer.source.isTest);
     m_before->setVisible(!summary.hasWon);
-    m_proof->setVisible(offer.source.isTest && !offer.source.campaign && summary.hasWon);
+    m_proof->setVisible(offer.source.isTest && !offer.source.campaign && summary.hasWon && !offer.wasProtected);
     retranslate();
     open(offersNext ? m_next : m_again);
 }

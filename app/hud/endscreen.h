@@ -12,9 +12,10 @@ public:
     explicit EndScreen(QWidget *parent = nullptr);
 
     struct Offer {
-        GameSource source = {}; ///< of the game that is over
-        int place = -1;         ///< among the best games, from 0; -1: not among them
-        bool isFirst = false;   ///< there is no other among the best to compare it with
+        GameSource source = {};    ///< of the game that is over
+        int place = -1;            ///< among the best games, from 0; -1: not among them
+        bool isFirst = false;      ///< there is no other among the best to compare it with
+        bool wasProtected = false; ///< the hero could not be hurt for a while, so it is no proof
     };
     void showEnd(const GameSummary &summary, const CataloguePtr &catalogue, const Offer &offer);
     const GameSummary &summary() const { return m_summary; }

@@ -9,6 +9,7 @@
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/workspace/workspace.h"
+#include "gamecore/replay/proof.h"
 #include "gamecore/world/event.h"
 
 #include <QDir>
@@ -322,7 +323,8 @@ void LevelPage::showEnd()
 {
     const GameSummary summary = summaryOf(m_session, m_killer, m_source);
     const ScoreFile::Added added = countAmongBest(summary);
-    m_end->showEnd(summary, m_session.game().catalogue(), {m_source, added.place, added.isFirst});
+    m_end->showEnd(summary, m_session.game().catalogue(),
+                   {m_source, added.place, added.isFirst, wasProtected(m_session.game().history())});
 }
 
 ScoreFile::Added LevelPage::countAmongBest(const GameSummary &summary)

@@ -59,7 +59,8 @@ bool LevelProof::hasProof() const
 
 bool LevelProof::isLastTestWon() const
 {
-    return m_lastTest.isThere() && m_lastTest.run()->outcome == Status::Won;
+    const std::optional<Run> run = m_lastTest.run();
+    return run && run->outcome == Status::Won && !wasProtected(*run);
 }
 
 void LevelProof::playSoon()

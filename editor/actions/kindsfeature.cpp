@@ -1,5 +1,7 @@
 #include "editor/actions/kindsfeature.h"
 
+#include "editor/canvas/canvas.h"
+#include "editor/edits/carriedkinds.h"
 #include "editor/edits/thingvalues.h"
 #include "editor/forms/kinddialog.h"
 #include "editor/levelfiles/leveldialog.h"
@@ -15,7 +17,10 @@
 #include "gamecore/data/kind.h"
 
 #include <QAction>
+#include <QLayout>
 #include <QMainWindow>
+
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -32,8 +37,10 @@ QString menuText(const QString &name)
 
 } // namespace
 
-KindsFeature::KindsFeature(const EditDesk &desk) : EditFeature(desk)
+KindsFeature::KindsFeature(const EditDesk &desk)
+    : EditFeature(desk), m_bar(new NoticeBar(u"kindsNotice"_s, &desk.header))
 {
+    desk.header.layout()->addWidget(m_bar);
     const auto hasOwn = [this] { return ownKind(this->desk().document.level(), ownKindInHand()).has_value(); };
     m_new = addCommand(
         "newKind", {}, {}, {MenuSection::LevelKinds, u"new"_s}, [this] { makeFrom(kindInHand()); },
@@ -50,6 +57,10 @@ KindsFeature::KindsFeature(const EditDesk &desk) : EditFeature(desk)
     connect(&desk.toolbox, &Toolbox::paintChanged, this, &KindsFeature::update);
     connect(&desk.toolbox, &Toolbox::toolChanged, this, &KindsFeature::update);
     connect(&desk.document, &LevelDocument::catalogueChanged, this, &KindsFeature::update);
+    connect(&desk.toolbox, &Toolbox::stampChanged, this, &KindsFeature::tellOfStamp);
+    connect(&desk.toolbox, &Toolbox::toolChanged, this, &KindsFeature::tellOfStamp);
+    connect(&desk.document, &LevelDocument::levelReplaced, this, &KindsFeature::tellOfStamp);
+    connect(m_bar, &NoticeBar::left, &desk.canvas, qOverload<>(&QWidget::setFocus));
     desk.docks.palette().addListActions({m_new, m_edit, m_remove});
     update();
 }
@@ -166,12 +177,52 @@ std::optional<bool> KindsFeature::askKeepsThings(const OwnKind &kind, int count)
     const std::size_t answer = answerTo(
         &desk().host,
         {.name = u"removeKindQuestion"_s,
-         .text = tr("%n things of the kind “%1” stand in this level.", nullptr, count).arg(nameOfKind(kind.key)),
+         .text = tr("%n things of the kind “%1” are in this level, on the map or carried by monsters.", nullptr, count)
+                     .arg(nameOfKind(kind.key)),
          .answers = {
              {.name = u"removeKindChange"_s, .text = tr("Make them “%1”").arg(menuText(nameOfKind(kind.base())))},
              {.role = QMessageBox::DestructiveRole, .name = u"removeKindRemove"_s, .text = tr("Delete them too")},
              {.button = QMessageBox::Cancel}}});
     return answer < 2 ? std::optional(answer == 0) : std::nullopt;
+}
+
+/// Before the stamp is put down, and until it is put away: afterwards nobody would look for the reason.
+void KindsFeature::tellOfStamp()
+{
+    const bool isStamping = desk().toolbox.tool() == ToolId::Stamp && !desk().toolbox.isStroking();
+    const bool hasOther = isStamping && !noticeOfStamp().isEmpty();
+    m_bar->tell(hasOther ? std::bind_front(&KindsFeature::noticeOfStamp, this) : std::function<Notice()>());
+}
+
+Notice KindsFeature::noticeOfStamp()
+{
+    const LevelDocument &document = desk().document;
+    const Stamp &stamp = desk().toolbox.stamp();
+    QStringList names;
+    for (const QString &key : kindsThatDiffer(stamp, document.level(), *document.catalogue())) {
+        names.append(tr("“%1”", "a name in a list").arg(nameOfKind(key)));
+    }
+    if (names.isEmpty()) {
+        return {};
+    }
+    const auto change = [this] {
+        const LevelDocument &now = desk().document;
+        const Level after = withKindsOf(desk().toolbox.stamp(), now.level(), *now.catalogue());
+        desk().document.changeLevel(tr("change kinds to the copied ones"), propertiesOf(after),
+                                    changeBetween(now.level(), after));
+        tellOfStamp();
+    };
+    return {.sentence =
+                tr("This level has other values for %1 than the copied cells, which bring a second kind of that "
+                   "name.",
+                   nullptr, int(names.size()))
+                    .arg(names.join(tr(", "))),
+            .choices = {
+                {.name = u"changeKinds"_s,
+                 .text = tr("Use the copied values"),
+                 .tip = tr("Change the kind of this level, so that there is one of that name"),
+                 .act = change},
+                {.name = u"keepBothKinds"_s, .text = tr("Keep both"), .tip = {}, .act = [this] { m_bar->tell({}); }}}};
 }
 
 void KindsFeature::update()

@@ -2,12 +2,14 @@
 
 #include "editor/edits/ownkinds.h"
 #include "editor/view/editfeature.h"
+#include "editor/widgets/noticebar.h"
 
 namespace CommandIds {
 inline constexpr CommandId newKindOfThings{"newKindOfThings"};
 } // namespace CommandIds
 
 /// Kinds of the level's own: made from the kind of the selected things, or from the one in hand; changed and deleted.
+/// Tells when the stamp in hand has kinds that differ from the level's.
 class KindsFeature : public EditFeature {
     Q_OBJECT
 
@@ -29,9 +31,12 @@ private:
     void remove();
     std::optional<bool> askKeepsThings(const OwnKind &kind, int count) const;
     void update() override;
+    void tellOfStamp();
+    Notice noticeOfStamp();
 
     QAction *m_new;
     QAction *m_newOfThings; ///< of the panel of things
     QAction *m_edit;
     QAction *m_remove;
+    NoticeBar *m_bar; ///< about kinds of the stamp in hand
 };

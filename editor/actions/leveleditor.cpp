@@ -102,7 +102,7 @@ void LevelEditor::connectLevels()
 
 void LevelEditor::showIssues()
 {
-    m_docks->issues().setIssues(m_document.issues());
+    m_docks->issues().setIssues(m_document.issues(), m_document.catalogue());
     m_docks->setIssueCount(issueCountText(m_document.issues()));
 }
 

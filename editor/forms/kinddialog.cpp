@@ -21,8 +21,10 @@
 #include "editor/widgets/scrollform.h"
 #include "editor/widgets/styled.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/cataloguereader.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/json/jsonfields.h"
+#include "gamecore/json/translations.h"
 
 #include <QDialogButtonBox>
 #include <QJsonArray>
@@ -347,6 +349,23 @@ QString KindDialog::noteOfGlyph() const
                    : QString();
 }
 
+/// A new name leaves those in other languages as they are.
+QString KindDialog::noteOfOtherNames() const
+{
+    const std::optional<OwnKind> before = ownKind(m_document.level(), m_replacedKey);
+    if (!before || before->record.value("name"_L1) == m_kind.record.value("name"_L1)) {
+        return {};
+    }
+    const QJsonObject names =
+        textsAt(m_document.level().translations, pathOfKindName(sectionOf(before->category), before->key));
+    QStringList parts;
+    for (auto name = names.begin(); name != names.end(); ++name) {
+        parts.append(tr("“%1” (%2)", "a name and its language").arg(name.value().toString(), name.key()));
+    }
+    return parts.isEmpty() ? QString()
+                           : tr("Its names in other languages stay as they are: %1.").arg(parts.join(u", "_s));
+}
+
 /// The sentence of the reader about this field with another value.
 QString KindDialog::wrongness(const QString &field, const QJsonValue &value) const
 {
@@ -404,7 +423,8 @@ void KindDialog::showKind()
 void KindDialog::showIssues()
 {
     const IssueList issues = issuesOf(m_kind, m_replacedKey, m_document.level(), *m_document.baseCatalogue());
-    const QString sentence = issues.isEmpty() ? noteOfGlyph() : sentenceOf(issues[0]);
+    const QString note = noteOfGlyph().isEmpty() ? noteOfOtherNames() : noteOfGlyph();
+    const QString sentence = issues.isEmpty() ? note : sentenceOf(issues[0]);
     m_issues->setText(sentence);
     m_issues->setToolTip(plainTip(sentence));
     m_accept->setEnabled(issues.isEmpty());

@@ -31,6 +31,7 @@ public:
 private:
     QWidget *makeForm();
     QString noteOfGlyph() const;
+    QString noteOfOtherNames() const;
     QLayout *keyBelow(ValueRow &name);
     QString wrongness(const QString &field, const QJsonValue &value) const;
     QString noteOfUsual(const QString &field, const QString &usual) const;

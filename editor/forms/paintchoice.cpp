@@ -15,11 +15,17 @@ PaintChoice::PaintChoice(const Catalogue &catalogue, QWidget *parent) : QComboBo
         const Terrain &terrain = catalogue.terrain(TerrainId(id));
         add(Paint::ofTerrain(TerrainId(id)), icons.of(terrain), nameOf(terrain.look));
     }
+    // A level's own kinds come with others of their category.
+    std::vector<const Kind *> kinds;
     for (const Kind &kind : catalogue.kinds()) {
-        const Paint paint = Paint::ofKind(kind.key);
-        if (!isUnique(paint, catalogue)) {
-            add(paint, icons.of(kind), nameAmongKinds(kind, catalogue));
+        if (!isUnique(Paint::ofKind(kind.key), catalogue)) {
+            kinds.push_back(&kind);
         }
+    }
+    std::stable_sort(kinds.begin(), kinds.end(),
+                     [](const Kind *a, const Kind *b) { return a->category < b->category; });
+    for (const Kind *kind : kinds) {
+        add(Paint::ofKind(kind->key), icons.of(*kind), nameAmongKinds(*kind, catalogue));
     }
 }
 

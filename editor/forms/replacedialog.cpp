@@ -58,8 +58,10 @@ bool ReplaceDialog::isInSelection() const
 void ReplaceDialog::count()
 {
     const qint64 count = m_toolbox.countToReplace(m_what->paint(), m_with->paint(), isInSelection());
-    m_replace->setEnabled(count > 0 && m_what->paint() != m_with->paint());
-    m_count->setText(count == 0        ? tr("There is none.")
+    const bool isOther = m_what->paint() != m_with->paint();
+    m_replace->setEnabled(count > 0 && isOther);
+    m_count->setText(!isOther          ? tr("Choose something else to replace it with.")
+                     : count == 0      ? tr("There is none.")
                      : isInSelection() ? tr("%n in the selection will change.", nullptr, int(count))
                                        : tr("%n in the level will change.", nullptr, int(count)));
 }

@@ -61,9 +61,9 @@ IssueListWidget::IssueListWidget(QWidget *parent) : QuietList<QListWidget>(paren
     });
 }
 
-void IssueListWidget::setIssues(const IssueList &issues)
+void IssueListWidget::setIssues(const IssueList &issues, const CataloguePtr &catalogue)
 {
-    if (areEqual(issues, m_found.issues)) {
+    if (std::exchange(m_found.catalogue, catalogue) == catalogue && areEqual(issues, m_found.issues)) {
         Q_EMIT issueSelected(); // the level may be another one
     } else {
         const std::optional<Issue> before = selected() ? std::optional(*selected()) : std::nullopt;

@@ -16,7 +16,7 @@ public:
     explicit IssueListWidget(QWidget *parent = nullptr);
 
     const IssueList &issues() const { return m_found.issues; }
-    void setIssues(const IssueList &issues);
+    void setIssues(const IssueList &issues, const CataloguePtr &catalogue);
     void setSound(LevelSound sound);
     /// They stand below all findings.
     void setNotes(const QStringList &notes);

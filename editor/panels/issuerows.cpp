@@ -140,7 +140,7 @@ private:
     void addIssue(int number, const QString &icon)
     {
         const Issue &issue = m_found.issues[number];
-        const QString sentence = sentenceOf(issue);
+        const QString sentence = m_found.catalogue ? sentenceOf(issue, *m_found.catalogue) : sentenceOf(issue);
         const std::optional<Point> cell = issue.cell;
         const QString text =
             cell ? tr("%1 (cell %2, %3)").arg(sentence, QString::number(cell->x), QString::number(cell->y)) : sentence;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/base/issue.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QSet>
 #include <QStringList>
@@ -17,6 +18,7 @@ enum class LevelSound : std::uint8_t {
 /// What was found about a level.
 struct LevelFindings {
     IssueList issues;
+    CataloguePtr catalogue = nullptr; ///< has the names of the kinds; null: their keys are shown
     LevelSound sound = LevelSound::Playable;
     QStringList notes = {}; ///< what else is true of the level and no fault
 };

@@ -92,9 +92,9 @@ void IssuesPanel::connectAll()
     });
 }
 
-void IssuesPanel::setIssues(const IssueList &issues)
+void IssuesPanel::setIssues(const IssueList &issues, const CataloguePtr &catalogue)
 {
-    m_list->setIssues(issues);
+    m_list->setIssues(issues, catalogue);
     showCounts();
 }
 

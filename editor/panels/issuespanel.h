@@ -36,7 +36,7 @@ class IssuesPanel : public QWidget {
 public:
     explicit IssuesPanel(QWidget *parent = nullptr);
 
-    void setIssues(const IssueList &issues);
+    void setIssues(const IssueList &issues, const CataloguePtr &catalogue);
     /// The panel says that more is looked for after this long: mostly that is over by then, and words would only
     /// flicker.
     static constexpr int longestWaitMs = 300;

@@ -3,8 +3,10 @@
 #include "editor/text/charactertext.h"
 #include "editor/text/expectationtext.h"
 #include "editor/text/findingtext.h"
+#include "editor/text/kindname.h"
 #include "editor/text/oneline.h"
 #include "editor/text/tiledtext.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QCoreApplication>
 
@@ -233,6 +235,17 @@ QString sentenceOf(const Issue &issue)
     const QString head = IssueText::head(issue);
     const QString sentence = expectation.isEmpty() ? head : head + u"; "_s + expectation;
     return onOneLine(sentence.endsWith(u'?') ? sentence : sentence + u'.');
+}
+
+QString sentenceOf(const Issue &issue, const Catalogue &catalogue)
+{
+    Issue named = issue;
+    if (isOfAnalysis(issue.code) || issue.code == IssueCode::UnreachableTreasure
+        || issue.code == IssueCode::UnreachableItem) {
+        const std::optional<Meaning> meaning = catalogue.meaningOf(issue.found);
+        named.found = meaning ? nameOf(catalogue.lookOf(*meaning)) : issue.found;
+    }
+    return sentenceOf(named);
 }
 
 QString lineOf(const Issue &issue)

@@ -6,9 +6,14 @@
 
 #include <QString>
 
+class Catalogue;
+
 /// One sentence that says what is wrong and what was expected, in the language of the program, as plain text: words
 /// from files stand in it verbatim and must not be shown as markup.
 QString sentenceOf(const Issue &issue);
+
+/// The same where the window shows it: kinds have their names instead of their keys.
+QString sentenceOf(const Issue &issue, const Catalogue &catalogue);
 
 /// `FILE:LINE:COL: sentence [code]` with the parts of the place that are known.
 QString lineOf(const Issue &issue);

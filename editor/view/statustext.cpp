@@ -55,7 +55,7 @@ public:
         QStringList sentences;
         for (const Issue &issue : document.issues()) {
             if (issue.cell == cell) {
-                const QString text = sentenceOf(issue);
+                const QString text = sentenceOf(issue, *document.catalogue());
                 sentences.append(severityOf(issue) == Severity::Warning ? tr("Warning: %1").arg(text)
                                                                         : tr("Error: %1").arg(text));
             }

@@ -143,6 +143,17 @@ ProofVerdict verdictOnProof(const PlayableLevel &level, const CataloguePtr &ship
     return verdict;
 }
 
+bool wasProtected(const Run &run)
+{
+    return std::any_of(run.lines.begin(), run.lines.end(),
+                       [](const RunLine &line) { return line.command == Command::protect(true); });
+}
+
+bool wasProtected(const std::vector<Command> &history)
+{
+    return std::find(history.begin(), history.end(), Command::protect(true)) != history.end();
+}
+
 IssueList issuesOf(const ProofVerdict &verdict, bool isRequired)
 {
     IssueList issues = verdict.issues;

@@ -42,6 +42,10 @@ ReadRun readProof(const PlayableLevel &level, const CataloguePtr &shipped);
 ProofVerdict verdictOnProof(const PlayableLevel &level, const CataloguePtr &shipped,
                             const std::atomic<bool> *isCancelled = nullptr);
 
+/// True if nothing could harm the hero for a part of a game: then it is no proof.
+bool wasProtected(const Run &run);
+bool wasProtected(const std::vector<Command> &history);
+
 /// What the check of a level says of a verdict: `proof_stale`, `proof_fails` (figure `turn`), `proof_missing` (only if
 /// one is required), or why it cannot be read. Errors if one is required.
 IssueList issuesOf(const ProofVerdict &verdict, bool isRequired);

@@ -3,6 +3,7 @@
 #include "editor/edits/ownkinds.h"
 #include "editor/levelfiles/leveltabbar.h"
 #include "editor/text/plaintip.h"
+#include "editor/widgets/noticebar.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/levelfile/levelcheck.h"
@@ -246,7 +247,7 @@ private Q_SLOTS:
         for (const QString &button : {u"removeKindChange"_s, u"removeKindRemove"_s}) {
             const DialogAnswer answer(u"removeKindQuestion"_s, [&button](QDialog *dialog) {
                 QCOMPARE(static_cast<QMessageBox *>(dialog)->text(),
-                         u"2 things of the kind “ice orc” stand in this level."_s);
+                         u"2 things of the kind “ice orc” are in this level, on the map or carried by monsters."_s);
                 QTest::mouseClick(&in<QPushButton>(dialog, button), Qt::LeftButton);
             });
             trigger(u"removeKind"_s);
@@ -508,6 +509,78 @@ private Q_SLOTS:
         QVERIFY(palette().contains(u"castellan (castellan)"_s));
         QVERIFY(palette().contains(u"castellan (castellan_2)"_s));
         QVERIFY(palette().contains(u"orc"_s));
+    }
+
+    void aCopiedKindWithOtherValuesCanTakeThePlaceOfTheLevels()
+    {
+        edit({u"@       "_s});
+        makeKind(u"castellan"_s);
+        click({2, 0});
+        key(Qt::Key_M);
+        drag({2, 0}, {2, 0});
+        key(Qt::Key_C, Qt::ControlModifier);
+        changeHitPoints(u"99"_s);
+        const auto *bar = child<NoticeBar>(u"kindsNotice"_s);
+        QVERIFY(!bar->isVisible());
+        key(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(bar->isVisible());
+        QCOMPARE(
+            child<QLabel>(u"kindsNoticeText"_s)->text(),
+            u"This level has other values for “castellan” than the copied cells, which bring a second kind of that "
+            u"name."_s);
+        click({4, 0}); // there are two now
+        QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
+        QVERIFY(bar->isVisible());
+        QTest::mouseClick(child<QPushButton>(u"changeKinds"_s), Qt::LeftButton);
+        QVERIFY(!bar->isVisible());
+        QCOMPARE(monsters().keys(), QStringList{u"castellan"_s});
+        QVERIFY(!monsters().value(u"castellan"_s).toObject().contains(u"hp"_s)); // as it was copied
+        QCOMPARE(countOfKind(editor().document().level(), u"castellan"_s), 2);
+        click({6, 0});
+        QCOMPARE(monsters().keys(), QStringList{u"castellan"_s});
+        key(Qt::Key_Z, Qt::ControlModifier);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
+    }
+
+    void aRenamedKindSaysWhichNamesStay()
+    {
+        Level level = drawnLevel({u"@       "_s});
+        level.kinds = {{u"monsters"_s,
+                        QJsonObject{{u"captain"_s, QJsonObject{{u"base"_s, u"orc"_s}, {u"name"_s, u"captain"_s}}}}}};
+        level.translations = {{u"de"_s, QJsonObject{{u"kinds.monsters.captain.name"_s, u"Hauptmann"_s}}}};
+        edit({u"@       "_s});
+        editor().openLevel(level, {}, false);
+        choose(u"captain"_s);
+        const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+            QCOMPARE(in<QLabel>(dialog, u"kindIssues"_s).text(), QString());
+            retype(in<QLineEdit>(dialog, u"kind_name"_s), u"colonel"_s);
+            QCOMPARE(in<QLabel>(dialog, u"kindIssues"_s).text(),
+                     u"Its names in other languages stay as they are: “Hauptmann” (de)."_s);
+            reject(dialog);
+        });
+        trigger(u"editKind"_s);
+        QVERIFY(answer.wasGiven());
+    }
+
+    void findingsNameKindsAsThePaletteDoes()
+    {
+        edit({u"@ #  "_s});
+        makeKind(u"Guard captain"_s);
+        click({4, 0});
+        Level level = editor().document().level();
+        level.things.back().values = {{u"item"_s, u"treasure"_s}};
+        editor().openLevel(level, {}, false);
+        const auto *list = child<QListWidget>(u"issueList"_s);
+        const auto isNamed = [list] {
+            for (int row = 0; row < list->count(); ++row) {
+                if (list->item(row)->text().contains(u"that this “Guard captain” carries"_s)) {
+                    return true;
+                }
+            }
+            return false;
+        };
+        QTRY_VERIFY(isNamed());
     }
 
     void clickingAgainBringsNoOtherKind()

@@ -113,6 +113,23 @@ private Q_SLOTS:
         QTRY_COMPARE(badge(), u"✓ Proven"_s);
     }
 
+    void aTestInWhichNothingCouldHarmTheHeroIsNotOffered()
+    {
+        m_window->program().editing().openSheet(levelFrom(threeStepsToGold, turnByTurn));
+        key(Qt::Key_F5);
+        child<QAction>(u"protectHero"_s)->trigger();
+        for (int i = 0; i < 3; ++i) {
+            key(Qt::Key_Right);
+        }
+        QVERIFY(child<QPushButton>(u"endWatch"_s)->isVisible());
+        QVERIFY(!child<QPushButton>(u"endProof"_s)->isVisible());
+        child<QPushButton>(u"endEdit"_s)->click();
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+        QVERIFY(!child<QAction>(u"keepProof"_s)->isEnabled());
+        testWith(3); // the next one is
+        QVERIFY(child<QPushButton>(u"endProof"_s)->isVisible());
+    }
+
     void anEditInTheWayMakesItFail()
     {
         keepIt();
