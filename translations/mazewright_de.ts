@@ -6845,6 +6845,15 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <comment>a kind and its value</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <comment>a name and its language</comment>
+        <translation>„%1“ (%2)</translation>
+    </message>
+    <message>
+        <source>Its names in other languages stay as they are: %1.</source>
+        <translation>Seine Namen in anderen Sprachen bleiben, wie sie sind: %1.</translation>
+    </message>
 </context>
 <context>
     <name>KindLook</name>
@@ -6882,13 +6891,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>delete kind %1</source>
         <translation>Art %1 löschen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n things of the kind “%1” stand in this level.</source>
-        <translation>
-            <numerusform>%n Ding der Art „%1“ steht in diesem Level.</numerusform>
-            <numerusform>%n Dinge der Art „%1“ stehen in diesem Level.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Make them “%1”</source>
@@ -6965,6 +6967,38 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Choose a kind of this level’s own in the palette first.</source>
         <translation>Wähle zuerst in der Palette eine eigene Art dieses Levels.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things of the kind “%1” are in this level, on the map or carried by monsters.</source>
+        <translation>
+            <numerusform>%n Ding der Art „%1“ ist in diesem Level, auf der Karte oder von Monstern getragen.</numerusform>
+            <numerusform>%n Dinge der Art „%1“ sind in diesem Level, auf der Karte oder von Monstern getragen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a name in a list</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>change kinds to the copied ones</source>
+        <translation>Arten wie kopiert ändern</translation>
+    </message>
+    <message>
+        <source>The copied cells have other values for %1 than this level. Pasting adds a second kind of the same name.</source>
+        <translation>Die kopierten Zellen haben andere Werte für %1 als dieses Level. Einfügen bringt eine zweite Art mit demselben Namen.</translation>
+    </message>
+    <message>
+        <source>Use the copied values</source>
+        <translation>Kopierte Werte übernehmen</translation>
+    </message>
+    <message>
+        <source>Change the kind of this level, so that there is one of that name</source>
+        <translation>Die Art in diesem Level ändern, damit es nur eine mit diesem Namen gibt</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
     </message>
 </context>
 <context>
@@ -9437,7 +9471,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Play this level</source>
-        <extracomment>what players play: %1 is the name of a campaign</extracomment>
+        <extracomment>what bots play: %1 is the name of a campaign</extracomment>
         <translation>Dieses Level spielen</translation>
     </message>
     <message>
@@ -9626,7 +9660,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Given up: %1.</source>
-        <extracomment>%1 is a number of games that a player did not play to their end</extracomment>
+        <extracomment>%1 is a number of games that a bot did not play to their end</extracomment>
         <translation>Aufgegeben: %1.</translation>
     </message>
     <message>
@@ -10119,6 +10153,10 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>&amp;with</source>
         <translation>&amp;durch</translation>
+    </message>
+    <message>
+        <source>Choose something else to replace it with.</source>
+        <translation>Wähle etwas anderes, womit ersetzt werden soll.</translation>
     </message>
 </context>
 <context>

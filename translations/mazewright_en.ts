@@ -309,10 +309,10 @@
 <context>
     <name>KindsFeature</name>
     <message numerus="yes">
-        <source>%n things of the kind “%1” stand in this level.</source>
+        <source>%n things of the kind “%1” are in this level, on the map or carried by monsters.</source>
         <translation>
-            <numerusform>%n thing of the kind “%1” stands in this level.</numerusform>
-            <numerusform>%n things of the kind “%1” stand in this level.</numerusform>
+            <numerusform>%n thing of the kind “%1” is in this level, on the map or carried by a monster.</numerusform>
+            <numerusform>%n things of the kind “%1” are in this level, on the map or carried by monsters.</numerusform>
         </translation>
     </message>
 </context>

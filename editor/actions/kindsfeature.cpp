@@ -212,11 +212,9 @@ Notice KindsFeature::noticeOfStamp()
                                     changeBetween(now.level(), after));
         tellOfStamp();
     };
-    return {.sentence =
-                tr("This level has other values for %1 than the copied cells, which bring a second kind of that "
-                   "name.",
-                   nullptr, int(names.size()))
-                    .arg(names.join(tr(", "))),
+    return {.sentence = tr("The copied cells have other values for %1 than this level. Pasting adds a second kind of "
+                           "the same name.")
+                            .arg(names.join(u", "_s)),
             .choices = {
                 {.name = u"changeKinds"_s,
                  .text = tr("Use the copied values"),

@@ -526,8 +526,7 @@ private Q_SLOTS:
         QVERIFY(bar->isVisible());
         QCOMPARE(
             child<QLabel>(u"kindsNoticeText"_s)->text(),
-            u"This level has other values for “castellan” than the copied cells, which bring a second kind of that "
-            u"name."_s);
+            u"The copied cells have other values for “castellan” than this level. Pasting adds a second kind of the same name."_s);
         click({4, 0}); // there are two now
         QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
         QVERIFY(bar->isVisible());
