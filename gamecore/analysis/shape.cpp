@@ -3,7 +3,7 @@
 #include "gamecore/analysis/reachedground.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/fov/widesight.h"
+#include "gamecore/fov/fieldofview.h"
 
 std::vector<Point> deadEnds(const Ground &ground, const Grid<std::uint8_t> &reached)
 {
@@ -66,12 +66,12 @@ Grid<std::uint8_t> cellsSeenFrom(const Ground &ground, Point start)
     const Size part{qMin(ground.size().width, start.x + radius + 1) - corner.x,
                     qMin(ground.size().height, start.y + radius + 1) - corner.y};
     const OpaqueGrid opaque(part, [&](Point cell) { return !ground.isTransparent(corner + cell); });
-    WideSight sight;
-    sight.compute(opaque, start - corner, radius);
+    BitGrid seen(part);
+    FieldOfView().compute(opaque, start - corner, radius, seen);
     Grid<std::uint8_t> cells(ground.size(), 0);
     for (int y = 0; y < part.height; ++y) {
         for (int x = 0; x < part.width; ++x) {
-            cells.set(corner + Point{x, y}, sight.seen().at({x, y}) ? 1 : 0);
+            cells.set(corner + Point{x, y}, seen.at({x, y}) ? 1 : 0);
         }
     }
     return cells;

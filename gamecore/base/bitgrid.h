@@ -90,13 +90,18 @@ public:
     {
         Word *words = row + (x >> 6);
         words[0] |= bits << unsigned(x & 63);
-        words[1] |= bits >> 1U >> unsigned(63 - (x & 63));
+        if (const Word others = bits >> 1U >> unsigned(63 - (x & 63)); others != 0) {
+            words[1] |= others;
+        }
     }
     /// Makes all bits of the words 0 that hold the cells of a box inside the grid, which may be empty.
     void clearWords(CellBox box)
     {
-        for (int y = box.top; y <= box.bottom && box.left <= box.right; ++y) {
-            std::fill(row(y) + box.left / wordBits, row(y) + box.right / wordBits + 1, 0);
+        // Column by column, since most boxes are one or two words wide, too little for a call for each row.
+        for (int word = box.left / wordBits; word <= box.right / wordBits && !box.isEmpty(); ++word) {
+            for (int y = box.top; y <= box.bottom; ++y) {
+                row(y)[word] = 0;
+            }
         }
     }
 

@@ -49,7 +49,7 @@ private:
 
 /// The line along which a thrown thing or a breath flies: the low one if `isTransparent(Point)` holds for each cell
 /// strictly between the ends, else the high one, else none. The ends are not asked about.
-/// It agrees with WideSight: one transparent cell sees another within the radius if and only if there is such a line,
+/// It agrees with FieldOfView: one transparent cell sees another within the radius if and only if there is such a line,
 /// so that what is seen can be hit. A wall may be lit without one, by light that falls on its side.
 template<typename IsTransparent>
 std::optional<CellLine> clearLine(Point from, Point to, IsTransparent &&isTransparent)

@@ -2,21 +2,11 @@
 
 #include "gamecore/fov/line.h"
 #include "gamecore/world/event.h"
-#include "gamecore/world/scratch.h"
 
 void lookAround(World &world)
 {
-    if (!world.needsSight()) {
-        return;
-    }
-    Scratch &scratch = world.scratch();
-    const int radius = world.rules().fovRadius;
-    if (radius <= SightWindow::largestRadius) {
-        scratch.sightWindow.compute(world.opaque(), world.hero().cell, radius);
-        world.see(scratch.sightWindow);
-    } else {
-        scratch.wideSight.compute(world.opaque(), world.hero().cell, radius);
-        world.see(scratch.wideSight);
+    if (world.needsSight()) {
+        world.see();
     }
 }
 

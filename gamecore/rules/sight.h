@@ -4,8 +4,8 @@
 
 class EventList;
 
-/// Renews what the hero sees from where he stands: what WideSight sees (gamecore/fov/widesight.h), radius
-/// `fov_radius`, walls lit.
+/// Renews what the hero sees from where he stands: his field of view (gamecore/fov/fieldofview.h), radius `fov_radius`,
+/// walls lit.
 void lookAround(World &world);
 
 /// Whether a monster on a cell sees the hero, and he it if nothing but distance and walls is asked.

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "gamecore/fov/sightwindow.h"
-#include "gamecore/fov/widesight.h"
+#include "gamecore/fov/fieldofview.h"
 #include "gamecore/pathfinding/distancemap.h"
 #include "gamecore/pathfinding/stepgraph.h"
 #include "gamecore/pathfinding/waymap.h"
@@ -28,8 +27,7 @@ struct KeptWays {
 /// Memory that rules work in, kept so that a turn allocates nothing. No part of the state of a world: what it holds is
 /// made anew in each round, so that a world which was saved and restored goes on the same way.
 struct Scratch {
-    SightWindow sightWindow;
-    WideSight wideSight;     ///< for radii that the window has no room for
+    FieldOfView view;
     std::uint32_t round = 0; ///< counts how often monsters have begun to act: all of a turn, or one under real time
     KeptWays<WayMap> toHero;
     KeptWays<WayMap> toGoal;

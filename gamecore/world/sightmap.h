@@ -2,8 +2,8 @@
 
 #include "gamecore/world/exploredcells.h"
 
-class SightWindow;
-class WideSight;
+class FieldOfView;
+class OpaqueGrid;
 
 /// What the hero sees now, by cell. It follows from where he stands.
 class SightMap {
@@ -18,14 +18,10 @@ public:
     template<typename Use>
     void forEachVisibleOf(const BitGrid &cells, const Use &use) const;
 
-    /// Makes what was looked at the view, and explored, too.
-    void show(const SightWindow &window, ExploredCells &explored);
-    void show(const WideSight &sight, ExploredCells &explored);
+    /// Renews the view: all that is seen from a cell. It is explored, too.
+    void look(FieldOfView &view, const OpaqueGrid &level, Point origin, int radius, ExploredCells &explored);
 
 private:
-    void look(CellBox view);
-    void showWord(int y, int word, BitGrid::Word bits, ExploredCells &explored);
-
     BitGrid m_visible;
     CellBox m_view; ///< holds all that is in view
 };

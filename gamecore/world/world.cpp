@@ -11,11 +11,8 @@ using namespace Qt::StringLiterals;
 
 OwnScratch::OwnScratch() = default;
 
-OwnScratch::OwnScratch(const OwnScratch &other)
+OwnScratch::OwnScratch(const OwnScratch & /*other*/)
 {
-    if (other.m_scratch) {
-        get().sightWindow = other.m_scratch->sightWindow; // its tables depend on the radius alone and take long to make
-    }
 }
 
 OwnScratch::OwnScratch(OwnScratch &&other) noexcept = default;
@@ -139,6 +136,12 @@ std::optional<char> World::freeLetter() const
         }
     }
     return std::nullopt;
+}
+
+void World::see()
+{
+    m_roster.isSightKnown = false;
+    m_sight.look(m_scratch.get().view, m_opaque, hero().cell, rules().fovRadius, m_state.explored);
 }
 
 void World::moveActor(ActorId id, Point to)

@@ -230,13 +230,8 @@ public:
     /// The next draw of an actor for a purpose, uniform in 0..limit-1. Nobody else's luck depends on it.
     int draw(ActorId id, Purpose purpose, int limit);
     Schedule &schedule() { return m_schedule; }
-    /// Makes what was looked at the hero's view.
-    template<typename Seen>
-    void see(const Seen &seen)
-    {
-        m_roster.isSightKnown = false;
-        m_sight.show(seen, m_state.explored);
-    }
+    /// Renews the hero's view and what is explored.
+    void see();
     /// Declared in scratch.h, which only rules include.
     Scratch &scratch() { return m_scratch.get(); }
     /// Who has to be asked now.

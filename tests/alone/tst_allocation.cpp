@@ -1,7 +1,6 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/fov/sightwindow.h"
-#include "gamecore/fov/widesight.h"
+#include "gamecore/fov/fieldofview.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/pathfinding/distancemap.h"
 #include "gamecore/pathfinding/waymap.h"
@@ -170,13 +169,15 @@ private Q_SLOTS:
     {
         const Size size{80, 43};
         const OpaqueGrid level(size, [](Point p) { return p.x * 7 % 5 + p.y * 3 % 4 == 0; });
-        SightWindow window;
-        WideSight wide;
+        FieldOfView near;
+        FieldOfView wide;
+        BitGrid nearCells(size);
+        BitGrid wideCells(size);
         int seen = 0;
         const auto look = [&](Point origin) {
-            window.compute(level, origin, 10);
-            wide.compute(level, origin, 60);
-            seen += int(window.isVisible(origin + Point{3, 4})) + int(wide.seen().at({40, 20}));
+            near.compute(level, origin, 10, nearCells);
+            wide.compute(level, origin, 60, wideCells);
+            seen += int(nearCells.at({40, 20})) + int(wideCells.at({40, 20}));
         };
         for (int x = 0; x < 80; ++x) {
             look({x, 0});

@@ -1,5 +1,5 @@
 #include "gamecore/fov/line.h"
-#include "tests/support/fieldofview.h"
+#include "tests/support/cellbycellview.h"
 #include "tests/support/sightmaps.h"
 #include "tests/support/suite.h"
 
@@ -48,7 +48,7 @@ QStringList viewOf(const QStringList &rows, int radius)
 
 } // namespace
 
-/// What is seen of drawn levels (tests/support/fieldofview.h).
+/// What is seen of drawn levels (tests/support/cellbycellview.h).
 class TestSight : public QObject {
     Q_OBJECT
 
@@ -181,7 +181,7 @@ private Q_SLOTS:
 
     void nothingOutsideTheRadiusIsAskedFor()
     {
-        FieldOfView view;
+        CellByCellView view;
         const Size size{4096, 4096};
         const Point origin{2000, 2000};
         int asked = 0;
@@ -201,7 +201,7 @@ private Q_SLOTS:
 
     void theOriginIsNeverAskedFor()
     {
-        FieldOfView view;
+        CellByCellView view;
         const Point origin{3, 3};
         bool isAsked = false;
         std::vector<Point> seen;

@@ -1,5 +1,5 @@
 #include "gamecore/fov/line.h"
-#include "tests/support/fieldofview.h"
+#include "tests/support/cellbycellview.h"
 #include "tests/support/sightmaps.h"
 #include "tests/support/suite.h"
 
@@ -120,7 +120,7 @@ private Q_SLOTS:
     void everyTinyMapIsMutual()
     {
         const Size size{4, 4};
-        FieldOfView view;
+        CellByCellView view;
         for (unsigned walls = 0; walls < 65536; ++walls) {
             const auto isTransparent = [walls](Point p) { return (walls >> unsigned(p.y * 4 + p.x) & 1U) == 0; };
             std::array<unsigned, 16> seen{};

@@ -49,7 +49,7 @@ BenchRow symmetryRow()
             .what = u"pairs of floor cells of which only one sees the other"_s,
             .value = double(pairs.uneven),
             .goal = Goal::atMost(0),
-            .note = u"of %1 on random maps; all 4x4 maps in tests/base/tst_sightwindow"_s.arg(pairs.asked)};
+            .note = u"of %1 on random maps; all 4x4 maps in tests/base/tst_fieldofview"_s.arg(pairs.asked)};
 }
 
 } // namespace

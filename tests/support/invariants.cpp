@@ -2,7 +2,7 @@
 
 #include "gamecore/data/kind.h"
 #include "gamecore/fov/line.h"
-#include "tests/support/fieldofview.h"
+#include "tests/support/cellbycellview.h"
 
 #include <algorithm>
 #include <array>
@@ -131,8 +131,8 @@ QString faultOfLight(const World &world)
         return {};
     }
     BitGrid seen(world.size());
-    FieldOfView().compute(world.size(), world.hero().cell, world.rules().fovRadius, isTransparent,
-                          [&seen](Point cell) { seen.set(cell); });
+    CellByCellView().compute(world.size(), world.hero().cell, world.rules().fovRadius, isTransparent,
+                             [&seen](Point cell) { seen.set(cell); });
     for (const Point cell : world.sight().visible()) {
         if (!seen.at(cell)) {
             return u"the hero sees through walls"_s;

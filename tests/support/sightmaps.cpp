@@ -1,7 +1,7 @@
 #include "tests/support/sightmaps.h"
 
 #include "gamecore/base/rng.h"
-#include "tests/support/fieldofview.h"
+#include "tests/support/cellbycellview.h"
 
 #include <algorithm>
 
@@ -65,7 +65,7 @@ Flags cave(Size size, Rng &rng)
 
 Flags seenFrom(const Flags &map, Point origin, int radius)
 {
-    FieldOfView view;
+    CellByCellView view;
     Flags seen(map.size(), false);
     view.compute(
         map.size(), origin, radius, [&map](Point p) { return map.at(p) == 1; },

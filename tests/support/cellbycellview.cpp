@@ -1,4 +1,4 @@
-#include "tests/support/fieldofview.h"
+#include "tests/support/cellbycellview.h"
 
 #include <QtGlobal>
 
@@ -17,12 +17,12 @@ int roomBeyond(Size size, Point cell, Point step)
 
 } // namespace
 
-FieldOfView::FieldOfView()
+CellByCellView::CellByCellView()
 {
     m_waiting.reserve(usualRows);
 }
 
-FieldOfView::Slope FieldOfView::Slope::leftOf(int column, int depth)
+CellByCellView::Slope CellByCellView::Slope::leftOf(int column, int depth)
 {
     const int divisor = 2 * depth;
     const int rise = 2 * column - 1;
@@ -33,7 +33,7 @@ FieldOfView::Slope FieldOfView::Slope::leftOf(int column, int depth)
     return slope;
 }
 
-FieldOfView::Quadrant FieldOfView::quadrant(Size size, Point origin, Direction direction, int radius)
+CellByCellView::Quadrant CellByCellView::quadrant(Size size, Point origin, Direction direction, int radius)
 {
     const Point deeper = stepOf(direction);
     const Point across{-deeper.y, deeper.x};
@@ -46,13 +46,13 @@ FieldOfView::Quadrant FieldOfView::quadrant(Size size, Point origin, Direction d
 }
 
 /// Between both diagonals, at depth 1.
-FieldOfView::Row FieldOfView::firstRow()
+CellByCellView::Row CellByCellView::firstRow()
 {
     return {{-1, 0, -1, 0, 1}, {1, 0, 1, 0, 1}, 1};
 }
 
 /// One entry a depth that the level has room for, whatever the radius.
-void FieldOfView::prepareReach(Size size, int radius)
+void CellByCellView::prepareReach(Size size, int radius)
 {
     Q_ASSERT(radius >= 0);
     const auto depths = std::size_t(std::min(radius, std::max(size.width, size.height))) + 1;

@@ -6,15 +6,14 @@
 #include <cstddef>
 #include <vector>
 
-/// What is seen from a cell, in the plain way: it asks a callable about any cells. What it sees is what SightWindow and
-/// WideSight must see (gamecore/fov/widesight.h says what holds of that), who look at whole words of an OpaqueGrid
-/// and are many times as fast.
+/// The field of view from a cell, cell by cell: the oracle for FieldOfView (gamecore/fov/fieldofview.h, which says what
+/// holds), which looks at whole words of an OpaqueGrid and is many times as fast.
 ///
 /// Its memory is kept from call to call: after the first few, none allocates. An object serves any number of levels and
 /// viewers, one call at a time. The cost is that of the cells in view, never of the level.
-class FieldOfView {
+class CellByCellView {
 public:
-    FieldOfView();
+    CellByCellView();
 
     /// Calls `reveal(Point)` for each cell that `origin` sees: the origin first, the others in an order that is always
     /// the same, some of them more than once. `isTransparent(Point)` is asked about cells of the level within the
@@ -75,7 +74,7 @@ private:
     int m_reachRadius = -1;
 };
 
-inline void FieldOfView::Slope::advance()
+inline void CellByCellView::Slope::advance()
 {
     whole += wholeStep;
     part += partStep;
@@ -86,7 +85,7 @@ inline void FieldOfView::Slope::advance()
 }
 
 template<typename IsTransparent, typename Reveal>
-void FieldOfView::compute(Size size, Point origin, int radius, IsTransparent &&isTransparent, Reveal &&reveal)
+void CellByCellView::compute(Size size, Point origin, int radius, IsTransparent &&isTransparent, Reveal &&reveal)
 {
     prepareReach(size, radius);
     reveal(origin);
@@ -96,7 +95,7 @@ void FieldOfView::compute(Size size, Point origin, int radius, IsTransparent &&i
 }
 
 template<typename IsTransparent, typename Reveal>
-void FieldOfView::scan(const Quadrant &side, IsTransparent &isTransparent, Reveal &reveal)
+void CellByCellView::scan(const Quadrant &side, IsTransparent &isTransparent, Reveal &reveal)
 {
     m_waiting.push_back(firstRow());
     while (!m_waiting.empty()) {
@@ -110,7 +109,7 @@ void FieldOfView::scan(const Quadrant &side, IsTransparent &isTransparent, Revea
 /// Makes `row` the part of the next one behind the last gap and leaves those behind other gaps waiting; false if there
 /// is no last one, because the row ends in something opaque.
 template<typename IsTransparent, typename Reveal>
-bool FieldOfView::scanRow(const Quadrant &side, Row &row, IsTransparent &isTransparent, Reveal &reveal)
+bool CellByCellView::scanRow(const Quadrant &side, Row &row, IsTransparent &isTransparent, Reveal &reveal)
 {
     const int depth = row.depth;
     const int reach = m_reach[std::size_t(depth)];

@@ -1,10 +1,9 @@
 #include "gamecore/base/bittranspose.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/fov/sightwindow.h"
-#include "gamecore/fov/widesight.h"
+#include "gamecore/fov/fieldofview.h"
 #include "gamecore/levelfile/levelformats.h"
-#include "tests/support/fieldofview.h"
+#include "tests/support/cellbycellview.h"
 #include "tests/support/sightmaps.h"
 #include "tests/support/suite.h"
 
@@ -34,64 +33,40 @@ Flags noiseMap(Size size, int percent, Rng &rng)
     return map;
 }
 
-/// The quick ways to see beside the plain one (tests/support/fieldofview.h), on one level after the other.
-class SightComparison {
+/// The field of view beside the plain one (tests/support/cellbycellview.h), on one level after the other.
+class ViewComparison {
 public:
-    void setLevel(const OpaqueGrid &level) { m_level = &level; }
+    void setLevel(const OpaqueGrid &level)
+    {
+        m_level = &level;
+        m_seen = BitGrid(level.size());
+    }
 
-    /// Empty if all see the same from a cell; else who does not.
+    /// Empty if both see the same from a cell.
     QString fault(Point origin, int radius)
     {
-        seePlainly(origin, radius);
-        if (radius <= SightWindow::largestRadius) {
-            m_window.compute(*m_level, origin, radius);
-            if (!isWindowRight()) {
-                return fail(u"window"_s, origin, radius);
-            }
-        }
-        m_wide.compute(*m_level, origin, radius);
-        return m_wide.seen() == m_plain ? QString() : fail(u"wide sight"_s, origin, radius);
-    }
-
-private:
-    void seePlainly(Point origin, int radius)
-    {
-        m_plain = BitGrid(m_level->size());
-        m_seen = 0;
-        m_view.compute(
+        BitGrid plain(m_level->size());
+        m_plainView.compute(
             m_level->size(), origin, radius, [this](Point cell) { return !m_level->isOpaque(cell); },
-            [this](Point cell) {
-                m_seen += m_plain.at(cell) ? 0 : 1;
-                m_plain.set(cell);
-            });
-    }
-    bool isWindowRight() const
-    {
-        int seen = 0;
-        for (int y = m_window.box().top; y <= m_window.box().bottom; ++y) {
-            if (m_window.row(y) != m_plain.window(m_window.left(), y)) {
-                return false;
-            }
-            seen += std::popcount(m_window.row(y));
+            [&plain](Point cell) { plain.set(cell); });
+        const CellBox box = m_view.compute(*m_level, origin, radius, m_seen);
+        const bool isRight = m_seen == plain;
+        m_seen.clearWords(box);
+        if (isRight && m_seen.count() == 0) {
+            return {};
         }
-        return seen == m_seen;
-    }
-    QString fail(const QString &who, Point origin, int radius) const
-    {
-        return u"%1 of %2x%3 from %4,%5 over %6"_s.arg(who)
-            .arg(m_level->size().width)
+        return u"%1x%2 from %3,%4 over %5"_s.arg(m_level->size().width)
             .arg(m_level->size().height)
             .arg(origin.x)
             .arg(origin.y)
             .arg(radius);
     }
 
+private:
     const OpaqueGrid *m_level = nullptr;
+    CellByCellView m_plainView;
     FieldOfView m_view;
-    BitGrid m_plain;
-    int m_seen = 0;
-    SightWindow m_window;
-    WideSight m_wide;
+    BitGrid m_seen;
 };
 
 /// Corners, the middles of the edges, and some cells by chance.
@@ -111,8 +86,8 @@ std::vector<Point> viewpoints(Size size, Rng &rng)
 
 } // namespace
 
-/// The quick ways to see are the plain one, bit for bit (gamecore/fov/sightwindow.h).
-class TestSightWindow : public QObject {
+/// The field of view is the plain one, bit for bit (gamecore/fov/fieldofview.h).
+class TestFieldOfView : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -172,7 +147,7 @@ private Q_SLOTS:
     void everyTinyMapLooksTheSame()
     {
         QFETCH(const int, radius);
-        SightComparison comparison;
+        ViewComparison comparison;
         for (unsigned walls = 0; walls < 65536; ++walls) {
             const OpaqueGrid level({4, 4}, [walls](Point p) { return (walls >> unsigned(p.y * 4 + p.x) & 1U) != 0; });
             comparison.setLevel(level);
@@ -185,18 +160,15 @@ private Q_SLOTS:
 
     void everyTinyMapIsMutual()
     {
-        SightWindow window;
-        WideSight wide;
+        FieldOfView view;
         for (unsigned walls = 0; walls < 65536; ++walls) {
             const OpaqueGrid level({4, 4}, [walls](Point p) { return (walls >> unsigned(p.y * 4 + p.x) & 1U) != 0; });
             std::array<unsigned, 16> seen{};
             for (int i = 0; i < 16; ++i) {
-                window.compute(level, {i % 4, i / 4}, 9);
-                wide.compute(level, {i % 4, i / 4}, 9);
+                BitGrid cells({4, 4});
+                view.compute(level, {i % 4, i / 4}, 9, cells);
                 for (int y = 0; y < 4; ++y) {
-                    QCOMPARE(window.row(y) >> unsigned(-window.left()), wide.seen().window(0, y));
-                    seen[std::size_t(i)] |= unsigned(window.row(y) >> unsigned(-window.left()) & 15U)
-                                            << unsigned(4 * y);
+                    seen[std::size_t(i)] |= unsigned(cells.window(0, y)) << unsigned(4 * y);
                 }
             }
             for (unsigned i = 0; i < 16; ++i) {
@@ -224,7 +196,7 @@ private Q_SLOTS:
         QFETCH(const int, height);
         const Size size{width, height};
         Rng rng{std::uint64_t(width), std::uint64_t(height)};
-        SightComparison comparison;
+        ViewComparison comparison;
         for (const int percent : {0, 1, 3, 10, 20, 30, 45, 60, 90, 100}) {
             const OpaqueGrid level = opaqueOf(noiseMap(size, percent, rng));
             comparison.setLevel(level);
@@ -239,7 +211,7 @@ private Q_SLOTS:
 
     void drawnMapsLookTheSame()
     {
-        SightComparison comparison;
+        ViewComparison comparison;
         for (int number = 0; number < generatedMaps; ++number) {
             const Flags map = generatedMap(number);
             const OpaqueGrid level = opaqueOf(map);
@@ -276,7 +248,7 @@ private Q_SLOTS:
         const Grid<TerrainId> &terrain = read.level->terrain;
         const OpaqueGrid level(terrain.size(),
                                [&](Point cell) { return !catalogue->terrain(terrain.at(cell)).isTransparent; });
-        SightComparison comparison;
+        ViewComparison comparison;
         comparison.setLevel(level);
         for (int y = 0; y < terrain.height(); ++y) {
             for (int x = 0; x < terrain.width(); ++x) {
@@ -294,7 +266,7 @@ private Q_SLOTS:
         Rng rng(8, 9);
         Flags map = noiseMap({90, 70}, 25, rng);
         OpaqueGrid level = opaqueOf(map);
-        SightComparison comparison;
+        ViewComparison comparison;
         comparison.setLevel(level);
         for (int i = 0; i < 3000; ++i) {
             const Point cell{rng.below(90), rng.below(70)};
@@ -308,23 +280,23 @@ private Q_SLOTS:
         QVERIFY(level == opaqueOf(map));
     }
 
-    void anyPointMayBeAskedAbout()
+    void bitsOfOtherCellsStay()
     {
         const Flags map = generatedMap(3);
         const OpaqueGrid level = opaqueOf(map);
-        SightWindow window;
+        const Point origin = floorOf(map).front();
         for (const int radius : {6, 20}) {
-            const Point origin = floorOf(map).front();
-            window.compute(level, origin, radius);
-            const Flags seen = seenFrom(map, origin, radius);
-            for (int y = -70; y < 110; ++y) {
-                for (int x = -70; x < 110; ++x) {
-                    QCOMPARE(window.isVisible({x, y}), map.contains({x, y}) && seen.at({x, y}) == 1);
-                }
+            BitGrid seen(map.size());
+            seen.set({0, map.height() - 1});
+            FieldOfView().compute(level, origin, radius, seen);
+            const Flags plain = seenFrom(map, origin, radius);
+            for (int i = 0; i < int(map.size().area()); ++i) {
+                const Point cell{i % map.width(), i / map.width()};
+                QCOMPARE(seen.at(cell), plain.at(cell) == 1 || cell == Point(0, map.height() - 1));
             }
         }
     }
 };
 
-MAZEWRIGHT_SUITE(sightwindow, TestSightWindow)
-#include "tst_sightwindow.moc"
+MAZEWRIGHT_SUITE(fieldofview, TestFieldOfView)
+#include "tst_fieldofview.moc"
