@@ -145,9 +145,8 @@ bool isPrinted()
     return isWhole;
 }
 
-bool writeFile(const QString &path, const QByteArray &bytes)
+bool isWritten(const QString &path, const std::optional<SaveFault> &fault)
 {
-    const std::optional<SaveFault> fault = writeWhole(path, bytes, MissingFolder::Refuse);
     if (fault) {
         printError(u"mazewright: "_s + path + u": "_s + sentenceOf(*fault));
     } else if (isWrittenInPlace(path)) {
@@ -155,6 +154,11 @@ bool writeFile(const QString &path, const QByteArray &bytes)
                    + u": note: its folder is read-only, so the file was written over, not replaced in one step."_s);
     }
     return !fault;
+}
+
+bool writeFile(const QString &path, const QByteArray &bytes)
+{
+    return isWritten(path, writeWhole(path, bytes, MissingFolder::Refuse));
 }
 
 bool writeNewFiles(const std::vector<FileContent> &files)

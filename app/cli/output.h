@@ -31,6 +31,8 @@ int refuseRuleset(const QString &name, const Catalogue &catalogue);
 std::optional<std::uint64_t> seedFrom(const Arguments &arguments);
 /// Whether all that was printed so far has left the program; else that is told on standard error.
 bool isPrinted();
+/// True without a fault; else says on standard error why the file was not written.
+bool isWritten(const QString &path, const std::optional<SaveFault> &fault);
 /// Writes a whole file, or leaves the old one as it was and says why on standard error.
 bool writeFile(const QString &path, const QByteArray &bytes);
 /// Writes files that are not there: all, or none, which is told as well.

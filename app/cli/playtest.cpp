@@ -1,3 +1,4 @@
+#include "editor/pictures/picturefile.h"
 #include "gamecore/playtest/playtest.h"
 
 #include "app/cli/arguments.h"
@@ -6,7 +7,6 @@
 #include "app/cli/heatpicture.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
-#include "app/cli/picturefile.h"
 #include "app/cli/playtesttable.h"
 #include "app/playtests/livegames.h"
 #include "gamecore/base/rng.h"
@@ -301,7 +301,7 @@ bool writeFiles(const PlaytestCall &call, const Playtest &playtest)
     if (!call.heatPath.isEmpty()) {
         const Level &level = call.course.levels.front().level();
         const QImage picture = heatPicture(*call.course.shipped, level, playtest, *call.heat);
-        areWritten = writePicture(call.heatPath, picture) == ExitDone && areWritten;
+        areWritten = isWritten(call.heatPath, writePicture(call.heatPath, picture)) && areWritten;
     }
     return areWritten;
 }

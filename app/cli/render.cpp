@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
-#include "app/cli/picturefile.h"
+#include "editor/pictures/picturefile.h"
 #include "editor/pictures/levelpicture.h"
 #include "gamecore/level/level.h"
 
@@ -41,5 +41,5 @@ int runRender(const QStringList &arguments)
                 .arg(level->size().height * *tileSize));
     }
     const LevelPicture picture(*catalogue, look == u"ascii" ? TileLook::Ascii : TileLook::Tiles);
-    return writePicture(out, picture.drawForFile(*level, int(*tileSize)));
+    return isWritten(out, writePicture(out, picture.drawForFile(*level, int(*tileSize)))) ? ExitDone : ExitUsage;
 }

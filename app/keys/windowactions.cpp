@@ -51,19 +51,19 @@ static CommandPlace look(const QString &icon, const QList<QKeySequence> &keys)
 void WindowActions::addFiles()
 {
     chooseGame = add("chooseGame", QT_TR_NOOP("New &game…"), QT_TR_NOOP("Choose a dungeon, a campaign or a level"),
-                     {MenuSection::FileOpen, u"dungeon"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_N}});
+                     {MenuSection::New, u"dungeon"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_N}});
     daily = add("chooseDaily", QT_TR_NOOP("&Dungeon of the day…"),
-                QT_TR_NOOP("One dungeon for everybody, another one each day"), {MenuSection::FileOpen, u"daily"_s});
+                QT_TR_NOOP("One dungeon for everybody, another one each day"), {MenuSection::New, u"daily"_s});
     newLevel = add(CommandIds::newLevel, QT_TR_NOOP("&New level…"), QT_TR_NOOP("Draw a new level"),
-                   {MenuSection::FileOpen, u"new"_s, {Qt::CTRL | Qt::Key_N}});
+                   {MenuSection::New, u"new"_s, {Qt::CTRL | Qt::Key_N}});
     newCampaign = add("newCampaign", QT_TR_NOOP("New ca&mpaign…"),
                       QT_TR_NOOP("Draw several levels that are played one after the other"),
-                      {MenuSection::FileOpen, u"campaign"_s});
+                      {MenuSection::New, u"campaign"_s});
     open = add(CommandIds::openLevel, QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a level file"),
                {MenuSection::FileOpen, u"open"_s, {Qt::CTRL | Qt::Key_O}});
     openToEdit = add("openToEdit", QT_TR_NOOP("Open &to edit…"), QT_TR_NOOP("Open a level or a campaign in the editor"),
                      {MenuSection::FileOpen, u"edit"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_O}});
-    goOnEditing = add("goOnEditing", {}, {}, {MenuSection::FileSave, u"edit"_s});
+    goOnEditing = add("goOnEditing", {}, {}, {MenuSection::FileOpen, u"edit"_s});
     startPage = add("showStartPage", QT_TR_NOOP("&Start page"), QT_TR_NOOP("Back to the start page"),
                     {MenuSection::FileLeave, u"home"_s});
     quit =
@@ -105,17 +105,17 @@ void WindowActions::addViews()
 {
     zoomIn =
         add("zoomIn", QT_TR_NOOP("Zoom &in"), QT_TR_NOOP("Larger cells"),
-            {MenuSection::ViewZoom, u"zoom_in"_s, {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal, Qt::Key_Plus}});
+            {MenuSection::Zoom, u"zoom_in"_s, {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal, Qt::Key_Plus}});
     zoomOut = add("zoomOut", QT_TR_NOOP("Zoom &out"), QT_TR_NOOP("Smaller cells"),
-                  {MenuSection::ViewZoom, u"zoom_out"_s, {Qt::CTRL | Qt::Key_Minus, Qt::Key_Minus}});
+                  {MenuSection::Zoom, u"zoom_out"_s, {Qt::CTRL | Qt::Key_Minus, Qt::Key_Minus}});
     zoomFit = add(CommandIds::zoomFit, QT_TR_NOOP("&Fit the window"),
                   QT_TR_NOOP("Show the whole level, or while playing what you know of it"),
-                  {MenuSection::ViewZoom, u"zoom_fit"_s, {Qt::CTRL | Qt::Key_0}});
+                  {MenuSection::Zoom, u"zoom_fit"_s, {Qt::CTRL | Qt::Key_0}});
     zoomOne = add(CommandIds::zoomOne, QT_TR_NOOP("Real &size"), QT_TR_NOOP("Cells of 32 pixels"),
-                  {MenuSection::ViewZoom, u"zoom_one"_s, {Qt::CTRL | Qt::Key_1}});
+                  {MenuSection::Zoom, u"zoom_one"_s, {Qt::CTRL | Qt::Key_1}});
     zoomPlay = add("zoomPlay", QT_TR_NOOP("&Automatic size"),
                    QT_TR_NOOP("As large as the window and the hero’s sight ask for"),
-                   {MenuSection::ViewZoom, {}, {Qt::CTRL | Qt::Key_9}});
+                   {MenuSection::Zoom, {}, {Qt::CTRL | Qt::Key_9}});
     grid = add("showGrid", QT_TR_NOOP("&Grid"), QT_TR_NOOP("Show lines between cells"),
                look(u"grid"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_G}));
     ascii = add("showAscii", QT_TR_NOOP("&Characters"), QT_TR_NOOP("Show characters instead of pictures"),
@@ -189,9 +189,11 @@ void WindowActions::nameLastLevels(const QString &names)
 void WindowActions::retranslate()
 {
     const auto titles =
-        rowsFor<MenuId>(tr("&File"), tr("&Edit"), tr("&Selection"), tr("T&urn and flip"), tr("&Level"), tr("&View"),
-                        tr("&Overlays"), tr("&Panels"), tr("&Theme"), tr("T&ools"), tr("&Walk"), tr("He&ro"),
-                        tr("&Play"), tr("&Watch"), tr("L&anguage"), tr("&Help"));
+        rowsFor<MenuId>(tr("&File"), tr("&New"), tr("S&hare"), tr("&Edit"), tr("T&hings"), tr("&Selection"),
+                        tr("Stam&p"), tr("&Level"), tr("T&urn and flip"), tr("A&nalyze"), tr("&Overlays"),
+                        tr("&Last test"), tr("&Proof"), tr("&View"), tr("&Zoom"), tr("&Panels"), tr("&Theme"),
+                        tr("T&ools"), tr("&Walk"), tr("He&ro"), tr("&Play"), tr("&Watch"), tr("L&anguage"),
+                        tr("&Help"));
     for (const MenuId id : allMenus()) {
         menu(id)->setTitle(titles[std::size_t(id)]);
     }

@@ -32,7 +32,7 @@ EditPlaytests::EditPlaytests(CataloguePtr catalogue, LoadBots loadBots, LevelEdi
       m_deathsHere(commands.add(
           "EditPlaytests", "deathsHere", QT_TR_NOOP("Deaths on this &cell"),
           QT_TR_NOOP("List the games that bots have lost on the cell under the cursor"),
-          {.section = MenuSection::PlayLevel, .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_D}, .scope = KeyScope::Drawing})),
+          {.section = MenuSection::AnalyzeMore, .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_D}, .scope = KeyScope::Drawing})),
       m_place(new LatePanel([this] { return makePanel(); }))
 {
     connect(m_deathsHere, &QAction::triggered, this, &EditPlaytests::listDeathsHere);

@@ -7,6 +7,7 @@
 #include "app/shell/mainwindow.h"
 #include "editor/actions/pastefeature.h"
 #include "editor/commands/commandids.h"
+#include "editor/commands/menurows.h"
 #include "editor/fileactions/campaignfeature.h"
 #include "editor/storage/carriedfiles.h"
 #include "editor/widgets/noticebar.h"
@@ -82,6 +83,14 @@ std::vector<Bot> botsOf(const QString &dataFolder)
 {
     IssueList issues;
     return loadBots(catalogueFolders(dataFolder), issues);
+}
+
+bool hasVisibleRow(const QMenu &menu)
+{
+    const QList<QAction *> rows = menu.actions();
+    return std::any_of(rows.begin(), rows.end(), [](const QAction *row) {
+        return row->menu() ? hasVisibleRow(*row->menu<QMenu *>()) : row->isVisible() && !row->isSeparator();
+    });
 }
 
 } // namespace
@@ -294,44 +303,42 @@ void Program::offerLastLevels()
     m_actions.goOnEditing->setEnabled(m_actions.goOnEditing->isVisible());
 }
 
-/// Hides, while one plays, what nobody could use in this game, instead of showing it in gray: commands of the editor
-/// that do not lead there, and those for another clock or a test. Menus that hold nothing else go with them.
+/// Shows only the commands of the current mode: commands of drawing while editing, of the hero while playing. A command
+/// of drawing that is enabled elsewhere stays, since it leads to the editor. Menus without a visible row are hidden.
 void Program::showUsableActions()
 {
+    const bool isEditing = m_window.isCurrent(m_editing);
     const bool isWatching = m_window.isCurrent(m_watching);
-    const bool isPlaying = m_window.isCurrent(m_playing) || isWatching; // in both, nothing is drawn
+    const bool isPlaying = m_window.isCurrent(m_playing);
     const bool isRealTime = m_session.state() != PlaySession::State::Empty && m_session.world().isRealTime();
-    const bool hasTest = !isPlaying || m_games.isTest();
-    const bool isTest = m_window.isCurrent(m_playing) && m_games.isTest();
+    const bool isTest = isPlaying && m_games.isTest();
     const TestActions &test = m_test.actions();
     const Commands &commands = m_actions.commands;
-    QList<QAction *> drawing = commands.ofScope(KeyScope::Drawing);
-    drawing.removeIf([&commands](const QAction *action) {
+    const auto isPanel = [&commands](const QAction *action) {
         return commands.placeOf(action).section == MenuSection::Panels; // seen by the arrangement of panels
-    });
-    for (QAction *action : drawing + QList<QAction *>{commands[CommandIds::playCampaignFromHere]}) {
-        action->setVisible(true); // only then it tells whether it is enabled
-        action->setVisible(!isPlaying || action->isEnabled());
+    };
+    for (QAction *action : commands.ofScope(KeyScope::Drawing)) {
+        action->setVisible(true); // an invisible action says that it is disabled
+        action->setVisible(isPanel(action) || isEditing || action->isEnabled());
     }
-    for (QAction *action : {test.again, m_actions.play}) {
-        action->setVisible(hasTest);
+    for (QAction *action : commands.ofScope(KeyScope::Playing)) {
+        action->setVisible(isPanel(action) || isPlaying);
     }
-    // Their keys mean something else in the editor.
+    commands[CommandIds::playCampaignFromHere]->setVisible(isEditing);
+    m_actions.play->setVisible(isEditing || isTest);
+    test.again->setVisible(isEditing || isTest);
     for (QAction *action : {test.step, test.protect, test.reveal}) {
         action->setVisible(isTest);
     }
-    m_actions.hints->setVisible(!isPlaying);
-    m_actions.pause->setVisible(!isPlaying || (isRealTime && !isWatching));
-    m_actions.askHint->setVisible(!isWatching);
-    m_actions.hero[HeroAct::Rest]->setVisible(!isPlaying || !isRealTime);
-    m_actions.menu(MenuId::Hero)->menuAction()->setVisible(!isWatching);
+    m_actions.hints->setVisible(isEditing);
+    m_actions.pause->setVisible(isPlaying && isRealTime);
+    m_actions.hero[HeroAct::Rest]->setVisible(isPlaying && !isRealTime);
     m_actions.menu(MenuId::Watch)->menuAction()->setVisible(isWatching);
-    for (const MenuId id :
-         {MenuId::Selection, MenuId::Stamp, MenuId::Tools, MenuId::Overlays, MenuId::Edit, MenuId::Level}) {
-        const QMenu *menu = m_actions.menu(id);
-        const QList<QAction *> rows = menu->actions();
-        menu->menuAction()->setVisible(std::any_of(
-            rows.begin(), rows.end(), [](const QAction *row) { return row->isVisible() && !row->isSeparator(); }));
+    for (const MenuId id : allMenus()) {
+        if (id != MenuId::Watch && id != MenuId::Panels) { // setPanelsShown() shows and hides that of the panels
+            const QMenu *menu = m_actions.menu(id);
+            menu->menuAction()->setVisible(hasVisibleRow(*menu));
+        }
     }
 }
 

@@ -23,7 +23,7 @@ TestActions::TestActions(Commands &commands)
     goOn =
         add("goOnPlaying", QT_TR_NOOP("Go on with the &changed level"),
             QT_TR_NOOP("Put the level as it is now under the game that waits"),
-            {.section = MenuSection::PlayLevel, .icon = u"next"_s, .keys = {Qt::Key_F9}, .scope = KeyScope::Drawing});
+            {.section = MenuSection::PlayLevel, .icon = u"next"_s, .keys = {Qt::ALT | Qt::Key_F5}, .scope = KeyScope::Drawing});
     step = add("stepGame", QT_TR_NOOP("S&tep"), QT_TR_NOOP("Let the others act once, and then stand still"),
                {.section = MenuSection::PlayTime,
                 .icon = u"next"_s,

@@ -16,18 +16,18 @@ namespace {
 constexpr int provedAfterMs = 150;
 
 /// The place of the commands.
-const CommandPlace inPlayMenu{.section = MenuSection::PlayLevel, .scope = KeyScope::Drawing, .hasToolTip = true};
+const CommandPlace inProofMenu{.section = MenuSection::Proof, .scope = KeyScope::Drawing, .hasToolTip = true};
 
 } // namespace
 
 LevelProof::LevelProof(CataloguePtr catalogue, LevelEditor &editor, LastTest &lastTest, QMainWindow &window,
                        Commands &commands)
     : m_catalogue(std::move(catalogue)), m_editor(editor), m_lastTest(lastTest),
-      m_keep(commands.add("LevelProof", "keepProof", {}, {}, inPlayMenu)),
+      m_keep(commands.add("LevelProof", "keepProof", {}, {}, inProofMenu)),
       m_watch(commands.add("LevelProof", "watchProof", QT_TR_NOOP("Watch the &proof"),
-                           QT_TR_NOOP("Go through the game that proves the level move by move"), inPlayMenu)),
+                           QT_TR_NOOP("Go through the game that proves the level move by move"), inProofMenu)),
       m_remove(commands.add("LevelProof", "removeProof", QT_TR_NOOP("&Remove the proof"),
-                            QT_TR_NOOP("Take the kept game out of the level"), inPlayMenu))
+                            QT_TR_NOOP("Take the kept game out of the level"), inProofMenu))
 {
     m_button = addStatusMenu(window, u"levelProof"_s, {m_keep, m_watch, m_remove});
     connectAll();

@@ -20,7 +20,7 @@ namespace {
 constexpr std::uint64_t askedSeed = 0;
 
 /// The place of the commands.
-const CommandPlace inMenu{.section = MenuSection::PlayLevel, .scope = KeyScope::Drawing, .hasToolTip = true};
+const CommandPlace inMenu{.section = MenuSection::AnalyzeSearch, .scope = KeyScope::Drawing, .hasToolTip = true};
 
 QString number(qint64 number)
 {

@@ -1,9 +1,9 @@
 #include "app/cli/output.h"
-#include "app/cli/picturefile.h"
 #include "app/versions/levelversion.h"
 #include "app/versions/versioncalls.h"
 #include "editor/art/canvascolors.h"
 #include "editor/art/tilescale.h"
+#include "editor/pictures/picturefile.h"
 #include "editor/pictures/differencelayer.h"
 #include "editor/pictures/layerpainter.h"
 #include "editor/pictures/levelpicture.h"
@@ -274,8 +274,10 @@ int drawDifference(const QString &path, const LevelVersion &before, const LevelV
     const Level &one = before.isThere() ? *before.level : *after.level;
     const Level &other = after.isThere() ? *after.level : *before.level;
     const QImage picture = differencePicture(catalogue, one, other, differenceOf(one, other));
-    return picture.isNull() ? usageError(u"%1: A picture of both levels would be too large."_s.arg(path))
-                            : writePicture(path, picture);
+    if (picture.isNull()) {
+        return usageError(u"%1: A picture of both levels would be too large."_s.arg(path));
+    }
+    return isWritten(path, writePicture(path, picture)) ? ExitDone : ExitUsage;
 }
 
 int compare(const Arguments &call, const Catalogue &catalogue)

@@ -25,10 +25,10 @@ CodeFeature::CodeFeature(const EditDesk &desk) : EditFeature(desk)
 {
     addCommand(CommandIds::copyCode, QT_TR_NOOP("Copy as c&ode…"),
                QT_TR_NOOP("Put the level on the clipboard as one line of text, to be sent"),
-               {MenuSection::EditClipboard}, [this] { copy(); });
+               {MenuSection::Share}, [this] { copy(); });
     const QAction *paste = desk.commands.add("CodeFeature", CommandIds::pasteCode, QT_TR_NOOP("Paste cod&e…"),
                                              QT_TR_NOOP("Show the level or the game that a code holds, and open it"),
-                                             {.section = MenuSection::EditClipboard, .scope = KeyScope::Drawing});
+                                             {.section = MenuSection::Share, .scope = KeyScope::Drawing});
     connect(paste, &QAction::triggered, this, [this] { open(QGuiApplication::clipboard()->text()); });
     update();
 }

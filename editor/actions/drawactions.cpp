@@ -35,7 +35,7 @@ DrawActions::DrawActions(const EditDesk &desk) : EditFeature(desk), m_document(d
         {MenuSection::ToolsBrush, {}, {Qt::Key_Period}}, [this] { changeSize(1); },
         [this] { return m_toolbox.options().brushSize < DrawOptions::largestBrush; });
     addCommand("replaceAll", QT_TR_NOOP("R&eplace all…"), QT_TR_NOOP("Replace all of one kind with another"),
-               {MenuSection::EditThings, u"replace"_s, {Qt::CTRL | Qt::Key_H}}, [this] { replaceAll(); });
+               {MenuSection::EditReplace, u"replace"_s, {Qt::CTRL | Qt::Key_H}}, [this] { replaceAll(); });
     connect(&m_toolbox, &Toolbox::toolChanged, this, &DrawActions::update);
     connect(&m_toolbox, &Toolbox::stampChanged, this, &DrawActions::update);
     connect(&m_toolbox, &Toolbox::optionsChanged, this, &DrawActions::update);

@@ -53,13 +53,13 @@ FixActions::FixActions(const EditDesk &desk)
 void FixActions::addCommands()
 {
     addCommand("nextIssue", QT_TR_NOOP("&Next issue"), QT_TR_NOOP("Show the next issue of the level and its cell"),
-               {MenuSection::LevelIssues, u"warning"_s, {Qt::Key_F8}}, [this] { m_panel.step(1); });
+               {MenuSection::AnalyzeIssues, u"warning"_s, {Qt::Key_F8}}, [this] { m_panel.step(1); });
     addCommand("previousIssue", QT_TR_NOOP("&Previous issue"), QT_TR_NOOP("Show the issue before and its cell"),
-               {MenuSection::LevelIssues, {}, {Qt::SHIFT | Qt::Key_F8}}, [this] { m_panel.step(-1); });
+               {MenuSection::AnalyzeIssues, {}, {Qt::SHIFT | Qt::Key_F8}}, [this] { m_panel.step(-1); });
     const QAction *fix = addCommand(
         "fixIssue", QT_TR_NOOP("&Fix issue"),
         QT_TR_NOOP("Fix the selected issue in the gentlest way there is, as one step that can be undone"),
-        {MenuSection::LevelIssues, u"fix"_s, {Qt::CTRL | Qt::Key_Period}}, [this] { apply(0); },
+        {MenuSection::AnalyzeIssues, u"fix"_s, {Qt::CTRL | Qt::Key_Period}}, [this] { apply(0); },
         [this] { return !m_fixes.empty(); });
     connect(fix, &QAction::changed, this,
             [this, fix] { m_panel.setFixKey(fix->shortcut().toString(QKeySequence::NativeText)); });

@@ -20,29 +20,29 @@ ReshapeActions::ReshapeActions(const EditDesk &desk) : EditFeature(desk)
 void ReshapeActions::addCommands()
 {
     addCommand("resizeLevel", QT_TR_NOOP("&Resize…"), QT_TR_NOOP("Give the level another size, or cut a part off"),
-               {MenuSection::LevelIssues, u"resize"_s, {Qt::CTRL | Qt::ALT | Qt::Key_R}}, [this] { openDialog(); });
+               {MenuSection::LevelSize, u"resize"_s, {Qt::CTRL | Qt::ALT | Qt::Key_R}}, [this] { openDialog(); });
     addCommand(
         "cropToSelection", QT_TR_NOOP("&Crop to selection"), QT_TR_NOOP("Cut off everything around the selected cells"),
-        {MenuSection::LevelIssues, u"crop"_s}, [this] { cropToSelection(); },
+        {MenuSection::LevelSize, u"crop"_s}, [this] { cropToSelection(); },
         [this] { return !desk().toolbox.selection().cells().isEmpty(); });
     addCommand("trimLevel", QT_TR_NOOP("&Trim to content"),
-               QT_TR_NOOP("Cut off rows and columns around the level that hold nothing"), {MenuSection::LevelIssues},
+               QT_TR_NOOP("Cut off rows and columns around the level that hold nothing"), {MenuSection::LevelSize},
                [this] { trim(); });
     addCommand("turnLevelRight", QT_TR_NOOP("Turn level ri&ght"),
                QT_TR_NOOP("Turn the whole level clockwise, with the directions of what stands in it"),
-               {MenuSection::LevelTurn, u"turn_right"_s},
+               {MenuSection::ReshapeTurn, u"turn_right"_s},
                [this] { lay(tr("turn level right"), Orientation::clockwise()); });
     addCommand("turnLevelLeft", QT_TR_NOOP("Turn level &left"),
                QT_TR_NOOP("Turn the whole level counterclockwise, with the directions of what stands in it"),
-               {MenuSection::LevelTurn, u"turn_left"_s},
+               {MenuSection::ReshapeTurn, u"turn_left"_s},
                [this] { lay(tr("turn level left"), Orientation::counterclockwise()); });
     addCommand("flipLevelLeftRight", QT_TR_NOOP("&Flip level left to right"),
                QT_TR_NOOP("Flip the whole level left to right, with the directions of what stands in it"),
-               {MenuSection::LevelTurn, u"flip_left_right"_s},
+               {MenuSection::ReshapeTurn, u"flip_left_right"_s},
                [this] { lay(tr("flip level left to right"), Orientation::leftRight()); });
     addCommand("flipLevelUpDown", QT_TR_NOOP("Flip level &upside down"),
                QT_TR_NOOP("Flip the whole level upside down, with the directions of what stands in it"),
-               {MenuSection::LevelTurn, u"flip_up_down"_s},
+               {MenuSection::ReshapeTurn, u"flip_up_down"_s},
                [this] { lay(tr("flip level upside down"), Orientation::upDown()); });
 }
 

@@ -36,17 +36,17 @@ void ThingsFeature::addCommands()
     m_duplicate = addCommand(
         CommandIds::duplicateThings, QT_TR_NOOP("&Duplicate things"),
         QT_TR_NOOP("Put copies of the selected things on free floor beside them"),
-        {MenuSection::EditThings, u"duplicate"_s, {Qt::CTRL | Qt::Key_D}}, [this] { duplicate(); }, hasThings);
+        {MenuSection::Things, u"duplicate"_s, {Qt::CTRL | Qt::Key_D}}, [this] { duplicate(); }, hasThings);
     m_remove = addCommand(
         "removeThings", QT_TR_NOOP("&Delete things"), QT_TR_NOOP("Delete these things; their cells stay"),
         {.icon = u"erase"_s, .hasToolTip = true}, [this] { desk().toolbox.selection().removeThings(); }, hasThings);
     m_up = addCommand("thingUp", QT_TR_NOOP("Move thing &up in its cell"),
                       QT_TR_NOOP("Lay the selected thing upon the next one of its cell"),
-                      {MenuSection::EditThings, u"raise"_s, {Qt::ALT | Qt::Key_PageUp}}, move(ThingStep::Up),
+                      {MenuSection::Things, u"raise"_s, {Qt::ALT | Qt::Key_PageUp}}, move(ThingStep::Up),
                       canMove(ThingStep::Up));
     m_down = addCommand("thingDown", QT_TR_NOOP("Move thing do&wn in its cell"),
                         QT_TR_NOOP("Lay the selected thing below the next one of its cell"),
-                        {MenuSection::EditThings, u"lower"_s, {Qt::ALT | Qt::Key_PageDown}}, move(ThingStep::Down),
+                        {MenuSection::Things, u"lower"_s, {Qt::ALT | Qt::Key_PageDown}}, move(ThingStep::Down),
                         canMove(ThingStep::Down));
 }
 

@@ -18,7 +18,7 @@ TrapActions::TrapActions(const EditDesk &desk)
     const QAction *show = addCommand(
         "showTrap", QT_TR_NOOP("&Watch how one gets stuck"),
         QT_TR_NOOP("Watch a run into the trap of the level, or search for one where none was found at once"),
-        {MenuSection::LevelIssues, u"watch"_s, {Qt::CTRL | Qt::Key_F8}}, [this] { this->show(); },
+        {MenuSection::AnalyzeSearch, u"watch"_s, {Qt::CTRL | Qt::Key_F8}}, [this] { this->show(); },
         [this] {
             const std::shared_ptr<const LevelAnalysis> analysis = m_document.check().analysis();
             return analysis && (analysis->traps.hitBound || analysis->traps.trap);

@@ -13,23 +13,31 @@ struct MenuRow {
     MenuSection place = MenuSection::None; ///< where it stands itself; none: in the bar
 };
 
-constexpr auto menuRows =
-    rowsFor<MenuId>(MenuRow{"fileMenu"_L1, MenuSection::FileOpen, MenuSection::FileQuit},
-                    MenuRow{"editMenu"_L1, MenuSection::EditSteps, MenuSection::EditMore},
-                    MenuRow{"selectionMenu"_L1, MenuSection::Selection, MenuSection::Selection, MenuSection::EditMore},
-                    MenuRow{"stampMenu"_L1, MenuSection::Stamp, MenuSection::Stamp, MenuSection::EditMore},
-                    MenuRow{"levelMenu"_L1, MenuSection::LevelKinds, MenuSection::LevelGenerate},
-                    MenuRow{"viewMenu"_L1, MenuSection::ViewZoom, MenuSection::ViewMore},
-                    MenuRow{"overlaysMenu"_L1, MenuSection::Overlays, MenuSection::OverlaysNone, MenuSection::ViewMore},
-                    MenuRow{"panelsMenu"_L1, MenuSection::Panels, MenuSection::PanelsAnew, MenuSection::ViewMore},
-                    MenuRow{"themeMenu"_L1, MenuSection::Theme, MenuSection::Theme, MenuSection::ViewMore},
-                    MenuRow{"toolsMenu"_L1, MenuSection::Tools, MenuSection::ToolsBrush, MenuSection::EditMore},
-                    MenuRow{"walkMenu"_L1, MenuSection::Walk, MenuSection::Walk, MenuSection::HeroTurn},
-                    MenuRow{"heroMenu"_L1, MenuSection::HeroTurn, MenuSection::HeroWays},
-                    MenuRow{"playMenu"_L1, MenuSection::PlayLevel, MenuSection::PlayScores},
-                    MenuRow{"watchMenu"_L1, MenuSection::WatchTime, MenuSection::WatchGames},
-                    MenuRow{"languageMenu"_L1, MenuSection::Language, MenuSection::Language},
-                    MenuRow{"helpMenu"_L1, MenuSection::HelpManual, MenuSection::Help});
+constexpr auto menuRows = rowsFor<MenuId>(
+    MenuRow{"fileMenu"_L1, MenuSection::FileOpen, MenuSection::FileQuit},
+    MenuRow{"newMenu"_L1, MenuSection::New, MenuSection::New, MenuSection::FileOpen},
+    MenuRow{"shareMenu"_L1, MenuSection::Share, MenuSection::Share, MenuSection::FileShare},
+    MenuRow{"editMenu"_L1, MenuSection::EditSteps, MenuSection::EditCell},
+    MenuRow{"thingsMenu"_L1, MenuSection::Things, MenuSection::Things, MenuSection::EditMore},
+    MenuRow{"selectionMenu"_L1, MenuSection::Selection, MenuSection::Selection, MenuSection::EditMore},
+    MenuRow{"stampMenu"_L1, MenuSection::Stamp, MenuSection::Stamp, MenuSection::EditMore},
+    MenuRow{"levelMenu"_L1, MenuSection::LevelKinds, MenuSection::LevelGenerate},
+    MenuRow{"reshapeMenu"_L1, MenuSection::ReshapeTurn, MenuSection::ReshapeTurn, MenuSection::LevelGenerate},
+    MenuRow{"analyzeMenu"_L1, MenuSection::AnalyzeSearch, MenuSection::AnalyzeMore},
+    MenuRow{"overlaysMenu"_L1, MenuSection::Overlays, MenuSection::OverlaysNone, MenuSection::AnalyzeMore},
+    MenuRow{"lastTestMenu"_L1, MenuSection::LastTest, MenuSection::LastTest, MenuSection::AnalyzeMore},
+    MenuRow{"proofMenu"_L1, MenuSection::Proof, MenuSection::Proof, MenuSection::AnalyzeMore},
+    MenuRow{"viewMenu"_L1, MenuSection::ViewMore, MenuSection::ViewPanels},
+    MenuRow{"zoomMenu"_L1, MenuSection::Zoom, MenuSection::Zoom, MenuSection::ViewMore},
+    MenuRow{"panelsMenu"_L1, MenuSection::Panels, MenuSection::PanelsAnew, MenuSection::ViewPanels},
+    MenuRow{"themeMenu"_L1, MenuSection::Theme, MenuSection::Theme, MenuSection::ViewPanels},
+    MenuRow{"toolsMenu"_L1, MenuSection::Tools, MenuSection::ToolsBrush, MenuSection::EditMore},
+    MenuRow{"walkMenu"_L1, MenuSection::Walk, MenuSection::Walk, MenuSection::HeroTurn},
+    MenuRow{"heroMenu"_L1, MenuSection::HeroTurn, MenuSection::HeroWays},
+    MenuRow{"playMenu"_L1, MenuSection::PlayLevel, MenuSection::PlayScores},
+    MenuRow{"watchMenu"_L1, MenuSection::WatchTime, MenuSection::WatchGames},
+    MenuRow{"languageMenu"_L1, MenuSection::Language, MenuSection::Language},
+    MenuRow{"helpMenu"_L1, MenuSection::HelpManual, MenuSection::Help});
 
 constexpr bool hasEachSectionItsMenu()
 {
@@ -62,8 +70,8 @@ QList<MenuId> allMenus()
 
 QList<MenuId> barMenus()
 {
-    return {MenuId::File, MenuId::Edit, MenuId::Level,    MenuId::Play, MenuId::Watch,
-            MenuId::Hero, MenuId::View, MenuId::Language, MenuId::Help};
+    return {MenuId::File,  MenuId::Edit, MenuId::Level, MenuId::Analyze,  MenuId::Play,
+            MenuId::Watch, MenuId::Hero, MenuId::View,  MenuId::Language, MenuId::Help};
 }
 
 QList<MenuSection> sectionsOf(MenuId menu)

@@ -52,7 +52,7 @@ CompareFeature::CompareFeature(const EditDesk &desk) : EditFeature(desk)
     addCommand(
         "compareLevel", QT_TR_NOOP("Co&mpare with…"),
         QT_TR_NOOP("Show the level beside its file, another open level or any other, and go through what differs"),
-        {MenuSection::FileSave, {}, {Qt::CTRL | Qt::ALT | Qt::Key_D}}, [this] { openDialog(); });
+        {MenuSection::FileShare, {}, {Qt::CTRL | Qt::ALT | Qt::Key_D}}, [this] { openDialog(); });
     update();
 }
 

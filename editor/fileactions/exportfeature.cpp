@@ -2,6 +2,8 @@
 
 #include "editor/document/leveldocument.h"
 #include "editor/levelfiles/levelsaver.h"
+#include "editor/pictures/levelpicture.h"
+#include "editor/pictures/picturefile.h"
 #include "editor/storage/filename.h"
 #include "editor/storage/tiledexport.h"
 #include "editor/text/savefault.h"
@@ -22,15 +24,71 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int noticeTime = 8000;
+constexpr int usualTileSize = 32;
+constexpr QLatin1StringView pictureEnding = ".png"_L1;
 
 } // namespace
 
 ExportFeature::ExportFeature(const EditDesk &desk) : EditFeature(desk)
 {
     addCommand("exportTiled", QT_TR_NOOP("&Export for Tiled…"),
-               QT_TR_NOOP("Write the level as a map that the editor Tiled opens"), {MenuSection::FileSave},
+               QT_TR_NOOP("Write the level as a map that the editor Tiled opens"), {MenuSection::Share},
                [this] { exportLevel(); });
+    addCommand("savePicture", QT_TR_NOOP("Save as &picture…"),
+               QT_TR_NOOP("Save a picture of the whole level as a PNG file"), {MenuSection::Share, u"picture"_s},
+               [this] { savePicture(); });
     update();
+}
+
+void ExportFeature::savePicture()
+{
+    desk().document.endStroke();
+    const Size size = desk().document.level().size();
+    int tileSize = usualTileSize;
+    while (tileSize > 1 && !canBeDrawn(size, tileSize)) {
+        --tileSize; // smaller cells for large levels
+    }
+    if (!canBeDrawn(size, tileSize)) {
+        showMessage(&desk().host, u"pictureFailed"_s,
+                    size.area() == 0 ? tr("A level without cells cannot be a picture.")
+                                     : tr("The level is too large for a picture."));
+        return;
+    }
+    const QString path = askPicturePath();
+    if (path.isEmpty()) {
+        return;
+    }
+    std::optional<SaveFault> fault;
+    const Worker worker =
+        progressWorker(&desk().host, {.sentence = tr("Drawing the picture…"), .canCancel = false});
+    worker([&fault, &path, tileSize, level = desk().document.level(), shipped = desk().document.baseCatalogue()](
+               const std::atomic<bool> &) {
+        fault = writePicture(path, LevelPicture(*shipped).drawForFile(level, tileSize));
+    });
+    if (fault) {
+        showMessage(&desk().host, u"pictureFailed"_s, sentenceOf(*fault));
+        return;
+    }
+    desk().host.statusBar()->showMessage(tr("Saved: %1").arg(QFileInfo(path).fileName()), noticeTime);
+}
+
+QString ExportFeature::askPicturePath() const
+{
+    const QString title = tr("Save as picture");
+    const QFileInfo suggested(suggestedPath(pictureEnding));
+    QDir().mkpath(suggested.absolutePath());
+    QFileDialog dialog(&desk().host, title, suggested.absolutePath());
+    dialog.setObjectName(u"savePictureDialog"_s);
+    dialog.setNameFilter(tr("Pictures (*%1)").arg(pictureEnding));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.selectFile(suggested.fileName());
+    if (dialog.exec() != QDialog::Accepted) {
+        return {};
+    }
+    const QString chosen = dialog.selectedFiles().value(0);
+    const QString path = chosen.endsWith(pictureEnding, Qt::CaseInsensitive) ? chosen : chosen + pictureEnding;
+    return path == chosen || mayBeWritten(path, title, &desk().host) ? path : QString(); // the dialog asked for `chosen`
 }
 
 void ExportFeature::exportLevel()
@@ -62,7 +120,7 @@ void ExportFeature::exportLevel()
 QString ExportFeature::askPath() const
 {
     const QString title = tr("Export for Tiled");
-    const QFileInfo suggested(suggestedPath());
+    const QFileInfo suggested(suggestedPath(tiledEndings.front()));
     QDir().mkpath(suggested.absolutePath());
     QFileDialog dialog(&desk().host, title, suggested.absolutePath());
     dialog.setObjectName(u"exportTiledDialog"_s);
@@ -85,10 +143,10 @@ QString ExportFeature::askPath() const
     return mayWrite ? path : QString();
 }
 
-QString ExportFeature::suggestedPath() const
+QString ExportFeature::suggestedPath(QLatin1StringView ending) const
 {
     const QString &path = desk().document.path();
     const bool hasFolder = !path.isEmpty() && !isShippedFile(path);
     const QString name = path.isEmpty() ? fileNameFor(titleOf(desk().document)) : levelNameOf(path);
-    return (hasFolder ? QFileInfo(path).absolutePath() : desk().files.ownFolder()) + u'/' + name + tiledEndings.front();
+    return (hasFolder ? QFileInfo(path).absolutePath() : desk().files.ownFolder()) + u'/' + name + ending;
 }

@@ -2,7 +2,7 @@
 
 #include "editor/view/editfeature.h"
 
-/// Writes the level as a map of Tiled, beside the level that goes on being edited.
+/// Writes the level as a Tiled map or as a picture; the level itself stays open as it is.
 class ExportFeature : public EditFeature {
     Q_OBJECT
 
@@ -12,5 +12,8 @@ public:
 private:
     void exportLevel();
     QString askPath() const;
-    QString suggestedPath() const;
+    void savePicture();
+    QString askPicturePath() const;
+    /// A path beside the level's file, or in the user's folder of levels.
+    QString suggestedPath(QLatin1StringView ending) const;
 };

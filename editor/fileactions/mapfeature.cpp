@@ -7,7 +7,7 @@ MapFeature::MapFeature(const EditDesk &desk) : EditFeature(desk)
 {
     addCommand(
         "tilesOfMap", QT_TR_NOOP("&Tiles of the map…"),
-        QT_TR_NOOP("Say again what the tiles of this map of Tiled stand for"), {MenuSection::FileSave},
+        QT_TR_NOOP("Say again what the tiles of this map of Tiled stand for"), {MenuSection::FileShare},
         [this] { Q_EMIT this->desk().requests.askTiles(); },
         [this] { return this->desk().document.open().isForeignMap; });
     connect(&desk.levels, &LevelTabs::arrived, this, &MapFeature::update);

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
         QCOMPARE(child<QAction>(u"playLevel"_s)->text(), u"&Play"_s);
         QVERIFY(session().isUnderWay());
-        key(Qt::Key_F9);
+        key(Qt::Key_F5, Qt::AltModifier);
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
         QCOMPARE(world().hash(), hash);
         QCOMPARE(session().game().history().size(), 1U);
@@ -102,7 +102,7 @@ private Q_SLOTS:
         click({4, 1}); // a wall: the brush has it in hand
         choose(u"treasure"_s);
         click({1, 1});
-        key(Qt::Key_F9);
+        key(Qt::Key_F5, Qt::AltModifier);
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
         QCOMPARE(world().hero().cell, (Point{3, 1}));
         QCOMPARE(world().turn(), 2);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         key(Qt::Key_Escape);
         editor().toolbox().setTool(ToolId::Erase);
         click({1, 1});
-        key(Qt::Key_F9);
+        key(Qt::Key_F5, Qt::AltModifier);
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
         QVERIFY(child<QLabel>(u"editStatus"_s)->text().contains(u"errors"_s));
         QVERIFY(session().isUnderWay());
@@ -139,7 +139,7 @@ private Q_SLOTS:
             text = qobject_cast<QMessageBox *>(dialog)->text();
             dialog->findChild<QPushButton *>(u"goOnAtStart"_s)->click();
         });
-        key(Qt::Key_F9);
+        key(Qt::Key_F5, Qt::AltModifier);
         QTRY_VERIFY(answer.wasGiven());
         QCOMPARE(text, u"The hero stands on cell 2, 1, where nobody can stand any more: wall."_s);
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         click({2, 1});
         const DialogAnswer answer(u"goOnBox"_s,
                                   [&](QDialog *dialog) { dialog->findChild<QPushButton *>(u"goOnAnew"_s)->click(); });
-        key(Qt::Key_F9);
+        key(Qt::Key_F5, Qt::AltModifier);
         QTRY_VERIFY(answer.wasGiven());
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
         QCOMPARE(world().turn(), 0);
@@ -433,7 +433,7 @@ private Q_SLOTS:
         for (int i = 0; i < 2; ++i) {
             key(Qt::Key_Right);
             key(Qt::Key_Escape);
-            key(Qt::Key_F9);
+            key(Qt::Key_F5, Qt::AltModifier);
         }
         key(Qt::Key_Right);
         QCOMPARE(session().state(), PlaySession::State::Over);
@@ -476,7 +476,7 @@ private Q_SLOTS:
             QCOMPARE(canvas().viewState().scroll, view.scroll);
             QVERIFY(canvas().viewState() == view);
         };
-        const QList<QKeyCombination> ways{Qt::Key_F5, Qt::SHIFT | Qt::Key_F5, Qt::Key_F9, Qt::CTRL | Qt::Key_F5};
+        const QList<QKeyCombination> ways{Qt::Key_F5, Qt::SHIFT | Qt::Key_F5, Qt::ALT | Qt::Key_F5, Qt::CTRL | Qt::Key_F5};
         for (int round = 0; round < 24; ++round) {
             const QKeyCombination way = ways.at(round % ways.size());
             key(way.key(), way.keyboardModifiers());

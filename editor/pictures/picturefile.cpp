@@ -1,8 +1,4 @@
-#include "app/cli/picturefile.h"
-
-#include "app/cli/output.h"
-#include "editor/text/savefault.h"
-#include "gamecore/base/files.h"
+#include "editor/pictures/picturefile.h"
 
 #include <QBuffer>
 #include <QImageWriter>
@@ -29,15 +25,14 @@ bool canBeDrawn(Size size, qint64 tileSize)
     return qMax(width, height) <= longestSide && width * height <= mostPixels && width * height > 0;
 }
 
-int writePicture(const QString &path, const QImage &picture)
+std::optional<SaveFault> writePicture(const QString &path, const QImage &picture)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QImageWriter writer(&buffer, "png");
     writer.setQuality(picture.format() == QImage::Format_Indexed8 ? fastQuality : defaultQuality);
     if (!buffer.open(QIODevice::WriteOnly) || !writer.write(picture)) {
-        return usageError(u"%1: The picture could not be made: %2."_s.arg(path, writer.errorString()));
+        return SaveFault{.what = SaveFault::What::NotWritten, .path = path, .detail = writer.errorString()};
     }
-    const std::optional<SaveFault> fault = writeWhole(path, bytes, MissingFolder::Refuse);
-    return fault ? usageError(path + u": "_s + sentenceOf(*fault)) : int(ExitDone);
+    return writeWhole(path, bytes, MissingFolder::Refuse);
 }
