@@ -69,7 +69,8 @@ void HeroActions::add(HeroAct act, const char *text, const char *statusTip)
                                       .keys = keysOf(row, KeyPreset::Classic),
                                       .scope = KeyScope::Playing,
                                       .isGameKey = true,
-                                      .hasToolTip = true});
+                                      .hasToolTip = true,
+                                      .needs = QT_TR_NOOP("The game is over.")});
     action->setAutoRepeat(row.repeats);
     m_actions.append(action);
 }

@@ -20,10 +20,13 @@ TestActions::TestActions(Commands &commands)
                  .icon = u"restart"_s,
                  .keys = {Qt::SHIFT | Qt::Key_F5},
                  .listed = KeyScope::Drawing});
-    goOn =
-        add("goOnPlaying", QT_TR_NOOP("Go on with the &changed level"),
-            QT_TR_NOOP("Put the level as it is now under the game that waits"),
-            {.section = MenuSection::PlayLevel, .icon = u"next"_s, .keys = {Qt::ALT | Qt::Key_F5}, .scope = KeyScope::Drawing});
+    goOn = add("goOnPlaying", QT_TR_NOOP("Go on with the &changed level"),
+               QT_TR_NOOP("Put the level as it is now under the game that waits"),
+               {.section = MenuSection::PlayLevel,
+                .icon = u"next"_s,
+                .keys = {Qt::ALT | Qt::Key_F5},
+                .scope = KeyScope::Drawing,
+                .needs = QT_TR_NOOP("No test of this level waits.")});
     step = add("stepGame", QT_TR_NOOP("S&tep"), QT_TR_NOOP("Let the others act once, and then stand still"),
                {.section = MenuSection::PlayTime,
                 .icon = u"next"_s,

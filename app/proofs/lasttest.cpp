@@ -26,11 +26,17 @@ QRegion wayOf(const Timeline &timeline)
     return regionOf(std::move(cells));
 }
 
-CommandPlace placeOf(MenuSection section, const QList<QKeySequence> &keys = {}, bool isCheckable = false)
+CommandPlace inMenu(const char *needs, const QList<QKeySequence> &keys = {}, bool isCheckable = false)
 {
-    return {
-        .section = section, .keys = keys, .scope = KeyScope::Drawing, .isCheckable = isCheckable, .hasToolTip = true};
+    return {.section = MenuSection::LastTest,
+            .keys = keys,
+            .scope = KeyScope::Drawing,
+            .isCheckable = isCheckable,
+            .hasToolTip = true,
+            .needs = needs};
 }
+
+constexpr const char *testFirst = QT_TRANSLATE_NOOP("LastTest", "Play a test of this level first.");
 
 } // namespace
 
@@ -38,16 +44,16 @@ LastTest::LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, 
     : m_catalogue(std::move(catalogue)), m_editor(editor), m_canvas(canvas),
       m_replay(commands.add("LastTest", "replayTest", QT_TR_NOOP("Play the last test’s &commands"),
                             QT_TR_NOOP("See what the commands of the last test come to in the level as it is now"),
-                            placeOf(MenuSection::LastTest, {Qt::CTRL | Qt::SHIFT | Qt::Key_F5}))),
+                            inMenu(testFirst, {Qt::CTRL | Qt::SHIFT | Qt::Key_F5}))),
       m_watch(commands.add("LastTest", "watchTest", QT_TR_NOOP("&Watch the last test"),
-                           QT_TR_NOOP("Go through the last test move by move"), placeOf(MenuSection::LastTest))),
+                           QT_TR_NOOP("Go through the last test move by move"), inMenu(testFirst))),
       m_trail(commands.add("LastTest", CommandIds::showTestTrail, QT_TR_NOOP("&Trail of the last test"),
                            QT_TR_NOOP("Set off the cells on which the hero of the last test was"),
-                           placeOf(MenuSection::LastTest, {}, true))),
+                           inMenu(testFirst, {}, true))),
       m_goTo(commands.add(
           "LastTest", "goToDifference", QT_TR_NOOP("Go to where the last test &differs"),
           QT_TR_NOOP("Show the cell on which the last test first goes otherwise in the level as it is now"),
-          placeOf(MenuSection::LastTest)))
+          inMenu(QT_TR_NOOP("The last test goes the same way in the level as it is now."))))
 {
     m_button = addStatusMenu(window, u"lastTest"_s, {m_watch, m_replay, m_goTo, m_trail});
     connectAll();

@@ -15,19 +15,25 @@ namespace {
 /// After the last of many changes, so that strokes do not feel it.
 constexpr int provedAfterMs = 150;
 
-/// The place of the commands.
-const CommandPlace inProofMenu{.section = MenuSection::Proof, .scope = KeyScope::Drawing, .hasToolTip = true};
+/// The place of a command.
+CommandPlace inProofMenu(const char *needs)
+{
+    return {.section = MenuSection::Proof, .scope = KeyScope::Drawing, .hasToolTip = true, .needs = needs};
+}
+
+constexpr const char *noProof = QT_TRANSLATE_NOOP("LevelProof", "This level has no proof.");
 
 } // namespace
 
 LevelProof::LevelProof(CataloguePtr catalogue, LevelEditor &editor, LastTest &lastTest, QMainWindow &window,
                        Commands &commands)
     : m_catalogue(std::move(catalogue)), m_editor(editor), m_lastTest(lastTest),
-      m_keep(commands.add("LevelProof", "keepProof", {}, {}, inProofMenu)),
+      m_keep(
+          commands.add("LevelProof", "keepProof", {}, {}, inProofMenu(QT_TR_NOOP("Win a test of this level first.")))),
       m_watch(commands.add("LevelProof", "watchProof", QT_TR_NOOP("Watch the &proof"),
-                           QT_TR_NOOP("Go through the game that proves the level move by move"), inProofMenu)),
+                           QT_TR_NOOP("Go through the game that proves the level move by move"), inProofMenu(noProof))),
       m_remove(commands.add("LevelProof", "removeProof", QT_TR_NOOP("&Remove the proof"),
-                            QT_TR_NOOP("Take the kept game out of the level"), inProofMenu))
+                            QT_TR_NOOP("Take the kept game out of the level"), inProofMenu(noProof)))
 {
     m_button = addStatusMenu(window, u"levelProof"_s, {m_keep, m_watch, m_remove});
     connectAll();
@@ -196,12 +202,13 @@ QString LevelProof::sentence() const
 
 void LevelProof::retranslate()
 {
+    const auto setWords = m_keep->isEnabled() ? setTextsAndTip : setTexts; // its tip says why it is disabled
     if (isStale() && !isLastTestWon()) {
-        setTextsAndTip(m_keep, tr("&Keep the proof again"),
-                       tr("Keep the game that proves the level with the level as it is now, which it still wins"));
+        setWords(m_keep, tr("&Keep the proof again"),
+                 tr("Keep the game that proves the level with the level as it is now, which it still wins"));
     } else {
-        setTextsAndTip(m_keep, tr("&Keep the last test as proof"),
-                       tr("Keep the last test, which was won, with the level as proof that it can be won"));
+        setWords(m_keep, tr("&Keep the last test as proof"),
+                 tr("Keep the last test, which was won, with the level as proof that it can be won"));
     }
     m_button->setText(badge());
     m_button->setToolTip(plainTip(sentence()));

@@ -39,6 +39,7 @@ void EditActions::addCommands()
 {
     Selection &selection = m_toolbox.selection();
     const auto hasSelection = [&selection] { return !selection.isEmpty(); };
+    const char *const selectFirst = QT_TR_NOOP("Select cells or things first.");
     addCommand(CommandIds::save, QT_TR_NOOP("&Save"), QT_TR_NOOP("Save the level"),
                {MenuSection::FileSave, u"save"_s, {ctrl(Qt::Key_S)}}, [this] { desk().files.save(); });
     addCommand(CommandIds::saveAs, QT_TR_NOOP("Save &as…"), QT_TR_NOOP("Save the level under another name"),
@@ -51,21 +52,22 @@ void EditActions::addCommands()
                 m_document.undo();
             }
         },
-        [this] { return m_document.undoStack().canUndo() || m_document.isStrokeOpen(); });
+        [this] { return m_document.undoStack().canUndo() || m_document.isStrokeOpen(); },
+        QT_TR_NOOP("There is nothing to undo."));
     m_redo = addCommand(
         "redo", {}, {}, {MenuSection::EditSteps, u"redo"_s, {ctrlShift(Qt::Key_Z), ctrl(Qt::Key_Y)}},
         [this] {
             m_toolbox.cancel();
             m_document.redo();
         },
-        [this] { return m_document.undoStack().canRedo(); });
+        [this] { return m_document.undoStack().canRedo(); }, QT_TR_NOOP("There is nothing to redo."));
     addCommand(
         CommandIds::cutCells, QT_TR_NOOP("Cu&t"), QT_TR_NOOP("Copy the selected cells and clear them"),
-        {MenuSection::EditClipboard, u"cut"_s, {ctrl(Qt::Key_X)}}, [this] { cut(); }, hasSelection);
+        {MenuSection::EditClipboard, u"cut"_s, {ctrl(Qt::Key_X)}}, [this] { cut(); }, hasSelection, selectFirst);
     addCommand(
         CommandIds::copyCells, QT_TR_NOOP("&Copy"),
         QT_TR_NOOP("Copy the selected cells; other programs get them as text"),
-        {MenuSection::EditClipboard, u"copy"_s, {ctrl(Qt::Key_C)}}, [this] { copy(); }, hasSelection);
+        {MenuSection::EditClipboard, u"copy"_s, {ctrl(Qt::Key_C)}}, [this] { copy(); }, hasSelection, selectFirst);
     desk().commands.add("EditActions", CommandIds::pasteText, QT_TR_NOOP("&Paste"),
                         QT_TR_NOOP("Take cells or a maze drawn as text into hand; without a level, make one of it"),
                         {.section = MenuSection::EditClipboard,
@@ -79,13 +81,14 @@ void EditActions::addCommands()
         CommandIds::removeThing, QT_TR_NOOP("&Delete"),
         QT_TR_NOOP("Remove the selected things, or clear the selected cells"),
         {.section = MenuSection::EditClipboard, .icon = u"erase"_s, .keys = {Qt::Key_Delete}, .takesAway = true},
-        [&selection] { selection.remove(); }, hasSelection);
+        [&selection] { selection.remove(); }, hasSelection, selectFirst);
     addCommand("selectAll", QT_TR_NOOP("Select &all"), QT_TR_NOOP("Select every cell of the level"),
                {MenuSection::Selection, u"select_cells"_s, {ctrl(Qt::Key_A)}}, [&selection] { selection.selectAll(); });
     addCommand(
         CommandIds::selectNone, QT_TR_NOOP("Select &nothing"),
         QT_TR_NOOP("Select nothing, so that tools draw everywhere"),
-        {MenuSection::Selection, {}, {ctrlShift(Qt::Key_A)}}, [&selection] { selection.selectNone(); }, hasSelection);
+        {MenuSection::Selection, {}, {ctrlShift(Qt::Key_A)}}, [&selection] { selection.selectNone(); }, hasSelection,
+        selectFirst);
     addCommand("invertSelection", QT_TR_NOOP("&Invert selection"), QT_TR_NOOP("Select the cells that are not selected"),
                {MenuSection::Selection, {}, {ctrl(Qt::Key_I)}}, [&selection] { selection.invert(); });
 }

@@ -60,7 +60,7 @@ void FixActions::addCommands()
         "fixIssue", QT_TR_NOOP("&Fix issue"),
         QT_TR_NOOP("Fix the selected issue in the gentlest way there is, as one step that can be undone"),
         {MenuSection::AnalyzeIssues, u"fix"_s, {Qt::CTRL | Qt::Key_Period}}, [this] { apply(0); },
-        [this] { return !m_fixes.empty(); });
+        [this] { return !m_fixes.empty(); }, QT_TR_NOOP("Select an issue that can be fixed automatically."));
     connect(fix, &QAction::changed, this,
             [this, fix] { m_panel.setFixKey(fix->shortcut().toString(QKeySequence::NativeText)); });
     connect(&m_panel, &IssuesPanel::fixChosen, this, &FixActions::apply);

@@ -24,7 +24,7 @@ void ReshapeActions::addCommands()
     addCommand(
         "cropToSelection", QT_TR_NOOP("&Crop to selection"), QT_TR_NOOP("Cut off everything around the selected cells"),
         {MenuSection::LevelSize, u"crop"_s}, [this] { cropToSelection(); },
-        [this] { return !desk().toolbox.selection().cells().isEmpty(); });
+        [this] { return !desk().toolbox.selection().cells().isEmpty(); }, QT_TR_NOOP("Select cells first."));
     addCommand("trimLevel", QT_TR_NOOP("&Trim to content"),
                QT_TR_NOOP("Cut off rows and columns around the level that hold nothing"), {MenuSection::LevelSize},
                [this] { trim(); });

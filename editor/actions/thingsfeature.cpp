@@ -27,6 +27,8 @@ ThingsFeature::ThingsFeature(const EditDesk &desk) : EditFeature(desk)
 void ThingsFeature::addCommands()
 {
     const auto hasThings = [this] { return m_hasThings; };
+    const char *const selectFirst = QT_TR_NOOP("Select things first.");
+    const char *const selectInPile = QT_TR_NOOP("Select one of several things in a cell first.");
     const auto move = [this](ThingStep step) {
         return [this, step] { moveSelectedInCell(desk().document, desk().toolbox, step); };
     };
@@ -36,18 +38,19 @@ void ThingsFeature::addCommands()
     m_duplicate = addCommand(
         CommandIds::duplicateThings, QT_TR_NOOP("&Duplicate things"),
         QT_TR_NOOP("Put copies of the selected things on free floor beside them"),
-        {MenuSection::Things, u"duplicate"_s, {Qt::CTRL | Qt::Key_D}}, [this] { duplicate(); }, hasThings);
+        {MenuSection::Things, u"duplicate"_s, {Qt::CTRL | Qt::Key_D}}, [this] { duplicate(); }, hasThings, selectFirst);
     m_remove = addCommand(
         "removeThings", QT_TR_NOOP("&Delete things"), QT_TR_NOOP("Delete these things; their cells stay"),
-        {.icon = u"erase"_s, .hasToolTip = true}, [this] { desk().toolbox.selection().removeThings(); }, hasThings);
+        {.icon = u"erase"_s, .hasToolTip = true}, [this] { desk().toolbox.selection().removeThings(); }, hasThings,
+        selectFirst);
     m_up = addCommand("thingUp", QT_TR_NOOP("Move thing &up in its cell"),
                       QT_TR_NOOP("Lay the selected thing upon the next one of its cell"),
                       {MenuSection::Things, u"raise"_s, {Qt::ALT | Qt::Key_PageUp}}, move(ThingStep::Up),
-                      canMove(ThingStep::Up));
+                      canMove(ThingStep::Up), selectInPile);
     m_down = addCommand("thingDown", QT_TR_NOOP("Move thing do&wn in its cell"),
                         QT_TR_NOOP("Lay the selected thing below the next one of its cell"),
                         {MenuSection::Things, u"lower"_s, {Qt::ALT | Qt::Key_PageDown}}, move(ThingStep::Down),
-                        canMove(ThingStep::Down));
+                        canMove(ThingStep::Down), selectInPile);
 }
 
 void ThingsFeature::duplicate()

@@ -22,7 +22,8 @@ TrapActions::TrapActions(const EditDesk &desk)
         [this] {
             const std::shared_ptr<const LevelAnalysis> analysis = m_document.check().analysis();
             return analysis && (analysis->traps.hitBound || analysis->traps.trap);
-        });
+        },
+        QT_TR_NOOP("No way to get stuck was found in this level."));
     connect(show, &QAction::changed, this,
             [this, show] { m_panel.setTrapKey(show->shortcut().toString(QKeySequence::NativeText)); });
     connect(&m_panel, &IssuesPanel::trapWanted, this, &TrapActions::show);

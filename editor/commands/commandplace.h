@@ -116,5 +116,6 @@ struct CommandPlace {
     bool isGameKey = false;
     /// It ends a game, a level or the program, or deletes something.
     bool takesAway = false;
-    bool hasToolTip = false; ///< which says what the status tip says, with the first key
+    bool hasToolTip = false;     ///< which says what the status tip says, with the first key
+    const char *needs = nullptr; ///< the tool tip while it is disabled, marked by QT_TR_NOOP(): what to do first
 };

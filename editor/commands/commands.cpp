@@ -38,6 +38,10 @@ void Commands::add(Command command)
     Q_ASSERT(std::none_of(m_commands.begin(), m_commands.end(),
                           [&command](const Command &other) { return other.name == command.name; }));
     setTextsOf(command);
+    if (command.place.needs) {
+        QObject::connect(command.action, &QAction::enabledChanged, command.action,
+                         [command] { setToolTipOf(command); });
+    }
     m_commands.push_back(std::move(command));
 }
 
@@ -53,7 +57,20 @@ void Commands::setTextsOf(const Command &command)
     if (command.text) {
         const QString text = QCoreApplication::translate(command.context, command.text);
         const QString tip = QCoreApplication::translate(command.context, command.statusTip);
-        command.place.hasToolTip ? setTextsAndTip(command.action, text, tip) : setTexts(command.action, text, tip);
+        setTexts(command.action, text, tip);
+        setToolTipOf(command);
+    }
+}
+
+/// Says what the command does, or why it is disabled.
+void Commands::setToolTipOf(const Command &command)
+{
+    if (command.place.needs && !command.action->isEnabled()) {
+        command.action->setToolTip(QCoreApplication::translate(command.context, command.place.needs));
+    } else if (command.place.hasToolTip) {
+        setTextsAndTip(command.action, command.action->text(), command.action->statusTip());
+    } else {
+        command.action->setToolTip({}); // its text
     }
 }
 

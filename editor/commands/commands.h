@@ -60,6 +60,7 @@ private:
 
     void add(Command command);
     static void setTextsOf(const Command &command);
+    static void setToolTipOf(const Command &command);
 
     QList<QAction *> where(const std::function<bool(const CommandPlace &)> &isWanted) const;
 

@@ -129,7 +129,7 @@ QAction *CampaignFeature::add(CommandId id, const char *text, const char *tip, C
                               const std::function<void()> &act, const std::function<bool()> &isPossible)
 {
     place.hasToolTip = true;
-    QAction *action = addCommand(id, text, tip, place, act, isPossible);
+    QAction *action = addCommand(id, text, tip, place, act, isPossible, place.needs);
     action->setShortcutContext(Qt::WidgetShortcut);
     return action;
 }
@@ -190,7 +190,8 @@ void CampaignFeature::addCommands()
         {.section = MenuSection::PlayCampaign,
          .icon = u"play"_s,
          .scope = KeyScope::Playing,
-         .listed = KeyScope::Drawing},
+         .listed = KeyScope::Drawing,
+         .needs = QT_TR_NOOP("This level is not part of a campaign whose levels are all there.")},
         [this] { this->play(); }, [this, isWhole] { return isWhole() && m_panel->currentRow() >= 0; });
     m_panel->setActions({addNew, addFile, moveUp, moveDown, remove, play, giveAway},
                         {play, addNew, addFile, moveUp, moveDown, rename, remove, m_properties, giveAway, undo, redo});

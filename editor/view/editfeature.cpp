@@ -3,8 +3,9 @@
 #include <QAction>
 
 QAction *EditFeature::addCommand(CommandId id, const char *text, const char *statusTip, CommandPlace place,
-                                 const std::function<void()> &act, std::function<bool()> isPossible)
+                                 const std::function<void()> &act, std::function<bool()> isPossible, const char *needs)
 {
+    place.needs = needs;
     if (place.scope == KeyScope::Window) {
         place.scope = KeyScope::Drawing;
     }

@@ -54,9 +54,11 @@ protected:
     bool isActive() const { return m_isActive; }
     /// Registers a command whose keys are heard while drawing, unless its place names a mode; to be called in
     /// constructors of derived classes, whose names are the contexts of the texts. It does `act`, if that is not empty,
-    /// and update() enables it while the editor is active and, if there is such a function, `isPossible` returns true.
+    /// and update() enables it while the editor is active and, if there is such a function, `isPossible` returns true;
+    /// `needs` is CommandPlace::needs.
     QAction *addCommand(CommandId id, const char *text, const char *statusTip, CommandPlace place,
-                        const std::function<void()> &act, std::function<bool()> isPossible = {});
+                        const std::function<void()> &act, std::function<bool()> isPossible = {},
+                        const char *needs = nullptr);
     /// Enables the commands that can be used now. Constructors call it last.
     virtual void update();
 
