@@ -56,35 +56,35 @@
         <translation>Art des Monsters; ein Klick auf eine Überschrift sortiert</translation>
     </message>
     <message>
-        <source>How many there are</source>
-        <translation>Wie viele es gibt</translation>
+        <source>Number in the level</source>
+        <translation>Anzahl im Level</translation>
     </message>
     <message>
         <source>Hit points of each</source>
         <translation>Lebenspunkte jedes einzelnen</translation>
     </message>
     <message>
-        <source>%1 of power %2</source>
+        <source>%1 with power %2</source>
         <extracomment>%1 is a monster</extracomment>
-        <translation>%1 der Stärke %2</translation>
+        <translation>%1 mit Stärke %2</translation>
     </message>
     <message>
-        <source>As he starts, all fights cost the hero %1 of %2 HP.</source>
-        <translation>So wie der Held beginnt, kosten ihn alle Kämpfe %1 von %2 LP.</translation>
+        <source>Fighting every monster costs %1 HP; the hero starts with %2.</source>
+        <translation>Alle Monster zu bekämpfen kostet %1 LP; der Held beginnt mit %2.</translation>
     </message>
     <message>
-        <source>With the gear of the level they cost %1 of %2 HP.</source>
-        <translation>Mit der Ausrüstung des Levels kosten sie %1 von %2 LP.</translation>
+        <source>With the gear in the level it costs %1 HP; the hero then has %2.</source>
+        <translation>Mit der Ausrüstung des Levels kostet es %1 LP; der Held hat dann %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cannot be killed.</source>
+        <source>%n monsters cannot be killed.</source>
         <translation>
-            <numerusform>%n ist nicht zu töten.</numerusform>
-            <numerusform>%n sind nicht zu töten.</numerusform>
+            <numerusform>%n Monster ist nicht zu töten.</numerusform>
+            <numerusform>%n Monster sind nicht zu töten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Potions: %1, which heal up to %2 HP.</source>
+        <source>Potions: %1, healing up to %2 HP.</source>
         <translation>Tränke: %1, die bis zu %2 LP heilen.</translation>
     </message>
     <message>
@@ -93,20 +93,20 @@
         <translation>LP</translation>
     </message>
     <message>
-        <source>Blows that kill one: by the hero as he starts → with the best gear that he can come to</source>
-        <translation>Schläge, die eines töten: vom Helden, so wie er beginnt → mit der besten Ausrüstung, an die er kommt</translation>
+        <source>Hits to kill one: as the hero starts → with the best gear within reach</source>
+        <translation>Treffer, die eines töten: so wie der Held beginnt → mit der besten erreichbaren Ausrüstung</translation>
     </message>
     <message>
-        <source>Hit points that he loses to one until then: as he starts → with the best gear that he can come to</source>
-        <translation>Lebenspunkte, die er bis dahin an eines verliert: so wie er beginnt → mit der besten Ausrüstung, an die er kommt</translation>
+        <source>Hit points that the hero loses to one: as he starts → with the best gear within reach</source>
+        <translation>Lebenspunkte, die der Held an eines verliert: so wie er beginnt → mit der besten erreichbaren Ausrüstung</translation>
     </message>
     <message>
-        <source>Nobody to fight: there is no monster in this level. Draw one, and its fights are reckoned here.</source>
-        <translation>Niemand zum Kämpfen: In diesem Level ist kein Monster. Zeichne eines, und hier stehen seine Kämpfe.</translation>
+        <source>This level has no monsters to fight. Add one to see what its fights cost.</source>
+        <translation>In diesem Level gibt es keine Monster. Füge eines hinzu, um zu sehen, was seine Kämpfe kosten.</translation>
     </message>
     <message>
-        <source>Nobody fights under the rules of this level. “Contact” in Properties decides that.</source>
-        <translation>Nach den Regeln dieses Levels kämpft niemand. Das bestimmt „Berührung“ in den Eigenschaften.</translation>
+        <source>The rules of this level have no combat. To change that, see “Contact” in Properties.</source>
+        <translation>Nach den Regeln dieses Levels gibt es keine Kämpfe. Das bestimmt „Berührung“ in den Eigenschaften.</translation>
     </message>
     <message numerus="yes">
         <source>%1 that acts every %n turns</source>
@@ -140,8 +140,8 @@
         <translation>Zeichnen</translation>
     </message>
     <message>
-        <source>The window</source>
-        <translation>Das Fenster</translation>
+        <source>Window</source>
+        <translation>Fenster</translation>
     </message>
     <message>
         <source>%1 shares a key with: %2.</source>
@@ -156,7 +156,7 @@
 <context>
     <name>CampaignChoice</name>
     <message>
-        <source>From the &amp;first level, with a new hero</source>
+        <source>Start from the &amp;first level, with a new hero</source>
         <translation>Vom &amp;ersten Level an, mit neuem Helden</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
         <translation>Die Level eines Ordners spielen</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
@@ -203,11 +203,11 @@
         <translation>Als Nächstes: Level %1 von %2, %3</translation>
     </message>
     <message>
-        <source>Go &amp;on where you are</source>
-        <translation>Weiter&amp;machen, wo du bist</translation>
+        <source>C&amp;ontinue where you left off</source>
+        <translation>Weiter&amp;machen, wo du aufgehört hast</translation>
     </message>
     <message>
-        <source>Begin this level &amp;anew; the game under way is kept</source>
+        <source>Rest&amp;art this level; the game in progress is kept</source>
         <translation>Dieses Level &amp;neu beginnen; das laufende Spiel bleibt erhalten</translation>
     </message>
     <message>
@@ -219,8 +219,8 @@
         <translation>&amp;Ordner mit Leveln …</translation>
     </message>
     <message>
-        <source>Go &amp;on with the game under way: %1</source>
-        <translation>Mit dem &amp;laufenden Spiel weitermachen: %1</translation>
+        <source>C&amp;ontinue the game in progress: %1</source>
+        <translation>Das &amp;laufende Spiel fortsetzen: %1</translation>
     </message>
     <message>
         <source>%1, won</source>
@@ -235,7 +235,7 @@
 <context>
     <name>CampaignDialog</name>
     <message>
-        <source>Carry the &amp;hero on</source>
+        <source>Carry the &amp;hero over</source>
         <translation>Der &amp;Held geht weiter</translation>
     </message>
     <message>
@@ -267,30 +267,30 @@
         <translation>&amp;Beschreibung</translation>
     </message>
     <message>
-        <source>He goes into the next level with his gold, his bag and what he has become. Without it each level begins with a new hero.</source>
-        <translation>Er geht mit seinem Gold, seiner Tasche und allem, was er geworden ist, ins nächste Level. Sonst beginnt jedes Level mit einem neuen Helden.</translation>
+        <source>The hero takes his gold, his items and his progress into the next level. Otherwise each level begins with a new hero.</source>
+        <translation>Der Held nimmt Gold, Gegenstände und Fortschritt ins nächste Level mit. Sonst beginnt jedes Level mit einem neuen Helden.</translation>
     </message>
 </context>
 <context>
     <name>CampaignEdits</name>
     <message>
-        <source>Add a level</source>
+        <source>Add level</source>
         <translation>Level hinzufügen</translation>
     </message>
     <message>
-        <source>“%1” is no level that can be read.</source>
+        <source>“%1” is not a readable level.</source>
         <translation>„%1“ ist kein lesbares Level.</translation>
     </message>
     <message>
-        <source>Write a campaign file without “%1”? The file stays in its folder.</source>
-        <translation>Eine Kampagnendatei ohne „%1“ schreiben? Die Datei bleibt in ihrem Ordner.</translation>
+        <source>Create a campaign file without “%1”? The level file stays in its folder.</source>
+        <translation>Eine Kampagnendatei ohne „%1“ anlegen? Die Leveldatei bleibt in ihrem Ordner.</translation>
     </message>
     <message>
-        <source>Take “%1” out of “%2”? The file stays in its folder.</source>
-        <translation>„%1“ aus „%2“ nehmen? Die Datei bleibt in ihrem Ordner.</translation>
+        <source>Remove “%1” from “%2”? The level file stays in its folder.</source>
+        <translation>„%1“ aus „%2“ nehmen? Die Leveldatei bleibt in ihrem Ordner.</translation>
     </message>
     <message>
-        <source>Take out of the campaign</source>
+        <source>Remove from the campaign</source>
         <translation>Aus der Kampagne nehmen</translation>
     </message>
     <message>
@@ -298,8 +298,8 @@
         <translation>Datei umbenennen</translation>
     </message>
     <message>
-        <source>New name of the file:</source>
-        <translation>Neuer Name der Datei:</translation>
+        <source>New file name:</source>
+        <translation>Neuer Dateiname:</translation>
     </message>
     <message>
         <source>Levels (%1);;All files (*)</source>
@@ -310,92 +310,92 @@
 <context>
     <name>CampaignFeature</name>
     <message>
-        <source>Add a &amp;new level</source>
+        <source>Add &amp;new level</source>
         <translation>&amp;Neues Level hinzufügen</translation>
     </message>
     <message>
-        <source>Add a new level behind this one; in a folder its name says where</source>
-        <translation>Ein neues Level hinter diesem hinzufügen; in einem Ordner sagt sein Name, wo</translation>
+        <source>Add a new level after this one; in a folder, its name decides the order</source>
+        <translation>Ein neues Level hinter diesem hinzufügen; in einem Ordner bestimmt sein Name die Reihenfolge</translation>
     </message>
     <message>
-        <source>Add a level &amp;file…</source>
+        <source>Add level &amp;file…</source>
         <translation>Level&amp;datei hinzufügen …</translation>
     </message>
     <message>
-        <source>Add a level that is there already behind this one; in a folder its name says where</source>
-        <translation>Ein Level, das es schon gibt, hinter diesem hinzufügen; in einem Ordner sagt sein Name, wo</translation>
+        <source>Add an existing level after this one; in a folder, its name decides the order</source>
+        <translation>Ein vorhandenes Level hinter diesem hinzufügen; in einem Ordner bestimmt sein Name die Reihenfolge</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
         <translation>Nach &amp;oben</translation>
     </message>
     <message>
-        <source>Play this level earlier</source>
-        <translation>Dieses Level früher spielen</translation>
+        <source>Move this level up in the order of play</source>
+        <translation>Dieses Level in der Spielreihenfolge nach oben verschieben</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
         <translation>Nach &amp;unten</translation>
     </message>
     <message>
-        <source>Play this level later</source>
-        <translation>Dieses Level später spielen</translation>
+        <source>Move this level down in the order of play</source>
+        <translation>Dieses Level in der Spielreihenfolge nach unten verschieben</translation>
     </message>
     <message>
         <source>&amp;Rename file…</source>
         <translation>Datei u&amp;mbenennen …</translation>
     </message>
     <message>
-        <source>Give the level’s file another name</source>
-        <translation>Der Leveldatei einen anderen Namen geben</translation>
+        <source>Rename the level file</source>
+        <translation>Die Leveldatei umbenennen</translation>
     </message>
     <message>
         <source>Campaign &amp;properties…</source>
         <translation>&amp;Eigenschaften der Kampagne …</translation>
     </message>
     <message>
-        <source>Name, author, description and translations of the campaign, and whether its hero goes on</source>
-        <translation>Name, Autor, Beschreibung und Übersetzungen der Kampagne, und ob ihr Held weitergeht</translation>
+        <source>Edit the name, author, description and translations of the campaign, and whether the hero carries over</source>
+        <translation>Name, Autor, Beschreibung und Übersetzungen der Kampagne bearbeiten, und ob ihr Held weitergeht</translation>
     </message>
     <message>
-        <source>&amp;Give away as one file…</source>
-        <translation>Als eine Datei &amp;weitergeben …</translation>
+        <source>Export campai&amp;gn…</source>
+        <translation>Kampagne e&amp;xportieren …</translation>
     </message>
     <message>
-        <source>Write the campaign with all its levels into one file that others can play, as they are saved</source>
-        <translation>Die Kampagne mit all ihren Leveln, wie sie gespeichert sind, in eine Datei schreiben, die andere spielen können</translation>
+        <source>Export the campaign with all its levels, as last saved, as one file that others can play</source>
+        <translation>Die Kampagne mit all ihren Leveln, wie zuletzt gespeichert, als eine Datei exportieren, die andere spielen können</translation>
     </message>
     <message>
-        <source>Und&amp;o change of the campaign</source>
+        <source>Und&amp;o campaign change</source>
         <translation>Änderung der Kampagne &amp;rückgängig machen</translation>
     </message>
     <message>
-        <source>Take the last change of the campaign back</source>
-        <translation>Die letzte Änderung der Kampagne zurücknehmen</translation>
+        <source>Undo the last change to the campaign</source>
+        <translation>Die letzte Änderung an der Kampagne rückgängig machen</translation>
     </message>
     <message>
-        <source>Re&amp;do change of the campaign</source>
+        <source>Re&amp;do campaign change</source>
         <translation>Änderung der Kampagne &amp;wiederholen</translation>
     </message>
     <message>
-        <source>Make the change of the campaign again</source>
-        <translation>Die Änderung der Kampagne noch einmal machen</translation>
+        <source>Redo the change to the campaign that was last undone</source>
+        <translation>Die zuletzt rückgängig gemachte Änderung an der Kampagne wiederholen</translation>
     </message>
     <message>
-        <source>&amp;Take out of the campaign</source>
+        <source>Remove from &amp;the campaign</source>
         <translation>&amp;Aus der Kampagne nehmen</translation>
     </message>
     <message>
-        <source>Take this level out of the campaign; its file stays</source>
-        <translation>Dieses Level aus der Kampagne nehmen; seine Datei bleibt</translation>
+        <source>Remove this level from the campaign but keep its file</source>
+        <translation>Dieses Level aus der Kampagne nehmen; seine Datei bleibt erhalten</translation>
     </message>
     <message>
         <source>Play campaign from this &amp;level</source>
         <translation>Kampagne ab diesem &amp;Level spielen</translation>
     </message>
     <message>
-        <source>Play the levels of the campaign from this one on</source>
-        <translation>Die Level der Kampagne von diesem an spielen</translation>
+        <source>Play the campaign starting with this level</source>
+        <translation>Die Kampagne ab diesem Level spielen</translation>
     </message>
     <message>
         <source>Properties…</source>
@@ -403,37 +403,41 @@
         <translation>Eigenschaften …</translation>
     </message>
     <message>
-        <source>Changes that are not saved are not in this game: a campaign is played from its files.</source>
-        <translation>Nicht gespeicherte Änderungen fehlen in diesem Spiel: Eine Kampagne wird aus ihren Dateien gespielt.</translation>
+        <source>Unsaved changes are not in this game: campaigns are played from their files.</source>
+        <translation>Nicht gespeicherte Änderungen fehlen in diesem Spiel: Kampagnen werden aus ihren Dateien gespielt.</translation>
     </message>
     <message>
         <source>The file %1 stays in its folder.</source>
         <translation>Die Datei %1 bleibt in ihrem Ordner.</translation>
     </message>
     <message>
-        <source>%1 holds the campaign with all its levels.</source>
-        <translation>%1 enthält die Kampagne mit all ihren Leveln.</translation>
+        <source>Exported the campaign with all its levels to %1.</source>
+        <translation>Die Kampagne wurde mit all ihren Leveln nach %1 exportiert.</translation>
+    </message>
+    <message>
+        <source>This level is not part of a campaign whose levels are all there.</source>
+        <translation>Dieses Level gehört zu keiner Kampagne, deren Level alle vorhanden sind.</translation>
     </message>
 </context>
 <context>
     <name>CampaignGift</name>
     <message>
-        <source>Campaigns in one file (*%1)</source>
+        <source>Single-file campaigns (*%1)</source>
         <translation>Kampagnen in einer Datei (*%1)</translation>
     </message>
     <message>
-        <source>The campaign is being written into one file…</source>
-        <translation>Die Kampagne wird in eine Datei geschrieben …</translation>
+        <source>Exporting the campaign…</source>
+        <translation>Die Kampagne wird exportiert …</translation>
     </message>
     <message>
-        <source>Give away as one file</source>
-        <translation>Als eine Datei weitergeben</translation>
+        <source>Export campaign</source>
+        <translation>Kampagne exportieren</translation>
     </message>
     <message numerus="yes">
-        <source>%n level(s) of this campaign have changes that are not saved. What is given away is what the files hold.</source>
+        <source>%n levels of this campaign have unsaved changes. Only saved content is exported.</source>
         <translation>
-            <numerusform>Ein Level dieser Kampagne hat Änderungen, die nicht gespeichert sind. Weitergegeben wird, was in den Dateien steht.</numerusform>
-            <numerusform>%n Level dieser Kampagne haben Änderungen, die nicht gespeichert sind. Weitergegeben wird, was in den Dateien steht.</numerusform>
+            <numerusform>Ein Level dieser Kampagne hat nicht gespeicherte Änderungen. Exportiert wird nur, was gespeichert ist.</numerusform>
+            <numerusform>%n Level dieser Kampagne haben nicht gespeicherte Änderungen. Exportiert wird nur, was gespeichert ist.</numerusform>
         </translation>
     </message>
     <message>
@@ -441,8 +445,8 @@
         <translation>&amp;Vorher speichern</translation>
     </message>
     <message>
-        <source>&amp;Without changes</source>
-        <translation>&amp;Ohne Änderungen</translation>
+        <source>Export &amp;without changes</source>
+        <translation>&amp;Ohne Änderungen exportieren</translation>
     </message>
 </context>
 <context>
@@ -471,115 +475,115 @@
         <translation>Kampagne dieses Levels</translation>
     </message>
     <message>
-        <source>The campaigns and the folder that this level may belong to</source>
-        <translation>Die Kampagnen und der Ordner, zu denen dieses Level gehören kann</translation>
+        <source>Choose which campaign or folder of this level to show</source>
+        <translation>Wählen, welche Kampagne oder welcher Ordner dieses Levels gezeigt wird</translation>
     </message>
     <message>
         <source>Levels of the campaign</source>
         <translation>Level der Kampagne</translation>
     </message>
     <message>
-        <source>Make a copy of my own</source>
+        <source>Make my own copy</source>
         <translation>Eigene Kopie anlegen</translation>
     </message>
     <message>
-        <source>Copy the campaign with all its levels into your folder, and change the copy</source>
-        <translation>Die Kampagne mit all ihren Leveln in deinen Ordner kopieren und die Kopie ändern</translation>
+        <source>Copy the campaign with all its levels into your folder, to change the copy</source>
+        <translation>Die Kampagne mit all ihren Leveln in deinen Ordner kopieren, um die Kopie zu ändern</translation>
     </message>
     <message>
         <source>Unpack…</source>
         <translation>Entpacken …</translation>
     </message>
     <message>
-        <source>Write the campaign with all its levels into a new folder, and change them there</source>
-        <translation>Die Kampagne mit allen Leveln in einen neuen Ordner schreiben und sie dort ändern</translation>
+        <source>Unpack the campaign with all its levels into a new folder, to change it there</source>
+        <translation>Die Kampagne mit all ihren Leveln in einen neuen Ordner entpacken, um sie dort zu ändern</translation>
     </message>
     <message>
         <source>Save this level…</source>
         <translation>Dieses Level speichern …</translation>
     </message>
     <message>
-        <source>Then the levels of the folder that you choose stand here</source>
-        <translation>Dann stehen hier die Level des Ordners, den du wählst</translation>
+        <source>Save the level to see the levels of its folder here</source>
+        <translation>Das Level speichern, um hier die Level seines Ordners zu sehen</translation>
     </message>
     <message>
         <source>Open another level…</source>
         <translation>Anderes Level öffnen …</translation>
     </message>
     <message>
-        <source>Then the levels of its campaign or folder stand here</source>
-        <translation>Dann stehen hier die Level seiner Kampagne oder seines Ordners</translation>
+        <source>Open a level to see the levels of its campaign or folder here</source>
+        <translation>Ein Level öffnen, um hier die Level seiner Kampagne oder seines Ordners zu sehen</translation>
     </message>
 </context>
 <context>
     <name>CampaignRemark</name>
     <message>
-        <source>The campaign file %1 cannot be read. %2</source>
+        <source>Cannot read the campaign file %1. %2</source>
         <translation>Die Kampagnendatei %1 ist nicht zu lesen. %2</translation>
     </message>
     <message>
-        <source>The campaign file %1 cannot be read. Line %2, column %3: %4</source>
+        <source>Cannot read the campaign file %1. Line %2, column %3: %4</source>
         <extracomment>a file, a line and a column in it, and a sentence that says what is wrong there</extracomment>
         <translation>Die Kampagnendatei %1 ist nicht zu lesen. Zeile %2, Spalte %3: %4</translation>
     </message>
     <message>
-        <source>Cannot be played</source>
+        <source>Not playable</source>
         <translation>Nicht spielbar</translation>
     </message>
     <message>
-        <source>Cannot be won</source>
-        <translation>Nicht zu gewinnen</translation>
+        <source>Not winnable</source>
+        <translation>Nicht gewinnbar</translation>
     </message>
     <message>
-        <source>Level %1 plays by other rules (%2) than the one before.</source>
+        <source>Level %1 has different rules (%2) from the level before it.</source>
         <translation>Level %1 hat andere Regeln (%2) als das davor.</translation>
     </message>
     <message>
-        <source>The hero arrives with what he carries, and is not given what heroes begin with there: %1.</source>
+        <source>The hero arrives with what he carries and does not get that level’s starting items: %1.</source>
         <extracomment>%1 are items such as &quot;dagger&quot;</extracomment>
-        <translation>Der Held kommt mit dem an, was er bei sich hat, und bekommt nicht, womit Helden dort beginnen: %1.</translation>
+        <translation>Der Held kommt mit dem an, was er bei sich hat, und erhält nicht die Startausrüstung dieses Levels: %1.</translation>
     </message>
     <message>
-        <source>Save this level: then the levels of its folder are shown here, and the campaign that it belongs to.</source>
-        <translation>Speichere dieses Level: Dann stehen hier die Level seines Ordners und die Kampagne, zu der es gehört.</translation>
+        <source>Save this level to see the levels of its folder and the campaign it belongs to.</source>
+        <translation>Speichere dieses Level, um die Level seines Ordners und die Kampagne zu sehen, zu der es gehört.</translation>
     </message>
     <message>
-        <source>This campaign came with Mazewright. A copy of your own can be changed.</source>
-        <translation>Diese Kampagne gehört zu Mazewright. Eine eigene Kopie lässt sich ändern.</translation>
+        <source>This campaign comes with Mazewright. To change it, make your own copy.</source>
+        <translation>Diese Kampagne gehört zu Mazewright. Leg eine eigene Kopie an, um sie zu ändern.</translation>
     </message>
     <message>
-        <source>“%1” is missing: the campaign cannot be played until the file is back or the level is taken out.</source>
-        <translation>„%1“ fehlt: Die Kampagne lässt sich erst spielen, wenn die Datei wieder da ist oder das Level herausgenommen wird.</translation>
+        <source>“%1” is missing. To play the campaign, put the file back or remove the level.</source>
+        <translation>„%1“ fehlt. Leg die Datei zurück oder nimm das Level heraus, um die Kampagne zu spielen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n level files are missing: the campaign cannot be played until they are back or taken out.</source>
+        <source>%n level files are missing. To play the campaign, put them back or remove their levels.</source>
         <translation>
-            <numerusform>%n Leveldatei fehlt: Die Kampagne lässt sich erst spielen, wenn sie wieder da ist oder herausgenommen wird.</numerusform>
-            <numerusform>%n Leveldateien fehlen: Die Kampagne lässt sich erst spielen, wenn sie wieder da sind oder herausgenommen werden.</numerusform>
+            <numerusform>%n Leveldatei fehlt. Leg sie zurück oder nimm ihr Level heraus, um die Kampagne zu spielen.</numerusform>
+            <numerusform>%n Leveldateien fehlen. Leg sie zurück oder nimm ihre Level heraus, um die Kampagne zu spielen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This campaign is one file; unpack it to change it.</source>
-        <translation>Diese Kampagne ist eine einzige Datei; entpack sie, um sie zu ändern.</translation>
+        <source>This campaign is a single file. Unpack it to change it.</source>
+        <translation>Diese Kampagne ist eine einzige Datei. Entpack sie, um sie zu ändern.</translation>
     </message>
     <message>
-        <source>A folder of levels, played by name. Moving a level, taking one out or giving properties writes a campaign file.</source>
-        <translation>Ein Ordner mit Leveln, gespielt nach Namen. Verschieben, Herausnehmen und Eigenschaften schreiben eine Kampagnendatei.</translation>
+        <source>A folder of levels, played in order of name. Moving or removing a level or editing the properties creates a campaign file.</source>
+        <translation>Ein Ordner mit Leveln, gespielt in der Reihenfolge ihrer Namen. Verschieben, Herausnehmen und Bearbeiten der Eigenschaften legen eine Kampagnendatei an.</translation>
     </message>
     <message>
-        <source>Files that cannot be read stay out of the campaign file.</source>
+        <source>Files that cannot be read are left out of the campaign file.</source>
         <translation>Dateien, die nicht zu lesen sind, kommen nicht in die Kampagnendatei.</translation>
     </message>
     <message>
-        <source>Level %1 does not know these items, so the hero loses them there: %2.</source>
+        <source>Level %1 does not define these items, so the hero loses them there: %2.</source>
         <extracomment>%1 is the number of a level, %2 are items such as &quot;moonblade&quot;</extracomment>
-        <translation>Level %1 kennt diese Gegenstände nicht, der Held verliert sie dort: %2.</translation>
+        <translation>Level %1 kennt diese Gegenstände nicht, deshalb verliert der Held sie dort: %2.</translation>
     </message>
 </context>
 <context>
     <name>CampaignText</name>
     <message>
-        <source>This campaign came with Mazewright and cannot be changed, only copied.</source>
+        <source>This campaign comes with Mazewright. You cannot change it, but you can copy it.</source>
         <translation>Diese Kampagne gehört zu Mazewright; sie lässt sich nicht ändern, nur kopieren.</translation>
     </message>
     <message>
@@ -587,27 +591,27 @@
         <translation>„%1“ lässt sich nicht mehr lesen.</translation>
     </message>
     <message>
-        <source>“%1” could not be copied to “%2”.</source>
+        <source>Cannot copy “%1” to “%2”.</source>
         <translation>„%1“ ließ sich nicht nach „%2“ kopieren.</translation>
     </message>
     <message>
-        <source>A campaign has at least one level.</source>
-        <translation>Eine Kampagne hat mindestens ein Level.</translation>
+        <source>A campaign needs at least one level.</source>
+        <translation>Eine Kampagne braucht mindestens ein Level.</translation>
     </message>
     <message>
         <source>A campaign has at most %1 levels.</source>
         <translation>Eine Kampagne hat höchstens %1 Level.</translation>
     </message>
     <message>
-        <source>“%1” cannot be the name of a file.</source>
-        <translation>„%1“ kann kein Dateiname sein.</translation>
+        <source>“%1” is not a valid file name.</source>
+        <translation>„%1“ ist kein gültiger Dateiname.</translation>
     </message>
     <message>
-        <source>There is a file “%1” already.</source>
+        <source>A file “%1” already exists.</source>
         <translation>Eine Datei „%1“ gibt es schon.</translation>
     </message>
     <message>
-        <source>“%1” could not be renamed.</source>
+        <source>Cannot rename “%1”.</source>
         <translation>„%1“ ließ sich nicht umbenennen.</translation>
     </message>
     <message>
@@ -616,28 +620,28 @@
         <translation>level_%1</translation>
     </message>
     <message>
-        <source>The folder “%1” could not be made.</source>
+        <source>Cannot create the folder “%1”.</source>
         <translation>Der Ordner „%1“ ließ sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>“%1” could not be removed.</source>
-        <translation>„%1“ konnte nicht entfernt werden.</translation>
+        <source>Cannot delete “%1”.</source>
+        <translation>„%1“ ließ sich nicht löschen.</translation>
     </message>
     <message>
-        <source>“%1” was changed by another program since.</source>
-        <translation>„%1“ wurde inzwischen von einem anderen Programm geändert.</translation>
+        <source>Another program has changed “%1”.</source>
+        <translation>Ein anderes Programm hat „%1“ inzwischen geändert.</translation>
     </message>
     <message>
-        <source>The file “%1” is not there any more.</source>
-        <translation>Die Datei „%1“ ist nicht mehr da.</translation>
+        <source>The file “%1” no longer exists.</source>
+        <translation>Die Datei „%1“ gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>“%1” is there already.</source>
+        <source>“%1” already exists.</source>
         <translation>„%1“ gibt es schon.</translation>
     </message>
     <message>
-        <source>This campaign is one file and cannot be changed, only unpacked.</source>
-        <translation>Diese Kampagne ist eine einzige Datei und lässt sich nicht ändern, nur entpacken.</translation>
+        <source>This campaign is a single file. Unpack it to change it.</source>
+        <translation>Diese Kampagne ist eine einzige Datei. Entpack sie, um sie zu ändern.</translation>
     </message>
 </context>
 <context>
@@ -655,19 +659,19 @@
         <translation>Entpacken</translation>
     </message>
     <message>
-        <source>The campaign is being unpacked…</source>
+        <source>Unpacking the campaign…</source>
         <translation>Die Kampagne wird entpackt …</translation>
     </message>
 </context>
 <context>
     <name>CanvasMenu</name>
     <message>
-        <source>Menu of the ce&amp;ll</source>
-        <translation>Menü des &amp;Feldes</translation>
+        <source>Ce&amp;ll menu</source>
+        <translation>&amp;Feldmenü</translation>
     </message>
     <message>
-        <source>What can be done at the cursor</source>
-        <translation>Was sich am Zeiger tun lässt</translation>
+        <source>Show commands for the cell at the cursor</source>
+        <translation>Befehle für das Feld am Zeiger zeigen</translation>
     </message>
     <message>
         <source>Cell %1, %2</source>
@@ -678,11 +682,11 @@
         <translation>&amp;Eigenschaften: %1</translation>
     </message>
     <message>
-        <source>P&amp;ick what is here</source>
+        <source>P&amp;ick from this cell</source>
         <translation>&amp;Aufnehmen, was hier ist</translation>
     </message>
     <message>
-        <source>Select &amp;all alike</source>
+        <source>Select m&amp;atching cells</source>
         <translation>Alle &amp;gleichen auswählen</translation>
     </message>
     <message>
@@ -701,8 +705,8 @@
 <context>
     <name>CardFiles</name>
     <message>
-        <source>“%1” is not there any more.</source>
-        <translation>„%1“ ist nicht mehr da.</translation>
+        <source>“%1” no longer exists.</source>
+        <translation>„%1“ ist nicht mehr vorhanden.</translation>
     </message>
     <message>
         <source>&amp;New name:</source>
@@ -717,7 +721,7 @@
         <translation>Level umbenennen</translation>
     </message>
     <message>
-        <source>The level is being renamed…</source>
+        <source>Renaming the level…</source>
         <translation>Das Level wird umbenannt …</translation>
     </message>
     <message>
@@ -725,29 +729,29 @@
         <translation>Kampagne umbenennen</translation>
     </message>
     <message>
-        <source>The campaign is being renamed…</source>
+        <source>Renaming the campaign…</source>
         <translation>Die Kampagne wird umbenannt …</translation>
     </message>
     <message>
-        <source>A copy is being made…</source>
+        <source>Copying…</source>
         <translation>Eine Kopie wird angelegt …</translation>
     </message>
     <message>
-        <source>The copy is %1.</source>
-        <translation>Die Kopie ist %1.</translation>
+        <source>Copied to %1.</source>
+        <translation>Kopiert nach %1.</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Exported to: %1</source>
+        <translation>Exportiert nach: %1</translation>
     </message>
     <message>
-        <source>No file manager could be opened. The folder is %1.</source>
-        <translation>Es konnte keine Dateiverwaltung geöffnet werden. Der Ordner ist %1.</translation>
+        <source>Cannot open a file manager. The folder is %1.</source>
+        <translation>Es lässt sich keine Dateiverwaltung öffnen. Der Ordner ist %1.</translation>
     </message>
     <message>
         <source>Move this folder with its campaign and levels to the trash?
 %1</source>
-        <translation>Diesen Ordner mit seiner Kampagne und ihren Leveln in den Papierkorb verschieben?
+        <translation>Diesen Ordner mit seiner Kampagne und deren Leveln in den Papierkorb verschieben?
 %1</translation>
     </message>
     <message>
@@ -779,15 +783,15 @@
         <translation>„%1“ konnte nicht in den Papierkorb verschoben werden. Vielleicht hat der Datenträger keinen Papierkorb, oder der Ordner ist schreibgeschützt.</translation>
     </message>
     <message>
-        <source>“%1” is open in the editor with changes that are not saved. Save or close it first.</source>
-        <translation>„%1“ ist im Editor mit ungespeicherten Änderungen geöffnet. Speichere oder schließe es zuerst.</translation>
+        <source>“%1” is open in the editor with unsaved changes. Save or close it first.</source>
+        <translation>„%1“ ist im Editor mit nicht gespeicherten Änderungen geöffnet. Speichere oder schließe es zuerst.</translation>
     </message>
     <message>
-        <source>“%1” is in the trash; your file manager can restore it.</source>
-        <translation>„%1“ liegt im Papierkorb; die Dateiverwaltung kann es wiederherstellen.</translation>
+        <source>“%1” was moved to the trash; you can restore it with your file manager.</source>
+        <translation>„%1“ wurde in den Papierkorb verschoben; in der Dateiverwaltung kannst du es wiederherstellen.</translation>
     </message>
     <message>
-        <source>The best games still have the old name. %1</source>
+        <source>The list of best games still uses the old name. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
         <translation>Die Bestenliste hat noch den alten Namen. %1</translation>
     </message>
@@ -1995,7 +1999,7 @@
         <translation>Wofür %1 steht</translation>
     </message>
     <message>
-        <source>a guess</source>
+        <source>guessed</source>
         <translation>geraten</translation>
     </message>
 </context>
@@ -2006,13 +2010,13 @@
         <translation>Der Held</translation>
     </message>
     <message>
-        <source>%1 = %2 + %3 of gear</source>
+        <source>%1 = %2 + %3 from gear</source>
         <extracomment>a number: the sum, what is the hero&apos;s own, what his things add</extracomment>
         <translation>%1 = %2 + %3 durch Ausrüstung</translation>
     </message>
     <message>
-        <source>Growth</source>
-        <translation>Wachstum</translation>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2027,16 +2031,16 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>At the next level, one of</source>
-        <translation>Auf der nächsten Stufe eins von</translation>
+        <source>Level-up choice</source>
+        <translation>Wahl beim Stufenaufstieg</translation>
     </message>
     <message>
         <source>HP +%1, power +%2, defense +%3</source>
         <translation>LP +%1, Stärke +%2, Abwehr +%3</translation>
     </message>
     <message>
-        <source>Strength</source>
-        <translation>Kraft</translation>
+        <source>Stats</source>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Hit points</source>
@@ -2055,7 +2059,7 @@
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>well</source>
+        <source>good</source>
         <translation>gut</translation>
     </message>
     <message>
@@ -2142,14 +2146,14 @@
         <translation>Level öffnen</translation>
     </message>
     <message>
-        <source>A code begins with mw2. Paste it here.</source>
-        <translation>Ein Code beginnt mit mw2. Füg ihn hier ein.</translation>
+        <source>Paste a share code here. It begins with mw2.</source>
+        <translation>Füg hier einen Code ein. Er beginnt mit mw2.</translation>
     </message>
 </context>
 <context>
     <name>CodeFacts</name>
     <message>
-        <source>A %1 without a name</source>
+        <source>Unnamed %1</source>
         <extracomment>%1 is what it is: &quot;level&quot;, &quot;level with proof&quot;, &quot;recorded game&quot;; %2 its name</extracomment>
         <translation>%1 ohne Namen</translation>
     </message>
@@ -2164,7 +2168,7 @@
     </message>
     <message>
         <source>%1 × %2 cells</source>
-        <translation>%1 × %2 Zellen</translation>
+        <translation>%1 × %2 Felder</translation>
     </message>
     <message>
         <source>Played in a dungeon</source>
@@ -2178,7 +2182,7 @@
         </translation>
     </message>
     <message>
-        <source>No errors were found.</source>
+        <source>No errors found.</source>
         <translation>Keine Fehler gefunden.</translation>
     </message>
 </context>
@@ -2189,16 +2193,16 @@
         <translation>Als C&amp;ode kopieren …</translation>
     </message>
     <message>
-        <source>Put the level on the clipboard as one line of text, to be sent</source>
-        <translation>Das Level als eine Zeile Text in die Zwischenablage legen, zum Verschicken</translation>
+        <source>Copy the level to the clipboard as one line of text, for sharing</source>
+        <translation>Das Level als eine Zeile Text in die Zwischenablage kopieren, zum Teilen</translation>
     </message>
     <message>
         <source>Paste cod&amp;e…</source>
         <translation>Co&amp;de einfügen …</translation>
     </message>
     <message>
-        <source>Show the level or the game that a code holds, and open it</source>
-        <translation>Das Level oder die Partie zeigen, die ein Code enthält, und öffnen</translation>
+        <source>Show the level or recorded game in a share code, and open it</source>
+        <translation>Das Level oder die aufgezeichnete Partie aus einem Code zeigen und öffnen</translation>
     </message>
 </context>
 <context>
@@ -2373,7 +2377,7 @@
         <translation>Farbe des Zeichens</translation>
     </message>
     <message>
-        <source>%1: hardly seen on the background (%2 : 1)</source>
+        <source>%1: hardly visible against the background (%2 : 1)</source>
         <translation>%1: vor dem Hintergrund kaum zu sehen (%2 : 1)</translation>
     </message>
     <message>
@@ -2396,12 +2400,12 @@
         <translation>Was möchtest du tun?</translation>
     </message>
     <message>
-        <source>Commands that fit</source>
+        <source>Matching commands</source>
         <translation>Passende Befehle</translation>
     </message>
     <message>
-        <source>No command that can be used here says that. Try another word, or fewer letters.</source>
-        <translation>Kein Befehl, der hier geht, heißt so. Versuch ein anderes Wort oder weniger Buchstaben.</translation>
+        <source>No matching command is available here. Try another word or fewer letters.</source>
+        <translation>Kein passender Befehl ist hier verfügbar. Versuch ein anderes Wort oder weniger Buchstaben.</translation>
     </message>
 </context>
 <context>
@@ -2451,7 +2455,7 @@
         <translation>Mit einem Level vergleichen</translation>
     </message>
     <message>
-        <source>Two versions are being compared…</source>
+        <source>Comparing the versions…</source>
         <translation>Zwei Fassungen werden verglichen …</translation>
     </message>
     <message>
@@ -2467,12 +2471,12 @@
         <translation>&amp;Vergleichen mit …</translation>
     </message>
     <message>
-        <source>Show the level beside its file, another open level or any other, and go through what differs</source>
-        <translation>Das Level neben seiner Datei, einem anderen offenen oder irgendeinem Level zeigen und die Unterschiede durchgehen</translation>
+        <source>Compare the level with its saved file, another open level or any other level</source>
+        <translation>Das Level mit seiner gespeicherten Datei, einem anderen offenen oder irgendeinem Level vergleichen</translation>
     </message>
     <message>
-        <source>The file, as it was saved</source>
-        <translation>Die Datei, wie sie gespeichert wurde</translation>
+        <source>The saved file</source>
+        <translation>Die gespeicherte Datei</translation>
     </message>
     <message>
         <source>tab %1</source>
@@ -2482,15 +2486,15 @@
 <context>
     <name>DailyChoice</name>
     <message>
-        <source>One dungeon for everybody, from midnight to midnight (UTC): the same maze, the same monsters, the same things. How deep do you get?</source>
-        <translation>Ein Verlies für alle, von Mitternacht bis Mitternacht (UTC): dasselbe Labyrinth, dieselben Monster, dieselben Dinge. Wie tief kommst du?</translation>
+        <source>The same dungeon for everyone, from midnight to midnight (UTC): the same layout, monsters and items. How deep can you get?</source>
+        <translation>Dasselbe Verlies für alle, von Mitternacht bis Mitternacht (UTC): derselbe Aufbau, dieselben Monster und Gegenstände. Wie tief kommst du?</translation>
     </message>
     <message>
-        <source>Go &amp;on with the game under way: depth %1, turn %2</source>
-        <translation>Mit dem &amp;laufenden Spiel weitermachen: Tiefe %1, Zug %2</translation>
+        <source>C&amp;ontinue the game in progress: depth %1, turn %2</source>
+        <translation>Das &amp;laufende Spiel fortsetzen: Tiefe %1, Zug %2</translation>
     </message>
     <message>
-        <source>Begin &amp;anew; the game under way is kept</source>
+        <source>Rest&amp;art; the game in progress is kept</source>
         <translation>&amp;Neu beginnen; das laufende Spiel bleibt erhalten</translation>
     </message>
     <message>
@@ -2520,7 +2524,7 @@
 <context>
     <name>DifferenceMark</name>
     <message>
-        <source>other terrain</source>
+        <source>different terrain</source>
         <translation>anderes Gelände</translation>
     </message>
     <message>
@@ -2536,7 +2540,7 @@
         <translation>versetzt</translation>
     </message>
     <message>
-        <source>other values</source>
+        <source>different values</source>
         <translation>andere Werte</translation>
     </message>
     <message>
@@ -2551,76 +2555,76 @@
         <translation>ist der Held woanders</translation>
     </message>
     <message>
-        <source>the game ends otherwise</source>
+        <source>the game ends differently</source>
         <translation>endet das Spiel anders</translation>
     </message>
     <message>
-        <source>the hero has other hit points</source>
+        <source>the hero’s hit points differ</source>
         <translation>hat der Held andere Lebenspunkte</translation>
     </message>
     <message>
-        <source>the hero is in another state</source>
+        <source>the hero’s status differs</source>
         <translation>ist der Held in einem anderen Zustand</translation>
     </message>
     <message>
-        <source>the hero has other gold</source>
-        <translation>hat der Held anderes Gold</translation>
+        <source>the hero’s gold differs</source>
+        <translation>weicht das Gold des Helden ab</translation>
     </message>
     <message>
-        <source>something else is in the bag</source>
-        <translation>ist etwas anderes in der Tasche</translation>
+        <source>the bag differs</source>
+        <translation>ist der Inhalt der Tasche anders</translation>
     </message>
     <message>
         <source>the %1 dies</source>
         <translation>stirbt %1</translation>
     </message>
     <message>
-        <source>the %1 lives on</source>
-        <translation>lebt %1 weiter</translation>
+        <source>the %1 survives</source>
+        <translation>überlebt %1</translation>
     </message>
     <message>
-        <source>the hero has grown otherwise</source>
-        <translation>ist der Held anders gewachsen</translation>
+        <source>the hero’s level-ups differ</source>
+        <translation>ist der Held anders aufgestiegen</translation>
     </message>
     <message>
-        <source>a command takes another time</source>
-        <translation>dauert ein Befehl anders lange</translation>
+        <source>a command takes a different time</source>
+        <translation>dauert ein Befehl länger oder kürzer</translation>
     </message>
     <message>
         <source>the %1 is elsewhere</source>
         <translation>ist %1 woanders</translation>
     </message>
     <message>
-        <source>the %1 is hurt otherwise</source>
-        <translation>ist %1 anders verletzt</translation>
+        <source>the hit points of the %1 differ</source>
+        <translation>hat %1 andere Lebenspunkte</translation>
     </message>
     <message>
-        <source>the %1 is in another state</source>
+        <source>the status of the %1 differs</source>
         <translation>ist %1 in einem anderen Zustand</translation>
     </message>
     <message>
-        <source>It goes as before to its end.</source>
-        <translation>Es geht wie zuvor bis zum Ende.</translation>
+        <source>Same as before to the end.</source>
+        <translation>Bis zum Ende wie zuvor.</translation>
     </message>
     <message>
-        <source>It cannot be played: the level has another clock now.</source>
-        <translation>Es lässt sich nicht spielen: Das Level hat jetzt eine andere Uhr.</translation>
+        <source>Cannot be replayed: the level’s clock has changed.</source>
+        <translation>Lässt sich nicht abspielen: Die Uhr des Levels hat sich geändert.</translation>
     </message>
     <message>
-        <source>As before until %1: then %2.</source>
+        <source>Same as before until %1, then %2.</source>
         <extracomment>%1 is such as &quot;turn 13&quot; or &quot;0:26&quot;, %2 what is otherwise then</extracomment>
-        <translation>Wie zuvor bis %1: Dann %2.</translation>
+        <translation>Bis %1 wie zuvor, dann %2.</translation>
     </message>
     <message>
         <source>turn %1</source>
         <translation>Zug %1</translation>
     </message>
     <message>
-        <source>another clock</source>
-        <translation>andere Uhr</translation>
+        <source>clock changed</source>
+        <translation>Uhr geändert</translation>
     </message>
     <message>
-        <source>otherwise from %1</source>
+        <source>differs from %1</source>
         <extracomment>%1 is such as &quot;turn 13&quot; or &quot;0:26&quot;</extracomment>
         <translation>anders ab %1</translation>
     </message>
@@ -2650,64 +2654,64 @@
 <context>
     <name>DiskFeature</name>
     <message>
-        <source>Another program changed the file of %1: this is what is in it now.</source>
-        <translation>Ein anderes Programm hat die Datei von %1 geändert: Das steht jetzt darin.</translation>
+        <source>Another program changed the file of %1; it was reloaded.</source>
+        <translation>Ein anderes Programm hat die Datei von %1 geändert; sie wurde neu geladen.</translation>
     </message>
     <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>Another program changed the file of %1, and you have changes of your own.</source>
-        <translation>Ein anderes Programm hat die Datei von %1 geändert, und du hast eigene Änderungen.</translation>
+        <source>Another program changed the file of %1, and you have unsaved changes.</source>
+        <translation>Ein anderes Programm hat die Datei von %1 geändert, und du hast nicht gespeicherte Änderungen.</translation>
     </message>
     <message>
-        <source>Take what is in the file now; undo brings your changes back</source>
-        <translation>Übernehmen, was jetzt in der Datei steht; „Rückgängig“ bringt deine Änderungen zurück</translation>
+        <source>Reload from disk (you can undo this)</source>
+        <translation>Aus der Datei neu laden (lässt sich rückgängig machen)</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
         <translation>&amp;Meine Fassung behalten</translation>
     </message>
     <message>
-        <source>Go on with your changes; saving replaces the file</source>
-        <translation>Mit deinen Änderungen weitermachen; Speichern ersetzt die Datei</translation>
+        <source>Keep your changes; saving replaces the file</source>
+        <translation>Deine Änderungen behalten; Speichern ersetzt die Datei</translation>
     </message>
     <message>
-        <source>Another program changed the file of %1, and it cannot be opened any more: %2 Your level stays as it is here.</source>
+        <source>Another program changed the file of %1, and it can no longer be opened: %2 Your level is unchanged here.</source>
         <extracomment>%2 is a sentence that says what is wrong with the file</extracomment>
-        <translation>Ein anderes Programm hat die Datei von %1 geändert, und sie lässt sich nicht mehr öffnen: %2 Dein Level bleibt hier, wie es ist.</translation>
+        <translation>Ein anderes Programm hat die Datei von %1 geändert, und sie lässt sich nicht mehr öffnen: %2 Dein Level bleibt hier unverändert.</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
         <translation>Erneut &amp;versuchen</translation>
     </message>
     <message>
-        <source>Look at the file once more</source>
-        <translation>Die Datei noch einmal ansehen</translation>
+        <source>Read the file again</source>
+        <translation>Die Datei noch einmal lesen</translation>
     </message>
     <message>
-        <source>Go on with your level; saving replaces the file</source>
-        <translation>Mit deinem Level weitermachen; Speichern ersetzt die Datei</translation>
+        <source>Keep your level; saving replaces the file</source>
+        <translation>Dein Level behalten; Speichern ersetzt die Datei</translation>
     </message>
     <message>
-        <source>The file of %1 is gone: another program moved or removed it. Your level is still here.</source>
-        <translation>Die Datei von %1 ist weg: Ein anderes Programm hat sie verschoben oder entfernt. Dein Level ist noch hier.</translation>
+        <source>The file of %1 is gone: another program moved or deleted it. Your level is still open here.</source>
+        <translation>Die Datei von %1 ist weg: Ein anderes Programm hat sie verschoben oder gelöscht. Dein Level ist hier noch geöffnet.</translation>
     </message>
     <message>
         <source>&amp;Save it again</source>
         <translation>Wieder s&amp;peichern</translation>
     </message>
     <message>
-        <source>Write the level into its file again</source>
-        <translation>Das Level wieder in seine Datei schreiben</translation>
+        <source>Save the level to its file again</source>
+        <translation>Das Level wieder in seine Datei speichern</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
         <translation>&amp;Nicht jetzt</translation>
     </message>
     <message>
-        <source>Go on; the level counts as not saved</source>
+        <source>Continue; the level counts as unsaved</source>
         <translation>Weitermachen; das Level gilt als nicht gespeichert</translation>
     </message>
     <message>
@@ -2719,8 +2723,8 @@
         <translation>Das Level speichern</translation>
     </message>
     <message>
-        <source>Another program changed the file of %1. Saving replaces what is in it now.</source>
-        <translation>Ein anderes Programm hat die Datei von %1 geändert. Speichern ersetzt, was jetzt darin steht.</translation>
+        <source>Another program changed the file of %1. Saving replaces that version.</source>
+        <translation>Ein anderes Programm hat die Datei von %1 geändert. Speichern ersetzt diese Fassung.</translation>
     </message>
     <message>
         <source>Re&amp;place it</source>
@@ -2741,7 +2745,7 @@
         <translation>Stempel waagre&amp;cht spiegeln</translation>
     </message>
     <message>
-        <source>Flip the stamp in hand left to right</source>
+        <source>Flip the stamp left to right</source>
         <translation>Den Stempel links und rechts vertauschen</translation>
     </message>
     <message>
@@ -2749,7 +2753,7 @@
         <translation>Stempel &amp;senkrecht spiegeln</translation>
     </message>
     <message>
-        <source>Flip the stamp in hand upside down</source>
+        <source>Flip the stamp upside down</source>
         <translation>Den Stempel auf den Kopf stellen</translation>
     </message>
     <message>
@@ -2757,7 +2761,7 @@
         <translation>Stempel rec&amp;htsherum drehen</translation>
     </message>
     <message>
-        <source>Turn the stamp in hand clockwise</source>
+        <source>Turn the stamp clockwise</source>
         <translation>Den Stempel im Uhrzeigersinn drehen</translation>
     </message>
     <message>
@@ -2765,7 +2769,7 @@
         <translation>Stempel l&amp;inksherum drehen</translation>
     </message>
     <message>
-        <source>Turn the stamp in hand counterclockwise</source>
+        <source>Turn the stamp counterclockwise</source>
         <translation>Den Stempel gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
@@ -2773,24 +2777,36 @@
         <translation>Kleinerer &amp;Pinsel</translation>
     </message>
     <message>
-        <source>Draw with a brush that is one cell smaller</source>
-        <translation>Mit einem um ein Feld kleineren Pinsel zeichnen</translation>
+        <source>Make the brush one cell smaller</source>
+        <translation>Den Pinsel um ein Feld verkleinern</translation>
     </message>
     <message>
         <source>Lar&amp;ger brush</source>
         <translation>&amp;Größerer Pinsel</translation>
     </message>
     <message>
-        <source>Draw with a brush that is one cell larger</source>
-        <translation>Mit einem um ein Feld größeren Pinsel zeichnen</translation>
+        <source>Make the brush one cell larger</source>
+        <translation>Den Pinsel um ein Feld vergrößern</translation>
     </message>
     <message>
         <source>R&amp;eplace all…</source>
         <translation>Alle erset&amp;zen …</translation>
     </message>
     <message>
-        <source>Replace all of one kind with another</source>
-        <translation>Alle von einer Art durch eine andere ersetzen</translation>
+        <source>Replace everything of one kind with another kind</source>
+        <translation>Alles von einer Art durch eine andere Art ersetzen</translation>
+    </message>
+    <message>
+        <source>Take a stamp in hand first: copy cells and paste them.</source>
+        <translation>Nimm zuerst einen Stempel: Felder kopieren und einfügen.</translation>
+    </message>
+    <message>
+        <source>The brush is one cell large.</source>
+        <translation>Der Pinsel ist schon ein Feld groß.</translation>
+    </message>
+    <message>
+        <source>The brush is as large as it can be.</source>
+        <translation>Größer kann der Pinsel nicht werden.</translation>
     </message>
 </context>
 <context>
@@ -2832,8 +2848,8 @@
         <translation>Anderer Startwert</translation>
     </message>
     <message>
-        <source>Another seed, by chance</source>
-        <translation>Ein anderer Startwert, vom Zufall</translation>
+        <source>Another random seed</source>
+        <translation>Anderer zufälliger Startwert</translation>
     </message>
 </context>
 <context>
@@ -2859,12 +2875,12 @@
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
-        <source>Take the last change back</source>
-        <translation>Die letzte Änderung zurücknehmen</translation>
+        <source>Undo the last change</source>
+        <translation>Die letzte Änderung rückgängig machen</translation>
     </message>
     <message>
-        <source>Make the change again that was taken back</source>
-        <translation>Die zurückgenommene Änderung wieder vornehmen</translation>
+        <source>Redo the change that was last undone</source>
+        <translation>Die zuletzt rückgängig gemachte Änderung wiederholen</translation>
     </message>
     <message>
         <source>Make a new level from a maze drawn as text</source>
@@ -2891,7 +2907,7 @@
         <translation>&amp;Alles auswählen</translation>
     </message>
     <message>
-        <source>Select &amp;nothing</source>
+        <source>Select &amp;none</source>
         <translation>&amp;Nichts auswählen</translation>
     </message>
     <message>
@@ -2903,8 +2919,8 @@
         <translation>Jedes Feld des Levels auswählen</translation>
     </message>
     <message>
-        <source>Select nothing, so that tools draw everywhere</source>
-        <translation>Nichts auswählen, damit Werkzeuge überall zeichnen</translation>
+        <source>Clear the selection, so that tools draw everywhere</source>
+        <translation>Die Auswahl aufheben, damit Werkzeuge überall zeichnen</translation>
     </message>
     <message>
         <source>Select the cells that are not selected</source>
@@ -2919,8 +2935,8 @@
         <translation>Labyrinth als neues Le&amp;vel einfügen</translation>
     </message>
     <message>
-        <source>Take cells or a maze drawn as text into hand; without a level, make one of it</source>
-        <translation>Felder oder ein als Text gezeichnetes Labyrinth in die Hand nehmen; ohne Level eines daraus machen</translation>
+        <source>Paste cells or a maze drawn as text as a stamp; without an open level, as a new level</source>
+        <translation>Felder oder ein als Text gezeichnetes Labyrinth als Stempel einfügen; ohne offenes Level als neues Level</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -2938,6 +2954,18 @@
         <source>Copy the selected cells; other programs get them as text</source>
         <translation>Ausgewählte Felder kopieren; andere Programme bekommen sie als Text</translation>
     </message>
+    <message>
+        <source>Select cells or things first.</source>
+        <translation>Wähle zuerst Felder oder Dinge aus.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
 </context>
 <context>
     <name>EditMap</name>
@@ -2950,8 +2978,8 @@
         <translation>Karte des Levels</translation>
     </message>
     <message>
-        <source>A click shows that place</source>
-        <translation>Ein Klick zeigt diese Stelle</translation>
+        <source>Click to show that part of the level</source>
+        <translation>Ein Klick zeigt diesen Teil des Levels</translation>
     </message>
 </context>
 <context>
@@ -2988,7 +3016,7 @@
 <context>
     <name>EditView</name>
     <message>
-        <source>The level being drawn. Arrows move the cursor, Enter draws, Backspace erases, Insert picks.</source>
+        <source>The level you are drawing. Arrows move the cursor, Enter draws, Backspace erases, Insert picks.</source>
         <translation>Das Level in Arbeit. Pfeile bewegen den Zeiger, Eingabe zeichnet, Rücktaste radiert, Einfg nimmt auf.</translation>
     </message>
 </context>
@@ -3031,8 +3059,8 @@
         <translation>Zurücksetzen: %1</translation>
     </message>
     <message>
-        <source>Back to the effects of the kind that it is made from</source>
-        <translation>Zurück zu den Wirkungen der Vorlage</translation>
+        <source>Reset to the effects of the kind it is made from</source>
+        <translation>Auf die Wirkungen der Vorlage zurücksetzen</translation>
     </message>
     <message>
         <source> HP</source>
@@ -3054,8 +3082,8 @@
         <translation>Die Laterne ist aus</translation>
     </message>
     <message>
-        <source>Every treasure lies in your bag.</source>
-        <translation>Alle Schätze liegen in deiner Tasche.</translation>
+        <source>Every treasure is in your bag.</source>
+        <translation>Alle Schätze sind in deiner Tasche.</translation>
     </message>
     <message>
         <source>This maze keeps what it has caught.</source>
@@ -3066,7 +3094,7 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>The same level with another seed</source>
+        <source>Play the same level with another seed</source>
         <translation>Dasselbe Level mit anderem Startwert</translation>
     </message>
     <message>
@@ -3074,7 +3102,7 @@
         <translation>Gleicher Startwert</translation>
     </message>
     <message>
-        <source>The same game from its beginning</source>
+        <source>Play the same game from the beginning</source>
         <translation>Dasselbe Spiel von vorn</translation>
     </message>
     <message>
@@ -3090,20 +3118,20 @@
         <translation>Nächstes Level</translation>
     </message>
     <message>
-        <source>Copies a summary of this game as text</source>
-        <translation>Kopiert eine Zusammenfassung dieses Spiels als Text</translation>
+        <source>Copy a summary of this game as text</source>
+        <translation>Einen Bericht über dieses Spiel als Text kopieren</translation>
     </message>
     <message>
-        <source>Saves a summary of this game as text</source>
-        <translation>Speichert eine Zusammenfassung dieses Spiels als Text</translation>
+        <source>Save a summary of this game as text</source>
+        <translation>Einen Bericht über dieses Spiel als Text speichern</translation>
     </message>
     <message>
         <source>Best games</source>
         <translation>Bestenliste</translation>
     </message>
     <message>
-        <source>The best games under each set of rules</source>
-        <translation>Die besten Spiele je Regelwerk</translation>
+        <source>Show the best games for each ruleset</source>
+        <translation>Die besten Partien je Regelwerk zeigen</translation>
     </message>
     <message>
         <source>You have done what you came for.</source>
@@ -3111,19 +3139,19 @@
     </message>
     <message>
         <source>Your best game under these rules</source>
-        <translation>Dein bestes Spiel unter diesen Regeln</translation>
+        <translation>Dein bestes Spiel nach diesen Regeln</translation>
     </message>
     <message>
-        <source>Place %1 among your games under these rules</source>
-        <translation>Platz %1 unter deinen Spielen mit diesen Regeln</translation>
+        <source>Rank %1 among your games under these rules</source>
+        <translation>Platz %1 unter deinen Spielen nach diesen Regeln</translation>
     </message>
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
     <message>
-        <source>Save a summary of the game</source>
-        <translation>Eine Zusammenfassung des Spiels speichern</translation>
+        <source>Save summary</source>
+        <translation>Bericht speichern</translation>
     </message>
     <message>
         <source>Text (*.txt);;All files (*)</source>
@@ -3150,8 +3178,8 @@
         <translation>Ein anderes Verlies</translation>
     </message>
     <message>
-        <source>A dungeon under the same rules with another seed</source>
-        <translation>Ein Verlies nach denselben Regeln mit anderem Startwert</translation>
+        <source>Play a dungeon with the same rules and another seed</source>
+        <translation>Ein Verlies nach denselben Regeln, mit anderem Startwert</translation>
     </message>
     <message>
         <source>Your first game under these rules</source>
@@ -3163,7 +3191,7 @@
         <translation>Getötet von: %1</translation>
     </message>
     <message>
-        <source>The end of %1</source>
+        <source>%1 completed</source>
         <extracomment>%1 is the name of a campaign, all of whose levels are won</extracomment>
         <translation>%1 ist geschafft</translation>
     </message>
@@ -3176,12 +3204,12 @@
         <translation>Dein bestes Spiel in diesem Level</translation>
     </message>
     <message>
-        <source>Place %1 among your games in this level</source>
+        <source>Rank %1 among your games in this level</source>
         <translation>Platz %1 unter deinen Spielen in diesem Level</translation>
     </message>
     <message>
-        <source>At %1 % of the speed: listed behind games at 100 % or more</source>
-        <translation>Mit %1 % Tempo: steht hinter Spielen mit 100 % oder mehr</translation>
+        <source>Played at %1 % speed: ranked below games at 100 % or more</source>
+        <translation>Mit %1 % Tempo gespielt: steht hinter Partien mit 100 % oder mehr</translation>
     </message>
     <message>
         <source>Watch this game</source>
@@ -3196,11 +3224,11 @@
         <translation>Diese Partie Zug um Zug durchgehen</translation>
     </message>
     <message>
-        <source>Try again from before it</source>
-        <translation>Von davor noch einmal</translation>
+        <source>Try again from just before</source>
+        <translation>Kurz davor noch einmal</translation>
     </message>
     <message>
-        <source>Play on from shortly before the danger, as practice</source>
+        <source>Continue from shortly before the danger, as practice</source>
         <translation>Von kurz vor der Gefahr an weiterspielen, als Übung</translation>
     </message>
     <message>
@@ -3215,8 +3243,8 @@
 <context>
     <name>EventText</name>
     <message>
-        <source>You stand at the start again.</source>
-        <translation>Du stehst wieder am Start.</translation>
+        <source>You are back at the start.</source>
+        <translation>Du bist wieder am Start.</translation>
     </message>
     <message>
         <source>That was the last treasure: the maze is yours!</source>
@@ -3227,7 +3255,7 @@
         <translation>Deine Laterne erlischt.</translation>
     </message>
     <message>
-        <source>You pick up %1 gold and carry %2 now.</source>
+        <source>You pick up %1 gold and now carry %2.</source>
         <translation>Du hebst %1 Gold auf und trägst jetzt %2.</translation>
     </message>
     <message>
@@ -3240,11 +3268,11 @@
         <translation>Erwischt: %1 war schneller.</translation>
     </message>
     <message>
-        <source>For %1 seconds nothing can touch you.</source>
+        <source>Nothing can touch you for %1 seconds.</source>
         <translation>%1 Sekunden lang kann dich nichts berühren.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n turn(s) nothing can touch you.</source>
+        <source>Nothing can touch you for %n turn(s).</source>
         <translation>
             <numerusform>%n Zug lang kann dich nichts berühren.</numerusform>
             <numerusform>%n Züge lang kann dich nichts berühren.</numerusform>
@@ -3263,7 +3291,7 @@
         <translation>Du nimmst %1 (%2).</translation>
     </message>
     <message>
-        <source>You put down the %1.</source>
+        <source>You drop the %1.</source>
         <extracomment>%1 is a monster that died, %2 what it carried</extracomment>
         <translation>Du legst %1 hin.</translation>
     </message>
@@ -3288,8 +3316,8 @@
         <translation>%1 dreht sich im Schloss und zerbricht.</translation>
     </message>
     <message>
-        <source>You have grown: level %1. Choose what you gain.</source>
-        <translation>Du bist gewachsen: Stufe %1. Wähle, was du gewinnst.</translation>
+        <source>You have reached level %1. Choose what you gain.</source>
+        <translation>Du hast Stufe %1 erreicht. Wähle, was du gewinnst.</translation>
     </message>
     <message>
         <source>You go down to depth %1.</source>
@@ -3349,13 +3377,13 @@
         <translation>%1 trifft %2, ohne Wirkung.</translation>
     </message>
     <message>
-        <source>%1: you lose %2.</source>
+        <source>%1: you lose %2 HP.</source>
         <extracomment>%1 is what hurts, such as &quot;spikes&quot; or &quot;scroll of fireball&quot;</extracomment>
         <translation>%1: Du verlierst %2 LP.</translation>
     </message>
     <message>
-        <source>%1: the %2 loses %3.</source>
-        <translation>%2 verliert %3 (%1).</translation>
+        <source>%1: the %2 loses %3 HP.</source>
+        <translation>%2 verliert %3 LP (%1).</translation>
     </message>
     <message>
         <source>The %1 is dead.</source>
@@ -3648,15 +3676,15 @@
         <translation>Für Tiled &amp;exportieren …</translation>
     </message>
     <message>
-        <source>Write the level as a map that the editor Tiled opens</source>
-        <translation>Das Level als Karte schreiben, die der Editor Tiled öffnet</translation>
+        <source>Export the level as a map for the Tiled editor</source>
+        <translation>Das Level als Karte für den Editor Tiled exportieren</translation>
     </message>
     <message>
-        <source>A level without cells cannot be a map.</source>
-        <translation>Ein Level ohne Felder kann keine Karte sein.</translation>
+        <source>Cannot export a level without cells as a map.</source>
+        <translation>Ein Level ohne Felder lässt sich nicht als Karte exportieren.</translation>
     </message>
     <message>
-        <source>A large level is being written…</source>
+        <source>Writing a large level…</source>
         <translation>Ein großes Level wird geschrieben …</translation>
     </message>
     <message>
@@ -3668,12 +3696,44 @@
         <translation>Für Tiled exportieren</translation>
     </message>
     <message>
-        <source>Maps of Tiled in JSON (*%1)</source>
-        <translation>Karten von Tiled in JSON (*%1)</translation>
+        <source>Tiled maps in JSON (*%1)</source>
+        <translation>Tiled-Karten in JSON (*%1)</translation>
     </message>
     <message>
-        <source>Maps of Tiled in XML (*%1)</source>
-        <translation>Karten von Tiled in XML (*%1)</translation>
+        <source>Tiled maps in XML (*%1)</source>
+        <translation>Tiled-Karten in XML (*%1)</translation>
+    </message>
+    <message>
+        <source>Save as &amp;picture…</source>
+        <translation>Als &amp;Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Save a picture of the whole level as a PNG file</source>
+        <translation>Ein Bild des ganzen Levels als PNG-Datei speichern</translation>
+    </message>
+    <message>
+        <source>A level without cells cannot be a picture.</source>
+        <translation>Ein Level ohne Felder ergibt kein Bild.</translation>
+    </message>
+    <message>
+        <source>The level is too large for a picture.</source>
+        <translation>Das Level ist zu groß für ein Bild.</translation>
+    </message>
+    <message>
+        <source>Drawing the picture…</source>
+        <translation>Das Bild wird gezeichnet …</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <translation>Als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*%1)</source>
+        <translation>Bilder (*%1)</translation>
     </message>
 </context>
 <context>
@@ -3813,20 +3873,20 @@
         <translation>Dein Bestes</translation>
     </message>
     <message>
-        <source>nobody has come back to tell</source>
-        <translation>noch ist niemand zurückgekommen, der davon erzählt</translation>
+        <source>no finished game yet</source>
+        <translation>noch keine beendete Partie</translation>
     </message>
     <message>
-        <source>Best of today</source>
+        <source>Today’s best</source>
         <translation>Heute am besten</translation>
     </message>
     <message>
-        <source>no game of yours is among the best yet</source>
-        <translation>noch keines deiner Spiele ist unter den besten</translation>
+        <source>no game among the best yet</source>
+        <translation>noch keine Partie in der Bestenliste</translation>
     </message>
     <message>
-        <source>no game of yours was among the best</source>
-        <translation>keines deiner Spiele war unter den besten</translation>
+        <source>no game among the best</source>
+        <translation>keine Partie in der Bestenliste</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -3845,16 +3905,16 @@
         <translation>Monster</translation>
     </message>
     <message>
-        <source>In a room</source>
-        <translation>In einem Raum</translation>
+        <source>Per room</source>
+        <translation>Je Raum</translation>
     </message>
     <message>
-        <source>To be found</source>
-        <translation>Zu finden</translation>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
     </message>
     <message>
-        <source>nothing but the way down</source>
-        <translation>nichts als der Weg hinab</translation>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Stairs</source>
@@ -3869,15 +3929,15 @@
         <translation>Sicht</translation>
     </message>
     <message>
-        <source>nobody comes to harm</source>
-        <translation>niemand kommt zu Schaden</translation>
+        <source>the hero cannot be harmed</source>
+        <translation>der Held kann keinen Schaden nehmen</translation>
     </message>
     <message>
-        <source>final: the game is over, and its save is gone</source>
-        <translation>endgültig: Das Spiel ist aus, sein Spielstand ist weg</translation>
+        <source>permanent: the game is over and its save is deleted</source>
+        <translation>endgültig: Das Spiel ist vorbei und sein Spielstand wird gelöscht</translation>
     </message>
     <message>
-        <source>not final: the hero returns to the start</source>
+        <source>not permanent: the hero returns to the start</source>
         <translation>nicht endgültig: Der Held kehrt an den Start zurück</translation>
     </message>
     <message numerus="yes">
@@ -3905,14 +3965,14 @@
         <translation>in der Tasche: %1</translation>
     </message>
     <message>
-        <source>all of each depth</source>
-        <translation>jede Tiefe ganz</translation>
+        <source>all of the current depth</source>
+        <translation>die ganze aktuelle Tiefe</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) around; what was seen is remembered</source>
+        <source>%n cell(s) around; explored cells are remembered</source>
         <translation>
-            <numerusform>%n Feld weit; was gesehen wurde, bleibt im Gedächtnis</numerusform>
-            <numerusform>%n Felder weit; was gesehen wurde, bleibt im Gedächtnis</numerusform>
+            <numerusform>%n Feld weit; Erkundetes bleibt im Gedächtnis</numerusform>
+            <numerusform>%n Felder weit; Erkundetes bleibt im Gedächtnis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3928,28 +3988,28 @@
         <translation>%1 ab Tiefe %2</translation>
     </message>
     <message>
-        <source>Next one</source>
-        <translation>Das nächste</translation>
+        <source>Next dungeon</source>
+        <translation>Nächstes Verlies</translation>
     </message>
     <message>
-        <source>at %1 by your clock</source>
-        <translation>um %1 nach deiner Uhr</translation>
+        <source>at %1 local time</source>
+        <translation>um %1 Ortszeit</translation>
     </message>
     <message>
-        <source>Best of yesterday</source>
+        <source>Yesterday’s best</source>
         <translation>Gestern am besten</translation>
     </message>
     <message>
-        <source>the deeper, the better: no depth is the last</source>
-        <translation>je tiefer, desto besser: keine Tiefe ist die letzte</translation>
+        <source>go as deep as you can; there is no last depth</source>
+        <translation>so tief wie möglich; eine letzte Tiefe gibt es nicht</translation>
     </message>
     <message>
         <source>Best day</source>
         <translation>Dein bester Tag</translation>
     </message>
     <message>
-        <source>still to come</source>
-        <translation>kommt noch</translation>
+        <source>none yet</source>
+        <translation>noch keiner</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4208,7 +4268,7 @@
     <message>
         <source>Levels, campaigns and recorded games (%1);;All files (*)</source>
         <extracomment>%1 are endings of files: &quot;*.level.json *.txt&quot;</extracomment>
-        <translation>Level, Kampagnen und aufgezeichnete Spiele (%1);;Alle Dateien (*)</translation>
+        <translation>Level, Kampagnen und aufgezeichnete Partien (%1);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open a level to edit</source>
@@ -4300,15 +4360,15 @@
 <context>
     <name>FixActions</name>
     <message numerus="yes">
-        <source>The rounds of %n monsters were not followed: there are too many.</source>
+        <source>%n patrols were not checked: counting their cells would take too long.</source>
         <translation>
-            <numerusform>Die Runden von %n Monster wurden nicht verfolgt: Es sind zu viele.</numerusform>
-            <numerusform>Die Runden von %n Monstern wurden nicht verfolgt: Es sind zu viele.</numerusform>
+            <numerusform>Die Runden von %n Monster wurden nicht geprüft: Die Felder zu zählen würde zu lange dauern.</numerusform>
+            <numerusform>Die Runden von %n Monstern wurden nicht geprüft: Die Felder zu zählen würde zu lange dauern.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are too many doors and keys to try every order: keys were not counted.</source>
-        <translation>Zu viele Türen und Schlüssel, um jede Reihenfolge zu prüfen: Schlüssel wurden nicht gezählt.</translation>
+        <source>Keys were not counted: there are too many doors and keys to try every order.</source>
+        <translation>Schlüssel wurden nicht gezählt: Es gibt zu viele Türen und Schlüssel, um jede Reihenfolge zu prüfen.</translation>
     </message>
     <message>
         <source>&amp;Next issue</source>
@@ -4323,16 +4383,16 @@
         <translation>Befund &amp;beheben</translation>
     </message>
     <message>
-        <source>Show the next issue of the level and its cell</source>
-        <translation>Den nächsten Befund des Levels und sein Feld zeigen</translation>
+        <source>Show the next issue and its cell</source>
+        <translation>Den nächsten Befund und sein Feld zeigen</translation>
     </message>
     <message>
-        <source>Show the issue before and its cell</source>
+        <source>Show the previous issue and its cell</source>
         <translation>Den vorigen Befund und sein Feld zeigen</translation>
     </message>
     <message>
-        <source>Fix the selected issue in the gentlest way there is, as one step that can be undone</source>
-        <translation>Den ausgewählten Befund so schonend wie möglich beheben, in einem Schritt, der sich rückgängig machen lässt</translation>
+        <source>Apply the gentlest fix for the selected issue (you can undo it)</source>
+        <translation>Den ausgewählten Befund so schonend wie möglich beheben (lässt sich rückgängig machen)</translation>
     </message>
     <message>
         <source>Fix</source>
@@ -4343,17 +4403,21 @@
         <translation>Legende ändern</translation>
     </message>
     <message>
-        <source>The level asks for treasure, and there is none: it is won by “%1” alone.</source>
+        <source>The level requires treasure but has none; “%1” is enough to win.</source>
         <extracomment>%1 are conditions such as &quot;exit reached&quot;</extracomment>
-        <translation>Das Level verlangt Schätze, und es gibt keine: Gewonnen wird es allein durch „%1“.</translation>
+        <translation>Das Level verlangt Schätze, enthält aber keine; zum Sieg genügt „%1“.</translation>
     </message>
     <message>
-        <source>The level asks for dead monsters, and there are none: it is won by “%1” alone.</source>
-        <translation>Das Level verlangt tote Monster, und es gibt keine: Gewonnen wird es allein durch „%1“.</translation>
+        <source>The level requires defeated monsters but has none; “%1” is enough to win.</source>
+        <translation>Das Level verlangt besiegte Monster, enthält aber keine; zum Sieg genügt „%1“.</translation>
     </message>
     <message>
-        <source>Whether the hero can get stuck for good was not found out at once.</source>
-        <translation>Ob der Held für immer festsitzen kann, war nicht sofort herauszufinden.</translation>
+        <source>It is undecided whether the hero can get stuck: the quick search reached its limit.</source>
+        <translation>Unentschieden, ob der Held festsitzen kann: Die kurze Suche ist an ihre Grenze gestoßen.</translation>
+    </message>
+    <message>
+        <source>Select an issue that can be fixed automatically.</source>
+        <translation>Wähle einen Befund aus, der sich automatisch beheben lässt.</translation>
     </message>
 </context>
 <context>
@@ -4382,8 +4446,8 @@
 <context>
     <name>FixedBar</name>
     <message>
-        <source>What has no room in this bar</source>
-        <translation>Was in dieser Leiste keinen Platz hat</translation>
+        <source>Commands that do not fit in this bar</source>
+        <translation>Befehle, die nicht in diese Leiste passen</translation>
     </message>
 </context>
 <context>
@@ -4463,8 +4527,8 @@
         </translation>
     </message>
     <message>
-        <source>It reaches nobody whom you see.</source>
-        <translation>Das erreicht niemanden, den du siehst.</translation>
+        <source>It reaches no target in view.</source>
+        <translation>Das trifft kein Ziel in Sicht.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -4508,22 +4572,22 @@
 <context>
     <name>GameChoice</name>
     <message numerus="yes">
-        <source>More than %n game(s) of this are kept.</source>
+        <source>There are more than %n saved game(s) for this level or dungeon.</source>
         <translation>
-            <numerusform>Mehr als %n Spiel davon ist gespeichert.</numerusform>
-            <numerusform>Mehr als %n Spiele davon sind gespeichert.</numerusform>
+            <numerusform>Für dieses Level oder Verlies gibt es mehr als %n Spielstand.</numerusform>
+            <numerusform>Für dieses Level oder Verlies gibt es mehr als %n Spielstände.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete the %n oldest for good?</source>
         <translation>
-            <numerusform>Das älteste endgültig löschen?</numerusform>
+            <numerusform>Den ältesten endgültig löschen?</numerusform>
             <numerusform>Die %n ältesten endgültig löschen?</numerusform>
         </translation>
     </message>
     <message>
         <source>Many saved games</source>
-        <translation>Viele gespeicherte Spiele</translation>
+        <translation>Viele Spielstände</translation>
     </message>
     <message>
         <source>&amp;Keep all</source>
@@ -4531,7 +4595,7 @@
     </message>
     <message>
         <source>Saved game</source>
-        <translation>Gespeichertes Spiel</translation>
+        <translation>Spielstand</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -4541,61 +4605,61 @@
 <context>
     <name>Games</name>
     <message>
-        <source>Another window has gone on with this game. Both games are kept.</source>
-        <translation>Ein anderes Fenster hat dieses Spiel weitergespielt. Beide Spiele bleiben erhalten.</translation>
+        <source>This game was continued in another window. Both games are kept.</source>
+        <translation>Dieses Spiel wurde in einem anderen Fenster fortgesetzt. Beide Spiele bleiben erhalten.</translation>
     </message>
     <message>
-        <source>The level that you had come to cannot be played now. The campaign still goes on there.</source>
-        <translation>Das Level, das als Nächstes kam, ist gerade nicht spielbar. Die Kampagne geht trotzdem dort weiter.</translation>
+        <source>The level you had reached cannot be played now. The campaign still continues from there.</source>
+        <translation>Das Level, das du erreicht hattest, ist gerade nicht spielbar. Die Kampagne geht trotzdem dort weiter.</translation>
     </message>
     <message>
-        <source>You leave behind what nobody knows here: %1.</source>
-        <translation>Du lässt zurück, was hier niemand kennt: %1.</translation>
+        <source>You leave behind items that do not exist in this level: %1.</source>
+        <translation>Du lässt Gegenstände zurück, die es in diesem Level nicht gibt: %1.</translation>
     </message>
     <message>
-        <source>The game before is kept: the start page goes on with it.</source>
-        <translation>Das vorige Spiel bleibt erhalten: Auf der Startseite kannst du es fortsetzen.</translation>
+        <source>Your previous game is kept; you can continue it from the start page.</source>
+        <translation>Das vorige Spiel bleibt erhalten; du kannst es auf der Startseite fortsetzen.</translation>
     </message>
     <message>
-        <source>This level was changed since you played it. Your game in the old one is kept on the start page.</source>
-        <translation>Dieses Level wurde geändert, seit du es gespielt hast. Dein Spiel im alten findest du auf der Startseite.</translation>
+        <source>This level has changed since you played it. You can continue your game in the old version from the start page.</source>
+        <translation>Dieses Level wurde geändert, seit du es gespielt hast. Dein Spiel in der alten Fassung kannst du auf der Startseite fortsetzen.</translation>
     </message>
     <message>
-        <source>The game is saved again.</source>
-        <translation>Das Spiel ist wieder gespeichert.</translation>
+        <source>Saving works again; the game is saved.</source>
+        <translation>Das Speichern klappt wieder; das Spiel ist gespeichert.</translation>
     </message>
     <message>
         <source>That was the last level of %1.</source>
         <translation>Das war das letzte Level von %1.</translation>
     </message>
     <message>
-        <source>The other hero of this campaign is kept: the start page goes on with him.</source>
-        <translation>Der andere Held dieser Kampagne bleibt erhalten: Auf der Startseite kannst du mit ihm weiterspielen.</translation>
+        <source>Your other hero in this campaign is kept; you can continue with him from the start page.</source>
+        <translation>Dein anderer Held in dieser Kampagne bleibt erhalten; du kannst auf der Startseite mit ihm weiterspielen.</translation>
     </message>
     <message>
-        <source>What was kept of your way through this campaign cannot be read and is put aside.</source>
-        <translation>Dein Fortschritt in dieser Kampagne ist nicht lesbar und wird beiseitegelegt.</translation>
+        <source>Your progress in this campaign could not be read; the file was set aside.</source>
+        <translation>Dein Fortschritt in dieser Kampagne ist nicht lesbar; die Datei wurde beiseitegelegt.</translation>
     </message>
     <message>
-        <source>How far you have come could not be saved. %1</source>
+        <source>Cannot save your progress in the campaign. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>Wie weit du gekommen bist, konnte nicht gespeichert werden. %1</translation>
+        <translation>Dein Fortschritt in der Kampagne konnte nicht gespeichert werden. %1</translation>
     </message>
     <message>
-        <source>Should the program end now, this game would be lost. %1</source>
+        <source>This game is not saved and would be lost if the program closed now. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>Endete das Programm jetzt, ginge dieses Spiel verloren. %1</translation>
+        <translation>Dieses Spiel ist nicht gespeichert und ginge verloren, wenn das Programm jetzt endete. %1</translation>
     </message>
 </context>
 <context>
     <name>GenerateDialog</name>
     <message>
-        <source>What walls are made of</source>
-        <translation>Woraus Mauern bestehen</translation>
+        <source>Wall terrain</source>
+        <translation>Gelände der Mauern</translation>
     </message>
     <message>
-        <source>What floor is made of</source>
-        <translation>Woraus der Boden besteht</translation>
+        <source>Floor terrain</source>
+        <translation>Gelände des Bodens</translation>
     </message>
     <message>
         <source>Only in the &amp;selection</source>
@@ -4606,7 +4670,7 @@
         <translation>Erzeugen</translation>
     </message>
     <message>
-        <source>What is made</source>
+        <source>Layout</source>
         <translation>Was erzeugt wird</translation>
     </message>
     <message>
@@ -4626,7 +4690,7 @@
         <translation>Nur in der Auswahl</translation>
     </message>
     <message>
-        <source>&amp;What</source>
+        <source>La&amp;yout</source>
         <translation>&amp;Was</translation>
     </message>
     <message>
@@ -4634,11 +4698,11 @@
         <translation>&amp;Startwert</translation>
     </message>
     <message>
-        <source>W&amp;alls of</source>
+        <source>W&amp;all terrain</source>
         <translation>&amp;Mauern aus</translation>
     </message>
     <message>
-        <source>&amp;Floor of</source>
+        <source>&amp;Floor terrain</source>
         <translation>&amp;Boden aus</translation>
     </message>
     <message>
@@ -4650,11 +4714,11 @@
         <translation>Anderer Startwert</translation>
     </message>
     <message>
-        <source>There is no room for it: take a larger area, or make smaller what is made.</source>
-        <translation>Dafür ist kein Platz: Nimm eine größere Fläche oder mach kleiner, was erzeugt wird.</translation>
+        <source>There is not enough room. Choose a larger area or smaller sizes.</source>
+        <translation>Der Platz reicht nicht. Wähle eine größere Fläche oder kleinere Maße.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cells of floor.</source>
+        <source>%n floor cells.</source>
         <translation>
             <numerusform>%n Bodenfeld.</numerusform>
             <numerusform>%n Bodenfelder.</numerusform>
@@ -4673,29 +4737,29 @@
         <translation>Höhle erzeugen</translation>
     </message>
     <message>
-        <source>Being made</source>
+        <source>Generating</source>
         <translation>Wird erzeugt</translation>
     </message>
     <message>
-        <source>Being made …</source>
+        <source>Generating…</source>
         <translation>Wird erzeugt …</translation>
     </message>
     <message>
-        <source>&amp;Into a new level</source>
+        <source>&amp;In a new level</source>
         <translation>&amp;In ein neues Level</translation>
     </message>
     <message>
-        <source>Into a new level</source>
+        <source>In a new level</source>
         <translation>In ein neues Level</translation>
     </message>
     <message>
-        <source>As large as this one, which stays as it is</source>
-        <translation>So groß wie dieses, das bleibt, wie es ist</translation>
+        <source>Same size as this level, which stays unchanged</source>
+        <translation>So groß wie dieses Level, das unverändert bleibt</translation>
     </message>
     <message>
-        <source>Walls at the right or at the bottom are thicker: %1 × %2 would fit.</source>
+        <source>Walls at the right or bottom edge are thicker: %1 × %2 would fit exactly.</source>
         <extracomment>a size in cells</extracomment>
-        <translation>Rechts oder unten werden die Mauern dicker: %1 × %2 würde genau passen.</translation>
+        <translation>Am rechten oder unteren Rand werden die Mauern dicker: %1 × %2 würde genau passen.</translation>
     </message>
 </context>
 <context>
@@ -4705,14 +4769,14 @@
         <translation>&amp;Erzeugen …</translation>
     </message>
     <message>
-        <source>Make rooms, a maze or a cave into the level, into the selected cells or into a new level</source>
-        <translation>Räume, ein Labyrinth oder eine Höhle im Level, in den ausgewählten Feldern oder in einem neuen Level anlegen</translation>
+        <source>Generate rooms, a maze or a cave in the level, in the selected cells or in a new level</source>
+        <translation>Räume, ein Labyrinth oder eine Höhle im Level, in den ausgewählten Feldern oder in einem neuen Level erzeugen</translation>
     </message>
 </context>
 <context>
     <name>GeneratorFields</name>
     <message>
-        <source>&amp;Tries</source>
+        <source>Room a&amp;ttempts</source>
         <translation>&amp;Versuche</translation>
     </message>
     <message>
@@ -4724,19 +4788,19 @@
         <translation>&amp;Größter Raum</translation>
     </message>
     <message>
-        <source>&amp;Cells across a way</source>
+        <source>&amp;Corridor width in cells</source>
         <translation>W&amp;egbreite in Feldern</translation>
     </message>
     <message>
-        <source>Wi&amp;nding ways</source>
+        <source>Wi&amp;nding corridors</source>
         <translation>Gew&amp;undene Wege</translation>
     </message>
     <message>
-        <source>&amp;Rock at first</source>
+        <source>Initial &amp;rock</source>
         <translation>&amp;Fels zu Anfang</translation>
     </message>
     <message>
-        <source>R&amp;ounds of smoothing</source>
+        <source>Sm&amp;oothing passes</source>
         <translation>&amp;Glättungen</translation>
     </message>
     <message>
@@ -4770,23 +4834,23 @@
 <context>
     <name>GrowthDialog</name>
     <message>
-        <source>Choice of a new level</source>
-        <translation>Wahl einer neuen Stufe</translation>
+        <source>Level-up</source>
+        <translation>Stufenaufstieg</translation>
     </message>
     <message>
         <source>Level %1</source>
         <translation>Stufe %1</translation>
     </message>
     <message numerus="yes">
-        <source>You have grown. What do you gain? %n choice(s) wait.</source>
+        <source>You have leveled up. What do you gain? %n choice(s) left.</source>
         <translation>
-            <numerusform>Du bist gewachsen. Was gewinnst du? %n Wahl steht an.</numerusform>
-            <numerusform>Du bist gewachsen. Was gewinnst du? %n Wahlen stehen an.</numerusform>
+            <numerusform>Du bist aufgestiegen. Was gewinnst du? Es steht noch %n Wahl an.</numerusform>
+            <numerusform>Du bist aufgestiegen. Was gewinnst du? Es stehen noch %n Wahlen an.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have grown. What do you gain?</source>
-        <translation>Du bist gewachsen. Was gewinnst du?</translation>
+        <source>You have leveled up. What do you gain?</source>
+        <translation>Du bist aufgestiegen. Was gewinnst du?</translation>
     </message>
     <message>
         <source>Hit points</source>
@@ -4823,16 +4887,16 @@
         <translation>%1: %2 von %3 auf %4</translation>
     </message>
     <message>
-        <source>Your hit points grow to %1.</source>
-        <translation>Deine Lebenspunkte wachsen auf %1.</translation>
+        <source>Your hit points increase to %1.</source>
+        <translation>Deine Lebenspunkte steigen auf %1.</translation>
     </message>
     <message>
-        <source>Your power grows to %1.</source>
-        <translation>Deine Stärke wächst auf %1.</translation>
+        <source>Your power increases to %1.</source>
+        <translation>Deine Stärke steigt auf %1.</translation>
     </message>
     <message>
-        <source>Your defense grows to %1.</source>
-        <translation>Deine Abwehr wächst auf %1.</translation>
+        <source>Your defense increases to %1.</source>
+        <translation>Deine Abwehr steigt auf %1.</translation>
     </message>
 </context>
 <context>
@@ -5001,8 +5065,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>&amp;Aufheben</translation>
     </message>
     <message>
-        <source>Take what lies here</source>
-        <translation>Nehmen, was hier liegt</translation>
+        <source>Pick up the item on this cell</source>
+        <translation>Den Gegenstand auf diesem Feld aufheben</translation>
     </message>
     <message>
         <source>Look into the bag</source>
@@ -5013,24 +5077,24 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>&amp;Benutzen …</translation>
     </message>
     <message>
-        <source>Use something, or put it on or off</source>
-        <translation>Etwas benutzen, an- oder ablegen</translation>
+        <source>Use an item, put it on or take it off</source>
+        <translation>Einen Gegenstand benutzen, anlegen oder abnehmen</translation>
     </message>
     <message>
         <source>&amp;Drop…</source>
         <translation>Ab&amp;legen …</translation>
     </message>
     <message>
-        <source>Put something down</source>
-        <translation>Etwas ablegen</translation>
+        <source>Drop an item</source>
+        <translation>Einen Gegenstand ablegen</translation>
     </message>
     <message>
         <source>&amp;Character</source>
         <translation>&amp;Held</translation>
     </message>
     <message>
-        <source>See how strong the hero is</source>
-        <translation>Sehen, wie stark der Held ist</translation>
+        <source>Show the hero’s stats</source>
+        <translation>Die Werte des Helden zeigen</translation>
     </message>
     <message>
         <source>D&amp;escend</source>
@@ -5049,8 +5113,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Zur Tre&amp;ppe gehen</translation>
     </message>
     <message>
-        <source>Walk to the nearest stairs or exit that you know</source>
-        <translation>Zur nächsten bekannten Treppe oder zum Ausgang gehen</translation>
+        <source>Walk to the nearest known stairs or exit</source>
+        <translation>Zur nächsten bekannten Treppe oder zum nächsten bekannten Ausgang gehen</translation>
     </message>
     <message>
         <source>&amp;Rest</source>
@@ -5081,23 +5145,27 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Den nächsten Gegner in Sicht angreifen oder einen Schritt auf ihn zugehen</translation>
     </message>
     <message>
-        <source>Take the stairs down, or walk to those that you know</source>
+        <source>Take the stairs down, or walk to the nearest known stairs</source>
         <translation>Die Treppe hinabsteigen oder zur nächsten bekannten gehen</translation>
     </message>
     <message>
-        <source>Walk to what is unexplored and to things on the way, then to the stairs</source>
-        <translation>Zu allem gehen, was noch nicht erkundet ist, und zu Dingen am Weg, danach zur Treppe</translation>
+        <source>Explore the level, collecting items on the way, then walk to the stairs</source>
+        <translation>Das Level erkunden, unterwegs Gegenstände einsammeln, danach zur Treppe gehen</translation>
     </message>
     <message>
-        <source>Wait until your head is clear and, where rest heals, you are in full health</source>
-        <translation>Warten, bis dein Kopf klar ist und du, wo Rasten heilt, alle Lebenspunkte hast</translation>
+        <source>Rest until confusion wears off and, if resting heals, until you are at full health</source>
+        <translation>Rasten, bis die Verwirrung vergeht und, falls Rasten heilt, bis du alle Lebenspunkte hast</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
 </context>
 <context>
     <name>HeroControls</name>
     <message>
-        <source>You carry nothing that can be used.</source>
-        <translation>Du trägst nichts, was sich benutzen lässt.</translation>
+        <source>You have nothing to use.</source>
+        <translation>Du hast nichts, was sich benutzen lässt.</translation>
     </message>
     <message>
         <source>Your bag is empty.</source>
@@ -5156,16 +5224,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Erfahrung bis zur nächsten Stufe</translation>
     </message>
     <message>
-        <source>Experience, and what the next level takes</source>
-        <translation>Erfahrung, und was die nächste Stufe kostet</translation>
+        <source>Experience so far and needed for the next level</source>
+        <translation>Bisherige und für die nächste Stufe nötige Erfahrung</translation>
     </message>
     <message>
-        <source>Power: your own and that of what you wear</source>
-        <translation>Stärke: deine eigene und die des Angelegten</translation>
+        <source>Power: your own plus gear</source>
+        <translation>Stärke: deine eigene plus Ausrüstung</translation>
     </message>
     <message>
-        <source>Defense: your own and that of what you wear</source>
-        <translation>Abwehr: deine eigene und die des Angelegten</translation>
+        <source>Defense: your own plus gear</source>
+        <translation>Abwehr: deine eigene plus Ausrüstung</translation>
     </message>
 </context>
 <context>
@@ -5287,7 +5355,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>&amp;Nächster Tipp</translation>
     </message>
     <message>
-        <source>Under&amp;stood</source>
+        <source>&amp;Got it</source>
         <translation>&amp;Verstanden</translation>
     </message>
     <message>
@@ -5314,24 +5382,24 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>HintFeature</name>
     <message>
-        <source>Draw with the left mouse button what is chosen in the palette. The right button erases.</source>
-        <translation>Zeichne mit der linken Maustaste, was in der Palette gewählt ist. Die rechte Taste radiert.</translation>
+        <source>Draw with the left mouse button, erase with the right one. Choose what to draw in the palette.</source>
+        <translation>Zeichne mit der linken Maustaste, radiere mit der rechten. Was du zeichnest, wählst du in der Palette.</translation>
     </message>
     <message>
-        <source>Play the level at any time with %1. Escape brings you back here, and nothing has changed.</source>
-        <translation>Mit %1 spielst du das Level jederzeit. Escape bringt dich hierher zurück, und nichts hat sich geändert.</translation>
+        <source>Play the level at any time with %1. Escape brings you back here; the level is unchanged.</source>
+        <translation>Mit %1 spielst du das Level jederzeit. Escape bringt dich hierher zurück; das Level bleibt unverändert.</translation>
     </message>
     <message>
-        <source>What keeps a level from being played or from being fair is listed under Issues. A click on one shows its cell.</source>
-        <translation>Was ein Level unspielbar oder unfair macht, steht unter „Befunde“. Ein Klick auf einen zeigt sein Feld.</translation>
+        <source>The Issues panel lists what makes the level unplayable or unfair. Click an issue to show its cell.</source>
+        <translation>Der Bereich „Befunde“ zeigt, was das Level unspielbar oder unfair macht. Ein Klick auf einen Befund zeigt sein Feld.</translation>
     </message>
     <message>
-        <source>Everything can be taken back with %1, as far as you like, even after saving.</source>
-        <translation>Mit %1 lässt sich alles zurücknehmen, so weit du willst, auch nach dem Speichern.</translation>
+        <source>Undo your changes with %1, as far back as you like, even after saving.</source>
+        <translation>Mit %1 machst du Änderungen rückgängig, so weit du willst, auch nach dem Speichern.</translation>
     </message>
     <message>
-        <source>Whatever you look for: %1 finds every command by its name.</source>
-        <translation>Was du auch suchst: %1 findet jeden Befehl nach seinem Namen.</translation>
+        <source>%1 finds any command by its name.</source>
+        <translation>%1 findet jeden Befehl nach seinem Namen.</translation>
     </message>
     <message>
         <source>The tools are on the left; the status bar explains the current one.</source>
@@ -5342,7 +5410,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>HintGuide</name>
     <message>
         <source>The search for a hint was stopped.</source>
-        <translation>Die Suche nach einem Hinweis ist abgebrochen.</translation>
+        <translation>Die Suche nach einem Hinweis wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Looking for a way to win: %1 states so far. Escape stops it.</source>
@@ -5350,50 +5418,50 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Ein Weg zum Sieg wird gesucht: bisher %1 Zustände. Escape bricht ab.</translation>
     </message>
     <message>
-        <source>You went on, so the search for a hint has ended.</source>
-        <translation>Du bist weitergegangen, darum ist die Suche nach einem Hinweis zu Ende.</translation>
+        <source>You moved on, so the search for a hint was stopped.</source>
+        <translation>Du hast weitergespielt, darum wurde die Suche nach einem Hinweis abgebrochen.</translation>
     </message>
 </context>
 <context>
     <name>HintText</name>
     <message>
-        <source>No way to victory was found from here, though there may be one.</source>
+        <source>No way to win was found from here, but there may be one.</source>
         <translation>Von hier aus wurde kein Weg zum Sieg gefunden; vielleicht gibt es trotzdem einen.</translation>
     </message>
     <message>
-        <source>What to do next is to be done right here.</source>
-        <translation>Was als Nächstes zu tun ist, ist genau hier zu tun.</translation>
+        <source>The next thing to do is right here.</source>
+        <translation>Das Nächste ist genau hier zu tun.</translation>
     </message>
     <message>
-        <source>The way leads north.</source>
+        <source>The path leads north.</source>
         <translation>Der Weg führt nach Norden.</translation>
     </message>
     <message>
-        <source>The way leads northeast.</source>
+        <source>The path leads northeast.</source>
         <translation>Der Weg führt nach Nordosten.</translation>
     </message>
     <message>
-        <source>The way leads east.</source>
+        <source>The path leads east.</source>
         <translation>Der Weg führt nach Osten.</translation>
     </message>
     <message>
-        <source>The way leads southeast.</source>
+        <source>The path leads southeast.</source>
         <translation>Der Weg führt nach Südosten.</translation>
     </message>
     <message>
-        <source>The way leads south.</source>
+        <source>The path leads south.</source>
         <translation>Der Weg führt nach Süden.</translation>
     </message>
     <message>
-        <source>The way leads southwest.</source>
+        <source>The path leads southwest.</source>
         <translation>Der Weg führt nach Südwesten.</translation>
     </message>
     <message>
-        <source>The way leads west.</source>
+        <source>The path leads west.</source>
         <translation>Der Weg führt nach Westen.</translation>
     </message>
     <message>
-        <source>The way leads northwest.</source>
+        <source>The path leads northwest.</source>
         <translation>Der Weg führt nach Nordwesten.</translation>
     </message>
     <message>
@@ -5433,17 +5501,17 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Nimm als Nächstes %1</translation>
     </message>
     <message>
-        <source>Next, strike the %1</source>
+        <source>Next, attack the %1</source>
         <extracomment>%1 is a monster</extracomment>
-        <translation>Schlage als Nächstes %1</translation>
+        <translation>Greife als Nächstes %1 an</translation>
     </message>
     <message>
-        <source>Next, choose what you gain at your new level</source>
-        <translation>Wähle als Nächstes, was du auf deiner neuen Stufe gewinnst</translation>
+        <source>Next, choose what you gain from leveling up</source>
+        <translation>Wähle als Nächstes, was du beim Stufenaufstieg gewinnst</translation>
     </message>
     <message>
-        <source>All that is left is to wait</source>
-        <translation>Jetzt ist nur noch zu warten</translation>
+        <source>Now you only have to wait</source>
+        <translation>Jetzt musst du nur noch warten</translation>
     </message>
     <message>
         <source>Next, put on the %1</source>
@@ -5478,24 +5546,24 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         </translation>
     </message>
     <message>
-        <source>The way: %1.</source>
+        <source>The path: %1.</source>
         <extracomment>%1 are stretches of a way, such as &quot;3 east, 2 north, wait 3 turns&quot;</extracomment>
         <translation>Der Weg: %1.</translation>
     </message>
     <message>
-        <source>From here it cannot be won any more without dying.</source>
-        <translation>Von hier aus ist es ohne zu sterben nicht mehr zu gewinnen.</translation>
+        <source>You can no longer win from here without dying.</source>
+        <translation>Von hier aus kannst du nicht mehr gewinnen, ohne zu sterben.</translation>
     </message>
     <message>
-        <source>From here it cannot be won any more.</source>
-        <translation>Von hier aus ist es nicht mehr zu gewinnen.</translation>
+        <source>You can no longer win from here.</source>
+        <translation>Von hier aus kannst du nicht mehr gewinnen.</translation>
     </message>
     <message>
         <source>Next, take the treasure</source>
         <translation>Nimm als Nächstes den Schatz</translation>
     </message>
     <message>
-        <source>The way begins: %1.</source>
+        <source>The path begins: %1.</source>
         <extracomment>%1 are the first stretches of a long way, such as &quot;3 east, 2 north, wait 3 turns&quot;</extracomment>
         <translation>Der Weg beginnt: %1.</translation>
     </message>
@@ -5503,7 +5571,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>HistoryModel</name>
     <message>
-        <source>as it was opened</source>
+        <source>as opened</source>
         <translation>wie geöffnet</translation>
     </message>
     <message>
@@ -5530,7 +5598,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Schritte, die sich rückgängig machen und wiederholen lassen</translation>
     </message>
     <message>
-        <source>Click a step to go back or forth to it</source>
+        <source>Click a step to go to it</source>
         <translation>Ein Klick auf einen Schritt geht zu ihm zurück oder vor</translation>
     </message>
 </context>
@@ -5568,16 +5636,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>In Sicht</translation>
     </message>
     <message>
-        <source>Nothing is in view but the maze. Walk on to see more.</source>
-        <translation>Nichts ist in Sicht als das Labyrinth. Geh weiter, um mehr zu sehen.</translation>
+        <source>Nothing in view. Keep walking to see more.</source>
+        <translation>Nichts in Sicht. Geh weiter, um mehr zu sehen.</translation>
     </message>
     <message>
-        <source>A click shows where a thing is, a double click or Enter goes there.</source>
-        <translation>Ein Klick zeigt, wo etwas ist; ein Doppelklick oder die Eingabetaste geht hin.</translation>
+        <source>Click an entry to show where it is; double-click it or press Enter to go there.</source>
+        <translation>Ein Klick zeigt, wo etwas ist; ein Doppelklick oder Eingabe geht hin.</translation>
     </message>
     <message>
-        <source>There is nothing but the maze.</source>
-        <translation>Es gibt nichts als das Labyrinth.</translation>
+        <source>Nothing in view.</source>
+        <translation>Nichts in Sicht.</translation>
     </message>
 </context>
 <context>
@@ -5588,7 +5656,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>✓ %1</translation>
     </message>
     <message>
-        <source>Put &amp;down</source>
+        <source>&amp;Drop</source>
         <translation>A&amp;blegen</translation>
     </message>
     <message>
@@ -5608,17 +5676,17 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Tasche</translation>
     </message>
     <message>
-        <source>A double click or Enter uses a thing or puts it on, Delete puts it down.</source>
-        <translation>Ein Doppelklick oder die Eingabetaste benutzt ein Ding oder legt es an, Entf legt es ab.</translation>
+        <source>Double-click an item or press Enter to use it or put it on; press Delete to drop it.</source>
+        <translation>Doppelklick oder Eingabe benutzt einen Gegenstand oder legt ihn an, Entf legt ihn ab.</translation>
     </message>
     <message>
-        <source>Your bag is empty. Stand on a thing and pick it up.</source>
+        <source>Your bag is empty. Step on an item and pick it up.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation>Deine Tasche ist leer. Stell dich auf ein Ding und heb es auf.</translation>
+        <translation>Deine Tasche ist leer. Stell dich auf einen Gegenstand und heb ihn auf.</translation>
     </message>
     <message>
-        <source>Your bag is empty. Stand on a thing and pick it up (%1).</source>
-        <translation>Deine Tasche ist leer. Stell dich auf ein Ding und heb es auf (%1).</translation>
+        <source>Your bag is empty. Step on an item and pick it up (%1).</source>
+        <translation>Deine Tasche ist leer. Stell dich auf einen Gegenstand und heb ihn auf (%1).</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -5648,8 +5716,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         </translation>
     </message>
     <message>
-        <source>What is wrong</source>
-        <translation>Was nicht stimmt</translation>
+        <source>Issues</source>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
@@ -5669,7 +5737,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>%1 cannot be opened for watching:</source>
-        <translation>%1 kann nicht zum Ansehen geöffnet werden:</translation>
+        <translation>%1 lässt sich nicht zum Ansehen öffnen:</translation>
     </message>
 </context>
 <context>
@@ -5679,8 +5747,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>This level is never won, for it asks for nothing.</source>
-        <translation>Dieses Level wird nie gewonnen, denn es verlangt nichts.</translation>
+        <source>This level is not winnable: it has no win condition.</source>
+        <translation>Dieses Level ist nicht gewinnbar: Es hat keine Siegbedingung.</translation>
     </message>
     <message>
         <source>%1 (cell %2, %3)</source>
@@ -5699,49 +5767,49 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Ein Klick zeigt das Feld</translation>
     </message>
     <message numerus="yes">
-        <source>%n things cannot be reached because of this</source>
+        <source>%n things are unreachable because of this</source>
         <translation>
             <numerusform>Deswegen ist %n Ding nicht erreichbar</numerusform>
             <numerusform>Deswegen sind %n Dinge nicht erreichbar</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, shown below</source>
-        <translation>%1, darunter gezeigt</translation>
+        <source>%1, expanded</source>
+        <translation>%1, aufgeklappt</translation>
     </message>
     <message>
-        <source>%1, folded</source>
+        <source>%1, collapsed</source>
         <translation>%1, zugeklappt</translation>
     </message>
     <message>
-        <source>Click to fold them</source>
-        <translation>Ein Klick klappt sie zu</translation>
+        <source>Click to collapse</source>
+        <translation>Ein Klick klappt zu</translation>
     </message>
     <message>
-        <source>Click to show them</source>
-        <translation>Ein Klick zeigt sie</translation>
+        <source>Click to expand</source>
+        <translation>Ein Klick klappt auf</translation>
     </message>
     <message>
         <source>All issues are hidden. Show them with the buttons above.</source>
         <translation>Alle Befunde sind ausgeblendet. Die Knöpfe darüber zeigen sie.</translation>
     </message>
     <message>
-        <source>No issues so far: this level can be played.</source>
-        <translation>Bisher keine Befunde: Dieses Level lässt sich spielen.</translation>
+        <source>No issues so far: this level is playable.</source>
+        <translation>Bisher keine Befunde: Dieses Level ist spielbar.</translation>
     </message>
     <message>
-        <source>No issues: this level can be played, and nothing was found that keeps it from being won.</source>
-        <translation>Keine Befunde: Dieses Level lässt sich spielen, und es fand sich nichts, was den Sieg verhindert.</translation>
+        <source>No issues: this level is playable, and nothing was found that prevents winning it.</source>
+        <translation>Keine Befunde: Dieses Level ist spielbar, und nichts wurde gefunden, was den Sieg verhindert.</translation>
     </message>
     <message>
-        <source>No issues: this level can be played. It is never won, for it asks for nothing.</source>
-        <translation>Keine Befunde: Dieses Level lässt sich spielen. Gewonnen wird es nie, denn es verlangt nichts.</translation>
+        <source>No issues: this level is playable, but not winnable, because it has no win condition.</source>
+        <translation>Keine Befunde: Dieses Level ist spielbar, aber nicht gewinnbar, denn es hat keine Siegbedingung.</translation>
     </message>
     <message numerus="yes">
-        <source>%n monsters see the hero where he starts</source>
+        <source>%n monsters see the hero at the start</source>
         <translation>
-            <numerusform>%n Monster sieht den Helden, wo er beginnt</numerusform>
-            <numerusform>%n Monster sehen den Helden, wo er beginnt</numerusform>
+            <numerusform>%n Monster sieht den Helden am Start</numerusform>
+            <numerusform>%n Monster sehen den Helden am Start</numerusform>
         </translation>
     </message>
 </context>
@@ -6133,7 +6201,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Befunde: %1</translation>
     </message>
     <message>
-        <source>Looking further…</source>
+        <source>Still searching…</source>
         <translation>Sucht weiter …</translation>
     </message>
     <message>
@@ -6153,15 +6221,15 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Feld &amp;zeigen</translation>
     </message>
     <message>
-        <source>Show what may be a mistake, or unfair</source>
-        <translation>Zeigen, was ein Versehen oder unfair sein kann</translation>
+        <source>Show warnings, such as likely mistakes or unfair spots</source>
+        <translation>Warnungen zeigen, etwa vor möglichen Versehen oder unfairen Stellen</translation>
     </message>
     <message>
-        <source>Cannot be won</source>
-        <translation>Nicht zu gewinnen</translation>
+        <source>Not winnable</source>
+        <translation>Nicht gewinnbar</translation>
     </message>
     <message>
-        <source>Search for traps</source>
+        <source>Search for soft locks</source>
         <translation>Fallen suchen</translation>
     </message>
     <message>
@@ -6169,30 +6237,30 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Vorführen</translation>
     </message>
     <message>
-        <source>Search with more time for a way to get stuck for good</source>
-        <translation>Mit mehr Zeit einen Weg suchen, für immer festzusitzen</translation>
+        <source>Search longer for a way to get stuck</source>
+        <translation>Länger nach einem Weg suchen, der den Helden festsetzt</translation>
     </message>
     <message>
-        <source>Watch how the hero gets stuck for good</source>
-        <translation>Ansehen, wie der Held für immer festsitzt</translation>
+        <source>Watch how the hero gets stuck</source>
+        <translation>Ansehen, wie der Held festsitzt</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>This issue is about the level as a whole.</source>
-        <translation>Diese Meldung betrifft das ganze Level.</translation>
+        <source>This issue concerns the whole level.</source>
+        <translation>Dieser Befund betrifft das ganze Level.</translation>
     </message>
     <message>
-        <source>Show what keeps the level from being played or won</source>
-        <translation>Zeigen, was verhindert, dass das Level gespielt oder gewonnen wird</translation>
+        <source>Show errors, which prevent playing or winning the level</source>
+        <translation>Fehler zeigen, die das Spielen oder Gewinnen des Levels verhindern</translation>
     </message>
 </context>
 <context>
     <name>ItemPrompt</name>
     <message>
-        <source>Put down what?</source>
+        <source>Drop what?</source>
         <translation>Was ablegen?</translation>
     </message>
     <message>
@@ -6225,19 +6293,19 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Du hältst an: Etwas ist im Weg.</translation>
     </message>
     <message>
-        <source>Here are the stairs.</source>
+        <source>The stairs are here.</source>
         <translation>Hier ist die Treppe.</translation>
     </message>
     <message>
-        <source>You know of no way there.</source>
+        <source>You know no way there.</source>
         <translation>Du kennst keinen Weg dorthin.</translation>
     </message>
     <message>
-        <source>You know of no way to any stairs or exit.</source>
+        <source>You know no way to any stairs or exit.</source>
         <translation>Du kennst keinen Weg zu Treppe oder Ausgang.</translation>
     </message>
     <message>
-        <source>You see all of this level already.</source>
+        <source>You already see the whole level.</source>
         <translation>Du siehst schon das ganze Level.</translation>
     </message>
     <message>
@@ -6245,12 +6313,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Es gibt nichts mehr zu erkunden.</translation>
     </message>
     <message>
-        <source>You are in full health.</source>
+        <source>You are at full health.</source>
         <translation>Du hast alle Lebenspunkte.</translation>
     </message>
     <message>
-        <source>First choose what you gain at your new level.</source>
-        <translation>Wähle zuerst, was du auf der neuen Stufe gewinnst.</translation>
+        <source>First choose what you gain from leveling up.</source>
+        <translation>Wähle zuerst, was du beim Stufenaufstieg gewinnst.</translation>
     </message>
     <message>
         <source>The %1 is in the way.</source>
@@ -6258,17 +6326,17 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>%1 steht im Weg.</translation>
     </message>
     <message>
-        <source>Rest does not heal here; stairs down do.</source>
+        <source>Resting does not heal here; stairs down do.</source>
         <translation>Rasten heilt hier nicht, aber jede Treppe hinab.</translation>
     </message>
     <message>
-        <source>Rest does not heal here.</source>
+        <source>Resting does not heal here.</source>
         <translation>Rasten heilt hier nicht.</translation>
     </message>
     <message>
-        <source>“%1” waits a turn.</source>
+        <source>Press “%1” to wait a turn.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation>„%1“ wartet einen Zug.</translation>
+        <translation>Mit „%1“ wartest du einen Zug.</translation>
     </message>
     <message>
         <source>This level has neither stairs nor an exit.</source>
@@ -6279,18 +6347,18 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Du hältst an, denn du wurdest getroffen.</translation>
     </message>
     <message>
-        <source>You stop: the %1 is in view. Do the same again to go on.</source>
+        <source>You stop: the %1 is in view. Repeat the command to continue.</source>
         <extracomment>%1 is the name of a monster</extracomment>
-        <translation>Du hältst an, denn %1 ist in Sicht. Noch einmal dasselbe, und du gehst weiter.</translation>
+        <translation>Du hältst an, denn %1 ist in Sicht. Wiederhole den Befehl, um weiterzugehen.</translation>
     </message>
     <message>
-        <source>You see all of this level already: go where you want to be.</source>
-        <translation>Du siehst dieses Level schon ganz: Geh, wohin du willst.</translation>
+        <source>You already see the whole level: go wherever you like.</source>
+        <translation>Du siehst schon das ganze Level: Geh, wohin du willst.</translation>
     </message>
     <message>
-        <source>What is left lies behind locked doors: the %1 needs %2.</source>
+        <source>The rest is behind locked doors: the %1 needs %2.</source>
         <extracomment>%1 is a locked door, %2 its key</extracomment>
-        <translation>Was übrig ist, liegt hinter verschlossenen Türen; %1 braucht %2.</translation>
+        <translation>Der Rest liegt hinter verschlossenen Türen: %1 braucht %2.</translation>
     </message>
     <message>
         <source>The %1 lies here.</source>
@@ -6298,7 +6366,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Hier liegt %1.</translation>
     </message>
     <message>
-        <source>The %1 lies here: “%2” picks it up.</source>
+        <source>The %1 lies here: press “%2” to pick it up.</source>
         <extracomment>%1 is an item, %2 a key</extracomment>
         <translation>Hier liegt %1: Mit „%2“ hebst du auf, was hier liegt.</translation>
     </message>
@@ -6308,64 +6376,64 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Du findest %1.</translation>
     </message>
     <message>
-        <source>You stop, for you see %1.</source>
+        <source>You stop: you see %1.</source>
         <extracomment>%1 is the name of an item that has come into view</extracomment>
         <translation>Du hältst an, denn du siehst %1.</translation>
     </message>
     <message>
-        <source>Your key fits the %1: a step into it opens it.</source>
+        <source>Your key fits the %1: step into it to open it.</source>
         <extracomment>%1 is a locked door beside the hero, who has its key</extracomment>
         <translation>Dein Schlüssel passt: Ein Schritt darauf zu öffnet %1.</translation>
     </message>
     <message>
-        <source>What is left lies behind what opens from elsewhere: the %1.</source>
+        <source>The rest is behind something that opens from elsewhere: the %1.</source>
         <extracomment>%1 is a kind of gate</extracomment>
-        <translation>Was noch bleibt, liegt hinter etwas, das sich anderswo öffnet: %1.</translation>
+        <translation>Der Rest liegt hinter etwas, das sich anderswo öffnet: %1.</translation>
     </message>
     <message>
-        <source>You know of no way to stop there.</source>
-        <translation>Du weißt nicht, wie du dort anhalten könntest.</translation>
+        <source>You cannot stop there.</source>
+        <translation>Dort kannst du nicht anhalten.</translation>
     </message>
     <message>
-        <source>The %1 is in view. Do the same again to go all the same.</source>
+        <source>The %1 is in view. Repeat the command to go anyway.</source>
         <extracomment>%1 is the name of a monster</extracomment>
-        <translation>%1 ist in Sicht. Noch einmal dasselbe, und du gehst trotzdem.</translation>
+        <translation>%1 ist in Sicht. Wiederhole den Befehl, um trotzdem zu gehen.</translation>
     </message>
     <message>
-        <source>Not while %1 is near. Keys and clicks walk step by step.</source>
+        <source>Not while %1 is near. Use keys or clicks to walk step by step.</source>
         <extracomment>%1 is a monster, such as &quot;an orc&quot;</extracomment>
         <translation>Nicht, solange du %1 in der Nähe siehst. Tasten und Klicks gehen Schritt für Schritt.</translation>
     </message>
     <message>
-        <source>Not while %1 is near. A step into an enemy attacks it.</source>
+        <source>Not while %1 is near. Step into an enemy to attack it.</source>
         <extracomment>%1 is a monster, such as &quot;an orc&quot;</extracomment>
         <translation>Nicht, solange du %1 in der Nähe siehst. Ein Schritt auf einen Gegner greift ihn an.</translation>
     </message>
     <message>
-        <source>Not while %1 is near. “%2” attacks the nearest enemy.</source>
+        <source>Not while %1 is near. Press “%2” to attack the nearest enemy.</source>
         <extracomment>%1 is a monster, such as &quot;an orc&quot;, %2 a key</extracomment>
         <translation>Nicht, solange du %1 in der Nähe siehst. „%2“ greift den nächsten Gegner an.</translation>
     </message>
     <message>
-        <source>“%1” again goes to the stairs.</source>
+        <source>Press “%1” again to go to the stairs.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation>Noch einmal „%1“ geht zur Treppe.</translation>
+        <translation>Drücke noch einmal „%1“, um zur Treppe zu gehen.</translation>
     </message>
     <message>
-        <source>“%1” again goes to the exit.</source>
+        <source>Press “%1” again to go to the exit.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation>Noch einmal „%1“ geht zum Ausgang.</translation>
+        <translation>Drücke noch einmal „%1“, um zum Ausgang zu gehen.</translation>
     </message>
     <message>
-        <source>The exit is beside you: a step into it leaves the level.</source>
-        <translation>Der Ausgang ist neben dir: Ein Schritt hinein verlässt das Level.</translation>
+        <source>The exit is next to you: step into it to leave the level.</source>
+        <translation>Der Ausgang ist neben dir: Mit einem Schritt hinein verlässt du das Level.</translation>
     </message>
     <message>
-        <source>Here are the stairs: “%1” takes them.</source>
-        <translation>Hier ist die Treppe: „%1“ steigt hinab.</translation>
+        <source>The stairs are here: press “%1” to take them.</source>
+        <translation>Hier ist die Treppe: Mit „%1“ steigst du hinab.</translation>
     </message>
     <message>
-        <source>Your key fits the %1: “%2” again opens it.</source>
+        <source>Your key fits the %1: press “%2” again to open it.</source>
         <extracomment>%1 is a locked door beside the hero, who has its key, %2 a key of the keyboard</extracomment>
         <translation>Dein Schlüssel passt: Noch einmal „%2“ öffnet %1.</translation>
     </message>
@@ -6378,11 +6446,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Kein Gegner ist in Sicht.</translation>
     </message>
     <message numerus="yes">
-        <source>You hold back: you have %n hit point(s) left, and the next blows could kill you. Direction keys still attack.</source>
+        <source>You hold back: you have %n hit point(s) left, and the next hits could kill you. Direction keys still attack.</source>
         <extracomment>%n hit points</extracomment>
         <translation>
-            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkt, und die nächsten Hiebe könnten dich töten. Richtungstasten greifen trotzdem an.</numerusform>
-            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkte, und die nächsten Hiebe könnten dich töten. Richtungstasten greifen trotzdem an.</numerusform>
+            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkt, und die nächsten Treffer könnten dich töten. Richtungstasten greifen trotzdem an.</numerusform>
+            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkte, und die nächsten Treffer könnten dich töten. Richtungstasten greifen trotzdem an.</numerusform>
         </translation>
     </message>
     <message>
@@ -6390,9 +6458,9 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Du bist zu verwirrt, um einen Weg zu finden. Tasten und Klicks bewegen dich weiter Schritt für Schritt.</translation>
     </message>
     <message>
-        <source>You know no way to the %1. Wait until it comes, or look for a way with the direction keys.</source>
+        <source>You know no way to the %1. Wait for it, or find a way with the direction keys.</source>
         <extracomment>%1 is the name of a monster</extracomment>
-        <translation>Du weißt keinen Weg, um %1 zu erreichen. Warte, oder suche mit den Richtungstasten einen Weg.</translation>
+        <translation>Du kennst keinen Weg, um %1 zu erreichen. Warte, oder suche mit den Richtungstasten einen Weg.</translation>
     </message>
 </context>
 <context>
@@ -6440,8 +6508,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>Another key for the selected action</source>
-        <translation>Weitere Taste für die gewählte Aktion</translation>
+        <source>New key for the selected action</source>
+        <translation>Neue Taste für die ausgewählte Aktion</translation>
     </message>
     <message>
         <source>Click here and press a key to add it</source>
@@ -6456,25 +6524,25 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Take from the other</source>
-        <translation>Der anderen wegnehmen</translation>
+        <source>Remove from the other</source>
+        <translation>Von der anderen entfernen</translation>
     </message>
     <message>
-        <source>Some keys have two meanings; they are marked.</source>
-        <translation>Einige Tasten haben zwei Bedeutungen; sie sind markiert.</translation>
+        <source>Some keys are assigned twice; they are marked.</source>
+        <translation>Einige Tasten sind doppelt belegt; sie sind markiert.</translation>
     </message>
     <message>
-        <source>%1 always means the same and cannot be chosen.</source>
-        <translation>%1 bedeutet immer dasselbe und ist nicht wählbar.</translation>
+        <source>%1 is reserved and cannot be assigned.</source>
+        <translation>%1 ist reserviert und lässt sich nicht zuweisen.</translation>
     </message>
     <message>
-        <source>No action and no key is called so. Empty the search to see all.</source>
-        <translation>Keine Aktion und keine Taste heißt so. Leere die Suche, um alle zu sehen.</translation>
+        <source>No matching action or key. Clear the search to see all.</source>
+        <translation>Keine passende Aktion oder Taste. Leere die Suche, um alle zu sehen.</translation>
     </message>
     <message>
-        <source>%1 has lost %2; Reset gives it back.</source>
+        <source>%1 no longer has %2; Reset restores it.</source>
         <extracomment>%1 is an action, %2 a key</extracomment>
-        <translation>%1 hat %2 nicht mehr; Zurücksetzen bringt es zurück.</translation>
+        <translation>%1 hat %2 nicht mehr; Zurücksetzen stellt die Taste wieder her.</translation>
     </message>
     <message>
         <source>Arrow keys, keypad, vi keys</source>
@@ -6485,40 +6553,40 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>WASD-Tasten</translation>
     </message>
     <message>
-        <source>Take from the others</source>
-        <translation>Den anderen wegnehmen</translation>
+        <source>Remove from the others</source>
+        <translation>Von den anderen entfernen</translation>
     </message>
 </context>
 <context>
     <name>KeyChips</name>
     <message>
-        <source>Take %1 away</source>
+        <source>Remove %1</source>
         <extracomment>%1 is a key</extracomment>
-        <translation>%1 wegnehmen</translation>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>Take this key away (Delete)</source>
-        <translation>Diese Taste wegnehmen (Entf)</translation>
+        <source>Remove this key (Delete)</source>
+        <translation>Diese Taste entfernen (Entf)</translation>
     </message>
 </context>
 <context>
     <name>KeyCommands</name>
     <message>
-        <source>In the file of your keys one key means two things, so the usual keys are in use. It stays as it is until you change keys: %1</source>
-        <translation>In der Datei deiner Tasten bedeutet eine Taste zweierlei, darum gelten die üblichen. Sie bleibt, wie sie ist, bis du Tasten änderst: %1</translation>
+        <source>Your keys file assigns one key to two actions, so the default keys are in use. The file stays as it is until you change keys: %1</source>
+        <translation>In deiner Tastendatei ist eine Taste doppelt belegt, daher gelten die Standardtasten. Sie bleibt, wie sie ist, bis du Tasten änderst: %1</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>The keys are as you chose until you quit. %1</source>
+        <source>Cannot save your keys; they apply only until you quit. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>Die Tasten gelten, bis du das Programm beendest. %1</translation>
+        <translation>Deine Tasten lassen sich nicht speichern und gelten nur, bis du das Programm beendest. %1</translation>
     </message>
     <message>
-        <source>The file of your keys could not be read, so the usual keys are in use. It stays as it is until you change keys, and is put aside then: %1</source>
-        <translation>Die Datei deiner Tasten war nicht lesbar, daher gelten die üblichen Tasten. Sie bleibt, wie sie ist, bis du Tasten änderst, und wird dann beiseitegelegt: %1</translation>
+        <source>Cannot read your keys file, so the default keys are in use. The file stays as it is until you change keys, and is then set aside: %1</source>
+        <translation>Deine Tastendatei ist nicht lesbar, daher gelten die Standardtasten. Sie bleibt, wie sie ist, bis du Tasten änderst, und wird dann beiseitegelegt: %1</translation>
     </message>
 </context>
 <context>
@@ -6528,19 +6596,19 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Eingabe wählt aus; Umschalt+Eingabe fügt hinzu, Strg+Eingabe nimmt weg</translation>
     </message>
     <message>
-        <source>Enter draws, and goes on while it is held; Backspace erases; Insert picks</source>
-        <translation>Eingabe zeichnet, gehalten immer weiter; Rücktaste radiert; Einfg nimmt auf</translation>
+        <source>Enter draws (hold to continue); Backspace erases; Insert picks</source>
+        <translation>Eingabe zeichnet (gehalten: fortlaufend); Rücktaste radiert; Einfg nimmt auf</translation>
     </message>
     <message>
         <source>Enter fills; Backspace erases; Insert picks</source>
         <translation>Eingabe füllt; Rücktaste radiert; Einfg nimmt auf</translation>
     </message>
     <message>
-        <source>Enter erases, and goes on while it is held; Insert picks</source>
-        <translation>Eingabe radiert, gehalten immer weiter; Einfg nimmt auf</translation>
+        <source>Enter erases (hold to continue); Insert picks</source>
+        <translation>Eingabe radiert (gehalten: fortlaufend); Einfg nimmt auf</translation>
     </message>
     <message>
-        <source>Enter draws from then on with what is on the cell</source>
+        <source>Enter picks what is on the cell</source>
         <translation>Eingabe nimmt auf, was auf dem Feld ist</translation>
     </message>
     <message>
@@ -6564,12 +6632,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Keys that matter now</source>
-        <translation>Tasten, die gerade wichtig sind</translation>
+        <source>Useful keys</source>
+        <translation>Nützliche Tasten</translation>
     </message>
     <message>
-        <source>Keys that matter now: %1</source>
-        <translation>Tasten, die gerade wichtig sind: %1</translation>
+        <source>Useful keys: %1</source>
+        <translation>Nützliche Tasten: %1</translation>
     </message>
 </context>
 <context>
@@ -6606,7 +6674,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Werkzeuge</translation>
     </message>
     <message>
-        <source>The window</source>
+        <source>Window</source>
         <translation>Fenster</translation>
     </message>
     <message>
@@ -6630,8 +6698,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Alt+Klick, Strg+Klick</translation>
     </message>
     <message>
-        <source>Draw with what is on that cell</source>
-        <translation>Mit dem zeichnen, was auf diesem Feld ist</translation>
+        <source>Pick what is on that cell for drawing</source>
+        <translation>Den Inhalt des Feldes zum Zeichnen übernehmen</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -6646,15 +6714,15 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Mittlere Maustaste</translation>
     </message>
     <message>
-        <source>Drag the picture</source>
-        <translation>Das Bild verschieben</translation>
+        <source>Move the view</source>
+        <translation>Den Ausschnitt verschieben</translation>
     </message>
     <message>
         <source>F6, Shift+F6</source>
         <translation>F6, Umschalt+F6</translation>
     </message>
     <message>
-        <source>Go to the next panel, to the one before</source>
+        <source>Go to the next panel, to the previous one</source>
         <translation>Zum nächsten Bereich, zum vorigen</translation>
     </message>
     <message>
@@ -6662,15 +6730,15 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Escape</translation>
     </message>
     <message>
-        <source>One step back; never quits</source>
-        <translation>Ein Schritt zurück; beendet nie</translation>
+        <source>Go back one step; never quits</source>
+        <translation>Einen Schritt zurück; beendet nie das Programm</translation>
     </message>
     <message>
-        <source>A click on a cell</source>
-        <translation>Ein Klick auf ein Feld</translation>
+        <source>Click on a cell</source>
+        <translation>Klick auf ein Feld</translation>
     </message>
     <message>
-        <source>Walk there, until something new comes into view</source>
+        <source>Walk there until something new comes into view</source>
         <translation>Dorthin gehen, bis etwas Neues in Sicht kommt</translation>
     </message>
     <message>
@@ -6686,55 +6754,55 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Pfeile beim Umsehen oder Zielen</translation>
     </message>
     <message>
-        <source>Move the cursor, with Shift by five cells</source>
-        <translation>Den Zeiger bewegen, mit Umschalt um fünf Felder</translation>
+        <source>Move the cursor (with Shift by five cells)</source>
+        <translation>Den Zeiger bewegen (mit Umschalt um fünf Felder)</translation>
     </message>
     <message>
         <source>Enter or click, Escape or right click</source>
         <translation>Eingabe oder Klick, Escape oder Rechtsklick</translation>
     </message>
     <message>
-        <source>Use what is being aimed, or keep it</source>
-        <translation>Das Gezielte benutzen oder behalten</translation>
+        <source>Use the aimed item, cancel</source>
+        <translation>Den Gegenstand benutzen, abbrechen</translation>
     </message>
     <message>
         <source>Ctrl+right click</source>
         <translation>Strg+Rechtsklick</translation>
     </message>
     <message>
-        <source>Menu of that cell</source>
-        <translation>Menü dieses Feldes</translation>
+        <source>Show the menu of that cell</source>
+        <translation>Das Menü des Feldes zeigen</translation>
     </message>
     <message>
         <source>Arrows</source>
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>Move the cursor, with Shift by eight cells, with Ctrl to where the ground changes</source>
-        <translation>Den Zeiger bewegen, mit Umschalt um acht Felder, mit Strg bis zum nächsten anderen Boden</translation>
+        <source>Move the cursor (with Shift by eight cells, with Ctrl to the next change of terrain)</source>
+        <translation>Den Zeiger bewegen (mit Umschalt um acht Felder, mit Strg bis zum nächsten Geländewechsel)</translation>
     </message>
     <message>
         <source>Home, End, PgUp, PgDown</source>
         <translation>Pos1, Ende, Bild auf, Bild ab</translation>
     </message>
     <message>
-        <source>To the ends of the row, a screen up or down</source>
-        <translation>Zu den Enden der Zeile, einen Bildschirm auf oder ab</translation>
+        <source>Go to the start or end of the row, one screen up or down</source>
+        <translation>Zum Anfang oder Ende der Zeile, einen Bildschirm nach oben oder unten</translation>
     </message>
     <message>
-        <source>Draw at the cursor; shapes begin at the first press and end at the second</source>
-        <translation>Am Zeiger zeichnen; Formen beginnen beim ersten Druck und enden beim zweiten</translation>
+        <source>Draw at the cursor; for shapes, press once to start and again to finish</source>
+        <translation>Am Zeiger zeichnen; Formen beginnen beim ersten und enden beim zweiten Drücken</translation>
     </message>
     <message>
         <source>Backspace, Insert</source>
         <translation>Rücktaste, Einfg</translation>
     </message>
     <message>
-        <source>Erase at the cursor, draw with what is there</source>
-        <translation>Am Zeiger radieren, mit dem zeichnen, was dort ist</translation>
+        <source>Erase at the cursor, pick what is there for drawing</source>
+        <translation>Am Zeiger radieren, den Inhalt des Feldes zum Zeichnen übernehmen</translation>
     </message>
     <message>
-        <source>Space and the left mouse button</source>
+        <source>Space and left mouse button</source>
         <translation>Leertaste und linke Maustaste</translation>
     </message>
     <message>
@@ -6742,8 +6810,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>The start page</source>
-        <translation>Die Startseite</translation>
+        <source>Start page</source>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -6754,11 +6822,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Tab, F6</translation>
     </message>
     <message>
-        <source>To the next group of the page</source>
+        <source>Go to the next group on the page</source>
         <translation>Zur nächsten Gruppe der Seite</translation>
     </message>
     <message>
-        <source>From card to card</source>
+        <source>Move between cards</source>
         <translation>Von Karte zu Karte</translation>
     </message>
     <message>
@@ -6766,44 +6834,44 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Eingabe, Leertaste</translation>
     </message>
     <message>
-        <source>Open the card: play it</source>
-        <translation>Die Karte öffnen: spielen</translation>
+        <source>Play the card</source>
+        <translation>Die Karte spielen</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Entf</translation>
     </message>
     <message>
-        <source>Delete a saved game, once you have been asked</source>
-        <translation>Einen Spielstand löschen, nach einer Rückfrage</translation>
+        <source>Delete a saved game (asks first)</source>
+        <translation>Einen Spielstand löschen (mit Rückfrage)</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab while looking or aiming</source>
         <translation>Tab, Umschalt+Tab beim Umsehen oder Zielen</translation>
     </message>
     <message>
-        <source>To the next one, to the one before</source>
-        <translation>Zum nächsten, zum vorigen</translation>
+        <source>Next target, previous target</source>
+        <translation>Nächstes Ziel, voriges Ziel</translation>
     </message>
     <message>
         <source>Watching</source>
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>A click on the bar of moments</source>
-        <translation>Ein Klick auf die Leiste der Augenblicke</translation>
+        <source>Click on the timeline</source>
+        <translation>Klick auf die Zeitleiste</translation>
     </message>
     <message>
-        <source>Go to that moment; drag to go through them</source>
-        <translation>Zu diesem Augenblick gehen; ziehen geht sie durch</translation>
+        <source>Go to that moment; drag to go through the game</source>
+        <translation>Zu diesem Augenblick gehen; ziehen, um die Partie durchzugehen</translation>
     </message>
     <message>
-        <source>A key of a step held down</source>
-        <translation>Eine Taste eines Schritts gehalten</translation>
+        <source>Hold down a step key</source>
+        <translation>Taste für einen Schritt gedrückt halten</translation>
     </message>
     <message>
-        <source>Further and further</source>
-        <translation>Immer weiter</translation>
+        <source>Keep stepping</source>
+        <translation>Immer weitergehen</translation>
     </message>
 </context>
 <context>
@@ -6813,11 +6881,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Neue Art</translation>
     </message>
     <message>
-        <source>Make kind</source>
+        <source>Create kind</source>
         <translation>Art anlegen</translation>
     </message>
     <message>
-        <source>Change kind</source>
+        <source>Edit kind</source>
         <translation>Art ändern</translation>
     </message>
     <message>
@@ -6829,16 +6897,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Schlüssel in der Datei</translation>
     </message>
     <message>
-        <source>In text %1 stands for %2 already: this is shown there by another character.</source>
-        <translation>Im Text steht %1 schon für %2: Dort wird diese Art mit einem anderen Zeichen gezeigt.</translation>
+        <source>In text, %1 already stands for %2, so this kind gets another character there.</source>
+        <translation>Im Text steht %1 schon für %2, deshalb erhält diese Art dort ein anderes Zeichen.</translation>
     </message>
     <message>
-        <source>What it is in the look of characters</source>
-        <translation>Was es ist, wenn Zeichen statt Bildern gezeigt werden</translation>
+        <source>Stands for this kind where characters are shown instead of pictures</source>
+        <translation>Steht für diese Art, wo Zeichen statt Bildern gezeigt werden</translation>
     </message>
     <message>
-        <source>Of the character, such as #f2b84b</source>
-        <translation>Die des Zeichens, etwa #f2b84b</translation>
+        <source>Color of the character, such as #f2b84b</source>
+        <translation>Farbe des Zeichens, etwa #f2b84b</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6851,7 +6919,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>„%1“ (%2)</translation>
     </message>
     <message>
-        <source>Its names in other languages stay as they are: %1.</source>
+        <source>Its names in other languages do not change: %1.</source>
         <translation>Seine Namen in anderen Sprachen bleiben, wie sie sind: %1.</translation>
     </message>
 </context>
@@ -6862,7 +6930,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Bild</translation>
     </message>
     <message>
-        <source>As the kind that it is made from</source>
+        <source>Same as the kind it is made from</source>
         <translation>Wie die Vorlage</translation>
     </message>
     <message>
@@ -6874,8 +6942,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Zurücksetzen: %1</translation>
     </message>
     <message>
-        <source>Back to the usual value</source>
-        <translation>Zurück zum üblichen Wert</translation>
+        <source>Reset to the default value</source>
+        <translation>Auf den Standardwert zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -6893,12 +6961,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Art %1 löschen</translation>
     </message>
     <message>
-        <source>Make them “%1”</source>
-        <translation>Zu „%1“ machen</translation>
+        <source>Replace with “%1”</source>
+        <translation>Durch „%1“ ersetzen</translation>
     </message>
     <message>
         <source>Delete them too</source>
-        <translation>Auch löschen</translation>
+        <translation>Ebenfalls löschen</translation>
     </message>
     <message>
         <source>&amp;New kind from “%1”…</source>
@@ -6929,47 +6997,47 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Neue Art</translation>
     </message>
     <message>
-        <source>Make a kind of this level’s own from this one</source>
-        <translation>Aus dieser eine eigene Art dieses Levels machen</translation>
+        <source>Make a new kind for this level from this one</source>
+        <translation>Aus dieser eine neue Art für dieses Level machen</translation>
     </message>
     <message>
-        <source>Make a kind of this level’s own from the selected things or what is in hand</source>
-        <translation>Aus den ausgewählten Dingen oder der Wahl in der Palette eine eigene Art dieses Levels machen</translation>
+        <source>Make a new kind for this level from the selected things or the palette choice</source>
+        <translation>Aus den ausgewählten Dingen oder der Wahl in der Palette eine neue Art für dieses Level machen</translation>
     </message>
     <message>
-        <source>Change a kind of this level’s own</source>
+        <source>Edit a kind defined in this level</source>
         <translation>Eine eigene Art dieses Levels ändern</translation>
     </message>
     <message>
-        <source>Delete a kind of this level’s own</source>
+        <source>Delete a kind defined in this level</source>
         <translation>Eine eigene Art dieses Levels löschen</translation>
     </message>
     <message>
-        <source>A level has one hero. Choose a monster, a treasure or an item to make a kind from.</source>
-        <translation>Ein Level hat einen Helden. Wähle ein Monster, einen Schatz oder einen Gegenstand, um daraus eine Art zu machen.</translation>
+        <source>A level has only one hero. Choose a monster, treasure or item to make a new kind.</source>
+        <translation>Ein Level hat nur einen Helden. Wähle ein Monster, einen Schatz oder einen Gegenstand, um daraus eine Art zu machen.</translation>
     </message>
     <message>
-        <source>Levels cannot have terrain of their own. Choose a monster, a treasure or an item in the palette to make a kind from.</source>
-        <translation>Levels können kein eigenes Gelände haben. Wähle in der Palette ein Monster, einen Schatz oder einen Gegenstand, um daraus eine Art zu machen.</translation>
+        <source>A level cannot define its own terrain. Choose a monster, treasure or item in the palette to make a new kind.</source>
+        <translation>Ein Level kann kein eigenes Gelände definieren. Wähle in der Palette ein Monster, einen Schatz oder einen Gegenstand, um daraus eine Art zu machen.</translation>
     </message>
     <message>
         <source>Select things of one kind first.</source>
         <translation>Wähle zuerst Dinge einer Art aus.</translation>
     </message>
     <message>
-        <source>A random mix is in hand. Choose one monster, treasure or item in the palette to make a kind from.</source>
-        <translation>Eine Zufallsmischung ist gewählt. Wähle in der Palette ein Monster, einen Schatz oder einen Gegenstand, um daraus eine Art zu machen.</translation>
+        <source>You are drawing with a random mix. Choose a single monster, treasure or item in the palette to make a new kind.</source>
+        <translation>Du zeichnest mit einer Zufallsmischung. Wähle in der Palette ein einzelnes Monster, einen Schatz oder einen Gegenstand, um daraus eine Art zu machen.</translation>
     </message>
     <message>
-        <source>“%1” comes with the program. Make a new kind from it to change it.</source>
-        <translation>„%1“ gehört zum Programm. Mache daraus eine neue Art, um sie zu ändern.</translation>
+        <source>“%1” is built in. To change it, make a new kind from it.</source>
+        <translation>„%1“ gehört zum Programm. Mach daraus eine neue Art, um sie zu ändern.</translation>
     </message>
     <message>
-        <source>Choose a kind of this level’s own in the palette first.</source>
+        <source>First choose a kind defined in this level in the palette.</source>
         <translation>Wähle zuerst in der Palette eine eigene Art dieses Levels.</translation>
     </message>
     <message numerus="yes">
-        <source>%n things of the kind “%1” are in this level, on the map or carried by monsters.</source>
+        <source>This level has %n things of the kind “%1”, on the map or carried by monsters.</source>
         <translation>
             <numerusform>%n Ding der Art „%1“ ist in diesem Level, auf der Karte oder von Monstern getragen.</numerusform>
             <numerusform>%n Dinge der Art „%1“ sind in diesem Level, auf der Karte oder von Monstern getragen.</numerusform>
@@ -6981,19 +7049,19 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>change kinds to the copied ones</source>
-        <translation>Arten wie kopiert ändern</translation>
+        <source>use the copied kinds</source>
+        <translation>kopierte Arten übernehmen</translation>
     </message>
     <message>
-        <source>The copied cells have other values for %1 than this level. Pasting adds a second kind of the same name.</source>
-        <translation>Die kopierten Zellen haben andere Werte für %1 als dieses Level. Einfügen bringt eine zweite Art mit demselben Namen.</translation>
+        <source>The copied cells define %1 differently from this level. Pasting adds a second kind with the same name.</source>
+        <translation>Die kopierten Felder definieren %1 anders als dieses Level. Beim Einfügen kommt eine zweite Art mit demselben Namen hinzu.</translation>
     </message>
     <message>
         <source>Use the copied values</source>
         <translation>Kopierte Werte übernehmen</translation>
     </message>
     <message>
-        <source>Change the kind of this level, so that there is one of that name</source>
+        <source>Change the kind in this level, so that only one has this name</source>
         <translation>Die Art in diesem Level ändern, damit es nur eine mit diesem Namen gibt</translation>
     </message>
     <message>
@@ -7016,18 +7084,18 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Sprache &amp;entfernen</translation>
     </message>
     <message>
-        <source>Takes all texts in the language of the chosen row away</source>
-        <translation>Nimmt alle Texte in der Sprache der gewählten Zeile weg</translation>
+        <source>Remove all texts in the language of the selected row</source>
+        <translation>Alle Texte in der Sprache der gewählten Zeile entfernen</translation>
     </message>
     <message>
-        <source>A language is a name of the list or a code such as de, fr or pt_BR.</source>
-        <translation>Eine Sprache ist ein Name aus der Liste oder ein Kürzel wie de, fr oder pt_BR.</translation>
+        <source>Choose a language from the list, or enter a code such as de, fr or pt_BR.</source>
+        <translation>Wähle eine Sprache aus der Liste oder gib ein Kürzel wie de, fr oder pt_BR ein.</translation>
     </message>
     <message numerus="yes">
-        <source>There are at most %n languages.</source>
+        <source>At most %n languages are possible.</source>
         <translation>
-            <numerusform>Es gibt höchstens %n Sprache.</numerusform>
-            <numerusform>Es gibt höchstens %n Sprachen.</numerusform>
+            <numerusform>Höchstens %n Sprache ist möglich.</numerusform>
+            <numerusform>Höchstens %n Sprachen sind möglich.</numerusform>
         </translation>
     </message>
 </context>
@@ -7087,6 +7155,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Last test</source>
         <translation>Letztes Probespiel</translation>
     </message>
+    <message>
+        <source>Play a test of this level first.</source>
+        <translation>Spiel zuerst ein Probespiel dieses Levels.</translation>
+    </message>
+    <message>
+        <source>The last test goes the same way in the level as it is now.</source>
+        <translation>Das letzte Probespiel verläuft im jetzigen Level genauso.</translation>
+    </message>
 </context>
 <context>
     <name>LegendCard</name>
@@ -7095,23 +7171,23 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Legende der Einblendungen</translation>
     </message>
     <message>
-        <source>Following the last change…</source>
-        <translation>Folgt der letzten Änderung …</translation>
+        <source>Updating…</source>
+        <translation>Wird aktualisiert …</translation>
     </message>
 </context>
 <context>
     <name>LegendDialog</name>
     <message>
-        <source>Read a drawn text</source>
-        <translation>Gezeichneten Text lesen</translation>
+        <source>Import maze</source>
+        <translation>Labyrinth importieren</translation>
     </message>
     <message>
-        <source>Drawn as</source>
-        <translation>Gezeichnet als</translation>
+        <source>Format</source>
+        <translation>Format</translation>
     </message>
     <message>
-        <source>&amp;Drawn as</source>
-        <translation>&amp;Gezeichnet als</translation>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
     </message>
     <message>
         <source>&amp;Maze</source>
@@ -7148,8 +7224,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Labyrinth %1</translation>
     </message>
     <message>
-        <source>This text was drawn in the manner of another program. What does each of its characters stand for? What you choose stays if you try another manner.</source>
-        <translation>Dieser Text ist nach Art eines anderen Programms gezeichnet. Wofür steht jedes seiner Zeichen? Was du wählst, bleibt, wenn du eine andere Art versuchst.</translation>
+        <source>This text uses the format of another program. Choose what each character stands for. Your choices stay when you try another format.</source>
+        <translation>Dieser Text hat das Format eines anderen Programms. Wähle, wofür jedes Zeichen steht. Deine Wahl bleibt, wenn du ein anderes Format versuchst.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7157,16 +7233,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Read a drawn text: %1</source>
+        <source>Import maze: %1</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translation>Gezeichneten Text lesen: %1</translation>
+        <translation>Labyrinth importieren: %1</translation>
     </message>
 </context>
 <context>
     <name>LegendTableView</name>
     <message>
-        <source>Which character stands for what</source>
-        <translation>Welches Zeichen wofür steht</translation>
+        <source>Legend of characters</source>
+        <translation>Legende der Zeichen</translation>
     </message>
     <message>
         <source>Character</source>
@@ -7181,12 +7257,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Legende ändern</translation>
     </message>
     <message>
-        <source>One character stands for one thing: %1 is not one.</source>
-        <translation>Nur ein einziges Zeichen kann für etwas stehen, nicht %1.</translation>
+        <source>Enter exactly one character, not %1.</source>
+        <translation>Gib genau ein Zeichen ein, nicht %1.</translation>
     </message>
     <message>
-        <source>%1 stands for %2 already. Choose a character that stands for nothing yet.</source>
-        <translation>%1 steht schon für %2. Wähle ein Zeichen, das noch für nichts steht.</translation>
+        <source>%1 already stands for %2. Choose an unused character.</source>
+        <translation>%1 steht schon für %2. Wähle ein freies Zeichen.</translation>
     </message>
     <message>
         <source>It has no character of its own: text shows it as %1.</source>
@@ -7204,8 +7280,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Die Zeit steht still, bis du den ersten Schritt machst.</translation>
     </message>
     <message>
-        <source>The others move only when you do.</source>
-        <translation>Die anderen bewegen sich nur, wenn du es tust.</translation>
+        <source>Monsters move only when you do.</source>
+        <translation>Monster bewegen sich nur, wenn du es tust.</translation>
     </message>
     <message>
         <source>%1 or a click: walk.</source>
@@ -7232,14 +7308,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Tritt auf einen Schatz, um ihn zu nehmen.</translation>
     </message>
     <message>
-        <source>%1: pick up what lies here.</source>
+        <source>%1: pick up an item.</source>
         <comment>a key</comment>
-        <translation>%1: aufheben, was hier liegt.</translation>
+        <translation>%1: einen Gegenstand aufheben.</translation>
     </message>
     <message>
-        <source>%1: use something from the bag.</source>
+        <source>%1: use an item from the bag.</source>
         <comment>a key</comment>
-        <translation>%1: etwas aus der Tasche benutzen.</translation>
+        <translation>%1: einen Gegenstand aus der Tasche benutzen.</translation>
     </message>
     <message>
         <source>%1: explore.</source>
@@ -7252,12 +7328,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>%1: die Treppe nehmen.</translation>
     </message>
     <message>
-        <source>Walk into a monster to strike it.</source>
-        <translation>Lauf in ein Monster hinein, um es zu treffen.</translation>
+        <source>Walk into a monster to attack it.</source>
+        <translation>Lauf in ein Monster hinein, um es anzugreifen.</translation>
     </message>
     <message>
-        <source>Monsters only stand in the way.</source>
-        <translation>Monster stehen nur im Weg.</translation>
+        <source>Monsters only block the way.</source>
+        <translation>Monster versperren nur den Weg.</translation>
     </message>
     <message>
         <source>A monster that touches you sends you back to the start.</source>
@@ -7319,7 +7395,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>, dann </translation>
     </message>
     <message>
-        <source>Nothing wins this level: look around as long as you like.</source>
+        <source>This level cannot be won: look around as long as you like.</source>
         <translation>Dieses Level lässt sich nicht gewinnen: Sieh dich um, so lange du magst.</translation>
     </message>
     <message>
@@ -7332,15 +7408,15 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Du hast ein Leben.</translation>
     </message>
     <message>
-        <source>Goal: find %1 on every depth and go as deep as you can with one life. What counts is the depth, then your level, gold and kills.</source>
+        <source>Goal: find %1 on every depth and go as deep as you can with one life. Depth counts first, then your level, gold and kills.</source>
         <translation>Ziel: Finde in jeder Tiefe %1 und geh mit einem Leben so tief hinab, wie du kannst. Es zählt die Tiefe, dann deine Stufe, Gold und besiegte Monster.</translation>
     </message>
     <message>
-        <source>Goal: find %1 on every depth and go as deep as you can. What counts is the depth, then your level, gold and kills.</source>
+        <source>Goal: find %1 on every depth and go as deep as you can. Depth counts first, then your level, gold and kills.</source>
         <translation>Ziel: Finde in jeder Tiefe %1 und geh so tief hinab, wie du kannst. Es zählt die Tiefe, dann deine Stufe, Gold und besiegte Monster.</translation>
     </message>
     <message>
-        <source>Goal: the %1 lies on this depth. Taking it wins.</source>
+        <source>Goal: the %1 lies on this depth. Take it to win.</source>
         <translation>Ziel: In dieser Tiefe liegt %1. Ein Griff danach, und du hast gewonnen.</translation>
     </message>
     <message>
@@ -7351,7 +7427,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>LevelCardText</name>
     <message>
-        <source>under way, %1</source>
+        <source>in progress, %1</source>
         <translation>läuft, %1</translation>
     </message>
     <message>
@@ -7390,11 +7466,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Level %1 von %2</translation>
     </message>
     <message>
-        <source>Begin this level of the campaign at its start; the game under way is kept. “New game” begins the whole campaign again.</source>
-        <translation>Dieses Level der Kampagne von vorn beginnen; das laufende Spiel bleibt erhalten. „Neues Spiel“ beginnt die ganze Kampagne noch einmal.</translation>
+        <source>Restart this level of the campaign; the game in progress is kept. “New game” restarts the whole campaign.</source>
+        <translation>Dieses Level der Kampagne von vorn beginnen; das laufende Spiel bleibt erhalten. „Neues Spiel“ beginnt die ganze Kampagne von vorn.</translation>
     </message>
     <message>
-        <source>Begin at its start; the game under way is kept</source>
+        <source>Restart; the game in progress is kept</source>
         <translation>Von vorn beginnen; das laufende Spiel bleibt erhalten</translation>
     </message>
     <message>
@@ -7403,7 +7479,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Level von vorn: %1</translation>
     </message>
     <message>
-        <source>Begin anew: %1</source>
+        <source>Restart: %1</source>
         <translation>Neu beginnen: %1</translation>
     </message>
     <message>
@@ -7411,7 +7487,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Level von vorn</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Restart</source>
         <translation>Neu beginnen</translation>
     </message>
     <message>
@@ -7431,8 +7507,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>LevelDialog</name>
     <message>
-        <source>The level has become another one while you were asked: nothing was changed in it.</source>
-        <translation>Das Level ist inzwischen ein anderes geworden: In ihm wurde nichts geändert.</translation>
+        <source>The level changed while the dialog was open, so nothing was applied.</source>
+        <translation>Das Level hat sich geändert, während der Dialog offen war; nichts wurde übernommen.</translation>
     </message>
 </context>
 <context>
@@ -7518,16 +7594,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>LevelEditor</name>
     <message>
-        <source>This level cannot be played before its errors are mended.</source>
-        <translation>Dieses Level ist erst spielbar, wenn seine Fehler behoben sind.</translation>
+        <source>Fix the errors in this level before playing it.</source>
+        <translation>Behebe die Fehler in diesem Level, bevor du es spielst.</translation>
     </message>
     <message>
-        <source>The hero cannot start on that cell: this game begins at the start.</source>
-        <translation>Auf diesem Feld kann der Held nicht beginnen: Dieses Spiel beginnt am Start.</translation>
+        <source>The hero cannot start on that cell, so this game begins at the start.</source>
+        <translation>Auf diesem Feld kann der Held nicht beginnen, deshalb beginnt dieses Spiel am Start.</translation>
     </message>
     <message>
-        <source>A level holds at most %L1 things, so this changes nothing.</source>
-        <translation>Ein Level enthält höchstens %L1 Dinge, deshalb ändert das nichts.</translation>
+        <source>Nothing was changed: a level can hold at most %L1 things.</source>
+        <translation>Nichts geändert: Ein Level enthält höchstens %L1 Dinge.</translation>
     </message>
 </context>
 <context>
@@ -7545,11 +7621,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Reiner Text (*%1)</translation>
     </message>
     <message>
-        <source>Map of Tiled in JSON (*%1)</source>
+        <source>Tiled map in JSON (*%1)</source>
         <translation>Tiled-Karte in JSON (*%1)</translation>
     </message>
     <message>
-        <source>Map of Tiled in XML (*%1)</source>
+        <source>Tiled map in XML (*%1)</source>
         <translation>Tiled-Karte in XML (*%1)</translation>
     </message>
     <message numerus="yes">
@@ -7560,22 +7636,22 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         </translation>
     </message>
     <message>
-        <source>The text was written. It cannot hold all of the level:</source>
-        <translation>Der Text wurde geschrieben. Er kann nicht alles aus dem Level enthalten:</translation>
+        <source>Exported, but text cannot hold everything in the level:</source>
+        <translation>Exportiert, aber Text kann nicht alles aus dem Level enthalten:</translation>
     </message>
     <message>
-        <source>The level is being exported…</source>
+        <source>Exporting the level…</source>
         <translation>Das Level wird exportiert …</translation>
     </message>
     <message>
-        <source>A level without cells cannot be a map.</source>
-        <translation>Ein Level ohne Felder kann keine Karte sein.</translation>
+        <source>Cannot export a level without cells as a map.</source>
+        <translation>Ein Level ohne Felder lässt sich nicht als Karte exportieren.</translation>
     </message>
 </context>
 <context>
     <name>LevelFileText</name>
     <message>
-        <source>“%1” cannot be read. %2</source>
+        <source>Cannot read “%1”. %2</source>
         <translation>„%1“ kann nicht gelesen werden. %2</translation>
     </message>
 </context>
@@ -7596,7 +7672,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>lay %n missing keys before the door</source>
+        <source>put %n missing keys in front of the door</source>
         <translation>
             <numerusform>%n fehlenden Schlüssel vor die Tür legen</numerusform>
             <numerusform>%n fehlende Schlüssel vor die Tür legen</numerusform>
@@ -7611,17 +7687,17 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>unbekanntes Zeichen</translation>
     </message>
     <message numerus="yes">
-        <source>do without %n things that cannot be had</source>
+        <source>remove %n unreachable things</source>
         <translation>
-            <numerusform>auf %n unerreichbares Ding verzichten</numerusform>
-            <numerusform>auf %n unerreichbare Dinge verzichten</numerusform>
+            <numerusform>%n unerreichbares Ding entfernen</numerusform>
+            <numerusform>%n unerreichbare Dinge entfernen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>make %n cells floor</source>
+        <source>turn %n cells into floor</source>
         <translation>
-            <numerusform>%n Feld zu Boden machen</numerusform>
-            <numerusform>%n Felder zu Boden machen</numerusform>
+            <numerusform>%n Feld in Boden verwandeln</numerusform>
+            <numerusform>%n Felder in Boden verwandeln</numerusform>
         </translation>
     </message>
     <message>
@@ -7658,8 +7734,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>ein Monster hinzufügen: %1</translation>
     </message>
     <message>
-        <source>draw %1 as ground</source>
-        <translation>%1 als Grund zeichnen</translation>
+        <source>draw %1 as terrain</source>
+        <translation>%1 als Gelände zeichnen</translation>
     </message>
     <message>
         <source>remove the %1</source>
@@ -7671,7 +7747,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>%2 abnehmen: %1</translation>
     </message>
     <message>
-        <source>lay the %1 before its door</source>
+        <source>put the %1 in front of its door</source>
         <translation>vor die Tür legen: %1</translation>
     </message>
     <message>
@@ -7679,7 +7755,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>%1 auf ein freies Feld setzen</translation>
     </message>
     <message>
-        <source>draw “%1” before it</source>
+        <source>draw “%1” in front of it</source>
         <extracomment>%1 is a kind of ground</extracomment>
         <translation>„%1“ davor zeichnen</translation>
     </message>
@@ -7699,9 +7775,9 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Level</translation>
     </message>
     <message>
-        <source>The best games could not be saved. %1</source>
+        <source>Cannot save the best games. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>Die besten Spiele konnten nicht gespeichert werden. %1</translation>
+        <translation>Die Bestenliste konnte nicht gespeichert werden. %1</translation>
     </message>
 </context>
 <context>
@@ -7766,6 +7842,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Keep the game that proves the level with the level as it is now, which it still wins</source>
         <translation>Das Spiel, das das Level beweist, bei dem Level behalten, wie es jetzt ist: Es gewinnt noch</translation>
     </message>
+    <message>
+        <source>This level has no proof.</source>
+        <translation>Dieses Level hat keinen Beweis.</translation>
+    </message>
+    <message>
+        <source>Win a test of this level first.</source>
+        <translation>Gewinne zuerst ein Probespiel dieses Levels.</translation>
+    </message>
 </context>
 <context>
     <name>LevelSaver</name>
@@ -7774,11 +7858,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>A large level is being saved…</source>
+        <source>Saving a large level…</source>
         <translation>Ein großes Level wird gespeichert …</translation>
     </message>
     <message>
-        <source>“%1” is open in another tab. Close that first, or choose another name.</source>
+        <source>“%1” is open in another tab. Close that tab first, or choose another name.</source>
         <translation>„%1“ ist in einem anderen Reiter geöffnet. Schließe ihn zuerst oder wähle einen anderen Namen.</translation>
     </message>
     <message>
@@ -7790,18 +7874,18 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Level (*%1)</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
+        <source>“%1” has unsaved changes.</source>
+        <translation>„%1“ hat nicht gespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
     </message>
     <message numerus="yes">
-        <source>%n levels have changes that are not saved:</source>
+        <source>%n levels have unsaved changes:</source>
         <translation>
-            <numerusform>%n Level hat Änderungen, die nicht gespeichert sind:</numerusform>
-            <numerusform>%n Level haben Änderungen, die nicht gespeichert sind:</numerusform>
+            <numerusform>%n Level hat nicht gespeicherte Änderungen:</numerusform>
+            <numerusform>%n Level haben nicht gespeicherte Änderungen:</numerusform>
         </translation>
     </message>
     <message>
@@ -7941,7 +8025,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Geöffnete Level</translation>
     </message>
     <message>
-        <source>%1, not saved</source>
+        <source>%1, unsaved</source>
         <comment>a level with changes</comment>
         <translation>%1, nicht gespeichert</translation>
     </message>
@@ -7950,8 +8034,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Noch nicht gespeichert</translation>
     </message>
     <message>
-        <source>%1: what you change is saved as a copy</source>
-        <translation>%1: Was du änderst, wird als Kopie gespeichert</translation>
+        <source>%1: changes are saved as a copy</source>
+        <translation>%1: Änderungen werden als Kopie gespeichert</translation>
     </message>
     <message>
         <source>Close %1</source>
@@ -7978,16 +8062,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Meldungen durchsuchen</translation>
     </message>
     <message>
-        <source>Shows only messages with this text (Ctrl+F in the messages; Escape ends it)</source>
-        <translation>Zeigt nur Meldungen mit diesem Text (Strg+F in den Meldungen; Escape beendet es)</translation>
+        <source>Show only messages with this text (Ctrl+F in the messages; Escape to end)</source>
+        <translation>Nur Meldungen mit diesem Text zeigen (Strg+F in den Meldungen; Escape beendet)</translation>
     </message>
     <message>
         <source>Copy messages</source>
         <translation>Meldungen kopieren</translation>
     </message>
     <message>
-        <source>Copies the messages that are shown (Ctrl+C in the messages)</source>
-        <translation>Kopiert die gezeigten Meldungen (Strg+C in den Meldungen)</translation>
+        <source>Copy the messages shown (Ctrl+C in the messages)</source>
+        <translation>Die gezeigten Meldungen kopieren (Strg+C in den Meldungen)</translation>
     </message>
 </context>
 <context>
@@ -8002,23 +8086,23 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Meldungen</translation>
     </message>
     <message>
-        <source>No message says that. Escape shows all of them again.</source>
-        <translation>Keine Meldung enthält das. Escape zeigt wieder alle.</translation>
+        <source>No messages found. Press Escape to show all.</source>
+        <translation>Keine Meldungen gefunden. Escape zeigt wieder alle.</translation>
     </message>
     <message>
-        <source>Take a step, and what happens in the maze is told here.</source>
-        <translation>Mach einen Schritt; was im Labyrinth geschieht, steht dann hier.</translation>
+        <source>Take a step: what happens in the maze appears here.</source>
+        <translation>Mach einen Schritt: Was im Labyrinth geschieht, erscheint hier.</translation>
     </message>
     <message>
-        <source>Nothing has happened until this moment.</source>
-        <translation>Bis zu diesem Augenblick ist nichts geschehen.</translation>
+        <source>Nothing has happened yet.</source>
+        <translation>Bisher ist nichts geschehen.</translation>
     </message>
 </context>
 <context>
     <name>LookText</name>
     <message>
-        <source>You have not seen this place yet.</source>
-        <translation>Diese Stelle hast du noch nicht gesehen.</translation>
+        <source>You have not seen this cell yet.</source>
+        <translation>Dieses Feld hast du noch nicht gesehen.</translation>
     </message>
     <message>
         <source>Remembered: %1.</source>
@@ -8026,8 +8110,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Aus der Erinnerung: %1.</translation>
     </message>
     <message>
-        <source>Here you fell.</source>
-        <translation>Hier bist du gefallen.</translation>
+        <source>You died here.</source>
+        <translation>Hier bist du gestorben.</translation>
     </message>
     <message>
         <source>You: %1 of %2 HP.</source>
@@ -8044,8 +8128,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Berührung tötet.</translation>
     </message>
     <message>
-        <source>It harms nobody.</source>
-        <translation>Es tut niemandem etwas.</translation>
+        <source>It is harmless.</source>
+        <translation>Harmlos.</translation>
     </message>
     <message>
         <source>You cannot hurt it.</source>
@@ -8110,9 +8194,9 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>%1, offen</translation>
     </message>
     <message>
-        <source>%1 (%2 damage to who steps there)</source>
+        <source>%1 (%2 damage when stepped on)</source>
         <extracomment>%1 is a kind of ground, %2 hit points</extracomment>
-        <translation>%1 (%2 Schaden für jeden, der darauf tritt)</translation>
+        <translation>%1 (%2 Schaden beim Betreten)</translation>
     </message>
     <message>
         <source>Out of sight: %1.</source>
@@ -8222,8 +8306,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>ManualWindow</name>
     <message>
-        <source>No page says that.</source>
-        <translation>Das steht auf keiner Seite.</translation>
+        <source>No pages found.</source>
+        <translation>Keine Seiten gefunden.</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -8238,24 +8322,24 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Vor</translation>
     </message>
     <message>
-        <source>Next place that says so</source>
-        <translation>Nächste Stelle, die das sagt</translation>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
     </message>
     <message>
         <source>Search all pages</source>
         <translation>Alle Seiten durchsuchen</translation>
     </message>
     <message>
-        <source>Enter finds the next place, Shift+Enter the one before (%1)</source>
-        <translation>Eingabe findet die nächste Stelle, Umschalt+Eingabe die davor (%1)</translation>
+        <source>Enter finds the next match, Shift+Enter the previous one (%1)</source>
+        <translation>Eingabe findet den nächsten Treffer, Umschalt+Eingabe den vorigen (%1)</translation>
     </message>
     <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>Page of the manual</source>
-        <translation>Seite des Handbuchs</translation>
+        <source>Manual page</source>
+        <translation>Handbuchseite</translation>
     </message>
     <message>
         <source>%1 (in English)</source>
@@ -8266,35 +8350,39 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>MapFeature</name>
     <message>
-        <source>&amp;Tiles of the map…</source>
+        <source>Map &amp;tiles…</source>
         <translation>&amp;Kacheln der Karte …</translation>
     </message>
     <message>
-        <source>Say again what the tiles of this map of Tiled stand for</source>
-        <translation>Noch einmal sagen, wofür die Kacheln dieser Karte von Tiled stehen</translation>
+        <source>Choose again what the tiles of this Tiled map stand for</source>
+        <translation>Neu wählen, wofür die Kacheln dieser Tiled-Karte stehen</translation>
+    </message>
+    <message>
+        <source>This level was not read from a Tiled map.</source>
+        <translation>Dieses Level stammt nicht aus einer Tiled-Karte.</translation>
     </message>
 </context>
 <context>
     <name>MapOpener</name>
     <message>
-        <source>This file is no map of Tiled.</source>
-        <translation>Diese Datei ist keine Karte von Tiled.</translation>
+        <source>This file is not a Tiled map.</source>
+        <translation>Diese Datei ist keine Tiled-Karte.</translation>
     </message>
     <message>
-        <source>Your answers hold for now, but they cannot be kept for the next time. %1</source>
+        <source>Your answers apply now but cannot be saved. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>Deine Antworten gelten jetzt, lassen sich aber nicht für das nächste Mal aufheben. %1</translation>
+        <translation>Deine Antworten gelten jetzt, lassen sich aber nicht speichern. %1</translation>
     </message>
     <message>
-        <source>There is nothing to ask: the tiles of this map, and its objects that have a class, say themselves what they stand for.</source>
-        <translation>Es gibt nichts zu fragen: Die Kacheln dieser Karte und ihre Objekte, die eine Klasse haben, sagen selbst, wofür sie stehen.</translation>
+        <source>Nothing to ask: all tiles and object classes of this map already say what they stand for.</source>
+        <translation>Es gibt nichts zu fragen: Alle Kacheln und Objektklassen dieser Karte sagen schon, wofür sie stehen.</translation>
     </message>
     <message>
-        <source>Files outside of the project</source>
+        <source>Files outside the project</source>
         <translation>Dateien außerhalb des Projekts</translation>
     </message>
     <message>
-        <source>This map uses files outside of its project. Allow Mazewright to read files from these folders?</source>
+        <source>This map uses files outside its project. Allow Mazewright to read files from these folders?</source>
         <translation>Diese Karte verwendet Dateien außerhalb ihres Projekts. Darf Mazewright Dateien aus diesen Ordnern lesen?</translation>
     </message>
     <message>
@@ -8325,8 +8413,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Treppe</translation>
     </message>
     <message>
-        <source>growth</source>
-        <translation>neue Stufe</translation>
+        <source>level-up</source>
+        <translation>Stufenaufstieg</translation>
     </message>
     <message>
         <source>death</source>
@@ -8340,16 +8428,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Alle &amp;geratenen auswählen</translation>
     </message>
     <message>
-        <source>What the signs of the map stand for</source>
-        <translation>Wofür die Zeichen der Karte stehen</translation>
+        <source>Meanings of the tiles and objects on the map</source>
+        <translation>Bedeutung der Kacheln und Objekte auf der Karte</translation>
     </message>
     <message>
         <source>On the map</source>
         <translation>Auf der Karte</translation>
     </message>
     <message>
-        <source>How often</source>
-        <translation>Wie oft</translation>
+        <source>Count</source>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Stands for</source>
@@ -8364,16 +8452,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Verschiedenes</translation>
     </message>
     <message>
-        <source>The selected &amp;stand for</source>
+        <source>Selected rows &amp;stand for</source>
         <translation>Die ausgewählten &amp;stehen für</translation>
     </message>
     <message>
-        <source>%1 (a guess)</source>
+        <source>%1 (guessed)</source>
         <extracomment>%1 is what a sign stands for by a guess: &quot;wall&quot;</extracomment>
         <translation>%1 (geraten)</translation>
     </message>
     <message>
-        <source>Not known, left out</source>
+        <source>Unknown, left out</source>
         <extracomment>what a sign stands for that nobody has said anything about</extracomment>
         <translation>Unbekannt, ausgelassen</translation>
     </message>
@@ -8424,16 +8512,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>Minimap</name>
     <message>
-        <source>Map of what you know</source>
-        <translation>Karte des bekannten Gebiets</translation>
+        <source>Map of the explored area</source>
+        <translation>Karte des erkundeten Gebiets</translation>
     </message>
     <message>
-        <source>● you   ■ monster   ◆ treasure   + thing
+        <source>● you   ■ monster   ◆ treasure   + item
 □ door   ▣ locked door   ▼ stairs   ○ exit
-A click shows that place.</source>
-        <translation>● du   ■ Monster   ◆ Schatz   + Ding
+Click to show that cell.</source>
+        <translation>● du   ■ Monster   ◆ Schatz   + Gegenstand
 □ Tür   ▣ verschlossene Tür   ▼ Treppe   ○ Ausgang
-Ein Klick zeigt diese Stelle.</translation>
+Ein Klick zeigt dieses Feld.</translation>
     </message>
 </context>
 <context>
@@ -8444,15 +8532,15 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Random mix</source>
-        <translation>Zufällige Mischung</translation>
+        <translation>Zufallsmischung</translation>
     </message>
     <message>
         <source>What to add</source>
         <translation>Was hinzukommt</translation>
     </message>
     <message>
-        <source>What is mixed</source>
-        <translation>Was gemischt wird</translation>
+        <source>Parts of the mix</source>
+        <translation>Teile der Mischung</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -8527,9 +8615,9 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>hat gewonnen</translation>
     </message>
     <message>
-        <source>the game was left here</source>
+        <source>the game ends here</source>
         <comment>a ghost</comment>
-        <translation>die Partie wurde hier verlassen</translation>
+        <translation>die Partie endet hier</translation>
     </message>
     <message>
         <source>%1 of %2 hit points</source>
@@ -8567,16 +8655,16 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>So &amp;viele aufheben:</translation>
     </message>
     <message>
-        <source>How many games are kept</source>
-        <translation>Wie viele Partien aufgehoben werden</translation>
+        <source>Number of games to keep</source>
+        <translation>Anzahl der Partien, die aufgehoben werden</translation>
     </message>
     <message>
-        <source>So many games are kept, the oldest go; best games, named ones and branches stay</source>
-        <translation>So viele Partien werden aufgehoben, die ältesten gehen; die der Bestenliste, benannte und Zweige bleiben</translation>
+        <source>Number of games to keep; the oldest are deleted first, except best games, named games and branches</source>
+        <translation>Anzahl der Partien, die aufgehoben werden; die ältesten werden zuerst gelöscht, außer Partien der Bestenliste, benannten Partien und Zweigen</translation>
     </message>
     <message>
-        <source>These are the oldest. Best games, named ones and branches stay.</source>
-        <translation>Es sind die ältesten. Partien der Bestenliste, solche mit Namen und Zweige bleiben.</translation>
+        <source>These are the oldest. Best games, named games and branches are kept.</source>
+        <translation>Es sind die ältesten. Partien der Bestenliste, benannte Partien und Zweige bleiben.</translation>
     </message>
 </context>
 <context>
@@ -8598,11 +8686,11 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Neue Kampagne</translation>
     </message>
     <message>
-        <source>Name of the campaign</source>
+        <source>Campaign name</source>
         <translation>Name der Kampagne</translation>
     </message>
     <message>
-        <source>N&amp;ame of the campaign</source>
+        <source>C&amp;ampaign name</source>
         <translation>N&amp;ame der Kampagne</translation>
     </message>
     <message>
@@ -8622,7 +8710,7 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Deine Level in der Reihenfolge, in der sie gespielt werden</translation>
     </message>
     <message>
-        <source>&amp;Check the levels that belong to the campaign and drag them into their order:</source>
+        <source>&amp;Check the levels that belong to the campaign, and drag them into order:</source>
         <translation>&amp;Level der Kampagne ankreuzen und in ihre Reihenfolge ziehen:</translation>
     </message>
 </context>
@@ -8661,8 +8749,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Ins Verlies &amp;gehen</translation>
     </message>
     <message>
-        <source>Levels of the program, your own, and those opened last</source>
-        <translation>Level des Programms, deine eigenen und die zuletzt geöffneten</translation>
+        <source>Included, own and recently opened levels</source>
+        <translation>Mitgelieferte, eigene und zuletzt geöffnete Level</translation>
     </message>
     <message>
         <source>There are no levels yet.</source>
@@ -8673,7 +8761,7 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Datei &amp;öffnen …</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
@@ -8681,12 +8769,12 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Level für Level</translation>
     </message>
     <message>
-        <source>Each victory opens the next level, and what you have won stays won.</source>
-        <translation>Jeder Sieg öffnet das nächste Level, und was du gewonnen hast, bleibt gewonnen.</translation>
+        <source>Each victory opens the next level, and won levels stay won.</source>
+        <translation>Jeder Sieg öffnet das nächste Level, und gewonnene Level bleiben gewonnen.</translation>
     </message>
     <message>
-        <source>A dungeon made by chance</source>
-        <translation>Ein zufällig erzeugtes Verlies</translation>
+        <source>Random dungeon</source>
+        <translation>Zufälliges Verlies</translation>
     </message>
     <message>
         <source>Find the stairs of each depth. Every depth is harder than the one before it.</source>
@@ -8749,8 +8837,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Größe des Pinsels</translation>
     </message>
     <message>
-        <source>How many cells wide the brush is; also lines and outlines</source>
-        <translation>Wie viele Felder breit der Pinsel ist; auch Linien und Umrisse</translation>
+        <source>Width of the brush in cells, also for lines and outlines</source>
+        <translation>Breite des Pinsels in Feldern, auch für Linien und Umrisse</translation>
     </message>
     <message>
         <source>Square</source>
@@ -8769,24 +8857,24 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Gefüllt</translation>
     </message>
     <message>
-        <source>Draws the whole shape; else its outline, as thick as the brush</source>
-        <translation>Zeichnet die ganze Form, sonst ihren Umriss, so dick wie der Pinsel</translation>
+        <source>Fill shapes; otherwise draw outlines as thick as the brush</source>
+        <translation>Formen füllen; sonst Umrisse zeichnen, so dick wie der Pinsel</translation>
     </message>
     <message>
         <source>Connected cells</source>
         <translation>Zusammenhängende Felder</translation>
     </message>
     <message>
-        <source>All alike</source>
+        <source>All matching cells</source>
         <translation>Alle gleichen</translation>
     </message>
     <message>
-        <source>What is filled</source>
+        <source>What to fill</source>
         <translation>Was gefüllt wird</translation>
     </message>
     <message>
-        <source>What is filled: connected cells of one terrain, or all of it</source>
-        <translation>Was gefüllt wird: zusammenhängende Felder eines Geländes oder alle</translation>
+        <source>Fill connected cells of one terrain, or all its cells</source>
+        <translation>Zusammenhängende Felder eines Geländes oder alle seine Felder füllen</translation>
     </message>
     <message>
         <source>Symmetry</source>
@@ -8813,16 +8901,16 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Vierteldrehungen</translation>
     </message>
     <message>
-        <source>Repeats what is drawn about the center of the level</source>
-        <translation>Wiederholt das Gezeichnete um die Mitte des Levels</translation>
+        <source>Repeat strokes symmetrically around the center of the level</source>
+        <translation>Das Gezeichnete symmetrisch um die Mitte des Levels wiederholen</translation>
     </message>
     <message>
         <source>Random</source>
         <translation>Zufall</translation>
     </message>
     <message>
-        <source>Draws with a random mix instead of what is chosen in the palette</source>
-        <translation>Zeichnet mit einer zufälligen Mischung statt mit der Wahl in der Palette</translation>
+        <source>Draw with a random mix instead of the palette choice</source>
+        <translation>Mit einer Zufallsmischung statt mit der Wahl in der Palette zeichnen</translation>
     </message>
     <message>
         <source>Mix…</source>
@@ -8833,18 +8921,18 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Mischung</translation>
     </message>
     <message>
-        <source>Choose what is drawn at random, and how often</source>
+        <source>Choose what to draw at random, and how often</source>
         <translation>Wählen, was zufällig gezeichnet wird und wie oft</translation>
     </message>
 </context>
 <context>
     <name>Overlay</name>
     <message>
-        <source>Never reached</source>
-        <translation>Unerreichbares</translation>
+        <source>Unreachable cells</source>
+        <translation>Unerreichbare Felder</translation>
     </message>
     <message>
-        <source>Rounds of monsters</source>
+        <source>Monster patrols</source>
         <translation>Runden der Monster</translation>
     </message>
     <message>
@@ -8880,22 +8968,22 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Dafür braucht das Level genau einen Start</translation>
     </message>
     <message>
-        <source>No monster walks rounds here</source>
+        <source>No monster patrols here</source>
         <translation>Hier geht kein Monster Runden</translation>
     </message>
     <message>
-        <source>Rounds of %1 (cell %2, %3): %4 of %5 floor cells</source>
+        <source>Patrol of %1 (cell %2, %3): %4 of %5 floor cells</source>
         <translation>Runden: %1 (Feld %2, %3): %4 von %5 Bodenfeldern</translation>
     </message>
     <message numerus="yes">
-        <source>Rounds of %n monsters together: %1 of %2 floor cells</source>
+        <source>Patrols of %n monsters together: %1 of %2 floor cells</source>
         <translation>
             <numerusform>Runden von %n Monster: %1 von %2 Bodenfeldern</numerusform>
             <numerusform>Runden von %n Monstern zusammen: %1 von %2 Bodenfeldern</numerusform>
         </translation>
     </message>
     <message>
-        <source>Cells never reached: %1</source>
+        <source>Unreachable cells: %1</source>
         <translation>Unerreichbare Felder: %1</translation>
     </message>
     <message>
@@ -8903,7 +8991,7 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Vom Start gesehene Felder: %1; Monster: %2, Gegenstände: %3</translation>
     </message>
     <message>
-        <source>Rounds:</source>
+        <source>Patrols:</source>
         <translation>Runden:</translation>
     </message>
     <message>
@@ -8911,28 +8999,28 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>%1 (%2, %3): %4 von %5 Bodenfeldern</translation>
     </message>
     <message>
-        <source>Hatch the ground that the hero can never come to</source>
-        <translation>Boden schraffieren, auf den der Held nie kommen kann</translation>
+        <source>Hatch the cells that the hero can never reach</source>
+        <translation>Felder schraffieren, die der Held nie erreichen kann</translation>
     </message>
     <message>
-        <source>Hatch the cells where each monster on rounds can ever be</source>
-        <translation>Felder schraffieren, auf die Monster bei ihren Runden je kommen können</translation>
+        <source>Hatch the cells that each monster can reach on its patrol</source>
+        <translation>Felder schraffieren, die jedes Monster auf seinen Runden erreichen kann</translation>
     </message>
     <message>
         <source>Mark the cells with a single way out</source>
         <translation>Felder mit nur einem Ausweg markieren</translation>
     </message>
     <message>
-        <source>Mark the cells that the way has to pass</source>
-        <translation>Felder markieren, an denen der Weg nicht vorbeikommt</translation>
+        <source>Mark the cells that split the level when blocked</source>
+        <translation>Felder markieren, die das Level teilen, wenn sie versperrt sind</translation>
     </message>
     <message>
-        <source>Show how many steps from the start each cell lies</source>
+        <source>Show how many steps each cell is from the start</source>
         <translation>Zeigen, wie viele Schritte jedes Feld vom Start entfernt liegt</translation>
     </message>
     <message>
-        <source>Show what the hero sees where he starts</source>
-        <translation>Zeigen, was der Held dort sieht, wo er beginnt</translation>
+        <source>Show what the hero sees at the start</source>
+        <translation>Zeigen, was der Held am Start sieht</translation>
     </message>
 </context>
 <context>
@@ -8954,8 +9042,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Nichts einblenden</translation>
     </message>
     <message>
-        <source>Lay nothing over the level</source>
-        <translation>Nichts über das Level legen</translation>
+        <source>Hide all overlays</source>
+        <translation>Alle Einblendungen ausblenden</translation>
     </message>
 </context>
 <context>
@@ -8965,8 +9053,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Alle zusammen</translation>
     </message>
     <message>
-        <source>Enter shows where it stands</source>
-        <translation>Die Eingabetaste zeigt, wo es steht</translation>
+        <source>Press Enter to show its cell</source>
+        <translation>Die Eingabetaste zeigt sein Feld</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -8981,12 +9069,12 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Einblendungen</translation>
     </message>
     <message>
-        <source>Monsters on rounds</source>
+        <source>Patrolling monsters</source>
         <translation>Monster auf Runden</translation>
     </message>
     <message>
-        <source>No monster walks rounds in this level. Place one that patrols to see its round here.</source>
-        <translation>In diesem Level geht kein Monster Runden. Setze eines, das Runden geht, und hier steht seine.</translation>
+        <source>No monster patrols in this level. Place one that does to see its patrol here.</source>
+        <translation>In diesem Level geht kein Monster Runden. Setze eines, das Runden geht, um sie hier zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -8996,22 +9084,22 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Favorit</translation>
     </message>
     <message>
-        <source>Makes what is in hand a favorite, or takes it out (*)</source>
-        <translation>Macht zum Favoriten, was du in der Hand hast, oder nimmt es heraus (*)</translation>
+        <source>Add the current choice to your favorites, or remove it (*)</source>
+        <translation>Die aktuelle Wahl zu den Favoriten hinzufügen oder daraus entfernen (*)</translation>
     </message>
 </context>
 <context>
     <name>PaletteFilter</name>
     <message>
-        <source>Nothing is called “%1”</source>
-        <translation>Nichts gefunden, was „%1“ heißt</translation>
+        <source>No matches for “%1”</source>
+        <translation>Keine Treffer für „%1“</translation>
     </message>
     <message>
-        <source>No favorites yet: the star below makes some</source>
-        <translation>Noch keine Favoriten: Der Stern unten macht welche</translation>
+        <source>No favorites yet: add one with the star below</source>
+        <translation>Noch keine Favoriten: Füge mit dem Stern unten einen hinzu</translation>
     </message>
     <message>
-        <source>No favorite is used in this level</source>
+        <source>This level uses none of your favorites</source>
         <translation>In diesem Level kommt kein Favorit vor</translation>
     </message>
     <message>
@@ -9023,24 +9111,24 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Die Palette durchsuchen</translation>
     </message>
     <message>
-        <source>Shows only what has these letters in its name</source>
-        <translation>Zeigt nur, was diese Buchstaben im Namen hat</translation>
+        <source>Show only names that contain this text</source>
+        <translation>Nur Namen zeigen, die diesen Text enthalten</translation>
     </message>
     <message>
         <source>Only favorites</source>
         <translation>Nur Favoriten</translation>
     </message>
     <message>
-        <source>Shows only your favorites</source>
-        <translation>Zeigt nur deine Favoriten</translation>
+        <source>Show only your favorites</source>
+        <translation>Nur deine Favoriten zeigen</translation>
     </message>
     <message>
-        <source>Only what is used</source>
-        <translation>Nur was vorkommt</translation>
+        <source>Only used kinds</source>
+        <translation>Nur verwendete Arten</translation>
     </message>
     <message>
-        <source>Shows only what this level is drawn with</source>
-        <translation>Zeigt nur, womit dieses Level gezeichnet ist</translation>
+        <source>Show only kinds that are used in this level</source>
+        <translation>Nur Arten zeigen, die in diesem Level vorkommen</translation>
     </message>
 </context>
 <context>
@@ -9062,8 +9150,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Palette</translation>
     </message>
     <message>
-        <source>What to draw with</source>
-        <translation>Womit gezeichnet wird</translation>
+        <source>Terrain and things to draw</source>
+        <translation>Gelände und Dinge zum Zeichnen</translation>
     </message>
     <message>
         <source>Items</source>
@@ -9088,40 +9176,40 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Random mix</source>
-        <translation>Zufällige Mischung</translation>
+        <translation>Zufallsmischung</translation>
     </message>
     <message>
-        <source>Mark what is in hand as a favorite</source>
-        <translation>Das Gewählte als Favorit merken</translation>
+        <source>Mark the current choice as a favorite</source>
+        <translation>Die aktuelle Wahl als Favorit merken</translation>
     </message>
     <message>
-        <source>Choose a picture of the palette first.</source>
-        <translation>Wähle zuerst ein Bild der Palette.</translation>
+        <source>Choose a picture in the palette first.</source>
+        <translation>Wähle zuerst ein Bild in der Palette.</translation>
     </message>
 </context>
 <context>
     <name>PanelDock</name>
     <message>
-        <source>Shows or hides the panel %1</source>
-        <translation>Zeigt oder verbirgt den Bereich %1</translation>
+        <source>Show or hide the %1 panel</source>
+        <translation>Den Bereich %1 zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>A double click puts this panel back into the window</source>
+        <source>Double-click to put this panel back into the window</source>
         <translation>Ein Doppelklick setzt den Bereich wieder ins Fenster</translation>
     </message>
 </context>
 <context>
     <name>PasteFeature</name>
     <message>
-        <source>The clipboard holds no maze. A maze is text of several lines; this is something else.</source>
-        <translation>In der Zwischenablage ist kein Labyrinth. Ein Labyrinth ist Text aus mehreren Zeilen; dies ist etwas anderes.</translation>
+        <source>The clipboard does not contain a maze (several lines of text).</source>
+        <translation>Die Zwischenablage enthält kein Labyrinth (mehrere Zeilen Text).</translation>
     </message>
     <message>
         <source>Create level</source>
         <translation>Level anlegen</translation>
     </message>
     <message>
-        <source>The clipboard holds no cells and no maze drawn as text.</source>
+        <source>The clipboard contains neither cells nor a maze drawn as text.</source>
         <translation>Die Zwischenablage enthält weder Felder noch ein als Text gezeichnetes Labyrinth.</translation>
     </message>
     <message>
@@ -9132,7 +9220,7 @@ Ein Klick zeigt diese Stelle.</translation>
 <context>
     <name>PauseBanner</name>
     <message>
-        <source>Any move starts</source>
+        <source>Move to start</source>
         <translation>Ein Schritt startet das Spiel</translation>
     </message>
     <message>
@@ -9140,7 +9228,7 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Schritt für Schritt: Die Zeit steht still</translation>
     </message>
     <message>
-        <source>Paused: any move or a click goes on</source>
+        <source>Paused: move or click to resume</source>
         <translation>Pause: Ein Schritt oder ein Klick setzt das Spiel fort</translation>
     </message>
 </context>
@@ -9245,9 +9333,9 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>dort benutzen</translation>
     </message>
     <message>
-        <source>keep it</source>
+        <source>cancel</source>
         <comment>what a key does</comment>
-        <translation>behalten</translation>
+        <translation>abbrechen</translation>
     </message>
     <message>
         <source>look elsewhere</source>
@@ -9260,7 +9348,7 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>hingehen</translation>
     </message>
     <message>
-        <source>end looking</source>
+        <source>stop looking</source>
         <comment>what a key does</comment>
         <translation>Umsehen beenden</translation>
     </message>
@@ -9280,9 +9368,9 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>noch einmal spielen</translation>
     </message>
     <message>
-        <source>the same once more</source>
+        <source>restart</source>
         <comment>what a key does</comment>
-        <translation>dasselbe noch einmal</translation>
+        <translation>von vorn</translation>
     </message>
     <message>
         <source>back to the editor</source>
@@ -9305,7 +9393,7 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>die Treppe nehmen</translation>
     </message>
     <message>
-        <source>go on</source>
+        <source>resume</source>
         <comment>what a key does</comment>
         <translation>weiter</translation>
     </message>
@@ -9350,7 +9438,7 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>zuschlagen</translation>
     </message>
     <message>
-        <source>to the next</source>
+        <source>next</source>
         <comment>what a key does</comment>
         <translation>zum Nächsten</translation>
     </message>
@@ -9360,16 +9448,16 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Vollbild verlassen</translation>
     </message>
     <message>
-        <source>The game runs at %1 % of its speed. The slider Speed changes that.</source>
-        <translation>Das Spiel läuft mit %1 % seines Tempos. Der Regler „Tempo“ ändert das.</translation>
+        <source>The game runs at %1 % speed. Use the Speed slider to change it.</source>
+        <translation>Das Spiel läuft mit %1 % Tempo. Mit dem Regler „Tempo“ kannst du das ändern.</translation>
     </message>
     <message>
-        <source>choose</source>
+        <source>select</source>
         <comment>what a key does</comment>
-        <translation>wählen</translation>
+        <translation>auswählen</translation>
     </message>
     <message>
-        <source>put down</source>
+        <source>drop</source>
         <comment>what a key does</comment>
         <translation>ablegen</translation>
     </message>
@@ -9411,12 +9499,12 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Full screen: Escape leaves it, and so does the button in the corner.</source>
-        <translation>Vollbild: Escape verlässt es, der Knopf in der Ecke auch.</translation>
+        <source>Full screen: press Escape or the button in the corner to leave.</source>
+        <translation>Vollbild: Mit Escape oder dem Knopf in der Ecke verlässt du es.</translation>
     </message>
     <message>
-        <source>Full screen: Escape or %1 leaves it, and so does the button in the corner.</source>
-        <translation>Vollbild: Escape oder %1 verlässt es, der Knopf in der Ecke auch.</translation>
+        <source>Full screen: press Escape, %1 or the button in the corner to leave.</source>
+        <translation>Vollbild: Mit Escape, %1 oder dem Knopf in der Ecke verlässt du es.</translation>
     </message>
     <message>
         <source>&amp;Hint (none in this level)</source>
@@ -9435,12 +9523,12 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>In diesem Level gibt es keine Hinweise.</translation>
     </message>
     <message>
-        <source>Hints are for levels; nobody can look through a dungeon.</source>
-        <translation>Hinweise gibt es in Levels; ein Verlies kann niemand überblicken.</translation>
+        <source>Hints are not available in dungeons.</source>
+        <translation>In Verliesen gibt es keine Hinweise.</translation>
     </message>
     <message>
-        <source>No way through a level of so many cells is found in time.</source>
-        <translation>Durch ein Level mit so vielen Feldern findet sich nicht rechtzeitig ein Weg.</translation>
+        <source>The level has too many cells to find a path in time.</source>
+        <translation>Das Level hat zu viele Felder, um rechtzeitig einen Weg zu finden.</translation>
     </message>
 </context>
 <context>
@@ -9705,14 +9793,14 @@ Ein Klick zeigt diese Stelle.</translation>
 <context>
     <name>Program</name>
     <message>
-        <source>A large level is being made ready…</source>
+        <source>Preparing a large level…</source>
         <translation>Ein großes Level wird vorbereitet …</translation>
     </message>
 </context>
 <context>
     <name>ProgressDialogText</name>
     <message>
-        <source>A large level is being read…</source>
+        <source>Reading a large level…</source>
         <translation>Ein großes Level wird gelesen …</translation>
     </message>
     <message>
@@ -9786,8 +9874,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Übersetzungen …</translation>
     </message>
     <message>
-        <source>What this level says in other languages</source>
-        <translation>Was dieses Level in anderen Sprachen sagt</translation>
+        <source>Texts of this level in other languages</source>
+        <translation>Texte dieses Levels in anderen Sprachen</translation>
     </message>
     <message>
         <source>Players who use %1 read “%2”.</source>
@@ -9832,27 +9920,27 @@ Ein Klick zeigt diese Stelle.</translation>
 <context>
     <name>Question</name>
     <message>
-        <source>“%1” is already there. Replace it?</source>
+        <source>“%1” already exists. Replace it?</source>
         <translation>„%1“ ist schon da. Ersetzen?</translation>
     </message>
 </context>
 <context>
     <name>Quitting</name>
     <message>
-        <source>A game is not saved</source>
-        <translation>Ein Spiel ist nicht gespeichert</translation>
+        <source>Unsaved game</source>
+        <translation>Nicht gespeichertes Spiel</translation>
     </message>
     <message>
-        <source>What you have played since the last save would be lost.</source>
-        <translation>Was seit dem letzten Speichern gespielt wurde, ginge verloren.</translation>
+        <source>Your progress since the last save would be lost.</source>
+        <translation>Der Fortschritt seit dem letzten Speichern ginge verloren.</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
         <translation>Noch einmal &amp;versuchen</translation>
     </message>
     <message>
-        <source>&amp;Give it up</source>
-        <translation>Auf&amp;geben</translation>
+        <source>&amp;Quit without saving</source>
+        <translation>Ohne Speichern &amp;beenden</translation>
     </message>
 </context>
 <context>
@@ -9862,31 +9950,31 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Eine Mauer versperrt den Weg.</translation>
     </message>
     <message>
-        <source>In this maze you only walk straight: north, east, south or west.</source>
-        <translation>In diesem Labyrinth gehst du nur gerade: nach Norden, Osten, Süden oder Westen.</translation>
+        <source>In this level you cannot walk diagonally, only north, east, south or west.</source>
+        <translation>In diesem Level kannst du nicht diagonal gehen, nur nach Norden, Osten, Süden oder Westen.</translation>
     </message>
     <message>
         <source>A friend stands in the way.</source>
         <translation>Ein Freund steht im Weg.</translation>
     </message>
     <message>
-        <source>You are in full health already.</source>
-        <translation>Dir fehlt nichts: Du hast alle Lebenspunkte.</translation>
+        <source>You are already at full health.</source>
+        <translation>Du hast schon alle Lebenspunkte.</translation>
     </message>
     <message>
-        <source>There is nobody to aim at.</source>
-        <translation>Da ist niemand, auf den du zielen kannst.</translation>
+        <source>There is no target to aim at.</source>
+        <translation>Es gibt kein Ziel, auf das du zielen kannst.</translation>
     </message>
     <message>
         <source>That is too far away.</source>
         <translation>Das ist zu weit weg.</translation>
     </message>
     <message>
-        <source>You cannot see that place.</source>
-        <translation>Diese Stelle siehst du nicht.</translation>
+        <source>You cannot see that cell.</source>
+        <translation>Dieses Feld siehst du nicht.</translation>
     </message>
     <message>
-        <source>This wants a place to aim at.</source>
+        <source>This needs a target.</source>
         <translation>Hierfür brauchst du ein Ziel.</translation>
     </message>
     <message>
@@ -9906,8 +9994,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Von hier führt keine Treppe hinab.</translation>
     </message>
     <message>
-        <source>First choose what you gain at your new level.</source>
-        <translation>Wähle zuerst, was du auf der neuen Stufe gewinnst.</translation>
+        <source>First choose what you gain from leveling up.</source>
+        <translation>Wähle zuerst, was du beim Stufenaufstieg gewinnst.</translation>
     </message>
     <message>
         <source>Time runs by itself here; there is no need to wait.</source>
@@ -9917,21 +10005,21 @@ Ein Klick zeigt diese Stelle.</translation>
 <context>
     <name>RecordingText</name>
     <message>
-        <source>A game that cannot be read</source>
-        <translation>Eine Partie, die nicht gelesen werden kann</translation>
+        <source>Unreadable game</source>
+        <translation>Nicht lesbare Partie</translation>
     </message>
     <message>
-        <source>played by the program</source>
-        <translation>vom Programm gespielt</translation>
+        <source>played by a bot</source>
+        <translation>von einem Bot gespielt</translation>
     </message>
     <message>
         <source>solved by the program</source>
         <translation>vom Programm gelöst</translation>
     </message>
     <message>
-        <source>left</source>
+        <source>unfinished</source>
         <comment>of a game that was not played to its end</comment>
-        <translation>verlassen</translation>
+        <translation>nicht beendet</translation>
     </message>
     <message>
         <source>won</source>
@@ -9942,12 +10030,12 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>verloren</translation>
     </message>
     <message>
-        <source>no longer leads there</source>
-        <translation>führt nicht mehr dorthin</translation>
+        <source>no longer replays correctly</source>
+        <translation>lässt sich nicht mehr korrekt abspielen</translation>
     </message>
     <message>
-        <source>of another version, in which chance fell otherwise</source>
-        <translation>aus einer anderen Version, in der der Zufall anders fiel</translation>
+        <source>from another version with different random numbers</source>
+        <translation>aus einer anderen Version mit anderen Zufallszahlen</translation>
     </message>
     <message>
         <source>from %1</source>
@@ -9966,12 +10054,12 @@ Ein Klick zeigt diese Stelle.</translation>
 <context>
     <name>RecoveryFeature</name>
     <message>
-        <source>Should the program end now, your changes would be lost. %1</source>
+        <source>Your changes are not backed up and would be lost in a crash. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>Endete das Programm jetzt, gingen deine Änderungen verloren. %1</translation>
+        <translation>Deine Änderungen sind nicht gesichert und gingen bei einem Absturz verloren. %1</translation>
     </message>
     <message>
-        <source>“%1” is open in another window too. Whoever saves last replaces what the other one saved.</source>
+        <source>“%1” is also open in another window. The window that saves last replaces what the other one saved.</source>
         <translation>„%1“ ist auch in einem anderen Fenster geöffnet. Wer zuletzt speichert, ersetzt, was dort gespeichert wurde.</translation>
     </message>
     <message>
@@ -9979,15 +10067,15 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>&amp;Kopie bearbeiten</translation>
     </message>
     <message>
-        <source>Saving here asks for another name</source>
-        <translation>Speichern fragt hier nach einem anderen Namen</translation>
+        <source>Saving asks for a new name</source>
+        <translation>Beim Speichern wird nach einem neuen Namen gefragt</translation>
     </message>
     <message>
-        <source>&amp;Go on anyway</source>
+        <source>Co&amp;ntinue anyway</source>
         <translation>&amp;Trotzdem weiter</translation>
     </message>
     <message>
-        <source>Both windows save into the same file</source>
+        <source>Both windows save to the same file</source>
         <translation>Beide Fenster speichern in dieselbe Datei</translation>
     </message>
     <message>
@@ -9995,12 +10083,12 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>nicht gespeicherte Arbeit wiederherstellen</translation>
     </message>
     <message>
-        <source>Your changes are kept again, should the program end.</source>
-        <translation>Deine Änderungen sind wieder gesichert, falls das Programm endet.</translation>
+        <source>Your changes are backed up again.</source>
+        <translation>Deine Änderungen sind wieder gesichert.</translation>
     </message>
     <message>
-        <source>The file was changed by another program after this work was begun. Undo shows what is in it now.</source>
-        <translation>Ein anderes Programm hat die Datei geändert, nachdem diese Arbeit begonnen war. Rückgängig zeigt, was jetzt darin steht.</translation>
+        <source>Another program changed the file after this work was begun. Undo shows its current content.</source>
+        <translation>Ein anderes Programm hat die Datei geändert, nachdem diese Arbeit begonnen war. „Rückgängig“ zeigt ihren jetzigen Inhalt.</translation>
     </message>
 </context>
 <context>
@@ -10010,41 +10098,41 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Open each level as it was then; undo shows the saved one</source>
-        <translation>Jedes Level so öffnen, wie es damals war; Rückgängig zeigt das gespeicherte</translation>
+        <source>Open each level with its unsaved changes; undo returns to the saved version</source>
+        <translation>Jedes Level mit den nicht gespeicherten Änderungen öffnen; Rückgängig führt zum gespeicherten Stand zurück</translation>
     </message>
     <message>
         <source>&amp;Discard…</source>
         <translation>&amp;Verwerfen …</translation>
     </message>
     <message>
-        <source>Give this work up</source>
-        <translation>Diese Arbeit aufgeben</translation>
+        <source>Discard the unsaved changes</source>
+        <translation>Die nicht gespeicherten Änderungen verwerfen</translation>
     </message>
     <message>
         <source>Later</source>
         <translation>Später</translation>
     </message>
     <message>
-        <source>Keep it, and ask again next time</source>
-        <translation>Behalten und beim nächsten Mal wieder fragen</translation>
+        <source>Keep the changes and ask again next time</source>
+        <translation>Die Änderungen behalten und beim nächsten Mal wieder fragen</translation>
     </message>
     <message>
-        <source>The unsaved work on %1 cannot be read: its recovery file is damaged.</source>
+        <source>The unsaved changes to %1 cannot be restored: the recovery file is damaged.</source>
         <extracomment>%1 are names of levels</extracomment>
-        <translation>Die ungespeicherte Arbeit an %1 lässt sich nicht lesen: Ihre Wiederherstellungsdatei ist beschädigt.</translation>
+        <translation>Die nicht gespeicherten Änderungen an %1 lassen sich nicht wiederherstellen: Die Wiederherstellungsdatei ist beschädigt.</translation>
     </message>
     <message>
-        <source>There is unsaved work on %1, from %2.</source>
+        <source>There are unsaved changes to %1, from %2.</source>
         <extracomment>%1 is the name of a level, %2 is a date and a time</extracomment>
-        <translation>Es gibt ungespeicherte Arbeit an %1 vom %2.</translation>
+        <translation>Es gibt nicht gespeicherte Änderungen an %1 vom %2.</translation>
     </message>
     <message numerus="yes">
-        <source>There is unsaved work on %n levels, from %2: %1.</source>
+        <source>There are unsaved changes to %n levels, from %2: %1.</source>
         <extracomment>%1 are names of levels, %2 is a date and a time</extracomment>
         <translation>
-            <numerusform>Es gibt ungespeicherte Arbeit an %n Level vom %2: %1.</numerusform>
-            <numerusform>Es gibt ungespeicherte Arbeit an %n Leveln vom %2: %1.</numerusform>
+            <numerusform>Es gibt nicht gespeicherte Änderungen an %n Level vom %2: %1.</numerusform>
+            <numerusform>Es gibt nicht gespeicherte Änderungen an %n Leveln vom %2: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -10071,25 +10159,25 @@ Ein Klick zeigt diese Stelle.</translation>
         </translation>
     </message>
     <message>
-        <source>&amp;Keep it</source>
+        <source>&amp;Keep</source>
         <translation>Behal&amp;ten</translation>
     </message>
     <message>
-        <source>Discard nothing</source>
-        <translation>Nichts verwerfen</translation>
+        <source>Keep the unsaved changes</source>
+        <translation>Die nicht gespeicherten Änderungen behalten</translation>
     </message>
     <message>
-        <source>&amp;Discard it</source>
+        <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
-        <source>It cannot be brought back after that</source>
-        <translation>Danach lässt sie sich nicht zurückholen</translation>
+        <source>This cannot be undone</source>
+        <translation>Das lässt sich nicht rückgängig machen</translation>
     </message>
     <message>
-        <source>The work on %1 will be gone for good.</source>
+        <source>The unsaved changes to %1 will be deleted for good.</source>
         <extracomment>%1 are names of levels</extracomment>
-        <translation>Die Arbeit an %1 wird endgültig gelöscht.</translation>
+        <translation>Die nicht gespeicherten Änderungen an %1 werden endgültig gelöscht.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -10117,8 +10205,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Was ersetzt wird</translation>
     </message>
     <message>
-        <source>What to put in its place</source>
-        <translation>Was an seine Stelle kommt</translation>
+        <source>Replacement</source>
+        <translation>Ersatz</translation>
     </message>
     <message>
         <source>Only in the selection</source>
@@ -10133,18 +10221,18 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>There is none.</source>
-        <translation>Es gibt keine.</translation>
+        <source>There is nothing to replace.</source>
+        <translation>Es gibt nichts zu ersetzen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n in the selection will change.</source>
+        <source>%n will change in the selection.</source>
         <translation>
             <numerusform>%n in der Auswahl wird geändert.</numerusform>
             <numerusform>%n in der Auswahl werden geändert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n in the level will change.</source>
+        <source>%n will change in the level.</source>
         <translation>
             <numerusform>%n im Level wird geändert.</numerusform>
             <numerusform>%n im Level werden geändert.</numerusform>
@@ -10155,8 +10243,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>&amp;durch</translation>
     </message>
     <message>
-        <source>Choose something else to replace it with.</source>
-        <translation>Wähle etwas anderes, womit ersetzt werden soll.</translation>
+        <source>Choose a different replacement.</source>
+        <translation>Wähle etwas anderes als Ersatz.</translation>
     </message>
 </context>
 <context>
@@ -10174,31 +10262,31 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Es gibt nichts abzuschneiden.</translation>
     </message>
     <message>
-        <source>Undo brings it back.</source>
-        <translation>„Rückgängig“ bringt es zurück.</translation>
+        <source>You can undo this.</source>
+        <translation>Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>&amp;Resize…</source>
         <translation>&amp;Größe ändern …</translation>
     </message>
     <message>
-        <source>Give the level another size, or cut a part off</source>
-        <translation>Dem Level eine andere Größe geben oder einen Teil abschneiden</translation>
+        <source>Change the size of the level, or cut a part off</source>
+        <translation>Die Größe des Levels ändern oder einen Teil abschneiden</translation>
     </message>
     <message>
         <source>&amp;Crop to selection</source>
         <translation>Auf die &amp;Auswahl zuschneiden</translation>
     </message>
     <message>
-        <source>Cut off everything around the selected cells</source>
-        <translation>Alles um die ausgewählten Felder abschneiden</translation>
+        <source>Cut off everything outside the selected cells</source>
+        <translation>Alles außerhalb der ausgewählten Felder abschneiden</translation>
     </message>
     <message>
         <source>&amp;Trim to content</source>
         <translation>Auf den &amp;Inhalt zuschneiden</translation>
     </message>
     <message>
-        <source>Cut off rows and columns around the level that hold nothing</source>
+        <source>Cut off empty rows and columns at the edges of the level</source>
         <translation>Leere Zeilen und Spalten am Rand des Levels abschneiden</translation>
     </message>
     <message>
@@ -10206,8 +10294,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Level &amp;rechtsherum drehen</translation>
     </message>
     <message>
-        <source>Turn the whole level clockwise, with the directions of what stands in it</source>
-        <translation>Das ganze Level im Uhrzeigersinn drehen, samt den Richtungen dessen, was darin steht</translation>
+        <source>Turn the whole level clockwise, including the directions of its things</source>
+        <translation>Das ganze Level im Uhrzeigersinn drehen, samt den Richtungen seiner Dinge</translation>
     </message>
     <message>
         <source>turn level right</source>
@@ -10218,8 +10306,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Level &amp;linksherum drehen</translation>
     </message>
     <message>
-        <source>Turn the whole level counterclockwise, with the directions of what stands in it</source>
-        <translation>Das ganze Level gegen den Uhrzeigersinn drehen, samt den Richtungen dessen, was darin steht</translation>
+        <source>Turn the whole level counterclockwise, including the directions of its things</source>
+        <translation>Das ganze Level gegen den Uhrzeigersinn drehen, samt den Richtungen seiner Dinge</translation>
     </message>
     <message>
         <source>turn level left</source>
@@ -10230,8 +10318,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Level &amp;waagrecht spiegeln</translation>
     </message>
     <message>
-        <source>Flip the whole level left to right, with the directions of what stands in it</source>
-        <translation>Im ganzen Level links und rechts vertauschen, samt den Richtungen dessen, was darin steht</translation>
+        <source>Flip the whole level left to right, including the directions of its things</source>
+        <translation>Im ganzen Level links und rechts vertauschen, samt den Richtungen seiner Dinge</translation>
     </message>
     <message>
         <source>flip level left to right</source>
@@ -10242,12 +10330,16 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Level &amp;senkrecht spiegeln</translation>
     </message>
     <message>
-        <source>Flip the whole level upside down, with the directions of what stands in it</source>
-        <translation>Das ganze Level auf den Kopf stellen, samt den Richtungen dessen, was darin steht</translation>
+        <source>Flip the whole level upside down, including the directions of its things</source>
+        <translation>Das ganze Level auf den Kopf stellen, samt den Richtungen seiner Dinge</translation>
     </message>
     <message>
         <source>flip level upside down</source>
         <translation>Level senkrecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Select cells first.</source>
+        <translation>Wähle zuerst Felder aus.</translation>
     </message>
 </context>
 <context>
@@ -10285,12 +10377,12 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Neue Felder &amp;werden</translation>
     </message>
     <message>
-        <source>What &amp;keeps its place</source>
-        <translation>Was an seinem &amp;Platz bleibt</translation>
+        <source>&amp;Anchor</source>
+        <translation>Bezugs&amp;punkt</translation>
     </message>
     <message>
-        <source>What new cells become</source>
-        <translation>Was neue Felder werden</translation>
+        <source>Terrain of new cells</source>
+        <translation>Gelände neuer Felder</translation>
     </message>
     <message>
         <source>Upper left corner</source>
@@ -10329,7 +10421,7 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Ecke unten rechts</translation>
     </message>
     <message>
-        <source>This is the size that the level has.</source>
+        <source>The level already has this size.</source>
         <translation>Diese Größe hat das Level schon.</translation>
     </message>
     <message>
@@ -10355,8 +10447,8 @@ Ein Klick zeigt diese Stelle.</translation>
         </translation>
     </message>
     <message>
-        <source>The start is among them.</source>
-        <translation>Der Start ist dabei.</translation>
+        <source>This includes the start.</source>
+        <translation>Darunter ist der Start.</translation>
     </message>
 </context>
 <context>
@@ -10741,11 +10833,11 @@ Ein Klick zeigt diese Stelle.</translation>
 <context>
     <name>RulesChoice</name>
     <message>
-        <source>&amp;Real time: monsters patrol, and their touch kills the hero</source>
+        <source>&amp;Real time: monsters patrol, and touching one kills the hero</source>
         <translation>&amp;Echtzeit: Monster gehen ihre Runden, und ihre Berührung tötet den Helden</translation>
     </message>
     <message>
-        <source>T&amp;urns: the hero and the monsters move in turn and fight</source>
+        <source>T&amp;urns: the hero and the monsters take turns and fight</source>
         <translation>&amp;Züge: Der Held und die Monster ziehen abwechselnd und kämpfen</translation>
     </message>
     <message>
@@ -10757,8 +10849,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Andere Regeln</translation>
     </message>
     <message>
-        <source>The level is won once these are done:</source>
-        <translation>Das Level ist gewonnen, sobald dies erledigt ist:</translation>
+        <source>Win conditions:</source>
+        <translation>Siegbedingungen:</translation>
     </message>
     <message>
         <source>All trea&amp;sure collected</source>
@@ -10773,8 +10865,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Alle Mo&amp;nster besiegt</translation>
     </message>
     <message>
-        <source>How does this level play?</source>
-        <translation>Wie spielt sich dieses Level?</translation>
+        <source>Rules of this level</source>
+        <translation>Regeln dieses Levels</translation>
     </message>
     <message>
         <source>Create level</source>
@@ -10792,12 +10884,12 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>All rules are those of the ruleset.</source>
-        <translation>Alle Regeln sind wie im Regelwerk.</translation>
+        <source>All rules match the ruleset.</source>
+        <translation>Alle Regeln entsprechen dem Regelwerk.</translation>
     </message>
     <message>
         <source>Differs from the ruleset: %1</source>
-        <translation>Anders als im Regelwerk: %1</translation>
+        <translation>Weicht vom Regelwerk ab: %1</translation>
     </message>
     <message>
         <source>There are no rules called %1.</source>
@@ -10812,27 +10904,27 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>Every rule back to what the ruleset says</source>
-        <translation>Jede Regel zurück auf das, was das Regelwerk sagt</translation>
+        <source>Reset every rule to its value in the ruleset</source>
+        <translation>Jede Regel auf ihren Wert im Regelwerk zurücksetzen</translation>
     </message>
     <message>
         <source>Search rules</source>
         <translation>Regeln suchen</translation>
     </message>
     <message>
-        <source>Shows only rules with these letters in their name or description</source>
-        <translation>Zeigt nur Regeln mit diesen Buchstaben in Name oder Beschreibung</translation>
+        <source>Show only rules whose name or description contains this text</source>
+        <translation>Nur Regeln zeigen, deren Name oder Beschreibung diesen Text enthält</translation>
     </message>
     <message>
-        <source>No rule is called “%1”. Empty the search to see all.</source>
-        <translation>Keine Regel heißt „%1“. Leere die Suche, um alle zu sehen.</translation>
+        <source>No rule matches “%1”. Clear the search to see all rules.</source>
+        <translation>Keine Regel passt zu „%1“. Leere die Suche, um alle zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>RulesetListText</name>
     <message>
-        <source>As tutorials tell them</source>
-        <translation>Wie Lehrtexte sie erzählen</translation>
+        <source>Tutorial rulesets</source>
+        <translation>Regelwerke aus Lehrtexten</translation>
     </message>
 </context>
 <context>
@@ -10865,25 +10957,25 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Eine Partie ansehen</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) branch off it. They stay, with all that was played in them.</source>
+        <source>%n game(s) branch off it and are kept.</source>
         <translation>
-            <numerusform>%n Partie zweigt davon ab. Sie bleibt, mit allem, was in ihr gespielt wurde.</numerusform>
-            <numerusform>%n Partien zweigen davon ab. Sie bleiben, mit allem, was in ihnen gespielt wurde.</numerusform>
+            <numerusform>%n Partie zweigt davon ab und bleibt erhalten.</numerusform>
+            <numerusform>%n Partien zweigen davon ab und bleiben erhalten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is among the best games, where it goes on being listed.</source>
-        <translation>Sie steht in der Bestenliste und bleibt dort genannt.</translation>
+        <source>It stays in the list of best games.</source>
+        <translation>In der Bestenliste bleibt sie stehen.</translation>
     </message>
     <message>
-        <source>Delete a played game</source>
-        <translation>Eine Partie löschen</translation>
+        <source>Delete recorded game</source>
+        <translation>Aufgezeichnete Partie löschen</translation>
     </message>
     <message>
-        <source>Delete this played game for good?
+        <source>Delete this recorded game for good?
 %1</source>
         <extracomment>%1 says which game it is</extracomment>
-        <translation>Diese Partie für immer löschen?
+        <translation>Diese aufgezeichnete Partie endgültig löschen?
 %1</translation>
     </message>
     <message>
@@ -10891,47 +10983,47 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>Played games</source>
-        <translation>Partien</translation>
+        <source>Recorded games</source>
+        <translation>Aufgezeichnete Partien</translation>
     </message>
     <message>
-        <source>Play a game: it is kept here.</source>
-        <translation>Spiel etwas: Die Partie wird hier aufgehoben.</translation>
+        <source>Games you play appear here.</source>
+        <translation>Partien, die du spielst, erscheinen hier.</translation>
     </message>
     <message>
         <source>Watch</source>
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>Shows this game from its beginning (Enter)</source>
-        <translation>Zeigt diese Partie von ihrem Anfang an (Eingabe)</translation>
+        <source>Watch this game from the beginning (Enter)</source>
+        <translation>Diese Partie von Anfang an ansehen (Eingabe)</translation>
     </message>
     <message>
         <source>Show as ghost</source>
         <translation>Als Geist zeigen</translation>
     </message>
     <message>
-        <source>Shows this game beside the one that is watched, if both have the same start</source>
-        <translation>Zeigt diese Partie neben der, die angesehen wird, wenn beide denselben Anfang haben</translation>
+        <source>Show this game beside the one you are watching, if both have the same start</source>
+        <translation>Diese Partie neben der angesehenen zeigen, wenn beide denselben Anfang haben</translation>
     </message>
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Gives this game a name of its own, so that it does not go with the oldest (F2)</source>
-        <translation>Gibt dieser Partie einen eigenen Namen, sodass sie nicht mit den ältesten geht (F2)</translation>
+        <source>Name this game to keep it; unnamed games are deleted, oldest first (F2)</source>
+        <translation>Diese Partie benennen, um sie zu behalten; unbenannte werden gelöscht, die ältesten zuerst (F2)</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation>Löschen…</translation>
+        <translation>Löschen …</translation>
     </message>
     <message>
-        <source>Deletes this game for good (Delete)</source>
-        <translation>Löscht diese Partie für immer (Entf)</translation>
+        <source>Delete this game for good (Delete)</source>
+        <translation>Diese Partie endgültig löschen (Entf)</translation>
     </message>
     <message>
-        <source>You watch a game from the file “%1”.</source>
+        <source>Watching a game from the file “%1”.</source>
         <extracomment>%1 is the name of a file</extracomment>
         <translation>Du siehst eine Partie aus der Datei „%1“ an.</translation>
     </message>
@@ -10999,7 +11091,7 @@ Ein Klick zeigt diese Stelle.</translation>
     <name>SavedGames</name>
     <message>
         <source>Saved games</source>
-        <translation>Gespeicherte Spiele</translation>
+        <translation>Spielstände</translation>
     </message>
     <message>
         <source>A game saved by a newer version</source>
@@ -11011,7 +11103,7 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Weiter: %1</translation>
     </message>
     <message>
-        <source>Saved %1. Delete removes it.</source>
+        <source>Saved %1. Press Delete to delete it.</source>
         <extracomment>%1 is a date and a time</extracomment>
         <translation>Gespeichert am %1. Entf löscht ihn.</translation>
     </message>
@@ -11039,29 +11131,29 @@ Ein Klick zeigt diese Stelle.</translation>
 <context>
     <name>Saves</name>
     <message>
-        <source>This game was saved by a newer version of Mazewright. It is kept for that version.</source>
-        <translation>Dieses Spiel hat eine neuere Version von Mazewright gespeichert. Es bleibt für sie aufgehoben.</translation>
+        <source>This game was saved by a newer version of Mazewright. It is kept; continue it with that version.</source>
+        <translation>Dieses Spiel wurde mit einer neueren Version von Mazewright gespeichert. Es bleibt erhalten; setze es mit dieser Version fort.</translation>
     </message>
     <message>
-        <source>This game was saved by an older version of Mazewright, in which chance fell otherwise. It is kept for that version.</source>
-        <translation>Dieses Spiel wurde mit einer älteren Version von Mazewright gespeichert, in der der Zufall anders ausfiel. Es bleibt für sie aufgehoben.</translation>
+        <source>This game was saved by an older version of Mazewright with different random numbers. It is kept; continue it with that version.</source>
+        <translation>Dieses Spiel wurde mit einer älteren Version von Mazewright gespeichert, die andere Zufallszahlen erzeugt. Es bleibt erhalten; setze es mit dieser Version fort.</translation>
     </message>
     <message>
-        <source>This saved game does not fit this program and its data: %1</source>
+        <source>Cannot load this saved game: %1</source>
         <extracomment>%1 is a sentence that says what does not fit</extracomment>
-        <translation>Dieses gespeicherte Spiel passt nicht zu diesem Programm und seinen Daten: %1</translation>
+        <translation>Dieser Spielstand lässt sich nicht laden: %1</translation>
     </message>
     <message>
-        <source>The last save was damaged. The game goes on from the one before it, at turn %1.</source>
-        <translation>Der letzte Spielstand war beschädigt. Das Spiel geht von dem davor weiter, bei Zug %1.</translation>
+        <source>The last save was damaged. The game continues from the one before it, at turn %1.</source>
+        <translation>Der letzte Spielstand war beschädigt. Das Spiel geht vom vorigen aus weiter, bei Zug %1.</translation>
     </message>
     <message>
         <source>This saved game is damaged and cannot be loaded.</source>
         <translation>Dieser Spielstand ist beschädigt und lässt sich nicht laden.</translation>
     </message>
     <message>
-        <source>This saved game is no longer there. If its folder was moved, put it back: %1</source>
-        <translation>Dieses gespeicherte Spiel ist nicht mehr da. Falls sein Ordner verschoben wurde, lege ihn zurück: %1</translation>
+        <source>This saved game no longer exists. If its folder was moved, move it back to: %1</source>
+        <translation>Diesen Spielstand gibt es nicht mehr. Falls sein Ordner verschoben wurde, verschiebe ihn zurück nach: %1</translation>
     </message>
 </context>
 <context>
@@ -11075,11 +11167,11 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>No game under these rules has ended yet. Play one!</source>
-        <translation>Noch kein Spiel unter diesen Regeln ist zu Ende. Spiel eins!</translation>
+        <source>No finished games under these rules yet. Play one!</source>
+        <translation>Noch keine beendete Partie nach diesen Regeln. Spiel eine!</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Rank</source>
         <translation>Platz</translation>
     </message>
     <message>
@@ -11087,8 +11179,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Level</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>Ende</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -11107,7 +11199,7 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Getötet</translation>
     </message>
     <message>
-        <source>Took</source>
+        <source>Duration</source>
         <translation>Dauer</translation>
     </message>
     <message>
@@ -11115,8 +11207,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>won</source>
@@ -11181,22 +11273,22 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>The file of your settings could not be read, so the usual settings are in use. It is put aside as %1</source>
-        <translation>Die Datei deiner Einstellungen war nicht lesbar, daher gelten die üblichen Einstellungen. Sie wurde beiseitegelegt als %1</translation>
+        <source>Cannot read your settings file, so the default settings are in use. The file was set aside as %1</source>
+        <translation>Deine Einstellungsdatei ist nicht lesbar, daher gelten die Standardeinstellungen. Sie wurde beiseitegelegt als %1</translation>
     </message>
     <message>
-        <source>Your settings cannot be kept: what you change lasts until you quit. See to it that there is room on the disk, and that this file and its folder may be written: %1</source>
-        <translation>Deine Einstellungen lassen sich nicht speichern: Was du änderst, gilt, bis du das Programm beendest. Sorge dafür, dass auf dem Datenträger Platz ist und dass diese Datei und ihr Ordner beschrieben werden dürfen: %1</translation>
+        <source>Cannot save your settings: changes last only until you quit. Check that there is space on the disk and that this file and its folder are writable: %1</source>
+        <translation>Deine Einstellungen lassen sich nicht speichern: Änderungen gelten nur, bis du das Programm beendest. Prüfe, ob auf dem Datenträger Platz ist und ob diese Datei und ihr Ordner beschreibbar sind: %1</translation>
     </message>
 </context>
 <context>
     <name>ShareDialog</name>
     <message>
-        <source>With its &amp;proof</source>
+        <source>Include &amp;proof</source>
         <translation>Mit seinem &amp;Beweis</translation>
     </message>
     <message>
-        <source>With &amp;name, author, description and translations</source>
+        <source>Include &amp;name, author, description and translations</source>
         <translation>Mit &amp;Name, Autor, Beschreibung und Übersetzungen</translation>
     </message>
     <message>
@@ -11212,10 +11304,10 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>QR-Code</translation>
     </message>
     <message numerus="yes">
-        <source>The code is on the clipboard. It has %n characters.</source>
+        <source>The code is on the clipboard (%n characters).</source>
         <translation>
-            <numerusform>Der Code liegt in der Zwischenablage. Er hat %n Zeichen.</numerusform>
-            <numerusform>Der Code liegt in der Zwischenablage. Er hat %n Zeichen.</numerusform>
+            <numerusform>Der Code liegt in der Zwischenablage (%n Zeichen).</numerusform>
+            <numerusform>Der Code liegt in der Zwischenablage (%n Zeichen).</numerusform>
         </translation>
     </message>
     <message>
@@ -11271,16 +11363,16 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Level</translation>
     </message>
     <message>
-        <source>This program came without levels.</source>
-        <translation>Diesem Programm lagen keine Level bei.</translation>
+        <source>No levels are installed.</source>
+        <translation>Es sind keine Level installiert.</translation>
     </message>
     <message>
         <source>Mine</source>
         <translation>Eigene</translation>
     </message>
     <message>
-        <source>Nothing here yet. Draw a level with New level; what you save in %1 is shown here.</source>
-        <translation>Noch nichts hier. Zeichne ein Level mit „Neues Level“; was du in %1 speicherst, steht hier.</translation>
+        <source>Nothing here yet. Draw a level with “New level”; levels saved in %1 appear here.</source>
+        <translation>Noch nichts hier. Zeichne ein Level mit „Neues Level“; Level, die du in %1 speicherst, erscheinen hier.</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -11295,8 +11387,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Kampagnen</translation>
     </message>
     <message>
-        <source>This program came without campaigns.</source>
-        <translation>Diesem Programm lagen keine Kampagnen bei.</translation>
+        <source>No campaigns are installed.</source>
+        <translation>Es sind keine Kampagnen installiert.</translation>
     </message>
 </context>
 <context>
@@ -11318,15 +11410,15 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Erste Schritte</translation>
     </message>
     <message>
-        <source>Play a level: click its card, then walk with the arrow keys or by clicking a cell.</source>
+        <source>Play a level: click its card, then walk with the arrow keys or click a cell.</source>
         <translation>Spiel ein Level: Klick auf seine Karte, dann geh mit den Pfeiltasten oder klick auf ein Feld.</translation>
     </message>
     <message>
-        <source>Follow a campaign: each victory opens its next level.</source>
+        <source>Play a campaign: each victory opens its next level.</source>
         <translation>Spiel eine Kampagne: Jeder Sieg öffnet ihr nächstes Level.</translation>
     </message>
     <message>
-        <source>Draw your own with New level, and play it at any moment.</source>
+        <source>Draw your own level with “New level” and play it at any time.</source>
         <translation>Zeichne mit „Neues Level“ ein eigenes und spiel es, wann du willst.</translation>
     </message>
 </context>
@@ -11394,7 +11486,7 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Walk with the arrow keys or the keypad, or click a cell.</source>
         <extracomment>%1 are keys, such as &quot;W A S D&quot;</extracomment>
-        <translation>Geh mit den Pfeiltasten oder dem Zahlenblock, oder klick ein Feld an.</translation>
+        <translation>Geh mit den Pfeiltasten oder dem Zahlenblock, oder klick auf ein Feld.</translation>
     </message>
     <message>
         <source>Walk with %1, or click a cell.</source>
@@ -11405,8 +11497,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Probespiel: Schummeln ist an</translation>
     </message>
     <message>
-        <source>How fast the monsters’ time runs</source>
-        <translation>Wie schnell die Zeit der Monster läuft</translation>
+        <source>How fast the monsters act</source>
+        <translation>Wie schnell die Monster handeln</translation>
     </message>
 </context>
 <context>
@@ -11454,12 +11546,12 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>%1 mit %2</translation>
     </message>
     <message>
-        <source>Not there: %1 on %2</source>
+        <source>Cannot place %1 on %2</source>
         <extracomment>a thing that is dragged, and where it cannot be dropped</extracomment>
         <translation>Geht dort nicht: %1 auf %2</translation>
     </message>
     <message>
-        <source>Not there: %1 outside the level</source>
+        <source>Cannot place %1 outside the level</source>
         <translation>Geht dort nicht: %1 außerhalb des Levels</translation>
     </message>
 </context>
@@ -11540,7 +11632,7 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>stempeln</translation>
     </message>
     <message>
-        <source>replace %1 by %2</source>
+        <source>replace %1 with %2</source>
         <translation>%1 durch %2 ersetzen</translation>
     </message>
     <message>
@@ -11593,8 +11685,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>Ende</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>won</source>
@@ -11740,7 +11832,7 @@ Startwert %3</translation>
         <translation>Geschlossenes Level &amp;wieder öffnen</translation>
     </message>
     <message>
-        <source>Open the level again that was closed last, with its changes</source>
+        <source>Reopen the level that was closed last, with its changes</source>
         <translation>Das zuletzt geschlossene Level mit seinen Änderungen wieder öffnen</translation>
     </message>
     <message>
@@ -11760,33 +11852,49 @@ Startwert %3</translation>
         <translation>Das vorige geöffnete Level zeigen</translation>
     </message>
     <message>
-        <source>This level came with Mazewright and stays as it is: what you draw is saved as a level of your own.</source>
-        <translation>Dieses Level gehört zu Mazewright und bleibt, wie es ist: Was du zeichnest, wird als eigenes Level gespeichert.</translation>
+        <source>This level comes with Mazewright and stays unchanged: your changes are saved as your own level.</source>
+        <translation>Dieses Level gehört zu Mazewright und bleibt unverändert: Deine Änderungen werden als eigenes Level gespeichert.</translation>
     </message>
     <message>
-        <source>This text file stays as it is: what you draw is saved as a level beside it.</source>
-        <translation>Diese Textdatei bleibt, wie sie ist: Was du zeichnest, wird als Level daneben gespeichert.</translation>
+        <source>This text file stays unchanged: your changes are saved as a level next to it.</source>
+        <translation>Diese Textdatei bleibt unverändert: Deine Änderungen werden als Level daneben gespeichert.</translation>
     </message>
     <message>
         <source>New level</source>
         <translation>Neues Level</translation>
     </message>
     <message>
-        <source>This file stays as it is: saving asks for another name.</source>
-        <translation>Diese Datei bleibt, wie sie ist: Beim Speichern wird nach einem anderen Namen gefragt.</translation>
+        <source>This file stays unchanged: saving asks for another name.</source>
+        <translation>Diese Datei bleibt unverändert: Beim Speichern wird nach einem anderen Namen gefragt.</translation>
     </message>
     <message>
-        <source>This map of Tiled stays as it is: what you draw is saved as a level beside it.</source>
-        <translation>Diese Karte von Tiled bleibt, wie sie ist: Was du zeichnest, wird als Level daneben gespeichert.</translation>
+        <source>This Tiled map stays unchanged: your changes are saved as a level next to it.</source>
+        <translation>Diese Tiled-Karte bleibt unverändert: Deine Änderungen werden als Level daneben gespeichert.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Saved: %1. Its folder is read-only, so the file was written over, not replaced in one step.</source>
+        <source>Saved: %1. Its folder is read-only, so the file was overwritten rather than replaced in one step.</source>
         <extracomment>%1 is the name of a file</extracomment>
         <translation>Gespeichert: %1. Ihr Ordner ist schreibgeschützt, deshalb wurde die Datei überschrieben und nicht in einem Schritt ersetzt.</translation>
+    </message>
+    <message>
+        <source>All levels are saved.</source>
+        <translation>Alle Level sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>No level is open.</source>
+        <translation>Es ist kein Level offen.</translation>
+    </message>
+    <message>
+        <source>No level was closed.</source>
+        <translation>Es wurde kein Level geschlossen.</translation>
+    </message>
+    <message>
+        <source>Only one level is open.</source>
+        <translation>Es ist nur ein Level offen.</translation>
     </message>
 </context>
 <context>
@@ -11809,7 +11917,7 @@ Startwert %3</translation>
         <translation>Das tötet dich</translation>
     </message>
     <message>
-        <source>Use the %1, although it kills you?</source>
+        <source>Use the %1 even though it kills you?</source>
         <extracomment>%1 is an item</extracomment>
         <translation>%1 benutzen, obwohl dich das tötet?</translation>
     </message>
@@ -11834,24 +11942,24 @@ Startwert %3</translation>
         <translation>Mit gleichem Startwert s&amp;pielen</translation>
     </message>
     <message>
-        <source>Go on with the &amp;changed level</source>
+        <source>Continue in the &amp;changed level</source>
         <translation>Mit &amp;geändertem Level weiterspielen</translation>
     </message>
     <message>
-        <source>Put the level as it is now under the game that waits</source>
-        <translation>Dem wartenden Spiel das Level unterlegen, wie es jetzt ist</translation>
+        <source>Continue the paused game in the level as it is now</source>
+        <translation>Das wartende Spiel im Level fortsetzen, wie es jetzt ist</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
         <translation>Einzelsch&amp;ritt</translation>
     </message>
     <message>
-        <source>Let the others act once, and then stand still</source>
-        <translation>Die anderen einmal handeln lassen, dann wieder anhalten</translation>
+        <source>Let the monsters act once, then pause</source>
+        <translation>Die Monster einmal handeln lassen, dann anhalten</translation>
     </message>
     <message>
-        <source>&amp;Nothing harms the hero</source>
-        <translation>&amp;Nichts schadet dem Helden</translation>
+        <source>I&amp;nvulnerable hero</source>
+        <translation>U&amp;nverwundbarer Held</translation>
     </message>
     <message>
         <source>Re&amp;veal the level</source>
@@ -11862,12 +11970,16 @@ Startwert %3</translation>
         <translation>Das Level vom Start an mit dem Startwert des letzten Probespiels spielen</translation>
     </message>
     <message>
-        <source>Nobody and nothing can hurt the hero in a test play</source>
-        <translation>Niemand und nichts kann den Helden im Probespiel verletzen</translation>
+        <source>Protect the hero from all harm in a test play</source>
+        <translation>Den Helden im Probespiel vor allem Schaden schützen</translation>
     </message>
     <message>
-        <source>Show in a test play what the hero does not know, too: on the level, in lists, on the map</source>
-        <translation>Im Probespiel auch zeigen, was der Held nicht kennt: im Level, in Listen, auf der Karte</translation>
+        <source>In a test play, also show what the hero has not seen: in the level, lists and map</source>
+        <translation>Im Probespiel auch zeigen, was der Held nicht gesehen hat: im Level, in Listen, auf der Karte</translation>
+    </message>
+    <message>
+        <source>No test of this level waits.</source>
+        <translation>Es wartet kein Probespiel dieses Levels.</translation>
     </message>
 </context>
 <context>
@@ -11881,12 +11993,12 @@ Startwert %3</translation>
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Enter plays it at once.</source>
-        <translation>Die Eingabetaste spielt ihn sofort.</translation>
+        <source>Press Enter to play it now.</source>
+        <translation>Eingabe spielt ihn sofort.</translation>
     </message>
     <message>
-        <source>Empty: drawn anew, or the same again.</source>
-        <translation>Leer: neu gezogen oder noch einmal derselbe.</translation>
+        <source>Leave empty for a random seed.</source>
+        <translation>Leer lassen für einen zufälligen Startwert.</translation>
     </message>
     <message>
         <source>A seed is a whole number from 0 to %1.</source>
@@ -11909,8 +12021,8 @@ Startwert %3</translation>
         <translation>Prüfsumme</translation>
     </message>
     <message>
-        <source>Of the whole world, as headless play prints it</source>
-        <translation>Die der ganzen Welt, wie das Spielen ohne Fenster sie ausgibt</translation>
+        <source>Hash of the whole game state, as printed by headless play</source>
+        <translation>Prüfsumme des ganzen Spielzustands, wie das Spielen ohne Fenster sie ausgibt</translation>
     </message>
     <message>
         <source>Copy the seed</source>
@@ -11941,47 +12053,47 @@ Startwert %3</translation>
         <translation>Startwert des nächsten Probespiels</translation>
     </message>
     <message>
-        <source>How fast the monsters’ time runs</source>
-        <translation>Wie schnell die Zeit der Monster läuft</translation>
+        <source>How fast the monsters act</source>
+        <translation>Wie schnell die Monster handeln</translation>
     </message>
     <message>
-        <source>Cheats are on. A test play does not count; it can be watched afterwards.</source>
+        <source>Cheats are on. A test play does not count; you can watch it afterwards.</source>
         <translation>Schummeln ist an. Ein Probespiel wird nicht gewertet; du kannst es danach ansehen.</translation>
     </message>
     <message>
-        <source>A test play does not count; it can be watched afterwards.</source>
+        <source>A test play does not count; you can watch it afterwards.</source>
         <translation>Ein Probespiel wird nicht gewertet; du kannst es danach ansehen.</translation>
     </message>
 </context>
 <context>
     <name>TestPlay</name>
     <message>
-        <source>You go on in the changed level; what was played before is not recorded.</source>
-        <translation>Du spielst im geänderten Level weiter; was vorher gespielt wurde, ist nicht aufgezeichnet.</translation>
+        <source>You continue in the changed level; the game so far is not recorded.</source>
+        <translation>Du spielst im geänderten Level weiter; das bisherige Spiel wird nicht aufgezeichnet.</translation>
     </message>
     <message>
         <source>The hero stands on cell %1, %2, which is outside the changed level.</source>
         <translation>Der Held steht auf Feld %1, %2, und das liegt außerhalb des geänderten Levels.</translation>
     </message>
     <message>
-        <source>The hero stands on cell %1, %2, where nobody can stand any more: %3.</source>
+        <source>The hero stands on cell %1, %2, which is now blocked: %3.</source>
         <extracomment>%3 is the terrain there now, such as &quot;wall&quot;</extracomment>
-        <translation>Der Held steht auf Feld %1, %2, wo niemand mehr stehen kann: %3.</translation>
+        <translation>Der Held steht auf Feld %1, %2, das jetzt blockiert ist: %3.</translation>
     </message>
     <message>
-        <source>Go on with the changed level</source>
+        <source>Continue in the changed level</source>
         <translation>Mit geändertem Level weiterspielen</translation>
     </message>
     <message>
-        <source>Go on at the &amp;start</source>
-        <translation>Am &amp;Start weiterspielen</translation>
+        <source>Continue from the &amp;start</source>
+        <translation>Vom &amp;Start an weiterspielen</translation>
     </message>
     <message>
-        <source>&amp;Play anew</source>
-        <translation>&amp;Neu spielen</translation>
+        <source>&amp;Play a new game</source>
+        <translation>&amp;Neues Spiel</translation>
     </message>
     <message numerus="yes">
-        <source>%n as they were</source>
+        <source>%n unchanged</source>
         <translation>
             <numerusform>%n unverändert</numerusform>
             <numerusform>%n unverändert</numerusform>
@@ -12002,9 +12114,9 @@ Startwert %3</translation>
         </translation>
     </message>
     <message>
-        <source>Monsters and things: %1.</source>
+        <source>Monsters and items: %1.</source>
         <extracomment>%1 is such as &quot;6 as they were, 1 new&quot;</extracomment>
-        <translation>Monster und Dinge: %1.</translation>
+        <translation>Monster und Gegenstände: %1.</translation>
     </message>
 </context>
 <context>
@@ -12021,16 +12133,16 @@ Startwert %3</translation>
 <context>
     <name>TextPanel</name>
     <message>
-        <source>Keys replace cells. Enter inserts a row, Ctrl+Del deletes one; rows can be pasted.</source>
-        <translation>Tasten ersetzen Felder. Eingabe fügt eine Zeile ein, Strg+Entf löscht eine; kopierte Zeilen lassen sich einfügen.</translation>
+        <source>Type to replace cells. Enter inserts a row, Ctrl+Del deletes one; rows can be pasted.</source>
+        <translation>Tippen ersetzt Felder. Eingabe fügt eine Zeile ein, Strg+Entf löscht eine; kopierte Zeilen lassen sich einfügen.</translation>
     </message>
     <message>
         <source>Text</source>
         <translation>Text</translation>
     </message>
     <message>
-        <source>The maze as text</source>
-        <translation>Das Labyrinth als Text</translation>
+        <source>The level as text</source>
+        <translation>Das Level als Text</translation>
     </message>
     <message>
         <source>A level of more than %L1 cells is not shown as text.</source>
@@ -12044,7 +12156,7 @@ Startwert %3</translation>
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>This stands for nothing here: %1. Give it a meaning in the table below.</source>
+        <source>Unknown here: %1. Assign a meaning in the table below.</source>
         <translation>Hat hier keine Bedeutung: %1. Gib ihm in der Tabelle darunter eine.</translation>
     </message>
     <message>
@@ -12056,7 +12168,7 @@ Startwert %3</translation>
         <translation>tippen</translation>
     </message>
     <message>
-        <source>The clipboard holds no rows of characters.</source>
+        <source>The clipboard does not contain rows of characters.</source>
         <translation>Die Zwischenablage enthält keine Zeilen mit Zeichen.</translation>
     </message>
     <message>
@@ -12064,7 +12176,7 @@ Startwert %3</translation>
         <translation>Text einfügen</translation>
     </message>
     <message>
-        <source>The level cannot become higher here.</source>
+        <source>The level cannot get any higher here.</source>
         <translation>Höher kann das Level hier nicht werden.</translation>
     </message>
     <message>
@@ -12072,8 +12184,8 @@ Startwert %3</translation>
         <translation>Zeile einfügen</translation>
     </message>
     <message>
-        <source>A level has at least one row.</source>
-        <translation>Ein Level hat mindestens eine Zeile.</translation>
+        <source>A level needs at least one row.</source>
+        <translation>Ein Level braucht mindestens eine Zeile.</translation>
     </message>
     <message>
         <source>delete row</source>
@@ -12098,26 +12210,26 @@ Startwert %3</translation>
         <translation>verschieden</translation>
     </message>
     <message>
-        <source>Its kind has: %1</source>
-        <translation>Üblich für die Art: %1</translation>
+        <source>Default for its kind: %1</source>
+        <translation>Standardwert der Art: %1</translation>
     </message>
     <message>
-        <source>Their kinds have: %1</source>
-        <translation>Üblich für die Arten: %1</translation>
+        <source>Default for their kinds: %1</source>
+        <translation>Standardwert der Arten: %1</translation>
     </message>
     <message>
         <source>Values of the selected things</source>
         <translation>Werte der ausgewählten Dinge</translation>
     </message>
     <message>
-        <source>Makes the things another kind; values of their own stay</source>
-        <translation>Gibt den Dingen eine andere Art; eigene Werte bleiben</translation>
+        <source>Change the kind of these things; their own values stay</source>
+        <translation>Diesen Dingen eine andere Art geben; eigene Werte bleiben</translation>
     </message>
 </context>
 <context>
     <name>ThingsFeature</name>
     <message>
-        <source>There is no free floor near enough for a copy.</source>
+        <source>There is no free floor nearby for a copy.</source>
         <translation>Für eine Kopie ist kein freier Boden in der Nähe.</translation>
     </message>
     <message>
@@ -12129,24 +12241,24 @@ Startwert %3</translation>
         <translation>Duplizieren</translation>
     </message>
     <message>
-        <source>Put copies of the selected things on free floor beside them</source>
-        <translation>Kopien der ausgewählten Dinge auf freien Boden daneben legen</translation>
+        <source>Copy the selected things to free floor nearby</source>
+        <translation>Die ausgewählten Dinge auf freien Boden in der Nähe kopieren</translation>
     </message>
     <message>
         <source>Move thing &amp;up in its cell</source>
         <translation>Ding im Feld nach &amp;oben</translation>
     </message>
     <message>
-        <source>Lay the selected thing upon the next one of its cell</source>
-        <translation>Das ausgewählte Ding auf das nächste seines Feldes legen</translation>
+        <source>Move the selected thing above the next one in its cell</source>
+        <translation>Das ausgewählte Ding über das nächste in seinem Feld legen</translation>
     </message>
     <message>
         <source>Move thing do&amp;wn in its cell</source>
         <translation>Ding im Feld nach un&amp;ten</translation>
     </message>
     <message>
-        <source>Lay the selected thing below the next one of its cell</source>
-        <translation>Das ausgewählte Ding unter das nächste seines Feldes legen</translation>
+        <source>Move the selected thing below the next one in its cell</source>
+        <translation>Das ausgewählte Ding unter das nächste in seinem Feld legen</translation>
     </message>
     <message>
         <source>&amp;Delete things</source>
@@ -12157,8 +12269,16 @@ Startwert %3</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Delete these things; their cells stay</source>
-        <translation>Diese Dinge löschen; ihre Felder bleiben</translation>
+        <source>Delete these things but keep their cells</source>
+        <translation>Diese Dinge löschen, aber ihre Felder behalten</translation>
+    </message>
+    <message>
+        <source>Select things first.</source>
+        <translation>Wähle zuerst Dinge aus.</translation>
+    </message>
+    <message>
+        <source>Select one of several things in a cell first.</source>
+        <translation>Wähle zuerst eines von mehreren Dingen in einem Feld aus.</translation>
     </message>
 </context>
 <context>
@@ -12188,12 +12308,12 @@ Startwert %3</translation>
         <translation>Ausgewählte Dinge</translation>
     </message>
     <message>
-        <source>No thing is selected. Take the tool Select things (V) and click a monster, a treasure or an item, or draw a frame around several.</source>
-        <translation>Kein Ding ist ausgewählt. Nimm das Werkzeug „Dinge auswählen“ (V) und klick ein Monster, einen Schatz oder einen Gegenstand an, oder zieh einen Rahmen um mehrere.</translation>
+        <source>Nothing is selected. With the Select things tool (V), click a monster, treasure or item, or drag a frame around several.</source>
+        <translation>Kein Ding ist ausgewählt. Klick mit dem Werkzeug „Dinge auswählen“ (V) ein Monster, einen Schatz oder einen Gegenstand an, oder zieh einen Rahmen um mehrere.</translation>
     </message>
     <message>
-        <source>In this cell, the uppermost first</source>
-        <translation>Auf diesem Feld, das oberste zuerst</translation>
+        <source>In this cell, from top to bottom</source>
+        <translation>Auf diesem Feld, von oben nach unten</translation>
     </message>
     <message>
         <source>Things in this cell</source>
@@ -12355,7 +12475,7 @@ Startwert %3</translation>
         <translation>Felder: %1</translation>
     </message>
     <message>
-        <source>Objects of the class “%1”</source>
+        <source>Objects of class “%1”</source>
         <extracomment>%1 is a class of objects of Tiled: &quot;Enemy&quot;</extracomment>
         <translation>Objekte der Klasse „%1“</translation>
     </message>
@@ -12364,8 +12484,8 @@ Startwert %3</translation>
         <translation>Objekte: %1</translation>
     </message>
     <message>
-        <source>What do these tiles and objects stand for? One answer serves all that are selected. The answers are kept beside the map, for all maps of its folder.</source>
-        <translation>Wofür stehen diese Kacheln und Objekte? Eine Antwort gilt für alle ausgewählten. Die Antworten werden neben der Karte aufgehoben, für alle Karten ihres Ordners.</translation>
+        <source>What do these tiles and objects stand for? An answer applies to all selected rows. Answers are saved next to the map, for all maps in its folder.</source>
+        <translation>Wofür stehen diese Kacheln und Objekte? Eine Antwort gilt für alle ausgewählten Zeilen. Die Antworten werden neben der Karte gespeichert, für alle Karten ihres Ordners.</translation>
     </message>
 </context>
 <context>
@@ -12420,8 +12540,8 @@ Startwert %3</translation>
         <translation>Aufnehmen</translation>
     </message>
     <message>
-        <source>Click a cell to draw with what is on it; Alt+click does so with every tool</source>
-        <translation>Ein Klick nimmt auf, was auf dem Feld ist; Alt+Klick in jedem Werkzeug</translation>
+        <source>Click a cell to draw with what is on it (Alt+click in any tool)</source>
+        <translation>Ein Klick nimmt auf, was auf dem Feld ist (Alt+Klick in jedem Werkzeug)</translation>
     </message>
     <message>
         <source>Select things</source>
@@ -12436,7 +12556,7 @@ Startwert %3</translation>
         <translation>Zauberstab</translation>
     </message>
     <message>
-        <source>Select all alike</source>
+        <source>Select matching cells</source>
         <translation>Alle gleichen auswählen</translation>
     </message>
     <message>
@@ -12488,7 +12608,7 @@ Startwert %3</translation>
         <translation>Klick wählt zusammenhängendes Gelände; Umschalt: dazu, Strg: weg, beide: Schnittmenge; rechts: Menü</translation>
     </message>
     <message>
-        <source>Click to select all equal cells; Shift adds, Ctrl subtracts, both intersect; right button: menu</source>
+        <source>Click to select all matching cells; Shift adds, Ctrl subtracts, both intersect; right button: menu</source>
         <translation>Klick wählt alle gleichen Felder; Umschalt: dazu, Strg: weg, beide: Schnittmenge; rechts: Menü</translation>
     </message>
 </context>
@@ -12514,8 +12634,8 @@ Startwert %3</translation>
         <translation>Übersetzungen</translation>
     </message>
     <message>
-        <source>Players with one of these languages read its texts. A text that is not translated is shown as you wrote it.</source>
-        <translation>Wer eine dieser Sprachen eingestellt hat, liest ihre Texte. Ein Text ohne Übersetzung wird so gezeigt, wie du ihn geschrieben hast.</translation>
+        <source>Players who use one of these languages see its texts. Untranslated texts appear as you wrote them.</source>
+        <translation>Wer eine dieser Sprachen eingestellt hat, sieht ihre Texte. Texte ohne Übersetzung erscheinen so, wie du sie geschrieben hast.</translation>
     </message>
 </context>
 <context>
@@ -12529,16 +12649,16 @@ Startwert %3</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
     </message>
     <message>
         <source>Text</source>
         <translation>Text</translation>
     </message>
     <message>
-        <source>As you wrote it</source>
-        <translation>Wie du es geschrieben hast</translation>
+        <source>Original text</source>
+        <translation>Originaltext</translation>
     </message>
     <message>
         <source>&amp;In this language</source>
@@ -12549,7 +12669,7 @@ Startwert %3</translation>
         <translation>Noch ist nichts übersetzt. Füge eine Sprache hinzu.</translation>
     </message>
     <message>
-        <source>%1 (there is no such text)</source>
+        <source>%1 (no such text)</source>
         <extracomment>%1 is the path of a text in a file</extracomment>
         <translation>%1 (diesen Text gibt es nicht)</translation>
     </message>
@@ -12566,24 +12686,24 @@ Startwert %3</translation>
         <translation>%1×</translation>
     </message>
     <message>
-        <source>Moments</source>
-        <translation>Augenblicke</translation>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
     </message>
     <message>
         <source>Moment</source>
         <translation>Augenblick</translation>
     </message>
     <message>
-        <source>The moments of this game: click or drag</source>
-        <translation>Die Augenblicke dieser Partie: klicken oder ziehen</translation>
+        <source>Timeline of this game: click or drag</source>
+        <translation>Zeitleiste dieser Partie: klicken oder ziehen</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>The level was changed since: it may have gone differently.</source>
-        <translation>Das Level wurde seither geändert: Es kann anders gewesen sein.</translation>
+        <source>The level has changed since; the game may have gone differently.</source>
+        <translation>Das Level wurde seither geändert; die Partie kann anders verlaufen sein.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12594,12 +12714,16 @@ Startwert %3</translation>
 <context>
     <name>TrapActions</name>
     <message>
-        <source>&amp;Watch how one gets stuck</source>
-        <translation>Ansehen, &amp;wie man festsitzt</translation>
+        <source>&amp;Watch how the hero gets stuck</source>
+        <translation>Ansehen, &amp;wie der Held festsitzt</translation>
     </message>
     <message>
-        <source>Watch a run into the trap of the level, or search for one where none was found at once</source>
-        <translation>Einen Weg in die Falle des Levels ansehen, oder eine suchen, wo nicht sofort eine gefunden wurde</translation>
+        <source>Watch how the hero gets stuck, or search longer for a way if none was found</source>
+        <translation>Ansehen, wie der Held festsitzt, oder länger danach suchen, wenn noch nichts gefunden wurde</translation>
+    </message>
+    <message>
+        <source>No way to get stuck was found in this level.</source>
+        <translation>In diesem Level wurde keine Sackgasse gefunden.</translation>
     </message>
 </context>
 <context>
@@ -12613,8 +12737,8 @@ Startwert %3</translation>
         <translation>Zurücksetzen: %1</translation>
     </message>
     <message>
-        <source>Back to the usual value</source>
-        <translation>Zurück zum üblichen Wert</translation>
+        <source>Reset to the default value</source>
+        <translation>Auf den Standardwert zurücksetzen</translation>
     </message>
     <message>
         <source>various</source>
@@ -12626,8 +12750,8 @@ Startwert %3</translation>
         <translation>(%1)</translation>
     </message>
     <message>
-        <source>The usual value</source>
-        <translation>Der übliche Wert</translation>
+        <source>Default value</source>
+        <translation>Standardwert</translation>
     </message>
     <message>
         <source>Pick: %1</source>
@@ -12785,7 +12909,7 @@ Startwert %3</translation>
         <translation>Zu Fel&amp;d gehen …</translation>
     </message>
     <message>
-        <source>Put the cursor on a cell by its column and row</source>
+        <source>Move the cursor to a cell by its column and row</source>
         <translation>Den Zeiger nach Spalte und Zeile auf ein Feld setzen</translation>
     </message>
     <message>
@@ -12793,16 +12917,16 @@ Startwert %3</translation>
         <translation>Line&amp;ale</translation>
     </message>
     <message>
-        <source>Show the numbers of columns and rows</source>
-        <translation>Die Nummern der Spalten und Zeilen zeigen</translation>
+        <source>Show column and row numbers</source>
+        <translation>Spalten- und Zeilennummern zeigen</translation>
     </message>
     <message>
-        <source>Numbers of columns</source>
-        <translation>Nummern der Spalten</translation>
+        <source>Column numbers</source>
+        <translation>Spaltennummern</translation>
     </message>
     <message>
-        <source>Numbers of rows</source>
-        <translation>Nummern der Zeilen</translation>
+        <source>Row numbers</source>
+        <translation>Zeilennummern</translation>
     </message>
 </context>
 <context>
@@ -12812,16 +12936,16 @@ Startwert %3</translation>
         <translation>Level bearbeiten</translation>
     </message>
     <message>
-        <source>The editor shows the whole level, also what you have not seen yet. From then on this game counts as practice: it will not be among the best games.</source>
-        <translation>Der Editor zeigt das ganze Level, auch was du noch nicht gesehen hast. Von da an zählt dieses Spiel als Übung: Es kommt nicht in die Bestenliste.</translation>
+        <source>The editor shows the whole level, including what you have not seen yet. From then on, this game counts as practice and will not be listed among the best games.</source>
+        <translation>Der Editor zeigt das ganze Level, auch was du noch nicht gesehen hast. Von da an zählt dieses Spiel als Übung und kommt nicht in die Bestenliste.</translation>
     </message>
     <message>
-        <source>The game waits meanwhile.</source>
+        <source>The game is paused until you return.</source>
         <extracomment>%1 is a key</extracomment>
         <translation>Das Spiel wartet so lange.</translation>
     </message>
     <message>
-        <source>The game waits meanwhile; %1 goes back to it.</source>
+        <source>The game is paused until you return to it with %1.</source>
         <translation>Das Spiel wartet so lange; %1 führt dorthin zurück.</translation>
     </message>
     <message>
@@ -12842,20 +12966,20 @@ Startwert %3</translation>
         <translation>&amp;Zurück zum Spiel (%1)</translation>
     </message>
     <message>
-        <source>Your game waits while you edit.</source>
-        <translation>Dein Spiel wartet, während du zeichnest.</translation>
+        <source>Your game is paused while you edit.</source>
+        <translation>Dein Spiel wartet, während du das Level bearbeitest.</translation>
     </message>
     <message>
-        <source>Go on with the game that waits</source>
-        <translation>Mit dem Spiel weitermachen, das wartet</translation>
+        <source>Continue the paused game</source>
+        <translation>Das wartende Spiel fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>Close this bar; the game goes on waiting</source>
-        <translation>Diese Leiste schließen; die Partie wartet weiter</translation>
+        <source>Close this bar; the game stays paused</source>
+        <translation>Diese Leiste schließen; das Spiel wartet weiter</translation>
     </message>
 </context>
 <context>
@@ -12865,24 +12989,24 @@ Startwert %3</translation>
         <translation>Partien a&amp;nsehen</translation>
     </message>
     <message>
-        <source>Watch games that were played, from move to move</source>
-        <translation>Gespielte Partien Zug um Zug ansehen</translation>
+        <source>Watch recorded games move by move</source>
+        <translation>Aufgezeichnete Partien Zug um Zug ansehen</translation>
     </message>
     <message>
         <source>Step &amp;forward</source>
         <translation>Schritt &amp;vor</translation>
     </message>
     <message>
-        <source>One move on; held down, further and further</source>
-        <translation>Einen Zug weiter; gehalten immer weiter</translation>
+        <source>Go one move forward; hold down to keep going</source>
+        <translation>Einen Zug weiter; gedrückt halten für mehrere</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
         <translation>Schritt &amp;zurück</translation>
     </message>
     <message>
-        <source>One move back; held down, further and further</source>
-        <translation>Einen Zug zurück; gehalten immer weiter</translation>
+        <source>Go one move back; hold down to keep going</source>
+        <translation>Einen Zug zurück; gedrückt halten für mehrere</translation>
     </message>
     <message>
         <source>F&amp;aster</source>
@@ -12921,23 +13045,23 @@ Startwert %3</translation>
         <translation>Nä&amp;chste Marke</translation>
     </message>
     <message>
-        <source>Go to the next hit, kill, pick-up, stairs, growth or death</source>
-        <translation>Zum nächsten Treffer, Sieg, Fund, zur nächsten Treppe, Stufe oder zum Tod</translation>
+        <source>Go to the next hit, kill, pick-up, stairs, level-up or death</source>
+        <translation>Zum nächsten Treffer, Sieg, Fund, Stufenaufstieg, zur nächsten Treppe oder zum Tod</translation>
     </message>
     <message>
         <source>&amp;Previous mark</source>
         <translation>V&amp;orige Marke</translation>
     </message>
     <message>
-        <source>Go back to the last hit, kill, pick-up, stairs or growth</source>
-        <translation>Zurück zum letzten Treffer, Sieg, Fund, zur letzten Treppe oder Stufe</translation>
+        <source>Go back to the last hit, kill, pick-up, stairs or level-up</source>
+        <translation>Zurück zum letzten Treffer, Sieg, Fund, Stufenaufstieg oder zur letzten Treppe</translation>
     </message>
     <message>
         <source>Show e&amp;verything</source>
         <translation>Alles zei&amp;gen</translation>
     </message>
     <message>
-        <source>Show what the hero did not know, too</source>
+        <source>Also show what the hero did not know</source>
         <translation>Auch zeigen, was der Held nicht wusste</translation>
     </message>
     <message>
@@ -12945,20 +13069,20 @@ Startwert %3</translation>
         <translation>S&amp;pur</translation>
     </message>
     <message>
-        <source>Set off the cells on which the hero was until now</source>
-        <translation>Die Felder zeigen, auf denen der Held bis jetzt war</translation>
+        <source>Highlight the cells the hero has visited so far</source>
+        <translation>Die Felder hervorheben, auf denen der Held bisher war</translation>
     </message>
     <message>
         <source>Ta&amp;ke over here</source>
         <translation>Hier &amp;übernehmen</translation>
     </message>
     <message>
-        <source>Play on from this moment yourself; the game that is watched stays as it is</source>
-        <translation>Von diesem Augenblick an selbst weiterspielen; die angesehene Partie bleibt, wie sie ist</translation>
+        <source>Play on from this moment yourself; the game you are watching does not change</source>
+        <translation>Von diesem Augenblick an selbst weiterspielen; die angesehene Partie bleibt unverändert</translation>
     </message>
     <message>
         <source>Sa&amp;ve this game…</source>
-        <translation>&amp;Diese Partie speichern…</translation>
+        <translation>&amp;Diese Partie speichern …</translation>
     </message>
     <message>
         <source>Save this game as a file that others can watch</source>
@@ -12969,70 +13093,70 @@ Startwert %3</translation>
         <translation>Anhal&amp;ten</translation>
     </message>
     <message>
-        <source>Stand still at this moment</source>
-        <translation>In diesem Augenblick stehen bleiben</translation>
+        <source>Pause at this moment</source>
+        <translation>In diesem Augenblick anhalten</translation>
     </message>
     <message>
         <source>&amp;Run</source>
         <translation>La&amp;ufen lassen</translation>
     </message>
     <message>
-        <source>Let the game run by itself</source>
+        <source>Run the game by itself</source>
         <translation>Die Partie von selbst laufen lassen</translation>
     </message>
     <message>
         <source>Save pi&amp;ctures…</source>
-        <translation>&amp;Bilder speichern…</translation>
+        <translation>&amp;Bilder speichern …</translation>
     </message>
     <message>
-        <source>Save this moment as a picture, many as a film, or the game in words</source>
-        <translation>Diesen Augenblick als Bild speichern, viele als Film, oder die Partie in Worten</translation>
+        <source>Save this moment as a picture, several as a film, or the game as text</source>
+        <translation>Diesen Augenblick als Bild, mehrere als Film oder die Partie als Text speichern</translation>
     </message>
     <message>
-        <source>Show the chosen game as &amp;ghost</source>
-        <translation>Gewählte Partie als Ge&amp;ist zeigen</translation>
+        <source>Show the selected game as &amp;ghost</source>
+        <translation>Ausgewählte Partie als Ge&amp;ist zeigen</translation>
     </message>
     <message>
-        <source>Show the hero of the game that is chosen in the list of games beside this one, at the same time</source>
-        <translation>Den Helden der Partie, die in der Liste gewählt ist, neben dieser zeigen, zur selben Zeit</translation>
+        <source>Show the hero of the game selected in the list alongside this one</source>
+        <translation>Den Helden der in der Liste ausgewählten Partie neben diesem zeigen</translation>
     </message>
     <message>
-        <source>Rena&amp;me the chosen game</source>
-        <translation>Gewählte Partie u&amp;mbenennen</translation>
+        <source>Rena&amp;me the selected game</source>
+        <translation>Ausgewählte Partie u&amp;mbenennen</translation>
     </message>
     <message>
-        <source>Give the game that is chosen in the list of games a name of its own</source>
-        <translation>Der Partie, die in der Liste gewählt ist, einen eigenen Namen geben</translation>
+        <source>Name the game selected in the list</source>
+        <translation>Die in der Liste ausgewählte Partie benennen</translation>
     </message>
     <message>
-        <source>&amp;Delete the chosen game…</source>
-        <translation>Ge&amp;wählte Partie löschen…</translation>
+        <source>&amp;Delete the selected game…</source>
+        <translation>Ausge&amp;wählte Partie löschen …</translation>
     </message>
     <message>
-        <source>Delete the game that is chosen in the list of games, once you have been asked</source>
-        <translation>Die Partie, die in der Liste gewählt ist, nach einer Frage löschen</translation>
+        <source>Delete the game selected in the list (asks first)</source>
+        <translation>Die in der Liste ausgewählte Partie löschen (mit Rückfrage)</translation>
     </message>
     <message>
         <source>Keep as pr&amp;oof</source>
         <translation>Als &amp;Beweis behalten</translation>
     </message>
     <message>
-        <source>Keep this game, which was won, with the level that you are drawing, as proof that it can be won</source>
-        <translation>Dieses gewonnene Spiel bei dem Level behalten, das gezeichnet wird, als Beweis, dass es zu gewinnen ist</translation>
+        <source>Keep this won game with the level you are editing as proof that it can be won</source>
+        <translation>Diese gewonnene Partie beim bearbeiteten Level behalten, als Beweis, dass es zu gewinnen ist</translation>
     </message>
 </context>
 <context>
     <name>WatchGames</name>
     <message>
-        <source>A game is being made ready for watching…</source>
-        <translation>Eine Partie wird zum Ansehen bereit gemacht…</translation>
+        <source>Preparing a game for watching…</source>
+        <translation>Eine Partie wird zum Ansehen vorbereitet …</translation>
     </message>
     <message>
         <source>Take over here</source>
         <translation>Hier übernehmen</translation>
     </message>
     <message>
-        <source>At this moment the game is over. Go back a little, and take over there.</source>
+        <source>The game is over at this moment. Go back a little and take over there.</source>
         <translation>In diesem Augenblick ist das Spiel zu Ende. Geh ein wenig zurück und übernimm dort.</translation>
     </message>
     <message>
@@ -13040,20 +13164,20 @@ Startwert %3</translation>
         <translation>Partien ansehen</translation>
     </message>
     <message>
-        <source>No game has been played yet. Each that you play is kept, to be watched here.</source>
-        <translation>Es wurde noch nichts gespielt. Jede Partie, die du spielst, wird aufgehoben und kann hier angesehen werden.</translation>
+        <source>No games yet. Every game you play is recorded and can be watched here.</source>
+        <translation>Noch keine Partien. Jede Partie, die du spielst, wird aufgezeichnet und kann hier angesehen werden.</translation>
     </message>
     <message>
-        <source>You take over here. This is practice: it will not be among the best games.</source>
-        <translation>Du übernimmst hier. Das ist eine Übung: Sie kommt nicht in die Bestenliste.</translation>
+        <source>You take over here. This is practice and will not be listed among the best games.</source>
+        <translation>Du übernimmst hier. Das zählt als Übung und kommt nicht in die Bestenliste.</translation>
     </message>
     <message>
-        <source>This game went on in a level that was changed meanwhile, so what was played before is not recorded.</source>
-        <translation>Diese Partie ging in einem Level weiter, das inzwischen geändert wurde; was davor gespielt wurde, ist nicht aufgezeichnet.</translation>
+        <source>Cannot watch this game: it continued in a changed level, so its beginning was not recorded.</source>
+        <translation>Diese Partie lässt sich nicht ansehen: Sie ging in einem geänderten Level weiter, daher ist ihr Anfang nicht aufgezeichnet.</translation>
     </message>
     <message>
-        <source>This game was made by rules of another version, in which chance fell otherwise: it cannot be shown as it was.</source>
-        <translation>Diese Partie wurde mit den Regeln einer anderen Version gespielt, in der der Zufall anders fiel: Sie lässt sich nicht zeigen, wie sie war.</translation>
+        <source>This game was recorded with another version with different random numbers, so it cannot be replayed.</source>
+        <translation>Diese Partie wurde mit einer anderen Version mit anderen Zufallszahlen aufgezeichnet und lässt sich deshalb nicht abspielen.</translation>
     </message>
 </context>
 <context>
@@ -13104,9 +13228,9 @@ Startwert %3</translation>
         <translation>alle Tasten</translation>
     </message>
     <message>
-        <source>choose</source>
+        <source>select</source>
         <comment>what a key does</comment>
-        <translation>wählen</translation>
+        <translation>auswählen</translation>
     </message>
     <message>
         <source>watch it</source>
@@ -13129,9 +13253,9 @@ Startwert %3</translation>
         <translation>löschen</translation>
     </message>
     <message>
-        <source>to the next</source>
+        <source>next</source>
         <comment>what a key does</comment>
-        <translation>zum nächsten</translation>
+        <translation>zum Nächsten</translation>
     </message>
     <message>
         <source>back to the level</source>
@@ -13151,20 +13275,20 @@ Startwert %3</translation>
         <translation>Diese Partie speichern</translation>
     </message>
     <message>
-        <source>Played games (*.run.json)</source>
-        <translation>Partien (*.run.json)</translation>
+        <source>Recorded games (*.run.json)</source>
+        <translation>Aufgezeichnete Partien (*.run.json)</translation>
     </message>
     <message>
-        <source>Choose another game with the same start in the list, such as a branch.</source>
-        <translation>Wähle in der Liste eine andere Partie mit demselben Anfang, etwa einen Zweig.</translation>
+        <source>Select another game with the same start in the list, for example a branch.</source>
+        <translation>Wähle in der Liste eine andere Partie mit demselben Anfang aus, etwa einen Zweig.</translation>
     </message>
     <message>
         <source>Saved as “%1”.</source>
         <translation>Gespeichert als „%1“.</translation>
     </message>
     <message>
-        <source>The game is being saved…</source>
-        <translation>Die Partie wird gespeichert…</translation>
+        <source>Saving the game…</source>
+        <translation>Die Partie wird gespeichert …</translation>
     </message>
 </context>
 <context>
@@ -13262,7 +13386,7 @@ Startwert %3</translation>
         <translation>S&amp;tartseite</translation>
     </message>
     <message>
-        <source>Back to the start page</source>
+        <source>Go back to the start page</source>
         <translation>Zurück zur Startseite</translation>
     </message>
     <message>
@@ -13270,8 +13394,8 @@ Startwert %3</translation>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>Leave Mazewright</source>
-        <translation>Mazewright verlassen</translation>
+        <source>Quit Mazewright</source>
+        <translation>Mazewright beenden</translation>
     </message>
     <message>
         <source>Play the level from its start</source>
@@ -13294,11 +13418,11 @@ Startwert %3</translation>
         <translation>&amp;Von vorn</translation>
     </message>
     <message>
-        <source>Begin again with the same seed</source>
+        <source>Restart with the same seed</source>
         <translation>Mit demselben Startwert von vorn beginnen</translation>
     </message>
     <message>
-        <source>Begin again with another seed</source>
+        <source>Restart with another seed</source>
         <translation>Mit einem anderen Startwert von vorn beginnen</translation>
     </message>
     <message>
@@ -13306,8 +13430,8 @@ Startwert %3</translation>
         <translation>Level &amp;bearbeiten</translation>
     </message>
     <message>
-        <source>Draw on the level being played</source>
-        <translation>Am gespielten Level zeichnen</translation>
+        <source>Edit the level being played</source>
+        <translation>Das gespielte Level bearbeiten</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -13326,16 +13450,16 @@ Startwert %3</translation>
         <translation>Kleinere Felder</translation>
     </message>
     <message>
-        <source>&amp;Fit the window</source>
+        <source>&amp;Fit to window</source>
         <translation>An das &amp;Fenster anpassen</translation>
     </message>
     <message>
-        <source>Real &amp;size</source>
+        <source>Actual &amp;size</source>
         <translation>&amp;Originalgröße</translation>
     </message>
     <message>
-        <source>Cells of 32 pixels</source>
-        <translation>Felder von 32 Pixeln</translation>
+        <source>Show cells at 32 pixels</source>
+        <translation>Felder mit 32 Pixeln zeigen</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -13346,12 +13470,12 @@ Startwert %3</translation>
         <translation>Linien zwischen den Feldern zeigen</translation>
     </message>
     <message>
-        <source>Gli&amp;de</source>
-        <translation>G&amp;leiten</translation>
+        <source>S&amp;mooth movement</source>
+        <translation>F&amp;ließende Bewegung</translation>
     </message>
     <message>
-        <source>Steps glide instead of jumping</source>
-        <translation>Schritte gleiten statt zu springen</translation>
+        <source>Show steps as smooth movement instead of jumps</source>
+        <translation>Schritte fließend statt sprunghaft zeigen</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -13374,8 +13498,8 @@ Startwert %3</translation>
         <translation>Üb&amp;er Mazewright</translation>
     </message>
     <message>
-        <source>What this program is</source>
-        <translation>Was dieses Programm ist</translation>
+        <source>Show version and license</source>
+        <translation>Version und Lizenz zeigen</translation>
     </message>
     <message>
         <source>&amp;System</source>
@@ -13390,16 +13514,16 @@ Startwert %3</translation>
         <translation>&amp;Hell</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>Resu&amp;me</source>
         <translation>We&amp;iter</translation>
     </message>
     <message>
-        <source>Let time pass again</source>
-        <translation>Die Zeit weiterlaufen lassen</translation>
+        <source>Resume the game</source>
+        <translation>Das Spiel fortsetzen</translation>
     </message>
     <message>
-        <source>Let time stand still</source>
-        <translation>Die Zeit anhalten</translation>
+        <source>Pause the game</source>
+        <translation>Das Spiel anhalten</translation>
     </message>
     <message>
         <source>Back to the &amp;editor</source>
@@ -13434,7 +13558,7 @@ Startwert %3</translation>
         <translation>Tasten ä&amp;ndern …</translation>
     </message>
     <message>
-        <source>Choose the keys of every action</source>
+        <source>Choose the keys for every action</source>
         <translation>Die Tasten jeder Aktion wählen</translation>
     </message>
     <message>
@@ -13442,7 +13566,7 @@ Startwert %3</translation>
         <translation>&amp;Befehle …</translation>
     </message>
     <message>
-        <source>Find anything that can be done by its name</source>
+        <source>Find any command by its name</source>
         <translation>Jeden Befehl nach seinem Namen finden</translation>
     </message>
     <message>
@@ -13450,40 +13574,40 @@ Startwert %3</translation>
         <translation>Bes&amp;tenliste</translation>
     </message>
     <message>
-        <source>The best games under each set of rules</source>
-        <translation>Die besten Spiele je Regelwerk</translation>
+        <source>Show the best games for each ruleset</source>
+        <translation>Die besten Partien je Regelwerk zeigen</translation>
     </message>
     <message>
-        <source>&amp;Panels as at first</source>
-        <translation>Bereic&amp;he wie zu Anfang</translation>
+        <source>Reset &amp;layout</source>
+        <translation>Bereic&amp;he zurücksetzen</translation>
     </message>
     <message>
-        <source>Go on &amp;editing</source>
+        <source>Continue &amp;editing</source>
         <translation>W&amp;eiter bearbeiten</translation>
     </message>
     <message>
-        <source>Back to the levels that are open in the editor</source>
+        <source>Go back to the levels open in the editor</source>
         <translation>Zurück zu den im Editor geöffneten Leveln</translation>
     </message>
     <message>
-        <source>Put the panels where they were at first</source>
-        <translation>Die Bereiche dorthin legen, wo sie zu Anfang waren</translation>
+        <source>Move all panels back to their original places</source>
+        <translation>Alle Bereiche an ihren ursprünglichen Platz zurücksetzen</translation>
     </message>
     <message>
         <source>Show the &amp;hints again</source>
         <translation>Ti&amp;pps wieder zeigen</translation>
     </message>
     <message>
-        <source>Show the hints about drawing once more while editing</source>
-        <translation>Die Tipps zum Zeichnen beim Bearbeiten noch einmal zeigen</translation>
+        <source>Show the drawing hints again in the editor</source>
+        <translation>Die Tipps zum Zeichnen im Editor noch einmal zeigen</translation>
     </message>
     <message>
-        <source>Go on &amp;editing: %1</source>
+        <source>Continue &amp;editing: %1</source>
         <extracomment>%1 are names of levels</extracomment>
         <translation>W&amp;eiter bearbeiten: %1</translation>
     </message>
     <message>
-        <source>Open the levels again that were open in the editor last</source>
+        <source>Reopen the levels last open in the editor</source>
         <translation>Die zuletzt im Editor geöffneten Level wieder öffnen</translation>
     </message>
     <message>
@@ -13491,19 +13615,19 @@ Startwert %3</translation>
         <translation>Spielen &amp;unterbrechen</translation>
     </message>
     <message>
-        <source>Back to the editor, where the game waits</source>
+        <source>Go back to the editor and pause the game</source>
         <translation>Zurück zum Editor; das Spiel wartet dort</translation>
     </message>
     <message>
-        <source>Go on drawing while the game waits</source>
-        <translation>Weiterzeichnen, während das Spiel wartet</translation>
+        <source>Continue editing; the game is paused</source>
+        <translation>Weiter bearbeiten; das Spiel wartet</translation>
     </message>
     <message>
         <source>&amp;Dungeon of the day…</source>
         <translation>&amp;Verlies des Tages …</translation>
     </message>
     <message>
-        <source>One dungeon for everybody, another one each day</source>
+        <source>Play the same dungeon as everyone else, a new one each day</source>
         <translation>Ein Verlies für alle, jeden Tag ein anderes</translation>
     </message>
     <message>
@@ -13511,8 +13635,8 @@ Startwert %3</translation>
         <translation>&amp;Zurück zum Spiel</translation>
     </message>
     <message>
-        <source>Go on with the game that waits</source>
-        <translation>Mit dem Spiel weitermachen, das wartet</translation>
+        <source>Continue the paused game</source>
+        <translation>Das wartende Spiel fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Level</source>
@@ -13547,32 +13671,32 @@ Startwert %3</translation>
         <translation>&amp;Tasten unter dem Level</translation>
     </message>
     <message>
-        <source>Show which keys matter now while playing</source>
-        <translation>Beim Spielen zeigen, welche Tasten gerade wichtig sind</translation>
+        <source>Show useful keys while playing</source>
+        <translation>Beim Spielen nützliche Tasten zeigen</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
         <translation>&amp;Handbuch</translation>
     </message>
     <message>
-        <source>Read how to play, to draw, and what rules there are</source>
-        <translation>Lesen, wie man spielt und zeichnet und welche Regeln es gibt</translation>
+        <source>Read about playing, drawing and the rules</source>
+        <translation>Über Spielen, Zeichnen und die Regeln lesen</translation>
     </message>
     <message>
         <source>&amp;New level…</source>
         <translation>&amp;Neues Level …</translation>
     </message>
     <message>
-        <source>Show the whole level, or while playing what you know of it</source>
-        <translation>Das ganze Level zeigen, beim Spielen das, was du davon kennst</translation>
+        <source>Show the whole level, or its explored part while playing</source>
+        <translation>Das ganze Level zeigen, beim Spielen den erkundeten Teil</translation>
     </message>
     <message>
         <source>&amp;Automatic size</source>
         <translation>&amp;Automatische Größe</translation>
     </message>
     <message>
-        <source>As large as the window and the hero’s sight ask for</source>
-        <translation>So groß, wie Fenster und Sicht des Helden es verlangen</translation>
+        <source>Fit cells to the window and the hero’s view</source>
+        <translation>Die Felder an das Fenster und die Sicht des Helden anpassen</translation>
     </message>
     <message>
         <source>&amp;Walk</source>
@@ -13587,11 +13711,11 @@ Startwert %3</translation>
         <translation>&amp;Hinweis</translation>
     </message>
     <message>
-        <source>Say where to go; again, what to do there; once more, the whole way</source>
-        <translation>Sagen, wohin es geht; noch einmal: was dort zu tun ist; ein drittes Mal: den ganzen Weg</translation>
+        <source>Show the direction to go; press again for what to do there, once more for the whole path</source>
+        <translation>Zeigen, wohin es geht; beim zweiten Mal, was dort zu tun ist; beim dritten Mal den ganzen Weg</translation>
     </message>
     <message>
-        <source>Draw several levels that are played one after the other</source>
+        <source>Draw several levels that are played one after another</source>
         <translation>Mehrere Level zeichnen, die nacheinander gespielt werden</translation>
     </message>
     <message>
@@ -13605,6 +13729,38 @@ Startwert %3</translation>
     <message>
         <source>Open &amp;to edit…</source>
         <translation>&amp;Zum Bearbeiten öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>S&amp;hare</source>
+        <translation>&amp;Teilen</translation>
+    </message>
+    <message>
+        <source>T&amp;hings</source>
+        <translation>&amp;Dinge</translation>
+    </message>
+    <message>
+        <source>Stam&amp;p</source>
+        <translation>Stem&amp;pel</translation>
+    </message>
+    <message>
+        <source>A&amp;nalyze</source>
+        <translation>A&amp;nalyse</translation>
+    </message>
+    <message>
+        <source>&amp;Last test</source>
+        <translation>&amp;Letztes Probespiel</translation>
+    </message>
+    <message>
+        <source>&amp;Proof</source>
+        <translation>&amp;Beweis</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
     </message>
 </context>
 <context>
@@ -13833,8 +13989,8 @@ Startwert %3</translation>
         <translation>Vergrößerung: %1 %</translation>
     </message>
     <message>
-        <source>How large the level is drawn</source>
-        <translation>Wie groß das Level gezeichnet wird</translation>
+        <source>Zoom of the level</source>
+        <translation>Vergrößerung des Levels</translation>
     </message>
     <message>
         <source>Zoom</source>

@@ -4,10 +4,10 @@
 <context>
     <name>BalancePanel</name>
     <message numerus="yes">
-        <source>%n cannot be killed.</source>
+        <source>%n monsters cannot be killed.</source>
         <translation>
-            <numerusform>%n cannot be killed.</numerusform>
-            <numerusform>%n cannot be killed.</numerusform>
+            <numerusform>%n monster cannot be killed.</numerusform>
+            <numerusform>%n monsters cannot be killed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -39,20 +39,20 @@
 <context>
     <name>CampaignGift</name>
     <message numerus="yes">
-        <source>%n level(s) of this campaign have changes that are not saved. What is given away is what the files hold.</source>
+        <source>%n levels of this campaign have unsaved changes. Only saved content is exported.</source>
         <translation>
-            <numerusform>One level of this campaign has changes that are not saved. What is given away is what the files hold.</numerusform>
-            <numerusform>%n levels of this campaign have changes that are not saved. What is given away is what the files hold.</numerusform>
+            <numerusform>One level of this campaign has unsaved changes. Only saved content is exported.</numerusform>
+            <numerusform>%n levels of this campaign have unsaved changes. Only saved content is exported.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CampaignRemark</name>
     <message numerus="yes">
-        <source>%n level files are missing: the campaign cannot be played until they are back or taken out.</source>
+        <source>%n level files are missing. To play the campaign, put them back or remove their levels.</source>
         <translation>
-            <numerusform>%n level file is missing: the campaign cannot be played until it is back or taken out.</numerusform>
-            <numerusform>%n level files are missing: the campaign cannot be played until they are back or taken out.</numerusform>
+            <numerusform>%n level file is missing. To play the campaign, put it back or remove its level.</numerusform>
+            <numerusform>%n level files are missing. To play the campaign, put them back or remove their levels.</numerusform>
         </translation>
     </message>
 </context>
@@ -121,10 +121,10 @@
 <context>
     <name>EventText</name>
     <message numerus="yes">
-        <source>For %n turn(s) nothing can touch you.</source>
+        <source>Nothing can touch you for %n turn(s).</source>
         <translation>
-            <numerusform>For %n turn nothing can touch you.</numerusform>
-            <numerusform>For %n turns nothing can touch you.</numerusform>
+            <numerusform>Nothing can touch you for %n turn.</numerusform>
+            <numerusform>Nothing can touch you for %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -162,10 +162,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) around; what was seen is remembered</source>
+        <source>%n cell(s) around; explored cells are remembered</source>
         <translation>
-            <numerusform>%n cell around; what was seen is remembered</numerusform>
-            <numerusform>%n cells around; what was seen is remembered</numerusform>
+            <numerusform>%n cell around; explored cells are remembered</numerusform>
+            <numerusform>%n cells around; explored cells are remembered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -186,10 +186,10 @@
 <context>
     <name>FixActions</name>
     <message numerus="yes">
-        <source>The rounds of %n monsters were not followed: there are too many.</source>
+        <source>%n patrols were not checked: counting their cells would take too long.</source>
         <translation>
-            <numerusform>The rounds of %n monster were not followed: there are too many.</numerusform>
-            <numerusform>The rounds of %n monsters were not followed: there are too many.</numerusform>
+            <numerusform>%n patrol was not checked: counting its cells would take too long.</numerusform>
+            <numerusform>%n patrols were not checked: counting their cells would take too long.</numerusform>
         </translation>
     </message>
 </context>
@@ -206,10 +206,10 @@
 <context>
     <name>GameChoice</name>
     <message numerus="yes">
-        <source>More than %n game(s) of this are kept.</source>
+        <source>There are more than %n saved game(s) for this level or dungeon.</source>
         <translation>
-            <numerusform>More than %n game of this is kept.</numerusform>
-            <numerusform>More than %n games of this are kept.</numerusform>
+            <numerusform>There is more than %n saved game for this level or dungeon.</numerusform>
+            <numerusform>There are more than %n saved games for this level or dungeon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -223,20 +223,20 @@
 <context>
     <name>GenerateDialog</name>
     <message numerus="yes">
-        <source>%n cells of floor.</source>
+        <source>%n floor cells.</source>
         <translation>
-            <numerusform>%n cell of floor.</numerusform>
-            <numerusform>%n cells of floor.</numerusform>
+            <numerusform>%n floor cell.</numerusform>
+            <numerusform>%n floor cells.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>GrowthDialog</name>
     <message numerus="yes">
-        <source>You have grown. What do you gain? %n choice(s) wait.</source>
+        <source>You have leveled up. What do you gain? %n choice(s) left.</source>
         <translation>
-            <numerusform>You have grown. What do you gain? %n choice waits.</numerusform>
-            <numerusform>You have grown. What do you gain? %n choices wait.</numerusform>
+            <numerusform>You have leveled up. What do you gain? %n choice left.</numerusform>
+            <numerusform>You have leveled up. What do you gain? %n choices left.</numerusform>
         </translation>
     </message>
 </context>
@@ -270,17 +270,17 @@
 <context>
     <name>IssueRowMaker</name>
     <message numerus="yes">
-        <source>%n things cannot be reached because of this</source>
+        <source>%n things are unreachable because of this</source>
         <translation>
-            <numerusform>%n thing cannot be reached because of this</numerusform>
-            <numerusform>%n things cannot be reached because of this</numerusform>
+            <numerusform>%n thing is unreachable because of this</numerusform>
+            <numerusform>%n things are unreachable because of this</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n monsters see the hero where he starts</source>
+        <source>%n monsters see the hero at the start</source>
         <translation>
-            <numerusform>%n monster sees the hero where he starts</numerusform>
-            <numerusform>%n monsters see the hero where he starts</numerusform>
+            <numerusform>%n monster sees the hero at the start</numerusform>
+            <numerusform>%n monsters see the hero at the start</numerusform>
         </translation>
     </message>
 </context>
@@ -298,31 +298,31 @@
 <context>
     <name>JourneyText</name>
     <message numerus="yes">
-        <source>You hold back: you have %n hit point(s) left, and the next blows could kill you. Direction keys still attack.</source>
+        <source>You hold back: you have %n hit point(s) left, and the next hits could kill you. Direction keys still attack.</source>
         <extracomment>%n hit points</extracomment>
         <translation>
-            <numerusform>You hold back: you have %n hit point left, and the next blows could kill you. Direction keys still attack.</numerusform>
-            <numerusform>You hold back: you have %n hit points left, and the next blows could kill you. Direction keys still attack.</numerusform>
+            <numerusform>You hold back: you have %n hit point left, and the next hits could kill you. Direction keys still attack.</numerusform>
+            <numerusform>You hold back: you have %n hit points left, and the next hits could kill you. Direction keys still attack.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>KindsFeature</name>
     <message numerus="yes">
-        <source>%n things of the kind “%1” are in this level, on the map or carried by monsters.</source>
+        <source>This level has %n things of the kind “%1”, on the map or carried by monsters.</source>
         <translation>
-            <numerusform>%n thing of the kind “%1” is in this level, on the map or carried by a monster.</numerusform>
-            <numerusform>%n things of the kind “%1” are in this level, on the map or carried by monsters.</numerusform>
+            <numerusform>This level has %n thing of the kind “%1”, on the map or carried by a monster.</numerusform>
+            <numerusform>This level has %n things of the kind “%1”, on the map or carried by monsters.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LanguageChoice</name>
     <message numerus="yes">
-        <source>There are at most %n languages.</source>
+        <source>At most %n languages are possible.</source>
         <translation>
-            <numerusform>There is at most %n language.</numerusform>
-            <numerusform>There are at most %n languages.</numerusform>
+            <numerusform>At most %n language is possible.</numerusform>
+            <numerusform>At most %n languages are possible.</numerusform>
         </translation>
     </message>
 </context>
@@ -406,24 +406,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>lay %n missing keys before the door</source>
+        <source>put %n missing keys in front of the door</source>
         <translation>
-            <numerusform>lay %n missing key before the door</numerusform>
-            <numerusform>lay %n missing keys before the door</numerusform>
+            <numerusform>put %n missing key in front of the door</numerusform>
+            <numerusform>put %n missing keys in front of the door</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>do without %n things that cannot be had</source>
+        <source>remove %n unreachable things</source>
         <translation>
-            <numerusform>do without %n thing that cannot be had</numerusform>
-            <numerusform>do without %n things that cannot be had</numerusform>
+            <numerusform>remove %n unreachable thing</numerusform>
+            <numerusform>remove %n unreachable things</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>make %n cells floor</source>
+        <source>turn %n cells into floor</source>
         <translation>
-            <numerusform>make %n cell floor</numerusform>
-            <numerusform>make %n cells floor</numerusform>
+            <numerusform>turn %n cell into floor</numerusform>
+            <numerusform>turn %n cells into floor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -437,10 +437,10 @@
 <context>
     <name>LevelSaver</name>
     <message numerus="yes">
-        <source>%n levels have changes that are not saved:</source>
+        <source>%n levels have unsaved changes:</source>
         <translation>
-            <numerusform>%n level has changes that are not saved:</numerusform>
-            <numerusform>%n levels have changes that are not saved:</numerusform>
+            <numerusform>%n level has unsaved changes:</numerusform>
+            <numerusform>%n levels have unsaved changes:</numerusform>
         </translation>
     </message>
 </context>
@@ -526,10 +526,10 @@
 <context>
     <name>Overlay</name>
     <message numerus="yes">
-        <source>Rounds of %n monsters together: %1 of %2 floor cells</source>
+        <source>Patrols of %n monsters together: %1 of %2 floor cells</source>
         <translation>
-            <numerusform>Rounds of %n monster: %1 of %2 floor cells</numerusform>
-            <numerusform>Rounds of %n monsters together: %1 of %2 floor cells</numerusform>
+            <numerusform>Patrol of %n monster: %1 of %2 floor cells</numerusform>
+            <numerusform>Patrols of %n monsters together: %1 of %2 floor cells</numerusform>
         </translation>
     </message>
 </context>
@@ -546,11 +546,11 @@
 <context>
     <name>RecoveryOffer</name>
     <message numerus="yes">
-        <source>There is unsaved work on %n levels, from %2: %1.</source>
+        <source>There are unsaved changes to %n levels, from %2: %1.</source>
         <extracomment>%1 are names of levels, %2 is a date and a time</extracomment>
         <translation>
-            <numerusform>There is unsaved work on %n level, from %2: %1.</numerusform>
-            <numerusform>There is unsaved work on %n levels, from %2: %1.</numerusform>
+            <numerusform>There are unsaved changes to %n level, from %2: %1.</numerusform>
+            <numerusform>There are unsaved changes to %n levels, from %2: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -572,17 +572,17 @@
 <context>
     <name>ReplaceDialog</name>
     <message numerus="yes">
-        <source>%n in the selection will change.</source>
+        <source>%n will change in the selection.</source>
         <translation>
-            <numerusform>%n in the selection will change.</numerusform>
-            <numerusform>%n in the selection will change.</numerusform>
+            <numerusform>%n will change in the selection.</numerusform>
+            <numerusform>%n will change in the selection.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n in the level will change.</source>
+        <source>%n will change in the level.</source>
         <translation>
-            <numerusform>%n in the level will change.</numerusform>
-            <numerusform>%n in the level will change.</numerusform>
+            <numerusform>%n will change in the level.</numerusform>
+            <numerusform>%n will change in the level.</numerusform>
         </translation>
     </message>
 </context>
@@ -606,10 +606,10 @@
 <context>
     <name>RunsPanel</name>
     <message numerus="yes">
-        <source>%n game(s) branch off it. They stay, with all that was played in them.</source>
+        <source>%n game(s) branch off it and are kept.</source>
         <translation>
-            <numerusform>%n game branches off it. It stays, with all that was played in it.</numerusform>
-            <numerusform>%n games branch off it. They stay, with all that was played in them.</numerusform>
+            <numerusform>%n game branches off it and is kept.</numerusform>
+            <numerusform>%n games branch off it and are kept.</numerusform>
         </translation>
     </message>
 </context>
@@ -643,10 +643,10 @@
 <context>
     <name>ShareDialog</name>
     <message numerus="yes">
-        <source>The code is on the clipboard. It has %n characters.</source>
+        <source>The code is on the clipboard (%n characters).</source>
         <translation>
-            <numerusform>The code is on the clipboard. It has %n character.</numerusform>
-            <numerusform>The code is on the clipboard. It has %n characters.</numerusform>
+            <numerusform>The code is on the clipboard (%n character).</numerusform>
+            <numerusform>The code is on the clipboard (%n characters).</numerusform>
         </translation>
     </message>
 </context>
@@ -725,10 +725,10 @@
 <context>
     <name>TestPlay</name>
     <message numerus="yes">
-        <source>%n as they were</source>
+        <source>%n unchanged</source>
         <translation>
-            <numerusform>%n as it was</numerusform>
-            <numerusform>%n as they were</numerusform>
+            <numerusform>%n unchanged</numerusform>
+            <numerusform>%n unchanged</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -23,7 +23,7 @@ LevelCardText::LevelCardText(const LevelSummary *summary, const SaveHead *kept, 
         details.append(detailOf(*summary));
     }
     if (kept) {
-        details.append(tr("under way, %1").arg(howFar(*kept)));
+        details.append(tr("in progress, %1").arg(howFar(*kept)));
     }
     m_detail = details.join(u" · "_s);
 }
@@ -84,9 +84,9 @@ QString LevelCardText::spoken(const QString &name, const QString &apart) const
 
 QString LevelCardText::buttonTip() const
 {
-    return m_isCampaign ? tr("Begin this level of the campaign at its start; the game under way is kept. “New "
-                             "game” begins the whole campaign again.")
-                        : tr("Begin at its start; the game under way is kept");
+    return m_isCampaign ? tr("Restart this level of the campaign; the game in progress is kept. “New game” restarts "
+                             "the whole campaign.")
+                        : tr("Restart; the game in progress is kept");
 }
 
 QString LevelCardText::editSpoken(const QString &name)
@@ -98,5 +98,5 @@ QString LevelCardText::editSpoken(const QString &name)
 QString LevelCardText::buttonSpoken(const QString &name) const
 {
     //: %1 is the name of a level or a campaign
-    return (m_isCampaign ? tr("Restart level: %1") : tr("Begin anew: %1")).arg(name);
+    return (m_isCampaign ? tr("Restart level: %1") : tr("Restart: %1")).arg(name);
 }

@@ -24,7 +24,7 @@ public:
     /// The whole card as screen readers read it.
     QString spoken(const QString &name, const QString &apart) const;
     /// The button that begins anew: of a campaign, which goes on, only the level in which one is.
-    QString button() const { return m_isCampaign ? tr("Restart level") : tr("Begin anew"); }
+    QString button() const { return m_isCampaign ? tr("Restart level") : tr("Restart"); }
     QString buttonTip() const;
     QString buttonSpoken(const QString &name) const;
     static QString editSpoken(const QString &name);

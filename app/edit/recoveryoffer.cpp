@@ -69,12 +69,13 @@ Notice RecoveryOffer::offer()
     Notice notice{.sentence = sentence(isDamaged), .choices = {}};
     if (!isDamaged) {
         notice.choices.push_back({u"restoreWork"_s, tr("Restore"),
-                                  tr("Open each level as it was then; undo shows the saved one"),
+                                  tr("Open each level with its unsaved changes; undo returns to the saved version"),
                                   [this] { restore(); }});
     }
-    notice.choices.push_back({u"discardWork"_s, tr("&Discard…"), tr("Give this work up"), [this] { ask(true); }});
     notice.choices.push_back(
-        {u"laterWork"_s, tr("Later"), tr("Keep it, and ask again next time"), [this] { putOff(); }});
+        {u"discardWork"_s, tr("&Discard…"), tr("Discard the unsaved changes"), [this] { ask(true); }});
+    notice.choices.push_back(
+        {u"laterWork"_s, tr("Later"), tr("Keep the changes and ask again next time"), [this] { putOff(); }});
     return notice;
 }
 
@@ -85,14 +86,14 @@ QString RecoveryOffer::sentence(bool isDamaged) const
     const QString when = QLocale().toString(latest->at, QLocale::ShortFormat);
     if (isDamaged) {
         //: %1 are names of levels
-        return tr("The unsaved work on %1 cannot be read: its recovery file is damaged.").arg(names());
+        return tr("The unsaved changes to %1 cannot be restored: the recovery file is damaged.").arg(names());
     }
     if (m_work.size() == 1) {
         //: %1 is the name of a level, %2 is a date and a time
-        return tr("There is unsaved work on %1, from %2.").arg(names(), when);
+        return tr("There are unsaved changes to %1, from %2.").arg(names(), when);
     }
     //: %1 are names of levels, %2 is a date and a time
-    return tr("There is unsaved work on %n levels, from %2: %1.", nullptr, int(m_work.size())).arg(names(), when);
+    return tr("There are unsaved changes to %n levels, from %2: %1.", nullptr, int(m_work.size())).arg(names(), when);
 }
 
 /// Returns the names in quotation marks, then how many new levels without a name there are.
@@ -123,10 +124,9 @@ QString RecoveryOffer::names() const
 Notice RecoveryOffer::question()
 {
     //: %1 are names of levels
-    return {.sentence = tr("The work on %1 will be gone for good.").arg(names()),
-            .choices = {{u"keepWork"_s, tr("&Keep it"), tr("Discard nothing"), [this] { ask(false); }},
-                        {u"discardWorkForGood"_s, tr("&Discard it"), tr("It cannot be brought back after that"),
-                         [this] { discard(); }}}};
+    return {.sentence = tr("The unsaved changes to %1 will be deleted for good.").arg(names()),
+            .choices = {{u"keepWork"_s, tr("&Keep"), tr("Keep the unsaved changes"), [this] { ask(false); }},
+                        {u"discardWorkForGood"_s, tr("&Discard"), tr("This cannot be undone"), [this] { discard(); }}}};
 }
 
 void RecoveryOffer::restore()

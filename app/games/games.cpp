@@ -108,14 +108,14 @@ Games::Games(CataloguePtr catalogue, PlaySession &session, QObject *parent)
     connect(&m_session, &PlaySession::started, this, [this] { m_isToldUnsaved = false; });
     connect(&m_session, &PlaySession::stateChanged, this, &Games::endGame);
     connect(&m_saves, &Saves::parted, this, [this] {
-        Q_EMIT said([] { return tr("Another window has gone on with this game. Both games are kept."); });
+        Q_EMIT said([] { return tr("This game was continued in another window. Both games are kept."); });
     });
     for (const WriteQueue *queue : queues()) {
         connect(queue, &WriteQueue::written, this, &Games::retryUnwritten);
     }
     connect(&m_saves.writes(), &WriteQueue::written, this, [this] {
         if (std::exchange(m_isToldUnsaved, false)) {
-            Q_EMIT said([] { return tr("The game is saved again."); });
+            Q_EMIT said([] { return tr("Saving works again; the game is saved."); });
         }
     });
     connect(&m_saves.writes(), &WriteQueue::failed, this, &Games::tellUnsaved);
@@ -199,7 +199,7 @@ bool Games::playCampaign(const QString &path, Begin begin)
         saveProgress(*m_source.campaign, progress);
     } else if (isPlayed && isFirst) {
         Q_EMIT said([] {
-            return tr("The level that you had come to cannot be played now. The campaign still goes on there.");
+            return tr("The level you had reached cannot be played now. The campaign still continues from there.");
         });
     }
     return isPlayed;
@@ -294,7 +294,7 @@ void Games::startAnew(const std::function<void()> &start)
         return; // still in use
     }
     if (isLoss) {
-        Q_EMIT said([] { return tr("The game before is kept: the start page goes on with it."); });
+        Q_EMIT said([] { return tr("Your previous game is kept; you can continue it from the start page."); });
     } else {
         m_saves.remove(before);
     }
@@ -353,8 +353,8 @@ bool Games::goOnWithSave(const QString &id, const Level *level, Sentence &note)
     }
     if (level && affectsPlay(*level, game->level())) {
         note = [] {
-            return tr(
-                "This level was changed since you played it. Your game in the old one is kept on the start page.");
+            return tr("This level has changed since you played it. You can continue your game in the old version from "
+                      "the start page.");
         };
         return false;
     }
@@ -445,8 +445,9 @@ Sentence Games::noteOf(const QStringList &leftBehind) const
             const std::optional<KindId> kind = catalogue->kindOf(key);
             names.append(kind ? nameOf(catalogue->kind(*kind).look) : key);
         }
-        return names.isEmpty() ? QString()
-                               : tr("You leave behind what nobody knows here: %1.").arg(names.join(u", "_s));
+        return names.isEmpty()
+                   ? QString()
+                   : tr("You leave behind items that do not exist in this level: %1.").arg(names.join(u", "_s));
     };
 }
 
@@ -579,7 +580,9 @@ void Games::changeWay(const Campaign &campaign, const CampaignProgress &known, c
     if (savePlace(campaign, known)) {
         saveProgress(campaign, played);
         if (known.place > 0 && !known.isDone(campaign)) {
-            Q_EMIT said([] { return tr("The other hero of this campaign is kept: the start page goes on with him."); });
+            Q_EMIT said([] {
+                return tr("Your other hero in this campaign is kept; you can continue with him from the start page.");
+            });
         }
     } else {
         savePlace(campaign, played);
@@ -591,13 +594,12 @@ void Games::saveProgress(const Campaign &campaign, const CampaignProgress &progr
     const bool wasDamaged = loadProgress(campaign).isDamaged;
     const std::optional<SaveFault> fault = m_progress.save(campaign, progress);
     if (wasDamaged && !loadProgress(campaign).isDamaged) {
-        Q_EMIT said(
-            [] { return tr("What was kept of your way through this campaign cannot be read and is put aside."); });
+        Q_EMIT said([] { return tr("Your progress in this campaign could not be read; the file was set aside."); });
     }
     if (fault) {
         Q_EMIT said([fault = *fault] {
             //: %1 is a sentence that says why
-            return tr("How far you have come could not be saved. %1").arg(sentenceOf(fault, AfterFault::ByItself));
+            return tr("Cannot save your progress in the campaign. %1").arg(sentenceOf(fault, AfterFault::ByItself));
         });
     }
 }
@@ -640,7 +642,7 @@ void Games::tellUnsaved(const QString &path, const SaveFault &fault)
     } else if (!std::exchange(m_isToldUnsaved, true)) {
         Q_EMIT said([fault] {
             //: %1 is a sentence that says why
-            return tr("Should the program end now, this game would be lost. %1")
+            return tr("This game is not saved and would be lost if the program closed now. %1")
                 .arg(sentenceOf(fault, AfterFault::ByItself));
         });
     }

@@ -72,9 +72,9 @@ QString SummaryText::whole(const Catalogue &catalogue)
 void SummaryText::addEnd()
 {
     if (m_summary.hasWon) {
-        add(tr("End"), tr("won"));
+        add(tr("Result"), tr("won"));
     } else {
-        add(tr("End"),
+        add(tr("Result"),
             m_summary.killer.isEmpty() ? tr("lost") : tr("killed by %1").arg(withArticle(killerNameOf(m_summary))));
     }
 }

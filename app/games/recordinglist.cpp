@@ -253,7 +253,7 @@ QString RecordingText::title() const
     case RecordingFacts::State::Unread:
         return u"…"_s;
     case RecordingFacts::State::Damaged:
-        return tr("A game that cannot be read");
+        return tr("Unreadable game");
     default:
         return gameTitle(m_game.run.head, m_catalogue);
     }
@@ -265,7 +265,7 @@ QString RecordingText::by() const
     case RunOrigin::By::Person:
         break;
     case RunOrigin::By::Bot:
-        return tr("played by the program");
+        return tr("played by a bot");
     case RunOrigin::By::Solver:
         return tr("solved by the program");
     }
@@ -276,7 +276,7 @@ QString RecordingText::outcome() const
 {
     switch (m_game.run.outcome) {
     case Status::Playing:
-        return tr("left", "of a game that was not played to its end");
+        return tr("unfinished", "of a game that was not played to its end");
     case Status::Won:
         return tr("won");
     case Status::Lost:
@@ -291,9 +291,9 @@ QString RecordingText::end() const
     case RecordingFacts::State::Played:
         return placeOf(m_game.run.head);
     case RecordingFacts::State::Astray:
-        return tr("no longer leads there");
+        return tr("no longer replays correctly");
     case RecordingFacts::State::OtherRules:
-        return tr("of another version, in which chance fell otherwise");
+        return tr("from another version with different random numbers");
     default:
         return {};
     }

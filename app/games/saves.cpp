@@ -139,24 +139,24 @@ std::optional<Game> Saves::load(const QString &id, QString *why)
         ReadSnapshot read;
         const SaveFile save = readFileOf(id, ending, read);
         if (save.state == SaveState::Newer) {
-            *why = tr("This game was saved by a newer version of Mazewright. It is kept for that version.");
+            *why =
+                tr("This game was saved by a newer version of Mazewright. It is kept; continue it with that version.");
             return std::nullopt;
         }
         if (save.state == SaveState::Older) {
-            *why =
-                tr("This game was saved by an older version of Mazewright, in which chance fell otherwise. It is kept "
-                   "for that version.");
+            *why = tr("This game was saved by an older version of Mazewright with different random numbers. It is "
+                      "kept; continue it with that version.");
             return std::nullopt;
         }
         if (save.state == SaveState::Good && !read.game) {
             //: %1 is a sentence that says what does not fit
-            *why = tr("This saved game does not fit this program and its data: %1").arg(sentenceOf(read.issues[0]));
+            *why = tr("Cannot load this saved game: %1").arg(sentenceOf(read.issues[0]));
             return std::nullopt;
         }
         if (save.state == SaveState::Good) {
             if (ending == before && hasLast) {
                 putDamagedAside(pathOf(id, last));
-                *why = tr("The last save was damaged. The game goes on from the one before it, at turn %1.")
+                *why = tr("The last save was damaged. The game continues from the one before it, at turn %1.")
                            .arg(save.head.turn);
             }
             removeLeftovers(id);
@@ -165,7 +165,7 @@ std::optional<Game> Saves::load(const QString &id, QString *why)
         }
     }
     *why = contains(id) ? tr("This saved game is damaged and cannot be loaded.")
-                        : tr("This saved game is no longer there. If its folder was moved, put it back: %1")
+                        : tr("This saved game no longer exists. If its folder was moved, move it back to: %1")
                               .arg(QDir::toNativeSeparators(m_folder));
     return std::nullopt;
 }

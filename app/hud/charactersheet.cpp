@@ -57,7 +57,7 @@ QString CharacterText::sumText(int sum, int base)
     const QLocale locale;
     //: a number: the sum, what is the hero's own, what his things add
     return sum == base ? locale.toString(sum)
-                       : tr("%1 = %2 + %3 of gear")
+                       : tr("%1 = %2 + %3 from gear")
                              .arg(locale.toString(sum), locale.toString(base), locale.toString(sum - base));
 }
 
@@ -78,27 +78,27 @@ void CharacterText::addGrowth()
     const QLocale locale;
     const Character &character = m_world.character();
     const int needed = xpForNextLevel(m_world);
-    add(tr("Growth"), QString());
+    add(tr("Progress"), QString());
     add(tr("Level"), character.level);
     add(tr("Experience"), tr("%1 of %2").arg(locale.toString(character.xp), locale.toString(needed)));
     const Rules &rules = m_world.rules();
-    add(tr("At the next level, one of"), tr("HP +%1, power +%2, defense +%3")
-                                             .arg(locale.toString(rules.levelHp), locale.toString(rules.levelPower),
-                                                  locale.toString(rules.levelDefense)));
+    add(tr("Level-up choice"), tr("HP +%1, power +%2, defense +%3")
+                                   .arg(locale.toString(rules.levelHp), locale.toString(rules.levelPower),
+                                        locale.toString(rules.levelDefense)));
 }
 
 void CharacterText::addStrength()
 {
     const QLocale locale;
     const Character &character = m_world.character();
-    add(tr("Strength"), QString());
+    add(tr("Stats"), QString());
     add(tr("Hit points"),
         tr("%1 of %2")
             .arg(locale.toString(qMax(0, m_world.hero().hp)), sumText(m_world.maxHp(heroId), character.baseMaxHp)));
     add(tr("Power"), sumText(m_world.power(heroId), character.basePower));
     add(tr("Defense"), sumText(m_world.defense(heroId), character.baseDefense));
     const QString statuses = statusesText(m_world.hero().statuses);
-    add(tr("Condition"), statuses.isEmpty() ? tr("well") : statuses);
+    add(tr("Condition"), statuses.isEmpty() ? tr("good") : statuses);
 }
 
 void CharacterText::addGear()

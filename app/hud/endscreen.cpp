@@ -112,14 +112,14 @@ void EndScreen::retranslate()
     m_next->setText(tr("Next level"));
     m_watch->setText(m_summary.hasWon ? tr("Watch this game") : tr("Watch how it happened"));
     m_watch->setToolTip(tr("Go through this game move by move"));
-    m_before->setText(tr("Try again from before it"));
-    m_before->setToolTip(tr("Play on from shortly before the danger, as practice"));
+    m_before->setText(tr("Try again from just before"));
+    m_before->setToolTip(tr("Continue from shortly before the danger, as practice"));
     m_copy->setText(tr("Copy summary"));
-    m_copy->setToolTip(tr("Copies a summary of this game as text"));
+    m_copy->setToolTip(tr("Copy a summary of this game as text"));
     m_save->setText(tr("Save summary…"));
-    m_save->setToolTip(tr("Saves a summary of this game as text"));
+    m_save->setToolTip(tr("Save a summary of this game as text"));
     m_scores->setText(tr("Best games"));
-    m_scores->setToolTip(tr("The best games under each set of rules"));
+    m_scores->setToolTip(tr("Show the best games for each ruleset"));
 }
 
 /// A dungeon of the day is played again as the same one, for that is what everybody plays.
@@ -127,9 +127,9 @@ void EndScreen::nameGames()
 {
     m_again->setText(isOfDay() ? tr("Play the day’s dungeon again") : tr("Play again"));
     m_same->setText(isOfDay() ? tr("Another dungeon") : tr("Same seed"));
-    const QString same = tr("The same game from its beginning");
-    m_again->setToolTip(isOfDay() ? same : tr("The same level with another seed"));
-    m_same->setToolTip(isOfDay() ? tr("A dungeon under the same rules with another seed") : same);
+    const QString same = tr("Play the same game from the beginning");
+    m_again->setToolTip(isOfDay() ? same : tr("Play the same level with another seed"));
+    m_same->setToolTip(isOfDay() ? tr("Play a dungeon with the same rules and another seed") : same);
 }
 
 QString EndScreen::storyText() const
@@ -142,7 +142,7 @@ QString EndScreen::storyText() const
         return tr("This maze keeps what it has caught.");
     }
     const bool isFull = m_summary.hasAllTreasure && !m_summary.hasCharacter;
-    return isFull ? tr("Every treasure lies in your bag.") : tr("You have done what you came for.");
+    return isFull ? tr("Every treasure is in your bag.") : tr("You have done what you came for.");
 }
 
 /// Which level of a campaign it was, or that it was won with it; empty if none is played.
@@ -151,7 +151,7 @@ QString EndScreen::campaignText() const
     const GameSource &source = m_offer.source;
     const bool isEnd = m_summary.hasWon && source.isRemembered && source.campaign && !source.hasNext();
     //: %1 is the name of a campaign, all of whose levels are won
-    return isEnd ? tr("The end of %1").arg(nameOf(*source.campaign)) : campaignTitle(source);
+    return isEnd ? tr("%1 completed").arg(nameOf(*source.campaign)) : campaignTitle(source);
 }
 
 QString EndScreen::placeText() const
@@ -160,7 +160,7 @@ QString EndScreen::placeText() const
         return tr("Practice: not among the best games");
     }
     if (isSlowed(m_summary)) {
-        return tr("At %1 % of the speed: listed behind games at 100 % or more").arg(m_summary.speed);
+        return tr("Played at %1 % speed: ranked below games at 100 % or more").arg(m_summary.speed);
     }
     return m_summary.isDungeon ? placeInDungeons() : placeInLevel();
 }
@@ -170,7 +170,7 @@ QString EndScreen::placeInDungeons() const
     if (m_offer.place == 0) {
         return m_offer.isFirst ? tr("Your first game under these rules") : tr("Your best game under these rules");
     }
-    return tr("Place %1 among your games under these rules").arg(m_offer.place + 1);
+    return tr("Rank %1 among your games under these rules").arg(m_offer.place + 1);
 }
 
 QString EndScreen::placeInLevel() const
@@ -178,7 +178,7 @@ QString EndScreen::placeInLevel() const
     if (m_offer.place == 0) {
         return m_offer.isFirst ? tr("Your first game in this level") : tr("Your best game in this level");
     }
-    return tr("Place %1 among your games in this level").arg(m_offer.place + 1);
+    return tr("Rank %1 among your games in this level").arg(m_offer.place + 1);
 }
 
 void EndScreen::copySummary()
@@ -189,13 +189,13 @@ void EndScreen::copySummary()
 
 void EndScreen::saveSummary()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save a summary of the game"),
-                                                      Settings::folderToBeginIn() + u"/mazewright.txt"_s,
-                                                      tr("Text (*.txt);;All files (*)"));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save summary"), Settings::folderToBeginIn() + u"/mazewright.txt"_s,
+                                     tr("Text (*.txt);;All files (*)"));
     if (path.isEmpty()) {
         return;
     }
     if (const std::optional<SaveFault> fault = writeWhole(path, textOf(m_summary, *m_catalogue).toUtf8())) {
-        tell(this, u"summaryNotSaved"_s, tr("Save a summary of the game"), sentenceOf(*fault));
+        tell(this, u"summaryNotSaved"_s, tr("Save summary"), sentenceOf(*fault));
     }
 }

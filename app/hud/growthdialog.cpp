@@ -58,11 +58,11 @@ QString sentenceOf(Growth growth, int trait)
     const QString number = QLocale().toString(trait);
     switch (growth) {
     case Growth::Hp:
-        return GrowthDialog::tr("Your hit points grow to %1.").arg(number);
+        return GrowthDialog::tr("Your hit points increase to %1.").arg(number);
     case Growth::Power:
-        return GrowthDialog::tr("Your power grows to %1.").arg(number);
+        return GrowthDialog::tr("Your power increases to %1.").arg(number);
     case Growth::Defense:
-        return GrowthDialog::tr("Your defense grows to %1.").arg(number);
+        return GrowthDialog::tr("Your defense increases to %1.").arg(number);
     }
     return {};
 }
@@ -130,10 +130,10 @@ bool GrowthDialog::eventFilter(QObject *watched, QEvent *event)
 void GrowthDialog::retranslate()
 {
     const QLocale locale;
-    setAccessibleName(tr("Choice of a new level"));
+    setAccessibleName(tr("Level-up"));
     m_title->setText(tr("Level %1").arg(locale.toString(m_level)));
-    m_story->setText(m_due > 1 ? tr("You have grown. What do you gain? %n choice(s) wait.", nullptr, m_due)
-                               : tr("You have grown. What do you gain?"));
+    m_story->setText(m_due > 1 ? tr("You have leveled up. What do you gain? %n choice(s) left.", nullptr, m_due)
+                               : tr("You have leveled up. What do you gain?"));
     const auto names = rowsFor<Growth>(tr("Hit points"), tr("Power"), tr("Defense"));
     const auto hints = rowsFor<Growth>(tr("Keys 1 and H"), tr("Keys 2 and P"), tr("Keys 3 and D"));
     for (int i = 0; i < choiceCount; ++i) {

@@ -154,8 +154,8 @@ void HeroFacts::retranslate()
     m_hpBar->setAccessibleName(tr("Hit points"));
     m_xpBar->setAccessibleName(tr("Experience towards the next level"));
     m_hp.value->setToolTip(tr("Hit points"));
-    m_xp.value->setToolTip(tr("Experience, and what the next level takes"));
-    m_power.value->setToolTip(tr("Power: your own and that of what you wear"));
-    m_defense.value->setToolTip(tr("Defense: your own and that of what you wear"));
+    m_xp.value->setToolTip(tr("Experience so far and needed for the next level"));
+    m_power.value->setToolTip(tr("Power: your own plus gear"));
+    m_defense.value->setToolTip(tr("Defense: your own plus gear"));
     showNumbers();
 }

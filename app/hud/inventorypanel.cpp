@@ -118,8 +118,8 @@ void InventoryPanel::contextMenuEvent(QContextMenuEvent *event)
                                           [this, letter] { Q_EMIT useRequested(letter); });
         action->setObjectName(u"useItem"_s);
     }
-    QAction *drop = menu->addAction(programIcon(u"drop"_s), tr("Put &down"), this,
-                                    [this, letter] { Q_EMIT dropRequested(letter); });
+    QAction *drop =
+        menu->addAction(programIcon(u"drop"_s), tr("&Drop"), this, [this, letter] { Q_EMIT dropRequested(letter); });
     drop->setObjectName(u"dropItem"_s);
     menu->popup(event->reason() == QContextMenuEvent::Keyboard ? viewport()->mapToGlobal(visualRect(place).bottomLeft())
                                                                : event->globalPos());
@@ -162,7 +162,7 @@ void InventoryPanel::retranslate()
     }
     //: %1 is a key
     setEmptyText(m_pickUpKey.isEmpty()
-                     ? tr("Your bag is empty. Stand on a thing and pick it up.")
-                     : tr("Your bag is empty. Stand on a thing and pick it up (%1).").arg(m_pickUpKey));
-    setWhatsThis(tr("A double click or Enter uses a thing or puts it on, Delete puts it down."));
+                     ? tr("Your bag is empty. Step on an item and pick it up.")
+                     : tr("Your bag is empty. Step on an item and pick it up (%1).").arg(m_pickUpKey));
+    setWhatsThis(tr("Double-click an item or press Enter to use it or put it on; press Delete to drop it."));
 }

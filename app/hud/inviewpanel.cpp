@@ -124,7 +124,6 @@ Point InViewPanel::cellOf(int key) const
 void InViewPanel::retranslate()
 {
     setAccessibleName(tr("In view"));
-    setEmptyText(m_seesAll ? tr("There is nothing but the maze.")
-                           : tr("Nothing is in view but the maze. Walk on to see more."));
-    setWhatsThis(tr("A click shows where a thing is, a double click or Enter goes there."));
+    setEmptyText(m_seesAll ? tr("Nothing in view.") : tr("Nothing in view. Keep walking to see more."));
+    setWhatsThis(tr("Click an entry to show where it is; double-click it or press Enter to go there."));
 }

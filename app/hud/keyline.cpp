@@ -122,5 +122,5 @@ void KeyLine::changeEvent(QEvent *event)
 
 void KeyLine::retranslate()
 {
-    setAccessibleName(m_hints.empty() ? tr("Keys that matter now") : tr("Keys that matter now: %1").arg(text()));
+    setAccessibleName(m_hints.empty() ? tr("Useful keys") : tr("Useful keys: %1").arg(text()));
 }

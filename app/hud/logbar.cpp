@@ -74,7 +74,7 @@ void LogBar::retranslate()
     m_title->setText(tr("Messages"));
     m_search->setPlaceholderText(tr("Search messages"));
     m_search->setAccessibleName(tr("Search messages"));
-    m_search->setToolTip(tr("Shows only messages with this text (Ctrl+F in the messages; Escape ends it)"));
+    m_search->setToolTip(tr("Show only messages with this text (Ctrl+F in the messages; Escape to end)"));
     m_copy->setAccessibleName(tr("Copy messages"));
-    m_copy->setToolTip(tr("Copies the messages that are shown (Ctrl+C in the messages)"));
+    m_copy->setToolTip(tr("Copy the messages shown (Ctrl+C in the messages)"));
 }

@@ -269,10 +269,9 @@ void LogPanel::retranslate()
 QString LogPanel::emptyText() const
 {
     if (!m_search.isEmpty()) {
-        return tr("No message says that. Escape shows all of them again.");
+        return tr("No messages found. Press Escape to show all.");
     }
-    return m_isWatched ? tr("Nothing has happened until this moment.")
-                       : tr("Take a step, and what happens in the maze is told here.");
+    return m_isWatched ? tr("Nothing has happened yet.") : tr("Take a step: what happens in the maze appears here.");
 }
 
 QPalette::ColorRole colorRoleOf(LogKind kind, bool isNewest)

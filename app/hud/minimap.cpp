@@ -116,7 +116,7 @@ void Minimap::addMonsters(const World &world, std::vector<MapMark> &marks) const
 
 void Minimap::retranslate()
 {
-    setAccessibleName(tr("Map of what you know"));
-    setToolTip(tr("● you   ■ monster   ◆ treasure   + thing\n□ door   ▣ locked door   ▼ stairs   ○ exit\n"
-                  "A click shows that place."));
+    setAccessibleName(tr("Map of the explored area"));
+    setToolTip(tr("● you   ■ monster   ◆ treasure   + item\n□ door   ▣ locked door   ▼ stairs   ○ exit\nClick to show "
+                  "that cell."));
 }

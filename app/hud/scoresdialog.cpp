@@ -36,11 +36,11 @@ public:
     static QString watch() { return tr("&Watch"); }
     static QString watchTip() { return tr("Go through this game move by move"); }
     static QString rules() { return tr("Rules"); }
-    static QString nothing() { return tr("No game under these rules has ended yet. Play one!"); }
+    static QString nothing() { return tr("No finished games under these rules yet. Play one!"); }
     static QStringList headings()
     {
-        return {tr("Place"), tr("Name"),  tr("Level"), tr("End"),  tr("Depth"), tr("Hero"),
-                tr("Gold"),  tr("Kills"), tr("Took"),  tr("Seed"), tr("When")};
+        return {tr("Rank"), tr("Name"),  tr("Level"),    tr("Result"), tr("Depth"), tr("Hero"),
+                tr("Gold"), tr("Kills"), tr("Duration"), tr("Seed"),   tr("Date")};
     }
     /// `rules` is the name of the ruleset that the game was played under.
     static QStringList cells(const HighScores::Score &score, int place, const QString &rules);

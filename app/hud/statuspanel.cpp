@@ -272,7 +272,7 @@ void StatusPanel::retranslate()
     m_seed.caption->setText(tr("Seed"));
     m_speedCaption->setText(tr("Speed"));
     m_speed->setAccessibleName(tr("Speed of the game in percent"));
-    m_speed->setToolTip(tr("How fast the monsters’ time runs"));
+    m_speed->setToolTip(tr("How fast the monsters act"));
     m_safe->setAccessibleName(tr("Safe time left"));
     showWalkKeys();
     showSpeed(m_speed->value());

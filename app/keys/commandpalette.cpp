@@ -97,7 +97,7 @@ CommandPalette::CommandPalette(const Commands &commands, KeyScope place, QWidget
     m_search->setPlaceholderText(tr("What do you want to do?"));
     m_search->installEventFilter(this);
     m_list->setObjectName(u"commandList"_s);
-    m_list->setAccessibleName(tr("Commands that fit"));
+    m_list->setAccessibleName(tr("Matching commands"));
     m_list->setColumnCount(2);
     m_list->setHeaderHidden(true);
     m_list->setRootIsDecorated(false);
@@ -108,7 +108,7 @@ CommandPalette::CommandPalette(const Commands &commands, KeyScope place, QWidget
     m_list->header()->resizeSection(1, besideFont(keysWidth, font()));
     m_nothing->setObjectName(u"commandNothing"_s);
     m_nothing->setWordWrap(true);
-    m_nothing->setText(tr("No command that can be used here says that. Try another word, or fewer letters."));
+    m_nothing->setText(tr("No matching command is available here. Try another word or fewer letters."));
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_search);
     layout->addWidget(m_list);

@@ -125,18 +125,18 @@ void HeroActions::addDeeds()
         QT_TR_NOOP("Look at any cell: arrows move the cursor, Enter goes there, Escape ends"));
     add(HeroAct::Attack, QT_TR_NOOP("&Attack"),
         QT_TR_NOOP("Attack the nearest enemy in view, or take a step towards it"));
-    add(HeroAct::PickUp, QT_TR_NOOP("&Pick up"), QT_TR_NOOP("Take what lies here"));
+    add(HeroAct::PickUp, QT_TR_NOOP("&Pick up"), QT_TR_NOOP("Pick up the item on this cell"));
     add(HeroAct::Inventory, QT_TR_NOOP("&Bag"), QT_TR_NOOP("Look into the bag"));
-    add(HeroAct::Use, QT_TR_NOOP("&Use…"), QT_TR_NOOP("Use something, or put it on or off"));
+    add(HeroAct::Use, QT_TR_NOOP("&Use…"), QT_TR_NOOP("Use an item, put it on or take it off"));
     add(HeroAct::FireAgain, QT_TR_NOOP("&Fire again"),
         QT_TR_NOOP("Use the same kind of item again, on the same monster or the nearest"));
-    add(HeroAct::Drop, QT_TR_NOOP("&Drop…"), QT_TR_NOOP("Put something down"));
-    add(HeroAct::Character, QT_TR_NOOP("&Character"), QT_TR_NOOP("See how strong the hero is"));
-    add(HeroAct::Descend, QT_TR_NOOP("D&escend"), QT_TR_NOOP("Take the stairs down, or walk to those that you know"));
+    add(HeroAct::Drop, QT_TR_NOOP("&Drop…"), QT_TR_NOOP("Drop an item"));
+    add(HeroAct::Character, QT_TR_NOOP("&Character"), QT_TR_NOOP("Show the hero’s stats"));
+    add(HeroAct::Descend, QT_TR_NOOP("D&escend"),
+        QT_TR_NOOP("Take the stairs down, or walk to the nearest known stairs"));
     add(HeroAct::Explore, QT_TR_NOOP("E&xplore"),
-        QT_TR_NOOP("Walk to what is unexplored and to things on the way, then to the stairs"));
-    add(HeroAct::Stairs, QT_TR_NOOP("Go to the &stairs"),
-        QT_TR_NOOP("Walk to the nearest stairs or exit that you know"));
+        QT_TR_NOOP("Explore the level, collecting items on the way, then walk to the stairs"));
+    add(HeroAct::Stairs, QT_TR_NOOP("Go to the &stairs"), QT_TR_NOOP("Walk to the nearest known stairs or exit"));
     add(HeroAct::Rest, QT_TR_NOOP("&Rest"),
-        QT_TR_NOOP("Wait until your head is clear and, where rest heals, you are in full health"));
+        QT_TR_NOOP("Rest until confusion wears off and, if resting heals, until you are at full health"));
 }

@@ -76,7 +76,7 @@ BindingTree::BindingTree(const KeyBindings &bindings, KeyScope place, QWidget *p
     setColumnWidth(0, besideFont(nameWidth, font()));
     setRootIsDecorated(false);
     setIndentation(12);
-    const auto headings = rowsFor<KeyScope>(tr("Playing"), tr("Watching"), tr("Drawing"), tr("The window"));
+    const auto headings = rowsFor<KeyScope>(tr("Playing"), tr("Watching"), tr("Drawing"), tr("Window"));
     for (const KeyScope scope : placesFrom(place)) {
         addSection(scope, headings[std::size_t(scope)]);
     }
@@ -272,8 +272,8 @@ QPushButton *KeyChips::addChip(const QKeySequence &key)
     chip->setProperty("isOnCard", true);
     chip->setAutoDefault(false);
     //: %1 is a key
-    chip->setAccessibleName(tr("Take %1 away").arg(name));
-    chip->setToolTip(tr("Take this key away (Delete)"));
+    chip->setAccessibleName(tr("Remove %1").arg(name));
+    chip->setToolTip(tr("Remove this key (Delete)"));
     chip->installEventFilter(this);
     connect(chip, &QPushButton::clicked, this, [this, key] { Q_EMIT unwanted(key); });
     layout()->addWidget(chip);
@@ -349,11 +349,11 @@ void KeyBindingsDialog::build()
 QWidget *KeyBindingsDialog::makeEditor()
 {
     m_field->setObjectName(u"keyField"_s);
-    m_field->setAccessibleName(tr("Another key for the selected action"));
+    m_field->setAccessibleName(tr("New key for the selected action"));
     m_field->setPlaceholderText(tr("Click here and press a key to add it"));
     m_clear = makeButton(u"keysClear"_s, tr("No keys"));
     m_reset = makeButton(u"keysReset"_s, tr("Reset"));
-    m_take = makeButton(u"keysTake"_s, tr("Take from the other"));
+    m_take = makeButton(u"keysTake"_s, tr("Remove from the other"));
     auto *editor = new QWidget;
     auto *layout = newLayout<QHBoxLayout>(editor, 0);
     layout->addWidget(m_field, 1);
@@ -419,12 +419,12 @@ void KeyBindingsDialog::showSelected()
     m_reset->setEnabled(binding && m_choice.keys.contains(binding->action->objectName()));
     m_take->setEnabled(!conflict.isEmpty());
     const bool areMany = binding && m_bindings.conflictsOf(*binding, m_choice).size() > 1;
-    m_take->setText(areMany ? tr("Take from the others") : tr("Take from the other"));
+    m_take->setText(areMany ? tr("Remove from the others") : tr("Remove from the other"));
     m_take->setAccessibleName(m_take->text());
     if (!conflict.isEmpty()) {
         m_message->setText(conflict);
     } else if (m_bindings.hasConflicts(m_choice)) {
-        m_message->setText(tr("Some keys have two meanings; they are marked."));
+        m_message->setText(tr("Some keys are assigned twice; they are marked."));
     } else {
         m_message->clear();
     }
@@ -435,7 +435,7 @@ void KeyBindingsDialog::filter(const QString &text)
     const bool isAnyShown = m_tree->filter(text);
     showSelected();
     if (!isAnyShown) {
-        m_message->setText(tr("No action and no key is called so. Empty the search to see all."));
+        m_message->setText(tr("No matching action or key. Clear the search to see all."));
     }
 }
 
@@ -452,7 +452,7 @@ void KeyBindingsDialog::resetSelected()
 void KeyBindingsDialog::addKey(const QKeySequence &key)
 {
     if (KeyBindings::isReserved(key)) {
-        m_message->setText(tr("%1 always means the same and cannot be chosen.").arg(keyText(key)));
+        m_message->setText(tr("%1 is reserved and cannot be assigned.").arg(keyText(key)));
         return;
     }
     QList<QKeySequence> keys = m_bindings.keysOf(*m_tree->selected(), m_choice);
@@ -470,7 +470,7 @@ void KeyBindingsDialog::takeAway(const QKeySequence &key)
     setKeys(keys);
     if (m_message->text().isEmpty()) {
         //: %1 is an action, %2 a key
-        m_message->setText(tr("%1 has lost %2; Reset gives it back.").arg(plainName(*binding.action), keyText(key)));
+        m_message->setText(tr("%1 no longer has %2; Reset restores it.").arg(plainName(*binding.action), keyText(key)));
     }
 }
 

@@ -34,8 +34,8 @@ public:
     static QString watching() { return tr("Watching"); }
     static QString drawing() { return tr("Drawing"); }
     static QString tools() { return tr("Tools"); }
-    static QString window() { return tr("The window"); }
-    static QString start() { return tr("The start page"); }
+    static QString window() { return tr("Window"); }
+    static QString start() { return tr("Start page"); }
     static QString manual() { return tr("&Manual"); }
     static KeyRows playingRows();
     static KeyRows watchingRows();
@@ -47,11 +47,11 @@ public:
 KeyRows KeysText::playingRows()
 {
     return {
-        {tr("A click on a cell"), tr("Walk there, until something new comes into view")},
+        {tr("Click on a cell"), tr("Walk there until something new comes into view")},
         {tr("Any key while walking there"), tr("Stop")},
-        {tr("Arrows while looking or aiming"), tr("Move the cursor, with Shift by five cells")},
-        {tr("Tab, Shift+Tab while looking or aiming"), tr("To the next one, to the one before")},
-        {tr("Enter or click, Escape or right click"), tr("Use what is being aimed, or keep it")},
+        {tr("Arrows while looking or aiming"), tr("Move the cursor (with Shift by five cells)")},
+        {tr("Tab, Shift+Tab while looking or aiming"), tr("Next target, previous target")},
+        {tr("Enter or click, Escape or right click"), tr("Use the aimed item, cancel")},
     };
 }
 
@@ -60,21 +60,21 @@ KeyRows KeysText::drawingRows()
     return {
         {tr("Left mouse button"), tr("Draw with the chosen tool")},
         {tr("Right mouse button"), tr("Erase with the chosen tool")},
-        {tr("Alt+click, Ctrl+click"), tr("Draw with what is on that cell")},
-        {tr("Ctrl+right click"), tr("Menu of that cell")},
-        {tr("Arrows"), tr("Move the cursor, with Shift by eight cells, with Ctrl to where the ground changes")},
-        {tr("Home, End, PgUp, PgDown"), tr("To the ends of the row, a screen up or down")},
-        {tr("Enter"), tr("Draw at the cursor; shapes begin at the first press and end at the second")},
-        {tr("Backspace, Insert"), tr("Erase at the cursor, draw with what is there")},
-        {tr("Space and the left mouse button"), tr("Drag the picture")},
+        {tr("Alt+click, Ctrl+click"), tr("Pick what is on that cell for drawing")},
+        {tr("Ctrl+right click"), tr("Show the menu of that cell")},
+        {tr("Arrows"), tr("Move the cursor (with Shift by eight cells, with Ctrl to the next change of terrain)")},
+        {tr("Home, End, PgUp, PgDown"), tr("Go to the start or end of the row, one screen up or down")},
+        {tr("Enter"), tr("Draw at the cursor; for shapes, press once to start and again to finish")},
+        {tr("Backspace, Insert"), tr("Erase at the cursor, pick what is there for drawing")},
+        {tr("Space and left mouse button"), tr("Move the view")},
     };
 }
 
 KeyRows KeysText::watchingRows()
 {
     return {
-        {tr("A click on the bar of moments"), tr("Go to that moment; drag to go through them")},
-        {tr("A key of a step held down"), tr("Further and further")},
+        {tr("Click on the timeline"), tr("Go to that moment; drag to go through the game")},
+        {tr("Hold down a step key"), tr("Keep stepping")},
     };
 }
 
@@ -82,19 +82,19 @@ KeyRows KeysText::windowRows()
 {
     return {
         {tr("Mouse wheel"), tr("Zoom")},
-        {tr("Middle mouse button"), tr("Drag the picture")},
-        {tr("F6, Shift+F6"), tr("Go to the next panel, to the one before")},
-        {tr("Escape"), tr("One step back; never quits")},
+        {tr("Middle mouse button"), tr("Move the view")},
+        {tr("F6, Shift+F6"), tr("Go to the next panel, to the previous one")},
+        {tr("Escape"), tr("Go back one step; never quits")},
     };
 }
 
 KeyRows KeysText::startRows()
 {
     return {
-        {tr("Tab, F6"), tr("To the next group of the page")},
-        {tr("Arrows"), tr("From card to card")},
-        {tr("Enter, Space"), tr("Open the card: play it")},
-        {tr("Delete"), tr("Delete a saved game, once you have been asked")},
+        {tr("Tab, F6"), tr("Go to the next group on the page")},
+        {tr("Arrows"), tr("Move between cards")},
+        {tr("Enter, Space"), tr("Play the card")},
+        {tr("Delete"), tr("Delete a saved game (asks first)")},
     };
 }
 

@@ -52,22 +52,23 @@ void WindowActions::addFiles()
 {
     chooseGame = add("chooseGame", QT_TR_NOOP("New &game…"), QT_TR_NOOP("Choose a dungeon, a campaign or a level"),
                      {MenuSection::New, u"dungeon"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_N}});
-    daily = add("chooseDaily", QT_TR_NOOP("&Dungeon of the day…"),
-                QT_TR_NOOP("One dungeon for everybody, another one each day"), {MenuSection::New, u"daily"_s});
+    daily =
+        add("chooseDaily", QT_TR_NOOP("&Dungeon of the day…"),
+            QT_TR_NOOP("Play the same dungeon as everyone else, a new one each day"), {MenuSection::New, u"daily"_s});
     newLevel = add(CommandIds::newLevel, QT_TR_NOOP("&New level…"), QT_TR_NOOP("Draw a new level"),
                    {MenuSection::New, u"new"_s, {Qt::CTRL | Qt::Key_N}});
-    newCampaign = add("newCampaign", QT_TR_NOOP("New ca&mpaign…"),
-                      QT_TR_NOOP("Draw several levels that are played one after the other"),
-                      {MenuSection::New, u"campaign"_s});
+    newCampaign =
+        add("newCampaign", QT_TR_NOOP("New ca&mpaign…"),
+            QT_TR_NOOP("Draw several levels that are played one after another"), {MenuSection::New, u"campaign"_s});
     open = add(CommandIds::openLevel, QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a level file"),
                {MenuSection::FileOpen, u"open"_s, {Qt::CTRL | Qt::Key_O}});
     openToEdit = add("openToEdit", QT_TR_NOOP("Open &to edit…"), QT_TR_NOOP("Open a level or a campaign in the editor"),
                      {MenuSection::FileOpen, u"edit"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_O}});
     goOnEditing = add("goOnEditing", {}, {}, {MenuSection::FileOpen, u"edit"_s});
-    startPage = add("showStartPage", QT_TR_NOOP("&Start page"), QT_TR_NOOP("Back to the start page"),
+    startPage = add("showStartPage", QT_TR_NOOP("&Start page"), QT_TR_NOOP("Go back to the start page"),
                     {MenuSection::FileLeave, u"home"_s});
     quit =
-        add("quit", QT_TR_NOOP("&Quit"), QT_TR_NOOP("Leave Mazewright"),
+        add("quit", QT_TR_NOOP("&Quit"), QT_TR_NOOP("Quit Mazewright"),
             {.section = MenuSection::FileQuit, .icon = u"quit"_s, .keys = {Qt::CTRL | Qt::Key_Q}, .takesAway = true});
     quit->setMenuRole(QAction::QuitRole);
 }
@@ -88,62 +89,59 @@ void WindowActions::addGames()
     pause->setAutoRepeat(false);
     askHint = add(CommandIds::askHint, {}, {}, whilePlaying(MenuSection::PlayTime, {}, {QKeySequence(u"?"_s)}));
     askHint->setAutoRepeat(false);
-    restart = add(CommandIds::restartGame, QT_TR_NOOP("&Restart"), QT_TR_NOOP("Begin again with the same seed"),
+    restart = add(CommandIds::restartGame, QT_TR_NOOP("&Restart"), QT_TR_NOOP("Restart with the same seed"),
                   whilePlaying(MenuSection::PlayAnew, u"restart"_s, {Qt::CTRL | Qt::Key_R}, true));
-    newGame = add("newGame", QT_TR_NOOP("Another &seed"), QT_TR_NOOP("Begin again with another seed"),
+    newGame = add("newGame", QT_TR_NOOP("Another &seed"), QT_TR_NOOP("Restart with another seed"),
                   whilePlaying(MenuSection::PlayAnew, u"seed"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_R}, true));
     edit = add("editLevel", {}, {},
                {.section = MenuSection::PlayEdit,
                 .icon = u"edit"_s,
                 .keys = {Qt::CTRL | Qt::Key_E},
                 .listed = KeyScope::Playing}); // it leads back as well
-    scores = add("showScores", QT_TR_NOOP("&Best games"), QT_TR_NOOP("The best games under each set of rules"),
+    scores = add("showScores", QT_TR_NOOP("&Best games"), QT_TR_NOOP("Show the best games for each ruleset"),
                  {MenuSection::PlayScores, u"scores"_s});
 }
 
 void WindowActions::addViews()
 {
-    zoomIn =
-        add("zoomIn", QT_TR_NOOP("Zoom &in"), QT_TR_NOOP("Larger cells"),
-            {MenuSection::Zoom, u"zoom_in"_s, {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal, Qt::Key_Plus}});
+    zoomIn = add("zoomIn", QT_TR_NOOP("Zoom &in"), QT_TR_NOOP("Larger cells"),
+                 {MenuSection::Zoom, u"zoom_in"_s, {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal, Qt::Key_Plus}});
     zoomOut = add("zoomOut", QT_TR_NOOP("Zoom &out"), QT_TR_NOOP("Smaller cells"),
                   {MenuSection::Zoom, u"zoom_out"_s, {Qt::CTRL | Qt::Key_Minus, Qt::Key_Minus}});
-    zoomFit = add(CommandIds::zoomFit, QT_TR_NOOP("&Fit the window"),
-                  QT_TR_NOOP("Show the whole level, or while playing what you know of it"),
+    zoomFit = add(CommandIds::zoomFit, QT_TR_NOOP("&Fit to window"),
+                  QT_TR_NOOP("Show the whole level, or its explored part while playing"),
                   {MenuSection::Zoom, u"zoom_fit"_s, {Qt::CTRL | Qt::Key_0}});
-    zoomOne = add(CommandIds::zoomOne, QT_TR_NOOP("Real &size"), QT_TR_NOOP("Cells of 32 pixels"),
+    zoomOne = add(CommandIds::zoomOne, QT_TR_NOOP("Actual &size"), QT_TR_NOOP("Show cells at 32 pixels"),
                   {MenuSection::Zoom, u"zoom_one"_s, {Qt::CTRL | Qt::Key_1}});
-    zoomPlay = add("zoomPlay", QT_TR_NOOP("&Automatic size"),
-                   QT_TR_NOOP("As large as the window and the hero’s sight ask for"),
+    zoomPlay = add("zoomPlay", QT_TR_NOOP("&Automatic size"), QT_TR_NOOP("Fit cells to the window and the hero’s view"),
                    {MenuSection::Zoom, {}, {Qt::CTRL | Qt::Key_9}});
     grid = add("showGrid", QT_TR_NOOP("&Grid"), QT_TR_NOOP("Show lines between cells"),
                look(u"grid"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_G}));
     ascii = add("showAscii", QT_TR_NOOP("&Characters"), QT_TR_NOOP("Show characters instead of pictures"),
                 look(u"ascii"_s, {Qt::Key_F4}));
-    glide = add("glide", QT_TR_NOOP("Gli&de"), QT_TR_NOOP("Steps glide instead of jumping"), look({}, {}));
-    keyLine = add("showKeyLine", QT_TR_NOOP("&Keys below the level"),
-                  QT_TR_NOOP("Show which keys matter now while playing"), look({}, {}));
+    glide = add("glide", QT_TR_NOOP("S&mooth movement"), QT_TR_NOOP("Show steps as smooth movement instead of jumps"),
+                look({}, {}));
+    keyLine = add("showKeyLine", QT_TR_NOOP("&Keys below the level"), QT_TR_NOOP("Show useful keys while playing"),
+                  look({}, {}));
     fullScreen = add("fullScreen", QT_TR_NOOP("F&ull screen"), QT_TR_NOOP("Use the whole screen"),
                      look(u"fullscreen"_s, {Qt::Key_F11}));
-    arrange = add("arrangePanels", QT_TR_NOOP("&Panels as at first"),
-                  QT_TR_NOOP("Put the panels where they were at first"), {MenuSection::PanelsAnew});
+    arrange = add("arrangePanels", QT_TR_NOOP("Reset &layout"),
+                  QT_TR_NOOP("Move all panels back to their original places"), {MenuSection::PanelsAnew});
 }
 
 void WindowActions::addHelp()
 {
-    palette = add(CommandIds::showCommands, QT_TR_NOOP("C&ommands…"),
-                  QT_TR_NOOP("Find anything that can be done by its name"),
+    palette = add(CommandIds::showCommands, QT_TR_NOOP("C&ommands…"), QT_TR_NOOP("Find any command by its name"),
                   {MenuSection::Help, u"search"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_P}});
     keys = add(CommandIds::showKeys, QT_TR_NOOP("&Keys"), QT_TR_NOOP("Show what the keys do"),
                {MenuSection::Help, {}, {Qt::Key_F1}});
-    changeKeys = add("changeKeys", QT_TR_NOOP("&Change keys…"), QT_TR_NOOP("Choose the keys of every action"),
+    changeKeys = add("changeKeys", QT_TR_NOOP("&Change keys…"), QT_TR_NOOP("Choose the keys for every action"),
                      {MenuSection::Help});
-    manual = add(CommandIds::showManual, QT_TR_NOOP("&Manual"),
-                 QT_TR_NOOP("Read how to play, to draw, and what rules there are"),
+    manual = add(CommandIds::showManual, QT_TR_NOOP("&Manual"), QT_TR_NOOP("Read about playing, drawing and the rules"),
                  {MenuSection::HelpManual, {}, {Qt::SHIFT | Qt::Key_F1}});
     hints = add("showHints", QT_TR_NOOP("Show the &hints again"),
-                QT_TR_NOOP("Show the hints about drawing once more while editing"), {MenuSection::Help});
-    about = add("about", QT_TR_NOOP("&About Mazewright"), QT_TR_NOOP("What this program is"), {MenuSection::Help});
+                QT_TR_NOOP("Show the drawing hints again in the editor"), {MenuSection::Help});
+    about = add("about", QT_TR_NOOP("&About Mazewright"), QT_TR_NOOP("Show version and license"), {MenuSection::Help});
     about->setMenuRole(QAction::AboutRole);
 }
 
@@ -178,22 +176,21 @@ void WindowActions::addLanguages()
 void WindowActions::nameLastLevels(const QString &names)
 {
     if (names.isEmpty()) {
-        setTextsAndTip(goOnEditing, tr("Go on &editing"), tr("Back to the levels that are open in the editor"));
+        setTextsAndTip(goOnEditing, tr("Continue &editing"), tr("Go back to the levels open in the editor"));
     } else {
         //: %1 are names of levels
-        setTextsAndTip(goOnEditing, tr("Go on &editing: %1").arg(withoutMnemonics(names)),
-                       tr("Open the levels again that were open in the editor last"));
+        setTextsAndTip(goOnEditing, tr("Continue &editing: %1").arg(withoutMnemonics(names)),
+                       tr("Reopen the levels last open in the editor"));
     }
 }
 
 void WindowActions::retranslate()
 {
-    const auto titles =
-        rowsFor<MenuId>(tr("&File"), tr("&New"), tr("S&hare"), tr("&Edit"), tr("T&hings"), tr("&Selection"),
-                        tr("Stam&p"), tr("&Level"), tr("T&urn and flip"), tr("A&nalyze"), tr("&Overlays"),
-                        tr("&Last test"), tr("&Proof"), tr("&View"), tr("&Zoom"), tr("&Panels"), tr("&Theme"),
-                        tr("T&ools"), tr("&Walk"), tr("He&ro"), tr("&Play"), tr("&Watch"), tr("L&anguage"),
-                        tr("&Help"));
+    const auto titles = rowsFor<MenuId>(tr("&File"), tr("&New"), tr("S&hare"), tr("&Edit"), tr("T&hings"),
+                                        tr("&Selection"), tr("Stam&p"), tr("&Level"), tr("T&urn and flip"),
+                                        tr("A&nalyze"), tr("&Overlays"), tr("&Last test"), tr("&Proof"), tr("&View"),
+                                        tr("&Zoom"), tr("&Panels"), tr("&Theme"), tr("T&ools"), tr("&Walk"),
+                                        tr("He&ro"), tr("&Play"), tr("&Watch"), tr("L&anguage"), tr("&Help"));
     for (const MenuId id : allMenus()) {
         menu(id)->setTitle(titles[std::size_t(id)]);
     }
@@ -216,14 +213,15 @@ void WindowActions::setPanelsShown(bool areShown)
 
 void WindowActions::setPaused(bool isPaused)
 {
-    setTextsAndTip(pause, isPaused ? tr("Go &on") : tr("P&ause"),
-                   isPaused ? tr("Let time pass again") : tr("Let time stand still"));
+    setTextsAndTip(pause, isPaused ? tr("Resu&me") : tr("P&ause"),
+                   isPaused ? tr("Resume the game") : tr("Pause the game"));
     pause->setIcon(programIcon(isPaused ? u"play"_s : u"pause"_s));
 }
 
 void WindowActions::setHintsGiven(bool areGiven)
 {
-    setTextsAndTip(askHint, tr("&Hint"), tr("Say where to go; again, what to do there; once more, the whole way"));
+    setTextsAndTip(askHint, tr("&Hint"),
+                   tr("Show the direction to go; press again for what to do there, once more for the whole path"));
     askHint->setEnabled(areGiven);
     m_hasHints = areGiven;
 }
@@ -238,14 +236,14 @@ void WindowActions::setWithoutHints(const QString &text, const QString &tip)
 void WindowActions::setTest(bool isTest)
 {
     setTextsAndTip(play, isTest ? tr("Stop &playing") : tr("&Play"),
-                   isTest ? tr("Back to the editor, where the game waits") : tr("Play the level from its start"));
+                   isTest ? tr("Go back to the editor and pause the game") : tr("Play the level from its start"));
     setTextsAndTip(edit, isTest ? tr("Back to the &editor") : tr("&Edit this level"),
-                   isTest ? tr("Go on drawing while the game waits") : tr("Draw on the level being played"));
+                   isTest ? tr("Continue editing; the game is paused") : tr("Edit the level being played"));
 }
 
 void WindowActions::setGameWaits()
 {
-    setTextsAndTip(edit, tr("Back to the &game"), tr("Go on with the game that waits"));
+    setTextsAndTip(edit, tr("Back to the &game"), tr("Continue the paused game"));
 }
 
 QList<QMenu *> WindowActions::menus() const

@@ -168,7 +168,7 @@ void ManualWindow::find(bool isBackward)
     }
     const QTextDocument::FindFlags flags = isBackward ? QTextDocument::FindBackward : QTextDocument::FindFlags();
     const bool isFound = m_browser->find(text, flags) || findInOthers(text, isBackward);
-    m_notice->setText(isFound ? QString() : tr("No page says that."));
+    m_notice->setText(isFound ? QString() : tr("No pages found."));
 }
 
 bool ManualWindow::findInOthers(const QString &text, bool isBackward)
@@ -213,13 +213,13 @@ void ManualWindow::retranslate()
     setWindowTitle(tr("Manual"));
     name(m_back, tr("Back"), text(Qt::ALT | Qt::Key_Left));
     name(m_forward, tr("Forward"), text(Qt::ALT | Qt::Key_Right));
-    name(m_next, tr("Next place that says so"), text(Qt::Key_F3));
+    name(m_next, tr("Next match"), text(Qt::Key_F3));
     m_search->setPlaceholderText(tr("Search all pages"));
     m_search->setAccessibleName(tr("Search all pages"));
     m_search->setToolTip(
-        tr("Enter finds the next place, Shift+Enter the one before (%1)").arg(text(QKeySequence::Find)));
+        tr("Enter finds the next match, Shift+Enter the previous one (%1)").arg(text(QKeySequence::Find)));
     m_contents->setAccessibleName(tr("Contents"));
-    m_browser->setAccessibleName(tr("Page of the manual"));
+    m_browser->setAccessibleName(tr("Manual page"));
     fillContents();
     showPlace(m_browser->source());
 }

@@ -24,18 +24,18 @@ constexpr std::array<DifferenceRow, runDifferenceCount> differenceTexts{{
     {What::Nothing},
     {What::Clock},
     {What::HeroElsewhere, QT_TRANSLATE_NOOP("DifferenceText", "the hero is elsewhere")},
-    {What::Outcome, QT_TRANSLATE_NOOP("DifferenceText", "the game ends otherwise")},
-    {What::HeroHp, QT_TRANSLATE_NOOP("DifferenceText", "the hero has other hit points")},
-    {What::HeroStatus, QT_TRANSLATE_NOOP("DifferenceText", "the hero is in another state")},
-    {What::Gold, QT_TRANSLATE_NOOP("DifferenceText", "the hero has other gold")},
-    {What::Bag, QT_TRANSLATE_NOOP("DifferenceText", "something else is in the bag")},
+    {What::Outcome, QT_TRANSLATE_NOOP("DifferenceText", "the game ends differently")},
+    {What::HeroHp, QT_TRANSLATE_NOOP("DifferenceText", "the hero’s hit points differ")},
+    {What::HeroStatus, QT_TRANSLATE_NOOP("DifferenceText", "the hero’s status differs")},
+    {What::Gold, QT_TRANSLATE_NOOP("DifferenceText", "the hero’s gold differs")},
+    {What::Bag, QT_TRANSLATE_NOOP("DifferenceText", "the bag differs")},
     {What::MonsterDies, QT_TRANSLATE_NOOP("DifferenceText", "the %1 dies")},
-    {What::MonsterLives, QT_TRANSLATE_NOOP("DifferenceText", "the %1 lives on")},
-    {What::Growth, QT_TRANSLATE_NOOP("DifferenceText", "the hero has grown otherwise")},
-    {What::Turn, QT_TRANSLATE_NOOP("DifferenceText", "a command takes another time")},
+    {What::MonsterLives, QT_TRANSLATE_NOOP("DifferenceText", "the %1 survives")},
+    {What::Growth, QT_TRANSLATE_NOOP("DifferenceText", "the hero’s level-ups differ")},
+    {What::Turn, QT_TRANSLATE_NOOP("DifferenceText", "a command takes a different time")},
     {What::MonsterElsewhere, QT_TRANSLATE_NOOP("DifferenceText", "the %1 is elsewhere")},
-    {What::MonsterHurt, QT_TRANSLATE_NOOP("DifferenceText", "the %1 is hurt otherwise")},
-    {What::MonsterStatus, QT_TRANSLATE_NOOP("DifferenceText", "the %1 is in another state")},
+    {What::MonsterHurt, QT_TRANSLATE_NOOP("DifferenceText", "the hit points of the %1 differ")},
+    {What::MonsterStatus, QT_TRANSLATE_NOOP("DifferenceText", "the status of the %1 differs")},
 }};
 static_assert(hasEachItsRow<&DifferenceRow::what>(differenceTexts), "each difference needs its row in differenceTexts");
 
@@ -43,12 +43,12 @@ class DifferenceText {
     Q_DECLARE_TR_FUNCTIONS(DifferenceText)
 
 public:
-    static QString holds() { return tr("It goes as before to its end."); }
-    static QString otherClock() { return tr("It cannot be played: the level has another clock now."); }
+    static QString holds() { return tr("Same as before to the end."); }
+    static QString otherClock() { return tr("Cannot be replayed: the level’s clock has changed."); }
     //: %1 is such as "turn 13" or "0:26", %2 what is otherwise then
     static QString from(const QString &time, const QString &what)
     {
-        return tr("As before until %1: then %2.").arg(time, what);
+        return tr("Same as before until %1, then %2.").arg(time, what);
     }
     static QString time(const RunDifference &difference, bool isRealTime)
     {
@@ -70,9 +70,9 @@ public:
         //: %1 is such as "41 turns" or "0:26"; the test was ended before it was won or lost
         return tr("%1, as before").arg(length);
     }
-    static QString shortOtherClock() { return tr("another clock"); }
+    static QString shortOtherClock() { return tr("clock changed"); }
     //: %1 is such as "turn 13" or "0:26"
-    static QString shortFrom(const QString &time) { return tr("otherwise from %1").arg(time); }
+    static QString shortFrom(const QString &time) { return tr("differs from %1").arg(time); }
 };
 
 } // namespace

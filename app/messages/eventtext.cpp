@@ -224,11 +224,11 @@ public:
     QString unlocked() const;
     QString leveledUp() const
     {
-        return tr("You have grown: level %1. Choose what you gain.").arg(QLocale().toString(m_event.amount));
+        return tr("You have reached level %1. Choose what you gain.").arg(QLocale().toString(m_event.amount));
     }
     QString descended() const;
     QString spotted() const;
-    QString respawned() const { return tr("You stand at the start again."); }
+    QString respawned() const { return tr("You are back at the start."); }
     QString safe() const;
     QString won() const;
     QString lost() const { return tr("Your lantern goes out."); }
@@ -309,8 +309,7 @@ QString EventText::pickedUp() const
 QString EventText::dropped() const
 {
     //: %1 is a monster that died, %2 what it carried
-    return isHeros() ? tr("You put down the %1.").arg(itemName())
-                     : tr("The %1 drops the %2.").arg(actorName(), itemName());
+    return isHeros() ? tr("You drop the %1.").arg(itemName()) : tr("The %1 drops the %2.").arg(actorName(), itemName());
 }
 
 QString EventText::opened() const
@@ -373,8 +372,8 @@ QString EventText::damaged() const
     const bool isTerrain = m_event.cause == Cause::Terrain;
     const QString cause = nameOf(isTerrain ? m_facts.terrain : m_facts.item);
     //: %1 is what hurts, such as "spikes" or "scroll of fireball"
-    return isHeros() ? tr("%1: you lose %2.").arg(cause, number)
-                     : tr("%1: the %2 loses %3.").arg(cause, actorName(), number);
+    return isHeros() ? tr("%1: you lose %2 HP.").arg(cause, number)
+                     : tr("%1: the %2 loses %3 HP.").arg(cause, actorName(), number);
 }
 
 QString EventText::died() const
@@ -394,7 +393,7 @@ QString EventText::died() const
 QString EventText::collected() const
 {
     const QLocale locale;
-    return tr("You pick up %1 gold and carry %2 now.")
+    return tr("You pick up %1 gold and now carry %2.")
         .arg(locale.toString(m_event.amount), locale.toString(m_facts.gold));
 }
 
@@ -424,9 +423,9 @@ QString EventText::spotted() const
 QString EventText::safe() const
 {
     if (m_facts.isRealTime) {
-        return tr("For %1 seconds nothing can touch you.").arg(QLocale().toString(m_event.amount / 1000.0, 'f', 1));
+        return tr("Nothing can touch you for %1 seconds.").arg(QLocale().toString(m_event.amount / 1000.0, 'f', 1));
     }
-    return tr("For %n turn(s) nothing can touch you.", nullptr, m_event.amount);
+    return tr("Nothing can touch you for %n turn(s).", nullptr, m_event.amount);
 }
 
 /// A status without such a sentence says nothing.

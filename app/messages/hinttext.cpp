@@ -51,7 +51,7 @@ public:
     QString goal() const;
     QString way() const;
     static QString lost(bool mayDeathHelp);
-    static QString unknown() { return tr("No way to victory was found from here, though there may be one."); }
+    static QString unknown() { return tr("No way to win was found from here, but there may be one."); }
 
 private:
     QString place() const;
@@ -72,12 +72,12 @@ private:
 QString HintText::direction() const
 {
     if (!m_hint.direction) {
-        return tr("What to do next is to be done right here.");
+        return tr("The next thing to do is right here.");
     }
-    const std::array<QString, directionCount> sentences{tr("The way leads north."), tr("The way leads northeast."),
-                                                        tr("The way leads east."),  tr("The way leads southeast."),
-                                                        tr("The way leads south."), tr("The way leads southwest."),
-                                                        tr("The way leads west."),  tr("The way leads northwest.")};
+    const std::array<QString, directionCount> sentences{tr("The path leads north."), tr("The path leads northeast."),
+                                                        tr("The path leads east."),  tr("The path leads southeast."),
+                                                        tr("The path leads south."), tr("The path leads southwest."),
+                                                        tr("The path leads west."),  tr("The path leads northwest.")};
     return sentences[std::size_t(*m_hint.direction)];
 }
 
@@ -126,15 +126,15 @@ QString HintText::deed() const
         return tr("Next, take the %1", "stairs").arg(groundName());
     case Hint::Goal::Monster:
         //: %1 is a monster
-        return tr("Next, strike the %1").arg(kindName());
+        return tr("Next, attack the %1").arg(kindName());
     case Hint::Goal::Use:
         return use();
     case Hint::Goal::Growth:
-        return tr("Next, choose what you gain at your new level");
+        return tr("Next, choose what you gain from leveling up");
     case Hint::Goal::Wait:
         break;
     }
-    return tr("All that is left is to wait");
+    return tr("Now you only have to wait");
 }
 
 QString HintText::use() const
@@ -198,10 +198,10 @@ QString HintText::way() const
     const QStringList parts = stretches();
     if (parts.size() > mostStretches) {
         //: %1 are the first stretches of a long way, such as "3 east, 2 north, wait 3 turns"
-        sentences.append(tr("The way begins: %1.").arg(parts.first(mostStretches).join(u", "_s)));
+        sentences.append(tr("The path begins: %1.").arg(parts.first(mostStretches).join(u", "_s)));
     } else if (!parts.isEmpty()) {
         //: %1 are stretches of a way, such as "3 east, 2 north, wait 3 turns"
-        sentences.append(tr("The way: %1.").arg(parts.join(u", "_s)));
+        sentences.append(tr("The path: %1.").arg(parts.join(u", "_s)));
     }
     sentences.removeAll(QString());
     return sentences.isEmpty() ? goal() : sentences.join(u' ');
@@ -209,8 +209,7 @@ QString HintText::way() const
 
 QString HintText::lost(bool mayDeathHelp)
 {
-    return mayDeathHelp ? tr("From here it cannot be won any more without dying.")
-                        : tr("From here it cannot be won any more.");
+    return mayDeathHelp ? tr("You can no longer win from here without dying.") : tr("You can no longer win from here.");
 }
 
 /// Whether he comes back at his start when he dies, and something here may kill him.

@@ -177,11 +177,11 @@ QString JourneyText::inView() const
     switch (m_facts.wish) {
     case Journey::Wish::Travel:
         //: %1 is the name of a monster
-        return tr("You stop: the %1 is in view. Do the same again to go on.").arg(monsterName());
+        return tr("You stop: the %1 is in view. Repeat the command to continue.").arg(monsterName());
     case Journey::Wish::Explore:
     case Journey::Wish::Stairs:
         //: %1 is the name of a monster
-        return tr("The %1 is in view. Do the same again to go all the same.").arg(monsterName());
+        return tr("The %1 is in view. Repeat the command to go anyway.").arg(monsterName());
     case Journey::Wish::Rest:
     case Journey::Wish::Attack:
         break;
@@ -194,21 +194,21 @@ QString JourneyText::notNow() const
     const QString monster = nameOf(m_facts.monster, NameForm::AnObject);
     if (m_facts.contact != Contact::Fight) {
         //: %1 is a monster, such as "an orc"
-        return tr("Not while %1 is near. Keys and clicks walk step by step.").arg(monster);
+        return tr("Not while %1 is near. Use keys or clicks to walk step by step.").arg(monster);
     }
     return m_keys.attack.isEmpty()
                //: %1 is a monster, such as "an orc"
-               ? tr("Not while %1 is near. A step into an enemy attacks it.").arg(monster)
+               ? tr("Not while %1 is near. Step into an enemy to attack it.").arg(monster)
                //: %1 is a monster, such as "an orc", %2 a key
-               : tr("Not while %1 is near. “%2” attacks the nearest enemy.").arg(monster, m_keys.attack);
+               : tr("Not while %1 is near. Press “%2” to attack the nearest enemy.").arg(monster, m_keys.attack);
 }
 
 /// Why exploring ended; a door that one has seen and cannot pass is named.
 QString JourneyText::explored() const
 {
     if (m_facts.seesAll) {
-        return m_facts.isTreasureLeft ? tr("You see all of this level already: go where you want to be.")
-                                      : tr("You see all of this level already.");
+        return m_facts.isTreasureLeft ? tr("You already see the whole level: go wherever you like.")
+                                      : tr("You already see the whole level.");
     }
     if (!m_facts.locked) {
         return tr("Nothing is left to explore.");
@@ -216,11 +216,11 @@ QString JourneyText::explored() const
     const LockedDoor &locked = *m_facts.locked;
     if (locked.opensFromElsewhere) {
         //: %1 is a kind of gate
-        return tr("What is left lies behind what opens from elsewhere: the %1.")
+        return tr("The rest is behind something that opens from elsewhere: the %1.")
             .arg(nameOf(locked.door, NameForm::The));
     }
     //: %1 is a locked door, %2 its key
-    return tr("What is left lies behind locked doors: the %1 needs %2.")
+    return tr("The rest is behind locked doors: the %1 needs %2.")
         .arg(nameOf(locked.door, NameForm::The), nameOf(locked.key, NameForm::AnObject));
 }
 
@@ -231,10 +231,10 @@ QString JourneyText::nothingLeft() const
     switch (m_keys.explore.isEmpty() ? Feature::None : m_facts.knownWayOut) {
     case Feature::Stairs:
         //: %1 is a key
-        return sentence + u' ' + tr("“%1” again goes to the stairs.").arg(m_keys.explore);
+        return sentence + u' ' + tr("Press “%1” again to go to the stairs.").arg(m_keys.explore);
     case Feature::Exit:
         //: %1 is a key
-        return sentence + u' ' + tr("“%1” again goes to the exit.").arg(m_keys.explore);
+        return sentence + u' ' + tr("Press “%1” again to go to the exit.").arg(m_keys.explore);
     default:
         return sentence;
     }
@@ -245,16 +245,16 @@ QString JourneyText::atWayOut() const
 {
     const QString sentence = QString(lyingHere() + u' ' + explored()).trimmed();
     if (m_facts.targetFeature == Feature::Exit) {
-        return sentence + u' ' + tr("The exit is beside you: a step into it leaves the level.");
+        return sentence + u' ' + tr("The exit is next to you: step into it to leave the level.");
     }
     return sentence + u' ' + atStairs();
 }
 
 QString JourneyText::atStairs() const
 {
-    return m_keys.descend.isEmpty() ? tr("Here are the stairs.")
+    return m_keys.descend.isEmpty() ? tr("The stairs are here.")
                                     //: %1 is a key
-                                    : tr("Here are the stairs: “%1” takes them.").arg(m_keys.descend);
+                                    : tr("The stairs are here: press “%1” to take them.").arg(m_keys.descend);
 }
 
 /// The hero is beside a locked door, and has its key.
@@ -263,9 +263,9 @@ QString JourneyText::atLock() const
     const QString door = nameOf(m_facts.target, NameForm::TheObject);
     return m_keys.explore.isEmpty()
                //: %1 is a locked door beside the hero, who has its key
-               ? tr("Your key fits the %1: a step into it opens it.").arg(door)
+               ? tr("Your key fits the %1: step into it to open it.").arg(door)
                //: %1 is a locked door beside the hero, who has its key, %2 a key of the keyboard
-               : tr("Your key fits the %1: “%2” again opens it.").arg(door, m_keys.explore);
+               : tr("Your key fits the %1: press “%2” again to open it.").arg(door, m_keys.explore);
 }
 
 /// Why the hero attacks no enemy.
@@ -278,11 +278,11 @@ QString JourneyText::noAttack() const
         return tr("No enemy is in view.");
     case StopReason::NoWayToEnemy:
         //: %1 is the name of a monster
-        return tr("You know no way to the %1. Wait until it comes, or look for a way with the direction keys.")
+        return tr("You know no way to the %1. Wait for it, or find a way with the direction keys.")
             .arg(nameOf(m_facts.monster, NameForm::TheObject));
     default:
         //: %n hit points
-        return tr("You hold back: you have %n hit point(s) left, and the next blows could kill you. Direction keys "
+        return tr("You hold back: you have %n hit point(s) left, and the next hits could kill you. Direction keys "
                   "still attack.",
                   nullptr, m_facts.hp);
     }
@@ -298,15 +298,15 @@ QString JourneyText::lyingHere() const
     //: %1 is an item
     return m_keys.pickUp.isEmpty() ? tr("The %1 lies here.").arg(name)
                                    //: %1 is an item, %2 a key
-                                   : tr("The %1 lies here: “%2” picks it up.").arg(name, m_keys.pickUp);
+                                   : tr("The %1 lies here: press “%2” to pick it up.").arg(name, m_keys.pickUp);
 }
 
 QString JourneyText::unhealed() const
 {
     const QString why =
-        m_facts.doStairsHeal ? tr("Rest does not heal here; stairs down do.") : tr("Rest does not heal here.");
+        m_facts.doStairsHeal ? tr("Resting does not heal here; stairs down do.") : tr("Resting does not heal here.");
     //: %1 is a key
-    return m_keys.wait.isEmpty() ? why : why + u' ' + tr("“%1” waits a turn.").arg(m_keys.wait);
+    return m_keys.wait.isEmpty() ? why : why + u' ' + tr("Press “%1” to wait a turn.").arg(m_keys.wait);
 }
 
 QString JourneyText::arrived() const
@@ -322,19 +322,19 @@ QString JourneyText::found() const
     //: %1 is the name of an item that the hero stands on
     return m_facts.wish == Journey::Wish::Explore ? tr("You find %1.").arg(itemName())
                                                   //: %1 is the name of an item that has come into view
-                                                  : tr("You stop, for you see %1.").arg(itemName());
+                                                  : tr("You stop: you see %1.").arg(itemName());
 }
 
 QString JourneyText::nothingDone() const
 {
     switch (m_facts.reason) {
     case StopReason::NoWay:
-        return tr("You know of no way there.");
+        return tr("You know no way there.");
     case StopReason::NoStop:
-        return tr("You know of no way to stop there.");
+        return tr("You cannot stop there.");
     case StopReason::NoStairs:
         return m_facts.seesAll && !m_facts.hasWayOut ? tr("This level has neither stairs nor an exit.")
-                                                     : tr("You know of no way to any stairs or exit.");
+                                                     : tr("You know no way to any stairs or exit.");
     case StopReason::NothingLeft:
         return nothingLeft();
     case StopReason::WayOutReached:
@@ -349,11 +349,11 @@ QString JourneyText::nothingDone() const
     case StopReason::Deadly:
         return noAttack();
     case StopReason::FullHealth:
-        return tr("You are in full health.");
+        return tr("You are at full health.");
     case StopReason::NothingHeals:
         return unhealed();
     case StopReason::ChoiceDue:
-        return tr("First choose what you gain at your new level.");
+        return tr("First choose what you gain from leveling up.");
     default:
         return {};
     }

@@ -54,7 +54,7 @@ QStringList LookText::lines() const
         return {};
     }
     if (!m_world.isExplored(m_cell) && !m_isRevealed) {
-        return {tr("You have not seen this place yet.")};
+        return {tr("You have not seen this cell yet.")};
     }
     QStringList lines;
     const bool isInView = m_world.isVisible(m_cell);
@@ -83,7 +83,7 @@ QString LookText::hero() const
 {
     const QString state = statuses(m_world.hero().statuses);
     if (m_world.status() == Status::Lost) {
-        return tr("Here you fell.");
+        return tr("You died here.");
     }
     //: %1 hit points, %2 of at most so many
     const QString health =
@@ -121,7 +121,7 @@ QStringList LookText::fight(ActorId id) const
         return {isSentBack ? tr("Its touch sends you back to the start.") : tr("Its touch kills.")};
     }
     if (m_world.rules().contact == Contact::Kick) {
-        return {tr("It harms nobody.")};
+        return {tr("It is harmless.")};
     }
     const std::optional<int> yours = hitsToKill(m_world, heroId, id);
     const std::optional<int> its = hitsToKill(m_world, id, heroId);
@@ -200,7 +200,7 @@ QString LookText::ground() const
         return door(terrain);
     }
     //: %1 is a kind of ground, %2 hit points
-    return terrain.damage > 0 ? tr("%1 (%2 damage to who steps there)").arg(name, numberText(terrain.damage)) : name;
+    return terrain.damage > 0 ? tr("%1 (%2 damage when stepped on)").arg(name, numberText(terrain.damage)) : name;
 }
 
 QString LookText::door(const Terrain &terrain) const

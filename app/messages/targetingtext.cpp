@@ -164,7 +164,7 @@ QStringList ForecastText::lines() const
     for (const ActorId id : reachedBy(m_foreseen, m_world)) {
         sentences.append(sentence(id));
     }
-    return sentences.isEmpty() ? QStringList{tr("It reaches nobody whom you see.")} : counted(sentences);
+    return sentences.isEmpty() ? QStringList{tr("It reaches no target in view.")} : counted(sentences);
 }
 
 } // namespace

@@ -406,7 +406,7 @@ void HeroControls::askForItem(ItemPurpose purpose)
     const World &world = m_session.world();
     if (lettersFor(world, purpose).isEmpty()) {
         m_page.log().say([purpose] {
-            return purpose == ItemPurpose::Use ? tr("You carry nothing that can be used.") : tr("Your bag is empty.");
+            return purpose == ItemPurpose::Use ? tr("You have nothing to use.") : tr("Your bag is empty.");
         });
         return;
     }

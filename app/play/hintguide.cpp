@@ -143,7 +143,7 @@ void HintGuide::onPlayed(const EventList &events)
     });
     if (m_job.isRunning() && (isHeroes || !m_session.world().isRealTime()) && !events.isRefused()) {
         endSearch();
-        Q_EMIT said([] { return tr("You went on, so the search for a hint has ended."); });
+        Q_EMIT said([] { return tr("You moved on, so the search for a hint was stopped."); });
     }
     if (m_hint && !events.isRefused()) {
         if (isReached(*m_hint, m_session.world())) {

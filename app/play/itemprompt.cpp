@@ -49,7 +49,7 @@ ItemPrompt::ItemPrompt(const World &world, ItemPurpose purpose, QWidget *parent)
     std::erase_if(m_stacks, [&](const BagStack &stack) { return !isFor(world.kindOfItem(stack.item), purpose); });
     setObjectName(u"itemPrompt"_s);
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(purpose == ItemPurpose::Drop ? tr("Put down what?") : tr("Use what?"));
+    setWindowTitle(purpose == ItemPurpose::Drop ? tr("Drop what?") : tr("Use what?"));
     m_list->setObjectName(u"itemPromptList"_s);
     m_list->setAccessibleName(windowTitle());
     m_list->setIconSize({itemSide, itemSide});

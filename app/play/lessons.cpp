@@ -82,7 +82,7 @@ void LessonText::addBeginning()
     if (m_world.isRealTime()) {
         add(u"realtime"_s, tr("Time stands still until your first step."), {}, false);
     } else if (m_world.monstersLeft() > 0) {
-        add(u"turns"_s, tr("The others move only when you do."), {}, false);
+        add(u"turns"_s, tr("Monsters move only when you do."), {}, false);
     }
     //: how to walk: %1 are keys such as "Arrow keys" or "W A S D"
     add(u"walk"_s, tr("%1 or a click: walk."), {m_keys.walking()}, false);
@@ -102,8 +102,8 @@ void LessonText::addDeeds()
         add(u"touch"_s + QString::number(int(m_world.rules().contact)), touch(), {}, true);
     }
     if (hasItems(m_world) || m_world.stage().isDungeon) {
-        add(u"pickUp"_s, tr("%1: pick up what lies here.", "a key"), {m_keys.of(HeroAct::PickUp)}, true);
-        add(u"use"_s, tr("%1: use something from the bag.", "a key"), {m_keys.of(HeroAct::Use)}, true);
+        add(u"pickUp"_s, tr("%1: pick up an item.", "a key"), {m_keys.of(HeroAct::PickUp)}, true);
+        add(u"use"_s, tr("%1: use an item from the bag.", "a key"), {m_keys.of(HeroAct::Use)}, true);
     }
     if (!m_world.seesAll()) {
         add(u"explore"_s, tr("%1: explore.", "a key"), {m_keys.of(HeroAct::Explore)}, true);
@@ -117,9 +117,9 @@ QString LessonText::touch() const
 {
     switch (m_world.rules().contact) {
     case Contact::Fight:
-        return tr("Walk into a monster to strike it.");
+        return tr("Walk into a monster to attack it.");
     case Contact::Kick:
-        return tr("Monsters only stand in the way.");
+        return tr("Monsters only block the way.");
     case Contact::Kills:
         break;
     }
@@ -172,7 +172,7 @@ QString LessonText::goal() const
     }
     const QString left = deeds();
     return withLives(left.isEmpty()
-                         ? tr("Nothing wins this level: look around as long as you like.")
+                         ? tr("This level cannot be won: look around as long as you like.")
                          //: %1 is "collect 3 treasures and defeat 2 monsters, then reach the exit", or a part of it
                          : tr("Goal: %1.").arg(left));
 }
@@ -187,18 +187,18 @@ QString LessonText::goalOfDungeon() const
         return withLives(
             stage.depth == stage.lastDepth
                 //: %1 is what one came for
-                ? tr("Goal: the %1 lies on this depth. Taking it wins.").arg(nameOf(prize, NameForm::The))
+                ? tr("Goal: the %1 lies on this depth. Take it to win.").arg(nameOf(prize, NameForm::The))
                 //: %1 is what one came for, %2 a number, %3 "the stairs (>)"
                 : tr("Goal: fetch the %1 from depth %2. Find %3 on every depth before it.")
                       .arg(nameOf(prize, NameForm::TheObject), QLocale().toString(stage.lastDepth), stairs));
     }
     return m_world.rules().death == DeathRule::Permadeath
                //: %1 is "the stairs (>)"
-               ? tr("Goal: find %1 on every depth and go as deep as you can with one life. What counts is the "
-                    "depth, then your level, gold and kills.")
+               ? tr("Goal: find %1 on every depth and go as deep as you can with one life. Depth counts first, then "
+                    "your level, gold and kills.")
                      .arg(stairs)
-               : tr("Goal: find %1 on every depth and go as deep as you can. What counts is the depth, then your "
-                    "level, gold and kills.")
+               : tr("Goal: find %1 on every depth and go as deep as you can. Depth counts first, then your level, gold "
+                    "and kills.")
                      .arg(stairs);
 }
 

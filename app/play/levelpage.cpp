@@ -69,9 +69,9 @@ void PauseBanner::showState(bool mayShow)
 {
     const PlaySession::State state = m_session.state();
     setVisible(mayShow && (state == PlaySession::State::Ready || state == PlaySession::State::Paused));
-    setText(state == PlaySession::State::Ready ? tr("Any move starts")
+    setText(state == PlaySession::State::Ready ? tr("Move to start")
             : m_session.isStepping()           ? tr("Step by step: time stands still")
-                                               : tr("Paused: any move or a click goes on"));
+                                               : tr("Paused: move or click to resume"));
     place();
 }
 
@@ -339,7 +339,7 @@ ScoreFile::Added LevelPage::countAmongBest(const GameSummary &summary)
     if (added.fault) {
         m_log->say([fault = *added.fault] {
             //: %1 is a sentence that says why
-            return tr("The best games could not be saved. %1").arg(sentenceOf(fault, AfterFault::ByItself));
+            return tr("Cannot save the best games. %1").arg(sentenceOf(fault, AfterFault::ByItself));
         });
     }
     return added;

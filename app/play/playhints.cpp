@@ -117,7 +117,7 @@ QString PlayHints::speedLine() const
 {
     const int speed = m_watched.session.speed();
     return m_watched.session.world().isRealTime() && speed != 100
-               ? tr("The game runs at %1 % of its speed. The slider Speed changes that.").arg(speed)
+               ? tr("The game runs at %1 % speed. Use the Speed slider to change it.").arg(speed)
                : QString();
 }
 
@@ -152,13 +152,12 @@ std::vector<KeyHint> PlayHints::hints() const
                   tr("next target", "what a key does"));
         hints.add(m_watched.controls.targeting().canUse() ? KeyNames::enter() : QString(),
                   tr("use it there", "what a key does"));
-        hints.add(KeyNames::escape(), tr("keep it", "what a key does"));
+        hints.add(KeyNames::escape(), tr("cancel", "what a key does"));
     } else if (m_watched.controls.look().chooser().isActive()) {
         hints.add(KeyNames::arrows(), tr("look elsewhere", "what a key does"));
-        hints.add(m_watched.controls.look().hasSights() ? KeyNames::tab() : QString(),
-                  tr("to the next", "what a key does"));
+        hints.add(m_watched.controls.look().hasSights() ? KeyNames::tab() : QString(), tr("next", "what a key does"));
         hints.add(KeyNames::enter(), tr("go there", "what a key does"));
-        hints.add(KeyNames::escape(), tr("end looking", "what a key does"));
+        hints.add(KeyNames::escape(), tr("stop looking", "what a key does"));
     } else if (m_watched.page.growth().isVisibleTo(&m_watched.page)) {
         hints.add(u"1 2 3"_s, tr("choose what you gain", "what a key does"));
     } else {
@@ -175,11 +174,11 @@ std::vector<KeyHint> PlayHints::hintsOfPanel() const
     const auto *list = qobject_cast<const ThingList *>(panel);
     if (list && list->count() > 0) {
         const bool isBag = list == &m_watched.page.inventory();
-        hints.add(KeyNames::arrows(), tr("choose", "what a key does"));
+        hints.add(KeyNames::arrows(), tr("select", "what a key does"));
         hints.add(KeyNames::enter(), isBag ? tr("use", "what a key does") : tr("go there", "what a key does"));
-        hints.add(isBag ? KeyNames::remove() : QString(), tr("put down", "what a key does"));
+        hints.add(isBag ? KeyNames::remove() : QString(), tr("drop", "what a key does"));
     }
-    hints.add(KeyNames::tab(), tr("to the next", "what a key does"));
+    hints.add(KeyNames::tab(), tr("next", "what a key does"));
     hints.add(KeyNames::escape(), tr("back to the level", "what a key does"));
     return hints.all();
 }
@@ -188,8 +187,7 @@ std::vector<KeyHint> PlayHints::hintsOfEnd() const
 {
     KeyHints hints;
     hints.add(KeyNames::enter(), deedOfEnd());
-    hints.add(m_keys.of(CommandIds::restartGame), tr("the same once more", "what a key does"),
-              m_watched.actions.restart);
+    hints.add(m_keys.of(CommandIds::restartGame), tr("restart", "what a key does"), m_watched.actions.restart);
     hints.add(KeyNames::escape(), m_watched.page.window()->isFullScreen() ? tr("leave full screen", "what a key does")
                                   : m_watched.source.isTest               ? tr("back to the editor", "what a key does")
                                                                           : tr("start page", "what a key does"));
@@ -206,7 +204,7 @@ QString PlayHints::deedOfEnd() const
     }
     const bool isOfDay = !m_watched.source.day.isEmpty(); // whose dungeon is the same each time
     if (name == (isOfDay ? u"endAgain"_s : u"endSameSeed"_s)) {
-        return tr("the same once more", "what a key does");
+        return tr("restart", "what a key does");
     }
     return name.isEmpty() || (name == u"endAgain" && !isOfDay) ? tr("play again", "what a key does") : choice->text();
 }
@@ -246,7 +244,7 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
                   m_watched.actions.hero[HeroAct::Descend]);
     }
     if (state == PlaySession::State::Paused) {
-        hints.add(m_keys.of(CommandIds::pauseGame), tr("go on", "what a key does"), m_watched.actions.pause);
+        hints.add(m_keys.of(CommandIds::pauseGame), tr("resume", "what a key does"), m_watched.actions.pause);
     }
     hints.add(m_keys.walking(), tr("walk", "what a key does")); // that it starts the clock is told in the level
     const ActorId danger = world.isRealTime() ? dangerNear(world) : threatNear(world);

@@ -30,16 +30,16 @@ public:
 
     static std::size_t choice(const SaveFault &fault, QWidget *host)
     {
-        return answerTo(
-            host,
-            {.name = u"unsavedGame"_s,
-             .title = tr("A game is not saved"),
-             .text = tr("What you have played since the last save would be lost."),
-             .details = sentenceOf(fault, AfterFault::TryAgain),
-             .answers = {{.button = QMessageBox::Retry, .text = tr("&Try again")},
-                         {.role = QMessageBox::DestructiveRole, .name = u"giveUpGame"_s, .text = tr("&Give it up")},
-                         {.button = QMessageBox::Cancel}},
-             .icon = QMessageBox::Warning});
+        return answerTo(host, {.name = u"unsavedGame"_s,
+                               .title = tr("Unsaved game"),
+                               .text = tr("Your progress since the last save would be lost."),
+                               .details = sentenceOf(fault, AfterFault::TryAgain),
+                               .answers = {{.button = QMessageBox::Retry, .text = tr("&Try again")},
+                                           {.role = QMessageBox::DestructiveRole,
+                                            .name = u"giveUpGame"_s,
+                                            .text = tr("&Quit without saving")},
+                                           {.button = QMessageBox::Cancel}},
+                               .icon = QMessageBox::Warning});
     }
 };
 
@@ -257,9 +257,9 @@ std::pair<QString, QString> PlayMode::whyNoHints(HintGuide::Service service)
     case HintGuide::Service::Rule:
         return {tr("&Hint (none in this level)"), tr("This level gives no hints.")};
     case HintGuide::Service::Dungeon:
-        return {tr("&Hint (not in dungeons)"), tr("Hints are for levels; nobody can look through a dungeon.")};
+        return {tr("&Hint (not in dungeons)"), tr("Hints are not available in dungeons.")};
     case HintGuide::Service::Large:
-        return {tr("&Hint (the level is too large)"), tr("No way through a level of so many cells is found in time.")};
+        return {tr("&Hint (the level is too large)"), tr("The level has too many cells to find a path in time.")};
     case HintGuide::Service::Given:
     case HintGuide::Service::NoGame:
         break;
@@ -353,10 +353,9 @@ void PlayMode::tellFullScreen(bool isFullScreen)
     }
     m_page.log().say([shortcut = m_actions.fullScreen->shortcut()] {
         const QString key = shortcut.toString(QKeySequence::NativeText);
-        return key.isEmpty()
-                   ? tr("Full screen: Escape leaves it, and so does the button in the corner.")
-                   //: %1 is a key
-                   : tr("Full screen: Escape or %1 leaves it, and so does the button in the corner.").arg(key);
+        return key.isEmpty() ? tr("Full screen: press Escape or the button in the corner to leave.")
+                             //: %1 is a key
+                             : tr("Full screen: press Escape, %1 or the button in the corner to leave.").arg(key);
     });
 }
 

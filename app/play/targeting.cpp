@@ -277,7 +277,7 @@ void TargetingMode::askBefore(const Command &command)
     ask(m_canvas.window(), {.name = u"lethalUse"_s,
                             .title = tr("This kills you"),
                             //: %1 is an item
-                            .text = capitalized(tr("Use the %1, although it kills you?").arg(name)),
+                            .text = capitalized(tr("Use the %1 even though it kills you?").arg(name)),
                             .details = forecastLines(foreseen, world()).join(u'\n'),
                             .answers = {{.role = QMessageBox::DestructiveRole,
                                          .name = u"lethalUseAnyway"_s,

@@ -207,8 +207,8 @@ QString TestPanel::hashText(const World &world)
 void TestPanel::setCheating(bool isCheating)
 {
     m_isCheating = isCheating;
-    m_cheats->setText(isCheating ? tr("Cheats are on. A test play does not count; it can be watched afterwards.")
-                                 : tr("A test play does not count; it can be watched afterwards."));
+    m_cheats->setText(isCheating ? tr("Cheats are on. A test play does not count; you can watch it afterwards.")
+                                 : tr("A test play does not count; you can watch it afterwards."));
 }
 
 std::optional<std::uint64_t> TestPanel::nextSeed() const
@@ -231,8 +231,8 @@ void TestPanel::clearNextSeed()
 void TestPanel::showHint()
 {
     const QString text = m_next->text();
-    m_hint->setText(nextSeed()       ? tr("Enter plays it at once.")
-                    : text.isEmpty() ? tr("Empty: drawn anew, or the same again.")
+    m_hint->setText(nextSeed()       ? tr("Press Enter to play it now.")
+                    : text.isEmpty() ? tr("Leave empty for a random seed.")
                                      : tr("A seed is a whole number from 0 to %1.").arg(largestSeed));
 }
 
@@ -243,7 +243,7 @@ void TestPanel::retranslate()
     m_time.caption->setText(tr("Time"));
     m_seed.caption->setText(tr("Seed"));
     m_hash.caption->setText(tr("Hash"));
-    m_hash.value->setToolTip(tr("Of the whole world, as headless play prints it"));
+    m_hash.value->setToolTip(tr("Hash of the whole game state, as printed by headless play"));
     m_seed.copy->setAccessibleName(tr("Copy the seed"));
     m_hash.copy->setAccessibleName(tr("Copy the hash"));
     for (const Value &value : {m_seed, m_hash}) {
@@ -254,7 +254,7 @@ void TestPanel::retranslate()
     m_next->setPlaceholderText(tr("none chosen"));
     m_speedCaption->setText(tr("Speed"));
     m_speed->setAccessibleName(tr("Speed of the game in percent"));
-    m_speed->setToolTip(tr("How fast the monsters’ time runs"));
+    m_speed->setToolTip(tr("How fast the monsters act"));
     showHint();
     showSpeed(m_speed->value());
     showNumbers();

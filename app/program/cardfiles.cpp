@@ -57,7 +57,7 @@ bool isPartOf(const QString &path, const QString &whole)
 void CardFiles::act(CardAct act, const QString &path)
 {
     if (!QFileInfo::exists(path) && bundleAround(path).isEmpty()) {
-        tell(tr("“%1” is not there any more.").arg(QDir::toNativeSeparators(path)));
+        tell(tr("“%1” no longer exists.").arg(QDir::toNativeSeparators(path)));
         m_parts.starting.offer();
         return;
     }
@@ -126,7 +126,7 @@ void CardFiles::rename(const QString &path)
     const std::optional<QString> name = askedName(tr("Rename level"), before);
     CampaignChange made;
     const auto make = [&] { return renameLevel(path, *name, *m_parts.catalogue); };
-    if (name && change(tr("The level is being renamed…"), make, made)) {
+    if (name && change(tr("Renaming the level…"), make, made)) {
         fileMoved(path, made.level);
         if (read->level) {
             Level after = *read->level;
@@ -159,7 +159,7 @@ void CardFiles::renameCampaign(const Campaign &campaign)
     }
     CampaignChange made;
     const auto make = [&] { return setCampaignProperties(campaign, properties); };
-    if (change(tr("The campaign is being renamed…"), make, made)) {
+    if (change(tr("Renaming the campaign…"), make, made)) {
         tellUnwritten(m_parts.games.scores().change([&](HighScores &scores) {
             scores.campaignRenamed(campaign, properties.name, textsAt(properties.translations, u"name"_s));
         }));
@@ -178,10 +178,10 @@ void CardFiles::duplicate(const QString &path)
     const auto make = [&] {
         return isCampaignPath(path) ? duplicateCampaign(path, own) : duplicateLevel(path, folder, *m_parts.catalogue);
     };
-    if (change(tr("A copy is being made…"), make, made)) {
+    if (change(tr("Copying…"), make, made)) {
         const QString copy = made.level.isEmpty() ? made.path : made.level;
         m_parts.starting.offer();
-        m_parts.window.statusBar()->showMessage(tr("The copy is %1.").arg(QDir::toNativeSeparators(copy)),
+        m_parts.window.statusBar()->showMessage(tr("Copied to %1.").arg(QDir::toNativeSeparators(copy)),
                                                 longestNoticeMs);
     }
 }
@@ -200,7 +200,7 @@ void CardFiles::exportFile(const QString &path)
         written = exportedLevel(path, Settings::ownFolder(), *m_parts.catalogue, m_parts.window);
     }
     if (!written.isEmpty()) {
-        m_parts.window.statusBar()->showMessage(tr("Written: %1").arg(QDir::toNativeSeparators(written)),
+        m_parts.window.statusBar()->showMessage(tr("Exported to: %1").arg(QDir::toNativeSeparators(written)),
                                                 longestNoticeMs);
     }
 }
@@ -212,7 +212,7 @@ void CardFiles::showInFolder(const QString &path)
     const QFileInfo shown(lastingPath(archive.isEmpty() ? path : archive));
     const QString folder = shown.isDir() ? shown.filePath() : shown.path();
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder))) {
-        tell(tr("No file manager could be opened. The folder is %1.").arg(QDir::toNativeSeparators(folder)));
+        tell(tr("Cannot open a file manager. The folder is %1.").arg(QDir::toNativeSeparators(folder)));
     }
 }
 
@@ -265,7 +265,8 @@ void CardFiles::moveToTrash(const QString &path)
     }
     m_parts.starting.offer();
     m_parts.window.statusBar()->showMessage(
-        tr("“%1” is in the trash; your file manager can restore it.").arg(QFileInfo(path).fileName()), longestNoticeMs);
+        tr("“%1” was moved to the trash; you can restore it with your file manager.").arg(QFileInfo(path).fileName()),
+        longestNoticeMs);
 }
 
 bool CardFiles::isUnsaved(const QString &path)
@@ -274,7 +275,7 @@ bool CardFiles::isUnsaved(const QString &path)
     for (const int place : levels.modified()) {
         const QString &open = levels.at(place).path;
         if (!open.isEmpty() && isPartOf(open, path)) {
-            tell(tr("“%1” is open in the editor with changes that are not saved. Save or close it first.")
+            tell(tr("“%1” is open in the editor with unsaved changes. Save or close it first.")
                      .arg(titleOf(levels.at(place))));
             return true;
         }
@@ -302,7 +303,7 @@ void CardFiles::tellUnwritten(const std::optional<SaveFault> &fault)
 {
     if (fault) {
         //: %1 is a sentence that says why
-        tell(tr("The best games still have the old name. %1").arg(sentenceOf(*fault, AfterFault::ByItself)));
+        tell(tr("The list of best games still uses the old name. %1").arg(sentenceOf(*fault, AfterFault::ByItself)));
     }
 }
 

@@ -74,7 +74,7 @@ void KeyCommands::change()
         use(choice);
         if (const std::optional<SaveFault> fault = m_window.settings().setKeys(choice)) {
             //: %1 is a sentence that says why
-            tell(tr("The keys are as you chose until you quit. %1").arg(sentenceOf(*fault)));
+            tell(tr("Cannot save your keys; they apply only until you quit. %1").arg(sentenceOf(*fault)));
         }
     });
     dialog->open();
@@ -82,15 +82,15 @@ void KeyCommands::change()
 
 void KeyCommands::tellDamage()
 {
-    tell(tr("The file of your keys could not be read, so the usual keys are in use. It stays as it is until you change "
-            "keys, and is put aside then: %1")
+    tell(tr("Cannot read your keys file, so the default keys are in use. The file stays as it is until you change "
+            "keys, and is then set aside: %1")
              .arg(QDir::toNativeSeparators(Settings::keysFile())));
 }
 
 void KeyCommands::tellConflicts()
 {
-    tell(tr("In the file of your keys one key means two things, so the usual keys are in use. It stays as it is until "
-            "you change keys: %1")
+    tell(tr("Your keys file assigns one key to two actions, so the default keys are in use. The file stays as it is "
+            "until you change keys: %1")
              .arg(QDir::toNativeSeparators(Settings::keysFile())));
 }
 

@@ -115,9 +115,8 @@ TilesDialog::TilesDialog(MapQuestions questions, const std::map<TileGid, QImage>
     setWindowTitle(tr("Tiles of the map"));
     setAccessibleName(windowTitle());
     auto *layout = newLayout<QVBoxLayout>(this, 16, 8);
-    auto *question =
-        new QLabel(tr("What do these tiles and objects stand for? One answer serves all that are selected. "
-                      "The answers are kept beside the map, for all maps of its folder."));
+    auto *question = new QLabel(tr("What do these tiles and objects stand for? An answer applies to all selected rows. "
+                                   "Answers are saved next to the map, for all maps in its folder."));
     question->setWordWrap(true);
     layout->addWidget(question);
     m_table = new MeaningTable(signs(pictures, known), m_catalogue);
@@ -173,7 +172,7 @@ AskedSign TilesDialog::signOf(const ObjectClass &objects, const TiledMapping &kn
 {
     const auto mapped = known.classes.find(objects.name);
     //: %1 is a class of objects of Tiled: "Enemy"
-    return {.text = tr("Objects of the class “%1”").arg(shownName(objects.name)),
+    return {.text = tr("Objects of class “%1”").arg(shownName(objects.name)),
             .count = tr("objects: %1").arg(objects.objects),
             .meaning = mapped == known.classes.end() ? QString() : mapped->second};
 }
@@ -267,8 +266,8 @@ MapOpener::Trust MapOpener::askTrust(const QString &path, const QStringList &fil
     }
     const Question question{
         .name = u"trustFolders"_s,
-        .title = tr("Files outside of the project"),
-        .text = tr("This map uses files outside of its project. Allow Mazewright to read files from these folders?"),
+        .title = tr("Files outside the project"),
+        .text = tr("This map uses files outside its project. Allow Mazewright to read files from these folders?"),
         .details = shownFolders(folders),
         .answers = {{.name = u"trustFoldersAllow"_s, .text = tr("&Allow")},
                     {.role = QMessageBox::DestructiveRole,
@@ -315,9 +314,8 @@ std::optional<LoadedLevel> MapOpener::readAgain(const QString &path)
 void MapOpener::tellNothingToAsk(bool isMap)
 {
     showMessage(&m_host, u"nothingToAsk"_s,
-                isMap ? tr("There is nothing to ask: the tiles of this map, and its objects that have a class, say "
-                           "themselves what they stand for.")
-                      : tr("This file is no map of Tiled."));
+                isMap ? tr("Nothing to ask: all tiles and object classes of this map already say what they stand for.")
+                      : tr("This file is not a Tiled map."));
 }
 
 std::optional<MapOpener::ReadMap> MapOpener::readAnswered(const Worker &worker, const MapQuestions &questions,
@@ -381,8 +379,7 @@ void MapOpener::keep(const TiledMapping &mapping, const QString &path)
     if (const std::optional<SaveFault> fault = writeWhole(file, writeTiledMapping(mapping), MissingFolder::Refuse)) {
         //: %1 is a sentence that says why
         showMessage(&m_host, u"mappingNotKept"_s,
-                    tr("Your answers hold for now, but they cannot be kept for the next time. %1")
-                        .arg(sentenceOf(*fault, AfterFault::TryAgain)));
+                    tr("Your answers apply now but cannot be saved. %1").arg(sentenceOf(*fault, AfterFault::TryAgain)));
     }
 }
 

@@ -155,7 +155,7 @@ void Program::connectModes()
 
 void Program::connectGames()
 {
-    m_games.setWorker(progressWorker(&m_window, {.sentence = tr("A large level is being made ready…")}));
+    m_games.setWorker(progressWorker(&m_window, {.sentence = tr("Preparing a large level…")}));
     m_games.setSaid([this] { return keptLines(m_levelPage.log().said()); });
     connect(&m_games, &Games::beginning, this, [this] { m_window.enter(m_playing); });
     connect(&m_games, &Games::wentOn, this, &Program::goOnWithGame);

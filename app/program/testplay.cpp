@@ -20,28 +20,28 @@ TestActions::TestActions(Commands &commands)
                  .icon = u"restart"_s,
                  .keys = {Qt::SHIFT | Qt::Key_F5},
                  .listed = KeyScope::Drawing});
-    goOn = add("goOnPlaying", QT_TR_NOOP("Go on with the &changed level"),
-               QT_TR_NOOP("Put the level as it is now under the game that waits"),
+    goOn = add("goOnPlaying", QT_TR_NOOP("Continue in the &changed level"),
+               QT_TR_NOOP("Continue the paused game in the level as it is now"),
                {.section = MenuSection::PlayLevel,
                 .icon = u"next"_s,
                 .keys = {Qt::ALT | Qt::Key_F5},
                 .scope = KeyScope::Drawing,
                 .needs = QT_TR_NOOP("No test of this level waits.")});
-    step = add("stepGame", QT_TR_NOOP("S&tep"), QT_TR_NOOP("Let the others act once, and then stand still"),
+    step = add("stepGame", QT_TR_NOOP("S&tep"), QT_TR_NOOP("Let the monsters act once, then pause"),
                {.section = MenuSection::PlayTime,
                 .icon = u"next"_s,
                 .keys = {Qt::Key_Semicolon},
                 .scope = KeyScope::Playing,
                 .isGameKey = true});
-    protect = add("protectHero", QT_TR_NOOP("&Nothing harms the hero"),
-                  QT_TR_NOOP("Nobody and nothing can hurt the hero in a test play"),
+    protect = add("protectHero", QT_TR_NOOP("I&nvulnerable hero"),
+                  QT_TR_NOOP("Protect the hero from all harm in a test play"),
                   {.section = MenuSection::PlayTime,
                    .keys = {Qt::Key_F9},
                    .scope = KeyScope::Playing,
                    .isCheckable = true,
                    .isGameKey = true});
     reveal = add("revealLevel", QT_TR_NOOP("Re&veal the level"),
-                 QT_TR_NOOP("Show in a test play what the hero does not know, too: on the level, in lists, on the map"),
+                 QT_TR_NOOP("In a test play, also show what the hero has not seen: in the level, lists and map"),
                  {.section = MenuSection::PlayTime,
                   .keys = {Qt::SHIFT | Qt::Key_F9},
                   .scope = KeyScope::Playing,
@@ -251,7 +251,7 @@ void TestPlay::goOnIn(ChangedGame changed, std::optional<Point> start)
     }
     m_begun = {&m_desk.editor.document().undoStack(), start};
     m_desk.games.testOn(std::move(*changed.game), m_desk.editor.document().path(), changed.leftBehind);
-    m_desk.page.log().say([] { return tr("You go on in the changed level; what was played before is not recorded."); });
+    m_desk.page.log().say([] { return tr("You continue in the changed level; the game so far is not recorded."); });
     m_desk.page.log().say(
         [kept = changed.kept, came = changed.came, gone = changed.gone] { return whatChanged(kept, came, gone); });
 }
@@ -261,7 +261,7 @@ QString TestPlay::whatChanged(int kept, int came, int gone)
 {
     QStringList parts;
     if (kept > 0) {
-        parts.append(tr("%n as they were", nullptr, kept));
+        parts.append(tr("%n unchanged", nullptr, kept));
     }
     if (came > 0) {
         parts.append(tr("%n new", nullptr, came));
@@ -270,7 +270,7 @@ QString TestPlay::whatChanged(int kept, int came, int gone)
         parts.append(tr("%n gone", nullptr, gone));
     }
     //: %1 is such as "6 as they were, 1 new"
-    return parts.isEmpty() ? QString() : tr("Monsters and things: %1.").arg(parts.join(u", "_s));
+    return parts.isEmpty() ? QString() : tr("Monsters and items: %1.").arg(parts.join(u", "_s));
 }
 
 QString TestPlay::whyNot(const Game &game, const Level &level, ChangedGame::HeroFault fault) const
@@ -281,10 +281,7 @@ QString TestPlay::whyNot(const Game &game, const Level &level, ChangedGame::Hero
     }
     const QString ground = nameOf(m_desk.editor.document().catalogue()->terrain(level.terrain.at(cell)).look);
     //: %3 is the terrain there now, such as "wall"
-    return tr("The hero stands on cell %1, %2, where nobody can stand any more: %3.")
-        .arg(cell.x)
-        .arg(cell.y)
-        .arg(ground);
+    return tr("The hero stands on cell %1, %2, which is now blocked: %3.").arg(cell.x).arg(cell.y).arg(ground);
 }
 
 void TestPlay::askWhere(const Game &game, const PlayableLevel &level, ChangedGame::HeroFault fault)
@@ -294,9 +291,9 @@ void TestPlay::askWhere(const Game &game, const PlayableLevel &level, ChangedGam
     };
     const auto anew = [this, level, start = m_start] { begin(level, true, start); };
     ask(m_window, {.name = u"goOnBox"_s,
-                   .title = tr("Go on with the changed level"),
+                   .title = tr("Continue in the changed level"),
                    .text = whyNot(game, level.level(), fault),
-                   .answers = {{.name = u"goOnAtStart"_s, .text = tr("Go on at the &start"), .act = atStart},
-                               {.name = u"goOnAnew"_s, .text = tr("&Play anew"), .act = anew},
+                   .answers = {{.name = u"goOnAtStart"_s, .text = tr("Continue from the &start"), .act = atStart},
+                               {.name = u"goOnAnew"_s, .text = tr("&Play a new game"), .act = anew},
                                {.button = QMessageBox::Cancel}}});
 }

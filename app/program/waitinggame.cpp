@@ -115,11 +115,11 @@ void WaitingGame::askToPractice()
     ask(&m_parts.window,
         {.name = u"practiceBox"_s,
          .title = tr("Edit this level"),
-         .text = tr("The editor shows the whole level, also what you have not seen yet. From then on "
-                    "this game counts as practice: it will not be among the best games."),
+         .text = tr("The editor shows the whole level, including what you have not seen yet. From then on, this game "
+                    "counts as practice and will not be listed among the best games."),
          //: %1 is a key
-         .details = key.isEmpty() ? tr("The game waits meanwhile.")
-                                  : tr("The game waits meanwhile; %1 goes back to it.").arg(key),
+         .details = key.isEmpty() ? tr("The game is paused until you return.")
+                                  : tr("The game is paused until you return to it with %1.").arg(key),
          .answers = {{.name = u"editAsPractice"_s, .text = tr("&Edit, as practice"), .act = edit},
                      {.role = QMessageBox::RejectRole, .name = u"keepPlaying"_s, .text = tr("&Keep playing")}},
          .usual = 1});
@@ -152,14 +152,14 @@ void WaitingGame::tell(const std::optional<QString> &key)
     m_bar->tell([this, key = *key] {
         //: %1 is a key
         const QString text = key.isEmpty() ? tr("Back to the &game") : tr("Back to the &game (%1)").arg(key);
-        return Notice{.sentence = tr("Your game waits while you edit."),
+        return Notice{.sentence = tr("Your game is paused while you edit."),
                       .choices = {{.name = u"backToGame"_s,
                                    .text = text,
-                                   .tip = tr("Go on with the game that waits"),
+                                   .tip = tr("Continue the paused game"),
                                    .act = [this] { goBack(); }},
                                   {.name = u"closeGameWaits"_s,
                                    .text = tr("&Close"),
-                                   .tip = tr("Close this bar; the game goes on waiting"),
+                                   .tip = tr("Close this bar; the game stays paused"),
                                    .act = [this] { close(); }}}};
     });
 }

@@ -84,7 +84,7 @@ WatchGames::WatchGames(Parts parts)
 
 Worker WatchGames::worker()
 {
-    return progressWorker(&m_parts.window, {.sentence = tr("A game is being made ready for watching…")});
+    return progressWorker(&m_parts.window, {.sentence = tr("Preparing a game for watching…")});
 }
 
 /// Nobody can act while a worker works, so nothing may happen to the hero meanwhile.
@@ -137,9 +137,9 @@ bool WatchGames::show(std::optional<LoadedRun> loaded, const QString &path)
 void WatchGames::refuse(const LoadedRun &loaded, const QString &path)
 {
     if (loaded.isByOtherRules) {
-        tell(&m_parts.window, u"otherRules"_s, tr("Watch games"),
-             tr("This game was made by rules of another version, in which chance fell otherwise: it cannot be shown as "
-                "it was."));
+        tell(
+            &m_parts.window, u"otherRules"_s, tr("Watch games"),
+            tr("This game was recorded with another version with different random numbers, so it cannot be replayed."));
         return;
     }
     m_parts.window.whenSeen([this, issues = loaded.issues, path] {
@@ -159,7 +159,7 @@ std::optional<LoadedRun> WatchGames::loadLast()
     });
     if (isDone && !run) {
         tell(&m_parts.window, u"notFromItsLevel"_s, tr("Watch games"),
-             tr("This game went on in a level that was changed meanwhile, so what was played before is not recorded."));
+             tr("Cannot watch this game: it continued in a changed level, so its beginning was not recorded."));
     }
     if (!isDone || !run) {
         return std::nullopt;
@@ -200,7 +200,7 @@ void WatchGames::takeOver(const LoadedRun &loaded, qint64 at)
     }
     if (game->world().status() != Status::Playing) {
         tell(&m_parts.window, u"gameIsOver"_s, tr("Take over here"),
-             tr("At this moment the game is over. Go back a little, and take over there."));
+             tr("The game is over at this moment. Go back a little and take over there."));
         return;
     }
     const RunOrigin::By by = at > 0 ? loaded.run->origin.by : RunOrigin::By::Person;
@@ -218,7 +218,7 @@ void WatchGames::takeOver(const LoadedRun &loaded, qint64 at)
     m_fromAt = at;
     m_fromIsPlayed = m_parts.games.recordingId();
     m_parts.page.log().say(
-        [] { return tr("You take over here. This is practice: it will not be among the best games."); },
+        [] { return tr("You take over here. This is practice and will not be listed among the best games."); },
         LogKind::System);
 }
 
@@ -274,7 +274,7 @@ void WatchGames::offerKept()
         refuse(*loaded, m_parts.games.recordings().pathOf(kept.last()));
     } else {
         tell(&m_parts.window, u"nothingToWatch"_s, tr("Watch games"),
-             tr("No game has been played yet. Each that you play is kept, to be watched here."));
+             tr("No games yet. Every game you play is recorded and can be watched here."));
     }
 }
 

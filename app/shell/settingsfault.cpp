@@ -21,16 +21,16 @@ public:
 
     static void tellUnwritable(MainWindow &window)
     {
-        tellOf(window, tr("Your settings cannot be kept: what you change lasts until you quit. See to it that there is "
-                          "room on the disk, and that this file and its folder may be written: %1")
+        tellOf(window, tr("Cannot save your settings: changes last only until you quit. Check that there is space on "
+                          "the disk and that this file and its folder are writable: %1")
                            .arg(QDir::toNativeSeparators(settingsPath())));
     }
 
     static void tellDamaged(MainWindow &window)
     {
-        tellOf(window, tr("The file of your settings could not be read, so the usual settings are in use. It is put "
-                          "aside as %1")
-                           .arg(QDir::toNativeSeparators(settingsPath() + u".damaged"_s)));
+        tellOf(window,
+               tr("Cannot read your settings file, so the default settings are in use. The file was set aside as %1")
+                   .arg(QDir::toNativeSeparators(settingsPath() + u".damaged"_s)));
     }
 };
 

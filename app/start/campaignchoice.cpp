@@ -243,9 +243,9 @@ void CampaignChoice::showWays(const Campaign &campaign, const CampaignProgress &
     const SaveInfo *kept = keptOf(campaign, progress);
     const bool hasBegun = progress.place > 0 && !progress.isDone(campaign);
     const QString goesOn =
-        kept ? tr("Go &on with the game under way: %1").arg(howFar(kept->head)) : tr("Go &on where you are");
-    const auto texts = rowsFor<Games::Begin>(goesOn, tr("Begin this level &anew; the game under way is kept"),
-                                             tr("From the &first level, with a new hero"));
+        kept ? tr("C&ontinue the game in progress: %1").arg(howFar(kept->head)) : tr("C&ontinue where you left off");
+    const auto texts = rowsFor<Games::Begin>(goesOn, tr("Rest&art this level; the game in progress is kept"),
+                                             tr("Start from the &first level, with a new hero"));
     const auto areShown = rowsFor<Games::Begin>(kept || hasBegun, kept != nullptr, hasBegun);
     for (QAbstractButton *way : m_ways->buttons()) {
         const auto id = std::size_t(m_ways->id(way));
@@ -259,7 +259,7 @@ void CampaignChoice::showWays(const Campaign &campaign, const CampaignProgress &
 QString CampaignChoice::playText() const
 {
     const bool goesOn = !m_ways->button(int(Games::Begin::GoOn))->isHidden() && begin() == Games::Begin::GoOn;
-    return goesOn ? tr("&Go on") : tr("&Begin");
+    return goesOn ? tr("&Continue") : tr("&Begin");
 }
 
 QString CampaignChoice::progressText(const Campaign &campaign) const

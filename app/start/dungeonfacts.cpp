@@ -25,13 +25,13 @@ public:
     QList<Fact> all() const;
 
     static QString bestCaption() { return tr("Best so far"); }
-    static QString none() { return tr("nobody has come back to tell"); }
-    static QString todayCaption() { return tr("Best of today"); }
-    static QString noneToday() { return tr("no game of yours is among the best yet"); }
-    static QString yesterdayCaption() { return tr("Best of yesterday"); }
-    static QString noneYesterday() { return tr("no game of yours was among the best"); }
+    static QString none() { return tr("no finished game yet"); }
+    static QString todayCaption() { return tr("Today’s best"); }
+    static QString noneToday() { return tr("no game among the best yet"); }
+    static QString yesterdayCaption() { return tr("Yesterday’s best"); }
+    static QString noneYesterday() { return tr("no game among the best"); }
     static QString bestDayCaption() { return tr("Best day"); }
-    static QString noBestDay() { return tr("still to come"); }
+    static QString noBestDay() { return tr("none yet"); }
     static Fact next(const QDate &day);
     static QString rulesCaption() { return tr("Rules"); }
 
@@ -69,11 +69,10 @@ QList<Fact> FactText::all() const
     QList<Fact> facts{goal(), {tr("Death"), death()}, {tr("Hero"), hero()}};
     if (const QList<Fact::Pictured> monsters = kindsOf(plan.monsters); !monsters.isEmpty()) {
         facts.append({tr("Monsters"), {}, monsters});
-        facts.append({tr("In a room"), crowd()});
+        facts.append({tr("Per room"), crowd()});
     }
     const QList<Fact::Pictured> items = kindsOf(plan.items);
-    items.isEmpty() ? facts.append({tr("To be found"), tr("nothing but the way down")})
-                    : facts.append({tr("To be found"), {}, items});
+    items.isEmpty() ? facts.append({tr("Items"), tr("none")}) : facts.append({tr("Items"), {}, items});
     if (m_ruleset.rules.stairsHeal > 0) {
         facts.append({tr("Stairs"), tr("heal %1 % of all hit points").arg(number(m_ruleset.rules.stairsHeal))});
     }
@@ -97,7 +96,7 @@ Fact FactText::goal() const
     const DungeonPlan &plan = m_ruleset.dungeon;
     const std::optional<KindId> prize = plan.lastDepth > 0 ? m_catalogue.kindOf(plan.prize) : std::nullopt;
     if (!prize) {
-        return {tr("Goal"), tr("the deeper, the better: no depth is the last")};
+        return {tr("Goal"), tr("go as deep as you can; there is no last depth")};
     }
     const Appearance &look = m_catalogue.kind(*prize).look;
     //: %1 is what one came for, %2 a number
@@ -108,10 +107,10 @@ Fact FactText::goal() const
 QString FactText::death() const
 {
     if (m_ruleset.rules.contact == Contact::Kick) {
-        return tr("nobody comes to harm");
+        return tr("the hero cannot be harmed");
     }
-    return m_ruleset.rules.death == DeathRule::Permadeath ? tr("final: the game is over, and its save is gone")
-                                                          : tr("not final: the hero returns to the start");
+    return m_ruleset.rules.death == DeathRule::Permadeath ? tr("permanent: the game is over and its save is deleted")
+                                                          : tr("not permanent: the hero returns to the start");
 }
 
 QString FactText::hero() const
@@ -136,8 +135,8 @@ QString FactText::hero() const
 QString FactText::sight() const
 {
     return m_ruleset.rules.vision == Vision::All
-               ? tr("all of each depth")
-               : tr("%n cell(s) around; what was seen is remembered", nullptr, m_ruleset.rules.fovRadius);
+               ? tr("all of the current depth")
+               : tr("%n cell(s) around; explored cells are remembered", nullptr, m_ruleset.rules.fovRadius);
 }
 
 /// How many monsters a room holds, step by step.
@@ -176,7 +175,7 @@ Fact FactText::next(const QDate &day)
 {
     const QDateTime midnight(day.addDays(1), QTime(0, 0), QTimeZone::utc());
     const QTime here = midnight.toLocalTime().time();
-    return {tr("Next one"), tr("at %1 by your clock").arg(QLocale().toString(here, QLocale::ShortFormat))};
+    return {tr("Next dungeon"), tr("at %1 local time").arg(QLocale().toString(here, QLocale::ShortFormat))};
 }
 
 /// The best game, since they come the best first; nothing if there is none.

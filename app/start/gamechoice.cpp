@@ -31,8 +31,9 @@ void GameChoice::ask(NewGameDialog::Page page)
 
 void GameChoice::offerRoom(const QList<SaveInfo> &older)
 {
-    const QString question = tr("More than %n game(s) of this are kept.", nullptr, Games::mostOfTheSame) + u'\n'
-                             + tr("Delete the %n oldest for good?", nullptr, int(older.size()));
+    const QString question =
+        tr("There are more than %n saved game(s) for this level or dungeon.", nullptr, Games::mostOfTheSame) + u'\n'
+        + tr("Delete the %n oldest for good?", nullptr, int(older.size()));
     const auto remove = [this, older] {
         for (const SaveInfo &game : older) {
             m_games.saves().remove(game.id);

@@ -99,7 +99,7 @@ DungeonChoice::DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget 
     auto *draw = new QPushButton(programIcon(u"seed"_s), tr("&Another"));
     draw->setObjectName(u"drawSeed"_s);
     draw->setAccessibleName(tr("Another seed"));
-    draw->setToolTip(tr("Another seed, by chance"));
+    draw->setToolTip(tr("Another random seed"));
     auto *layout = newLayout<QGridLayout>(this, 0, 8);
     layout->addWidget(buddyLabel(tr("&Name"), m_name), 0, 0);
     layout->addWidget(m_name, 0, 1, 1, 2);
@@ -212,8 +212,8 @@ DailyChoice::DailyChoice(const Catalogue &catalogue, const Ruleset &ruleset, con
     title->setProperty("isHeading", true);
     auto *layout = newLayout<QVBoxLayout>(this, 0, 8);
     layout->addWidget(title);
-    layout->addWidget(paragraph(tr("One dungeon for everybody, from midnight to midnight (UTC): the same maze, the "
-                                   "same monsters, the same things. How deep do you get?"),
+    layout->addWidget(paragraph(tr("The same dungeon for everyone, from midnight to midnight (UTC): the same layout, "
+                                   "monsters and items. How deep can you get?"),
                                 u"dailyText"_s));
     if (const SaveInfo *game = newestOf(kept, {.day = today().toString(Qt::ISODate)})) {
         addWays(*layout, *game);
@@ -260,9 +260,9 @@ QString DailyChoice::heroName() const
 void DailyChoice::addWays(QVBoxLayout &layout, const SaveInfo &kept)
 {
     const QLocale locale;
-    auto *goOn = new QRadioButton(tr("Go &on with the game under way: depth %1, turn %2")
+    auto *goOn = new QRadioButton(tr("C&ontinue the game in progress: depth %1, turn %2")
                                       .arg(locale.toString(kept.head.depth), locale.toString(kept.head.turn)));
-    m_anew = new QRadioButton(tr("Begin &anew; the game under way is kept"));
+    m_anew = new QRadioButton(tr("Rest&art; the game in progress is kept"));
     goOn->setObjectName(u"dailyGoOn"_s);
     m_anew->setObjectName(u"dailyAnew"_s);
     for (QRadioButton *way : {goOn, m_anew}) {
@@ -330,9 +330,9 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const OwnFiles &ownF
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     addDungeonPages(catalogue, kept);
-    addPage(Campaign, u"campaign"_s, tr("Campaign"),
-            titled(tr("Level after level"), tr("Each victory opens the next level, and what you have won stays won."),
-                   m_campaign));
+    addPage(
+        Campaign, u"campaign"_s, tr("Campaign"),
+        titled(tr("Level after level"), tr("Each victory opens the next level, and won levels stay won."), m_campaign));
     addPage(Level, u"open"_s, tr("Level"), makeLevelPage(kept.saves));
     offer(ownFiles.found());
     connect(&ownFiles, &OwnFiles::looked, this, [this, &ownFiles] { offer(ownFiles.found()); });
@@ -378,7 +378,7 @@ void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const GameLis
     m_dungeon = new DungeonChoice(catalogue, kept.scores);
     connect(m_dungeon, &DungeonChoice::changed, this, &NewGameDialog::updatePlay);
     addPage(Dungeon, u"dungeon"_s, tr("Dungeon"),
-            titled(tr("A dungeon made by chance"),
+            titled(tr("Random dungeon"),
                    tr("Find the stairs of each depth. Every depth is harder than the one before it."), m_dungeon));
     m_daily = new DailyChoice(*catalogue, ruleset, kept.saves, kept.scores);
     m_daily->name().shareWith(m_dungeon->name());
@@ -392,7 +392,7 @@ QWidget *NewGameDialog::makeLevelPage(const QList<SaveInfo> &kept)
     m_levels->setWrapping();
     m_levels->setPictureSize(levelPicture);
     m_thumbnails->setPictureSize(levelPicture);
-    m_levels->setTexts(tr("Levels of the program, your own, and those opened last"), tr("There are no levels yet."));
+    m_levels->setTexts(tr("Included, own and recently opened levels"), tr("There are no levels yet."));
     m_levels->setKept(kept);
     connect(m_thumbnails, &Thumbnails::drawn, m_levels, &LevelShelf::showLevel);
     connect(m_proofs, &CardProofs::played, m_levels, &LevelShelf::showProof);
@@ -446,7 +446,7 @@ void NewGameDialog::updatePlay()
     const bool goesOn = page == Daily && m_daily->goesOn();
     m_play->setText(page == Level      ? tr("&Open a file…")
                     : page == Campaign ? m_campaign->playText()
-                    : goesOn           ? tr("&Go on")
+                    : goesOn           ? tr("&Continue")
                                        : tr("&Enter the dungeon"));
 }
 

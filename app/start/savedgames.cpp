@@ -146,7 +146,8 @@ QPushButton *SavedGames::addButton(const SaveInfo &game)
     button->setObjectName(u"savedGame-"_s + game.id);
     button->setAccessibleName(text);
     //: %1 is a date and a time
-    button->setToolTip(tr("Saved %1. Delete removes it.").arg(QLocale().toString(game.savedAt, QLocale::ShortFormat)));
+    button->setToolTip(
+        tr("Saved %1. Press Delete to delete it.").arg(QLocale().toString(game.savedAt, QLocale::ShortFormat)));
     connect(button, &QPushButton::clicked, this, [this, id = game.id] { Q_EMIT chosen(id); });
     auto *remove = new QAction(tr("&Delete…"), button);
     remove->setObjectName(u"removeSavedGame"_s);

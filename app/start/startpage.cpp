@@ -295,9 +295,9 @@ void StartPage::keyPressEvent(QKeyEvent *event)
 void StartPage::retranslate()
 {
     setAccessibleName(tr("Start page"));
-    m_campaigns->setTexts(tr("Campaigns"), tr("This program came without campaigns."));
-    m_shipped->setTexts(tr("Levels"), tr("This program came without levels."));
-    m_own->setTexts(tr("Mine"), tr("Nothing here yet. Draw a level with New level; what you save in %1 is shown here.")
+    m_campaigns->setTexts(tr("Campaigns"), tr("No campaigns are installed."));
+    m_shipped->setTexts(tr("Levels"), tr("No levels are installed."));
+    m_own->setTexts(tr("Mine"), tr("Nothing here yet. Draw a level with “New level”; levels saved in %1 appear here.")
                                     .arg(shownPath(Settings::ownFolder())));
     m_recent->setTexts(tr("Recent"), tr("Nothing opened yet. Choose a level above, or drop a file on this window."));
 }

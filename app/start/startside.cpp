@@ -188,8 +188,8 @@ void StartSide::retranslate()
     m_subtitle->setText(tr("Draw a maze, play it, know that it is fair."));
     m_goOnHeading->setText(tr("Continue"));
     m_stepsHeading->setText(tr("First steps"));
-    m_steps->setText(tr("Play a level: click its card, then walk with the arrow keys or by clicking a cell.")
-                     + u"\n\n"_s + tr("Follow a campaign: each victory opens its next level.") + u"\n\n"_s
-                     + tr("Draw your own with New level, and play it at any moment."));
+    m_steps->setText(tr("Play a level: click its card, then walk with the arrow keys or click a cell.") + u"\n\n"_s
+                     + tr("Play a campaign: each victory opens its next level.") + u"\n\n"_s
+                     + tr("Draw your own level with “New level” and play it at any time."));
     showChoices();
 }

@@ -52,7 +52,7 @@ QString MomentText::stateOf(const Ghost &ghost)
         break;
     }
     const bool isAtEnd = ghost.timeline->at() == ghost.timeline->beats().count();
-    return isAtEnd ? tr("the game was left here", "a ghost") : healthOf(ghost);
+    return isAtEnd ? tr("the game ends here", "a ghost") : healthOf(ghost);
 }
 
 QString MomentText::healthOf(const Ghost &ghost)

@@ -87,7 +87,7 @@ void MostRuns::askToTake()
     ask(this, {.name = u"fewerRunsBox"_s,
                .title = tr("Keep fewer games"),
                .text = tr("%n game(s) would be deleted for good.", nullptr, count),
-               .details = tr("These are the oldest. Best games, named ones and branches stay."),
+               .details = tr("These are the oldest. Best games, named games and branches are kept."),
                .answers = {{.button = QMessageBox::Yes, .text = tr("&Delete"), .act = [this, most] { take(most); }},
                            {.button = QMessageBox::Cancel}},
                .usual = 1});
@@ -105,8 +105,9 @@ void MostRuns::take(int most)
 void MostRuns::retranslate()
 {
     m_text->setText(tr("&Keep the last"));
-    m_most->setAccessibleName(tr("How many games are kept"));
-    m_most->setToolTip(tr("So many games are kept, the oldest go; best games, named ones and branches stay"));
+    m_most->setAccessibleName(tr("Number of games to keep"));
+    m_most->setToolTip(
+        tr("Number of games to keep; the oldest are deleted first, except best games, named games and branches"));
 }
 
 namespace {
@@ -221,7 +222,7 @@ void RunsPanel::showFile()
 {
     m_fromFile->setVisible(!m_file.isEmpty());
     //: %1 is the name of a file
-    m_fromFile->setText(tr("You watch a game from the file “%1”.").arg(m_file));
+    m_fromFile->setText(tr("Watching a game from the file “%1”.").arg(m_file));
 }
 
 void RunsPanel::dropGhost()
@@ -313,16 +314,16 @@ void RunsPanel::askToRemove(const QString &id)
     }
     QStringList details;
     if (const int branches = int(m_runs.branches().branchesOf(id).size()); branches > 0) {
-        details.append(tr("%n game(s) branch off it. They stay, with all that was played in them.", nullptr, branches));
+        details.append(tr("%n game(s) branch off it and are kept.", nullptr, branches));
     }
     if (game->isBest) {
-        details.append(tr("It is among the best games, where it goes on being listed."));
+        details.append(tr("It stays in the list of best games."));
     }
     const QString what = titleOf(*game, *m_shipped) + u'\n' + detailOf(*game, *m_shipped);
     ask(this, {.name = u"removeRunBox"_s,
-               .title = tr("Delete a played game"),
+               .title = tr("Delete recorded game"),
                //: %1 says which game it is
-               .text = tr("Delete this played game for good?\n%1").arg(what),
+               .text = tr("Delete this recorded game for good?\n%1").arg(what),
                .details = details.join(u'\n'),
                .answers = {{.button = QMessageBox::Yes, .text = tr("&Delete"), .act = [this, id] { remove(id); }},
                            {.button = QMessageBox::Cancel}},
@@ -343,7 +344,7 @@ void RunsPanel::remove(const QString &id)
 
 void RunsPanel::tellFault(const SaveFault &fault)
 {
-    tell(this, u"runFault"_s, tr("Played games"), sentenceOf(fault, AfterFault::TryAgain));
+    tell(this, u"runFault"_s, tr("Recorded games"), sentenceOf(fault, AfterFault::TryAgain));
 }
 
 void RunsPanel::showEvent(QShowEvent *event)
@@ -354,18 +355,18 @@ void RunsPanel::showEvent(QShowEvent *event)
 
 void RunsPanel::retranslate()
 {
-    setWindowTitle(tr("Played games"));
-    setAccessibleName(tr("Played games"));
-    m_tree->setAccessibleName(tr("Played games"));
-    m_empty->setText(tr("Play a game: it is kept here."));
+    setWindowTitle(tr("Recorded games"));
+    setAccessibleName(tr("Recorded games"));
+    m_tree->setAccessibleName(tr("Recorded games"));
+    m_empty->setText(tr("Games you play appear here."));
     m_watch->setText(tr("Watch"));
-    m_watch->setToolTip(tr("Shows this game from its beginning (Enter)"));
+    m_watch->setToolTip(tr("Watch this game from the beginning (Enter)"));
     m_asGhost->setText(tr("Show as ghost"));
-    m_asGhost->setToolTip(tr("Shows this game beside the one that is watched, if both have the same start"));
+    m_asGhost->setToolTip(tr("Show this game beside the one you are watching, if both have the same start"));
     m_rename->setText(tr("Rename"));
-    m_rename->setToolTip(tr("Gives this game a name of its own, so that it does not go with the oldest (F2)"));
+    m_rename->setToolTip(tr("Name this game to keep it; unnamed games are deleted, oldest first (F2)"));
     m_remove->setText(tr("Delete…"));
-    m_remove->setToolTip(tr("Deletes this game for good (Delete)"));
+    m_remove->setToolTip(tr("Delete this game for good (Delete)"));
     showFile();
     showAll();
 }

@@ -176,9 +176,9 @@ void Transport::showSpeed()
 
 void Transport::retranslate()
 {
-    setWindowTitle(tr("Moments"));
+    setWindowTitle(tr("Timeline"));
     m_slider->setAccessibleName(tr("Moment"));
-    m_slider->setToolTip(tr("The moments of this game: click or drag"));
+    m_slider->setToolTip(tr("Timeline of this game: click or drag"));
     m_speed->setMinimumWidth(m_speed->fontMetrics().horizontalAdvance(u"1/8××"_s));
     m_speed->setAlignment(Qt::AlignCenter);
     m_speed->setToolTip(tr("Speed"));
@@ -202,7 +202,7 @@ QString Transport::noticeText() const
     } else if (loaded.difference) {
         texts.append(sentenceOf(*loaded.difference, *m_run.game().catalogue(), m_run.game().world().isRealTime()));
     } else if (loaded.isOfOtherLevel) {
-        texts.append(tr("The level was changed since: it may have gone differently."));
+        texts.append(tr("The level has changed since; the game may have gone differently."));
     }
     texts.append(m_view.ghostText());
     texts.removeAll(QString());

@@ -33,15 +33,14 @@ QAction *WatchActions::add(CommandId id, const char *text, const char *statusTip
 
 void WatchActions::addMoves()
 {
-    watch = add("watchGames", QT_TR_NOOP("&Watch games"), QT_TR_NOOP("Watch games that were played, from move to move"),
+    watch = add("watchGames", QT_TR_NOOP("&Watch games"), QT_TR_NOOP("Watch recorded games move by move"),
                 {.section = MenuSection::PlayScores, .icon = u"watch"_s, .keys = {Qt::Key_F7}});
     play = add(CommandIds::watchPlay, {}, {}, MenuSection::WatchTime, u"play"_s, {Qt::Key_Space, Qt::Key_K});
     forward = add(CommandIds::stepForward, QT_TR_NOOP("Step &forward"),
-                  QT_TR_NOOP("One move on; held down, further and further"), MenuSection::WatchTime, u"step_forward"_s,
+                  QT_TR_NOOP("Go one move forward; hold down to keep going"), MenuSection::WatchTime, u"step_forward"_s,
                   {Qt::Key_Right, Qt::Key_Period});
-    back =
-        add(CommandIds::stepBack, QT_TR_NOOP("Step &back"), QT_TR_NOOP("One move back; held down, further and further"),
-            MenuSection::WatchTime, u"step_back"_s, {Qt::Key_Left, Qt::Key_Comma});
+    back = add(CommandIds::stepBack, QT_TR_NOOP("Step &back"), QT_TR_NOOP("Go one move back; hold down to keep going"),
+               MenuSection::WatchTime, u"step_back"_s, {Qt::Key_Left, Qt::Key_Comma});
     faster = add("watchFaster", QT_TR_NOOP("F&aster"), QT_TR_NOOP("Twice as fast"), MenuSection::WatchTime, u"faster"_s,
                  {Qt::Key_Up, Qt::Key_Greater});
     slower = add("watchSlower", QT_TR_NOOP("S&lower"), QT_TR_NOOP("Half as fast"), MenuSection::WatchTime, u"slower"_s,
@@ -51,51 +50,48 @@ void WatchActions::addMoves()
     end = add("runEnd", QT_TR_NOOP("To the &end"), QT_TR_NOOP("Go to the last moment"), MenuSection::WatchMarks,
               u"to_end"_s, {Qt::Key_End});
     nextMark = add(CommandIds::nextMark, QT_TR_NOOP("&Next mark"),
-                   QT_TR_NOOP("Go to the next hit, kill, pick-up, stairs, growth or death"), MenuSection::WatchMarks,
+                   QT_TR_NOOP("Go to the next hit, kill, pick-up, stairs, level-up or death"), MenuSection::WatchMarks,
                    u"mark_next"_s, {Qt::Key_N, Qt::Key_PageDown});
     previousMark = add("previousMark", QT_TR_NOOP("&Previous mark"),
-                       QT_TR_NOOP("Go back to the last hit, kill, pick-up, stairs or growth"), MenuSection::WatchMarks,
-                       u"mark_previous"_s, {Qt::Key_P, Qt::Key_PageUp});
+                       QT_TR_NOOP("Go back to the last hit, kill, pick-up, stairs or level-up"),
+                       MenuSection::WatchMarks, u"mark_previous"_s, {Qt::Key_P, Qt::Key_PageUp});
 }
 
 void WatchActions::addRest()
 {
     everything = add(CommandIds::watchEverything, QT_TR_NOOP("Show e&verything"),
-                     QT_TR_NOOP("Show what the hero did not know, too"), MenuSection::WatchShow, u"look"_s,
+                     QT_TR_NOOP("Also show what the hero did not know"), MenuSection::WatchShow, u"look"_s,
                      {Qt::Key_E, Qt::SHIFT | Qt::Key_F9});
-    trail = add("showTrail", QT_TR_NOOP("&Trail"), QT_TR_NOOP("Set off the cells on which the hero was until now"),
+    trail = add("showTrail", QT_TR_NOOP("&Trail"), QT_TR_NOOP("Highlight the cells the hero has visited so far"),
                 MenuSection::WatchShow, u"trail"_s, {Qt::Key_T});
-    ghost = add(
-        CommandIds::showGhost, QT_TR_NOOP("Show the chosen game as &ghost"),
-        QT_TR_NOOP("Show the hero of the game that is chosen in the list of games beside this one, at the same time"),
-        {.section = MenuSection::WatchShow,
-         .icon = u"ghost"_s,
-         .keys = {Qt::CTRL | Qt::Key_G},
-         .scope = KeyScope::Watching,
-         .isCheckable = true}); // its keys are heard in the list as well
+    ghost = add(CommandIds::showGhost, QT_TR_NOOP("Show the selected game as &ghost"),
+                QT_TR_NOOP("Show the hero of the game selected in the list alongside this one"),
+                {.section = MenuSection::WatchShow,
+                 .icon = u"ghost"_s,
+                 .keys = {Qt::CTRL | Qt::Key_G},
+                 .scope = KeyScope::Watching,
+                 .isCheckable = true}); // its keys are heard in the list as well
     takeOver = add(CommandIds::takeOver, QT_TR_NOOP("Ta&ke over here"),
-                   QT_TR_NOOP("Play on from this moment yourself; the game that is watched stays as it is"),
+                   QT_TR_NOOP("Play on from this moment yourself; the game you are watching does not change"),
                    MenuSection::WatchTake, u"branch"_s, {Qt::Key_Return, Qt::Key_Enter});
-    keep = add(
-        "keepWatched", QT_TR_NOOP("Keep as pr&oof"),
-        QT_TR_NOOP("Keep this game, which was won, with the level that you are drawing, as proof that it can be won"),
-        {.section = MenuSection::WatchTake, .scope = KeyScope::Watching});
+    keep = add("keepWatched", QT_TR_NOOP("Keep as pr&oof"),
+               QT_TR_NOOP("Keep this won game with the level you are editing as proof that it can be won"),
+               {.section = MenuSection::WatchTake, .scope = KeyScope::Watching});
     save = add("saveRun", QT_TR_NOOP("Sa&ve this game…"), QT_TR_NOOP("Save this game as a file that others can watch"),
                {.section = MenuSection::WatchTake,
                 .icon = u"save_as"_s,
                 .keys = {Qt::CTRL | Qt::Key_S},
                 .scope = KeyScope::Watching});
     pictures = add("exportRun", QT_TR_NOOP("Save pi&ctures…"),
-                   QT_TR_NOOP("Save this moment as a picture, many as a film, or the game in words"),
+                   QT_TR_NOOP("Save this moment as a picture, several as a film, or the game as text"),
                    {.section = MenuSection::WatchTake,
                     .icon = u"picture"_s,
                     .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
                     .scope = KeyScope::Watching});
-    rename = add(CommandIds::renameGame, QT_TR_NOOP("Rena&me the chosen game"),
-                 QT_TR_NOOP("Give the game that is chosen in the list of games a name of its own"),
-                 MenuSection::WatchGames, {}, {Qt::Key_F2});
-    remove = add(CommandIds::deleteGame, QT_TR_NOOP("&Delete the chosen game…"),
-                 QT_TR_NOOP("Delete the game that is chosen in the list of games, once you have been asked"),
+    rename = add(CommandIds::renameGame, QT_TR_NOOP("Rena&me the selected game"),
+                 QT_TR_NOOP("Name the game selected in the list"), MenuSection::WatchGames, {}, {Qt::Key_F2});
+    remove = add(CommandIds::deleteGame, QT_TR_NOOP("&Delete the selected game…"),
+                 QT_TR_NOOP("Delete the game selected in the list (asks first)"),
                  {.section = MenuSection::WatchGames,
                   .icon = u"erase"_s,
                   .keys = {Qt::Key_Delete},
@@ -108,9 +104,9 @@ void WatchActions::setPlaying(bool isPlaying)
 {
     play->setIcon(programIcon(isPlaying ? u"pause"_s : u"play"_s));
     if (isPlaying) {
-        setTextsAndTip(play, tr("Pa&use"), tr("Stand still at this moment"));
+        setTextsAndTip(play, tr("Pa&use"), tr("Pause at this moment"));
     } else {
-        setTextsAndTip(play, tr("&Run"), tr("Let the game run by itself"));
+        setTextsAndTip(play, tr("&Run"), tr("Run the game by itself"));
     }
 }
 

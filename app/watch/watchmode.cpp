@@ -82,7 +82,7 @@ std::vector<KeyHint> WatchKeys::ofPanel()
 std::vector<KeyHint> WatchKeys::ofList() const
 {
     KeyHints hints;
-    hints.add(KeyNames::arrows(), tr("choose", "what a key does"));
+    hints.add(KeyNames::arrows(), tr("select", "what a key does"));
     hints.add(KeyNames::enter(), tr("watch it", "what a key does"));
     hints.add(m_names.of(CommandIds::showGhost), tr("as ghost", "what a key does"), m_actions.ghost);
     hints.add(m_names.of(CommandIds::renameGame), tr("name it", "what a key does"), m_actions.rename);
@@ -93,7 +93,7 @@ std::vector<KeyHint> WatchKeys::ofList() const
 
 void WatchKeys::addWayOut(KeyHints &hints)
 {
-    hints.add(KeyNames::tab(), tr("to the next", "what a key does"));
+    hints.add(KeyNames::tab(), tr("next", "what a key does"));
     hints.add(KeyNames::escape(), tr("back to the level", "what a key does"));
 }
 
@@ -328,7 +328,8 @@ void WatchMode::showGhost(bool isOn)
     if (!isOn) {
         m_panels.leaveGhost();
     } else if (RunsPanel *games = m_panels.goToGames(); !games || !games->makeCurrentGhost()) {
-        m_transport->say([] { return tr("Choose another game with the same start in the list, such as a branch."); });
+        m_transport->say(
+            [] { return tr("Select another game with the same start in the list, for example a branch."); });
     }
     m_actions.ghost->setChecked(m_view.hasGhost());
 }
@@ -356,7 +357,7 @@ void WatchMode::save()
     m_playback.setPlaying(false);
     const QString offered = QDir(Settings::folderToBeginIn()).filePath(m_name.file + u".run.json"_s);
     const QString chosen =
-        QFileDialog::getSaveFileName(&m_window, tr("Save this game"), offered, tr("Played games (*.run.json)"));
+        QFileDialog::getSaveFileName(&m_window, tr("Save this game"), offered, tr("Recorded games (*.run.json)"));
     const QString path = chosen.isEmpty() || isRunPath(chosen) ? chosen : QString(chosen + u".run.json"_s);
     // The dialog asked about the name without its ending.
     if (!path.isEmpty() && (path == chosen || mayBeWritten(path, tr("Save this game"), &m_window))) {
@@ -367,7 +368,7 @@ void WatchMode::save()
 void WatchMode::writeTo(const QString &path)
 {
     std::optional<SaveFault> fault;
-    const Worker worker = progressWorker(&m_window, {.sentence = tr("The game is being saved…"), .canCancel = false});
+    const Worker worker = progressWorker(&m_window, {.sentence = tr("Saving the game…"), .canCancel = false});
     worker([&](const std::atomic<bool> &) { fault = writeWhole(path, writeRun(m_run.run(), *m_catalogue)); });
     if (fault) {
         tell(&m_window, u"runNotSaved"_s, tr("Save this game"), sentenceOf(*fault));

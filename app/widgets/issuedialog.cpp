@@ -39,7 +39,7 @@ public:
     }
     static QString dropped(int count) { return tr("and %n more", nullptr, count); }
     static QString line(const Issue &issue);
-    static QString findings() { return tr("What is wrong"); }
+    static QString findings() { return tr("Issues"); }
 };
 
 QString IssueDialog::line(const Issue &issue)

@@ -29,7 +29,7 @@ constexpr std::size_t mostEntries = 8;
 
 CanvasMenu::CanvasMenu(const EditDesk &desk) : EditFeature(desk)
 {
-    addCommand("showCanvasMenu", QT_TR_NOOP("Menu of the ce&ll"), QT_TR_NOOP("What can be done at the cursor"),
+    addCommand("showCanvasMenu", QT_TR_NOOP("Ce&ll menu"), QT_TR_NOOP("Show commands for the cell at the cursor"),
                {MenuSection::EditCell, {}, {Qt::Key_Menu, Qt::SHIFT | Qt::Key_F10}}, [this] { openAtCursor(); });
     desk.canvas.installEventFilter(this);
     desk.canvas.viewport()->installEventFilter(this);
@@ -140,9 +140,9 @@ void CanvasMenu::addOfThings(QMenu &menu, Point cell)
 void CanvasMenu::addOfCell(QMenu &menu, Point cell)
 {
     Toolbox &toolbox = desk().toolbox;
-    connect(add(menu, u"menuPick"_s, u"pick"_s, tr("P&ick what is here")), &QAction::triggered, this,
+    connect(add(menu, u"menuPick"_s, u"pick"_s, tr("P&ick from this cell")), &QAction::triggered, this,
             [this, cell] { desk().toolbox.press(cell, Qt::LeftButton, Qt::AltModifier); });
-    connect(add(menu, u"menuSelectAlike"_s, u"select_alike"_s, tr("Select &all alike")), &QAction::triggered, this,
+    connect(add(menu, u"menuSelectAlike"_s, u"select_alike"_s, tr("Select m&atching cells")), &QAction::triggered, this,
             [this, cell] { desk().toolbox.selection().setCells(alikeArea(desk().document.level(), cell)); });
     const QString paint = withoutMnemonics(nameOf(toolbox.paint(), *desk().document.catalogue()));
     connect(add(menu, u"menuFill"_s, u"fill"_s, tr("&Fill with %1").arg(paint)), &QAction::triggered, this,

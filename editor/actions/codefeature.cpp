@@ -24,10 +24,10 @@ constexpr qsizetype mostCodeShown = 4 * longestReadCode;
 CodeFeature::CodeFeature(const EditDesk &desk) : EditFeature(desk)
 {
     addCommand(CommandIds::copyCode, QT_TR_NOOP("Copy as c&ode…"),
-               QT_TR_NOOP("Put the level on the clipboard as one line of text, to be sent"),
-               {MenuSection::Share}, [this] { copy(); });
+               QT_TR_NOOP("Copy the level to the clipboard as one line of text, for sharing"), {MenuSection::Share},
+               [this] { copy(); });
     const QAction *paste = desk.commands.add("CodeFeature", CommandIds::pasteCode, QT_TR_NOOP("Paste cod&e…"),
-                                             QT_TR_NOOP("Show the level or the game that a code holds, and open it"),
+                                             QT_TR_NOOP("Show the level or recorded game in a share code, and open it"),
                                              {.section = MenuSection::Share, .scope = KeyScope::Drawing});
     connect(paste, &QAction::triggered, this, [this] { open(QGuiApplication::clipboard()->text()); });
     update();

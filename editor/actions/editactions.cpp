@@ -68,12 +68,13 @@ void EditActions::addCommands()
         CommandIds::copyCells, QT_TR_NOOP("&Copy"),
         QT_TR_NOOP("Copy the selected cells; other programs get them as text"),
         {MenuSection::EditClipboard, u"copy"_s, {ctrl(Qt::Key_C)}}, [this] { copy(); }, hasSelection, selectFirst);
-    desk().commands.add("EditActions", CommandIds::pasteText, QT_TR_NOOP("&Paste"),
-                        QT_TR_NOOP("Take cells or a maze drawn as text into hand; without a level, make one of it"),
-                        {.section = MenuSection::EditClipboard,
-                         .icon = u"clipboard"_s,
-                         .keys = {ctrl(Qt::Key_V)},
-                         .scope = KeyScope::Drawing});
+    desk().commands.add(
+        "EditActions", CommandIds::pasteText, QT_TR_NOOP("&Paste"),
+        QT_TR_NOOP("Paste cells or a maze drawn as text as a stamp; without an open level, as a new level"),
+        {.section = MenuSection::EditClipboard,
+         .icon = u"clipboard"_s,
+         .keys = {ctrl(Qt::Key_V)},
+         .scope = KeyScope::Drawing});
     addCommand(CommandIds::pasteAsLevel, QT_TR_NOOP("Paste maze as &new level"),
                QT_TR_NOOP("Make a new level from a maze drawn as text"),
                {MenuSection::EditClipboard, {}, {ctrlShift(Qt::Key_V)}}, {});
@@ -85,8 +86,8 @@ void EditActions::addCommands()
     addCommand("selectAll", QT_TR_NOOP("Select &all"), QT_TR_NOOP("Select every cell of the level"),
                {MenuSection::Selection, u"select_cells"_s, {ctrl(Qt::Key_A)}}, [&selection] { selection.selectAll(); });
     addCommand(
-        CommandIds::selectNone, QT_TR_NOOP("Select &nothing"),
-        QT_TR_NOOP("Select nothing, so that tools draw everywhere"),
+        CommandIds::selectNone, QT_TR_NOOP("Select &none"),
+        QT_TR_NOOP("Clear the selection, so that tools draw everywhere"),
         {MenuSection::Selection, {}, {ctrlShift(Qt::Key_A)}}, [&selection] { selection.selectNone(); }, hasSelection,
         selectFirst);
     addCommand("invertSelection", QT_TR_NOOP("&Invert selection"), QT_TR_NOOP("Select the cells that are not selected"),
@@ -118,7 +119,6 @@ void EditActions::nameSteps()
     const auto named = [](const QString &verb, const QString &step) {
         return step.isEmpty() ? verb : tr("%1: %2").arg(verb, withoutMnemonics(step));
     };
-    setTexts(m_undo, named(tr("&Undo"), m_document.undoStack().undoText()), tr("Take the last change back"));
-    setTexts(m_redo, named(tr("&Redo"), m_document.undoStack().redoText()),
-             tr("Make the change again that was taken back"));
+    setTexts(m_undo, named(tr("&Undo"), m_document.undoStack().undoText()), tr("Undo the last change"));
+    setTexts(m_redo, named(tr("&Redo"), m_document.undoStack().redoText()), tr("Redo the change that was last undone"));
 }

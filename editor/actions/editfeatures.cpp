@@ -78,7 +78,7 @@ GenerateFeature::GenerateFeature(const EditDesk &desk) : EditFeature(desk)
     m_plan.wall = desk.document.baseCatalogue()->wall();
     m_plan.floor = desk.document.baseCatalogue()->floor();
     addCommand("generate", QT_TR_NOOP("&Generate…"),
-               QT_TR_NOOP("Make rooms, a maze or a cave into the level, into the selected cells or into a new level"),
+               QT_TR_NOOP("Generate rooms, a maze or a cave in the level, in the selected cells or in a new level"),
                {MenuSection::LevelGenerate, u"dungeon"_s, {Qt::CTRL | Qt::ALT | Qt::Key_G}}, [this] { openDialog(); });
     update();
 }

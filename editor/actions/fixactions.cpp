@@ -30,14 +30,14 @@ static QStringList notesOf(const LevelAnalysis &analysis)
             //: %1 are conditions such as "exit reached"
             notes.append(
                 (condition == WinByTreasure
-                     ? FixActions::tr("The level asks for treasure, and there is none: it is won by “%1” alone.")
-                     : FixActions::tr("The level asks for dead monsters, and there are none: it is won by “%1” "
-                                      "alone."))
+                     ? FixActions::tr("The level requires treasure but has none; “%1” is enough to win.")
+                     : FixActions::tr("The level requires defeated monsters but has none; “%1” is enough to win."))
                     .arg(rest));
         }
     }
     if (analysis.traps.hitBound) {
-        notes.append(FixActions::tr("Whether the hero can get stuck for good was not found out at once."));
+        notes.append(
+            FixActions::tr("It is undecided whether the hero can get stuck: the quick search reached its limit."));
     }
     return notes;
 }
@@ -52,13 +52,13 @@ FixActions::FixActions(const EditDesk &desk)
 
 void FixActions::addCommands()
 {
-    addCommand("nextIssue", QT_TR_NOOP("&Next issue"), QT_TR_NOOP("Show the next issue of the level and its cell"),
+    addCommand("nextIssue", QT_TR_NOOP("&Next issue"), QT_TR_NOOP("Show the next issue and its cell"),
                {MenuSection::AnalyzeIssues, u"warning"_s, {Qt::Key_F8}}, [this] { m_panel.step(1); });
-    addCommand("previousIssue", QT_TR_NOOP("&Previous issue"), QT_TR_NOOP("Show the issue before and its cell"),
+    addCommand("previousIssue", QT_TR_NOOP("&Previous issue"), QT_TR_NOOP("Show the previous issue and its cell"),
                {MenuSection::AnalyzeIssues, {}, {Qt::SHIFT | Qt::Key_F8}}, [this] { m_panel.step(-1); });
     const QAction *fix = addCommand(
         "fixIssue", QT_TR_NOOP("&Fix issue"),
-        QT_TR_NOOP("Fix the selected issue in the gentlest way there is, as one step that can be undone"),
+        QT_TR_NOOP("Apply the gentlest fix for the selected issue (you can undo it)"),
         {MenuSection::AnalyzeIssues, u"fix"_s, {Qt::CTRL | Qt::Key_Period}}, [this] { apply(0); },
         [this] { return !m_fixes.empty(); }, QT_TR_NOOP("Select an issue that can be fixed automatically."));
     connect(fix, &QAction::changed, this,
@@ -81,9 +81,9 @@ void FixActions::showProgress()
     }
     QString notice;
     if (unknown > 0) {
-        notice = tr("The rounds of %n monsters were not followed: there are too many.", nullptr, int(unknown));
+        notice = tr("%n patrols were not checked: counting their cells would take too long.", nullptr, int(unknown));
     } else if (analysis && !analysis->isReachExact) {
-        notice = tr("There are too many doors and keys to try every order: keys were not counted.");
+        notice = tr("Keys were not counted: there are too many doors and keys to try every order.");
     }
     m_panel.setProgress(m_document.check().isRunning(), notice);
     if (analysis) {

@@ -66,24 +66,23 @@ void HintFeature::showHint()
 QString HintFeature::textOf(const QString &key) const
 {
     if (key == "draw"_L1) {
-        return tr("Draw with the left mouse button what is chosen in the palette. The right button erases.");
+        return tr("Draw with the left mouse button, erase with the right one. Choose what to draw in the palette.");
     }
     if (key == "tools"_L1) {
         return tr("The tools are on the left; the status bar explains the current one.");
     }
     if (key == "play"_L1) {
-        return tr("Play the level at any time with %1. Escape brings you back here, and nothing has changed.")
+        return tr("Play the level at any time with %1. Escape brings you back here; the level is unchanged.")
             .arg(keyOf(CommandIds::playLevel));
     }
     if (key == "issues"_L1) {
-        return tr("What keeps a level from being played or from being fair is listed under Issues. "
-                  "A click on one shows its cell.");
+        return tr("The Issues panel lists what makes the level unplayable or unfair. Click an issue to show its cell.");
     }
     if (key == "undo"_L1) {
-        return tr("Everything can be taken back with %1, as far as you like, even after saving.")
+        return tr("Undo your changes with %1, as far back as you like, even after saving.")
             .arg(keyOf(CommandIds::undo));
     }
-    return tr("Whatever you look for: %1 finds every command by its name.").arg(keyOf(CommandIds::showCommands));
+    return tr("%1 finds any command by its name.").arg(keyOf(CommandIds::showCommands));
 }
 
 QString HintFeature::keyOf(CommandId id) const

@@ -82,20 +82,20 @@ bool KindsFeature::canCopy(const QString &key) const
 QString KindsFeature::whyNoKind(const QString &key) const
 {
     if (desk().toolbox.options().isMixing()) {
-        return tr("A random mix is in hand. Choose one monster, treasure or item in the palette to make a kind from.");
+        return tr("You are drawing with a random mix. Choose a single monster, treasure or item in the palette to make "
+                  "a new kind.");
     }
     return desk().document.catalogue()->kindOf(key)
-               ? tr("A level has one hero. Choose a monster, a treasure or an item to make a kind from.")
-               : tr(
-                   "Levels cannot have terrain of their own. Choose a monster, a treasure or an item in the palette to "
-                   "make a kind from.");
+               ? tr("A level has only one hero. Choose a monster, treasure or item to make a new kind.")
+               : tr("A level cannot define its own terrain. Choose a monster, treasure or item in the palette to make "
+                    "a new kind.");
 }
 
 /// Says why a kind can be neither changed nor deleted, and what to do.
 QString KindsFeature::whyNotOwn(const QString &key) const
 {
-    return canCopy(key) ? tr("“%1” comes with the program. Make a new kind from it to change it.").arg(nameOfKind(key))
-                        : tr("Choose a kind of this level’s own in the palette first.");
+    return canCopy(key) ? tr("“%1” is built in. To change it, make a new kind from it.").arg(nameOfKind(key))
+                        : tr("First choose a kind defined in this level in the palette.");
 }
 
 void KindsFeature::makeFrom(const QString &key)
@@ -177,10 +177,10 @@ std::optional<bool> KindsFeature::askKeepsThings(const OwnKind &kind, int count)
     const std::size_t answer = answerTo(
         &desk().host,
         {.name = u"removeKindQuestion"_s,
-         .text = tr("%n things of the kind “%1” are in this level, on the map or carried by monsters.", nullptr, count)
+         .text = tr("This level has %n things of the kind “%1”, on the map or carried by monsters.", nullptr, count)
                      .arg(nameOfKind(kind.key)),
          .answers = {
-             {.name = u"removeKindChange"_s, .text = tr("Make them “%1”").arg(menuText(nameOfKind(kind.base())))},
+             {.name = u"removeKindChange"_s, .text = tr("Replace with “%1”").arg(menuText(nameOfKind(kind.base())))},
              {.role = QMessageBox::DestructiveRole, .name = u"removeKindRemove"_s, .text = tr("Delete them too")},
              {.button = QMessageBox::Cancel}}});
     return answer < 2 ? std::optional(answer == 0) : std::nullopt;
@@ -208,19 +208,19 @@ Notice KindsFeature::noticeOfStamp()
     const auto change = [this] {
         const LevelDocument &now = desk().document;
         const Level after = withKindsOf(desk().toolbox.stamp(), now.level(), *now.catalogue());
-        desk().document.changeLevel(tr("change kinds to the copied ones"), propertiesOf(after),
-                                    changeBetween(now.level(), after));
+        desk().document.changeLevel(tr("use the copied kinds"), propertiesOf(after), changeBetween(now.level(), after));
         tellOfStamp();
     };
-    return {.sentence = tr("The copied cells have other values for %1 than this level. Pasting adds a second kind of "
-                           "the same name.")
-                            .arg(names.join(u", "_s)),
-            .choices = {
-                {.name = u"changeKinds"_s,
-                 .text = tr("Use the copied values"),
-                 .tip = tr("Change the kind of this level, so that there is one of that name"),
-                 .act = change},
-                {.name = u"keepBothKinds"_s, .text = tr("Keep both"), .tip = {}, .act = [this] { m_bar->tell({}); }}}};
+    return {
+        .sentence =
+            tr("The copied cells define %1 differently from this level. Pasting adds a second kind with the same name.")
+                .arg(names.join(u", "_s)),
+        .choices = {
+            {.name = u"changeKinds"_s,
+             .text = tr("Use the copied values"),
+             .tip = tr("Change the kind in this level, so that only one has this name"),
+             .act = change},
+            {.name = u"keepBothKinds"_s, .text = tr("Keep both"), .tip = {}, .act = [this] { m_bar->tell({}); }}}};
 }
 
 void KindsFeature::update()
@@ -241,14 +241,14 @@ void KindsFeature::update()
     for (QAction *action : {m_new, m_newOfThings}) {
         action->setIconText(tr("New kind"));
     }
-    m_new->setToolTip(canCopy(key) ? tr("Make a kind of this level’s own from the selected things or what is in hand")
+    m_new->setToolTip(canCopy(key) ? tr("Make a new kind for this level from the selected things or the palette choice")
                                    : whyNoKind(key));
-    m_newOfThings->setToolTip(canCopy(kindOfThings()) ? tr("Make a kind of this level’s own from this one")
+    m_newOfThings->setToolTip(canCopy(kindOfThings()) ? tr("Make a new kind for this level from this one")
                                                       : tr("Select things of one kind first."));
     m_new->setStatusTip(m_new->toolTip());
     m_newOfThings->setStatusTip(m_newOfThings->toolTip());
-    m_edit->setStatusTip(isOwn ? tr("Change a kind of this level’s own") : whyNotOwn(key));
-    m_remove->setStatusTip(isOwn ? tr("Delete a kind of this level’s own") : whyNotOwn(key));
+    m_edit->setStatusTip(isOwn ? tr("Edit a kind defined in this level") : whyNotOwn(key));
+    m_remove->setStatusTip(isOwn ? tr("Delete a kind defined in this level") : whyNotOwn(key));
     m_edit->setToolTip(plainTip(m_edit->statusTip())); // it may name a kind of a file
     m_remove->setToolTip(plainTip(m_remove->statusTip()));
 }

@@ -80,7 +80,7 @@ void LevelEditor::connectPanels()
     connect(&m_document, &LevelDocument::issuesChanged, this, &LevelEditor::showIssues);
     connect(&m_document, &LevelDocument::tooManyThings, this, [this] {
         m_host->statusBar()->showMessage(
-            tr("A level holds at most %L1 things, so this changes nothing.").arg(mostThings), longestNoticeMs);
+            tr("Nothing was changed: a level can hold at most %L1 things.").arg(mostThings), longestNoticeMs);
     });
     showIssues();
     connect(&m_toolbox, &Toolbox::previewChanged, this, &LevelEditor::showStatus);
@@ -214,12 +214,12 @@ void LevelEditor::requestPlay(std::optional<Point> start)
         PlayableLevel::check(levelForPlay(start), *m_document.baseCatalogue(), shownAnyway);
     if (!level) {
         m_docks->showIssuesFirst();
-        m_docks->setStatus(tr("This level cannot be played before its errors are mended."));
+        m_docks->setStatus(tr("Fix the errors in this level before playing it."));
         return;
     }
     const bool isElsewhere = start && !canStartOn(*start);
-    Q_EMIT playRequested(*level, isElsewhere ? tr("The hero cannot start on that cell: this game begins at the start.")
-                                             : QString());
+    Q_EMIT playRequested(
+        *level, isElsewhere ? tr("The hero cannot start on that cell, so this game begins at the start.") : QString());
 }
 
 PalettePanel &LevelEditor::palette()

@@ -50,7 +50,7 @@ void OverlayActions::addCommands()
         action->setIconVisibleInMenu(false); // where the tick stands
         m_actions.append(action);
     }
-    addCommand("overlaysNone", QT_TR_NOOP("Hide overlays"), QT_TR_NOOP("Lay nothing over the level"),
+    addCommand("overlaysNone", QT_TR_NOOP("Hide overlays"), QT_TR_NOOP("Hide all overlays"),
                {MenuSection::OverlaysNone, {}, {Qt::ALT | Qt::Key_0}}, [this] { hideAll(); });
 }
 

@@ -106,8 +106,7 @@ void PasteFeature::pasteAsLevel()
 void PasteFeature::openMaze(const QString &text)
 {
     if (!looksLikeMaze(text)) {
-        showMessage(&desk().host, u"noMaze"_s,
-                    tr("The clipboard holds no maze. A maze is text of several lines; this is something else."));
+        showMessage(&desk().host, u"noMaze"_s, tr("The clipboard does not contain a maze (several lines of text)."));
         return;
     }
     IssueList ignored;
@@ -153,7 +152,7 @@ void PasteFeature::pasteCells()
     }
     const QString text = clipboardText();
     if (!couldBeCells(text)) {
-        showMessage(&desk().host, u"noCells"_s, tr("The clipboard holds no cells and no maze drawn as text."));
+        showMessage(&desk().host, u"noCells"_s, tr("The clipboard contains neither cells nor a maze drawn as text."));
     } else if (const std::optional<ReadLevel> read = askedLevel(text, Pasted::AsCells)) {
         desk().toolbox.takeStamp(stampOf(*read->level));
     }

@@ -19,29 +19,30 @@ ReshapeActions::ReshapeActions(const EditDesk &desk) : EditFeature(desk)
 
 void ReshapeActions::addCommands()
 {
-    addCommand("resizeLevel", QT_TR_NOOP("&Resize…"), QT_TR_NOOP("Give the level another size, or cut a part off"),
+    addCommand("resizeLevel", QT_TR_NOOP("&Resize…"), QT_TR_NOOP("Change the size of the level, or cut a part off"),
                {MenuSection::LevelSize, u"resize"_s, {Qt::CTRL | Qt::ALT | Qt::Key_R}}, [this] { openDialog(); });
     addCommand(
-        "cropToSelection", QT_TR_NOOP("&Crop to selection"), QT_TR_NOOP("Cut off everything around the selected cells"),
-        {MenuSection::LevelSize, u"crop"_s}, [this] { cropToSelection(); },
-        [this] { return !desk().toolbox.selection().cells().isEmpty(); }, QT_TR_NOOP("Select cells first."));
+        "cropToSelection", QT_TR_NOOP("&Crop to selection"),
+        QT_TR_NOOP("Cut off everything outside the selected cells"), {MenuSection::LevelSize, u"crop"_s},
+        [this] { cropToSelection(); }, [this] { return !desk().toolbox.selection().cells().isEmpty(); },
+        QT_TR_NOOP("Select cells first."));
     addCommand("trimLevel", QT_TR_NOOP("&Trim to content"),
-               QT_TR_NOOP("Cut off rows and columns around the level that hold nothing"), {MenuSection::LevelSize},
+               QT_TR_NOOP("Cut off empty rows and columns at the edges of the level"), {MenuSection::LevelSize},
                [this] { trim(); });
     addCommand("turnLevelRight", QT_TR_NOOP("Turn level ri&ght"),
-               QT_TR_NOOP("Turn the whole level clockwise, with the directions of what stands in it"),
+               QT_TR_NOOP("Turn the whole level clockwise, including the directions of its things"),
                {MenuSection::ReshapeTurn, u"turn_right"_s},
                [this] { lay(tr("turn level right"), Orientation::clockwise()); });
     addCommand("turnLevelLeft", QT_TR_NOOP("Turn level &left"),
-               QT_TR_NOOP("Turn the whole level counterclockwise, with the directions of what stands in it"),
+               QT_TR_NOOP("Turn the whole level counterclockwise, including the directions of its things"),
                {MenuSection::ReshapeTurn, u"turn_left"_s},
                [this] { lay(tr("turn level left"), Orientation::counterclockwise()); });
     addCommand("flipLevelLeftRight", QT_TR_NOOP("&Flip level left to right"),
-               QT_TR_NOOP("Flip the whole level left to right, with the directions of what stands in it"),
+               QT_TR_NOOP("Flip the whole level left to right, including the directions of its things"),
                {MenuSection::ReshapeTurn, u"flip_left_right"_s},
                [this] { lay(tr("flip level left to right"), Orientation::leftRight()); });
     addCommand("flipLevelUpDown", QT_TR_NOOP("Flip level &upside down"),
-               QT_TR_NOOP("Flip the whole level upside down, with the directions of what stands in it"),
+               QT_TR_NOOP("Flip the whole level upside down, including the directions of its things"),
                {MenuSection::ReshapeTurn, u"flip_up_down"_s},
                [this] { lay(tr("flip level upside down"), Orientation::upDown()); });
 }
@@ -84,5 +85,5 @@ void ReshapeActions::cutTo(const QRect &cells, const QString &name)
     }
     document.stroke(name, reshape);
     desk().docks.setStatus(ResizeDialog::lossText(lossOf(reshape, *document.catalogue())) + u' '
-                           + tr("Undo brings it back."));
+                           + tr("You can undo this."));
 }

@@ -37,18 +37,18 @@ void ThingsFeature::addCommands()
     };
     m_duplicate = addCommand(
         CommandIds::duplicateThings, QT_TR_NOOP("&Duplicate things"),
-        QT_TR_NOOP("Put copies of the selected things on free floor beside them"),
+        QT_TR_NOOP("Copy the selected things to free floor nearby"),
         {MenuSection::Things, u"duplicate"_s, {Qt::CTRL | Qt::Key_D}}, [this] { duplicate(); }, hasThings, selectFirst);
     m_remove = addCommand(
-        "removeThings", QT_TR_NOOP("&Delete things"), QT_TR_NOOP("Delete these things; their cells stay"),
+        "removeThings", QT_TR_NOOP("&Delete things"), QT_TR_NOOP("Delete these things but keep their cells"),
         {.icon = u"erase"_s, .hasToolTip = true}, [this] { desk().toolbox.selection().removeThings(); }, hasThings,
         selectFirst);
     m_up = addCommand("thingUp", QT_TR_NOOP("Move thing &up in its cell"),
-                      QT_TR_NOOP("Lay the selected thing upon the next one of its cell"),
+                      QT_TR_NOOP("Move the selected thing above the next one in its cell"),
                       {MenuSection::Things, u"raise"_s, {Qt::ALT | Qt::Key_PageUp}}, move(ThingStep::Up),
                       canMove(ThingStep::Up), selectInPile);
     m_down = addCommand("thingDown", QT_TR_NOOP("Move thing do&wn in its cell"),
-                        QT_TR_NOOP("Lay the selected thing below the next one of its cell"),
+                        QT_TR_NOOP("Move the selected thing below the next one in its cell"),
                         {MenuSection::Things, u"lower"_s, {Qt::ALT | Qt::Key_PageDown}}, move(ThingStep::Down),
                         canMove(ThingStep::Down), selectInPile);
 }
@@ -56,7 +56,7 @@ void ThingsFeature::addCommands()
 void ThingsFeature::duplicate()
 {
     if (!duplicateSelected(desk().document, desk().toolbox)) {
-        desk().docks.setStatus(tr("There is no free floor near enough for a copy."));
+        desk().docks.setStatus(tr("There is no free floor nearby for a copy."));
     }
 }
 

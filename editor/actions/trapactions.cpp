@@ -16,8 +16,8 @@ TrapActions::TrapActions(const EditDesk &desk)
     : EditFeature(desk), m_document(desk.document), m_panel(desk.docks.issues())
 {
     const QAction *show = addCommand(
-        "showTrap", QT_TR_NOOP("&Watch how one gets stuck"),
-        QT_TR_NOOP("Watch a run into the trap of the level, or search for one where none was found at once"),
+        "showTrap", QT_TR_NOOP("&Watch how the hero gets stuck"),
+        QT_TR_NOOP("Watch how the hero gets stuck, or search longer for a way if none was found"),
         {MenuSection::AnalyzeSearch, u"watch"_s, {Qt::CTRL | Qt::Key_F8}}, [this] { this->show(); },
         [this] {
             const std::shared_ptr<const LevelAnalysis> analysis = m_document.check().analysis();

@@ -18,11 +18,10 @@ ViewFeature::ViewFeature(const EditDesk &desk)
     : EditFeature(desk), m_rulers(desk.canvas), m_pan(desk.canvas), m_map(new EditMap(desk.document)),
       m_zoom(new ZoomButton(desk.canvas))
 {
-    addCommand("goToCell", QT_TR_NOOP("&Go to cell…"), QT_TR_NOOP("Put the cursor on a cell by its column and row"),
+    addCommand("goToCell", QT_TR_NOOP("&Go to cell…"), QT_TR_NOOP("Move the cursor to a cell by its column and row"),
                {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::Key_G}}, [this] { askForCell(); });
-    m_showRulers =
-        addCommand(CommandIds::showRulers, QT_TR_NOOP("&Rulers"), QT_TR_NOOP("Show the numbers of columns and rows"),
-                   {.section = MenuSection::ViewLevels, .isCheckable = true}, {});
+    m_showRulers = addCommand(CommandIds::showRulers, QT_TR_NOOP("&Rulers"), QT_TR_NOOP("Show column and row numbers"),
+                              {.section = MenuSection::ViewLevels, .isCheckable = true}, {});
     m_showRulers->setChecked(true);
     desk.docks.addPanel(m_map, u"mapDock"_s, {.tabbedWith = PanelNames::properties});
     desk.host.statusBar()->addPermanentWidget(m_zoom);
@@ -80,5 +79,5 @@ void ViewFeature::goToCell(Point cell)
 void ViewFeature::retranslate()
 {
     update();
-    m_rulers.setNames(tr("Numbers of columns"), tr("Numbers of rows"));
+    m_rulers.setNames(tr("Column numbers"), tr("Row numbers"));
 }

@@ -32,14 +32,14 @@ public:
         case What::FillPocket:
             return tr("wall up %n cells", nullptr, int(fix.terrain.size()));
         case What::MoveKey:
-            return tr("lay the %1 before its door")
+            return tr("put the %1 in front of its door")
                 .arg(kindName(fix.moved.empty() ? fix.added.front().kind : level.things[fix.moved.front().thing].kind,
                               catalogue));
         case What::AddKeys:
             return fix.added.empty()
                        //: %1 is a kind of ground
-                       ? tr("draw “%1” before it").arg(nameOf(catalogue.terrain(fix.terrain.front().terrain).look))
-                       : tr("lay %n missing keys before the door", nullptr, int(fix.added.size()));
+                       ? tr("draw “%1” in front of it").arg(nameOf(catalogue.terrain(fix.terrain.front().terrain).look))
+                       : tr("put %n missing keys in front of the door", nullptr, int(fix.added.size()));
         case What::AddStart:
             return tr("add a start");
         default:
@@ -58,9 +58,9 @@ private:
             //: %1 are conditions such as "all treasure taken"
             return tr("win by “%1”").arg(ruleWordNames(QStringLiteral("win"), fix.words));
         case What::RemoveLost:
-            return tr("do without %n things that cannot be had", nullptr, int(fix.removed.size() + fix.emptied.size()));
+            return tr("remove %n unreachable things", nullptr, int(fix.removed.size() + fix.emptied.size()));
         case What::RemoveExits:
-            return tr("make %n cells floor", nullptr, int(fix.terrain.size()));
+            return tr("turn %n cells into floor", nullptr, int(fix.terrain.size()));
         case What::MoveApart:
             return tr("move the %1 to a free cell")
                 .arg(kindName(level.things[fix.moved.front().thing].kind, catalogue));
@@ -68,7 +68,7 @@ private:
             return tr("move the %1 out of sight of the start")
                 .arg(kindName(level.things[fix.moved.front().thing].kind, catalogue));
         case What::DrawTerrain:
-            return tr("draw %1 as ground").arg(nameOf(catalogue.lookOf(*catalogue.meaningOf(fix.word))));
+            return tr("draw %1 as terrain").arg(nameOf(catalogue.lookOf(*catalogue.meaningOf(fix.word))));
         case What::ReplaceWord:
             return tr("replace “%1” with “%2”").arg(fix.found, fix.word);
         case What::RemoveWord:

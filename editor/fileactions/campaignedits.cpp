@@ -40,7 +40,7 @@ public:
         return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
     }
 
-    static QString sentence() { return tr("The campaign is being unpacked…"); }
+    static QString sentence() { return tr("Unpacking the campaign…"); }
 
 private:
     static QString folderNameFor(const Campaign &campaign)
@@ -117,7 +117,7 @@ CampaignEdit CampaignEdits::addNew(const Campaign &campaign, int row) const
 
 std::optional<CampaignEdit> CampaignEdits::addFile(const Campaign &campaign, int row) const
 {
-    QFileDialog dialog(&m_host, tr("Add a level"), folderOf(campaign),
+    QFileDialog dialog(&m_host, tr("Add level"), folderOf(campaign),
                        //: %1 are endings of files: "*.level.json *.txt"
                        tr("Levels (%1);;All files (*)").arg(levelPatterns()));
     dialog.setObjectName(u"addLevelDialog"_s);
@@ -128,7 +128,7 @@ std::optional<CampaignEdit> CampaignEdits::addFile(const Campaign &campaign, int
     const QString file = dialog.selectedFiles().value(0);
     if (const ReadLevel read = openLevelFile(file, *m_catalogue); !read.level || read.isForeignMap) {
         showMessage(&m_host, u"campaignFault"_s,
-                    tr("“%1” is no level that can be read.").arg(QDir::toNativeSeparators(file)));
+                    tr("“%1” is not a readable level.").arg(QDir::toNativeSeparators(file)));
         return std::nullopt;
     }
     const int place = placeToAdd(campaign, row);
@@ -140,10 +140,10 @@ std::optional<CampaignEdit> CampaignEdits::remove(const Campaign &campaign, int 
     const QString file = QFileInfo(campaign.levels.at(row)).fileName();
     const bool isOfFolder = !isCampaignFile(campaign.path);
     const QString question =
-        isOfFolder ? tr("Write a campaign file without “%1”? The file stays in its folder.").arg(file)
-                   : tr("Take “%1” out of “%2”? The file stays in its folder.").arg(file, nameOf(campaign));
+        isOfFolder ? tr("Create a campaign file without “%1”? The level file stays in its folder.").arg(file)
+                   : tr("Remove “%1” from “%2”? The level file stays in its folder.").arg(file, nameOf(campaign));
     if (answerTo(&m_host, {.name = u"removeCampaignLevelBox"_s,
-                           .title = tr("Take out of the campaign"),
+                           .title = tr("Remove from the campaign"),
                            .text = question,
                            .answers = {{.button = QMessageBox::Yes}, {.button = QMessageBox::No}}})
         != 0) {
@@ -159,7 +159,7 @@ std::optional<CampaignEdit> CampaignEdits::rename(const Campaign &campaign, int 
 {
     const QString before = levelNameOf(campaign.levels.at(row));
     const std::optional<QString> name =
-        askedLine(&m_host, u"renameLevelFile"_s, tr("Rename file"), tr("New name of the file:"), before);
+        askedLine(&m_host, u"renameLevelFile"_s, tr("Rename file"), tr("New file name:"), before);
     if (!name || *name == before) {
         return std::nullopt;
     }

@@ -141,52 +141,52 @@ void CampaignFeature::addCommands()
     const auto isOwnChosen = [this, isOwn] { return isOwn() && m_panel->currentRow() >= 0; };
     const auto isWhole = [this] { return m_isWhole; };
     QAction *addNew = add(
-        "addNewCampaignLevel", QT_TR_NOOP("Add a &new level"),
-        QT_TR_NOOP("Add a new level behind this one; in a folder its name says where"), {.icon = u"new"_s},
+        "addNewCampaignLevel", QT_TR_NOOP("Add &new level"),
+        QT_TR_NOOP("Add a new level after this one; in a folder, its name decides the order"), {.icon = u"new"_s},
         [this] { this->addNew(); }, isOwn);
-    QAction *addFile =
-        add("addCampaignLevel", QT_TR_NOOP("Add a level &file…"),
-            QT_TR_NOOP("Add a level that is there already behind this one; in a folder its name says where"),
-            {.icon = u"open"_s}, ask(&CampaignEdits::addFile), isOwn);
+    QAction *addFile = add("addCampaignLevel", QT_TR_NOOP("Add level &file…"),
+                           QT_TR_NOOP("Add an existing level after this one; in a folder, its name decides the order"),
+                           {.icon = u"open"_s}, ask(&CampaignEdits::addFile), isOwn);
     QAction *moveUp = add(
-        "moveCampaignLevelUp", QT_TR_NOOP("Move &up"), QT_TR_NOOP("Play this level earlier"),
+        "moveCampaignLevelUp", QT_TR_NOOP("Move &up"), QT_TR_NOOP("Move this level up in the order of play"),
         {.icon = u"up"_s, .keys = {Qt::ALT | Qt::Key_Up}},
         [this] { move(m_panel->currentRow(), m_panel->currentRow() - 1); },
         [this, isOwn] { return isOwn() && m_panel->currentRow() > 0; });
     QAction *moveDown = add(
-        "moveCampaignLevelDown", QT_TR_NOOP("Move &down"), QT_TR_NOOP("Play this level later"),
+        "moveCampaignLevelDown", QT_TR_NOOP("Move &down"), QT_TR_NOOP("Move this level down in the order of play"),
         {.icon = u"down"_s, .keys = {Qt::ALT | Qt::Key_Down}},
         [this] { move(m_panel->currentRow(), m_panel->currentRow() + 1); },
         [this, isOwnChosen] { return isOwnChosen() && m_panel->currentRow() + 1 < m_campaign->levels.size(); });
-    QAction *rename =
-        add("renameCampaignLevel", QT_TR_NOOP("&Rename file…"), QT_TR_NOOP("Give the level’s file another name"),
-            {.keys = {Qt::Key_F2}}, ask(&CampaignEdits::rename), [this, isOwnChosen] {
-                return isOwnChosen() && QFileInfo::exists(m_campaign->levels.at(m_panel->currentRow()));
-            });
-    m_properties =
-        add("campaignProperties", QT_TR_NOOP("Campaign &properties…"),
-            QT_TR_NOOP("Name, author, description and translations of the campaign, and whether its hero goes on"), {},
-            ask(&CampaignEdits::changeProperties), isOwn);
+    QAction *rename = add("renameCampaignLevel", QT_TR_NOOP("&Rename file…"), QT_TR_NOOP("Rename the level file"),
+                          {.keys = {Qt::Key_F2}}, ask(&CampaignEdits::rename), [this, isOwnChosen] {
+                              return isOwnChosen() && QFileInfo::exists(m_campaign->levels.at(m_panel->currentRow()));
+                          });
+    m_properties = add(
+        "campaignProperties", QT_TR_NOOP("Campaign &properties…"),
+        QT_TR_NOOP(
+            "Edit the name, author, description and translations of the campaign, and whether the hero carries over"),
+        {}, ask(&CampaignEdits::changeProperties), isOwn);
     QAction *giveAway = add(
-        "giveCampaignAway", QT_TR_NOOP("&Give away as one file…"),
-        QT_TR_NOOP("Write the campaign with all its levels into one file that others can play, as they are saved"),
+        "giveCampaignAway", QT_TR_NOOP("Export campai&gn…"),
+        QT_TR_NOOP("Export the campaign with all its levels, as last saved, as one file that others can play"),
         {.icon = u"campaign"_s}, [this] { this->giveAway(); },
         [this, isWhole] { return isWhole() && !isInOneFile(m_campaign->path); });
     QAction *undo = add(
-        "undoCampaign", QT_TR_NOOP("Und&o change of the campaign"),
-        QT_TR_NOOP("Take the last change of the campaign back"), {.icon = u"undo"_s},
-        [this] { finishStep(m_steps.undo(), true); }, [this] { return m_campaign && m_steps.canUndo(m_found.path()); });
+        "undoCampaign", QT_TR_NOOP("Und&o campaign change"), QT_TR_NOOP("Undo the last change to the campaign"),
+        {.icon = u"undo"_s}, [this] { finishStep(m_steps.undo(), true); },
+        [this] { return m_campaign && m_steps.canUndo(m_found.path()); });
     QAction *redo = add(
-        "redoCampaign", QT_TR_NOOP("Re&do change of the campaign"), QT_TR_NOOP("Make the change of the campaign again"),
-        {.icon = u"redo"_s}, [this] { finishStep(m_steps.redo(), false); },
+        "redoCampaign", QT_TR_NOOP("Re&do campaign change"),
+        QT_TR_NOOP("Redo the change to the campaign that was last undone"), {.icon = u"redo"_s},
+        [this] { finishStep(m_steps.redo(), false); },
         [this] { return m_campaign && m_steps.canRedo(m_found.path()); });
-    QAction *remove = add("removeCampaignLevel", QT_TR_NOOP("&Take out of the campaign"),
-                          QT_TR_NOOP("Take this level out of the campaign; its file stays"),
+    QAction *remove = add("removeCampaignLevel", QT_TR_NOOP("Remove from &the campaign"),
+                          QT_TR_NOOP("Remove this level from the campaign but keep its file"),
                           {.icon = u"erase"_s, .keys = {Qt::Key_Delete}}, ask(&CampaignEdits::remove),
                           [this, isOwnChosen] { return isOwnChosen() && m_campaign->levels.size() > 1; });
     QAction *play = add(
         CommandIds::playCampaignFromHere, QT_TR_NOOP("Play campaign from this &level"),
-        QT_TR_NOOP("Play the levels of the campaign from this one on"),
+        QT_TR_NOOP("Play the campaign starting with this level"),
         {.section = MenuSection::PlayCampaign,
          .icon = u"play"_s,
          .scope = KeyScope::Playing,
@@ -416,8 +416,7 @@ void CampaignFeature::play()
     const QString path = m_campaign->path;
     Q_EMIT desk().requests.playCampaign(
         path, m_panel->currentRow(),
-        isBehind ? tr("Changes that are not saved are not in this game: a campaign is played from its files.")
-                 : QString());
+        isBehind ? tr("Unsaved changes are not in this game: campaigns are played from their files.") : QString());
 }
 
 void CampaignFeature::giveAway()
@@ -431,7 +430,7 @@ void CampaignFeature::giveAway()
     const QString written = givenAway(campaign, desk().files.ownFolder(), desk().host);
     if (!written.isEmpty()) {
         desk().host.statusBar()->showMessage(
-            tr("%1 holds the campaign with all its levels.").arg(QFileInfo(written).fileName()), longestNoticeMs);
+            tr("Exported the campaign with all its levels to %1.").arg(QFileInfo(written).fileName()), longestNoticeMs);
     }
 }
 

@@ -29,7 +29,7 @@ public:
     {
         const QString folder = isShippedCampaign(campaign) ? ownFolder : folderOf(campaign);
         QDir().mkpath(folder);
-        QFileDialog dialog(&host, title(), folder, tr("Campaigns in one file (*%1)").arg(giftEnding));
+        QFileDialog dialog(&host, title(), folder, tr("Single-file campaigns (*%1)").arg(giftEnding));
         dialog.setObjectName(u"giveAwayDialog"_s);
         dialog.setAcceptMode(QFileDialog::AcceptSave);
         dialog.setFileMode(QFileDialog::AnyFile);
@@ -42,7 +42,7 @@ public:
     static std::optional<PackedCampaign> packed(const Campaign &campaign, QWidget &host)
     {
         PackedCampaign result;
-        const Worker worker = progressWorker(&host, {.sentence = tr("The campaign is being written into one file…")});
+        const Worker worker = progressWorker(&host, {.sentence = tr("Exporting the campaign…")});
         const bool isDone = worker([&](const std::atomic<bool> &) { result = packedCampaign(campaign); });
         return isDone ? std::optional(std::move(result)) : std::nullopt;
     }
@@ -50,20 +50,18 @@ public:
     static Question unsaved(int levels)
     {
         const QString text =
-            tr("%n level(s) of this campaign have changes that are not saved. What is given away is what "
-               "the files hold.",
-               nullptr, levels);
-        return {
-            .name = u"giveUnsaved"_s,
-            .title = title(),
-            .text = text,
-            .answers = {
-                {.button = QMessageBox::SaveAll, .text = tr("&Save first")},
-                {.role = QMessageBox::DestructiveRole, .name = u"giveWithoutChanges"_s, .text = tr("&Without changes")},
-                {.button = QMessageBox::Cancel}}};
+            tr("%n levels of this campaign have unsaved changes. Only saved content is exported.", nullptr, levels);
+        return {.name = u"giveUnsaved"_s,
+                .title = title(),
+                .text = text,
+                .answers = {{.button = QMessageBox::SaveAll, .text = tr("&Save first")},
+                            {.role = QMessageBox::DestructiveRole,
+                             .name = u"giveWithoutChanges"_s,
+                             .text = tr("Export &without changes")},
+                            {.button = QMessageBox::Cancel}}};
     }
 
-    static QString title() { return tr("Give away as one file"); }
+    static QString title() { return tr("Export campaign"); }
 };
 
 } // namespace

@@ -25,10 +25,10 @@ QString faultText(const Issue &fault)
     }
     const QString file = QFileInfo(fault.file).fileName();
     if (fault.line == 0) {
-        return CampaignRemark::tr("The campaign file %1 cannot be read. %2").arg(file, sentenceOf(fault));
+        return CampaignRemark::tr("Cannot read the campaign file %1. %2").arg(file, sentenceOf(fault));
     }
     //: a file, a line and a column in it, and a sentence that says what is wrong there
-    return CampaignRemark::tr("The campaign file %1 cannot be read. Line %2, column %3: %4")
+    return CampaignRemark::tr("Cannot read the campaign file %1. Line %2, column %3: %4")
         .arg(file, QString::number(fault.line), QString::number(fault.column), sentenceOf(fault));
 }
 
@@ -37,12 +37,11 @@ QString missingText(const QStringList &missing)
 {
     return missing.isEmpty() ? QString()
            : missing.size() == 1
-               ? CampaignRemark::tr("“%1” is missing: the campaign cannot be played until the file is back or the "
-                                    "level is taken out.")
+               ? CampaignRemark::tr("“%1” is missing. To play the campaign, put the file back or remove the level.")
                      .arg(missing.first())
-               : CampaignRemark::tr("%n level files are missing: the campaign cannot be played until they are back "
-                                    "or taken out.",
-                                    "", int(missing.size()));
+               : CampaignRemark::tr(
+                   "%n level files are missing. To play the campaign, put them back or remove their levels.", "",
+                   int(missing.size()));
 }
 
 } // namespace
@@ -53,10 +52,10 @@ LevelTrouble troubleOf(const LevelFacts &facts, bool carriesHero, qsizetype plac
         return {};
     }
     if (severityOf(*facts.fault) != Severity::Warning) {
-        return {CampaignRemark::tr("Cannot be played"), sentenceOf(*facts.fault)};
+        return {CampaignRemark::tr("Not playable"), sentenceOf(*facts.fault)};
     }
     const bool maybeHad = carriesHero && place > 0 && figureOf(*facts.fault, "lost"_L1) > 0;
-    return maybeHad ? LevelTrouble() : LevelTrouble{CampaignRemark::tr("Cannot be won"), sentenceOf(*facts.fault)};
+    return maybeHad ? LevelTrouble() : LevelTrouble{CampaignRemark::tr("Not winnable"), sentenceOf(*facts.fault)};
 }
 
 QString ruleRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &facts, const Catalogue &catalogue)
@@ -73,12 +72,11 @@ QString ruleRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &f
             lacking += kind ? QStringList(nameOf(catalogue.kind(*kind).look)) : QStringList();
         }
         if (ruleset && !before.ruleset.isEmpty() && before.ruleset != here.ruleset) {
-            const QString sentence = CampaignRemark::tr("Level %1 plays by other rules (%2) than the one before.")
+            const QString sentence = CampaignRemark::tr("Level %1 has different rules (%2) from the level before it.")
                                          .arg(QString::number(i + 1), nameOf(*ruleset));
             //: %1 are items such as "dagger"
-            const QString without =
-                CampaignRemark::tr("The hero arrives with what he carries, and is not given what heroes begin with "
-                                   "there: %1.");
+            const QString without = CampaignRemark::tr(
+                "The hero arrives with what he carries and does not get that level’s starting items: %1.");
             return lacking.isEmpty() ? sentence : sentence + u' ' + without.arg(lacking.join(u", "_s));
         }
     }
@@ -102,8 +100,9 @@ QString itemRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &f
         lost.sort();
         if (!lost.isEmpty() && sentences.size() < mostTold) {
             //: %1 is the number of a level, %2 are items such as "moonblade"
-            sentences.append(CampaignRemark::tr("Level %1 does not know these items, so the hero loses them there: %2.")
-                                 .arg(QString::number(i + 1), lost.join(u", "_s)));
+            sentences.append(
+                CampaignRemark::tr("Level %1 does not define these items, so the hero loses them there: %2.")
+                    .arg(QString::number(i + 1), lost.join(u", "_s)));
         }
         for (const QString &key : here.usedItems) {
             carried.insert(key, here.ownItems.value(key));
@@ -135,19 +134,18 @@ CampaignNote noteOn(const ReadCampaign &read)
         return {faultText(*fault)};
     }
     if (!campaign) {
-        return {CampaignRemark::tr(
-            "Save this level: then the levels of its folder are shown here, and the campaign that it belongs to.")};
+        return {CampaignRemark::tr("Save this level to see the levels of its folder and the campaign it belongs to.")};
     }
     if (isShippedCampaign(*campaign)) {
-        return {CampaignRemark::tr("This campaign came with Mazewright. A copy of your own can be changed.")};
+        return {CampaignRemark::tr("This campaign comes with Mazewright. To change it, make your own copy.")};
     }
     if (isInOneFile(campaign->path)) {
-        return {CampaignRemark::tr("This campaign is one file; unpack it to change it.")};
+        return {CampaignRemark::tr("This campaign is a single file. Unpack it to change it.")};
     }
     if (!isCampaignFile(campaign->path)) {
-        return {CampaignRemark::tr("A folder of levels, played by name. Moving a level, taking one out or giving "
-                                   "properties writes a campaign file."),
-                CampaignRemark::tr("Files that cannot be read stay out of the campaign file.")};
+        return {CampaignRemark::tr("A folder of levels, played in order of name. Moving or removing a level or editing "
+                                   "the properties creates a campaign file."),
+                CampaignRemark::tr("Files that cannot be read are left out of the campaign file.")};
     }
     return {missingText(missingLevels(*campaign))};
 }

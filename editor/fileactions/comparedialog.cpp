@@ -393,7 +393,7 @@ bool CompareDialog::show(const VersionSource &source)
     };
     const bool isLong = isLongComparison(source, *m_edited);
     const Worker worker =
-        isLong ? progressWorker(host(), {.sentence = tr("Two versions are being compared…")}) : Worker(workHere);
+        isLong ? progressWorker(host(), {.sentence = tr("Comparing the versions…")}) : Worker(workHere);
     if (!worker(work)) {
         return false;
     }

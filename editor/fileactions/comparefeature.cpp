@@ -49,10 +49,9 @@ QString ownTitleOf(const LevelTabs &levels, int place)
 
 CompareFeature::CompareFeature(const EditDesk &desk) : EditFeature(desk)
 {
-    addCommand(
-        "compareLevel", QT_TR_NOOP("Co&mpare with…"),
-        QT_TR_NOOP("Show the level beside its file, another open level or any other, and go through what differs"),
-        {MenuSection::FileShare, {}, {Qt::CTRL | Qt::ALT | Qt::Key_D}}, [this] { openDialog(); });
+    addCommand("compareLevel", QT_TR_NOOP("Co&mpare with…"),
+               QT_TR_NOOP("Compare the level with its saved file, another open level or any other level"),
+               {MenuSection::FileShare, {}, {Qt::CTRL | Qt::ALT | Qt::Key_D}}, [this] { openDialog(); });
     update();
 }
 
@@ -62,7 +61,7 @@ std::vector<VersionSource> CompareFeature::sources() const
     std::vector<VersionSource> sources;
     const LevelDocument &document = desk().document;
     if (!document.path().isEmpty() && document.isModified()) {
-        sources.push_back({.title = tr("The file, as it was saved"), .path = document.path(), .level = nullptr});
+        sources.push_back({.title = tr("The saved file"), .path = document.path(), .level = nullptr});
     }
     for (int place = 0; place < desk().levels.count(); ++place) {
         if (place != desk().levels.current()) {

@@ -22,8 +22,7 @@ DiskFeature::DiskFeature(const EditDesk &desk)
     connect(&m_watch, &DiskWatch::stateChanged, this, &DiskFeature::show);
     connect(&m_watch, &DiskWatch::followed, this, [this] {
         this->desk().host.statusBar()->showMessage(
-            tr("Another program changed the file of %1: this is what is in it now.").arg(quotedTitle()),
-            longestNoticeMs);
+            tr("Another program changed the file of %1; it was reloaded.").arg(quotedTitle()), longestNoticeMs);
     });
     desk.files.setConsent([this] { return mayWrite(); });
     connect(&desk.files, &LevelSaver::saved, &m_watch, &DiskWatch::noteSaved);
@@ -79,7 +78,7 @@ bool DiskFeature::mayWrite()
         &desk().host,
         {.name = u"saveOverChange"_s,
          .title = tr("Save the level"),
-         .text = tr("Another program changed the file of %1. Saving replaces what is in it now.").arg(quotedTitle()),
+         .text = tr("Another program changed the file of %1. Saving replaces that version.").arg(quotedTitle()),
          .answers = {{.button = QMessageBox::Cancel},
                      {.role = QMessageBox::DestructiveRole,
                       .name = u"saveOverChangeReplace"_s,
@@ -119,32 +118,32 @@ Notice DiskFeature::notice()
 
 Notice DiskFeature::changedNotice()
 {
-    return {.sentence =
-                tr("Another program changed the file of %1, and you have changes of your own.").arg(quotedTitle()),
-            .choices = {{u"reloadLevel"_s, tr("Rel&oad"),
-                         tr("Take what is in the file now; undo brings your changes back"), [this] { reload(); }},
-                        {u"keepMyLevel"_s, tr("&Keep mine"), tr("Go on with your changes; saving replaces the file"),
-                         [this] { m_watch.keepMine(); }}}};
+    return {
+        .sentence = tr("Another program changed the file of %1, and you have unsaved changes.").arg(quotedTitle()),
+        .choices = {{u"reloadLevel"_s, tr("Rel&oad"), tr("Reload from disk (you can undo this)"), [this] { reload(); }},
+                    {u"keepMyLevel"_s, tr("&Keep mine"), tr("Keep your changes; saving replaces the file"),
+                     [this] { m_watch.keepMine(); }}}};
 }
 
 Notice DiskFeature::unreadableNotice()
 {
     const IssueList &issues = m_watch.issues();
     //: %2 is a sentence that says what is wrong with the file
-    return {.sentence = tr("Another program changed the file of %1, and it cannot be opened any more: %2 "
-                           "Your level stays as it is here.")
+    return {.sentence = tr("Another program changed the file of %1, and it can no longer be opened: %2 Your level is "
+                           "unchanged here.")
                             .arg(quotedTitle(), issues.isEmpty() ? QString() : sentenceOf(issues[0])),
-            .choices = {{u"reloadLevel"_s, tr("&Try again"), tr("Look at the file once more"), [this] { reload(); }},
-                        {u"keepMyLevel"_s, tr("&Keep mine"), tr("Go on with your level; saving replaces the file"),
+            .choices = {{u"reloadLevel"_s, tr("&Try again"), tr("Read the file again"), [this] { reload(); }},
+                        {u"keepMyLevel"_s, tr("&Keep mine"), tr("Keep your level; saving replaces the file"),
                          [this] { m_watch.keepMine(); }}}};
 }
 
 Notice DiskFeature::goneNotice()
 {
-    return {.sentence = tr("The file of %1 is gone: another program moved or removed it. Your level is still here.")
-                            .arg(quotedTitle()),
-            .choices = {{u"saveGoneLevel"_s, tr("&Save it again"), tr("Write the level into its file again"),
+    return {.sentence =
+                tr("The file of %1 is gone: another program moved or deleted it. Your level is still open here.")
+                    .arg(quotedTitle()),
+            .choices = {{u"saveGoneLevel"_s, tr("&Save it again"), tr("Save the level to its file again"),
                          [this] { desk().files.save(); }},
-                        {u"keepMyLevel"_s, tr("&Not now"), tr("Go on; the level counts as not saved"),
+                        {u"keepMyLevel"_s, tr("&Not now"), tr("Continue; the level counts as unsaved"),
                          [this] { m_watch.keepMine(); }}}};
 }

@@ -32,7 +32,7 @@ constexpr QLatin1StringView pictureEnding = ".png"_L1;
 ExportFeature::ExportFeature(const EditDesk &desk) : EditFeature(desk)
 {
     addCommand("exportTiled", QT_TR_NOOP("&Export for Tiled…"),
-               QT_TR_NOOP("Write the level as a map that the editor Tiled opens"), {MenuSection::Share},
+               QT_TR_NOOP("Export the level as a map for the Tiled editor"), {MenuSection::Share},
                [this] { exportLevel(); });
     addCommand("savePicture", QT_TR_NOOP("Save as &picture…"),
                QT_TR_NOOP("Save a picture of the whole level as a PNG file"), {MenuSection::Share, u"picture"_s},
@@ -59,10 +59,9 @@ void ExportFeature::savePicture()
         return;
     }
     std::optional<SaveFault> fault;
-    const Worker worker =
-        progressWorker(&desk().host, {.sentence = tr("Drawing the picture…"), .canCancel = false});
-    worker([&fault, &path, tileSize, level = desk().document.level(), shipped = desk().document.baseCatalogue()](
-               const std::atomic<bool> &) {
+    const Worker worker = progressWorker(&desk().host, {.sentence = tr("Drawing the picture…"), .canCancel = false});
+    worker([&fault, &path, tileSize, level = desk().document.level(),
+            shipped = desk().document.baseCatalogue()](const std::atomic<bool> &) {
         fault = writePicture(path, LevelPicture(*shipped).drawForFile(level, tileSize));
     });
     if (fault) {
@@ -88,14 +87,15 @@ QString ExportFeature::askPicturePath() const
     }
     const QString chosen = dialog.selectedFiles().value(0);
     const QString path = chosen.endsWith(pictureEnding, Qt::CaseInsensitive) ? chosen : chosen + pictureEnding;
-    return path == chosen || mayBeWritten(path, title, &desk().host) ? path : QString(); // the dialog asked for `chosen`
+    return path == chosen || mayBeWritten(path, title, &desk().host) ? path
+                                                                     : QString(); // the dialog asked for `chosen`
 }
 
 void ExportFeature::exportLevel()
 {
     desk().document.endStroke();
     if (desk().document.level().size().area() == 0) {
-        showMessage(&desk().host, u"exportFailed"_s, tr("A level without cells cannot be a map."));
+        showMessage(&desk().host, u"exportFailed"_s, tr("Cannot export a level without cells as a map."));
         return;
     }
     const QString path = askPath();
@@ -103,8 +103,7 @@ void ExportFeature::exportLevel()
         return;
     }
     std::optional<SaveFault> fault;
-    const Worker worker =
-        progressWorker(&desk().host, {.sentence = tr("A large level is being written…"), .canCancel = false});
+    const Worker worker = progressWorker(&desk().host, {.sentence = tr("Writing a large level…"), .canCancel = false});
     worker([&fault, &path, level = desk().document.level(), shipped = desk().document.baseCatalogue()](
                const std::atomic<bool> &) { fault = exportToTiled(path, level, *shipped); });
     if (fault) {
@@ -124,8 +123,8 @@ QString ExportFeature::askPath() const
     QDir().mkpath(suggested.absolutePath());
     QFileDialog dialog(&desk().host, title, suggested.absolutePath());
     dialog.setObjectName(u"exportTiledDialog"_s);
-    dialog.setNameFilters({tr("Maps of Tiled in JSON (*%1)").arg(tiledEndings.front()),
-                           tr("Maps of Tiled in XML (*%1)").arg(tiledEndings.back())});
+    dialog.setNameFilters({tr("Tiled maps in JSON (*%1)").arg(tiledEndings.front()),
+                           tr("Tiled maps in XML (*%1)").arg(tiledEndings.back())});
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     dialog.selectFile(suggested.fileName());

@@ -6,9 +6,8 @@
 MapFeature::MapFeature(const EditDesk &desk) : EditFeature(desk)
 {
     addCommand(
-        "tilesOfMap", QT_TR_NOOP("&Tiles of the map…"),
-        QT_TR_NOOP("Say again what the tiles of this map of Tiled stand for"), {MenuSection::FileShare},
-        [this] { Q_EMIT this->desk().requests.askTiles(); },
+        "tilesOfMap", QT_TR_NOOP("Map &tiles…"), QT_TR_NOOP("Choose again what the tiles of this Tiled map stand for"),
+        {MenuSection::FileShare}, [this] { Q_EMIT this->desk().requests.askTiles(); },
         [this] { return this->desk().document.open().isForeignMap; },
         QT_TR_NOOP("This level was not read from a Tiled map."));
     connect(&desk.levels, &LevelTabs::arrived, this, &MapFeature::update);

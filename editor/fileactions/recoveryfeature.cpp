@@ -38,11 +38,10 @@ RecoveryFeature::RecoveryFeature(const EditDesk &desk)
     connect(&m_keeper, &RecoveryKeeper::claimed, this, &RecoveryFeature::showShared);
     connect(&m_keeper, &RecoveryKeeper::failed, this, [this](const SaveFault &fault) {
         //: %1 is a sentence that says why
-        tell(tr("Should the program end now, your changes would be lost. %1")
+        tell(tr("Your changes are not backed up and would be lost in a crash. %1")
                  .arg(sentenceOf(fault, AfterFault::ByItself)));
     });
-    connect(&m_keeper, &RecoveryKeeper::safeAgain, this,
-            [this] { tell(tr("Your changes are kept again, should the program end.")); });
+    connect(&m_keeper, &RecoveryKeeper::safeAgain, this, [this] { tell(tr("Your changes are backed up again.")); });
     connect(m_sharedBar, &NoticeBar::left, &desk.canvas, qOverload<>(&QWidget::setFocus));
     desk.host.installEventFilter(this);
 }
@@ -76,12 +75,13 @@ void RecoveryFeature::tell(const QString &sentence)
 
 Notice RecoveryFeature::sharedNotice()
 {
-    return {.sentence = tr("“%1” is open in another window too. Whoever saves last replaces what the other one saved.")
-                            .arg(titleOf(desk().document)),
-            .choices = {{u"editCopy"_s, tr("Edit a &copy"), tr("Saving here asks for another name"),
-                         [this] { answerShared(true); }},
-                        {u"editAnyway"_s, tr("&Go on anyway"), tr("Both windows save into the same file"),
-                         [this] { answerShared(false); }}}};
+    return {.sentence =
+                tr("“%1” is also open in another window. The window that saves last replaces what the other one saved.")
+                    .arg(titleOf(desk().document)),
+            .choices = {
+                {u"editCopy"_s, tr("Edit a &copy"), tr("Saving asks for a new name"), [this] { answerShared(true); }},
+                {u"editAnyway"_s, tr("Co&ntinue anyway"), tr("Both windows save to the same file"),
+                 [this] { answerShared(false); }}}};
 }
 
 void RecoveryFeature::answerShared(bool isCopied)
@@ -175,6 +175,6 @@ void RecoveryFeature::noteOlderFile(const QByteArray &hash)
     const std::optional<DiskState> &now = document.open().disk;
     if (!hash.isEmpty() && now && now->exists && now->hash != hash) {
         document.noteDisk({.exists = true, .size = 0, .modified = {}, .hash = hash});
-        tell(tr("The file was changed by another program after this work was begun. Undo shows what is in it now."));
+        tell(tr("Another program changed the file after this work was begun. Undo shows its current content."));
     }
 }

@@ -56,7 +56,7 @@ void TabFeature::addCommands()
         QT_TR_NOOP("No level is open."));
     m_reopen = addCommand(
         "reopenLevel", QT_TR_NOOP("&Reopen closed level"),
-        QT_TR_NOOP("Open the level again that was closed last, with its changes"),
+        QT_TR_NOOP("Reopen the level that was closed last, with its changes"),
         {MenuSection::FileClose, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_T}}, [this] { desk().levels.reopen(); }, {},
         QT_TR_NOOP("No level was closed."));
     addCommand(
@@ -75,8 +75,8 @@ void TabFeature::connectAll()
     connect(&desk().files, &LevelSaver::saved, this, [this](const QString &path) {
         const QString name = QFileInfo(path).fileName();
         //: %1 is the name of a file
-        const QString inPlace = tr("Saved: %1. Its folder is read-only, so the file was written over, not replaced in "
-                                   "one step.");
+        const QString inPlace =
+            tr("Saved: %1. Its folder is read-only, so the file was overwritten rather than replaced in one step.");
         desk().host.statusBar()->showMessage(isWrittenInPlace(path) ? inPlace.arg(name) : tr("Saved: %1").arg(name),
                                              longestNoticeMs);
     });
@@ -134,11 +134,11 @@ void TabFeature::tellOfCopy()
 QString TabFeature::copyText(const OpenLevel &level)
 {
     if (isShippedFile(level.path)) {
-        return tr("This level came with Mazewright and stays as it is: what you draw is saved as a level of your own.");
+        return tr("This level comes with Mazewright and stays unchanged: your changes are saved as your own level.");
     }
-    return isTextFile(level.path) ? tr("This text file stays as it is: what you draw is saved as a level beside it.")
-           : level.isForeignMap   ? tr("This map of Tiled stays as it is: what you draw is saved as a level beside it.")
-                                  : tr("This file stays as it is: saving asks for another name.");
+    return isTextFile(level.path) ? tr("This text file stays unchanged: your changes are saved as a level next to it.")
+           : level.isForeignMap   ? tr("This Tiled map stays unchanged: your changes are saved as a level next to it.")
+                                  : tr("This file stays unchanged: saving asks for another name.");
 }
 
 /// Makes the button behind the tabs follow the action for new levels.

@@ -173,7 +173,7 @@ void ColorPicker::showContrast()
     const double contrast = color.isValid() ? contrastOf(color, CanvasColors::ink) : 1;
     const QString figure = QLocale().toString(contrast, 'f', 1);
     m_contrast->setText(contrast < leastContrast
-                            ? tr("%1: hardly seen on the background (%2 : 1)").arg(colorName(color), figure)
+                            ? tr("%1: hardly visible against the background (%2 : 1)").arg(colorName(color), figure)
                             : tr("%1: %2 : 1 against the background").arg(colorName(color), figure));
 }
 

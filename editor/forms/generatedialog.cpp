@@ -98,7 +98,7 @@ QSpinBox *GeneratorFields::addField(QFormLayout *page, const QString &label, con
 void GeneratorFields::addRooms(const RoomsPlan &plan)
 {
     QFormLayout *page = addPage();
-    m_attempts = addField(page, tr("&Tries"), u"generateAttempts"_s, {1, 1000}, plan.attempts);
+    m_attempts = addField(page, tr("Room a&ttempts"), u"generateAttempts"_s, {1, 1000}, plan.attempts);
     m_smallestRoom = addField(page, tr("S&mallest room"), u"generateSmallestRoom"_s, {1, 100}, plan.smallest);
     m_largestRoom = addField(page, tr("&Largest room"), u"generateLargestRoom"_s, {1, 100}, plan.largest);
     connect(m_smallestRoom, &QSpinBox::valueChanged, m_largestRoom, &QSpinBox::setMinimum);
@@ -108,17 +108,17 @@ void GeneratorFields::addRooms(const RoomsPlan &plan)
 void GeneratorFields::addMaze(const MazePlan &plan)
 {
     QFormLayout *page = addPage();
-    m_corridor = addField(page, tr("&Cells across a way"), u"generateCorridor"_s, {1, 9}, plan.corridor);
-    m_winding = addField(page, tr("Wi&nding ways"), u"generateWinding"_s, {0, 100}, plan.winding);
+    m_corridor = addField(page, tr("&Corridor width in cells"), u"generateCorridor"_s, {1, 9}, plan.corridor);
+    m_winding = addField(page, tr("Wi&nding corridors"), u"generateWinding"_s, {0, 100}, plan.winding);
     m_winding->setSuffix(u" %"_s);
 }
 
 void GeneratorFields::addCave(const CavePlan &plan)
 {
     QFormLayout *page = addPage();
-    m_walls = addField(page, tr("&Rock at first"), u"generateWalls"_s, {0, 100}, plan.walls);
+    m_walls = addField(page, tr("Initial &rock"), u"generateWalls"_s, {0, 100}, plan.walls);
     m_walls->setSuffix(u" %"_s);
-    m_rounds = addField(page, tr("R&ounds of smoothing"), u"generateRounds"_s, {0, 20}, plan.rounds);
+    m_rounds = addField(page, tr("Sm&oothing passes"), u"generateRounds"_s, {0, 20}, plan.rounds);
     m_smallestCavern = addField(page, tr("Smallest ca&vern"), u"generateSmallestCavern"_s, {1, 10'000}, plan.smallest);
 }
 
@@ -143,16 +143,16 @@ GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, c
                                QWidget *parent)
     : QDialog(parent), m_document(document), m_selection(selection), m_preview(document), m_sort(new QComboBox),
       m_fields(new GeneratorFields(plan)), m_seed(new QLineEdit),
-      m_wall(makeTerrains(u"generateWall"_s, tr("What walls are made of"), false, plan.wall)),
-      m_floor(makeTerrains(u"generateFloor"_s, tr("What floor is made of"), true, plan.floor)),
-      m_inSelection(new QCheckBox(tr("Only in the &selection"))), m_inNewLevel(new QCheckBox(tr("&Into a new level"))),
+      m_wall(makeTerrains(u"generateWall"_s, tr("Wall terrain"), false, plan.wall)),
+      m_floor(makeTerrains(u"generateFloor"_s, tr("Floor terrain"), true, plan.floor)),
+      m_inSelection(new QCheckBox(tr("Only in the &selection"))), m_inNewLevel(new QCheckBox(tr("&In a new level"))),
       m_result(wrappedLabel(u"generateResult"_s)), m_progress(new QProgressBar)
 {
     setObjectName(u"generateDialog"_s);
     setWindowTitle(tr("Generate"));
     setAccessibleName(windowTitle());
     m_sort->setObjectName(u"generateSort"_s);
-    m_sort->setAccessibleName(tr("What is made"));
+    m_sort->setAccessibleName(tr("Layout"));
     m_sort->addItems({tr("Rooms and tunnels"), tr("Perfect maze"), tr("Cave")});
     m_sort->setCurrentIndex(int(plan.sort));
     m_inSelection->setObjectName(u"generateInSelection"_s);
@@ -160,12 +160,12 @@ GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, c
     m_inSelection->setEnabled(!selection.isEmpty());
     m_inSelection->setChecked(!selection.isEmpty());
     m_inNewLevel->setObjectName(u"generateInNewLevel"_s);
-    m_inNewLevel->setAccessibleName(tr("Into a new level"));
-    m_inNewLevel->setToolTip(tr("As large as this one, which stays as it is"));
+    m_inNewLevel->setAccessibleName(tr("In a new level"));
+    m_inNewLevel->setToolTip(tr("Same size as this level, which stays unchanged"));
     m_result->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_result->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_progress->setObjectName(u"generateProgress"_s);
-    m_progress->setAccessibleName(tr("Being made"));
+    m_progress->setAccessibleName(tr("Generating"));
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
     QSizePolicy place = m_progress->sizePolicy();
@@ -195,11 +195,11 @@ void GenerateDialog::layOut()
     m_generate->setText(tr("Generate"));
     auto *form = new QWidget;
     auto *layout = newLayout<QFormLayout>(form, 0, 8);
-    layout->addRow(tr("&What"), m_sort);
+    layout->addRow(tr("La&yout"), m_sort);
     layout->addRow(tr("S&eed"), makeSeedFields());
     layout->addRow(m_fields);
-    layout->addRow(tr("W&alls of"), m_wall);
-    layout->addRow(tr("&Floor of"), m_floor);
+    layout->addRow(tr("W&all terrain"), m_wall);
+    layout->addRow(tr("&Floor terrain"), m_floor);
     layout->addRow(m_inSelection);
     layout->addRow(m_inNewLevel);
     layout->addRow(m_result);
@@ -284,7 +284,7 @@ QString GenerateDialog::sizeText() const
     }
     //: a size in cells
     return u' '
-           + tr("Walls at the right or at the bottom are thicker: %1 × %2 would fit.")
+           + tr("Walls at the right or bottom edge are thicker: %1 × %2 would fit exactly.")
                  .arg(fitting.width)
                  .arg(fitting.height);
 }
@@ -300,9 +300,8 @@ void GenerateDialog::tellResult(qint64 floorCells)
 {
     setMaking(false);
     m_generate->setEnabled(floorCells > 0);
-    m_result->setText(floorCells > 0
-                          ? QString(tr("%n cells of floor.", nullptr, int(floorCells)) + sizeText())
-                          : tr("There is no room for it: take a larger area, or make smaller what is made."));
+    m_result->setText(floorCells > 0 ? QString(tr("%n floor cells.", nullptr, int(floorCells)) + sizeText())
+                                     : tr("There is not enough room. Choose a larger area or smaller sizes."));
     if (std::exchange(m_acceptsWhenMade, false) && floorCells > 0) {
         accept();
     }
@@ -313,7 +312,7 @@ void GenerateDialog::setMaking(bool isMaking)
     m_progress->setVisible(isMaking);
     if (isMaking) {
         m_generate->setEnabled(true);
-        m_result->setText(tr("Being made …"));
+        m_result->setText(tr("Generating…"));
     }
 }
 

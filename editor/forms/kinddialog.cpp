@@ -105,7 +105,7 @@ KindLook::KindLook(const Catalogue &catalogue, KindCategory category, QWidget *p
     m_reset->setProperty("isSmall", true);
     m_reset->setIconSize({14, 14});
     m_reset->setAccessibleName(tr("Reset: %1").arg(tr("Picture")));
-    m_reset->setToolTip(tr("Back to the usual value"));
+    m_reset->setToolTip(tr("Reset to the default value"));
     QSizePolicy policy = m_reset->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // nothing below it moves
     m_reset->setSizePolicy(policy);
@@ -124,7 +124,7 @@ KindLook::KindLook(const Catalogue &catalogue, KindCategory category, QWidget *p
 void KindLook::addPictures(const Catalogue &catalogue, KindCategory category)
 {
     new QListWidgetItem(m_list);
-    m_list->item(asBase)->setToolTip(tr("As the kind that it is made from"));
+    m_list->item(asBase)->setToolTip(tr("Same as the kind it is made from"));
     new QListWidgetItem(m_list);
     m_list->item(asCharacter)->setToolTip(tr("Its character"));
     QStringList pictures;
@@ -219,8 +219,8 @@ QString valueText(const QString &field, const QJsonValue &value)
 
 QString fieldTip(const QString &field)
 {
-    return field == u"glyph"   ? KindDialog::tr("What it is in the look of characters")
-           : field == u"color" ? KindDialog::tr("Of the character, such as #f2b84b")
+    return field == u"glyph"   ? KindDialog::tr("Stands for this kind where characters are shown instead of pictures")
+           : field == u"color" ? KindDialog::tr("Color of the character, such as #f2b84b")
                                : QString();
 }
 
@@ -253,7 +253,7 @@ KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QStrin
       m_issues(wrappedLabel(u"kindIssues"_s))
 {
     setObjectName(u"kindDialog"_s);
-    setWindowTitle(replacedKey.isEmpty() ? tr("New kind") : tr("Change kind"));
+    setWindowTitle(replacedKey.isEmpty() ? tr("New kind") : tr("Edit kind"));
     m_area = new ScrollForm(makeForm());
     m_area->setObjectName(u"kindArea"_s);
     m_issues->setProperty("isDanger", true);
@@ -261,7 +261,7 @@ KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QStrin
     m_issues->setFixedHeight(issueLines * m_issues->fontMetrics().lineSpacing()); // nothing above it moves
     QDialogButtonBox *buttons = dialogButtons(*this);
     m_accept = buttons->button(QDialogButtonBox::Ok);
-    m_accept->setText(replacedKey.isEmpty() ? tr("Make kind") : tr("Change kind"));
+    m_accept->setText(replacedKey.isEmpty() ? tr("Create kind") : tr("Edit kind"));
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_area, 1);
     auto *foot = new QHBoxLayout; // what is wrong beside the buttons takes no height from the form
@@ -344,7 +344,7 @@ QString KindDialog::noteOfGlyph() const
     const QString *other = character ? legend.keyOf(*character) : nullptr;
     const std::optional<Meaning> meaning =
         other && *other != m_replacedKey ? catalogue.meaningOf(*other) : std::nullopt;
-    return meaning ? tr("In text %1 stands for %2 already: this is shown there by another character.")
+    return meaning ? tr("In text, %1 already stands for %2, so this kind gets another character there.")
                          .arg(glyph, nameOf(catalogue.lookOf(*meaning)))
                    : QString();
 }
@@ -362,8 +362,7 @@ QString KindDialog::noteOfOtherNames() const
     for (auto name = names.begin(); name != names.end(); ++name) {
         parts.append(tr("“%1” (%2)", "a name and its language").arg(name.value().toString(), name.key()));
     }
-    return parts.isEmpty() ? QString()
-                           : tr("Its names in other languages stay as they are: %1.").arg(parts.join(u", "_s));
+    return parts.isEmpty() ? QString() : tr("Its names in other languages do not change: %1.").arg(parts.join(u", "_s));
 }
 
 /// The sentence of the reader about this field with another value.

@@ -37,7 +37,7 @@ void LegendTableView::fill()
 {
     const QSignalBlocker quiet(this);
     const int row = currentRow();
-    setAccessibleName(tr("Which character stands for what"));
+    setAccessibleName(tr("Legend of characters"));
     setRowCount(0);
     setHorizontalHeaderLabels({tr("Character"), tr("Stands for")});
     const Catalogue &catalogue = *m_document.catalogue();
@@ -91,7 +91,7 @@ void LegendTableView::setCharacter(const QString &key, const QString &text)
 QString LegendTableView::sentenceOf(const LegendChange &change, const QString &text) const
 {
     if (change.fault == LegendFault::NotOneCharacter) {
-        return tr("One character stands for one thing: %1 is not one.").arg(text);
+        return tr("Enter exactly one character, not %1.").arg(text);
     }
     const Catalogue &catalogue = *m_document.catalogue();
     QString other = change.other;
@@ -100,5 +100,5 @@ QString LegendTableView::sentenceOf(const LegendChange &change, const QString &t
     } else if (const std::optional<KindId> kind = catalogue.kindOf(other)) {
         other = nameAmongKinds(catalogue.kind(*kind), catalogue);
     }
-    return tr("%1 stands for %2 already. Choose a character that stands for nothing yet.").arg(text, other);
+    return tr("%1 already stands for %2. Choose an unused character.").arg(text, other);
 }

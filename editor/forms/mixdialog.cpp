@@ -30,7 +30,7 @@ MixDialog::MixDialog(const PaintMix &mix, const Paint &proposed, CataloguePtr ca
     m_choice->setAccessibleName(tr("What to add"));
     m_choice->setPaint(proposed);
     m_list->setObjectName(u"mixList"_s);
-    m_list->setAccessibleName(tr("What is mixed"));
+    m_list->setAccessibleName(tr("Parts of the mix"));
     m_list->setIconSize({KindIcons::side, KindIcons::side});
     m_weight->setObjectName(u"mixWeight"_s);
     m_weight->setAccessibleName(tr("Weight"));

@@ -24,7 +24,7 @@ ReplaceDialog::ReplaceDialog(const Catalogue &catalogue, Toolbox &toolbox, const
     m_what->setObjectName(u"replaceWhat"_s);
     m_what->setAccessibleName(tr("What to replace"));
     m_with->setObjectName(u"replaceWith"_s);
-    m_with->setAccessibleName(tr("What to put in its place"));
+    m_with->setAccessibleName(tr("Replacement"));
     m_inSelection->setObjectName(u"replaceInSelection"_s);
     m_inSelection->setAccessibleName(tr("Only in the selection"));
     auto *form = newLayout<QFormLayout>(this, 16, 8);
@@ -60,10 +60,10 @@ void ReplaceDialog::count()
     const qint64 count = m_toolbox.countToReplace(m_what->paint(), m_with->paint(), isInSelection());
     const bool isOther = m_what->paint() != m_with->paint();
     m_replace->setEnabled(count > 0 && isOther);
-    m_count->setText(!isOther          ? tr("Choose something else to replace it with.")
-                     : count == 0      ? tr("There is none.")
-                     : isInSelection() ? tr("%n in the selection will change.", nullptr, int(count))
-                                       : tr("%n in the level will change.", nullptr, int(count)));
+    m_count->setText(!isOther          ? tr("Choose a different replacement.")
+                     : count == 0      ? tr("There is nothing to replace.")
+                     : isInSelection() ? tr("%n will change in the selection.", nullptr, int(count))
+                                       : tr("%n will change in the level.", nullptr, int(count)));
 }
 
 void ReplaceDialog::accept()

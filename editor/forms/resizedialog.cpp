@@ -169,7 +169,7 @@ QWidget *ResizeDialog::makeForm()
     layout->setWidget(layout->rowCount(), QFormLayout::FieldRole, makeSideBound());
     layout->addRow(tr("New cells &become"), m_fill);
     QWidget *anchor = makeAnchor();
-    auto *anchorLabel = new QLabel(tr("What &keeps its place"));
+    auto *anchorLabel = new QLabel(tr("&Anchor"));
     anchorLabel->setBuddy(m_anchor->button(0));
     layout->addRow(anchorLabel, anchor);
     return form;
@@ -178,7 +178,7 @@ QWidget *ResizeDialog::makeForm()
 void ResizeDialog::fillTerrain()
 {
     m_fill->setObjectName(u"resizeFill"_s);
-    m_fill->setAccessibleName(tr("What new cells become"));
+    m_fill->setAccessibleName(tr("Terrain of new cells"));
     m_fill->setIconSize({KindIcons::side, KindIcons::side});
     const KindIcons icons;
     const Catalogue &catalogue = *m_document.catalogue();
@@ -230,8 +230,7 @@ void ResizeDialog::showResult()
     const Catalogue &catalogue = *m_document.catalogue();
     m_preview->setFrame(reshape.corner, reshape.after, reshape.fill);
     m_resize->setEnabled(!reshape.isEmpty());
-    m_loss->setText(reshape.isEmpty() ? tr("This is the size that the level has.")
-                                      : lossText(lossOf(reshape, catalogue)));
+    m_loss->setText(reshape.isEmpty() ? tr("The level already has this size.") : lossText(lossOf(reshape, catalogue)));
     m_preview->setAccessibleDescription(m_loss->text());
 }
 
@@ -256,7 +255,7 @@ QString ResizeDialog::lossText(const ReshapeLoss &loss)
     const QString things = tr("%n things on them are lost.", nullptr, int(loss.things));
     QStringList sentences{cells, things};
     if (loss.hasStart) {
-        sentences.append(tr("The start is among them."));
+        sentences.append(tr("This includes the start."));
     }
     return sentences.join(u' ');
 }

@@ -87,9 +87,9 @@ void RulesChoice::addRulesets(const QString &ruleset)
         return button;
     };
     layout()->addWidget(add(RealTime, u"playsInRealTime"_s,
-                            tr("&Real time: monsters patrol, and their touch kills the hero"), m_realTime));
+                            tr("&Real time: monsters patrol, and touching one kills the hero"), m_realTime));
     layout()->addWidget(
-        add(Turns, u"playsInTurns"_s, tr("T&urns: the hero and the monsters move in turn and fight"), m_turns));
+        add(Turns, u"playsInTurns"_s, tr("T&urns: the hero and the monsters take turns and fight"), m_turns));
     auto *row = new QHBoxLayout;
     row->addWidget(add(Other, u"playsByOthers"_s, tr("&Other rules:"), nullptr));
     row->addWidget(m_others, 1);
@@ -106,7 +106,7 @@ void RulesChoice::addRulesets(const QString &ruleset)
 
 void RulesChoice::addConditions()
 {
-    auto *caption = new QLabel(tr("The level is won once these are done:"));
+    auto *caption = new QLabel(tr("Win conditions:"));
     caption->setObjectName(u"winCaption"_s);
     layout()->addWidget(caption);
     auto *row = new QHBoxLayout;
@@ -174,7 +174,7 @@ bool askHowItPlays(Level &level, const Catalogue &catalogue, QWidget *parent)
 {
     QDialog dialog(parent);
     dialog.setObjectName(u"rulesDialog"_s);
-    dialog.setWindowTitle(RulesChoice::tr("How does this level play?"));
+    dialog.setWindowTitle(RulesChoice::tr("Rules of this level"));
     dialog.setAccessibleName(dialog.windowTitle());
     auto *layout = newLayout<QVBoxLayout>(&dialog, 16, 12);
     auto *choice = new RulesChoice(catalogue, level.ruleset);

@@ -17,7 +17,7 @@ class RulesetListText {
     Q_DECLARE_TR_FUNCTIONS(RulesetListText)
 
 public:
-    static QString tutorials() { return tr("As tutorials tell them"); }
+    static QString tutorials() { return tr("Tutorial rulesets"); }
 };
 
 void addHeading(QComboBox &list, const QString &text)

@@ -165,7 +165,7 @@ QString RulesForm::summary() const
         const bool isKnown = fieldNamed(ruleRows(), key) != nullptr;
         (isKnown ? known : unknown).append(isKnown ? ruleName(key) : key.left(40));
     }
-    QString text = known.isEmpty() ? tr("All rules are those of the ruleset.")
+    QString text = known.isEmpty() ? tr("All rules match the ruleset.")
                                    : tr("Differs from the ruleset: %1").arg(known.join(u", "_s));
     if (!unknown.isEmpty()) {
         text += u' ' + tr("There are no rules called %1.").arg(unknown.first(qMin(5, unknown.size())).join(u", "_s));
@@ -181,7 +181,7 @@ void RulesForm::filter()
         row->setVisible(isFound);
         hasFound = hasFound || isFound;
     }
-    m_nothing->setText(tr("No rule is called “%1”. Empty the search to see all.").arg(m_search->text().trimmed()));
+    m_nothing->setText(tr("No rule matches “%1”. Clear the search to see all rules.").arg(m_search->text().trimmed()));
     m_nothing->setVisible(!hasFound);
 }
 
@@ -198,10 +198,10 @@ void RulesForm::retranslate()
     setAccessibleName(tr("Rules"));
     m_heading->setText(tr("Rules"));
     m_resetAll->setText(tr("Reset all"));
-    m_resetAll->setToolTip(tr("Every rule back to what the ruleset says"));
+    m_resetAll->setToolTip(tr("Reset every rule to its value in the ruleset"));
     m_search->setPlaceholderText(tr("Search rules"));
     m_search->setAccessibleName(tr("Search rules"));
-    m_search->setToolTip(tr("Shows only rules with these letters in their name or description"));
+    m_search->setToolTip(tr("Show only rules whose name or description contains this text"));
     m_fields.nameAll();
     filter();
     showRules();

@@ -151,7 +151,8 @@ ValueShown ThingForm::shownOf(const ThingValue &value, const std::vector<KindId>
     return {.own = value.own,
             .isVarious = value.isVarious,
             .usual = usual,
-            .note = kinds.size() == 1 ? tr("Its kind has: %1").arg(usual) : tr("Their kinds have: %1").arg(usual)};
+            .note = kinds.size() == 1 ? tr("Default for its kind: %1").arg(usual)
+                                      : tr("Default for their kinds: %1").arg(usual)};
 }
 
 /// The name of a word, or of a kind.
@@ -173,6 +174,6 @@ void ThingForm::retranslate()
     setAccessibleName(tr("Values of the selected things"));
     m_kindLabel->setText(fieldName(u"kind"_s));
     m_kind->setAccessibleName(fieldName(u"kind"_s));
-    m_kind->setToolTip(tr("Makes the things another kind; values of their own stay"));
+    m_kind->setToolTip(tr("Change the kind of these things; their own values stay"));
     m_fields.nameAll();
 }

@@ -82,7 +82,7 @@ void LanguageChoice::addButtons()
     m_add->setText(tr("&Add language"));
     m_remove->setObjectName(u"removeTranslationLanguage"_s);
     m_remove->setText(tr("&Remove language"));
-    m_remove->setToolTip(tr("Takes all texts in the language of the chosen row away"));
+    m_remove->setToolTip(tr("Remove all texts in the language of the selected row"));
     for (QPushButton *button : {m_add, m_remove}) {
         button->setAccessibleName(button->text().remove(u'&'));
         button->setAutoDefault(false);
@@ -128,10 +128,10 @@ void LanguageChoice::add()
 QString LanguageChoice::faultOf(const QString &language) const
 {
     if (!isLanguageCode(language)) {
-        return tr("A language is a name of the list or a code such as de, fr or pt_BR.");
+        return tr("Choose a language from the list, or enter a code such as de, fr or pt_BR.");
     }
     return m_languages.size() >= mostLanguages && !m_languages.contains(language)
-               ? tr("There are at most %n languages.", nullptr, mostLanguages)
+               ? tr("At most %n languages are possible.", nullptr, mostLanguages)
                : QString();
 }
 
@@ -162,7 +162,7 @@ TranslationsTable::TranslationsTable(QWidget *parent)
     setObjectName(u"translations"_s);
     m_table->setObjectName(u"translationsTable"_s);
     m_table->setAccessibleName(tr("Translations"));
-    m_table->setHorizontalHeaderLabels({tr("Language"), tr("What"), tr("Text")});
+    m_table->setHorizontalHeaderLabels({tr("Language"), tr("Entry"), tr("Text")});
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -199,7 +199,7 @@ void TranslationsTable::addControls()
 
 QLayout *TranslationsTable::newTextFields()
 {
-    auto *sourceLabel = new QLabel(tr("As you wrote it"));
+    auto *sourceLabel = new QLabel(tr("Original text"));
     auto *textLabel = new QLabel(tr("&In this language"));
     textLabel->setBuddy(m_text);
     m_source->setAccessibleName(sourceLabel->text());
@@ -251,7 +251,7 @@ QList<TranslationsTable::Source> TranslationsTable::sourcesIn(const QString &lan
     for (const QString &path : m_translations.value(language).toObject().keys()) {
         if (!m_placeOf.contains(path)) {
             //: %1 is the path of a text in a file
-            sources.append({path, tr("%1 (there is no such text)").arg(path), {}});
+            sources.append({path, tr("%1 (no such text)").arg(path), {}});
         }
     }
     return sources;

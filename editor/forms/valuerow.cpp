@@ -278,7 +278,7 @@ void ValueRow::nameParts()
         m_color->setAccessibleName(tr("Pick: %1").arg(m_name));
     }
     m_reset->setAccessibleName(tr("Reset: %1").arg(m_name));
-    m_reset->setToolTip(tr("Back to the usual value"));
+    m_reset->setToolTip(tr("Reset to the default value"));
 }
 
 void ValueRow::setIcons(ChoiceIcon icon)
@@ -334,7 +334,7 @@ void ValueRow::showChoice()
 {
     m_choice->clear();
     m_choice->addItem(tr("(%1)", "what is usual").arg(m_shown.usual));
-    m_choice->setItemData(0, tr("The usual value"), Qt::ToolTipRole);
+    m_choice->setItemData(0, tr("Default value"), Qt::ToolTipRole);
     for (const QJsonValue &choice : m_spec.choices) {
         m_choice->addItem(m_choiceIcon ? m_choiceIcon(choice) : QIcon(),
                           m_choiceName ? m_choiceName(choice) : textOfValue(choice), choice.toVariant());

@@ -21,8 +21,8 @@ constexpr QSize campaignSize(640, 660);
 
 CampaignDialog::CampaignDialog(const CampaignProperties &properties, QWidget *parent)
     : QDialog(parent), m_name(new QLineEdit(properties.name)), m_author(new QLineEdit(properties.author)),
-      m_description(new QPlainTextEdit(properties.description)), m_carriesHero(new QCheckBox(tr("Carry the &hero on"))),
-      m_translations(new TranslationsTable)
+      m_description(new QPlainTextEdit(properties.description)),
+      m_carriesHero(new QCheckBox(tr("Carry the &hero over"))), m_translations(new TranslationsTable)
 {
     setObjectName(u"campaignDialog"_s);
     setWindowTitle(tr("Campaign properties"));
@@ -61,9 +61,8 @@ void CampaignDialog::addFields(QFormLayout &form, const CampaignProperties &prop
     m_carriesHero->setObjectName(u"campaignCarriesHero"_s);
     m_carriesHero->setAccessibleName(m_carriesHero->text().remove(u'&'));
     m_carriesHero->setChecked(properties.carriesHero);
-    auto *hint = new QLabel(
-        tr("He goes into the next level with his gold, his bag and what he has become. Without it each level begins "
-           "with a new hero."));
+    auto *hint = new QLabel(tr("The hero takes his gold, his items and his progress into the next level. Otherwise "
+                               "each level begins with a new hero."));
     hint->setWordWrap(true);
     hint->setProperty("isSecondary", true);
     m_carriesHero->setAccessibleDescription(hint->text());

@@ -147,11 +147,10 @@ void CampaignPanel::setCopyOffered(CopyOffer offer)
 void CampaignPanel::showOffer()
 {
     const bool isUnpacking = m_offer == CopyOffer::Unpack;
-    m_copy->setText(isUnpacking ? tr("Unpack…") : tr("Make a copy of my own"));
+    m_copy->setText(isUnpacking ? tr("Unpack…") : tr("Make my own copy"));
     m_copy->setAccessibleName(m_copy->text());
-    m_copy->setToolTip(isUnpacking
-                           ? tr("Write the campaign with all its levels into a new folder, and change them there")
-                           : tr("Copy the campaign with all its levels into your folder, and change the copy"));
+    m_copy->setToolTip(isUnpacking ? tr("Unpack the campaign with all its levels into a new folder, to change it there")
+                                   : tr("Copy the campaign with all its levels into your folder, to change the copy"));
     m_copy->setVisible(m_offer != CopyOffer::None);
 }
 
@@ -238,13 +237,13 @@ void CampaignPanel::retranslate()
     setWindowTitle(tr("Campaign"));
     setAccessibleName(windowTitle());
     m_choice->setAccessibleName(tr("Campaign of this level"));
-    m_choice->setToolTip(tr("The campaigns and the folder that this level may belong to"));
+    m_choice->setToolTip(tr("Choose which campaign or folder of this level to show"));
     m_list->setAccessibleName(tr("Levels of the campaign"));
     m_save->setText(tr("Save this level…"));
     m_save->setAccessibleName(m_save->text());
-    m_save->setToolTip(tr("Then the levels of the folder that you choose stand here"));
+    m_save->setToolTip(tr("Save the level to see the levels of its folder here"));
     m_open->setText(tr("Open another level…"));
     m_open->setAccessibleName(m_open->text());
-    m_open->setToolTip(tr("Then the levels of its campaign or folder stand here"));
+    m_open->setToolTip(tr("Open a level to see the levels of its campaign or folder here"));
     showOffer();
 }

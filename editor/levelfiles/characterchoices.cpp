@@ -48,7 +48,7 @@ CharacterChoices::CharacterChoices(const std::vector<DrawnCharacter> &characters
 CharacterChoices::Row CharacterChoices::newRow(const DrawnCharacter &drawn, const Catalogue &catalogue)
 {
     const QString character = characterText(drawn.character);
-    Row row{.choice = new MeaningChoice(catalogue, m_tileset, this), .guess = plainLabel(tr("a guess"))};
+    Row row{.choice = new MeaningChoice(catalogue, m_tileset, this), .guess = plainLabel(tr("guessed"))};
     row.guess->setParent(this);
     row.guess->hide();
     row.choice->setObjectName(u"character_"_s + character);

@@ -57,7 +57,7 @@ public:
         const QString name = level ? onOneLine(nameOf(*level)) : QString();
         const QString kind = nameOf(code.kind);
         //: %1 is what it is: "level", "level with proof", "recorded game"; %2 its name
-        lines.append(name.isEmpty() ? tr("A %1 without a name").arg(kind) : tr("A %1: “%2”").arg(kind, name));
+        lines.append(name.isEmpty() ? tr("Unnamed %1").arg(kind) : tr("A %1: “%2”").arg(kind, name));
         if (level && !level->author.isEmpty()) {
             //: %1 is the author of a level
             lines.append(tr("By %1").arg(onOneLine(level->author)));
@@ -83,7 +83,7 @@ public:
         if (more > 0) {
             lines.append(tr("and %n more", nullptr, more));
         }
-        return lines.isEmpty() ? tr("No errors were found.") : lines.join(u'\n');
+        return lines.isEmpty() ? tr("No errors found.") : lines.join(u'\n');
     }
 };
 
@@ -97,7 +97,7 @@ CodeDialog::CodeDialog(CataloguePtr catalogue, const QString &text, QWidget *par
     setObjectName(u"codeDialog"_s);
     setWindowTitle(tr("Paste code"));
     setAccessibleName(windowTitle());
-    m_text->setPlaceholderText(tr("A code begins with mw2. Paste it here."));
+    m_text->setPlaceholderText(tr("Paste a share code here. It begins with mw2."));
     m_picture->setAlignment(Qt::AlignCenter);
     m_picture->setMinimumSize(pictureBox);
     QDialogButtonBox *buttons = dialogButtons(*this);

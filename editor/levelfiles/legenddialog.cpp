@@ -79,10 +79,10 @@ LegendDialog::LegendDialog(DrawnMazes text, const QString &name, const Catalogue
       m_more(wrappedLabel(u"legendMore"_s, true)), m_rules(new RulesChoice(catalogue, Level().ruleset))
 {
     setObjectName(u"legendDialog"_s);
-    setWindowTitle(tr("Read a drawn text"));
+    setWindowTitle(tr("Import maze"));
     if (!name.isEmpty()) {
         //: %1 is the name of a file
-        setWindowTitle(tr("Read a drawn text: %1").arg(onOneLine(name)));
+        setWindowTitle(tr("Import maze: %1").arg(onOneLine(name)));
     }
     setAccessibleName(windowTitle());
     makeFields();
@@ -98,13 +98,13 @@ void LegendDialog::makeFields()
 {
     auto *layout = newLayout<QVBoxLayout>(this, 16, 8);
     QLabel *question = wrappedLabel(u"legendQuestion"_s);
-    question->setText(tr("This text was drawn in the manner of another program. What does each of its characters stand "
-                         "for? What you choose stays if you try another manner."));
+    question->setText(tr("This text uses the format of another program. Choose what each character stands for. Your "
+                         "choices stay when you try another format."));
     layout->addWidget(question);
     auto *form = new QFormLayout;
     layout->addLayout(form);
     addPresets();
-    form->addRow(tr("&Drawn as"), m_preset);
+    form->addRow(tr("&Format"), m_preset);
     addMazes();
     if (m_text.mazes.size() > 1) {
         form->addRow(tr("&Maze"), m_maze);
@@ -120,7 +120,7 @@ void LegendDialog::makeFields()
 void LegendDialog::addPresets()
 {
     m_preset->setObjectName(u"legendPreset"_s);
-    m_preset->setAccessibleName(tr("Drawn as"));
+    m_preset->setAccessibleName(tr("Format"));
     for (const LegendPreset &preset : m_catalogue.legends()) {
         m_preset->addItem(nameOf(preset), preset.key);
         m_preset->setItemData(m_preset->count() - 1, descriptionOf(preset), Qt::ToolTipRole);

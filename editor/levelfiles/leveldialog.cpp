@@ -16,8 +16,8 @@ bool isAcceptedFor(const LevelDocument &document, QDialog &dialog)
     }
     if (document.revision() != revision) {
         showMessage(dialog.parentWidget(), u"levelChangedMeanwhile"_s,
-                    QCoreApplication::translate("LevelDialog", "The level has become another one while you were asked: "
-                                                               "nothing was changed in it."));
+                    QCoreApplication::translate(
+                        "LevelDialog", "The level changed while the dialog was open, so nothing was applied."));
         return false;
     }
     return true;

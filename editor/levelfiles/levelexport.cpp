@@ -46,8 +46,8 @@ public:
         const QString folder = isElsewhere ? ownFolder : QFileInfo(path).absolutePath();
         QDir().mkpath(folder);
         const QStringList filters{tr("Level (*%1)").arg(endings()[0]), tr("Plain text (*%1)").arg(endings()[1]),
-                                  tr("Map of Tiled in JSON (*%1)").arg(endings()[2]),
-                                  tr("Map of Tiled in XML (*%1)").arg(endings()[3])};
+                                  tr("Tiled map in JSON (*%1)").arg(endings()[2]),
+                                  tr("Tiled map in XML (*%1)").arg(endings()[3])};
         QFileDialog dialog(&host, title(), folder);
         dialog.setObjectName(u"exportLevelDialog"_s);
         dialog.setNameFilters(filters);
@@ -88,9 +88,9 @@ public:
         return lines.join(u'\n');
     }
 
-    static QString lossHeading() { return tr("The text was written. It cannot hold all of the level:"); }
-    static QString sentence() { return tr("The level is being exported…"); }
-    static QString noCells() { return tr("A level without cells cannot be a map."); }
+    static QString lossHeading() { return tr("Exported, but text cannot hold everything in the level:"); }
+    static QString sentence() { return tr("Exporting the level…"); }
+    static QString noCells() { return tr("Cannot export a level without cells as a map."); }
 };
 
 /// The result of writing a level into another format.

@@ -58,7 +58,7 @@ bool LevelSaver::saveAs()
 
 bool LevelSaver::saveTo(const QString &path)
 {
-    const Worker worker = progressWorker(m_host, {.sentence = tr("A large level is being saved…"), .canCancel = false});
+    const Worker worker = progressWorker(m_host, {.sentence = tr("Saving a large level…"), .canCancel = false});
     if (const std::optional<SaveFault> fault = m_document.save(path, worker)) {
         return saveElsewhere(*fault);
     }
@@ -84,7 +84,7 @@ bool LevelSaver::isOpenElsewhere(const QString &path)
         return false;
     }
     showMessage(m_host, u"openElsewhere"_s,
-                tr("“%1” is open in another tab. Close that first, or choose another name.")
+                tr("“%1” is open in another tab. Close that tab first, or choose another name.")
                     .arg(QDir::toNativeSeparators(path)));
     return true;
 }
@@ -145,8 +145,8 @@ bool LevelSaver::mayClose(int place)
     }
     m_levels.show(place);
     return mayLeaveChanges(m_host, u"unsavedChanges"_s,
-                           tr("“%1” has changes that are not saved.").arg(titleOf(m_levels.at(place))),
-                           QMessageBox::Save, [this] { return save(); });
+                           tr("“%1” has unsaved changes.").arg(titleOf(m_levels.at(place))), QMessageBox::Save,
+                           [this] { return save(); });
 }
 
 bool LevelSaver::mayCloseAll()
@@ -164,7 +164,7 @@ bool LevelSaver::mayCloseAll()
         titles.append(u"…"_s);
     }
     return mayLeaveChanges(m_host, u"unsavedLevels"_s,
-                           tr("%n levels have changes that are not saved:", nullptr, int(modified.size())) + u"\n\n"_s
+                           tr("%n levels have unsaved changes:", nullptr, int(modified.size())) + u"\n\n"_s
                                + titles.join(u'\n'),
                            QMessageBox::SaveAll, [this] { return saveAll(); });
 }

@@ -107,7 +107,7 @@ void LevelTabBar::updateTab(int place, const QString &apart)
     const QString title = apart.isEmpty() ? titleOf(level) : tr("%1 (%2)").arg(titleOf(level), apart);
     const QString shown = level.isModified() ? title + u'*' : title;
     setTabText(place, withoutMnemonics(shown));
-    setAccessibleTabName(place, level.isModified() ? tr("%1, not saved", "a level with changes").arg(title) : title);
+    setAccessibleTabName(place, level.isModified() ? tr("%1, unsaved", "a level with changes").arg(title) : title);
     setTabToolTip(place, tipOf(level).toHtmlEscaped());
     nameCloseButton(place, title);
 }
@@ -119,7 +119,7 @@ QString LevelTabBar::tipOf(const OpenLevel &level)
         return tr("Not saved yet");
     }
     const QString path = isShippedFile(level.path) ? levelNameOf(level.path) : QDir::toNativeSeparators(level.path);
-    return level.isReadOnly ? tr("%1: what you change is saved as a copy").arg(path) : path;
+    return level.isReadOnly ? tr("%1: changes are saved as a copy").arg(path) : path;
 }
 
 void LevelTabBar::nameCloseButton(int place, const QString &title)

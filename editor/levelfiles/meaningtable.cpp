@@ -55,8 +55,8 @@ MeaningTable::MeaningTable(const std::vector<AskedSign> &signs, const Catalogue 
 void MeaningTable::setUpTable()
 {
     m_table->setObjectName(u"meaningTable"_s);
-    m_table->setAccessibleName(tr("What the signs of the map stand for"));
-    m_table->setHeaderLabels({tr("On the map"), tr("How often"), tr("Stands for")});
+    m_table->setAccessibleName(tr("Meanings of the tiles and objects on the map"));
+    m_table->setHeaderLabels({tr("On the map"), tr("Count"), tr("Stands for")});
     m_table->setRootIsDecorated(false);
     m_table->setIconSize({signSide, signSide});
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -74,7 +74,7 @@ void MeaningTable::setUpAnswers()
     m_guesses->setObjectName(u"selectGuesses"_s);
     m_guesses->setAutoDefault(false);
     connect(m_guesses, &QPushButton::clicked, this, &MeaningTable::selectGuesses);
-    auto *label = new QLabel(tr("The selected &stand for"));
+    auto *label = new QLabel(tr("Selected rows &stand for"));
     label->setBuddy(m_choice);
     auto *layout = newLayout<QVBoxLayout>(this, 0, 8);
     layout->addWidget(m_table, 1);
@@ -98,7 +98,7 @@ void MeaningTable::setMeaning(QTreeWidgetItem &row, const QString &meaning, bool
     const int place = placeOf(meaning);
     const QString name = meaning.isEmpty() ? openText() : place < 0 ? meaning : m_choice->itemText(place);
     //: %1 is what a sign stands for by a guess: "wall"
-    row.setText(SignMeaning, isGuess ? tr("%1 (a guess)").arg(name) : name);
+    row.setText(SignMeaning, isGuess ? tr("%1 (guessed)").arg(name) : name);
     row.setIcon(SignMeaning, place < 0 ? QIcon() : m_choice->itemIcon(place));
     row.setData(SignMeaning, MeaningRole, meaning);
     row.setData(SignMeaning, GuessRole, isGuess);
@@ -113,7 +113,7 @@ int MeaningTable::placeOf(const QString &meaning) const
 QString MeaningTable::openText()
 {
     //: what a sign stands for that nobody has said anything about
-    return tr("Not known, left out");
+    return tr("Unknown, left out");
 }
 
 QString MeaningTable::meaningAt(std::size_t row) const

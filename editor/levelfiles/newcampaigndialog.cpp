@@ -28,9 +28,9 @@ NewCampaignDialog::NewCampaignDialog(const QStringList &files, const QString &ru
     setWindowTitle(tr("New campaign"));
     setAccessibleName(windowTitle());
     m_name->setObjectName(u"newCampaignName"_s);
-    m_name->setAccessibleName(tr("Name of the campaign"));
+    m_name->setAccessibleName(tr("Campaign name"));
     auto *layout = newLayout<QFormLayout>(this, 16, 8);
-    layout->addRow(tr("N&ame of the campaign"), m_name);
+    layout->addRow(tr("C&ampaign name"), m_name);
     if (!files.isEmpty()) {
         addFiles(files);
     }
@@ -58,7 +58,7 @@ void NewCampaignDialog::addFiles(const QStringList &files)
     m_list->setObjectName(u"newCampaignLevels"_s);
     m_list->setAccessibleName(tr("Your levels, in the order of play"));
     m_list->setMinimumHeight(3 * CampaignList::pictureSize.height());
-    auto *caption = new QLabel(tr("&Check the levels that belong to the campaign and drag them into their order:"));
+    auto *caption = new QLabel(tr("&Check the levels that belong to the campaign, and drag them into order:"));
     caption->setBuddy(m_list);
     auto *form = static_cast<QFormLayout *>(layout());
     form->addRow(caption);

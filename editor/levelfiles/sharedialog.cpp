@@ -63,8 +63,8 @@ QImage enlarged(const QImage &picture, int module)
 ShareDialog::ShareDialog(CataloguePtr catalogue, Level level, QString folder, QWidget *parent)
     : QDialog(parent), m_catalogue(std::move(catalogue)), m_level(std::move(level)), m_folder(std::move(folder)),
       m_said(wrappedLabel(u"shareSaid"_s)), m_code(newCodeField(u"shareCode"_s)),
-      m_withProof(new QCheckBox(tr("With its &proof"))),
-      m_withTexts(new QCheckBox(tr("With &name, author, description and translations"))),
+      m_withProof(new QCheckBox(tr("Include &proof"))),
+      m_withTexts(new QCheckBox(tr("Include &name, author, description and translations"))),
       m_qr(namedLabel(u"shareQr"_s)), m_savePicture(new QPushButton(tr("Save QR &code…"))),
       m_saveFile(new QPushButton(tr("Save level as &file…")))
 {
@@ -119,7 +119,7 @@ void ShareDialog::show(const QString &code)
     m_qr->setVisible(!m_picture.isNull());
     if (isShort) {
         QGuiApplication::clipboard()->setText(code);
-        m_said->setText(tr("The code is on the clipboard. It has %n characters.", nullptr, int(code.size())));
+        m_said->setText(tr("The code is on the clipboard (%n characters).", nullptr, int(code.size())));
     } else {
         m_said->setText(longCodeText());
     }

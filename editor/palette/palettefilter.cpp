@@ -83,10 +83,10 @@ QString PaletteFilter::emptyText() const
 {
     const QString wanted = m_search->text().trimmed();
     if (!wanted.isEmpty()) {
-        return tr("Nothing is called “%1”").arg(wanted);
+        return tr("No matches for “%1”").arg(wanted);
     }
-    return m_onlyFavorites->isChecked() && m_favorites.isEmpty() ? tr("No favorites yet: the star below makes some")
-                                                                 : tr("No favorite is used in this level");
+    return m_onlyFavorites->isChecked() && m_favorites.isEmpty() ? tr("No favorites yet: add one with the star below")
+                                                                 : tr("This level uses none of your favorites");
 }
 
 void PaletteFilter::clear()
@@ -119,9 +119,9 @@ void PaletteFilter::retranslate()
 {
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search the palette"));
-    m_search->setToolTip(tr("Shows only what has these letters in its name"));
+    m_search->setToolTip(tr("Show only names that contain this text"));
     m_onlyFavorites->setAccessibleName(tr("Only favorites"));
-    m_onlyFavorites->setToolTip(tr("Shows only your favorites"));
-    m_onlyUsed->setAccessibleName(tr("Only what is used"));
-    m_onlyUsed->setToolTip(tr("Shows only what this level is drawn with"));
+    m_onlyFavorites->setToolTip(tr("Show only your favorites"));
+    m_onlyUsed->setAccessibleName(tr("Only used kinds"));
+    m_onlyUsed->setToolTip(tr("Show only kinds that are used in this level"));
 }

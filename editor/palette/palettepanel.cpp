@@ -113,7 +113,7 @@ void PaletteCard::changeEvent(QEvent *event)
 void PaletteCard::retranslate()
 {
     m_star->setAccessibleName(tr("Favorite"));
-    m_star->setToolTip(tr("Makes what is in hand a favorite, or takes it out (*)"));
+    m_star->setToolTip(tr("Add the current choice to your favorites, or remove it (*)"));
 }
 
 PalettePanel::PalettePanel(LevelDocument &document, QWidget *parent)
@@ -377,8 +377,8 @@ void PalettePanel::showCard(const QListWidgetItem *item)
     const QListWidgetItem *shown = item ? item : current;
     m_favorite->setChecked(current && current->data(PaletteGrid::FavoriteRole).toBool());
     m_favorite->setEnabled(current);
-    m_favorite->setToolTip(current ? tr("Mark what is in hand as a favorite")
-                                   : tr("Choose a picture of the palette first."));
+    m_favorite->setToolTip(current ? tr("Mark the current choice as a favorite")
+                                   : tr("Choose a picture in the palette first."));
     if (!shown) {
         m_card->show(m_mix.isEmpty() ? PaintCard() : cardOfMix(), std::nullopt);
         return;
@@ -406,7 +406,7 @@ void PalettePanel::retranslate()
 {
     setWindowTitle(tr("Palette"));
     setAccessibleName(windowTitle());
-    m_grid->setAccessibleName(tr("What to draw with"));
+    m_grid->setAccessibleName(tr("Terrain and things to draw"));
     m_favorite->setText(tr("&Favorite"));
     fill();
 }

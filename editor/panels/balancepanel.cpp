@@ -158,7 +158,7 @@ QString BalancePanel::monsterName(const BalanceSheet::Opponents &opponents) cons
     QString name = nameAmongKinds(kind, *m_catalogue);
     if (opponents.power != kind.power) {
         //: %1 is a monster
-        name = tr("%1 of power %2").arg(name).arg(opponents.power);
+        name = tr("%1 with power %2").arg(name).arg(opponents.power);
     }
     if (opponents.everyTurns != rowOf(kind.behavior).everyTurns) {
         //: %1 is a monster
@@ -183,14 +183,14 @@ void BalancePanel::addRow(const BalanceSheet::Opponents &opponents)
 QString BalancePanel::emptyText() const
 {
     return m_sheet.opponents.empty()
-               ? tr("Nobody to fight: there is no monster in this level. Draw one, and its fights are reckoned here.")
-               : tr("Nobody fights under the rules of this level. “Contact” in Properties decides that.");
+               ? tr("This level has no monsters to fight. Add one to see what its fights cost.")
+               : tr("The rules of this level have no combat. To change that, see “Contact” in Properties.");
 }
 
 QString BalancePanel::totalText() const
 {
-    const QString atStart =
-        costText(tr("As he starts, all fights cost the hero %1 of %2 HP."), m_sheet.atStart, m_sheet.heroAtStart.hp);
+    const QString atStart = costText(tr("Fighting every monster costs %1 HP; the hero starts with %2."),
+                                     m_sheet.atStart, m_sheet.heroAtStart.hp);
     const bool isSame = m_sheet.heroAtStart.hp == m_sheet.heroWithGear.hp
                         && m_sheet.atStart.hpLost == m_sheet.withGear.hpLost
                         && m_sheet.atStart.unkillable == m_sheet.withGear.unkillable;
@@ -198,14 +198,15 @@ QString BalancePanel::totalText() const
         return atStart;
     }
     return atStart + u'\n'
-           + costText(tr("With the gear of the level they cost %1 of %2 HP."), m_sheet.withGear,
+           + costText(tr("With the gear in the level it costs %1 HP; the hero then has %2."), m_sheet.withGear,
                       m_sheet.heroWithGear.hp);
 }
 
 QString BalancePanel::costText(const QString &sentence, const BalanceSheet::Total &total, int hp)
 {
     const QString cost = sentence.arg(QString::number(total.hpLost), QString::number(hp));
-    return total.unkillable == 0 ? cost : cost + u' ' + tr("%n cannot be killed.", nullptr, int(total.unkillable));
+    return total.unkillable == 0 ? cost
+                                 : cost + u' ' + tr("%n monsters cannot be killed.", nullptr, int(total.unkillable));
 }
 
 QString BalancePanel::heroText() const
@@ -217,7 +218,7 @@ QString BalancePanel::heroText() const
     const QString worn = gear.isEmpty() ? tr("Gear: none.") : tr("Gear: %1.").arg(gear.join(u", "_s));
     const QString potions = m_sheet.potions == 0
                                 ? tr("No potions.")
-                                : tr("Potions: %1, which heal up to %2 HP.")
+                                : tr("Potions: %1, healing up to %2 HP.")
                                       .arg(QString::number(m_sheet.potions), QString::number(m_sheet.healing));
     return tr("%1 %2").arg(worn, potions);
 }
@@ -249,9 +250,9 @@ void BalancePanel::retranslate()
     m_table->headerItem()->setData(Count, Qt::AccessibleTextRole, tr("Number"));
     m_table->headerItem()->setData(HitPoints, Qt::AccessibleTextRole, tr("Hit points"));
     const auto tips = rowsFor<BalanceColumn>(
-        tr("Kind of monster; click a heading to sort"), tr("How many there are"), tr("Hit points of each"),
-        tr("Blows that kill one: by the hero as he starts → with the best gear that he can come to"),
-        tr("Hit points that he loses to one until then: as he starts → with the best gear that he can come to"));
+        tr("Kind of monster; click a heading to sort"), tr("Number in the level"), tr("Hit points of each"),
+        tr("Hits to kill one: as the hero starts → with the best gear within reach"),
+        tr("Hit points that the hero loses to one: as he starts → with the best gear within reach"));
     for (int column = 0; column < columnCount; ++column) {
         m_table->headerItem()->setToolTip(column, tips[std::size_t(column)]);
         m_table->headerItem()->setTextAlignment(column,

@@ -105,7 +105,7 @@ QString HistoryModel::nameOf(int row) const
     if (row > 0) {
         return m_document.undoStack().text(row - 1);
     }
-    return m_new.contains(m_opening) ? tr("new level") : tr("as it was opened");
+    return m_new.contains(m_opening) ? tr("new level") : tr("as opened");
 }
 
 /// Whether a row is in the file; a level without one is not saved, even where nothing would be lost.

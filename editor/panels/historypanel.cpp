@@ -124,7 +124,7 @@ void HistoryPanel::retranslate()
     setWindowTitle(tr("History"));
     setAccessibleName(windowTitle());
     m_list->setAccessibleName(tr("Steps that can be undone and redone"));
-    m_list->setToolTip(tr("Click a step to go back or forth to it"));
+    m_list->setToolTip(tr("Click a step to go to it"));
     m_model->retranslate();
 }
 

@@ -111,11 +111,11 @@ private:
         for (const IssueOrder::Lock &lock : order.locks) {
             addIssues(lock.reasons, u"warning"_s);
             addFold(lock.key, lock.following,
-                    tr("%n things cannot be reached because of this", nullptr, int(lock.following.size())));
+                    tr("%n things are unreachable because of this", nullptr, int(lock.following.size())));
             addIssues(lock.others, u"warning"_s);
         }
         addFold(issueKey(IssueCode::MonsterSeesStart), order.watchers,
-                tr("%n monsters see the hero where he starts", nullptr, int(order.watchers.size())));
+                tr("%n monsters see the hero at the start", nullptr, int(order.watchers.size())));
         addIssues(order.others, u"warning"_s);
         addIssues(order.patrols, u"warning"_s);
     }
@@ -123,7 +123,7 @@ private:
     void addNotes()
     {
         if (m_found.sound == LevelSound::NoGoal && !m_found.issues.isEmpty()) {
-            m_rows.push_back({.icon = u"note"_s, .text = tr("This level is never won, for it asks for nothing.")});
+            m_rows.push_back({.icon = u"note"_s, .text = tr("This level is not winnable: it has no win condition.")});
         }
         for (const QString &note : m_found.notes) {
             m_rows.push_back({.icon = u"note"_s, .text = note});
@@ -160,8 +160,8 @@ private:
         const bool isOpen = m_shown.openFolds.contains(key);
         m_rows.push_back({.icon = isOpen ? u"down"_s : u"forward"_s,
                           .text = text,
-                          .spoken = (isOpen ? tr("%1, shown below") : tr("%1, folded")).arg(text),
-                          .tip = isOpen ? tr("Click to fold them") : tr("Click to show them"),
+                          .spoken = (isOpen ? tr("%1, expanded") : tr("%1, collapsed")).arg(text),
+                          .tip = isOpen ? tr("Click to collapse") : tr("Click to expand"),
                           .fold = key});
         if (isOpen) {
             addIssues(numbers, u"warning"_s);
@@ -175,11 +175,11 @@ private:
         }
         switch (m_found.sound) {
         case LevelSound::Playable:
-            return tr("No issues so far: this level can be played.");
+            return tr("No issues so far: this level is playable.");
         case LevelSound::Winnable:
-            return tr("No issues: this level can be played, and nothing was found that keeps it from being won.");
+            return tr("No issues: this level is playable, and nothing was found that prevents winning it.");
         case LevelSound::NoGoal:
-            return tr("No issues: this level can be played. It is never won, for it asks for nothing.");
+            return tr("No issues: this level is playable, but not winnable, because it has no win condition.");
         }
         return {};
     }

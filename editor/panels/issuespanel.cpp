@@ -87,7 +87,7 @@ void IssuesPanel::connectAll()
     m_longestWait.setSingleShot(true);
     m_longestWait.setInterval(longestWaitMs);
     connect(&m_longestWait, &QTimer::timeout, this, [this] {
-        m_notice = tr("Looking further…");
+        m_notice = tr("Still searching…");
         showProgress();
     });
 }
@@ -132,7 +132,7 @@ void IssuesPanel::showCounts()
     m_warnings->setText(tr("Warnings: %1").arg(warnings + issues.dropped()));
     const bool isLost = std::any_of(issues.begin(), issues.end(),
                                     [](const Issue &issue) { return issue.code == IssueCode::CannotBeWon; });
-    m_verdict = isLost ? tr("Cannot be won") : QString();
+    m_verdict = isLost ? tr("Not winnable") : QString();
     showProgress();
 }
 
@@ -197,9 +197,8 @@ void IssuesPanel::showTrapOffer()
 {
     const bool isSearch = m_trapOffer == TrapOffer::Search;
     m_trap->setIcon(programIcon(isSearch ? u"search"_s : u"watch"_s));
-    m_trap->setText(isSearch ? tr("Search for traps") : tr("Watch how"));
-    const QString tip = isSearch ? tr("Search with more time for a way to get stuck for good")
-                                 : tr("Watch how the hero gets stuck for good");
+    m_trap->setText(isSearch ? tr("Search for soft locks") : tr("Watch how"));
+    const QString tip = isSearch ? tr("Search longer for a way to get stuck") : tr("Watch how the hero gets stuck");
     m_trap->setToolTip(plainTip(m_trapKey.isEmpty() ? tip : tr("%1 (%2)").arg(tip, m_trapKey)));
     m_trap->setVisible(m_trapOffer != TrapOffer::None);
 }
@@ -219,7 +218,7 @@ void IssuesPanel::showMenu(QPoint place)
     show->setObjectName(u"showIssueCell"_s);
     show->setEnabled(issue->cell.has_value());
     if (!issue->cell) {
-        show->setToolTip(tr("This issue is about the level as a whole."));
+        show->setToolTip(tr("This issue concerns the whole level."));
     } else {
         connect(show, &QAction::triggered, this, [this, cell = *issue->cell] { Q_EMIT cellChosen(cell); });
     }
@@ -248,8 +247,8 @@ void IssuesPanel::retranslate()
     setWindowTitle(tr("Issues"));
     setAccessibleName(tr("Issues"));
     m_list->setAccessibleName(tr("Issues of the level"));
-    m_errors->setToolTip(tr("Show what keeps the level from being played or won"));
-    m_warnings->setToolTip(tr("Show what may be a mistake, or unfair"));
+    m_errors->setToolTip(tr("Show errors, which prevent playing or winning the level"));
+    m_warnings->setToolTip(tr("Show warnings, such as likely mistakes or unfair spots"));
     showCounts();
     showTrapOffer();
     m_list->fill();

@@ -39,7 +39,7 @@ void LegendCard::setLines(const std::vector<LegendLine> &lines, bool isRunning, 
     setAccessibleName(tr("Legend of the overlays"));
     std::vector<LegendLine> all = lines;
     if (isRunning) {
-        all.push_back({{}, tr("Following the last change…")});
+        all.push_back({{}, tr("Updating…")});
     }
     while (m_lines.size() > qsizetype(all.size())) {
         const Line line = m_lines.takeLast();

@@ -184,18 +184,18 @@ void OptionsBar::retranslate()
     setWindowTitle(tr("Tool options"));
     setAccessibleName(tr("Tool options"));
     m_sizeLabel->setText(tr("Size"));
-    describe(m_size, tr("Size of the brush"), tr("How many cells wide the brush is; also lines and outlines"));
+    describe(m_size, tr("Size of the brush"), tr("Width of the brush in cells, also for lines and outlines"));
     setTexts(m_shape, {tr("Square"), tr("Round")});
     describe(m_shape, tr("Shape of the brush"), tr("Shape of the brush"));
     m_filled->setText(tr("Filled"));
-    describe(m_filled, tr("Filled"), tr("Draws the whole shape; else its outline, as thick as the brush"));
-    setTexts(m_reach, {tr("Connected cells"), tr("All alike")});
-    describe(m_reach, tr("What is filled"), tr("What is filled: connected cells of one terrain, or all of it"));
+    describe(m_filled, tr("Filled"), tr("Fill shapes; otherwise draw outlines as thick as the brush"));
+    setTexts(m_reach, {tr("Connected cells"), tr("All matching cells")});
+    describe(m_reach, tr("What to fill"), tr("Fill connected cells of one terrain, or all its cells"));
     m_symmetryLabel->setText(tr("Symmetry"));
     setTexts(m_symmetry, {tr("None"), tr("Left and right"), tr("Up and down"), tr("Both"), tr("Quarter turns")});
-    describe(m_symmetry, tr("Symmetry"), tr("Repeats what is drawn about the center of the level"));
+    describe(m_symmetry, tr("Symmetry"), tr("Repeat strokes symmetrically around the center of the level"));
     m_mixed->setText(tr("Random"));
-    describe(m_mixed, tr("Random"), tr("Draws with a random mix instead of what is chosen in the palette"));
+    describe(m_mixed, tr("Random"), tr("Draw with a random mix instead of the palette choice"));
     m_mix->setText(tr("Mix…"));
-    describe(m_mix, tr("Mix"), tr("Choose what is drawn at random, and how often"));
+    describe(m_mix, tr("Mix"), tr("Choose what to draw at random, and how often"));
 }

@@ -23,13 +23,13 @@ class LegendText {
 
 public:
     static QString needsStart() { return tr("This needs a level with one start"); }
-    static QString roundsHeading() { return tr("Rounds:"); }
-    static QString noRounds() { return tr("No monster walks rounds here"); }
+    static QString roundsHeading() { return tr("Patrols:"); }
+    static QString noRounds() { return tr("No monster patrols here"); }
 
     static QString rounds(const RoundsOverlay::Monster &monster, qint64 floor, const Level &level,
                           const Catalogue &catalogue, bool isAlone)
     {
-        return (isAlone ? tr("Rounds of %1 (cell %2, %3): %4 of %5 floor cells")
+        return (isAlone ? tr("Patrol of %1 (cell %2, %3): %4 of %5 floor cells")
                         : tr("%1 (%2, %3): %4 of %5 floor cells"))
             .arg(thingName(level, monster.thing, catalogue), number(monster.cell.x), number(monster.cell.y),
                  number(monster.cells), number(floor));
@@ -37,7 +37,7 @@ public:
 
     static QString allRounds(const RoundsOverlay &rounds)
     {
-        return tr("Rounds of %n monsters together: %1 of %2 floor cells", nullptr, int(rounds.monsters))
+        return tr("Patrols of %n monsters together: %1 of %2 floor cells", nullptr, int(rounds.monsters))
             .arg(number(rounds.covered), number(rounds.floor));
     }
 };

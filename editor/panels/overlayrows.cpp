@@ -24,7 +24,7 @@ class OverlayText {
 public:
     static QString unreachable(const ShapeOverlays &shape)
     {
-        return tr("Cells never reached: %1").arg(cellsOf(shape, Overlay::Unreachable));
+        return tr("Unreachable cells: %1").arg(cellsOf(shape, Overlay::Unreachable));
     }
     static QString deadEnds(const ShapeOverlays &shape)
     {
@@ -49,14 +49,14 @@ public:
 constexpr std::array overlayRows{
     OverlayRow{.overlay = Overlay::Unreachable,
                .id = CommandId{"overlayUnreachable"},
-               .name = QT_TRANSLATE_NOOP("Overlay", "Never reached"),
-               .tip = QT_TRANSLATE_NOOP("Overlay", "Hatch the ground that the hero can never come to"),
+               .name = QT_TRANSLATE_NOOP("Overlay", "Unreachable cells"),
+               .tip = QT_TRANSLATE_NOOP("Overlay", "Hatch the cells that the hero can never reach"),
                .mark = CellMark{CellPattern::Crossed, LayerColors::vermilion, true},
                .line = OverlayText::unreachable},
     OverlayRow{.overlay = Overlay::Rounds,
                .id = CommandId{"overlayRounds"},
-               .name = QT_TRANSLATE_NOOP("Overlay", "Rounds of monsters"),
-               .tip = QT_TRANSLATE_NOOP("Overlay", "Hatch the cells where each monster on rounds can ever be"),
+               .name = QT_TRANSLATE_NOOP("Overlay", "Monster patrols"),
+               .tip = QT_TRANSLATE_NOOP("Overlay", "Hatch the cells that each monster can reach on its patrol"),
                .mark = CellMark{CellPattern::Rising, LayerColors::skyBlue, true},
                .line = nullptr},
     OverlayRow{.overlay = Overlay::DeadEnds,
@@ -68,19 +68,19 @@ constexpr std::array overlayRows{
     OverlayRow{.overlay = Overlay::Chokepoints,
                .id = CommandId{"overlayChokepoints"},
                .name = QT_TRANSLATE_NOOP("Overlay", "Chokepoints"),
-               .tip = QT_TRANSLATE_NOOP("Overlay", "Mark the cells that the way has to pass"),
+               .tip = QT_TRANSLATE_NOOP("Overlay", "Mark the cells that split the level when blocked"),
                .mark = CellMark{CellPattern::Diamond, LayerColors::orange, false},
                .line = OverlayText::chokepoints},
     OverlayRow{.overlay = Overlay::Distance,
                .id = CommandId{"overlayDistance"},
                .name = QT_TRANSLATE_NOOP("Overlay", "Steps from the start"),
-               .tip = QT_TRANSLATE_NOOP("Overlay", "Show how many steps from the start each cell lies"),
+               .tip = QT_TRANSLATE_NOOP("Overlay", "Show how many steps each cell is from the start"),
                .mark = std::nullopt,
                .line = OverlayText::distance},
     OverlayRow{.overlay = Overlay::StartView,
                .id = CommandId{"overlayStartView"},
                .name = QT_TRANSLATE_NOOP("Overlay", "Seen from the start"),
-               .tip = QT_TRANSLATE_NOOP("Overlay", "Show what the hero sees where he starts"),
+               .tip = QT_TRANSLATE_NOOP("Overlay", "Show what the hero sees at the start"),
                .mark = CellMark{CellPattern::Grained, LayerColors::yellow, true},
                .line = OverlayText::startView},
 };

@@ -103,7 +103,7 @@ void OverlaysPanel::fill()
     m_list->clear();
     if (m_monsters.empty()) {
         auto *nothing = new QListWidgetItem(
-            tr("No monster walks rounds in this level. Place one that patrols to see its round here."), m_list);
+            tr("No monster patrols in this level. Place one that does to see its patrol here."), m_list);
         nothing->setFlags(Qt::NoItemFlags);
         return;
     }
@@ -111,7 +111,7 @@ void OverlaysPanel::fill()
     for (std::size_t i = 0; i < m_monsters.size(); ++i) {
         auto *item = new QListWidgetItem(m_monsters[i].text, m_list);
         item->setData(numberRole, int(i));
-        item->setToolTip(tr("Enter shows where it stands"));
+        item->setToolTip(tr("Press Enter to show its cell"));
     }
     if (m_dropped > 0) {
         auto *more = new QListWidgetItem(tr("and %1 more").arg(m_dropped), m_list);
@@ -147,8 +147,8 @@ void OverlaysPanel::retranslate()
 {
     setWindowTitle(tr("Overlays"));
     setAccessibleName(tr("Overlays"));
-    m_heading->setText(tr("Monsters on rounds"));
-    m_list->setAccessibleName(tr("Monsters on rounds"));
+    m_heading->setText(tr("Patrolling monsters"));
+    m_list->setAccessibleName(tr("Patrolling monsters"));
     showActions();
     fill();
 }

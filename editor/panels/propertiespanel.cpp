@@ -205,7 +205,7 @@ void PropertiesPanel::retranslate()
     nameField(m_rulesetLabel, m_ruleset, tr("Ruleset"));
     m_translations->setText(tr("Translations…"));
     m_translations->setAccessibleName(m_translations->text());
-    m_translations->setToolTip(tr("What this level says in other languages"));
+    m_translations->setToolTip(tr("Texts of this level in other languages"));
     showLevel();
 }
 

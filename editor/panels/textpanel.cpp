@@ -28,9 +28,9 @@ QString refusalOf(const std::set<char32_t> &unknown)
             names.append(TextWriter::tr("“%1”").arg(QStringView(QChar::fromUcs4(character))));
         }
     }
-    return names.isEmpty() ? QString()
-                           : TextWriter::tr("This stands for nothing here: %1. Give it a meaning in the table below.")
-                                 .arg(names.join(u' '));
+    return names.isEmpty()
+               ? QString()
+               : TextWriter::tr("Unknown here: %1. Assign a meaning in the table below.").arg(names.join(u' '));
 }
 
 } // namespace
@@ -116,7 +116,7 @@ void TextWriter::paste(const QString &pasted)
     IssueList ignored; // a text of ours is UTF-8
     const std::optional<DrawnText> drawn = readDrawnText(pasted.toUtf8(), ignored);
     if (!drawn || drawn->rows.isEmpty()) {
-        Q_EMIT said(tr("The clipboard holds no rows of characters."));
+        Q_EMIT said(tr("The clipboard does not contain rows of characters."));
         return;
     }
     const QStringList &rows = drawn->rows;
@@ -135,7 +135,7 @@ void TextWriter::insertRow(int y)
 {
     const Size size = m_document.level().size();
     if (size.height >= largestSide || (size.height + 1) * qint64(size.width) > mostCells) {
-        Q_EMIT said(tr("The level cannot become higher here."));
+        Q_EMIT said(tr("The level cannot get any higher here."));
         return;
     }
     m_toolbox.cancel();
@@ -147,7 +147,7 @@ void TextWriter::insertRow(int y)
 void TextWriter::removeRows(int y, int count)
 {
     if (count >= m_document.level().size().height) {
-        Q_EMIT said(tr("A level has at least one row."));
+        Q_EMIT said(tr("A level needs at least one row."));
         return;
     }
     m_toolbox.cancel();
@@ -286,7 +286,7 @@ void TextPanel::showRegion(const QRect &cells)
 
 void TextPanel::say(const QString &sentence)
 {
-    const QString hint = tr("Keys replace cells. Enter inserts a row, Ctrl+Del deletes one; rows can be pasted.");
+    const QString hint = tr("Type to replace cells. Enter inserts a row, Ctrl+Del deletes one; rows can be pasted.");
     m_notice->setText(sentence.isEmpty() ? hint : sentence);
 }
 
@@ -302,7 +302,7 @@ void TextPanel::retranslate()
 {
     setWindowTitle(tr("Text"));
     setAccessibleName(windowTitle());
-    m_edit->setAccessibleName(tr("The maze as text"));
+    m_edit->setAccessibleName(tr("The level as text"));
     m_tooLarge->setText(tr("A level of more than %L1 cells is not shown as text.").arg(TextWriter::mostCells));
     m_tooLarge->setVisible(!isShown());
     m_legend->fill();

@@ -228,9 +228,8 @@ void ThingsPanel::retranslate()
 {
     setWindowTitle(tr("Things"));
     setAccessibleName(tr("Selected things"));
-    m_nothing->setText(
-        tr("No thing is selected. Take the tool Select things (V) and click a monster, a treasure or an item, "
-           "or draw a frame around several."));
-    m_cellHeading->setText(tr("In this cell, the uppermost first"));
+    m_nothing->setText(tr("Nothing is selected. With the Select things tool (V), click a monster, treasure or item, or "
+                          "drag a frame around several."));
+    m_cellHeading->setText(tr("In this cell, from top to bottom"));
     m_list->setAccessibleName(tr("Things in this cell"));
 }

@@ -68,12 +68,12 @@ const std::vector<DifferenceMarkRow> &differenceMarks()
     };
     static const std::vector<DifferenceMarkRow> rows{
         {What::Terrain, mark(CellPattern::Rising, LayerColors::orange),
-         QT_TRANSLATE_NOOP("DifferenceMark", "other terrain")},
+         QT_TRANSLATE_NOOP("DifferenceMark", "different terrain")},
         {What::Gone, mark(CellPattern::Saltire, LayerColors::vermilion), QT_TRANSLATE_NOOP("DifferenceMark", "gone")},
         {What::New, mark(CellPattern::Rings, LayerColors::green), QT_TRANSLATE_NOOP("DifferenceMark", "new")},
         {What::Moved, mark(CellPattern::Square, LayerColors::skyBlue), QT_TRANSLATE_NOOP("DifferenceMark", "moved")},
         {What::Changed, mark(CellPattern::Level, LayerColors::purple),
-         QT_TRANSLATE_NOOP("DifferenceMark", "other values")},
+         QT_TRANSLATE_NOOP("DifferenceMark", "different values")},
         {What::Beyond, mark(CellPattern::Grained, LayerColors::yellow),
          QT_TRANSLATE_NOOP("DifferenceMark", "only in this version")}};
     return rows;

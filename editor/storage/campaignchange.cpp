@@ -28,7 +28,7 @@ struct CampaignText {
 
 QString copyFault(const QString &from, const QString &to)
 {
-    return CampaignText::tr("“%1” could not be copied to “%2”.")
+    return CampaignText::tr("Cannot copy “%1” to “%2”.")
         .arg(QDir::toNativeSeparators(from), QDir::toNativeSeparators(to));
 }
 
@@ -146,7 +146,7 @@ CampaignChange setCampaignLevels(const Campaign &campaign, const QStringList &le
     for (const QString &level : levels) {
         if (!isCampaignFile(campaign.path) && !QFileInfo::exists(level)) {
             return failedChange(
-                CampaignText::tr("The file “%1” is not there any more.").arg(QDir::toNativeSeparators(level)));
+                CampaignText::tr("The file “%1” no longer exists.").arg(QDir::toNativeSeparators(level)));
         }
         names.append(nameInCampaign(campaign, level));
     }
@@ -161,7 +161,7 @@ CampaignChange renameCampaignLevel(const Campaign &campaign, qsizetype place, co
     const QString from = campaign.levels.at(place);
     const QString to = QFileInfo(from).path() + u'/' + name.trimmed() + endingOf(from);
     if (!isFileName(name)) {
-        return failedChange(CampaignText::tr("“%1” cannot be the name of a file.").arg(name));
+        return failedChange(CampaignText::tr("“%1” is not a valid file name.").arg(name));
     }
     return renamedLevelFile(from, to, [&campaign, place, &to] {
         QStringList levels = campaign.levels;
@@ -225,8 +225,7 @@ CampaignChange copyCampaign(const Campaign &campaign, const QString &folder)
         return failedChange(fault);
     };
     if (!made.mkpath(u"."_s)) {
-        return failedChange(
-            CampaignText::tr("The folder “%1” could not be made.").arg(QDir::toNativeSeparators(target)));
+        return failedChange(CampaignText::tr("Cannot create the folder “%1”.").arg(QDir::toNativeSeparators(target)));
     }
     Campaign copy = campaign;
     for (QString &level : copy.levels) {

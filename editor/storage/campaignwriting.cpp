@@ -79,7 +79,7 @@ QString newFileOf(const Campaign &campaign)
 CampaignChange put(const QString &file, const std::optional<QByteArray> &before, const std::optional<QByteArray> &after)
 {
     if (!after && !QFile::remove(file)) {
-        return failedChange(CampaignFileText::tr("“%1” could not be removed.").arg(QDir::toNativeSeparators(file)));
+        return failedChange(CampaignFileText::tr("Cannot delete “%1”.").arg(QDir::toNativeSeparators(file)));
     }
     if (const std::optional<SaveFault> fault = after ? writeWhole(file, *after, MissingFolder::Refuse) : std::nullopt) {
         return failedChange(sentenceOf(*fault));
@@ -110,8 +110,8 @@ CampaignChange unchangeableFault(const Campaign &campaign)
 {
     return failedChange(
         isShippedCampaign(campaign)
-            ? CampaignFileText::tr("This campaign came with Mazewright and cannot be changed, only copied.")
-            : CampaignFileText::tr("This campaign is one file and cannot be changed, only unpacked."));
+            ? CampaignFileText::tr("This campaign comes with Mazewright. You cannot change it, but you can copy it.")
+            : CampaignFileText::tr("This campaign is a single file. Unpack it to change it."));
 }
 
 CampaignChange writeCampaign(const Campaign &campaign, const QJsonObject &values)
@@ -140,7 +140,7 @@ CampaignChange writeCampaign(const Campaign &campaign, const QJsonObject &values
         fields->insert(u"levels"_s, names);
     }
     if (fields->value("levels"_L1).toArray().isEmpty()) {
-        return failedChange(CampaignFileText::tr("A campaign has at least one level."));
+        return failedChange(CampaignFileText::tr("A campaign needs at least one level."));
     }
     const QString path = isCampaignFile(campaign.path) ? campaign.path : newFileOf(campaign);
     return put(path, before, textOf(*fields));
@@ -183,8 +183,8 @@ CampaignChange undoneWriting(const CampaignChange &change)
 {
     const std::optional<QByteArray> now = QFileInfo::exists(change.file) ? contentOf(change.file) : std::nullopt;
     if (now != change.after) {
-        return failedChange(CampaignFileText::tr("“%1” was changed by another program since.")
-                                .arg(QDir::toNativeSeparators(change.file)));
+        return failedChange(
+            CampaignFileText::tr("Another program has changed “%1”.").arg(QDir::toNativeSeparators(change.file)));
     }
     return put(change.file, change.after, change.before);
 }
@@ -194,10 +194,10 @@ CampaignChange undoneWriting(const CampaignChange &change)
 CampaignChange renamedLevelFile(const QString &from, const QString &to, const std::function<CampaignChange()> &write)
 {
     if (QFileInfo::exists(to)) {
-        return failedChange(CampaignFileText::tr("There is a file “%1” already.").arg(QFileInfo(to).fileName()));
+        return failedChange(CampaignFileText::tr("A file “%1” already exists.").arg(QFileInfo(to).fileName()));
     }
     if (!QFile::rename(from, to)) {
-        return failedChange(CampaignFileText::tr("“%1” could not be renamed.").arg(QDir::toNativeSeparators(from)));
+        return failedChange(CampaignFileText::tr("Cannot rename “%1”.").arg(QDir::toNativeSeparators(from)));
     }
     CampaignChange change = write();
     if (!change.isDone()) {

@@ -79,7 +79,7 @@ std::optional<QByteArray> bytesOf(const QString &path, CampaignChange &failed)
     std::optional<QByteArray> bytes = readFileOrEntry(path, largestJson, issues);
     if (const Issue *fault = bytes ? nullptr : issues.firstAtLeast(Severity::Error)) {
         failed = failedChange(
-            LevelFileText::tr("“%1” cannot be read. %2").arg(QDir::toNativeSeparators(path), sentenceOf(*fault)));
+            LevelFileText::tr("Cannot read “%1”. %2").arg(QDir::toNativeSeparators(path), sentenceOf(*fault)));
     }
     return bytes;
 }

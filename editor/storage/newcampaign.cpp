@@ -69,8 +69,7 @@ QFileInfo wholeInfo(const QString &folder)
 
 CampaignChange unmadeFolder(const QString &folder)
 {
-    return failedChange(
-        NewCampaignText::tr("The folder “%1” could not be made.").arg(QDir::toNativeSeparators(folder)));
+    return failedChange(NewCampaignText::tr("Cannot create the folder “%1”.").arg(QDir::toNativeSeparators(folder)));
 }
 
 /// Has a new folder filled, beside its place, so that renaming moves nothing from disk to disk.
@@ -78,7 +77,7 @@ CampaignChange newFolder(const QString &folder, const Writing &write)
 {
     const QFileInfo info = wholeInfo(folder);
     if (info.exists()) {
-        return failedChange(NewCampaignText::tr("“%1” is there already.").arg(QDir::toNativeSeparators(folder)));
+        return failedChange(NewCampaignText::tr("“%1” already exists.").arg(QDir::toNativeSeparators(folder)));
     }
     QTemporaryDir beside(info.path() + u"/.mazewright-XXXXXX"_s);
     if (!beside.isValid()) {

@@ -99,7 +99,7 @@ QString StrokeName::stamp()
 
 QString StrokeName::replace(const Paint &what, const Paint &with, const Catalogue &catalogue)
 {
-    return tr("replace %1 by %2").arg(nameOf(what, catalogue), nameOf(with, catalogue));
+    return tr("replace %1 with %2").arg(nameOf(what, catalogue), nameOf(with, catalogue));
 }
 
 QString nameOf(const PaintMix &mix, const Catalogue &catalogue)

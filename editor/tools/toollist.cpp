@@ -63,10 +63,10 @@ constexpr std::array<ToolInfo, toolCount> infos{
      {.id = ToolId::SelectAlike,
       .key = "select_alike"_L1,
       .shortcut = Qt::Key_A,
-      .name = QT_TRANSLATE_NOOP("ToolText", "Select all alike"),
+      .name = QT_TRANSLATE_NOOP("ToolText", "Select matching cells"),
       .hint = QT_TRANSLATE_NOOP(
           "ToolText",
-          "Click to select all equal cells; Shift adds, Ctrl subtracts, both intersect; right button: menu"),
+          "Click to select all matching cells; Shift adds, Ctrl subtracts, both intersect; right button: menu"),
       .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter selects; Shift+Enter adds, Ctrl+Enter subtracts"),
       .use = Use::Selecting,
       .make = make<SelectAlikeTool>},
@@ -75,8 +75,7 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .shortcut = Qt::Key_B,
       .name = QT_TRANSLATE_NOOP("ToolText", "Brush"),
       .hint = QT_TRANSLATE_NOOP("ToolText", "Drag to draw; right button erases; Shift draws straight; Alt+click picks"),
-      .keyHint =
-          QT_TRANSLATE_NOOP("KeyHint", "Enter draws, and goes on while it is held; Backspace erases; Insert picks"),
+      .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter draws (hold to continue); Backspace erases; Insert picks"),
       .use = Use::Painting,
       .options = brushOption | paintOptions,
       .make = make<BrushTool>},
@@ -140,7 +139,7 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .shortcut = Qt::Key_E,
       .name = QT_TRANSLATE_NOOP("ToolText", "Erase"),
       .hint = QT_TRANSLATE_NOOP("ToolText", "Drag to erase; Shift goes straight; Alt+click picks"),
-      .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter erases, and goes on while it is held; Insert picks"),
+      .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter erases (hold to continue); Insert picks"),
       .use = Use::Other,
       .options = brushOption | symmetryOption,
       .make = make<EraseTool>},
@@ -149,9 +148,8 @@ constexpr std::array<ToolInfo, toolCount> infos{
          .key = "pick"_L1,
          .shortcut = Qt::Key_I,
          .name = QT_TRANSLATE_NOOP("ToolText", "Pick"),
-         .hint = QT_TRANSLATE_NOOP("ToolText",
-                                   "Click a cell to draw with what is on it; Alt+click does so with every tool"),
-         .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter draws from then on with what is on the cell"),
+         .hint = QT_TRANSLATE_NOOP("ToolText", "Click a cell to draw with what is on it (Alt+click in any tool)"),
+         .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter picks what is on the cell"),
          .use = Use::Other,
      }}};
 static_assert(hasEachItsRow<&ToolInfo::id>(infos), "each tool needs its row in infos, at its place");

@@ -128,5 +128,5 @@ void EditMap::retranslate()
 {
     setWindowTitle(tr("Map"));
     setAccessibleName(tr("Map of the level"));
-    setToolTip(tr("A click shows that place"));
+    setToolTip(tr("Click to show that part of the level"));
 }

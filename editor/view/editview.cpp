@@ -254,8 +254,8 @@ void EditView::showSelection()
 void EditView::retranslate()
 {
     if (m_isActive) {
-        m_canvas.setAccessibleDescription(tr("The level being drawn. Arrows move the cursor, Enter draws, Backspace "
-                                             "erases, Insert picks."));
+        m_canvas.setAccessibleDescription(
+            tr("The level you are drawing. Arrows move the cursor, Enter draws, Backspace erases, Insert picks."));
         showSentence();
     }
 }

@@ -76,8 +76,8 @@ public:
         const Grid<TerrainId> &terrain = document.level().terrain;
         //: a thing that is dragged, and where it cannot be dropped
         return terrain.contains(cell)
-                   ? tr("Not there: %1 on %2").arg(name, nameOf(Paint::ofTerrain(terrain.at(cell)), catalogue))
-                   : tr("Not there: %1 outside the level").arg(name);
+                   ? tr("Cannot place %1 on %2").arg(name, nameOf(Paint::ofTerrain(terrain.at(cell)), catalogue))
+                   : tr("Cannot place %1 outside the level").arg(name);
     }
 
     /// The size of the shape; empty for tools that draw one cell.

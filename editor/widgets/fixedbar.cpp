@@ -31,6 +31,6 @@ bool FixedBar::event(QEvent *event)
 void FixedBar::nameRest()
 {
     if (auto *rest = findChild<QToolButton *>(u"qt_toolbar_ext_button"_s)) {
-        rest->setAccessibleName(tr("What has no room in this bar"));
+        rest->setAccessibleName(tr("Commands that do not fit in this bar"));
     }
 }

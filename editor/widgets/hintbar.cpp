@@ -39,7 +39,7 @@ void HintBar::showHint(const QString &text, int number, int count)
 {
     m_count->setText(tr("%1 of %2").arg(number).arg(count));
     m_text->setText(text);
-    m_next->setText(number < count ? tr("Ne&xt hint") : tr("Under&stood"));
+    m_next->setText(number < count ? tr("Ne&xt hint") : tr("&Got it"));
     m_next->setAccessibleName(QString(m_next->text()).remove(u'&'));
     setAccessibleDescription(text);
     m_next->setAccessibleDescription(text); // so that it is read out when the keyboard comes here

@@ -24,7 +24,7 @@ class ProgressDialogText {
 public:
     ProgressDialogText(QWidget *host, const ProgressText &text) : m_host(host), m_text(text) {}
 
-    static QString ofReading() { return tr("A large level is being read…"); }
+    static QString ofReading() { return tr("Reading a large level…"); }
 
     bool workOn(const Work &work)
     {

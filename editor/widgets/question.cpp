@@ -132,7 +132,7 @@ void keepQuotesOut(QFileDialog &dialog)
 
 bool mayBeWritten(const QString &path, const QString &title, QWidget *parent)
 {
-    const QString text = QCoreApplication::translate("Question", "“%1” is already there. Replace it?");
+    const QString text = QCoreApplication::translate("Question", "“%1” already exists. Replace it?");
     return !QFileInfo(path).isFile()
            || answerTo(parent, {.name = u"replaceFile"_s,
                                 .title = title,

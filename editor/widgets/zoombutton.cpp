@@ -57,7 +57,7 @@ void ZoomButton::showZoom()
 
 void ZoomButton::retranslate()
 {
-    setToolTip(tr("How large the level is drawn"));
+    setToolTip(tr("Zoom of the level"));
     menu()->setAccessibleName(tr("Zoom"));
     showZoom();
 }

@@ -85,7 +85,7 @@ void PanelDock::nameByPanel()
     if (widget() && widget() != m_panel) {
         widget()->setAccessibleName(title); // it may get the keyboard
     }
-    toggleViewAction()->setStatusTip(tr("Shows or hides the panel %1").arg(title));
+    toggleViewAction()->setStatusTip(tr("Show or hide the %1 panel").arg(title));
 }
 
 /// What scrolls does so downwards alone: with large letters it needs more width.
@@ -103,7 +103,7 @@ bool PanelDock::event(QEvent *event)
     if (event->type() == QEvent::ToolTip && isFloating() && widget()) {
         const auto *help = static_cast<QHelpEvent *>(event);
         if (help->pos().y() < widget()->y()) {
-            QToolTip::showText(help->globalPos(), tr("A double click puts this panel back into the window"), this);
+            QToolTip::showText(help->globalPos(), tr("Double-click to put this panel back into the window"), this);
             return true;
         }
     }

@@ -145,7 +145,7 @@ void TestFullDisk::workThatIsNotSafeIsToldAndSafeAgainWithRoom()
     fillAndHearOfSettings();
     m_driver->click({1, 1});
     const QString told = window().statusBar()->currentMessage();
-    QVERIFY2(told.startsWith(u"Should the program end now, your changes would be lost. “"_s), qPrintable(told));
+    QVERIFY2(told.startsWith(u"Your changes are not backed up and would be lost in a crash. “"_s), qPrintable(told));
     QVERIFY2(told.endsWith(u"The disk is full. Make room on it: then it is saved by itself."_s), qPrintable(told));
     m_disk->makeRoom();
     m_driver->click({2, 1});
@@ -279,8 +279,8 @@ void TestFullDisk::aVictoryCountsOnceThereIsRoom()
         m_driver->press(Qt::Key_Right);
     }
     QCOMPARE(m_driver->world().status(), Status::Won);
-    QVERIFY2(log().contains(u"How far you have come could not be saved. "_s), qPrintable(log()));
-    QVERIFY2(log().contains(u"The best games could not be saved. "_s), qPrintable(log()));
+    QVERIFY2(log().contains(u"Cannot save your progress in the campaign. "_s), qPrintable(log()));
+    QVERIFY2(log().contains(u"Cannot save the best games. "_s), qPrintable(log()));
     QCOMPARE(loadProgress(campaign).place, 0);
     QCOMPARE(window().games().scores().read().rulesets().size(), 1);
     QCOMPARE(cardOf(path).nextLevel, 2);

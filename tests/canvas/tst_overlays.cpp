@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(rounds.apart.empty());
         QCOMPARE(rounds.covered, 9);
         QCOMPARE(textsOf(legendOf({everything, nullptr, &rounds}, level, *shippedCatalogue(), 1)),
-                 QStringList{u"Rounds of 8 monsters together: 9 of 9 floor cells"_s});
+                 QStringList{u"Patrols of 8 monsters together: 9 of 9 floor cells"_s});
     }
 
     void overlaysFollowEdits()
@@ -237,8 +237,8 @@ private Q_SLOTS:
         const QStringList texts = textsOf(legendOf({everything, &shape, &rounds}, level, *shippedCatalogue(), 1));
         const int ofShape = overlayCount - 1; // a line each but for the rounds, which have a heading and four monsters
         QCOMPARE(texts.size(), ofShape + 5);
-        QVERIFY(texts.contains(u"Rounds:"_s));
-        QCOMPARE(texts[0], u"Cells never reached: 0"_s);
+        QVERIFY(texts.contains(u"Patrols:"_s));
+        QCOMPARE(texts[0], u"Unreachable cells: 0"_s);
         QVERIFY2(texts[ofShape - 1].startsWith(u"Steps from the start: up to "_s), qPrintable(texts[ofShape - 1]));
         QVERIFY2(texts.filter(QRegularExpression(u"^orc \\(\\d+, \\d+\\): 33 of 158 floor cells$"_s)).size() == 1,
                  qPrintable(texts.join(u'\n')));

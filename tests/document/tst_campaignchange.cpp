@@ -78,7 +78,7 @@ private Q_SLOTS:
 
     void aCampaignHasAtLeastOneLevel()
     {
-        QCOMPARE(setCampaignLevels(road(), {}).fault, u"A campaign has at least one level."_s);
+        QCOMPARE(setCampaignLevels(road(), {}).fault, u"A campaign needs at least one level."_s);
         QCOMPARE(contentOf(at(u"road.campaign.json"_s)), canonical);
     }
 
@@ -137,7 +137,7 @@ private Q_SLOTS:
 
     void aFileIsNotRenamedOntoAnother()
     {
-        QCOMPARE(renameCampaignLevel(road(), 0, u"b"_s).fault, u"There is a file “b.level.json” already."_s);
+        QCOMPARE(renameCampaignLevel(road(), 0, u"b"_s).fault, u"A file “b.level.json” already exists."_s);
         QCOMPARE(contentOf(at(u"road.campaign.json"_s)), canonical);
         QVERIFY(QFileInfo::exists(at(u"a.level.json"_s)));
     }
@@ -274,7 +274,7 @@ private Q_SLOTS:
     {
         const Campaign campaign = readCampaignFile(shipped).campaign.value();
         QVERIFY(isShippedCampaign(campaign));
-        const QString fault = u"This campaign came with Mazewright and cannot be changed, only copied."_s;
+        const QString fault = u"This campaign comes with Mazewright. You cannot change it, but you can copy it."_s;
         QCOMPARE(setCampaignLevels(campaign, campaign.levels).fault, fault);
         QCOMPARE(setCampaignName(campaign, u"x"_s).fault, fault);
         QCOMPARE(renameCampaignLevel(campaign, 0, u"x"_s).fault, fault);

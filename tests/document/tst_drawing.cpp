@@ -406,7 +406,7 @@ private Q_SLOTS:
         QCOMPARE(m_toolbox->countToReplace(terrain(u"spikes"_s), terrain(u"grass"_s), false), 0);
         m_toolbox->replaceAll(terrain(u"wall"_s), terrain(u"grass"_s), false);
         QCOMPARE(rows(), (QStringList{u"@%%O"_s, u"~% g"_s}));
-        QCOMPARE(m_document->undoStack().undoText(), u"replace wall by tall grass"_s);
+        QCOMPARE(m_document->undoStack().undoText(), u"replace wall with tall grass"_s);
         m_document->undo();
         QCOMPARE(rows(), (QStringList{u"@##O"_s, u"~# g"_s}));
     }

@@ -67,7 +67,8 @@ private Q_SLOTS:
         }
         QTest::keyClick(&list(), Qt::Key_Up, Qt::AltModifier);
         QCOMPARE(contentOf(m_archive), before);
-        QCOMPARE(child<QLabel>(u"campaignNote"_s)->text(), u"This campaign is one file; unpack it to change it."_s);
+        QCOMPARE(child<QLabel>(u"campaignNote"_s)->text(),
+                 u"This campaign is a single file. Unpack it to change it."_s);
         QVERIFY(unpack().isVisible());
         QCOMPARE(unpack().text(), u"Unpack…"_s);
     }

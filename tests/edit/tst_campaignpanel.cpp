@@ -131,7 +131,7 @@ private Q_SLOTS:
         child<QDockWidget>(u"campaignDock"_s)->hide();
         showPanel();
         const QString note = child<QLabel>(u"campaignNote"_s)->text();
-        QVERIFY2(note.startsWith(u"The campaign file road.campaign.json cannot be read. Line 4, column 1: "_s),
+        QVERIFY2(note.startsWith(u"Cannot read the campaign file road.campaign.json. Line 4, column 1: "_s),
                  qPrintable(note));
         QCOMPARE(list().count(), 0);
         auto *choice = child<QComboBox>(u"campaignOfLevel"_s);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         level.name = u"Maze c"_s;
         QVERIFY(QFile::remove(at(u"c.level.json"_s)));
         write(u"c.level.json"_s, writeLevelJson(level, *shippedCatalogue()));
-        QTRY_COMPARE(list().item(2)->text().section(u'\n', 1), u"Cannot be won"_s);
+        QTRY_COMPARE(list().item(2)->text().section(u'\n', 1), u"Not winnable"_s);
         const QString reason = u"The level cannot be won: it asks for treasure, and there is none."_s;
         QVERIFY(list().item(2)->toolTip().replace(u'\n', u' ').contains(reason));
         QCOMPARE(list().item(2)->data(Qt::AccessibleTextRole).toString(), u"Level 3: Maze c. "_s + reason);
@@ -182,9 +182,9 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(at(u"c.level.json"_s)));
         write(u"c.level.json"_s, writeLevelJson(locked, *shippedCatalogue()));
         QTRY_VERIFY(list().item(2)->toolTip().replace(u'\n', u' ').contains(u"he runs out of keys"_s));
-        QCOMPARE(list().item(2)->text().section(u'\n', 1), u"Cannot be won"_s);
+        QCOMPARE(list().item(2)->text().section(u'\n', 1), u"Not winnable"_s);
         write(u"c.level.json"_s, "{ \"format\": \"mazewright-level\", \"version\": 1, \"rows\": [\"  g\"] }");
-        QTRY_COMPARE(list().item(2)->text().section(u'\n', 1), u"Cannot be played"_s);
+        QTRY_COMPARE(list().item(2)->text().section(u'\n', 1), u"Not playable"_s);
     }
 
     void otherRulesOnTheWayAreSaid()
@@ -222,7 +222,7 @@ private Q_SLOTS:
         auto *note = child<QLabel>(u"campaignNote"_s);
         write(u"road.campaign.json"_s, R"({ "format": "mazewright-campaign", "version": 1, "name": "Road",
         "carry": true, "levels": ["a.level.json", "b.level.json", "c.level.json"] })");
-        QTRY_COMPARE(note->text(), u"Level 3 does not know these items, so the hero loses them there: moonblade."_s);
+        QTRY_COMPARE(note->text(), u"Level 3 does not define these items, so the hero loses them there: moonblade."_s);
         QVERIFY(note->isVisible());
         write(u"road.campaign.json"_s, R"({ "format": "mazewright-campaign", "version": 1, "name": "Road",
         "levels": ["a.level.json", "b.level.json", "c.level.json"] })");
@@ -332,7 +332,7 @@ private Q_SLOTS:
         QCOMPARE(levels(), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
         const DialogAnswer yes(u"removeCampaignLevelBox"_s, [](QDialog *dialog) {
             QCOMPARE(qobject_cast<QMessageBox *>(dialog)->text(),
-                     u"Take “b.level.json” out of “Road”? The file stays in its folder."_s);
+                     u"Remove “b.level.json” from “Road”? The level file stays in its folder."_s);
             clickButton(dialog, QMessageBox::Yes);
         });
         pressInList(Qt::Key_Delete);
@@ -604,7 +604,7 @@ private Q_SLOTS:
         std::unique_ptr<DialogAnswer> fault;
         const DialogAnswer name(u"renameLevelFile"_s, [&fault](QDialog *dialog) {
             fault = std::make_unique<DialogAnswer>(u"campaignFault"_s, [](QDialog *box) {
-                QCOMPARE(qobject_cast<QMessageBox *>(box)->text(), u"There is a file “z.level.json” already."_s);
+                QCOMPARE(qobject_cast<QMessageBox *>(box)->text(), u"A file “z.level.json” already exists."_s);
                 box->accept();
             });
             qobject_cast<QInputDialog *>(dialog)->setTextValue(u"z"_s);

@@ -32,7 +32,7 @@ private Q_SLOTS:
         QCOMPARE(sentences(),
                  (QStringList{u"1 cell at 4, 0: wall became water."_s, u"The orc at 2, 0 moved to 3, 0."_s}));
         QCOMPARE(child<QLabel>(u"compareSummary"_s)->text(), u"Differences: 2"_s);
-        QCOMPARE(child<QComboBox>(u"compareChoice"_s)->currentText(), u"The file, as it was saved"_s);
+        QCOMPARE(child<QComboBox>(u"compareChoice"_s)->currentText(), u"The saved file"_s);
         QCOMPARE(view(u"compareBefore"_s).levelSize(), (Size{5, 1}));
         QCOMPARE(view(u"compareAfter"_s).accessibleName(), u"pit"_s);
         QVERIFY(dialog->findChild<QPushButton *>(u"compareDialogClose"_s));
@@ -133,7 +133,7 @@ private Q_SLOTS:
         openDialog();
         const QStringList told = sentences();
         chooseAnotherFile({});
-        QCOMPARE(child<QComboBox>(u"compareChoice"_s)->currentText(), u"The file, as it was saved"_s);
+        QCOMPARE(child<QComboBox>(u"compareChoice"_s)->currentText(), u"The saved file"_s);
         QCOMPARE(sentences(), told);
     }
 

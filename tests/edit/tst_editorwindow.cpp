@@ -164,7 +164,7 @@ private Q_SLOTS:
             QVERIFY2(!isWanted || found.contains(text), qPrintable(text + u" is not found"_s));
         }
         search->setText(u"xyz"_s);
-        QCOMPARE(visible(), QStringList{u"Nothing is called “xyz”"_s});
+        QCOMPARE(visible(), QStringList{u"No matches for “xyz”"_s});
         search->clear();
         QCOMPARE(visible(), all);
     }

@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
         QCOMPARE(m_window->session().world().hero().cell, (Point{0, 0}));
         QVERIFY(m_window->levelPage().log().lines().contains(
-            u"The hero cannot start on that cell: this game begins at the start."_s));
+            u"The hero cannot start on that cell, so this game begins at the start."_s));
     }
 
     void theCellUnderTheMouseIsKnownAfterPlay()

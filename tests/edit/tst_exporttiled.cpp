@@ -39,7 +39,7 @@ private Q_SLOTS:
         edit({u"@ g"_s});
         QVERIFY(exportTo(file(u"maze"_s)));
         QVERIFY(contentOf(file(u"maze.tmj"_s)).startsWith("{"));
-        QVERIFY(exportTo(file(u"other"_s), u"Maps of Tiled in XML (*.tmx)"_s));
+        QVERIFY(exportTo(file(u"other"_s), u"Tiled maps in XML (*.tmx)"_s));
         QVERIFY(contentOf(file(u"other.tmx"_s)).startsWith("<?xml"));
     }
 

@@ -149,11 +149,11 @@ private Q_SLOTS:
     {
         m_window->program().editing().openSheet(
             levelFrom({u"@ O O O g"_s, u" ######  "_s, u"     # # "_s}, u"\"ruleset\": \"classic\""_s));
-        const QString row = u"3 monsters see the hero where he starts"_s;
+        const QString row = u"3 monsters see the hero at the start"_s;
         QTRY_COMPARE(issueTexts().count(row), 1);
         QCOMPARE(issueTexts().filter(u"This monster sees"_s), QStringList());
         clickIssue(int(issueTexts().indexOf(row)));
-        QTRY_COMPARE(issueTexts().filter(u"This monster sees the hero where he starts"_s).size(), 3);
+        QTRY_COMPARE(issueTexts().filter(u"This monster sees the hero at the start"_s).size(), 3);
         clickIssue(int(issueTexts().indexOf(row)) + 1);
         QTRY_VERIFY2(fixButton().text().startsWith(u"Fix: move the orc out of sight of the start"_s),
                      qPrintable(fixButton().text()));
@@ -199,13 +199,13 @@ private Q_SLOTS:
         }
         edit({u"@ ##g#" + QString(120, u' '), u"######"_s + cells.join(QString())});
         auto *verdict = child<QLabel>(u"issueProgress"_s);
-        QTRY_COMPARE(verdict->text(), u"Cannot be won"_s);
+        QTRY_COMPARE(verdict->text(), u"Not winnable"_s);
         issues().scrollToBottom();
         QVERIFY(verdict->isVisible());
         child<IssuesPanel>(u"issues"_s)->setProgress(false, u"Nothing more."_s);
         QCOMPARE(verdict->text(), u"Cannot be won · Nothing more."_s);
         m_window->useLanguage(u"de"_s);
-        QTRY_VERIFY(verdict->text().startsWith(u"Nicht zu gewinnen"_s));
+        QTRY_VERIFY(verdict->text().startsWith(u"Nicht gewinnbar"_s));
         m_window->useLanguage(u"en"_s);
         edit({u"@ g"_s});
         QTRY_COMPARE(verdict->text(), QString());
@@ -218,7 +218,7 @@ private Q_SLOTS:
         auto *progress = child<QLabel>(u"issueProgress"_s);
         panel->setProgress(true, {});
         QCOMPARE(progress->text(), QString());
-        QTRY_COMPARE(progress->text(), u"Looking further…"_s);
+        QTRY_COMPARE(progress->text(), u"Still searching…"_s);
         panel->setProgress(false, u"Nothing more."_s);
         QCOMPARE(progress->text(), u"Nothing more."_s);
         panel->setProgress(true, {});
@@ -342,12 +342,12 @@ private Q_SLOTS:
         QVERIFY(!legend().isVisible());
         key(Qt::Key_1, Qt::AltModifier);
         QVERIFY(legend().isVisible());
-        QCOMPARE(legend().texts(), QStringList{u"Cells never reached: 1"_s});
+        QCOMPARE(legend().texts(), QStringList{u"Unreachable cells: 1"_s});
         key(Qt::Key_3, Qt::AltModifier);
-        QCOMPARE(legend().texts(), (QStringList{u"Cells never reached: 1"_s, u"Dead ends: 2"_s}));
+        QCOMPARE(legend().texts(), (QStringList{u"Unreachable cells: 1"_s, u"Dead ends: 2"_s}));
         choose(u"wall"_s);
         click({1, 0});
-        QCOMPARE(legend().texts(), (QStringList{u"Cells never reached: 2"_s, u"Dead ends: 0"_s}));
+        QCOMPARE(legend().texts(), (QStringList{u"Unreachable cells: 2"_s, u"Dead ends: 0"_s}));
         key(Qt::Key_0, Qt::AltModifier);
         QVERIFY(!legend().isVisible());
     }
@@ -429,7 +429,7 @@ private Q_SLOTS:
         QCOMPARE(legend().texts().size(), 1);
         list->setCurrentRow(0);
         QCOMPARE(legend().texts().size(), 5);
-        QCOMPARE(legend().texts().first(), u"Rounds:"_s);
+        QCOMPARE(legend().texts().first(), u"Patrols:"_s);
     }
 
     void anIssueAboutRoundsShowsThem()
@@ -523,12 +523,12 @@ private Q_SLOTS:
         raise(u"balanceDock"_s);
         QVERIFY(!table().isVisible());
         QCOMPARE(child<QLabel>(u"balanceEmpty"_s)->text(),
-                 u"Nobody to fight: there is no monster in this level. Draw one, and its fights are reckoned here."_s);
+                 u"This level has no monsters to fight. Add one to see what its fights cost."_s);
         Level level = drawnLevel({u"@ O"_s});
         level.ruleset = u"peaceful"_s;
         editor().openLevel(level, {}, false);
         QCOMPARE(child<QLabel>(u"balanceEmpty"_s)->text(),
-                 u"Nobody fights under the rules of this level. “Contact” in Properties decides that."_s);
+                 u"The rules of this level have no combat. To change that, see “Contact” in Properties."_s);
     }
 
 private:

@@ -161,10 +161,10 @@ private Q_SLOTS:
     {
         edit({u"@  g"_s});
         QCOMPARE(issues().item(0)->text(),
-                 u"No issues: this level can be played, and nothing was found that keeps it from being won."_s);
+                 u"No issues: this level is playable, and nothing was found that prevents winning it."_s);
         setRule(editor().document(), u"win"_s, QJsonArray());
         QCOMPARE(issues().item(0)->text(),
-                 u"No issues: this level can be played. It is never won, for it asks for nothing."_s);
+                 u"No issues: this level is playable, but not winnable, because it has no win condition."_s);
         key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(issues().item(0)->text().contains(u"nothing was found"_s));
     }
@@ -175,12 +175,12 @@ private Q_SLOTS:
         setRule(editor().document(), u"win"_s, QJsonArray());
         const auto last = [this] { return issues().item(issues().count() - 1)->text(); };
         QVERIFY(issues().count() > 1);
-        QCOMPARE(last(), u"This level is never won, for it asks for nothing."_s);
+        QCOMPARE(last(), u"This level is not winnable: it has no win condition."_s);
         edit({u"@X  "_s});
         setRule(editor().document(), u"win"_s, QJsonArray({u"treasure"_s, u"exit"_s}));
         QVERIFY(document().issues().isEmpty());
         QCOMPARE(issues().count(), 2);
-        QCOMPARE(last(), u"The level asks for treasure, and there is none: it is won by “exit reached” alone."_s);
+        QCOMPARE(last(), u"The level requires treasure but has none; “exit reached” is enough to win."_s);
         edit({u"@X g"_s});
         setRule(editor().document(), u"win"_s, QJsonArray({u"treasure"_s, u"exit"_s}));
         QCOMPARE(issues().count(), 1);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY2(text(0).startsWith(u"The level cannot be won"_s), qPrintable(text(0)));
         QVERIFY2(text(1).startsWith(u"This key lies behind a door"_s), qPrintable(text(1)));
         constexpr int fold = 2;
-        QCOMPARE(text(fold), u"4 things cannot be reached because of this"_s);
+        QCOMPARE(text(fold), u"4 things are unreachable because of this"_s);
         QVERIFY2(text(3).startsWith(u"The hero can come to more doors"_s), qPrintable(text(3)));
         const int folded = issues().count();
         QVERIFY(issues().item(fold)->data(Qt::AccessibleTextRole).toString().endsWith(u", folded"_s));

@@ -216,7 +216,7 @@ private Q_SLOTS:
         openDialog();
         QVERIFY(!field<QPushButton>(u"generateDialogOk"_s)->isEnabled());
         QCOMPARE(field<QLabel>(u"generateResult"_s)->text(),
-                 u"There is no room for it: take a larger area, or make smaller what is made."_s);
+                 u"There is not enough room. Choose a larger area or smaller sizes."_s);
         QCOMPARE(rows(), QStringList{u"@ "_s});
         QTest::keyClick(child<GenerateDialog>(u"generateDialog"_s), Qt::Key_Escape);
         QCOMPARE(editor().document().undoStack().count(), 0);
@@ -285,7 +285,7 @@ private:
         openDialog();
         QVERIFY(!editor().document().isStrokeOpen());
         QVERIFY(field<QProgressBar>(u"generateProgress"_s)->isVisible());
-        QCOMPARE(field<QLabel>(u"generateResult"_s)->text(), u"Being made …"_s);
+        QCOMPARE(field<QLabel>(u"generateResult"_s)->text(), u"Generating…"_s);
     }
 
     template<typename T>

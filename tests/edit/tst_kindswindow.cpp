@@ -178,7 +178,7 @@ private Q_SLOTS:
         const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
             retype(in<QLineEdit>(dialog, u"kind_glyph"_s), u"T"_s);
             QCOMPARE(in<QLabel>(dialog, u"kindIssues"_s).text(),
-                     u"In text T stands for troll already: this is shown there by another character."_s);
+                     u"In text, T already stands for troll, so this kind gets another character there."_s);
             retype(in<QLineEdit>(dialog, u"kind_glyph"_s), u"Q"_s);
             QCOMPARE(in<QLabel>(dialog, u"kindIssues"_s).text(), QString());
             auto &pictures = in<QListWidget>(dialog, u"kindPictures"_s);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         for (const QString &button : {u"removeKindChange"_s, u"removeKindRemove"_s}) {
             const DialogAnswer answer(u"removeKindQuestion"_s, [&button](QDialog *dialog) {
                 QCOMPARE(static_cast<QMessageBox *>(dialog)->text(),
-                         u"2 things of the kind “ice orc” are in this level, on the map or carried by monsters."_s);
+                         u"This level has 2 things of the kind “ice orc”, on the map or carried by monsters."_s);
                 QTest::mouseClick(&in<QPushButton>(dialog, button), Qt::LeftButton);
             });
             trigger(u"removeKind"_s);
@@ -526,7 +526,7 @@ private Q_SLOTS:
         QVERIFY(bar->isVisible());
         QCOMPARE(
             child<QLabel>(u"kindsNoticeText"_s)->text(),
-            u"The copied cells have other values for “castellan” than this level. Pasting adds a second kind of the same name."_s);
+            u"The copied cells define “castellan” differently from this level. Pasting adds a second kind with the same name."_s);
         click({4, 0}); // there are two now
         QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
         QVERIFY(bar->isVisible());
@@ -555,7 +555,7 @@ private Q_SLOTS:
             QCOMPARE(in<QLabel>(dialog, u"kindIssues"_s).text(), QString());
             retype(in<QLineEdit>(dialog, u"kind_name"_s), u"colonel"_s);
             QCOMPARE(in<QLabel>(dialog, u"kindIssues"_s).text(),
-                     u"Its names in other languages stay as they are: “Hauptmann” (de)."_s);
+                     u"Its names in other languages do not change: “Hauptmann” (de)."_s);
             reject(dialog);
         });
         trigger(u"editKind"_s);
@@ -693,22 +693,22 @@ private Q_SLOTS:
         choose(u"wall"_s);
         const auto *make = child<QAction>(u"newKind"_s);
         QVERIFY(!make->isEnabled());
-        QCOMPARE(make->toolTip(),
-                 u"Levels cannot have terrain of their own. Choose a monster, a treasure or an item in the "
-                 u"palette to make a kind from."_s);
+        QCOMPARE(
+            make->toolTip(),
+            u"A level cannot define its own terrain. Choose a monster, treasure or item in the palette to make a new kind."_s);
         QCOMPARE(make->statusTip(), make->toolTip());
         choose(u"start"_s);
         QCOMPARE(make->toolTip(),
-                 u"A level has one hero. Choose a monster, a treasure or an item to make a kind from."_s);
+                 u"A level has only one hero. Choose a monster, treasure or item to make a new kind."_s);
         const auto *change = child<QAction>(u"editKind"_s);
         const auto *remove = child<QAction>(u"removeKind"_s);
         QVERIFY(!change->isEnabled() && !remove->isEnabled());
-        QCOMPARE(change->statusTip(), u"Choose a kind of this level’s own in the palette first."_s);
+        QCOMPARE(change->statusTip(), u"First choose a kind defined in this level in the palette."_s);
         choose(u"orc"_s);
         QVERIFY(make->isEnabled());
         QVERIFY(!change->isEnabled());
         for (const QAction *action : {change, remove}) {
-            QCOMPARE(action->statusTip(), u"“orc” comes with the program. Make a new kind from it to change it."_s);
+            QCOMPARE(action->statusTip(), u"“orc” is built in. To change it, make a new kind from it."_s);
             QCOMPARE(action->toolTip(), plainTip(action->statusTip()));
         }
         auto *list = child<QListWidget>(u"paletteList"_s);

@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList{u"pit.level.json"_s});
         QCOMPARE(
             m_window->statusBar()->currentMessage(),
-            u"Saved: pit.level.json. Its folder is read-only, so the file was written over, not replaced in one step."_s);
+            u"Saved: pit.level.json. Its folder is read-only, so the file was overwritten rather than replaced in one step."_s);
         key(Qt::Key_Z, Qt::ControlModifier); // a shorter file
         key(Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(contentOf(path()), writeLevelJson(drawnLevel({u"@ g"_s}), *shippedCatalogue()));

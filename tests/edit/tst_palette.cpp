@@ -226,7 +226,7 @@ private Q_SLOTS:
         editor().palette().setFavorites({u"troll"_s});
         QCOMPARE(said(), QString());
         QTest::mouseClick(child<QToolButton>(u"paletteUsed"_s), Qt::LeftButton);
-        QCOMPARE(said(), u"No favorite is used in this level"_s);
+        QCOMPARE(said(), u"This level uses none of your favorites"_s);
     }
 
     void kindsStandInGroups()

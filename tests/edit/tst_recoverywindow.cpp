@@ -104,7 +104,7 @@ private Q_SLOTS:
         press(u"restoreWork"_s);
         QCOMPARE(rows(), QStringList{u"@ # "_s});
         QCOMPARE(window().statusBar()->currentMessage(),
-                 u"The file was changed by another program after this work was begun. Undo shows what is in it now."_s);
+                 u"Another program changed the file after this work was begun. Undo shows its current content."_s);
         const DialogAnswer answer(u"saveOverChange"_s, [](QDialog *dialog) { dialog->reject(); });
         m_driver->trigger(u"save"_s);
         QVERIFY(answer.wasGiven());
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->child<QAction>(u"tilesOfMap"_s).isEnabled());
         draw({2, 1});
         QCOMPARE(window().statusBar()->currentMessage(),
-                 u"This map of Tiled stays as it is: what you draw is saved as a level beside it."_s);
+                 u"This Tiled map stays unchanged: your changes are saved as a level next to it."_s);
         QCOMPARE(recoveryFiles().size(), 1);
         const QString id = QFileInfo(recoveryFiles().first()).completeBaseName();
         QVERIFY(recoveredLevel(id).info.isForeignMap);
@@ -267,7 +267,8 @@ private Q_SLOTS:
         QVERIFY(window().editFile(path));
         press(u"restoreWork"_s);
         QCOMPARE(rows(), QStringList{u"@   "_s});
-        QCOMPARE(bar(u"lostWork"_s), u"The unsaved work on “pit” cannot be read: its recovery file is damaged."_s);
+        QCOMPARE(bar(u"lostWork"_s),
+                 u"The unsaved changes to “pit” cannot be restored: the recovery file is damaged."_s);
         QCOMPARE(recoveryFiles().size(), 1);
         press(u"discardWork"_s);
         press(u"discardWorkForGood"_s);

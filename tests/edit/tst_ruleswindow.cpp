@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(own(), QJsonObject());
         QVERIFY(!note->isVisible());
         QCOMPARE(steps(), 2);
-        QCOMPARE(child<QLabel>(u"rulesSummary"_s)->text(), u"All rules are those of the ruleset."_s);
+        QCOMPARE(child<QLabel>(u"rulesSummary"_s)->text(), u"All rules match the ruleset."_s);
     }
 
     void allAreResetInOneStep()

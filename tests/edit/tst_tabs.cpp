@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(titles(), QStringList{u"one"_s});
         click({1, 0});
         QCOMPARE(titles(), QStringList{u"one*"_s});
-        QCOMPARE(tabs().accessibleTabName(0), u"one, not saved"_s);
+        QCOMPARE(tabs().accessibleTabName(0), u"one, unsaved"_s);
         key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(titles(), QStringList{u"one"_s});
         click({2, 0});
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(titles(), (QStringList{u"pit (%1)"_s.arg(folder), u"pit (old)"_s}));
         click({1, 0});
         QCOMPARE(titles().at(1), u"pit (old)*"_s);
-        QCOMPARE(tabs().accessibleTabName(1), u"pit (old), not saved"_s);
+        QCOMPARE(tabs().accessibleTabName(1), u"pit (old), unsaved"_s);
         key(Qt::Key_Z, Qt::ControlModifier);
         key(Qt::Key_W, Qt::ControlModifier);
         QCOMPARE(titles(), QStringList{u"pit"_s});
@@ -391,9 +391,8 @@ private Q_SLOTS:
         QVERIFY(m_window->editFile(buchhaimFile));
         QVERIFY(m_window->statusBar()->currentMessage().isEmpty());
         click({2, 2});
-        QCOMPARE(
-            m_window->statusBar()->currentMessage(),
-            u"This level came with Mazewright and stays as it is: what you draw is saved as a level of your own."_s);
+        QCOMPARE(m_window->statusBar()->currentMessage(),
+                 u"This level comes with Mazewright and stays unchanged: your changes are saved as your own level."_s);
         m_window->statusBar()->clearMessage();
         click({3, 2});
         QVERIFY(m_window->statusBar()->currentMessage().isEmpty()); // once is enough
@@ -402,7 +401,7 @@ private Q_SLOTS:
         QVERIFY(m_window->editFile(text));
         click({1, 0});
         QCOMPARE(m_window->statusBar()->currentMessage(),
-                 u"This text file stays as it is: what you draw is saved as a level beside it."_s);
+                 u"This text file stays unchanged: your changes are saved as a level next to it."_s);
         key(Qt::Key_PageUp, Qt::ControlModifier);
         QVERIFY(m_window->statusBar()->currentMessage().isEmpty()); // it was about the other one
         const QString level = m_folder->filePath(u"drawn.level.json"_s);
@@ -410,7 +409,8 @@ private Q_SLOTS:
         QVERIFY(m_window->editFile(level));
         editor().document().protectFile(); // as where it is open in another window
         click({1, 0});
-        QCOMPARE(m_window->statusBar()->currentMessage(), u"This file stays as it is: saving asks for another name."_s);
+        QCOMPARE(m_window->statusBar()->currentMessage(),
+                 u"This file stays unchanged: saving asks for another name."_s);
     }
 
     void aCopyGetsANameOfItsOwn()

@@ -109,8 +109,8 @@ private Q_SLOTS:
         QCOMPARE(world().treasureLeft(), 2);
         QVERIFY(!world().isWalkable({4, 1}));
         QVERIFY(session().game().history().empty());
-        QVERIFY(lines().contains(u"You go on in the changed level; what was played before is not recorded."_s));
-        QVERIFY2(lines().contains(u"Monsters and things: 1 as it was, 1 new."_s), qPrintable(lines().join(u'\n')));
+        QVERIFY(lines().contains(u"You continue in the changed level; the game so far is not recorded."_s));
+        QVERIFY2(lines().contains(u"Monsters and items: 1 as it was, 1 new."_s), qPrintable(lines().join(u'\n')));
         key(Qt::Key_Right);
         QCOMPARE(world().hero().cell, (Point{3, 1}));
         QVERIFY(child<QLabel>(u"testPlay"_s)->isVisible());
@@ -141,7 +141,7 @@ private Q_SLOTS:
         });
         key(Qt::Key_F5, Qt::AltModifier);
         QTRY_VERIFY(answer.wasGiven());
-        QCOMPARE(text, u"The hero stands on cell 2, 1, where nobody can stand any more: wall."_s);
+        QCOMPARE(text, u"The hero stands on cell 2, 1, which is now blocked: wall."_s);
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
         QCOMPARE(world().hero().cell, (Point{1, 1}));
         QCOMPARE(world().turn(), 1);
@@ -476,7 +476,8 @@ private Q_SLOTS:
             QCOMPARE(canvas().viewState().scroll, view.scroll);
             QVERIFY(canvas().viewState() == view);
         };
-        const QList<QKeyCombination> ways{Qt::Key_F5, Qt::SHIFT | Qt::Key_F5, Qt::ALT | Qt::Key_F5, Qt::CTRL | Qt::Key_F5};
+        const QList<QKeyCombination> ways{Qt::Key_F5, Qt::SHIFT | Qt::Key_F5, Qt::ALT | Qt::Key_F5,
+                                          Qt::CTRL | Qt::Key_F5};
         for (int round = 0; round < 24; ++round) {
             const QKeyCombination way = ways.at(round % ways.size());
             key(way.key(), way.keyboardModifiers());

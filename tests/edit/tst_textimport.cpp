@@ -235,7 +235,7 @@ private Q_SLOTS:
             const auto guesses = [dialog] {
                 int seen = 0;
                 for (const QLabel *label : dialog->findChildren<QLabel *>()) {
-                    seen += label->text() == u"a guess"_s && label->isVisible() ? 1 : 0;
+                    seen += label->text() == u"guessed"_s && label->isVisible() ? 1 : 0;
                 }
                 return seen;
             };

@@ -199,7 +199,7 @@ private Q_SLOTS:
     {
         type(u"?"_s);
         QCOMPARE(rows().first(), u"@  O"_s);
-        QCOMPARE(notice(), u"This stands for nothing here: “?”. Give it a meaning in the table below."_s);
+        QCOMPARE(notice(), u"Unknown here: “?”. Assign a meaning in the table below."_s);
         QCOMPARE(editor().document().undoStack().count(), 0);
     }
 
@@ -207,7 +207,7 @@ private Q_SLOTS:
     {
         type(u"@?~"_s);
         QCOMPARE(rows().first(), u"@ ~O"_s); // what was typed behind it stands where it belongs
-        QCOMPARE(notice(), u"This stands for nothing here: “?”. Give it a meaning in the table below."_s);
+        QCOMPARE(notice(), u"Unknown here: “?”. Assign a meaning in the table below."_s);
         QCOMPARE(text().caret(), (Point{3, 0}));
         text().setCaret({1, 0});
         QVERIFY(notice().startsWith(u"This stands for nothing here: “?”"_s));
@@ -271,7 +271,7 @@ private Q_SLOTS:
         press(Qt::Key_A, Qt::ControlModifier);
         press(Qt::Key_Delete);
         QCOMPARE(rows().size(), 3);
-        QCOMPARE(notice(), u"A level has at least one row."_s);
+        QCOMPARE(notice(), u"A level needs at least one row."_s);
         open({u"@"_s});
         press(Qt::Key_Delete, Qt::ControlModifier);
         QCOMPARE(rows(), QStringList{u"@"_s});
@@ -410,7 +410,7 @@ private Q_SLOTS:
             ++row;
         }
         table->item(row, 0)->setText(u"T"_s);
-        QTRY_COMPARE(notice(), u"T stands for troll already. Choose a character that stands for nothing yet."_s);
+        QTRY_COMPARE(notice(), u"T already stands for troll. Choose an unused character."_s);
         QCOMPARE(table->item(row, 0)->text(), u"O"_s);
         QCOMPARE(editor().document().undoStack().count(), 0);
     }

@@ -76,7 +76,7 @@ private Q_SLOTS:
         type(u"thing_hp"_s, u"125"_s);
         QCOMPARE(valuesOf(1), (QJsonObject{{u"hp"_s, 125}}));
         QCOMPARE(editor().document().undoStack().count(), 1);
-        QTRY_COMPARE(textOf(u"thing_hpNote"_s), u"Its kind has: 10"_s);
+        QTRY_COMPARE(textOf(u"thing_hpNote"_s), u"Default for its kind: 10"_s);
         auto *reset = child<QToolButton>(u"thing_hpReset"_s);
         QTRY_VERIFY(reset->isVisible());
         key(Qt::Key_Z, Qt::ControlModifier);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(u"thing_hpNote"_s), u"Only 1 to 9999"_s); // and why another number stands there
         QVERIFY(!editor().document().issues().hasErrors());
         type(u"thing_hp"_s, u"12"_s);
-        QCOMPARE(textOf(u"thing_hpNote"_s), u"Its kind has: 10"_s);
+        QCOMPARE(textOf(u"thing_hpNote"_s), u"Default for its kind: 10"_s);
     }
 
     void wordsAreChosen()
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QTest::keyClicks(item, u"red"_s);
         QCOMPARE(valuesOf(1), (QJsonObject{{u"item"_s, u"red_key"_s}}));
         QTRY_COMPARE(item->currentText(), u"red key"_s);
-        QTRY_COMPARE(textOf(u"thing_itemNote"_s), u"Its kind has: nothing"_s);
+        QTRY_COMPARE(textOf(u"thing_itemNote"_s), u"Default for its kind: nothing"_s);
         QVERIFY(cellSentence(editor().document(), editor().toolbox(), {2, 0}).contains(u"orc with red key"_s));
         QVERIFY(statusText(editor().document(), editor().toolbox(), Point{2, 0}).contains(u"orc with red key"_s));
         key(Qt::Key_Z, Qt::ControlModifier);
@@ -304,8 +304,9 @@ private Q_SLOTS:
         edit({u"@ O#g"_s});
         key(Qt::Key_V);
         drag({2, 0}, {3, 0}, false);
-        QVERIFY(statusText(editor().document(), editor().toolbox(), Point{3, 0}).endsWith(u"Not there: orc on wall"_s));
-        QVERIFY(cellSentence(editor().document(), editor().toolbox(), {3, 0}).contains(u"Not there: orc on wall."_s));
+        QVERIFY(
+            statusText(editor().document(), editor().toolbox(), Point{3, 0}).endsWith(u"Cannot place orc on wall"_s));
+        QVERIFY(cellSentence(editor().document(), editor().toolbox(), {3, 0}).contains(u"Cannot place orc on wall."_s));
         QVERIFY(cellPreviewOf(editor().toolbox().preview(), editor().document().level(), *shippedCatalogue(),
                               QRect(0, 0, 5, 1))
                     .isErasing); // the outline warns

@@ -190,7 +190,7 @@ private Q_SLOTS:
             addLanguage(dialog, u"Klingon!"_s);
             QCOMPARE(in<QTableWidget>(dialog, u"translationsTable"_s).rowCount(), 5);
             QVERIFY(wrong.isVisible());
-            QCOMPARE(wrong.text(), u"A language is a name of the list or a code such as de, fr or pt_BR."_s);
+            QCOMPARE(wrong.text(), u"Choose a language from the list, or enter a code such as de, fr or pt_BR."_s);
             in<QComboBox>(dialog, u"translationLanguage"_s).setCurrentText(u"d"_s);
             QVERIFY(!wrong.isVisible());
             addLanguage(dialog, u"de"_s); // there already
@@ -210,7 +210,7 @@ private Q_SLOTS:
         setTranslationsOf(editor().document(), many);
         open([](QDialog *dialog) {
             addLanguage(dialog, u"zz"_s);
-            QCOMPARE(in<QLabel>(dialog, u"translationLanguageWrong"_s).text(), u"There are at most 64 languages."_s);
+            QCOMPARE(in<QLabel>(dialog, u"translationLanguageWrong"_s).text(), u"At most 64 languages are possible."_s);
             addLanguage(dialog, u"ab"_s); // there already: its row is shown
             QVERIFY(!in<QLabel>(dialog, u"translationLanguageWrong"_s).isVisible());
             dialog->reject();

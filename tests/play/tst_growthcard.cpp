@@ -71,9 +71,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         QTest::addColumn<Qt::Key>("key");
         QTest::addColumn<QString>("line");
-        QTest::newRow("hit points") << u"en"_s << Qt::Key_1 << u"Your hit points grow to 50."_s;
-        QTest::newRow("power") << u"en"_s << Qt::Key_2 << u"Your power grows to 5."_s;
-        QTest::newRow("defense") << u"de"_s << Qt::Key_3 << u"Deine Abwehr wächst auf 3."_s;
+        QTest::newRow("hit points") << u"en"_s << Qt::Key_1 << u"Your hit points increase to 50."_s;
+        QTest::newRow("power") << u"en"_s << Qt::Key_2 << u"Your power increases to 5."_s;
+        QTest::newRow("defense") << u"de"_s << Qt::Key_3 << u"Deine Abwehr steigt auf 3."_s;
     }
 
     void theMessagesTellWhatGrew()
@@ -118,7 +118,7 @@ private Q_SLOTS:
         const std::uint64_t hash = world().hash();
         m_driver->press(Qt::Key_J);
         QCOMPARE(world().hash(), hash);
-        QCOMPARE(m_driver->page().log().lines().last(), u"First choose what you gain at your new level."_s);
+        QCOMPARE(m_driver->page().log().lines().last(), u"First choose what you gain from leveling up."_s);
     }
 
     void keysThatWalkAreStillMeantForTheGame()

@@ -54,9 +54,9 @@ private Q_SLOTS:
         row("a condition that holds already", u"#@ O X#"_s, u"\"treasure\", \"exit\""_s,
             u"Goal: reach the exit. You have one life."_s);
         row("no way out", u"#@ g  #"_s, u"\"treasure\", \"exit\""_s,
-            u"Nothing wins this level: look around as long as you like."_s);
+            u"This level cannot be won: look around as long as you like."_s);
         row("nothing to win by", u"#@    #"_s, u"\"treasure\""_s,
-            u"Nothing wins this level: look around as long as you like."_s);
+            u"This level cannot be won: look around as long as you like."_s);
     }
 
     void theGoalFollowsFromTheRuleThatDecides()
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(
             lines().first(),
             u"The others move only when you do. Arrow keys or a click: walk. F1: all keys. Shift+F1: the manual."_s);
-        QCOMPARE(lines().at(1), u"Walk into a monster to strike it."_s);
+        QCOMPARE(lines().at(1), u"Walk into a monster to attack it."_s);
     }
 
     void anotherSpeedIsSaidAtTheBeginning()
@@ -131,7 +131,7 @@ private Q_SLOTS:
         m_driver->child<QAction>(u"pickUp"_s).setShortcuts({QKeySequence(Qt::Key_T)});
         m_driver->child<QAction>(u"useItem"_s).setShortcuts(QList<QKeySequence>());
         play({u"######"_s, u"#@ !g#"_s, u"######"_s}, wonBy.arg(u"\"treasure\""_s));
-        QVERIFY2(log().contains(u"T: pick up what lies here."_s), qPrintable(log()));
+        QVERIFY2(log().contains(u"T: pick up an item."_s), qPrintable(log()));
         QVERIFY2(!log().contains(u"use something"_s), qPrintable(log())); // there is no key for it
     }
 
@@ -165,7 +165,7 @@ private Q_SLOTS:
             takeFirstStep();
         }
         play({u"######"_s, u"#@ !g#"_s, u"######"_s}, buchhaimRules);
-        QCOMPARE(lines(), (QStringList{u"G: pick up what lies here. A: use something from the bag."_s,
+        QCOMPARE(lines(), (QStringList{u"G: pick up what lies here. A: use an item from the bag."_s,
                                        u"Goal: collect 1 treasure."_s}));
     }
 
@@ -503,7 +503,7 @@ private Q_SLOTS:
         play({u"#####"_s, u"#@g #"_s, u"#####"_s}, wonBy.arg(u"\"treasure\""_s));
         takeFirstStep();
         QCOMPARE(line().accessibleName(),
-                 u"Keys that matter now: Enter: play again; Ctrl+R: the same once more; Escape: start page"_s);
+                 u"Useful keys: Enter: play again; Ctrl+R: the same once more; Escape: start page"_s);
     }
 
     void theLineIsNotThereWhileDrawing()

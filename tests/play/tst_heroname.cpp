@@ -110,7 +110,7 @@ private Q_SLOTS:
     {
         enter({});
         QCOMPARE(m_driver->window().windowTitle(), u"Tombs – Mazewright"_s);
-        QCOMPARE(sheet().front(), u"Growth"_s);
+        QCOMPARE(sheet().front(), u"Progress"_s);
         const GameSummary game = summaryOf(m_driver->session().game(), {}, {});
         QVERIFY(!textOf(game, *shippedCatalogue()).contains(u"Hero:"_s));
         QVERIFY(factsOf(game).startsWith(u"Depth 1"_s));

@@ -45,7 +45,7 @@ private Q_SLOTS:
     {
         play(lockedGold);
         ask();
-        QTRY_COMPARE(said(), u"The way leads west."_s);
+        QTRY_COMPARE(said(), u"The path leads west."_s);
         QCOMPARE(goal(), QString());
         ask();
         QTRY_COMPARE(said(), u"Next, pick up the red key (2 west)."_s);
@@ -77,7 +77,7 @@ private Q_SLOTS:
     {
         play(lockedGold);
         ask();
-        QTRY_COMPARE(said(), u"The way leads west."_s);
+        QTRY_COMPARE(said(), u"The path leads west."_s);
         ask();
         QTRY_COMPARE(goal(), u"1,1"_s);
         m_driver->press(Qt::Key_Left);
@@ -85,7 +85,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_G);
         QCOMPARE(goal(), QString());
         ask();
-        QTRY_COMPARE(said(), u"The way leads east."_s);
+        QTRY_COMPARE(said(), u"The path leads east."_s);
         ask();
         QTRY_COMPARE(said(), u"Next, unlock the red door (4 east)."_s);
         QCOMPARE(hints(), 4);
@@ -114,7 +114,7 @@ private Q_SLOTS:
         play({u"#######"_s, u"### ###"_s, u"### ###"_s, u"##@  g#"_s, u"### ###"_s, u"### ###"_s, u"#######"_s},
              ruled(u"buchhaim"_s, u"\"clock\": \"turns\""_s, thingsOf({u"orc 3 2 direction=south"_s})));
         ask();
-        QTRY_COMPARE(said(), u"The way leads east."_s);
+        QTRY_COMPARE(said(), u"The path leads east."_s);
         ask();
         QTRY_COMPARE(said(), u"Next, take the treasure (3 east)."_s);
         ask();
@@ -129,7 +129,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_Up);
         m_driver->press(Qt::Key_Left);
         ask();
-        QTRY_COMPARE(said(), u"From here it cannot be won any more."_s);
+        QTRY_COMPARE(said(), u"You can no longer win from here."_s);
         QCOMPARE(hints(), 0);
     }
 
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->session().game().isDungeon());
         QCOMPARE(m_driver->child<QAction>(u"askHint"_s).text(), u"&Hint (not in dungeons)"_s);
         ask();
-        QCOMPARE(said(), u"Hints are for levels; nobody can look through a dungeon."_s);
+        QCOMPARE(said(), u"Hints are not available in dungeons."_s);
     }
 
     void aLongSearchSaysSoAndCanBeStopped()
@@ -177,7 +177,7 @@ private Q_SLOTS:
         ask();
         m_driver->press(Qt::Key_Right);
         QCOMPARE(m_driver->world().hero().cell, (Point{2, 1}));
-        QVERIFY(m_driver->page().log().lines().contains(u"You went on, so the search for a hint has ended."_s));
+        QVERIFY(m_driver->page().log().lines().contains(u"You moved on, so the search for a hint was stopped."_s));
     }
 
     void underRealTimeTheGamePauses()
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->session().state(), PlaySession::State::Running);
         ask();
         QCOMPARE(m_driver->session().state(), PlaySession::State::Paused);
-        QTRY_COMPARE(said(), u"The way leads east."_s);
+        QTRY_COMPARE(said(), u"The path leads east."_s);
         ask();
         QTRY_COMPARE(hints(), 2);
         m_driver->press(Qt::Key_Right);
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->window().source().isTest);
         QCOMPARE(hints(), 0);
         ask();
-        QTRY_COMPARE(said(), u"The way leads east."_s);
+        QTRY_COMPARE(said(), u"The path leads east."_s);
         QCOMPARE(hints(), 1);
     }
 

@@ -174,7 +174,7 @@ private Q_SLOTS:
 
     void unseenCellsSaySo()
     {
-        QCOMPARE(lookAt({u"######"_s, u"#@#O #"_s, u"######"_s}, {3, 1}), u"You have not seen this place yet."_s);
+        QCOMPARE(lookAt({u"######"_s, u"#@#O #"_s, u"######"_s}, {3, 1}), u"You have not seen this cell yet."_s);
     }
 
     void rememberedCellsSaySo()
@@ -251,7 +251,7 @@ private Q_SLOTS:
         const auto row = [](const char *name, Qt::Key key, Qt::KeyboardModifiers modifiers, Point to) {
             QTest::newRow(name) << key << modifiers << to;
         };
-        row("left", Qt::Key_Left, {}, {7, 7});
+        row("unfinished", Qt::Key_Left, {}, {7, 7});
         row("up", Qt::Key_Up, {}, {8, 6});
         row("right", Qt::Key_Right, {}, {9, 7});
         row("down", Qt::Key_Down, {}, {8, 8});

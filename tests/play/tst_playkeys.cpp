@@ -159,7 +159,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_D);
         QCOMPARE(lastLine(), u"Your bag is empty."_s);
         m_driver->press(Qt::Key_A);
-        QCOMPARE(lastLine(), u"You carry nothing that can be used."_s);
+        QCOMPARE(lastLine(), u"You have nothing to use."_s);
     }
 
     void cShowsTheCharacter()
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QFETCH(Qt::KeyboardModifiers, modifiers);
         play({u"#####"_s, u"#@>.#"_s, u"#####"_s}, u"\"ruleset\": \"classic\", \"rules\": { \"win\": [ \"exit\" ] }"_s);
         m_driver->press(Qt::Key_Greater, modifiers);
-        QCOMPARE(lastLine(), u"Here are the stairs: “>” takes them."_s);
+        QCOMPARE(lastLine(), u"The stairs are here: press “>” to take them."_s);
         QCOMPARE(m_driver->world().status(), Status::Playing);
         m_driver->press(Qt::Key_Greater, modifiers);
         QCOMPARE(m_driver->world().status(), Status::Won);
@@ -220,14 +220,14 @@ private Q_SLOTS:
         const QString rest = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"win\": [ \"exit\" ] }"_s;
         play({u"########"_s, u"#@   >.#"_s, u"########"_s}, rest);
         m_driver->press(Qt::Key_Greater, Qt::ShiftModifier);
-        QTRY_COMPARE(lastLine(), u"Here are the stairs: “>” takes them."_s);
+        QTRY_COMPARE(lastLine(), u"The stairs are here: press “>” to take them."_s);
         QCOMPARE(m_driver->world().hero().cell, (Point{5, 1}));
         play({u"######"_s, u"#@ g #"_s, u"######"_s}, rest);
         m_driver->press(Qt::Key_Greater, Qt::ShiftModifier);
         QCOMPARE(lastLine(), u"This level has neither stairs nor an exit."_s);
         play({u"########"_s, u"#@ O >.#"_s, u"########"_s}, rest);
         m_driver->press(Qt::Key_Greater, Qt::ShiftModifier);
-        QCOMPARE(lastLine(), u"Not while an orc is near. “M” attacks the nearest enemy."_s);
+        QCOMPARE(lastLine(), u"Not while an orc is near. Press “M” to attack the nearest enemy."_s);
         QCOMPARE(m_driver->world().turn(), 0);
     }
 

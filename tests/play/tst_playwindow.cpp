@@ -74,7 +74,7 @@ private Q_SLOTS:
         row("up", Qt::Key_Up, Direction::North);
         row("right", Qt::Key_Right, Direction::East);
         row("down", Qt::Key_Down, Direction::South);
-        row("left", Qt::Key_Left, Direction::West);
+        row("unfinished", Qt::Key_Left, Direction::West);
         row("keypad 8", Qt::Key_8, Direction::North, Qt::KeypadModifier);
         row("keypad 9", Qt::Key_9, Direction::NorthEast, Qt::KeypadModifier);
         row("keypad 6", Qt::Key_6, Direction::East, Qt::KeypadModifier);
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(state(), State::Ready);
         QLabel &banner = m_driver->child<QLabel>(u"pauseBanner"_s);
         QVERIFY(banner.isVisible());
-        QCOMPARE(banner.text(), u"Any move starts"_s);
+        QCOMPARE(banner.text(), u"Move to start"_s);
         m_driver->session().advance(1000);
         QCOMPARE(m_driver->world().timeMs(), 0);
         m_driver->press(Qt::Key_Left);
@@ -252,7 +252,7 @@ private Q_SLOTS:
         for (const Qt::Key key : {Qt::Key_P, Qt::Key_Space}) {
             m_driver->press(key);
             QCOMPARE(state(), State::Paused);
-            QCOMPARE(m_driver->child<QAction>(u"pauseGame"_s).text(), u"Go &on"_s);
+            QCOMPARE(m_driver->child<QAction>(u"pauseGame"_s).text(), u"Resu&me"_s);
             m_driver->press(key);
             QCOMPARE(state(), State::Running);
             QCOMPARE(m_driver->child<QAction>(u"pauseGame"_s).text(), u"P&ause"_s);
@@ -404,8 +404,8 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_Right);
         m_driver->press(Qt::Key_Right);
         QCOMPARE(hero(), (Point{1, 1}));
-        const QStringList expected{u"Caught! The orc was faster."_s, u"You stand at the start again."_s,
-                                   u"For 1.5 seconds nothing can touch you."_s};
+        const QStringList expected{u"Caught! The orc was faster."_s, u"You are back at the start."_s,
+                                   u"Nothing can touch you for 1.5 seconds."_s};
         QCOMPARE(m_driver->page().log().lines().last(expected.size()), expected);
         QProgressBar &safe = m_driver->child<QProgressBar>(u"safeBar"_s);
         QVERIFY(safe.isVisible());

@@ -309,7 +309,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_Right);
         m_driver->press(Qt::Key_Right);
         QCOMPARE(m_driver->world().status(), Status::Won);
-        QCOMPARE(text(u"endPlace"_s), u"At 75 % of the speed: listed behind games at 100 % or more"_s);
+        QCOMPARE(text(u"endPlace"_s), u"Played at 75 % speed: ranked below games at 100 % or more"_s);
         QVERIFY2(text(u"endFacts"_s).contains(u" in 0:00 at 75 % with 3 steps"_s), qPrintable(text(u"endFacts"_s)));
         GameSummary slower = m_driver->page().end().summary();
         slower.speed = 100;

@@ -283,8 +283,8 @@ private Q_SLOTS:
                  (QStringList{u"The troll loses 12 HP (4 left)."_s, u"The orc loses 12 HP and dies. (×2)"_s}));
         QCOMPARE(forecast(troll), (QStringList{u"You lose 12 HP (18 left)."_s, u"The troll loses 12 HP (4 left)."_s,
                                                u"The orc loses 12 HP and dies."_s}));
-        QCOMPARE(forecast({12, 2}), QStringList{u"It reaches nobody whom you see."_s});
-        QCOMPARE(forecast({30, 2}), QStringList{u"You cannot see that place."_s});
+        QCOMPARE(forecast({12, 2}), QStringList{u"It reaches no target in view."_s});
+        QCOMPARE(forecast({30, 2}), QStringList{u"You cannot see that cell."_s});
     }
 
     void aForecastOfStatusesSaysForHowLong()
@@ -299,8 +299,8 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"de"_s);
         aim(u"frost_scroll"_s);
         QCOMPARE(forecast(troll), (QStringList{u"Du verlierst 5 LP (25 bleiben) und bist verwirrt (3)."_s,
-                                               u"Der Troll verliert 5 LP (11 bleiben) und ist verwirrt (3)."_s}));
-        QCOMPARE(forecast({12, 2}), QStringList{u"Das erreicht niemanden, den du siehst."_s});
+                                               u"Der Troll verliert 5 LP LP (11 bleiben) und ist verwirrt (3)."_s}));
+        QCOMPARE(forecast({12, 2}), QStringList{u"Das trifft kein Ziel in Sicht."_s});
         m_driver->window().useLanguage(u"en"_s);
     }
 

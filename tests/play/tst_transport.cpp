@@ -55,7 +55,7 @@ private Q_SLOTS:
                                 {RunMark::Type::Growth, 50'001},
                                 {RunMark::Type::Kill, 50'002},
                                 {RunMark::Type::Hit, 90'000}});
-        QCOMPARE(slider.tipAt(slider.placeOf(50'000)), u"growth"_s);
+        QCOMPARE(slider.tipAt(slider.placeOf(50'000)), u"level-up"_s);
         QCOMPARE(slider.tipAt(slider.placeOf(90'000) + 3), u"hit"_s);
         QCOMPARE(slider.tipAt(slider.placeOf(20'000)), slider.toolTip());
         QCOMPARE(slider.tipAt(-1000), slider.toolTip());

@@ -129,7 +129,7 @@ private Q_SLOTS:
         QTRY_COMPARE(lastLine(), u"You stop: the orc has come into view."_s);
         QVERIFY(!walk().isUnderWay());
         m_driver->press(Qt::Key_O);
-        QCOMPARE(lastLine(), u"Not while an orc is near. “M” attacks the nearest enemy."_s);
+        QCOMPARE(lastLine(), u"Not while an orc is near. Press “M” to attack the nearest enemy."_s);
         const int turn = m_driver->world().turn();
         for (const Qt::Key key : {Qt::Key_O, Qt::Key_R, Qt::Key_Underscore, Qt::Key_O}) {
             m_driver->press(key, key == Qt::Key_Underscore ? Qt::ShiftModifier : Qt::NoModifier);
@@ -184,7 +184,7 @@ private Q_SLOTS:
                                                   thingsOf({u"painkiller 3 3 behavior=patrol"_s, u"treasure 1 3"_s})))),
             {}, 1));
         m_driver->click(Point{9, 1});
-        QTRY_COMPARE(lastLine(), u"You stop: the painkiller is in view. Do the same again to go on."_s);
+        QTRY_COMPARE(lastLine(), u"You stop: the painkiller is in view. Repeat the command to continue."_s);
         QCOMPARE(hero(), (Point{2, 1}));
         m_driver->click(Point{9, 1});
         QTRY_COMPARE(hero(), (Point{9, 1}));
@@ -252,15 +252,14 @@ private Q_SLOTS:
 
         play({u"#####"_s, u"#@~O#"_s, u"#####"_s}, classicRules);
         m_driver->press(Qt::Key_M);
-        QCOMPARE(lastLine(),
-                 u"You know no way to the orc. Wait until it comes, or look for a way with the direction keys."_s);
+        QCOMPARE(lastLine(), u"You know no way to the orc. Wait for it, or find a way with the direction keys."_s);
 
         const QString brute = u"\"kinds\": { \"monsters\": { \"brute\": { \"base\": \"orc\", \"power\": 32 } } }"_s;
         play({u"####"_s, u"#@ #"_s, u"####"_s}, ruled(u"classic"_s, {}, thingsOf({u"brute 2 1"_s}) + u", "_s + brute));
         m_driver->press(Qt::Key_M);
-        QCOMPARE(lastLine(),
-                 u"You hold back: you have 30 hit points left, and the next blows could kill you. Direction keys "
-                 u"still attack."_s);
+        QCOMPARE(
+            lastLine(),
+            u"You hold back: you have 30 hit points left, and the next hits could kill you. Direction keys still attack."_s);
         QCOMPARE(m_driver->world().turn(), 0);
 
         play({u"####"_s, u"#@O#"_s, u"####"_s}, u"\"ruleset\": \"peaceful\""_s);
@@ -275,7 +274,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_O);
         QTRY_COMPARE(lastLine(), u"You take the red key (b)."_s);
         m_driver->press(Qt::Key_O);
-        QTRY_COMPARE(lastLine(), u"Your key fits the red door: “O” again opens it."_s);
+        QTRY_COMPARE(lastLine(), u"Your key fits the red door: press “O” again to open it."_s);
         m_driver->press(Qt::Key_O);
         QTRY_COMPARE(lastLine(), u"Nothing is left to explore. “O” again goes to the stairs."_s);
         m_driver->press(Qt::Key_O);
@@ -303,7 +302,7 @@ private Q_SLOTS:
         QCOMPARE(lastLine(), u"You are too confused to find a way. Keys and clicks still move you step by step."_s);
         QCOMPARE(m_driver->world().turn(), turn);
         m_driver->press(Qt::Key_R);
-        QTRY_COMPARE(lastLine(), u"You are in full health."_s);
+        QTRY_COMPARE(lastLine(), u"You are at full health."_s);
         QVERIFY(!m_driver->world().hero().statuses.has(StatusEffect::Confused));
     }
 
@@ -315,7 +314,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_Left);
         QVERIFY(m_driver->world().hero().hp < m_driver->world().maxHp(heroId));
         m_driver->press(Qt::Key_R);
-        QTRY_COMPARE(lastLine(), u"You are in full health."_s);
+        QTRY_COMPARE(lastLine(), u"You are at full health."_s);
         QCOMPARE(m_driver->world().hero().hp, m_driver->world().maxHp(heroId));
     }
 
@@ -365,7 +364,7 @@ private Q_SLOTS:
              u"\"ruleset\": \"classic\", \"rules\": { \"clock\": \"realtime\" }"_s);
         m_driver->session().setTicking(false);
         m_driver->press(key, modifiers);
-        QCOMPARE(lastLine(), u"The orc is in view. Do the same again to go all the same."_s);
+        QCOMPARE(lastLine(), u"The orc is in view. Repeat the command to go anyway."_s);
         QCOMPARE(hero(), (Point{4, 1}));
         m_driver->press(key, modifiers);
         QTRY_VERIFY(!walk().isUnderWay());
@@ -379,11 +378,11 @@ private Q_SLOTS:
         QTest::addColumn<bool>("hasKey");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("no key") << u"#@ 1 g#"_s << classicRules << false
-                                << u"What is left lies behind locked doors: the red door needs a red key."_s;
+                                << u"The rest is behind locked doors: the red door needs a red key."_s;
         QTest::newRow("a key") << u"#@41 g#"_s << classicRules << true
-                               << u"Your key fits the red door: “O” again opens it."_s;
+                               << u"Your key fits the red door: press “O” again to open it."_s;
         QTest::newRow("all is seen") << u"#@  g #"_s << classicSeeingAll << false
-                                     << u"You see all of this level already: go where you want to be."_s;
+                                     << u"You already see the whole level: go wherever you like."_s;
     }
 
     void whoHasExploredAllHearsOfLockedDoors()
@@ -408,14 +407,14 @@ private Q_SLOTS:
         QCOMPARE(lastLine(), u"This level has neither stairs nor an exit."_s);
         play({u"#####"_s, u"#@#>#"_s, u"#####"_s}, classicSeeingAll);
         m_driver->press(Qt::Key_Underscore, Qt::ShiftModifier);
-        QCOMPARE(lastLine(), u"You know of no way to any stairs or exit."_s);
+        QCOMPARE(lastLine(), u"You know no way to any stairs or exit."_s);
     }
 
     void underscoreGoesToTheStairs()
     {
         play({u"########"_s, u"#@    >#"_s, u"########"_s}, classicRules);
         m_driver->press(Qt::Key_Underscore, Qt::ShiftModifier);
-        QTRY_COMPARE(lastLine(), u"Here are the stairs: “>” takes them."_s);
+        QTRY_COMPARE(lastLine(), u"The stairs are here: press “>” to take them."_s);
         QCOMPARE(hero(), (Point{6, 1}));
     }
 
@@ -423,7 +422,7 @@ private Q_SLOTS:
     {
         play(longHall, classicRules);
         m_driver->press(Qt::Key_R);
-        QCOMPARE(lastLine(), u"You are in full health."_s);
+        QCOMPARE(lastLine(), u"You are at full health."_s);
         QCOMPARE(m_driver->world().turn(), 0);
     }
 
@@ -433,7 +432,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sentence");
         QTest::newRow("the usual key") << u".; Num+5"_s << u"Rest does not heal here. “.” waits a turn."_s;
         QTest::newRow("a key of one's own") << u"Z"_s << u"Rest does not heal here. “Z” waits a turn."_s;
-        QTest::newRow("none") << QString() << u"Rest does not heal here."_s;
+        QTest::newRow("none") << QString() << u"Resting does not heal here."_s;
     }
 
     void restSaysAtOnceThatItDoesNotHeal()

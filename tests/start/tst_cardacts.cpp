@@ -313,7 +313,7 @@ private Q_SLOTS:
         m_driver->window().showStartPage();
         goTo(u"ownLevels"_s, path);
         QTest::keyClick(&list(u"ownLevels"_s), Qt::Key_F2);
-        QCOMPARE(fault(), u"“Pit” is open in the editor with changes that are not saved. Save or close it first."_s);
+        QCOMPARE(fault(), u"“Pit” is open in the editor with unsaved changes. Save or close it first."_s);
         QCOMPARE(shownName(path), u"Pit"_s);
         m_driver->window().editor().levels().close(0);
     }
@@ -489,7 +489,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rowOf(u"ownLevels"_s, path) < 0 && rowOf(u"recentLevels"_s, path) < 0);
         QVERIFY(m_driver->window().editor().levels().isEmpty());
         QCOMPARE(m_driver->window().statusBar()->currentMessage(),
-                 u"“pit.level.json” is in the trash; your file manager can restore it."_s);
+                 u"“pit.level.json” was moved to the trash; you can restore it with your file manager."_s);
     }
 
     void aTrashedCampaignTakesItsFolderAlong()
@@ -540,7 +540,7 @@ private Q_SLOTS:
         goTo(u"ownLevels"_s, path);
         QVERIFY(QFile::remove(path));
         QTest::keyClick(&list(u"ownLevels"_s), Qt::Key_F2);
-        QCOMPARE(fault(), u"“%1” is not there any more."_s.arg(path));
+        QCOMPARE(fault(), u"“%1” no longer exists."_s.arg(path));
     }
 
     void editingAnOwnLevelFromItsGameAsksNothing()

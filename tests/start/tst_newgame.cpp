@@ -156,8 +156,7 @@ private Q_SLOTS:
         for (int i = 0; i < rulesets.count(); ++i) {
             offered.append(canBeChosen(rulesets, i) ? rulesets.itemData(i).toString() : rulesets.itemText(i));
         }
-        QCOMPARE(offered,
-                 (QStringList{u"lantern"_s, u"As tutorials tell them"_s, u"peaceful"_s, u"classic"_s, u"tombs"_s}));
+        QCOMPARE(offered, (QStringList{u"lantern"_s, u"Tutorial rulesets"_s, u"peaceful"_s, u"classic"_s, u"tombs"_s}));
         QCOMPARE(rulesets.currentIndex(), 0);
         rulesets.setFocus();
         QTest::keyClick(&rulesets, Qt::Key_Down);
@@ -611,7 +610,7 @@ private Q_SLOTS:
         const QString death = u"Death: final: the game is over, and its save is gone"_s;
         QTest::newRow("lantern") << u"lantern"_s
                                  << QStringList{u"Goal: the eternal lantern on depth 12"_s, death,
-                                                u"Sight: 8 cells around; what was seen is remembered"_s};
+                                                u"Sight: 8 cells around; explored cells are remembered"_s};
         QTest::newRow("tombs") << u"tombs"_s
                                << QStringList{goal,
                                               death,
@@ -619,7 +618,7 @@ private Q_SLOTS:
                                               u"Monsters: orc · troll from depth 3"_s,
                                               u"In a room: at most 2 monsters, 3 from depth 4, 5 from depth 6"_s,
                                               u"Stairs: heal 50 % of all hit points"_s,
-                                              u"Sight: 10 cells around; what was seen is remembered"_s};
+                                              u"Sight: 10 cells around; explored cells are remembered"_s};
         QTest::newRow("classic")
             << u"classic"_s
             << QStringList{

@@ -255,7 +255,7 @@ private Q_SLOTS:
         edit.setShortcuts(QList<QKeySequence>());
         edit.trigger();
         QVERIFY(question());
-        QCOMPARE(question()->informativeText(), u"The game waits meanwhile."_s);
+        QCOMPARE(question()->informativeText(), u"The game is paused until you return."_s);
     }
 
     void theHeroTakesItThroughACampaign()

@@ -189,7 +189,7 @@ private Q_SLOTS:
         change(u"a"_s, "\"seed\"", "\"weed\"");
         const Recording damaged = known(u"a"_s);
         QCOMPARE(damaged.run.state, RecordingFacts::State::Damaged);
-        QCOMPARE(titleOf(damaged, *shippedCatalogue()), u"A game that cannot be read"_s);
+        QCOMPARE(titleOf(damaged, *shippedCatalogue()), u"Unreadable game"_s);
         const QString detail = detailOf(damaged, *shippedCatalogue());
         QVERIFY2(detail.contains(u"seed"_s), qPrintable(detail));
     }

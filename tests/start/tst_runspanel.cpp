@@ -40,7 +40,7 @@ private Q_SLOTS:
         open();
         const auto *empty = m_panel->findChild<QLabel *>(u"runsEmpty"_s);
         QVERIFY(empty->isVisible());
-        QCOMPARE(empty->text(), u"Play a game: it is kept here."_s);
+        QCOMPARE(empty->text(), u"Games you play appear here."_s);
         QVERIFY(!tree().isVisible());
         for (const QAction *action : tree().actions()) {
             QVERIFY2(!action->isEnabled(), qPrintable(action->text()));
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(!writeWhole(m_runs->pathOf(u"a"_s), "{"));
         open();
         const QSignalSpy chosen(m_panel, &RunsPanel::chosen);
-        QCOMPARE(row(u"a"_s)->text(0), u"A game that cannot be read"_s);
+        QCOMPARE(row(u"a"_s)->text(0), u"Unreadable game"_s);
         QVERIFY(!button(u"watchRunButton"_s).isEnabled());
         press(Qt::Key_Return);
         QCOMPARE(chosen.size(), 0);
@@ -381,7 +381,7 @@ private Q_SLOTS:
     {
         keep(u"a"_s, pit(3));
         open();
-        QCOMPARE(tree().accessibleName(), u"Played games"_s);
+        QCOMPARE(tree().accessibleName(), u"Recorded games"_s);
         QCOMPARE(heard(u"a"_s).replace(u", left"_s, u"\nleft"_s), row(u"a"_s)->toolTip(0));
         for (QToolButton *one : m_panel->findChildren<QToolButton *>()) {
             QVERIFY(!one->text().isEmpty());

@@ -149,8 +149,8 @@ private Q_SLOTS:
     {
         const QString map = writeStonesMap(*m_home, u"cave.tmj"_s, enemyObject);
         const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
-            QCOMPARE(tableIn(dialog).topLevelItem(2)->text(askedColumn), u"Objects of the class “Enemy”"_s);
-            QCOMPARE(meaningIn(dialog, 2), u"Not known, left out"_s);
+            QCOMPARE(tableIn(dialog).topLevelItem(2)->text(askedColumn), u"Objects of class “Enemy”"_s);
+            QCOMPARE(meaningIn(dialog, 2), u"Unknown, left out"_s);
             answerRow(dialog, 0, u"floor"_s);
             answerRow(dialog, 1, u"start"_s);
             answerRow(dialog, 2, u"orc"_s);
@@ -186,7 +186,7 @@ private Q_SLOTS:
             answerRow(dialog, 1, u"start"_s);
             clickRow(dialog, 2);
             QCOMPARE(in<QComboBox>(dialog, u"meaningChoice"_s).currentIndex(), -1);
-            QCOMPARE(in<QComboBox>(dialog, u"meaningChoice"_s).placeholderText(), u"Not known, left out"_s);
+            QCOMPARE(in<QComboBox>(dialog, u"meaningChoice"_s).placeholderText(), u"Unknown, left out"_s);
             dialog->accept();
         });
         QVERIFY(m_driver->window().editFile(map));
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(document.level()), QStringList{u"@T "_s});
         QVERIFY(isNotTakenTold(document));
         const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
-            QCOMPARE(meaningIn(dialog, 2), u"Not known, left out"_s);
+            QCOMPARE(meaningIn(dialog, 2), u"Unknown, left out"_s);
             answerRow(dialog, 2, u"ignore"_s);
             QCOMPARE(meaningIn(dialog, 2), u"Nothing"_s);
             dialog->accept();
@@ -227,8 +227,8 @@ private Q_SLOTS:
         const QString second = writeStonesMap(*m_home, u"cellar.tmj"_s, bossObjects + ',' + enemyObject);
         const DialogAnswer other(u"tilesDialog"_s, [](QDialog *dialog) {
             QCOMPARE(tableIn(dialog).topLevelItemCount(), 2);
-            QCOMPARE(tableIn(dialog).topLevelItem(0)->text(askedColumn), u"Objects of the class “Boss”"_s);
-            QCOMPARE(tableIn(dialog).topLevelItem(1)->text(askedColumn), u"Objects of the class “Enemy”"_s);
+            QCOMPARE(tableIn(dialog).topLevelItem(0)->text(askedColumn), u"Objects of class “Boss”"_s);
+            QCOMPARE(tableIn(dialog).topLevelItem(1)->text(askedColumn), u"Objects of class “Enemy”"_s);
             dialog->accept();
         });
         QVERIFY(m_driver->window().editFile(second));

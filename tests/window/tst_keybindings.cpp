@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(item(u"Explore"_s)->icon(1).isNull());
         QVERIFY(!okButton()->isEnabled());
         select(u"Explore"_s);
-        QCOMPARE(message(), u"Some keys have two meanings; they are marked."_s);
+        QCOMPARE(message(), u"Some keys are assigned twice; they are marked."_s);
         clickButton(u"keysResetAll"_s);
         QVERIFY(okButton()->isEnabled());
         QVERIFY(item(u"Pick up"_s)->icon(1).isNull());
@@ -202,11 +202,11 @@ private Q_SLOTS:
         QCOMPARE(keys(u"Pick up"_s), u"G · ,"_s);
         clickButton(u"key_G"_s);
         QCOMPARE(keys(u"Pick up"_s), u","_s);
-        QCOMPARE(message(), u"Pick up has lost G; Reset gives it back."_s);
+        QCOMPARE(message(), u"Pick up no longer has G; Reset restores it."_s);
         clickButton(u"keysReset"_s);
         QCOMPARE(keys(u"Pick up"_s), u"G · ,"_s);
         QVERIFY(m_driver->child<QPushButton>(u"key_G"_s).isVisible());
-        QCOMPARE(m_driver->child<QPushButton>(u"key_G"_s).accessibleName(), u"Take G away"_s);
+        QCOMPARE(m_driver->child<QPushButton>(u"key_G"_s).accessibleName(), u"Remove G"_s);
     }
 
     void deleteTakesTheLastKeyOfARowAway_data()
@@ -287,7 +287,7 @@ private Q_SLOTS:
         open();
         select(u"Wait"_s);
         pressInField(Qt::Key_F6);
-        QCOMPARE(message(), u"F6 always means the same and cannot be chosen."_s);
+        QCOMPARE(message(), u"F6 is reserved and cannot be assigned."_s);
         pressInField(Qt::Key_Escape);
         QTRY_VERIFY(!m_dialog);
     }
@@ -358,9 +358,9 @@ private Q_SLOTS:
         open();
         select(u"Wait"_s);
         pressInField(Qt::Key_G);
-        QCOMPARE(m_driver->child<QPushButton>(u"keysTake"_s).text(), u"Take from the other"_s);
+        QCOMPARE(m_driver->child<QPushButton>(u"keysTake"_s).text(), u"Remove from the other"_s);
         pressInField(Qt::Key_R);
-        QCOMPARE(m_driver->child<QPushButton>(u"keysTake"_s).text(), u"Take from the others"_s);
+        QCOMPARE(m_driver->child<QPushButton>(u"keysTake"_s).text(), u"Remove from the others"_s);
         m_driver->child<QPushButton>(u"keysTake"_s).setFocus();
         clickButton(u"keysTake"_s);
         QCOMPARE(keys(u"Pick up"_s), u","_s);
@@ -398,7 +398,7 @@ private Q_SLOTS:
         for (const QLabel *label : m_driver->child<QDialog>(u"keysDialog"_s).findChildren<QLabel *>()) {
             texts.append(label->text());
         }
-        QCOMPARE(texts.value(texts.indexOf(u"Take what lies here"_s) - 1), QString(QChar(take)));
+        QCOMPARE(texts.value(texts.indexOf(u"Pick up the item on this cell"_s) - 1), QString(QChar(take)));
     }
 
     void hintsInThePanelsFollow()
@@ -406,13 +406,13 @@ private Q_SLOTS:
         const auto walking = [this] { return m_driver->page().status().findChild<QLabel *>(u"keysHint"_s)->text(); };
         const auto picking = [this] { return m_driver->page().inventory().accessibleDescription(); };
         QCOMPARE(walking(), u"Walk with the arrow keys or the keypad, or click a cell."_s);
-        QCOMPARE(picking(), u"Your bag is empty. Stand on a thing and pick it up (G)."_s);
+        QCOMPARE(picking(), u"Your bag is empty. Step on an item and pick it up (G)."_s);
         startWithFile(R"({"version": 1, "preset": "classic", "keys": {"pickUp": ["T"], "walkNorth": ["W"]}})");
         QCOMPARE(walking(), u"Walk with W Left Down Right, or click a cell."_s);
-        QCOMPARE(picking(), u"Your bag is empty. Stand on a thing and pick it up (T)."_s);
+        QCOMPARE(picking(), u"Your bag is empty. Step on an item and pick it up (T)."_s);
         startWithFile(R"({"version": 1, "preset": "wasd", "keys": {"pickUp": []}})");
         QCOMPARE(walking(), u"Walk with the arrow keys or the keypad, or click a cell."_s);
-        QCOMPARE(picking(), u"Your bag is empty. Stand on a thing and pick it up."_s);
+        QCOMPARE(picking(), u"Your bag is empty. Step on an item and pick it up."_s);
     }
 
     void aDamagedFileFallsBackAndIsTold()

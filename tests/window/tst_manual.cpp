@@ -362,7 +362,7 @@ private Q_SLOTS:
         search.setFocus();
         QTest::keyClicks(&search, u"roving eye"_s);
         QTest::keyClick(&search, Qt::Key_Return);
-        QCOMPARE(m_driver->child<QLabel>(u"manualNotice"_s).text(), u"No page says that."_s);
+        QCOMPARE(m_driver->child<QLabel>(u"manualNotice"_s).text(), u"No pages found."_s);
         QCOMPARE(browser().page(), u"manual"_s);
         search.clear();
         QTest::keyClicks(&search, u"wasd"_s);
@@ -385,7 +385,7 @@ private Q_SLOTS:
         search.setFocus();
         QTest::keyClicks(&search, u"|---|"_s);
         QTest::keyClick(&search, Qt::Key_Return);
-        QCOMPARE(m_driver->child<QLabel>(u"manualNotice"_s).text(), u"No page says that."_s);
+        QCOMPARE(m_driver->child<QLabel>(u"manualNotice"_s).text(), u"No pages found."_s);
         QCOMPARE(browser().page(), u"playing"_s);
         QCOMPARE(browser().verticalScrollBar()->value(), scroll);
         QCOMPARE(browser().backwardHistoryCount(), steps);
@@ -444,13 +444,13 @@ private Q_SLOTS:
 
     void f1BeginsWithThePlace()
     {
-        QCOMPARE(headingsOfKeys(), (QStringList{u"The start page"_s, u"The window"_s, u"Playing"_s, u"Drawing"_s,
-                                                u"Tools"_s, u"Watching"_s}));
+        QCOMPARE(headingsOfKeys(),
+                 (QStringList{u"Start page"_s, u"Window"_s, u"Playing"_s, u"Drawing"_s, u"Tools"_s, u"Watching"_s}));
         play();
         QCOMPARE(headingsOfKeys().first(), u"Playing"_s);
         m_driver->window().editNewLevel();
-        QCOMPARE(headingsOfKeys(), (QStringList{u"Drawing"_s, u"Tools"_s, u"Playing"_s, u"Watching"_s,
-                                                u"The start page"_s, u"The window"_s}));
+        QCOMPARE(headingsOfKeys(),
+                 (QStringList{u"Drawing"_s, u"Tools"_s, u"Playing"_s, u"Watching"_s, u"Start page"_s, u"Window"_s}));
     }
 
     void theListOfKeysLeadsToTheManual()
@@ -488,7 +488,7 @@ private Q_SLOTS:
             closeDialog(dialog);
             return name;
         };
-        QCOMPARE(first(), u"The window"_s);
+        QCOMPARE(first(), u"Window"_s);
         play();
         QCOMPARE(first(), u"Playing"_s);
         m_driver->window().editNewLevel();
@@ -502,7 +502,7 @@ private Q_SLOTS:
         QVERIFY(!nothing.isVisible());
         m_driver->child<QLineEdit>(u"commandSearch"_s).setText(u"qqqq"_s);
         QVERIFY(nothing.isVisible());
-        QCOMPARE(nothing.text(), u"No command that can be used here says that. Try another word, or fewer letters."_s);
+        QCOMPARE(nothing.text(), u"No matching command is available here. Try another word or fewer letters."_s);
         m_driver->child<QLineEdit>(u"commandSearch"_s).clear();
         QVERIFY(!nothing.isVisible());
         m_driver->child<QDialog>(u"commandPalette"_s).close();
@@ -510,7 +510,7 @@ private Q_SLOTS:
         QLabel &message = m_driver->child<QLabel>(u"keyMessage"_s);
         QVERIFY(message.text().isEmpty());
         m_driver->child<QLineEdit>(u"keySearch"_s).setText(u"qqqq"_s);
-        QCOMPARE(message.text(), u"No action and no key is called so. Empty the search to see all."_s);
+        QCOMPARE(message.text(), u"No matching action or key. Clear the search to see all."_s);
         m_driver->child<QLineEdit>(u"keySearch"_s).clear();
         QVERIFY(message.text().isEmpty());
     }

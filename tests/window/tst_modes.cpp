@@ -342,8 +342,8 @@ private Q_SLOTS:
         for (const QLabel *label : window.findChild<QDialog *>(u"keysDialog"_s)->findChildren<QLabel *>()) {
             headings += label->property("isHeading").toBool() ? QStringList{label->text()} : QStringList();
         }
-        QCOMPARE(headings, (QStringList{u"The window"_s, u"Playing"_s, u"Drawing"_s, u"Tools"_s, u"Watching"_s,
-                                        u"The start page"_s}));
+        QCOMPARE(headings,
+                 (QStringList{u"Window"_s, u"Playing"_s, u"Drawing"_s, u"Tools"_s, u"Watching"_s, u"Start page"_s}));
         QCOMPARE(manualPageOf(window.tiny.keyScope()), u"manual"_s);
     }
 

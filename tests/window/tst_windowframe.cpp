@@ -275,7 +275,7 @@ private Q_SLOTS:
         for (const QString &text : {u"Playing"_s,
                                     u"Drawing"_s,
                                     u"Tools"_s,
-                                    u"The window"_s,
+                                    u"Window"_s,
                                     u"V"_s,
                                     u"B"_s,
                                     u"L"_s,
