@@ -88,10 +88,11 @@ void IssueListWidget::setNotes(const QStringList &notes)
     }
 }
 
-void IssueListWidget::setShown(bool hasErrors, bool hasWarnings)
+void IssueListWidget::setShown(bool hasErrors, bool hasWarnings, bool hasNotes)
 {
     m_shown.hasErrors = hasErrors;
     m_shown.hasWarnings = hasWarnings;
+    m_shown.hasNotes = hasNotes;
     fill();
 }
 

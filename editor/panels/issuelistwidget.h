@@ -21,7 +21,7 @@ public:
     /// They stand below all findings.
     void setNotes(const QStringList &notes);
     /// Which of both are shown.
-    void setShown(bool hasErrors, bool hasWarnings);
+    void setShown(bool hasErrors, bool hasWarnings, bool hasNotes);
     /// Makes all rows anew, in the language and the colors of now.
     void fill();
 

@@ -10,11 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isWarning(const Issue &issue)
-{
-    return shownSeverity(issue) == Severity::Warning;
-}
-
 /// Numbers of findings in the order of their rows.
 struct IssueOrder {
     /// A key that lies wrong or is missing.
@@ -30,7 +25,7 @@ struct IssueOrder {
     std::vector<Lock> locks;
     std::vector<int> watchers; ///< monsters that see the hero where he starts
     std::vector<int> others;
-    std::vector<int> patrols; ///< remarks about rounds
+    std::vector<int> notes;
 
     explicit IssueOrder(const IssueList &issues)
     {
@@ -55,12 +50,12 @@ private:
     {
         if (issue.code == IssueCode::CannotBeWon) {
             unwinnable.push_back(number);
-        } else if (!isWarning(issue)) {
+        } else if (rankOf(issue) == IssueRank::Error) {
             errors.push_back(number);
+        } else if (rankOf(issue) == IssueRank::Note) {
+            notes.push_back(number);
         } else if (issue.code == IssueCode::CanGetStuck) {
             traps.push_back(number);
-        } else if (issue.code == IssueCode::PatrolConfined || issue.code == IssueCode::PatrolCrossesStart) {
-            patrols.push_back(number);
         } else if (issue.code == IssueCode::MonsterSeesStart) {
             watchers.push_back(number);
         } else if (issue.because.isEmpty()) {
@@ -94,6 +89,10 @@ public:
         if (m_shown.hasWarnings) {
             addWarnings(order);
         }
+        if (m_shown.hasNotes) {
+            addFold(issueKey(IssueCode::PatrolConfined), order.notes, u"note"_s,
+                    tr("%n monsters patrol only a part of the level", nullptr, int(order.notes.size())));
+        }
         if (m_found.issues.dropped() > 0) {
             m_rows.push_back({.icon = {}, .text = tr("and %1 more").arg(m_found.issues.dropped())});
         }
@@ -110,14 +109,13 @@ private:
         addIssues(order.traps, u"warning"_s);
         for (const IssueOrder::Lock &lock : order.locks) {
             addIssues(lock.reasons, u"warning"_s);
-            addFold(lock.key, lock.following,
+            addFold(lock.key, lock.following, u"warning"_s,
                     tr("%n things are unreachable because of this", nullptr, int(lock.following.size())));
             addIssues(lock.others, u"warning"_s);
         }
-        addFold(issueKey(IssueCode::MonsterSeesStart), order.watchers,
+        addFold(issueKey(IssueCode::MonsterSeesStart), order.watchers, u"warning"_s,
                 tr("%n monsters see the hero at the start", nullptr, int(order.watchers.size())));
         addIssues(order.others, u"warning"_s);
-        addIssues(order.patrols, u"warning"_s);
     }
 
     void addNotes()
@@ -137,6 +135,13 @@ private:
         }
     }
 
+    static QString spokenRank(IssueRank rank)
+    {
+        return rank == IssueRank::Error     ? tr("Error: %1")
+               : rank == IssueRank::Warning ? tr("Warning: %1")
+                                            : tr("Note: %1");
+    }
+
     void addIssue(int number, const QString &icon)
     {
         const Issue &issue = m_found.issues[number];
@@ -146,15 +151,15 @@ private:
             cell ? tr("%1 (cell %2, %3)").arg(sentence, QString::number(cell->x), QString::number(cell->y)) : sentence;
         m_rows.push_back({.icon = icon,
                           .text = text,
-                          .spoken = (isWarning(issue) ? tr("Warning: %1") : tr("Error: %1")).arg(text),
+                          .spoken = spokenRank(rankOf(issue)).arg(text),
                           .tip = cell ? tr("Click to show the cell") : QString(),
                           .issue = number});
     }
 
-    void addFold(const QString &key, const std::vector<int> &numbers, const QString &text)
+    void addFold(const QString &key, const std::vector<int> &numbers, const QString &icon, const QString &text)
     {
         if (qsizetype(numbers.size()) < fewestFolded) {
-            addIssues(numbers, u"warning"_s);
+            addIssues(numbers, icon);
             return;
         }
         const bool isOpen = m_shown.openFolds.contains(key);
@@ -164,7 +169,7 @@ private:
                           .tip = isOpen ? tr("Click to collapse") : tr("Click to expand"),
                           .fold = key});
         if (isOpen) {
-            addIssues(numbers, u"warning"_s);
+            addIssues(numbers, icon);
         }
     }
 
@@ -190,11 +195,6 @@ private:
 };
 
 } // namespace
-
-Severity shownSeverity(const Issue &issue)
-{
-    return issue.code == IssueCode::CannotBeWon ? Severity::Error : severityOf(issue);
-}
 
 std::vector<IssueRow> issueRows(const LevelFindings &found, const ShownFindings &shown)
 {

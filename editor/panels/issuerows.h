@@ -27,6 +27,7 @@ struct LevelFindings {
 struct ShownFindings {
     bool hasErrors = true;
     bool hasWarnings = true;
+    bool hasNotes = true;
     QSet<QString> openFolds = {}; ///< keys
 };
 
@@ -40,14 +41,10 @@ struct IssueRow {
     QString fold = {}; ///< the key of what it folds; empty: nothing
 };
 
-/// Returns the severity that the panel shows: that a level cannot be won is shown as an error, although it can be
-/// played.
-Severity shownSeverity(const Issue &issue);
-
 /// Fewer rows than that are not folded.
 inline constexpr qsizetype fewestFolded = 3;
 
 /// Returns the rows of the list: errors first; then that the level cannot be won, and that the hero can get stuck; then
 /// keys that lie wrong or are missing, each with what cannot be reached because of it, folded into one row; monsters
-/// that see the start, folded; all other warnings, remarks about patrols last; notes below.
+/// that see the start, folded; all other warnings; notes last, those about patrols folded.
 std::vector<IssueRow> issueRows(const LevelFindings &found, const ShownFindings &shown);

@@ -3,6 +3,7 @@
 #include "editor/art/icon.h"
 #include "editor/panels/fixbutton.h"
 #include "editor/panels/issuelistwidget.h"
+#include "editor/text/issuetext.h"
 #include "editor/text/plaintip.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/layoutboundary.h"
@@ -23,18 +24,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-int countOf(const IssueList &issues, Severity severity)
+int countOf(const IssueList &issues, IssueRank rank)
 {
-    return int(std::count_if(issues.begin(), issues.end(),
-                             [severity](const Issue &issue) { return shownSeverity(issue) == severity; }));
+    return int(
+        std::count_if(issues.begin(), issues.end(), [rank](const Issue &issue) { return rankOf(issue) == rank; }));
 }
 
 } // namespace
 
 IssuesPanel::IssuesPanel(QWidget *parent)
     : QWidget(parent), m_errors(makeFilter(u"showErrors"_s, u"error"_s)),
-      m_warnings(makeFilter(u"showWarnings"_s, u"warning"_s)), m_progress(namedLabel(u"issueProgress"_s)),
-      m_trap(new QToolButton), m_fix(new FixButton), m_list(new IssueListWidget)
+      m_warnings(makeFilter(u"showWarnings"_s, u"warning"_s)), m_notes(makeFilter(u"showNotes"_s, u"note"_s)),
+      m_progress(namedLabel(u"issueProgress"_s)), m_trap(new QToolButton), m_fix(new FixButton),
+      m_list(new IssueListWidget)
 {
     setObjectName(u"issues"_s);
     m_progress->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -66,6 +68,7 @@ void IssuesPanel::layOut()
     auto *head = newLayout<QHBoxLayout>(row, 0, 8);
     head->addWidget(m_errors);
     head->addWidget(m_warnings);
+    head->addWidget(m_notes);
     head->addWidget(m_progress, 1);
     head->addWidget(m_trap);
     head->addWidget(m_fix);
@@ -121,15 +124,15 @@ void IssuesPanel::setNotes(const QStringList &notes)
 
 void IssuesPanel::showChosenKinds()
 {
-    m_list->setShown(m_errors->isChecked(), m_warnings->isChecked());
+    m_list->setShown(m_errors->isChecked(), m_warnings->isChecked(), m_notes->isChecked());
 }
 
 void IssuesPanel::showCounts()
 {
     const IssueList &issues = m_list->issues();
-    const int warnings = countOf(issues, Severity::Warning);
-    m_errors->setText(tr("Errors: %1").arg(issues.count() - warnings));
-    m_warnings->setText(tr("Warnings: %1").arg(warnings + issues.dropped()));
+    m_errors->setText(tr("Errors: %1").arg(countOf(issues, IssueRank::Error)));
+    m_warnings->setText(tr("Warnings: %1").arg(countOf(issues, IssueRank::Warning) + issues.dropped()));
+    m_notes->setText(tr("Notes: %1").arg(countOf(issues, IssueRank::Note)));
     const bool isLost = std::any_of(issues.begin(), issues.end(),
                                     [](const Issue &issue) { return issue.code == IssueCode::CannotBeWon; });
     m_verdict = isLost ? tr("Not winnable") : QString();
@@ -249,6 +252,7 @@ void IssuesPanel::retranslate()
     m_list->setAccessibleName(tr("Issues of the level"));
     m_errors->setToolTip(tr("Show errors, which prevent playing or winning the level"));
     m_warnings->setToolTip(tr("Show warnings, such as likely mistakes or unfair spots"));
+    m_notes->setToolTip(tr("Show notes, which need no change"));
     showCounts();
     showTrapOffer();
     m_list->fill();
@@ -256,6 +260,6 @@ void IssuesPanel::retranslate()
 
 QString issueCountText(const IssueList &issues)
 {
-    const int count = issues.count() + issues.dropped();
+    const int count = issues.count() + issues.dropped() - countOf(issues, IssueRank::Note);
     return count == 0 ? QString() : QCoreApplication::translate("IssuesPanel", "Issues: %1").arg(count);
 }

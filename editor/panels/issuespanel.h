@@ -90,6 +90,7 @@ private:
 
     QToolButton *m_errors;
     QToolButton *m_warnings;
+    QToolButton *m_notes;
     QLabel *m_progress;
     QTimer m_longestWait;
     QString m_verdict; ///< stands where it cannot be scrolled away; empty: none

@@ -248,6 +248,15 @@ QString sentenceOf(const Issue &issue, const Catalogue &catalogue)
     return sentenceOf(named);
 }
 
+IssueRank rankOf(const Issue &issue)
+{
+    if (issue.code == IssueCode::PatrolConfined) {
+        return IssueRank::Note;
+    }
+    const bool isWarning = severityOf(issue) == Severity::Warning && issue.code != IssueCode::CannotBeWon;
+    return isWarning ? IssueRank::Warning : IssueRank::Error;
+}
+
 QString lineOf(const Issue &issue)
 {
     return lineWith({}, issue);

@@ -15,6 +15,13 @@ QString sentenceOf(const Issue &issue);
 /// The same where the window shows it: kinds have their names instead of their keys.
 QString sentenceOf(const Issue &issue, const Catalogue &catalogue);
 
+/// How the window ranks an issue.
+enum class IssueRank : std::uint8_t { Error, Warning, Note };
+
+/// Returns the rank of an issue. A level that cannot be won is an error, although it can be played. A patrol that
+/// stays in a part of the level is a note: there is nothing to fix, and authors often want it.
+IssueRank rankOf(const Issue &issue);
+
 /// `FILE:LINE:COL: sentence [code]` with the parts of the place that are known.
 QString lineOf(const Issue &issue);
 /// lineOf() with the severity before the sentence, as `mazewright check` prints it.

@@ -56,8 +56,9 @@ public:
         for (const Issue &issue : document.issues()) {
             if (issue.cell == cell) {
                 const QString text = sentenceOf(issue, *document.catalogue());
-                sentences.append(severityOf(issue) == Severity::Warning ? tr("Warning: %1").arg(text)
-                                                                        : tr("Error: %1").arg(text));
+                sentences.append(rankOf(issue) == IssueRank::Error     ? tr("Error: %1").arg(text)
+                                 : rankOf(issue) == IssueRank::Warning ? tr("Warning: %1").arg(text)
+                                                                       : tr("Note: %1").arg(text));
             }
         }
         return sentences;

@@ -44,8 +44,11 @@ private Q_SLOTS:
     void theTurtleLevelShowsItsRounds()
     {
         editTurtles();
+        QCOMPARE(issueTexts().size(), 4);
+        QCOMPARE(issueTexts().last(), u"4 monsters patrol only a part of the level"_s);
+        clickIssue(3);
         const QStringList texts = issueTexts();
-        QCOMPARE(texts.size(), 7);
+        QCOMPARE(texts.size(), 8);
         for (const QString &cells : {u"62"_s, u"33"_s, u"61"_s, u"86"_s}) {
             QCOMPARE(texts.filter(u"stay within %1 of 158 floor cells"_s.arg(cells)).size(), 1);
         }
@@ -143,6 +146,18 @@ private Q_SLOTS:
         QCOMPARE(child<QToolButton>(u"showErrors"_s)->text(), u"Errors: 1"_s);
         QCOMPARE(child<QToolButton>(u"showWarnings"_s)->text(), u"Warnings: 0"_s);
         QVERIFY(issues().item(0)->data(Qt::AccessibleTextRole).toString().startsWith(u"Error: "_s));
+    }
+
+    void patrolsInAPartOfTheLevelAreNotesAndNoWarnings()
+    {
+        edit({u"@ g#M #M #M "_s, u"   #  #  #  "_s, u"   #  #  #  "_s});
+        QTRY_VERIFY(std::any_of(issueTexts().begin(), issueTexts().end(), [](const QString &text) {
+            return text == u"3 monsters patrol only a part of the level"_s;
+        }));
+        QCOMPARE(child<QToolButton>(u"showNotes"_s)->text(), u"Notes: 3"_s);
+        QVERIFY(!child<QToolButton>(u"showWarnings"_s)->text().contains(u'6'));
+        QTest::mouseClick(child<QToolButton>(u"showNotes"_s), Qt::LeftButton);
+        QVERIFY(!issueTexts().contains(u"3 monsters patrol only a part of the level"_s));
     }
 
     void monstersThatSeeTheStartAreOneRow()
