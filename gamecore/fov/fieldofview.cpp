@@ -6,8 +6,6 @@
 
 namespace {
 
-using Word = BitGrid::Word;
-
 constexpr int lastBit = BitGrid::wordBits - 1;
 constexpr int usualBeams = 64;
 
