@@ -6,9 +6,7 @@
 
 namespace {
 
-using Word = BitGrid::Word;
-
-constexpr int lastBit = BitGrid::wordBits - 1;
+constexpr int topBit = BitGrid::wordBits - 1;
 constexpr int usualBeams = 64;
 
 // A column is 2^48 parts, and an edge stands where it should or at most a little to the right of that. At depth n an
@@ -85,10 +83,10 @@ Q_ALWAYS_INLINE bool FieldOfView::scanRow(const Quadrant &side, Beam &beam)
     beam.start.advance();
     beam.end.advance();
     for (;;) {
-        const int more = std::min(last - first, lastBit);
+        const int more = std::min(last - first, topBit);
         const bool isEnd = first + more == last;
         missed |= (isEnd ? lastMissed : 0) << unsigned(more);
-        const Word scanned = ~Word(0) >> unsigned(lastBit - more);
+        const Word scanned = ~Word(0) >> unsigned(topBit - more);
         const Word walls = BitGrid::windowOf(side.opaque + line, side.origin + first) & scanned;
         BitGrid::addWindowTo(side.seen + line, side.origin + first, scanned & (walls | ~missed));
         if (walls != 0) {
@@ -99,7 +97,7 @@ Q_ALWAYS_INLINE bool FieldOfView::scanRow(const Quadrant &side, Beam &beam)
             return (walls >> unsigned(more) & 1U) == 0;
         }
         // The last cell of a word is looked at again as the one before those of the next.
-        first += lastBit;
+        first += topBit;
         missed = 0;
     }
 }

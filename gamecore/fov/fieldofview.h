@@ -29,6 +29,8 @@ public:
     CellBox compute(const OpaqueGrid &level, Point origin, int radius, BitGrid &seen);
 
 private:
+    using Word = BitGrid::Word;
+
     /// A straight line out of the origin's center past the left side of a column, followed row by row: where it stands
     /// at the present depth and how far it goes a row, in fractions of a column (fieldofview.cpp says which).
     struct Edge {
@@ -49,11 +51,11 @@ private:
     };
     /// One of the four sides: lines of cells at growing depth, rows of the map or of the transposed one.
     struct Quadrant {
-        const BitGrid::Word *opaque; ///< the line of the origin
-        BitGrid::Word *seen;         ///< the same line of the cells that are seen
-        std::ptrdiff_t stride;       ///< to the next line, in words
-        int origin;                  ///< its place in the line
-        int lastColumn;              ///< counted from the origin
+        const Word *opaque;    ///< the line of the origin
+        Word *seen;            ///< the same line of the cells that are seen
+        std::ptrdiff_t stride; ///< to the next line, in words
+        int origin;            ///< its place in the line
+        int lastColumn;        ///< counted from the origin
         int lastDepth;
     };
     /// What rows of one depth have in common.
@@ -66,7 +68,7 @@ private:
     void scanBoth(const BitGrid &opaque, BitGrid &seen, Point origin, CellBox box);
     void scan(const Quadrant &side);
     bool scanRow(const Quadrant &side, Beam &beam);
-    void split(Beam &beam, int first, BitGrid::Word walls, BitGrid::Word scanned);
+    void split(Beam &beam, int first, Word walls, Word scanned);
     Edge leftOf(int column, int depth) const;
 
     BitGrid m_turned;            ///< seen to the left and to the right, x and y exchanged; 0 between calls

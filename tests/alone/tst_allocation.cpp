@@ -6,6 +6,7 @@
 #include "gamecore/pathfinding/waymap.h"
 #include "gamecore/play/game.h"
 #include "gamecore/rules/pursuit.h"
+#include "gamecore/rules/sight.h"
 #include "gamecore/world/event.h"
 
 #include <QFile>
@@ -72,7 +73,8 @@ World startedWorld(const CataloguePtr &catalogue, const Level &level)
 {
     IssueList issues;
     World world = Game::start(catalogue, PlayableLevel::check(level, *catalogue, issues).value(), 1).game.world();
-    prepareWays(world); // the copy has no memory for ways, as the world of a game has
+    prepareWays(world); // the copy has no memory for ways and sight, as the world of a game has
+    lookAround(world);
     return world;
 }
 
