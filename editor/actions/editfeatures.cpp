@@ -119,7 +119,7 @@ private:
 HistoryFeature::HistoryFeature(const EditDesk &desk) : EditFeature(desk), m_flash(new FlashItem)
 {
     auto *panel = new HistoryPanel(desk.document);
-    desk.docks.addPanel(panel, u"historyDock"_s, {.tabbedWith = PanelNames::properties});
+    desk.docks.addPanel(panel, PanelNames::history, {});
     desk.canvas.scene()->addItem(m_flash);
     connect(panel, &HistoryPanel::stepChosen, this, &HistoryFeature::goTo);
     connect(&desk.document, &LevelDocument::traveled, this, &HistoryFeature::showTouched);

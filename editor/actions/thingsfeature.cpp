@@ -18,9 +18,10 @@ ThingsFeature::ThingsFeature(const EditDesk &desk) : EditFeature(desk)
     auto *panel = new ThingsPanel(desk.document, desk.toolbox);
     panel->setActions(m_up, m_down, {m_duplicate, m_remove, desk.commands[CommandIds::newKindOfThings]});
     panel->setDeletion(m_remove);
-    m_dock = desk.docks.addPanel(panel, PanelNames::things, {.tabbedWith = PanelNames::properties, .scrolls = true});
+    m_dock = desk.docks.addPanel(panel, PanelNames::things, {.tabbedWith = PanelNames::palette, .scrolls = true});
     connect(&desk.toolbox.selection(), &Selection::changed, this, &ThingsFeature::update);
     connect(&desk.toolbox.selection(), &Selection::thingsPicked, this, &ThingsFeature::raisePanel);
+    connect(&desk.toolbox, &Toolbox::toolChanged, this, &ThingsFeature::giveWayToPalette);
     retranslate();
 }
 
@@ -79,6 +80,15 @@ void ThingsFeature::raisePanel()
 {
     if (m_dock->toggleViewAction()->isChecked()) {
         m_dock->raise();
+    }
+}
+
+/// Brings the palette back to the front when a tool is chosen that draws with it.
+void ThingsFeature::giveWayToPalette()
+{
+    const bool isInFront = m_dock->isVisible() && !m_dock->visibleRegion().isEmpty();
+    if (isActive() && isInFront && infoOf(desk().toolbox.tool()).isPainting()) {
+        desk().docks.raisePanel(PanelNames::palette);
     }
 }
 

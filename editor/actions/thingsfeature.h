@@ -23,6 +23,7 @@ private:
     void addCommands();
     void update() override;
     void raisePanel();
+    void giveWayToPalette();
 
     QDockWidget *m_dock; ///< of the panel
     QAction *m_duplicate;

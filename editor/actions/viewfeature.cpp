@@ -23,7 +23,7 @@ ViewFeature::ViewFeature(const EditDesk &desk)
     m_showRulers = addCommand(CommandIds::showRulers, QT_TR_NOOP("&Rulers"), QT_TR_NOOP("Show column and row numbers"),
                               {.section = MenuSection::ViewLevels, .isCheckable = true}, {});
     m_showRulers->setChecked(true);
-    desk.docks.addPanel(m_map, u"mapDock"_s, {.tabbedWith = PanelNames::properties});
+    desk.docks.addPanel(m_map, u"mapDock"_s, {.tabbedWith = PanelNames::history});
     desk.host.statusBar()->addPermanentWidget(m_zoom);
     m_zoom->setFirst({desk.commands[CommandIds::zoomFit], desk.commands[CommandIds::zoomOne]});
     m_zoom->hide();

@@ -70,7 +70,7 @@ EditDocks::EditDocks(LevelDocument &document, Toolbox &toolbox, Workspace &works
     workspace.addBar(m_tools, Qt::LeftToolBarArea, {arrangementName});
     workspace.addBar(m_options, Qt::TopToolBarArea, {arrangementName});
     addPanel(m_palette, PanelNames::palette, {});
-    addPanel(m_properties, PanelNames::properties, {.scrolls = true});
+    addPanel(m_properties, PanelNames::properties, {.tabbedWith = PanelNames::palette, .scrolls = true});
     addPanel(m_issues, PanelNames::issues, {.area = Qt::BottomDockWidgetArea});
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     workspace.host().statusBar()->addWidget(m_line, 1);
@@ -90,6 +90,13 @@ QDockWidget *EditDocks::addPanel(QWidget *panel, const QString &objectName, Pane
 void EditDocks::showPanel(const QString &objectName)
 {
     m_workspace.open(objectName);
+}
+
+void EditDocks::raisePanel(const QString &objectName)
+{
+    if (PanelDock &dock = m_workspace.dock(objectName); dock.toggleViewAction()->isChecked()) {
+        dock.raise();
+    }
 }
 
 void EditDocks::setVisible(bool isVisible)
@@ -129,8 +136,8 @@ void EditDocks::setArrangement(const QByteArray &state)
     m_workspace.setArrangement(arrangementName, state);
 }
 
-/// The groups in which all panels are at home; palette and properties, below each other, are given a width and parts of
-/// the height.
+/// Returns the groups in which all panels are at home. Palette, properties and things share one place, which is high
+/// enough for each of them; history and map are below.
 QList<PanelGroup> EditDocks::firstGroups() const
 {
     const QMainWindow &host = m_workspace.host();
@@ -139,7 +146,7 @@ QList<PanelGroup> EditDocks::firstGroups() const
     QList<PanelGroup> groups = m_workspace.homes(arrangementName);
     for (PanelGroup &group : groups) {
         const bool hasPalette = group.panels.contains(PanelNames::palette);
-        if (hasPalette || group.panels.contains(PanelNames::properties)) {
+        if (hasPalette || group.panels.contains(PanelNames::history)) {
             group.width = std::max({panelWidth, byFont, byWindow});
             group.height = hasPalette ? 72 : 28;
         } else if (group.panels.contains(PanelNames::issues)) {

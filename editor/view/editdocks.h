@@ -30,6 +30,8 @@ public:
     QDockWidget *addPanel(QWidget *panel, const QString &objectName, PanelHome home);
     /// Opens a panel if it is closed, and brings it before those that share its place.
     void showPanel(const QString &objectName);
+    /// Brings an open panel before those that share its place.
+    void raisePanel(const QString &objectName);
 
     void setVisible(bool isVisible);
     /// The arrangement as it can be kept between two runs; setting one that fits no longer gives the first one.

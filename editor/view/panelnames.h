@@ -10,5 +10,6 @@ inline constexpr QLatin1StringView palette{"paletteDock"};
 inline constexpr QLatin1StringView properties{"propertiesDock"};
 inline constexpr QLatin1StringView issues{"issuesDock"};
 inline constexpr QLatin1StringView things{"thingsDock"};
+inline constexpr QLatin1StringView history{"historyDock"};
 
 } // namespace PanelNames
