@@ -6985,20 +6985,25 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Arten wie kopiert ändern</translation>
     </message>
     <message>
-        <source>The copied cells have other values for %1 than this level. Pasting adds a second kind of the same name.</source>
-        <translation>Die kopierten Zellen haben andere Werte für %1 als dieses Level. Einfügen bringt eine zweite Art mit demselben Namen.</translation>
-    </message>
-    <message>
         <source>Use the copied values</source>
         <translation>Kopierte Werte übernehmen</translation>
     </message>
     <message>
-        <source>Change the kind of this level, so that there is one of that name</source>
-        <translation>Die Art in diesem Level ändern, damit es nur eine mit diesem Namen gibt</translation>
-    </message>
-    <message>
         <source>Keep both</source>
         <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>This level has %1 twice, with different values.</source>
+        <extracomment>%1 names kinds: “castellan”, “guard”</extracomment>
+        <translation>Dieses Level hat %1 zweimal, mit verschiedenen Werten.</translation>
+    </message>
+    <message>
+        <source>%1 has other values in this level. Pasting adds a second kind of that name.</source>
+        <translation>%1 hat in diesem Level andere Werte. Einfügen legt eine zweite Art dieses Namens an.</translation>
+    </message>
+    <message>
+        <source>Change the kind in this level, and with it everything of that kind</source>
+        <translation>Die Art in diesem Level ändern und damit alles von dieser Art</translation>
     </message>
 </context>
 <context>
