@@ -856,36 +856,36 @@
         <translation>Führt weiter: aus dem Level hinaus oder tiefer in ein Verlies.</translation>
     </message>
     <message>
-        <source>Whoever steps on it loses hit points.</source>
-        <translation>Wer darauf tritt, verliert Lebenspunkte.</translation>
+        <source>Stepping on it costs hit points.</source>
+        <translation>Es zu betreten kostet Lebenspunkte.</translation>
     </message>
     <message>
-        <source>Everyone can walk on it and see across it.</source>
-        <translation>Alle können darauf gehen und darüber hinweg sehen.</translation>
+        <source>Walkable; does not block the view.</source>
+        <translation>Begehbar; versperrt die Sicht nicht.</translation>
     </message>
     <message>
-        <source>Everyone can walk on it, but nobody sees through it.</source>
-        <translation>Alle können darauf gehen, aber niemand sieht hindurch.</translation>
+        <source>Walkable, but blocks the view.</source>
+        <translation>Begehbar, versperrt aber die Sicht.</translation>
     </message>
     <message>
-        <source>Nobody can walk on it, but everyone sees across it.</source>
-        <translation>Niemand kann darauf gehen, aber alle sehen darüber hinweg.</translation>
+        <source>Not walkable, but does not block the view.</source>
+        <translation>Nicht begehbar, versperrt aber die Sicht nicht.</translation>
     </message>
     <message>
-        <source>Nobody walks or sees through it.</source>
-        <translation>Hier kommt niemand durch, und niemand sieht hindurch.</translation>
+        <source>Blocks the way and the view.</source>
+        <translation>Versperrt Weg und Sicht.</translation>
     </message>
     <message>
-        <source>Nobody sees through it until the hero opens it by walking into it.</source>
-        <translation>Niemand sieht hindurch, bis der Held dagegen geht und sie öffnet.</translation>
+        <source>Blocks the view until the hero opens it by walking into it.</source>
+        <translation>Versperrt die Sicht, bis der Held sie öffnet, indem er dagegengeht.</translation>
     </message>
     <message>
         <source>Locked: the hero opens it with “%1”, which is used up.</source>
-        <translation>Verschlossen: Der Held öffnet sie mit „%1“, was dabei verbraucht wird.</translation>
+        <translation>Verschlossen: Der Held öffnet sie mit „%1“ und verbraucht es dabei.</translation>
     </message>
     <message>
-        <source>Here the hero begins. A level has one start.</source>
-        <translation>Hier beginnt der Held. Ein Level hat einen Start.</translation>
+        <source>The hero starts here. A level has only one start.</source>
+        <translation>Hier beginnt der Held. Ein Level hat nur einen Start.</translation>
     </message>
     <message>
         <source>Gold for the hero. A level can be won by taking all treasure.</source>
@@ -896,12 +896,12 @@
         <translation>Bleibt, wo es ist.</translation>
     </message>
     <message>
-        <source>Walks straight on until something stops it, then another way.</source>
-        <translation>Geht geradeaus, bis etwas im Weg ist, dann anderswohin.</translation>
+        <source>Walks straight ahead until something stops it, then in another direction.</source>
+        <translation>Geht geradeaus, bis etwas im Weg ist, dann in eine andere Richtung.</translation>
     </message>
     <message>
-        <source>Comes for a hero it sees, else to where it last saw him.</source>
-        <translation>Kommt auf den Helden zu, den es sieht, sonst dorthin, wo es ihn zuletzt sah.</translation>
+        <source>Chases the hero when it sees him, otherwise goes where it last saw him.</source>
+        <translation>Verfolgt den Helden, wenn es ihn sieht, und geht sonst dorthin, wo es ihn zuletzt sah.</translation>
     </message>
     <message>
         <source>Hunts the hero, draws breath when he is near, then breathes fire.</source>
@@ -912,36 +912,36 @@
         <translation>Der Held kann es tragen.</translation>
     </message>
     <message>
-        <source>Works once, on the hero who uses it.</source>
-        <translation>Wirkt einmal, auf den Helden, der es benutzt.</translation>
+        <source>Single use: affects the hero.</source>
+        <translation>Einmalig: wirkt auf den Helden.</translation>
     </message>
     <message>
-        <source>Works again and again, on the hero.</source>
-        <translation>Wirkt immer wieder, auf den Helden.</translation>
+        <source>Reusable: affects the hero.</source>
+        <translation>Wiederverwendbar: wirkt auf den Helden.</translation>
     </message>
     <message>
-        <source>Works once, on the nearest monster in view.</source>
-        <translation>Wirkt einmal, auf das nächste Monster in Sicht.</translation>
+        <source>Single use: affects the nearest monster in view.</source>
+        <translation>Einmalig: wirkt auf das nächste Monster in Sicht.</translation>
     </message>
     <message>
-        <source>Works again and again, on the nearest monster in view.</source>
-        <translation>Wirkt immer wieder, auf das nächste Monster in Sicht.</translation>
+        <source>Reusable: affects the nearest monster in view.</source>
+        <translation>Wiederverwendbar: wirkt auf das nächste Monster in Sicht.</translation>
     </message>
     <message>
-        <source>Works once, on a monster in view that the player chooses.</source>
-        <translation>Wirkt einmal, auf ein Monster in Sicht, das man wählt.</translation>
+        <source>Single use: affects a monster in view that the player chooses.</source>
+        <translation>Einmalig: wirkt auf ein gewähltes Monster in Sicht.</translation>
     </message>
     <message>
-        <source>Works again and again, on a monster in view that the player chooses.</source>
-        <translation>Wirkt immer wieder, auf ein Monster in Sicht, das man wählt.</translation>
+        <source>Reusable: affects a monster in view that the player chooses.</source>
+        <translation>Wiederverwendbar: wirkt auf ein gewähltes Monster in Sicht.</translation>
     </message>
     <message>
-        <source>Works once, on everyone around a chosen cell, the hero too.</source>
-        <translation>Wirkt einmal, auf alle um ein gewähltes Feld, auch den Helden.</translation>
+        <source>Single use: affects everyone around a chosen cell, including the hero.</source>
+        <translation>Einmalig: wirkt auf alle um ein gewähltes Feld, auch den Helden.</translation>
     </message>
     <message>
-        <source>Works again and again, on everyone around a chosen cell, the hero too.</source>
-        <translation>Wirkt immer wieder, auf alle um ein gewähltes Feld, auch den Helden.</translation>
+        <source>Reusable: affects everyone around a chosen cell, including the hero.</source>
+        <translation>Wiederverwendbar: wirkt auf alle um ein gewähltes Feld, auch den Helden.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -969,8 +969,8 @@
         <translation>Wird am Körper getragen.</translation>
     </message>
     <message>
-        <source>wounds by %1</source>
-        <translation>verwundet um %1</translation>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
     </message>
     <message>
         <source>heals %1</source>
@@ -986,8 +986,8 @@
     <message numerus="yes">
         <source>frightens for %n turns</source>
         <translation>
-            <numerusform>ängstigt einen Zug</numerusform>
-            <numerusform>ängstigt %n Züge</numerusform>
+            <numerusform>verängstigt einen Zug</numerusform>
+            <numerusform>verängstigt %n Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1054,26 +1054,26 @@
         <translation>%1 bis %2 Gold</translation>
     </message>
     <message>
-        <source>Locked: the hero opens it with “%1”, which stays.</source>
-        <translation>Verschlossen: Der Held öffnet sie mit „%1“, was ihm bleibt.</translation>
+        <source>Locked: the hero opens it with “%1”, which he keeps.</source>
+        <translation>Verschlossen: Der Held öffnet sie mit „%1“ und behält es.</translation>
     </message>
     <message>
-        <source>Opens %1 and stays.</source>
+        <source>Opens %1 and is kept.</source>
         <comment>one or more names</comment>
         <translation>Öffnet %1 und bleibt erhalten.</translation>
     </message>
     <message>
-        <source>When the hero steps on it, %1 opens everywhere in the level, for good.</source>
+        <source>When the hero steps on it, %1 opens permanently, everywhere in the level.</source>
         <comment>one or more names</comment>
-        <translation>Tritt der Held darauf, öffnet sich im ganzen Level für immer: %1.</translation>
+        <translation>Tritt der Held darauf, öffnet sich im ganzen Level dauerhaft: %1.</translation>
     </message>
     <message>
         <source>A wall, until the hero steps on “%1” anywhere in the level.</source>
         <translation>Eine Mauer, bis der Held irgendwo im Level auf „%1“ tritt.</translation>
     </message>
     <message>
-        <source>By the rules of this level nobody fights, and it changes nothing.</source>
-        <translation>Nach den Regeln dieses Levels kämpft niemand, und es bewirkt nichts.</translation>
+        <source>This level has no combat, so it has no effect.</source>
+        <translation>In diesem Level wird nicht gekämpft, also bewirkt es nichts.</translation>
     </message>
 </context>
 <context>
@@ -1103,8 +1103,8 @@
         <translation>Buchhaim</translation>
     </message>
     <message>
-        <source>Real time: monsters walk their rounds and a touch kills. Collect every treasure to win.</source>
-        <translation>Echtzeit: Monster gehen ihre Runden, und eine Berührung tötet. Wer alle Schätze einsammelt, gewinnt.</translation>
+        <source>Real time: monsters patrol and a touch kills. Collect every treasure to win.</source>
+        <translation>Echtzeit: Monster gehen Runden, und eine Berührung tötet. Sammle alle Schätze ein, um zu gewinnen.</translation>
     </message>
     <message>
         <source>wall</source>
@@ -1199,8 +1199,8 @@
         <translation>Friedlich</translation>
     </message>
     <message>
-        <source>Monsters stand in the way and are kicked; nobody comes to harm.</source>
-        <translation>Monster stehen im Weg und werden getreten; niemand kommt zu Schaden.</translation>
+        <source>Monsters block the way and are kicked; nothing gets hurt.</source>
+        <translation>Monster versperren den Weg und werden getreten; niemand kommt zu Schaden.</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -1251,12 +1251,12 @@
         <translation>Ausgang</translation>
     </message>
     <message>
-        <source>Turn by turn: what you see, you fight. Few hit points and small numbers.</source>
-        <translation>Zug um Zug: Was du siehst, bekämpfst du. Wenige Lebenspunkte und kleine Zahlen.</translation>
+        <source>Turn by turn: fight what you see. Few hit points and small numbers.</source>
+        <translation>Zug um Zug: Bekämpfe, was du siehst. Wenige Lebenspunkte und kleine Zahlen.</translation>
     </message>
     <message>
-        <source>A dungeon with more life, harder blows, and every depth more dangerous.</source>
-        <translation>Ein Verlies mit mehr Leben, härteren Schlägen, und jede Tiefe gefährlicher.</translation>
+        <source>A dungeon with more hit points and harder hits, more dangerous with every depth.</source>
+        <translation>Ein Verlies mit mehr Lebenspunkten und härteren Treffern, mit jeder Tiefe gefährlicher.</translation>
     </message>
     <message>
         <source>orc</source>
@@ -1703,40 +1703,40 @@
         <translation>Spaziergänger</translation>
     </message>
     <message>
-        <source>Walks to whatever is nearest and sees no danger.</source>
-        <translation>Geht zum Nächsten und sieht keine Gefahr.</translation>
+        <source>Walks to the nearest target and ignores danger.</source>
+        <translation>Geht zum nächsten Ziel und achtet nicht auf Gefahr.</translation>
     </message>
     <message>
         <source>Careful</source>
         <translation>Vorsichtiger</translation>
     </message>
     <message>
-        <source>Keeps clear of monsters, waits for his moment, explores all and picks up what helps.</source>
-        <translation>Hält sich von Monstern fern, wartet auf den rechten Augenblick, erkundet alles und nimmt mit, was hilft.</translation>
+        <source>Avoids monsters, waits for the right moment, explores everything and picks up what helps.</source>
+        <translation>Meidet Monster, wartet auf den rechten Augenblick, erkundet alles und nimmt mit, was hilft.</translation>
     </message>
     <message>
         <source>Runner</source>
         <translation>Läufer</translation>
     </message>
     <message>
-        <source>Makes for the goal or the stairs by the shortest way.</source>
-        <translation>Läuft auf dem kürzesten Weg zum Ziel oder zur Treppe.</translation>
+        <source>Takes the shortest way to the goal or the stairs.</source>
+        <translation>Nimmt den kürzesten Weg zum Ziel oder zur Treppe.</translation>
     </message>
     <message>
         <source>Fighter</source>
         <translation>Kämpfer</translation>
     </message>
     <message>
-        <source>Goes for monsters that can be beaten.</source>
-        <translation>Geht auf Monster los, die zu besiegen sind.</translation>
+        <source>Attacks monsters that can be beaten.</source>
+        <translation>Greift Monster an, die zu besiegen sind.</translation>
     </message>
     <message>
         <source>Collector</source>
         <translation>Sammler</translation>
     </message>
     <message>
-        <source>Takes everything that lies about before leaving.</source>
-        <translation>Nimmt alles mit, was herumliegt, bevor er geht.</translation>
+        <source>Collects everything in reach before leaving.</source>
+        <translation>Sammelt alles Erreichbare ein, bevor er geht.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -1778,16 +1778,16 @@
         <translation>eine ewige Laterne</translation>
     </message>
     <message>
-        <source>Twelve depths of rooms, locks and water. Fetch the eternal lantern from the last one: taking it wins.</source>
-        <translation>Zwölf Tiefen voller Räume, Schlösser und Wasser. Hol die ewige Laterne aus der letzten: Wer sie nimmt, gewinnt.</translation>
+        <source>Twelve depths of rooms, locks and water. Take the eternal lantern in the last one to win.</source>
+        <translation>Zwölf Tiefen voller Räume, Schlösser und Wasser. Nimm die ewige Laterne in der letzten, um zu gewinnen.</translation>
     </message>
     <message>
         <source>Mazewright</source>
         <translation>Mazewright</translation>
     </message>
     <message>
-        <source>The default legend, as levels of this program are drawn.</source>
-        <translation>Die übliche Legende, mit der Level dieses Programms gezeichnet sind.</translation>
+        <source>The default legend of Mazewright levels.</source>
+        <translation>Die Standardlegende von Mazewright-Leveln.</translation>
     </message>
     <message>
         <source>Sokoban</source>
@@ -1802,7 +1802,7 @@
         <translation>Klassisches Roguelike</translation>
     </message>
     <message>
-        <source>Walls and rock around lit rooms, letters for monsters, signs for items.</source>
+        <source>Walls and rock around lit rooms, letters for monsters, symbols for items.</source>
         <translation>Mauern und Fels um helle Räume, Buchstaben für Monster, Zeichen für Gegenstände.</translation>
     </message>
     <message>
@@ -1964,12 +1964,12 @@
         </translation>
     </message>
     <message>
-        <source>Broad and low, with tusks.</source>
+        <source>Broad and squat, with tusks.</source>
         <translation>Breit und gedrungen, mit Hauern.</translation>
     </message>
     <message>
-        <source>A spiked beast: all points around one eye.</source>
-        <translation>Eine Bestie voller Stacheln: lauter Spitzen um ein einziges Auge.</translation>
+        <source>A spiked beast: nothing but spikes around a single eye.</source>
+        <translation>Eine stachlige Bestie: nichts als Stacheln um ein einziges Auge.</translation>
     </message>
     <message>
         <source>Upright and scaly, with a long tail.</source>
@@ -1980,8 +1980,8 @@
         <translation>Groß und krumm, mit Armen bis zum Boden.</translation>
     </message>
     <message>
-        <source>Winged and horned, and its breath is fire.</source>
-        <translation>Mit Flügeln und Hörnern, und sein Atem ist Feuer.</translation>
+        <source>Winged, horned and fire-breathing.</source>
+        <translation>Geflügelt, gehörnt und feuerspeiend.</translation>
     </message>
 </context>
 <context>
@@ -2215,15 +2215,15 @@
 <context>
     <name>CodeText</name>
     <message>
-        <source>This code was made by a newer version of Mazewright.</source>
-        <translation>Diesen Code hat eine neuere Version von Mazewright gemacht.</translation>
+        <source>This share code was made by a newer version of Mazewright.</source>
+        <translation>Dieser Code stammt aus einer neueren Version von Mazewright.</translation>
     </message>
     <message>
-        <source>This code is damaged: at least one character is wrong, missing or too many. Copy it again.</source>
-        <translation>Dieser Code ist beschädigt: Mindestens ein Zeichen ist falsch, fehlt oder ist zu viel. Kopiere ihn noch einmal.</translation>
+        <source>This share code is damaged: at least one character is wrong, missing or extra. Copy it again.</source>
+        <translation>Dieser Code ist beschädigt: Mindestens ein Zeichen ist falsch, fehlt oder ist zu viel. Kopier ihn noch einmal.</translation>
     </message>
     <message>
-        <source>This code is too large: codes have at most %1 characters.</source>
+        <source>This share code is too large: codes have at most %1 characters.</source>
         <translation>Dieser Code ist zu groß: Codes haben höchstens %1 Zeichen.</translation>
     </message>
     <message>
@@ -2239,16 +2239,16 @@
         <translation>Level</translation>
     </message>
     <message>
-        <source>The code would have more than %1 characters, and chats and mails cut such long lines. Send the file instead.</source>
-        <translation>Der Code hätte mehr als %1 Zeichen, und Chats und Mails schneiden so lange Zeilen ab. Schick stattdessen die Datei.</translation>
+        <source>The share code would have more than %1 characters; chat and mail programs cut such long lines. Send the file instead.</source>
+        <translation>Der Code hätte mehr als %1 Zeichen; Chat- und Mailprogramme schneiden so lange Zeilen ab. Schick stattdessen die Datei.</translation>
     </message>
     <message>
-        <source>This is no code of a level or a recorded game: such a code begins with “mw2”.</source>
-        <translation>Das ist kein Code eines Levels oder einer aufgezeichneten Partie: So ein Code beginnt mit „mw2“.</translation>
+        <source>This is not the share code of a level or recorded game: share codes begin with “mw2”.</source>
+        <translation>Das ist kein Code eines Levels oder einer aufgezeichneten Partie: Codes beginnen mit „mw2“.</translation>
     </message>
     <message>
-        <source>This code was made by an older version of Mazewright and cannot be read any more.</source>
-        <translation>Diesen Code hat eine ältere Version von Mazewright gemacht; er lässt sich nicht mehr lesen.</translation>
+        <source>This share code was made by an older version of Mazewright and can no longer be read.</source>
+        <translation>Dieser Code stammt aus einer älteren Version von Mazewright und lässt sich nicht mehr lesen.</translation>
     </message>
 </context>
 <context>
@@ -2509,16 +2509,16 @@
 <context>
     <name>DenierList</name>
     <message>
-        <source>All places to stand</source>
-        <translation>Alle Plätze</translation>
+        <source>All blocking cells</source>
+        <translation>Alle Blockadefelder</translation>
     </message>
     <message>
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>What could be denied</source>
-        <translation>Was verwehrt werden kann</translation>
+        <source>Goals that can be blocked</source>
+        <translation>Ziele, die blockiert werden können</translation>
     </message>
 </context>
 <context>
@@ -3001,15 +3001,15 @@
 <context>
     <name>EditPlaytests</name>
     <message>
-        <source>Nobody has died on this cell so far.</source>
-        <translation>Auf diesem Feld ist bisher niemand gestorben.</translation>
+        <source>No deaths on this cell so far.</source>
+        <translation>Bisher keine Tode auf diesem Feld.</translation>
     </message>
     <message>
         <source>Deaths on this &amp;cell</source>
         <translation>&amp;Tode auf diesem Feld</translation>
     </message>
     <message>
-        <source>List the games that bots have lost on the cell under the cursor</source>
+        <source>List the games that bots lost on the cell under the cursor</source>
         <translation>Die Partien auflisten, die Bots auf dem Feld unter dem Zeiger verloren haben</translation>
     </message>
 </context>
@@ -3394,7 +3394,7 @@
         <translation>%1 hat dich getötet.</translation>
     </message>
     <message>
-        <source>Everything turns around you.</source>
+        <source>Everything spins around you.</source>
         <translation>Alles dreht sich um dich.</translation>
     </message>
     <message>
@@ -3406,7 +3406,7 @@
         <translation>%1 hat Angst vor dir.</translation>
     </message>
     <message>
-        <source>The %1 stands as if struck by thunder.</source>
+        <source>The %1 stands thunderstruck.</source>
         <translation>%1 steht da wie vom Donner gerührt.</translation>
     </message>
     <message>
@@ -3426,12 +3426,12 @@
         <translation>%1 steht wieder fest auf den Beinen.</translation>
     </message>
     <message>
-        <source>The %1 is afraid no longer.</source>
+        <source>The %1 is no longer afraid.</source>
         <translation>%1 hat keine Angst mehr.</translation>
     </message>
     <message>
-        <source>The %1 shakes its head and wakes.</source>
-        <translation>%1 schüttelt den Kopf und erwacht.</translation>
+        <source>The %1 shakes its head and comes to.</source>
+        <translation>%1 schüttelt den Kopf und kommt zu sich.</translation>
     </message>
     <message>
         <source>The %1 remembers whose side it is on.</source>
@@ -3502,8 +3502,8 @@
         <translation>das Level hat %1 × %2 Felder, gezählt ab [0, 0]</translation>
     </message>
     <message>
-        <source>expected a cell where no other monster and no start is</source>
-        <translation>erwartet wird ein Feld, auf dem weder ein anderes Monster noch der Start ist</translation>
+        <source>expected a cell without another monster or the start</source>
+        <translation>erwartet wurde ein Feld ohne anderes Monster und ohne Start</translation>
     </message>
     <message>
         <source>expected an item or a treasure</source>
@@ -3530,12 +3530,12 @@
         <translation>erlaubt sind höchstens %1</translation>
     </message>
     <message>
-        <source>at most %1 levels are allowed</source>
+        <source>at most %1 nested levels are allowed</source>
         <translation>erlaubt sind höchstens %1 Ebenen</translation>
     </message>
     <message>
-        <source>this one reads up to version %1</source>
-        <translation>dieses hier liest bis Version %1</translation>
+        <source>this program reads versions up to %1</source>
+        <translation>dieses Programm liest Versionen bis %1</translation>
     </message>
     <message>
         <source>at most %1 languages are allowed</source>
@@ -3546,8 +3546,8 @@
         <translation>erwartet wurde ein Kürzel wie de, fr oder pt_BR</translation>
     </message>
     <message>
-        <source>expected a name that nothing else has</source>
-        <translation>erwartet wurde ein Name, den sonst nichts trägt</translation>
+        <source>expected a name that is not used yet</source>
+        <translation>erwartet wurde ein noch nicht vergebener Name</translation>
     </message>
     <message>
         <source>expected exactly one visible character</source>
@@ -3578,7 +3578,7 @@
         <translation>erwartet wurde ein schließendes Anführungszeichen</translation>
     </message>
     <message>
-        <source>expected an escape such as \n or \u0041</source>
+        <source>expected an escape sequence such as \n or \u0041</source>
         <translation>erwartet wurde eine Escape-Folge wie \n oder \u0041</translation>
     </message>
     <message>
@@ -3606,32 +3606,32 @@
         <translation>%1 oder %2</translation>
     </message>
     <message>
-        <source>expected the name of a level file in the folder of this file or below</source>
-        <translation>erwartet wird der Name einer Leveldatei im Ordner dieser Datei oder darunter</translation>
+        <source>expected the name of a level file in the folder of this file or a subfolder</source>
+        <translation>erwartet wurde der Name einer Leveldatei im Ordner dieser Datei oder einem Unterordner</translation>
     </message>
     <message>
         <source>expected a command such as &quot;move north&quot;, or [&quot;move north&quot;, 3]</source>
-        <translation>erwartet wird ein Befehl wie &quot;move north&quot; oder [&quot;move north&quot;, 3]</translation>
+        <translation>erwartet wurde ein Befehl wie &quot;move north&quot; oder [&quot;move north&quot;, 3]</translation>
     </message>
     <message>
-        <source>expected 16 hexadecimal digits; in a list of them [commands, digits] in order, up to the last command</source>
-        <translation>erwartet werden 16 hexadezimale Ziffern; in einer Liste davon [Befehle, Ziffern] der Reihe nach, bis zum letzten Befehl</translation>
+        <source>expected 16 hexadecimal digits, or a list of [commands, digits] in order, up to the last command</source>
+        <translation>erwartet wurden 16 hexadezimale Ziffern oder eine Liste von [Befehle, Ziffern] der Reihe nach, bis zum letzten Befehl</translation>
     </message>
     <message>
-        <source>XML with definitions of its own is not read</source>
-        <translation>XML mit eigenen Definitionen wird nicht gelesen</translation>
+        <source>XML with its own definitions (DTD) is not supported</source>
+        <translation>XML mit eigenen Definitionen (DTD) wird nicht unterstützt</translation>
     </message>
     <message>
         <source>expected the numbers of %1 tiles</source>
-        <translation>erwartet: die Nummern von %1 Kacheln</translation>
+        <translation>erwartet wurden die Nummern von %1 Kacheln</translation>
     </message>
     <message>
-        <source>expected Base64 of tiles</source>
-        <translation>erwartet: Kacheln als Base64</translation>
+        <source>expected tiles in Base64</source>
+        <translation>erwartet wurden Kacheln als Base64</translation>
     </message>
     <message>
-        <source>expected Base64 of tiles compressed by %1</source>
-        <translation>erwartet: Kacheln als Base64, gepackt mit %1</translation>
+        <source>expected tiles in Base64, compressed with %1</source>
+        <translation>erwartet wurden Kacheln als Base64, gepackt mit %1</translation>
     </message>
     <message>
         <source>at most %L1 things are allowed</source>
@@ -3653,12 +3653,12 @@
         <translation>Speichern…</translation>
     </message>
     <message>
-        <source>The game is being played again and saved…</source>
-        <translation>Die Partie wird noch einmal gespielt und gespeichert…</translation>
+        <source>Replaying and saving the game…</source>
+        <translation>Die Partie wird abgespielt und gespeichert…</translation>
     </message>
     <message>
-        <source>Files of this kind (*%1)</source>
-        <translation>Dateien dieser Art (*%1)</translation>
+        <source>Files of this type (*%1)</source>
+        <translation>Dateien dieses Typs (*%1)</translation>
     </message>
     <message>
         <source>Saved as “%1”.</source>
@@ -3749,8 +3749,8 @@
         <translation> ms</translation>
     </message>
     <message>
-        <source>&amp;What</source>
-        <translation>&amp;Was</translation>
+        <source>&amp;What to save</source>
+        <translation>&amp;Was speichern</translation>
     </message>
     <message>
         <source>&amp;From second</source>
@@ -3769,72 +3769,72 @@
         <translation>&amp;Bis Zug</translation>
     </message>
     <message>
-        <source>&amp;As</source>
-        <translation>A&amp;ls</translation>
+        <source>Form&amp;at</source>
+        <translation>Fo&amp;rmat</translation>
     </message>
     <message>
-        <source>&amp;Level</source>
-        <translation>L&amp;evel</translation>
+        <source>Part of the &amp;level</source>
+        <translation>L&amp;evelausschnitt</translation>
     </message>
     <message>
-        <source>&amp;Cells of</source>
-        <translation>&amp;Felder von</translation>
+        <source>&amp;Cell size</source>
+        <translation>&amp;Feldgröße</translation>
     </message>
     <message>
-        <source>&amp;Game time between two pictures</source>
-        <translation>Spiel&amp;zeit zwischen zwei Bildern</translation>
+        <source>&amp;Game time per picture</source>
+        <translation>Spiel&amp;zeit je Bild</translation>
     </message>
     <message>
-        <source>Pictures a &amp;second of the film</source>
-        <translation>Bilder je Sekunde des Films (&amp;Tempo)</translation>
+        <source>Pictures per &amp;second of film</source>
+        <translation>Bilder je Sekunde Film (&amp;Tempo)</translation>
     </message>
     <message>
         <source>This moment</source>
         <translation>Dieser Augenblick</translation>
     </message>
     <message>
-        <source>A part of the game</source>
-        <translation>Ein Teil der Partie</translation>
+        <source>Part of the game</source>
+        <translation>Teil der Partie</translation>
     </message>
     <message>
         <source>The whole game</source>
         <translation>Die ganze Partie</translation>
     </message>
     <message>
-        <source>The game in words</source>
-        <translation>Die Partie in Worten</translation>
+        <source>The game as text</source>
+        <translation>Die Partie als Text</translation>
     </message>
     <message>
         <source>Pictures (PNG)</source>
         <translation>Bilder (PNG)</translation>
     </message>
     <message>
-        <source>A film (MP4)</source>
-        <translation>Ein Film (MP4)</translation>
+        <source>Film (MP4)</source>
+        <translation>Film (MP4)</translation>
     </message>
     <message>
-        <source>A film (WebM)</source>
-        <translation>Ein Film (WebM)</translation>
+        <source>Film (WebM)</source>
+        <translation>Film (WebM)</translation>
     </message>
     <message>
-        <source>A moving picture (GIF)</source>
-        <translation>Ein bewegtes Bild (GIF)</translation>
+        <source>Animation (GIF)</source>
+        <translation>Animation (GIF)</translation>
     </message>
     <message>
         <source>Around the hero</source>
         <translation>Um den Helden</translation>
     </message>
     <message>
-        <source>Films are made by the program ffmpeg, which is not there: the package “ffmpeg” brings it.</source>
-        <translation>Filme macht das Programm ffmpeg, das nicht da ist: Das Paket „ffmpeg“ bringt es mit.</translation>
+        <source>Saving films requires ffmpeg, which is not installed. Install the package “ffmpeg”.</source>
+        <translation>Filme speichern erfordert ffmpeg, das nicht installiert ist. Installiere das Paket „ffmpeg“.</translation>
     </message>
     <message>
-        <source>All that is shown</source>
-        <translation>Alles, was gezeigt wird</translation>
+        <source>Everything shown</source>
+        <translation>Alles Gezeigte</translation>
     </message>
     <message>
-        <source>The pictures are being counted…</source>
-        <translation>Die Bilder werden gezählt…</translation>
+        <source>Counting pictures…</source>
+        <translation>Bilder werden gezählt…</translation>
     </message>
     <message>
         <source>The picture has %1 × %2 pixels.</source>
@@ -3848,14 +3848,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The film takes %Ln second(s).</source>
+        <source>The film lasts %Ln second(s).</source>
         <translation>
             <numerusform>Der Film dauert %Ln Sekunde.</numerusform>
             <numerusform>Der Film dauert %Ln Sekunden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show what th&amp;e hero does not know, too</source>
+        <source>Also show what th&amp;e hero does not know</source>
         <translation>Auch zeigen, was der &amp;Held nicht weiß</translation>
     </message>
 </context>
@@ -4051,8 +4051,8 @@
         <translation>Gold</translation>
     </message>
     <message>
-        <source>First direction</source>
-        <translation>Erste Richtung</translation>
+        <source>Starting direction</source>
+        <translation>Anfangsrichtung</translation>
     </message>
     <message>
         <source>Behavior</source>
@@ -4071,40 +4071,40 @@
         <translation>Erfahrung</translation>
     </message>
     <message>
-        <source>Damage of its fire</source>
-        <translation>Schaden des Feuers</translation>
+        <source>Fire damage</source>
+        <translation>Feuerschaden</translation>
     </message>
     <message>
-        <source>Reach of its fire</source>
+        <source>Fire range</source>
         <translation>Reichweite des Feuers</translation>
     </message>
     <message>
-        <source>Shape of its fire</source>
+        <source>Fire shape</source>
         <translation>Form des Feuers</translation>
     </message>
     <message>
-        <source>Least gold</source>
+        <source>Minimum gold</source>
         <translation>Gold mindestens</translation>
     </message>
     <message>
-        <source>Most gold</source>
+        <source>Maximum gold</source>
         <translation>Gold höchstens</translation>
     </message>
     <message>
-        <source>Used up by using it</source>
+        <source>Used up when used</source>
         <translation>Wird verbraucht</translation>
     </message>
     <message>
-        <source>Worn</source>
-        <translation>Angelegt</translation>
+        <source>Equipment slot</source>
+        <translation>Ausrüstungsplatz</translation>
     </message>
     <message>
-        <source>Hit points worn</source>
-        <translation>Lebenspunkte angelegt</translation>
+        <source>Hit points when worn</source>
+        <translation>Lebenspunkte beim Tragen</translation>
     </message>
     <message>
-        <source>Whom it reaches</source>
-        <translation>Wen es trifft</translation>
+        <source>Target</source>
+        <translation>Wirkt auf</translation>
     </message>
     <message>
         <source>Range</source>
@@ -4171,8 +4171,8 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>nowhere</source>
-        <translation>nirgends</translation>
+        <source>none</source>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>right hand</source>
@@ -4203,7 +4203,7 @@
         <translation>ein gewähltes Monster</translation>
     </message>
     <message>
-        <source>all in an area</source>
+        <source>everyone in an area</source>
         <translation>alle in einer Fläche</translation>
     </message>
     <message>
@@ -4227,7 +4227,7 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>zufällig</translation>
     </message>
     <message>
@@ -4247,8 +4247,8 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>Nobody strikes blows by the rules of this level: the power of a monster does nothing, and its hit points, defense and experience count only where an item harms it.</source>
-        <translation>Nach den Regeln dieses Levels schlägt niemand zu: Die Stärke eines Monsters bewirkt nichts, und seine Lebenspunkte, seine Abwehr und seine Erfahrung zählen nur, wenn ein Gegenstand ihm schadet.</translation>
+        <source>This level has no combat: the power of a monster has no effect, and its hit points, defense and experience count only where an item harms it.</source>
+        <translation>In diesem Level wird nicht gekämpft: Die Stärke eines Monsters bewirkt nichts, und seine Lebenspunkte, seine Abwehr und seine Erfahrung zählen nur, wenn ein Gegenstand ihm schadet.</translation>
     </message>
     <message>
         <source>Description</source>
@@ -4278,15 +4278,15 @@
 <context>
     <name>FilmText</name>
     <message>
-        <source>The film “%1” could not be made. ffmpeg says: %2</source>
-        <translation>Der Film „%1“ konnte nicht gemacht werden. ffmpeg sagt: %2</translation>
+        <source>Cannot save the film “%1”. ffmpeg reports: %2</source>
+        <translation>Der Film „%1“ konnte nicht gespeichert werden. ffmpeg meldet: %2</translation>
     </message>
     <message>
-        <source>The film “%1” could not be made. ffmpeg does not say why.</source>
-        <translation>Der Film „%1“ konnte nicht gemacht werden. ffmpeg sagt nicht, warum.</translation>
+        <source>Cannot save the film “%1”. ffmpeg gives no reason.</source>
+        <translation>Der Film „%1“ konnte nicht gespeichert werden. ffmpeg nennt keinen Grund.</translation>
     </message>
     <message>
-        <source>The program “%1” could not be started.</source>
+        <source>Cannot start the program “%1”.</source>
         <translation>Das Programm „%1“ konnte nicht gestartet werden.</translation>
     </message>
 </context>
@@ -4301,44 +4301,44 @@
         <translation>Tödlichste Felder</translation>
     </message>
     <message>
-        <source>What kills</source>
-        <translation>Was tötet</translation>
+        <source>Causes of death</source>
+        <translation>Todesursachen</translation>
     </message>
     <message>
-        <source>Cells that nobody used</source>
-        <translation>Felder, die niemand betritt</translation>
+        <source>Unvisited cells</source>
+        <translation>Nie betretene Felder</translation>
     </message>
     <message>
-        <source>Things that nobody took</source>
-        <translation>Dinge, die niemand nimmt</translation>
+        <source>Things never taken</source>
+        <translation>Nie genommene Dinge</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>Was sich zeigt</translation>
+        <source>Playtest results</source>
+        <translation>Ergebnisse des Spieltests</translation>
     </message>
     <message>
-        <source>%1: %2 deaths, %3 of all</source>
-        <translation>%1: %2 Tode, %3 aller</translation>
+        <source>%1: %2 deaths (%3)</source>
+        <translation>%1: %2 Tode (%3)</translation>
     </message>
     <message>
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>Nothing yet: no games are played.</source>
-        <translation>Noch nichts: Es ist keine Partie gespielt.</translation>
+        <source>No games played yet.</source>
+        <translation>Noch keine Partie gespielt.</translation>
     </message>
     <message>
         <source>None.</source>
         <translation>Keine.</translation>
     </message>
     <message>
-        <source>Watch the game of seed %1</source>
+        <source>Watch the game with seed %1</source>
         <translation>Partie mit Startwert %1 ansehen</translation>
     </message>
     <message>
-        <source>Nothing yet: nobody came to this level.</source>
-        <translation>Noch nichts: Niemand kam in dieses Level.</translation>
+        <source>No game has reached this level yet.</source>
+        <translation>Noch keine Partie hat dieses Level erreicht.</translation>
     </message>
     <message>
         <source>Show all %1</source>
@@ -4349,12 +4349,12 @@
         <translation>Gewonnene Partien</translation>
     </message>
     <message>
-        <source>Games that cannot be won</source>
-        <translation>Partien, die nicht zu gewinnen sind</translation>
+        <source>Unwinnable games</source>
+        <translation>Nicht gewinnbare Partien</translation>
     </message>
     <message>
-        <source>None is known.</source>
-        <translation>Keine ist bekannt.</translation>
+        <source>None known.</source>
+        <translation>Keine bekannt.</translation>
     </message>
 </context>
 <context>
@@ -4546,16 +4546,16 @@
 <context>
     <name>FramesText</name>
     <message>
-        <source>No moment of the game lies there.</source>
-        <translation>Dort liegt kein Augenblick der Partie.</translation>
+        <source>This part of the game is empty. Choose a longer one.</source>
+        <translation>Dieser Teil der Partie ist leer. Wähle einen längeren.</translation>
     </message>
     <message>
-        <source>There would be more than %1 pictures. Choose a smaller part of the game, or more time between two.</source>
-        <translation>Es wären mehr als %1 Bilder. Wähle einen kleineren Teil der Partie oder mehr Zeit zwischen zwei Bildern.</translation>
+        <source>This would save more than %1 pictures. Choose a shorter part of the game or more game time per picture.</source>
+        <translation>Das wären mehr als %1 Bilder. Wähle einen kürzeren Teil der Partie oder mehr Spielzeit je Bild.</translation>
     </message>
     <message>
-        <source>A picture would have %1 × %2 pixels, which is too large. Choose smaller cells, or less of the level.</source>
-        <translation>Ein Bild hätte %1 × %2 Pixel, das ist zu groß. Wähle kleinere Felder oder weniger vom Level.</translation>
+        <source>Pictures of %1 × %2 pixels are too large. Choose a smaller cell size or a smaller part of the level.</source>
+        <translation>Bilder mit %1 × %2 Pixeln sind zu groß. Wähle eine kleinere Feldgröße oder einen kleineren Levelausschnitt.</translation>
     </message>
 </context>
 <context>
@@ -4902,13 +4902,13 @@
 <context>
     <name>HazardCurve</name>
     <message>
-        <source>From %1 to %2 done: %3 of the games that came so far are lost here (%4 of %5).</source>
+        <source>Progress %1 to %2: %3 of the games that get this far are lost here (%4 of %5).</source>
         <extracomment>%1 and %2 are in percent, of all that has to be done to win</extracomment>
-        <translation>Von %1 bis %2 geschafft: %3 der Partien, die so weit kommen, gehen hier verloren (%4 von %5).</translation>
+        <translation>Fortschritt %1 bis %2: %3 der Partien, die so weit kommen, gehen hier verloren (%4 von %5).</translation>
     </message>
     <message>
-        <source>No game was lost so far.</source>
-        <translation>Bisher ging keine Partie verloren.</translation>
+        <source>No games lost so far.</source>
+        <translation>Bisher keine Partie verloren.</translation>
     </message>
     <message>
         <source>Where games are lost</source>
@@ -4923,24 +4923,24 @@
         <translation>Sieg</translation>
     </message>
     <message>
-        <source>Most dangerous from %1 to %2 done: %3 of the games that came so far are lost here (%4 of %5).</source>
+        <source>Most dangerous: progress %1 to %2, where %3 of the games that get this far are lost (%4 of %5).</source>
         <extracomment>%1 and %2 are in percent, of all that has to be done to win</extracomment>
-        <translation>Am gefährlichsten, wenn %1 bis %2 geschafft sind: %3 der Spiele, die so weit kamen, gehen hier verloren (%4 von %5).</translation>
+        <translation>Am gefährlichsten: Fortschritt %1 bis %2, wo %3 der Partien, die so weit kommen, verloren gehen (%4 von %5).</translation>
     </message>
     <message>
-        <source>No game was lost so far; given up: %1 of %2.</source>
-        <translation>Bisher ging keine Partie verloren; aufgegeben: %1 von %2.</translation>
+        <source>No games lost so far; given up: %1 of %2.</source>
+        <translation>Bisher keine Partie verloren; aufgegeben: %1 von %2.</translation>
     </message>
     <message>
-        <source>No game was played to its end: all were given up.</source>
+        <source>No game was played to the end: all were given up.</source>
         <translation>Keine Partie wurde zu Ende gespielt: Alle wurden aufgegeben.</translation>
     </message>
 </context>
 <context>
     <name>HeatLegend</name>
     <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Visits</source>
@@ -4959,12 +4959,12 @@
         <translation>Warten</translation>
     </message>
     <message>
-        <source>Cells that nobody used</source>
-        <translation>Felder, die niemand betritt</translation>
+        <source>Unvisited cells</source>
+        <translation>Nie betretene Felder</translation>
     </message>
     <message>
-        <source>On no cell so far.</source>
-        <translation>Bisher auf keinem Feld.</translation>
+        <source>No cells so far.</source>
+        <translation>Bisher keine Felder.</translation>
     </message>
 </context>
 <context>
@@ -5812,24 +5812,35 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
             <numerusform>%n Monster sehen den Helden am Start</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n monsters patrol only a part of the level</source>
+        <translation>
+            <numerusform>%n Monster geht nur in einem Teil des Levels Runden</numerusform>
+            <numerusform>%n Monster gehen nur in einem Teil des Levels Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
 </context>
 <context>
     <name>IssueText</name>
     <message>
-        <source>This is not UTF-8 text: byte %1 cannot stand here</source>
-        <translation>Das ist kein UTF-8-Text: Das Byte %1 kann hier nicht stehen</translation>
+        <source>This is not UTF-8 text: invalid byte %1</source>
+        <translation>Das ist kein UTF-8-Text: ungültiges Byte %1</translation>
     </message>
     <message>
         <source>The file ends too early</source>
         <translation>Die Datei endet zu früh</translation>
     </message>
     <message>
-        <source>“%1” cannot stand here</source>
+        <source>“%1” is not allowed here</source>
         <extracomment>%1 is the number of a character that cannot be seen, such as &quot;U+0007&quot;</extracomment>
-        <translation>„%1“ kann hier nicht stehen</translation>
+        <translation>„%1“ ist hier nicht erlaubt</translation>
     </message>
     <message>
-        <source>This is nested too deep</source>
+        <source>This is nested too deeply</source>
         <translation>Das ist zu tief verschachtelt</translation>
     </message>
     <message>
@@ -5853,12 +5864,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Ein Schlüssel fehlt</translation>
     </message>
     <message>
-        <source>The key “%1” stands here a second time</source>
-        <translation>Der Schlüssel „%1“ steht hier ein zweites Mal</translation>
+        <source>The key “%1” appears a second time here</source>
+        <translation>Der Schlüssel „%1“ kommt hier ein zweites Mal vor</translation>
     </message>
     <message>
-        <source>The legend does not know the character “%1”</source>
-        <translation>Die Legende kennt das Zeichen „%1“ nicht</translation>
+        <source>The legend does not define the character “%1”</source>
+        <translation>Die Legende enthält das Zeichen „%1“ nicht</translation>
     </message>
     <message>
         <source>There is no kind “%1”</source>
@@ -5881,24 +5892,24 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Das Level hat keinen Start</translation>
     </message>
     <message>
-        <source>The level has another start before this one</source>
-        <translation>Das Level hat vor diesem schon einen anderen Start</translation>
+        <source>The level already has another start</source>
+        <translation>Das Level hat schon einen anderen Start</translation>
     </message>
     <message>
         <source>The cell %1 lies outside the level</source>
         <translation>Das Feld %1 liegt außerhalb des Levels</translation>
     </message>
     <message>
-        <source>This value does not fit</source>
-        <translation>Dieser Wert passt nicht</translation>
+        <source>This value is not allowed</source>
+        <translation>Dieser Wert ist nicht erlaubt</translation>
     </message>
     <message>
-        <source>The value %1 does not fit</source>
-        <translation>Der Wert %1 passt nicht</translation>
+        <source>The value %1 is not allowed</source>
+        <translation>Der Wert %1 ist nicht erlaubt</translation>
     </message>
     <message>
-        <source>The key “%1” is not known here</source>
-        <translation>Der Schlüssel „%1“ ist hier nicht bekannt</translation>
+        <source>The key “%1” is unknown here</source>
+        <translation>Der Schlüssel „%1“ ist hier unbekannt</translation>
     </message>
     <message>
         <source>The hero cannot reach this treasure</source>
@@ -5922,124 +5933,124 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Das ist ein Gerät, keine Datei</translation>
     </message>
     <message>
-        <source>The file may not be read</source>
-        <translation>Die Datei darf nicht gelesen werden</translation>
+        <source>No permission to read the file</source>
+        <translation>Keine Berechtigung, die Datei zu lesen</translation>
     </message>
     <message>
-        <source>The file could not be read to its end</source>
-        <translation>Die Datei ließ sich nicht bis zum Ende lesen</translation>
+        <source>The file could not be read completely</source>
+        <translation>Die Datei ließ sich nicht vollständig lesen</translation>
     </message>
     <message>
         <source>This is not a Mazewright campaign</source>
         <translation>Das ist keine Mazewright-Kampagne</translation>
     </message>
     <message>
-        <source>This file has format version %1, which a newer Mazewright wrote</source>
-        <translation>Diese Datei hat Formatversion %1, die ein neueres Mazewright geschrieben hat</translation>
+        <source>This file has format version %1, from a newer version of Mazewright</source>
+        <translation>Diese Datei hat Formatversion %1 und stammt aus einer neueren Version von Mazewright</translation>
     </message>
     <message>
-        <source>This folder holds no levels</source>
+        <source>This folder contains no levels</source>
         <translation>Dieser Ordner enthält keine Level</translation>
     </message>
     <message>
         <source>The hero cannot reach this part of the floor (cells: %1)</source>
-        <translation>Der Held kommt nicht in diesen Teil des Bodens (Felder: %1)</translation>
+        <translation>Der Held kann diesen Teil des Bodens nicht erreichen (Felder: %1)</translation>
     </message>
     <message>
-        <source>This key lies behind a door that takes such a key</source>
-        <translation>Dieser Schlüssel liegt hinter einer Tür, die einen solchen Schlüssel braucht</translation>
+        <source>This key is locked behind its own door</source>
+        <translation>Dieser Schlüssel liegt hinter der Tür, die er öffnet</translation>
     </message>
     <message>
-        <source>The hero can come to more doors like this one than keys for them (doors: %1, keys: %2)</source>
-        <translation>Der Held kommt zu mehr Türen wie dieser als zu Schlüsseln dafür (Türen: %1, Schlüssel: %2)</translation>
+        <source>The hero can reach more doors of this kind than keys for them (doors: %1, keys: %2)</source>
+        <translation>Der Held kann mehr Türen dieser Art erreichen als Schlüssel dafür (Türen: %1, Schlüssel: %2)</translation>
     </message>
     <message>
-        <source>This monster is walled in: it and the hero cannot come together</source>
-        <translation>Dieses Monster ist eingemauert: Es und der Held kommen nicht zusammen</translation>
+        <source>This monster is walled in: it and the hero cannot reach each other</source>
+        <translation>Dieses Monster ist eingemauert: Es und der Held können einander nicht erreichen</translation>
     </message>
     <message>
-        <source>The rounds of this monster stay within %1 of %2 floor cells</source>
-        <translation>Die Runden dieses Monsters bleiben auf %1 von %2 Bodenfeldern</translation>
+        <source>This monster patrols only %1 of %2 floor cells</source>
+        <translation>Dieses Monster geht seine Runden auf nur %1 von %2 Bodenfeldern</translation>
     </message>
     <message>
-        <source>The rounds of this monster cross the start</source>
+        <source>The patrol of this monster crosses the start</source>
         <translation>Die Runden dieses Monsters führen über den Start</translation>
     </message>
     <message>
-        <source>This monster sees the hero where he starts</source>
-        <translation>Dieses Monster sieht den Helden dort, wo er beginnt</translation>
+        <source>This monster can see the hero at the start</source>
+        <translation>Dieses Monster kann den Helden schon am Start sehen</translation>
     </message>
     <message>
-        <source>The hero cannot get the treasure that this “%1” carries</source>
+        <source>The hero cannot get the treasure carried by this “%1”</source>
         <translation>Der Held kommt nicht an den Schatz, den „%1“ hier trägt</translation>
     </message>
     <message>
-        <source>The hero cannot get the item that this “%1” carries</source>
+        <source>The hero cannot get the item carried by this “%1”</source>
         <translation>Der Held kommt nicht an den Gegenstand, den „%1“ hier trägt</translation>
     </message>
     <message>
-        <source>The key that this “%1” carries is behind a door that takes such a key</source>
-        <translation>Der Schlüssel, den „%1“ hier trägt, ist hinter einer Tür, die einen solchen Schlüssel braucht</translation>
+        <source>The key carried by this “%1” is locked behind its own door</source>
+        <translation>Der Schlüssel, den „%1“ hier trägt, ist hinter der Tür, die er öffnet</translation>
     </message>
     <message>
         <source>This row was padded with wall (characters: %1)</source>
         <translation>Diese Zeile wurde mit Mauer aufgefüllt (Zeichen: %1)</translation>
     </message>
     <message>
-        <source>The level cannot be won: %1</source>
-        <translation>Dieses Level lässt sich nicht gewinnen: %1</translation>
+        <source>The level is not winnable: %1</source>
+        <translation>Das Level ist nicht gewinnbar: %1</translation>
     </message>
     <message>
-        <source>it asks for treasure and for dead monsters, and there is neither</source>
-        <translation>Es verlangt Schätze und tote Monster, und es gibt keines von beiden</translation>
+        <source>it requires treasure and defeated monsters but has neither</source>
+        <translation>Es verlangt Schätze und besiegte Monster, enthält aber keines von beiden</translation>
     </message>
     <message>
-        <source>it asks for treasure, and there is none</source>
-        <translation>Es verlangt Schätze, und es gibt keine</translation>
+        <source>it requires treasure but has none</source>
+        <translation>Es verlangt Schätze, enthält aber keine</translation>
     </message>
     <message>
-        <source>it asks for all treasure, and some cannot be had (%1 of %2)</source>
-        <translation>Es verlangt alle Schätze, und nicht alle sind zu bekommen (unerreichbar: %1 von %2)</translation>
+        <source>it requires all treasure, but some is out of reach (%1 of %2)</source>
+        <translation>Es verlangt alle Schätze, aber nicht alle sind erreichbar (unerreichbar: %1 von %2)</translation>
     </message>
     <message>
-        <source>it asks for dead monsters, and there are none</source>
-        <translation>Es verlangt tote Monster, und es gibt keine Monster</translation>
+        <source>it requires defeated monsters but has none</source>
+        <translation>Es verlangt besiegte Monster, enthält aber keine</translation>
     </message>
     <message>
-        <source>it asks for dead monsters, and some cannot be killed (%1 of %2)</source>
-        <translation>Es verlangt tote Monster, und nicht alle lassen sich töten (unbesiegbar: %1 von %2)</translation>
+        <source>it requires all monsters defeated, but some cannot be (%1 of %2)</source>
+        <translation>Es verlangt besiegte Monster, aber nicht alle sind zu besiegen (unbesiegbar: %1 von %2)</translation>
     </message>
     <message>
-        <source>it asks for an exit, and there is none</source>
-        <translation>Es verlangt einen Ausgang, und es gibt keinen</translation>
+        <source>it requires an exit but has none</source>
+        <translation>Es verlangt einen Ausgang, enthält aber keinen</translation>
     </message>
     <message>
-        <source>it asks for an exit, and the hero can step onto none</source>
-        <translation>Es verlangt einen Ausgang, und der Held kann keinen betreten</translation>
+        <source>it requires an exit, but the hero cannot reach any</source>
+        <translation>Es verlangt einen Ausgang, aber der Held kann keinen erreichen</translation>
     </message>
     <message>
-        <source>There is no exit that the hero can reach</source>
-        <translation>Es gibt keinen Ausgang, den der Held erreichen kann</translation>
+        <source>The hero cannot reach any exit</source>
+        <translation>Der Held kann keinen Ausgang erreichen</translation>
     </message>
     <message>
-        <source>These stairs do nothing: the level is not won by reaching an exit</source>
-        <translation>Diese Treppe bewirkt nichts: Das Level wird nicht gewonnen, indem man einen Ausgang erreicht</translation>
+        <source>These stairs do nothing: reaching an exit is not a win condition</source>
+        <translation>Diese Treppe bewirkt nichts: Einen Ausgang zu erreichen ist keine Siegbedingung</translation>
     </message>
     <message>
-        <source>This exit does nothing: the level is not won by reaching one</source>
-        <translation>Dieser Ausgang bewirkt nichts: Das Level wird nicht gewonnen, indem man einen erreicht</translation>
+        <source>This exit does nothing: reaching an exit is not a win condition</source>
+        <translation>Dieser Ausgang bewirkt nichts: Einen Ausgang zu erreichen ist keine Siegbedingung</translation>
     </message>
     <message>
         <source>%1 (cells: %2)</source>
         <translation>%1 (Felder: %2)</translation>
     </message>
     <message>
-        <source>There is no text “%1” to be translated</source>
+        <source>There is no text “%1” to translate</source>
         <extracomment>%1 is the path of a text in a file, such as &quot;kinds.monsters.guard.name&quot;</extracomment>
         <translation>Es gibt keinen Text „%1“, der übersetzt werden könnte</translation>
     </message>
     <message>
-        <source>“%1” is no language</source>
+        <source>“%1” is not a language</source>
         <translation>„%1“ ist keine Sprache</translation>
     </message>
     <message>
@@ -6056,65 +6067,65 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Es gibt keine Datei „%1“</translation>
     </message>
     <message>
-        <source>This stays shut: the hero can come to no “%1”, which opens it</source>
-        <translation>Das bleibt zu: Der Held kommt zu keinem „%1“, das es öffnet</translation>
+        <source>This cannot be opened: the hero cannot reach any “%1”</source>
+        <translation>Das lässt sich nicht öffnen: Der Held kann „%1“ nirgends erreichen</translation>
     </message>
     <message>
-        <source>This is not a recorded game of Mazewright</source>
-        <translation>Das ist keine aufgezeichnete Partie von Mazewright</translation>
+        <source>This is not a Mazewright recording</source>
+        <translation>Das ist keine Mazewright-Aufzeichnung</translation>
     </message>
     <message>
-        <source>This is not a playtest of Mazewright</source>
-        <translation>Das ist keine Spielreihe von Mazewright</translation>
+        <source>This is not a Mazewright playtest</source>
+        <translation>Das ist kein Mazewright-Spieltest</translation>
     </message>
     <message>
-        <source>The proof is of another version of the level or of the data; it still wins, so keep it again</source>
-        <translation>Der Beweis ist von einer anderen Fassung des Levels oder der Daten; er gewinnt noch, also behalte ihn neu</translation>
+        <source>The proof was made for another version of the level or its data but still wins; keep it again</source>
+        <translation>Der Beweis stammt von einer anderen Fassung des Levels oder der Daten, gewinnt aber noch; behalte ihn erneut</translation>
     </message>
     <message>
-        <source>The level has no proof that it can be won</source>
-        <translation>Das Level hat keinen Beweis, dass es zu gewinnen ist</translation>
+        <source>The level has no proof that it is winnable</source>
+        <translation>Das Level hat keinen Beweis, dass es gewinnbar ist</translation>
     </message>
     <message>
-        <source>The proof fails: the hero dies in it (turn %1)</source>
-        <translation>Der Beweis scheitert: Der Held stirbt darin (Zug %1)</translation>
+        <source>The proof fails: the hero dies (turn %1)</source>
+        <translation>Der Beweis scheitert: Der Held stirbt (Zug %1)</translation>
     </message>
     <message>
-        <source>The proof fails: it has two steps closer than its “step_ms” (turn %1)</source>
+        <source>The proof fails: two steps are closer together than its “step_ms” (turn %1)</source>
         <translation>Der Beweis scheitert: Zwei Schritte sind näher beieinander als sein „step_ms“ (Zug %1)</translation>
     </message>
     <message>
-        <source>The proof fails: nothing can harm the hero in it (turn %1)</source>
-        <translation>Der Beweis scheitert: Dem Helden kann darin nichts geschehen (Zug %1)</translation>
+        <source>The proof fails: the hero is protected from all harm (turn %1)</source>
+        <translation>Der Beweis scheitert: Der Held ist vor allem Schaden geschützt (Zug %1)</translation>
     </message>
     <message>
-        <source>The proof fails: the game ends before it is won (turn %1)</source>
-        <translation>Der Beweis scheitert: Das Spiel endet, bevor es gewonnen ist (Zug %1)</translation>
+        <source>The proof fails: the game ends without a win (turn %1)</source>
+        <translation>Der Beweis scheitert: Das Spiel endet ohne Sieg (Zug %1)</translation>
     </message>
     <message>
-        <source>The hero can get stuck for good: the key that he spends on this door may be the one that he lacks in the end (steps until then: %1)</source>
-        <translation>Der Held kann für immer festsitzen: Der Schlüssel, den er für diese Tür verbraucht, kann ihm am Ende fehlen (Schritte bis dahin: %1)</translation>
+        <source>The hero can get stuck: opening this door can waste a key that is needed later (steps until then: %1)</source>
+        <translation>Der Held kann festsitzen: Diese Tür zu öffnen kann einen Schlüssel verbrauchen, der später fehlt (Schritte bis dahin: %1)</translation>
     </message>
     <message>
-        <source>The hero can get stuck for good: opened too early, this door may keep him from winning (steps until then: %1)</source>
-        <translation>Der Held kann für immer festsitzen: Zu früh geöffnet, kann ihn diese Tür am Gewinnen hindern (Schritte bis dahin: %1)</translation>
+        <source>The hero can get stuck: opening this door too early can make winning impossible (steps until then: %1)</source>
+        <translation>Der Held kann festsitzen: Diese Tür zu früh zu öffnen kann den Sieg unmöglich machen (Schritte bis dahin: %1)</translation>
     </message>
     <message>
-        <source>The hero can get stuck for good: once he has come here, he may win no longer (steps until then: %1)</source>
-        <translation>Der Held kann für immer festsitzen: Ist er einmal hierhergekommen, kann er womöglich nicht mehr gewinnen (Schritte bis dahin: %1)</translation>
+        <source>The hero can get stuck: after stepping here, he may no longer be able to win (steps until then: %1)</source>
+        <translation>Der Held kann festsitzen: Nach einem Schritt hierher kann er womöglich nicht mehr gewinnen (Schritte bis dahin: %1)</translation>
     </message>
     <message>
-        <source>This is no archive (.mazewright), or a damaged one</source>
-        <translation>Das ist kein Archiv (.mazewright), oder ein beschädigtes</translation>
+        <source>This is not a .mazewright archive, or it is damaged</source>
+        <translation>Das ist kein .mazewright-Archiv, oder es ist beschädigt</translation>
     </message>
     <message>
-        <source>This archive holds too many files</source>
+        <source>This archive contains too many files</source>
         <translation>Dieses Archiv enthält zu viele Dateien</translation>
     </message>
     <message>
-        <source>This archive holds a file that it may not hold, “%1”</source>
+        <source>This archive contains a file that is not allowed: “%1”</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translation>Dieses Archiv enthält eine Datei, die es nicht enthalten darf, „%1“</translation>
+        <translation>Dieses Archiv enthält eine unzulässige Datei: „%1“</translation>
     </message>
     <message>
         <source>The file “%1” in this archive is damaged</source>
@@ -6122,36 +6133,36 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Die Datei „%1“ in diesem Archiv ist beschädigt</translation>
     </message>
     <message>
-        <source>This archive does not hold exactly one campaign</source>
+        <source>This archive does not contain exactly one campaign</source>
         <translation>Dieses Archiv enthält nicht genau eine Kampagne</translation>
     </message>
     <message>
-        <source>This is no well-formed XML</source>
+        <source>This is not well-formed XML</source>
         <translation>Das ist kein wohlgeformtes XML</translation>
     </message>
     <message>
-        <source>This text is in UTF-16; save it in UTF-8</source>
-        <translation>Dieser Text ist in UTF-16; speichere ihn in UTF-8</translation>
+        <source>This text is UTF-16; save it as UTF-8</source>
+        <translation>Dieser Text ist UTF-16; speichere ihn als UTF-8</translation>
     </message>
     <message>
-        <source>The legend does not know the character “%1” (cells: %2)</source>
-        <translation>Die Legende kennt das Zeichen „%1“ nicht (Felder: %2)</translation>
+        <source>The legend does not define the character “%1” (cells: %2)</source>
+        <translation>Die Legende enthält das Zeichen „%1“ nicht (Felder: %2)</translation>
     </message>
     <message>
-        <source>This text holds several mazes, of which the first is taken (mazes: %1)</source>
-        <translation>Dieser Text enthält mehrere Labyrinthe, von denen das erste genommen wird (Labyrinthe: %1)</translation>
+        <source>This text contains several mazes; only the first is used (mazes: %1)</source>
+        <translation>Dieser Text enthält mehrere Labyrinthe; nur das erste wird verwendet (Labyrinthe: %1)</translation>
     </message>
     <message>
         <source>There is no such folder</source>
         <translation>Diesen Ordner gibt es nicht</translation>
     </message>
     <message>
-        <source>The line ends here</source>
-        <translation>Die Zeile endet hier</translation>
+        <source>The line ends too early</source>
+        <translation>Die Zeile endet zu früh</translation>
     </message>
     <message>
-        <source>The character %1 cannot stand here</source>
-        <translation>Das Zeichen %1 kann hier nicht stehen</translation>
+        <source>The character %1 is not allowed here</source>
+        <translation>Das Zeichen %1 ist hier nicht erlaubt</translation>
     </message>
     <message>
         <source>The file is empty</source>
@@ -6162,28 +6173,28 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Das Level hat keine Felder</translation>
     </message>
     <message numerus="yes">
-        <source>%n rows were padded with wall, of which this is the first (characters: %1)</source>
+        <source>This is the first of %n rows that were padded with wall (characters: %1)</source>
         <extracomment>%1 is the length of the first of these rows, where the finding stands</extracomment>
         <translation>
             <numerusform>Diese Zeile wurde mit Mauer aufgefüllt (Zeichen: %1)</numerusform>
-            <numerusform>%n Zeilen wurden mit Mauer aufgefüllt, von denen dies die erste ist (Zeichen: %1)</numerusform>
+            <numerusform>Dies ist die erste von %n Zeilen, die mit Mauer aufgefüllt wurden (Zeichen: %1)</numerusform>
         </translation>
     </message>
     <message>
-        <source>This text has no maze</source>
-        <translation>In diesem Text ist kein Labyrinth</translation>
+        <source>This text contains no maze</source>
+        <translation>Dieser Text enthält kein Labyrinth</translation>
     </message>
     <message>
-        <source>The name of this file is not UTF-8. Rename it, then open it</source>
-        <translation>Der Name dieser Datei ist kein UTF-8. Benenne sie um, dann lässt sie sich öffnen</translation>
+        <source>The name of this file is not UTF-8. Rename the file to open it</source>
+        <translation>Der Name dieser Datei ist kein UTF-8. Benenne die Datei um, um sie zu öffnen</translation>
     </message>
     <message>
-        <source>wherever the hero goes first, something that it asks for is out of reach</source>
-        <translation>wohin der Held auch zuerst geht, etwas, das es verlangt, erreicht er dann nicht mehr</translation>
+        <source>whichever way the hero goes first, part of what it requires is out of reach</source>
+        <translation>Welchen Weg der Held auch zuerst geht, ein Teil dessen, was es verlangt, ist danach unerreichbar</translation>
     </message>
     <message>
-        <source>whichever doors the hero opens first, he runs out of keys before he has all that it asks for</source>
-        <translation>welche Türen der Held auch zuerst öffnet, ihm gehen die Schlüssel aus, bevor er alles hat, was es verlangt</translation>
+        <source>whichever doors the hero opens first, he runs out of keys before he has everything it requires</source>
+        <translation>Welche Türen der Held auch zuerst öffnet, ihm gehen die Schlüssel aus, bevor er alles hat, was es verlangt</translation>
     </message>
 </context>
 <context>
@@ -6255,6 +6266,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Show errors, which prevent playing or winning the level</source>
         <translation>Fehler zeigen, die das Spielen oder Gewinnen des Levels verhindern</translation>
+    </message>
+    <message>
+        <source>Notes: %1</source>
+        <translation>Hinweise: %1</translation>
+    </message>
+    <message>
+        <source>Show notes, which need no change</source>
+        <translation>Hinweise zeigen, die keine Änderung brauchen</translation>
     </message>
 </context>
 <context>
@@ -7053,20 +7072,25 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>kopierte Arten übernehmen</translation>
     </message>
     <message>
-        <source>The copied cells define %1 differently from this level. Pasting adds a second kind with the same name.</source>
-        <translation>Die kopierten Felder definieren %1 anders als dieses Level. Beim Einfügen kommt eine zweite Art mit demselben Namen hinzu.</translation>
-    </message>
-    <message>
         <source>Use the copied values</source>
         <translation>Kopierte Werte übernehmen</translation>
     </message>
     <message>
-        <source>Change the kind in this level, so that only one has this name</source>
-        <translation>Die Art in diesem Level ändern, damit es nur eine mit diesem Namen gibt</translation>
-    </message>
-    <message>
         <source>Keep both</source>
         <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>This level has %1 twice, with different values.</source>
+        <extracomment>%1 names kinds: “castellan”, “guard”</extracomment>
+        <translation>Dieses Level hat %1 zweimal, mit verschiedenen Werten.</translation>
+    </message>
+    <message>
+        <source>%1 has other values in this level. Pasting adds a second kind of that name.</source>
+        <translation>%1 hat in diesem Level andere Werte. Einfügen legt eine zweite Art dieses Namens an.</translation>
+    </message>
+    <message>
+        <source>Change the kind in this level, and with it everything of that kind</source>
+        <translation>Die Art in diesem Level ändern und damit alles von dieser Art</translation>
     </message>
 </context>
 <context>
@@ -7106,32 +7130,32 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>&amp;Befehle des letzten Probespiels spielen</translation>
     </message>
     <message>
-        <source>See what the commands of the last test come to in the level as it is now</source>
-        <translation>Sehen, wohin die Befehle des letzten Probespiels im Level führen, wie es jetzt ist</translation>
+        <source>Play the commands of the last test in the current level</source>
+        <translation>Die Befehle des letzten Probespiels im jetzigen Level spielen</translation>
     </message>
     <message>
         <source>&amp;Watch the last test</source>
         <translation>Das letzte Probespiel &amp;ansehen</translation>
     </message>
     <message>
-        <source>Go through the last test move by move</source>
-        <translation>Das letzte Probespiel Zug um Zug durchgehen</translation>
+        <source>Watch the last test move by move</source>
+        <translation>Das letzte Probespiel Zug um Zug ansehen</translation>
     </message>
     <message>
         <source>&amp;Trail of the last test</source>
         <translation>&amp;Weg des letzten Probespiels</translation>
     </message>
     <message>
-        <source>Set off the cells on which the hero of the last test was</source>
-        <translation>Die Felder zeigen, auf denen der Held des letzten Probespiels war</translation>
+        <source>Highlight the cells the hero visited in the last test</source>
+        <translation>Die Felder hervorheben, auf denen der Held im letzten Probespiel war</translation>
     </message>
     <message>
         <source>Go to where the last test &amp;differs</source>
-        <translation>Dorthin, wo das letzte Probespiel anders &amp;kommt</translation>
+        <translation>Zum Pun&amp;kt, ab dem das letzte Probespiel abweicht</translation>
     </message>
     <message>
-        <source>Show the cell on which the last test first goes otherwise in the level as it is now</source>
-        <translation>Das Feld zeigen, auf dem das letzte Probespiel im Level, wie es jetzt ist, zuerst anders kommt</translation>
+        <source>Show the cell where the last test first differs in the current level</source>
+        <translation>Das Feld zeigen, auf dem das letzte Probespiel im jetzigen Level zuerst abweicht</translation>
     </message>
     <message>
         <source>cannot be played now</source>
@@ -7147,9 +7171,9 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Letztes Probespiel: %1</translation>
     </message>
     <message>
-        <source>The commands of the last test in the level as it is now. %1</source>
+        <source>The commands of the last test, played in the current level. %1</source>
         <extracomment>%1 is a sentence</extracomment>
-        <translation>Die Befehle des letzten Probespiels im Level, wie es jetzt ist. %1</translation>
+        <translation>Die Befehle des letzten Probespiels, im jetzigen Level gespielt. %1</translation>
     </message>
     <message>
         <source>Last test</source>
@@ -7514,12 +7538,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>LevelDifferenceText</name>
     <message>
-        <source>The size was %1 and is %2 now.</source>
-        <translation>Die Größe war %1 und ist jetzt %2.</translation>
+        <source>The size changed from %1 to %2.</source>
+        <translation>Die Größe hat sich von %1 auf %2 geändert.</translation>
     </message>
     <message>
-        <source>What was at 0, 0 is at %1 now.</source>
-        <translation>Was bei 0, 0 war, ist jetzt bei %1.</translation>
+        <source>Cell 0, 0 is now at %1.</source>
+        <translation>Feld 0, 0 ist jetzt bei %1.</translation>
     </message>
     <message>
         <source>1 cell at %1: %2 became %3.</source>
@@ -7530,19 +7554,19 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>%1 Felder bei %2: aus %3 wurde %4.</translation>
     </message>
     <message>
-        <source>The %1 at %2 is new.</source>
-        <translation>%1 bei %2 ist neu.</translation>
+        <source>The %1 at %2 was added.</source>
+        <translation>%1 bei %2 wurde hinzugefügt.</translation>
     </message>
     <message>
-        <source>The %1 at %2 is gone.</source>
-        <translation>%1 bei %2 ist fort.</translation>
+        <source>The %1 at %2 was removed.</source>
+        <translation>%1 bei %2 wurde entfernt.</translation>
     </message>
     <message>
         <source>The %1 at %2 moved to %3.</source>
-        <translation>%1 bei %2 ist jetzt bei %3.</translation>
+        <translation>%1 bei %2 wurde nach %3 versetzt.</translation>
     </message>
     <message>
-        <source>The things at %1 lie in another order.</source>
+        <source>The things at %1 are in a different order.</source>
         <translation>Die Dinge bei %1 liegen in anderer Reihenfolge.</translation>
     </message>
     <message>
@@ -7555,33 +7579,33 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>%1 bei %2: %3</translation>
     </message>
     <message>
-        <source>The level is new: %1 cells, %2 things.</source>
-        <translation>Das Level ist neu: %1 Felder, %2 Dinge.</translation>
+        <source>The level was added: %1 cells, %2 things.</source>
+        <translation>Das Level wurde hinzugefügt: %1 Felder, %2 Dinge.</translation>
     </message>
     <message>
-        <source>The level is gone.</source>
-        <translation>Das Level ist fort.</translation>
+        <source>The level was removed.</source>
+        <translation>Das Level wurde entfernt.</translation>
     </message>
     <message>
-        <source>Both are alike.</source>
-        <translation>Beide sind gleich.</translation>
+        <source>No differences.</source>
+        <translation>Keine Unterschiede.</translation>
     </message>
     <message>
         <source>Differences: %1</source>
         <translation>Unterschiede: %1</translation>
     </message>
     <message>
-        <source>Cells that are drawn with other characters: %L1.</source>
+        <source>Cells drawn with other characters: %L1.</source>
         <translation>Felder, die mit anderen Zeichen gezeichnet sind: %L1.</translation>
     </message>
     <message>
-        <source>%1 cannot be read. Line %2, column %3: %4</source>
+        <source>Cannot read %1. Line %2, column %3: %4</source>
         <extracomment>a file, a line and a column in it, and a sentence that says what is wrong there</extracomment>
-        <translation>%1 ist nicht zu lesen. Zeile %2, Spalte %3: %4</translation>
+        <translation>%1 lässt sich nicht lesen. Zeile %2, Spalte %3: %4</translation>
     </message>
     <message>
-        <source>%1 cannot be read. %2</source>
-        <translation>%1 ist nicht zu lesen. %2</translation>
+        <source>Cannot read %1. %2</source>
+        <translation>%1 lässt sich nicht lesen. %2</translation>
     </message>
 </context>
 <context>
@@ -7791,8 +7815,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Beweis behalten</translation>
     </message>
     <message>
-        <source>The level keeps this game as its proof. Saving writes it into the file.</source>
-        <translation>Das Level behält dieses Spiel als Beweis. Speichern schreibt es in die Datei.</translation>
+        <source>This game is now the proof of the level. Save the level to write it to the file.</source>
+        <translation>Diese Partie ist jetzt der Beweis des Levels. Speichere das Level, um sie in die Datei zu schreiben.</translation>
     </message>
     <message>
         <source>No proof yet</source>
@@ -7803,44 +7827,44 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Beweis: %1</translation>
     </message>
     <message>
-        <source>The last test was won. Kept as proof, it shows to everybody that the level can be won.</source>
-        <translation>Das letzte Probespiel wurde gewonnen. Als Beweis behalten, zeigt es allen, dass das Level zu gewinnen ist.</translation>
+        <source>The last test was won. Keep it as proof that the level is winnable.</source>
+        <translation>Das letzte Probespiel wurde gewonnen. Behalte es als Beweis, dass das Level gewinnbar ist.</translation>
     </message>
     <message>
         <source>The level cannot be played as it is now.</source>
-        <translation>Das Level kann so, wie es jetzt ist, nicht gespielt werden.</translation>
+        <translation>Das Level lässt sich nicht spielen, wie es jetzt ist.</translation>
     </message>
     <message>
         <source>&amp;Keep the last test as proof</source>
         <translation>Letztes Probespiel als Beweis be&amp;halten</translation>
     </message>
     <message>
-        <source>Keep the last test, which was won, with the level as proof that it can be won</source>
-        <translation>Das letzte Probespiel, das gewonnen wurde, beim Level behalten, als Beweis, dass es zu gewinnen ist</translation>
+        <source>Keep the last test, which was won, as proof that the level is winnable</source>
+        <translation>Das gewonnene letzte Probespiel als Beweis behalten, dass das Level gewinnbar ist</translation>
     </message>
     <message>
         <source>Watch the &amp;proof</source>
         <translation>Beweis ans&amp;ehen</translation>
     </message>
     <message>
-        <source>Go through the game that proves the level move by move</source>
-        <translation>Das Spiel, das das Level beweist, Zug um Zug durchgehen</translation>
+        <source>Watch the proof move by move</source>
+        <translation>Den Beweis Zug um Zug ansehen</translation>
     </message>
     <message>
         <source>&amp;Remove the proof</source>
         <translation>Beweis en&amp;tfernen</translation>
     </message>
     <message>
-        <source>Take the kept game out of the level</source>
-        <translation>Das behaltene Spiel aus dem Level nehmen</translation>
+        <source>Remove the proof from the level</source>
+        <translation>Den Beweis aus dem Level entfernen</translation>
     </message>
     <message>
         <source>&amp;Keep the proof again</source>
         <translation>Beweis erneut be&amp;halten</translation>
     </message>
     <message>
-        <source>Keep the game that proves the level with the level as it is now, which it still wins</source>
-        <translation>Das Spiel, das das Level beweist, bei dem Level behalten, wie es jetzt ist: Es gewinnt noch</translation>
+        <source>Keep the proof for the current level, which it still wins</source>
+        <translation>Den Beweis für das jetzige Level behalten, das er noch gewinnt</translation>
     </message>
     <message>
         <source>This level has no proof.</source>
@@ -7904,8 +7928,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Suche</translation>
     </message>
     <message>
-        <source>The level has errors, so it cannot be played. The panel “Issues” lists them.</source>
-        <translation>Das Level hat Fehler und kann darum nicht gespielt werden. Der Bereich „Befunde“ zählt sie auf.</translation>
+        <source>The level has errors and cannot be played. The Issues panel lists them.</source>
+        <translation>Das Level hat Fehler und ist nicht spielbar. Der Bereich „Befunde“ zeigt sie.</translation>
     </message>
     <message>
         <source>Looking for a way to win…</source>
@@ -7916,8 +7940,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Ist es zu gewinnen?</translation>
     </message>
     <message>
-        <source>Asked of the game of seed %1. Won means without a death.</source>
-        <translation>Gefragt ist die Partie mit dem Startwert %1. Gewonnen heißt: ohne zu sterben.</translation>
+        <source>Checked with seed %1; a win is a game without a death.</source>
+        <translation>Geprüft mit dem Startwert %1; gewonnen heißt: ohne zu sterben.</translation>
     </message>
     <message>
         <source>&amp;Keep as proof</source>
@@ -7928,94 +7952,94 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>A&amp;nsehen</translation>
     </message>
     <message numerus="yes">
-        <source>The level can be won. No way is quicker than this one of %n step(s).</source>
+        <source>The level can be won in %n step(s); this is the quickest way.</source>
         <translation>
-            <numerusform>Das Level ist zu gewinnen. Kein Weg ist schneller als dieser mit %n Schritt.</numerusform>
-            <numerusform>Das Level ist zu gewinnen. Kein Weg ist schneller als dieser mit %n Schritten.</numerusform>
+            <numerusform>Das Level ist in %n Schritt zu gewinnen; das ist der schnellste Weg.</numerusform>
+            <numerusform>Das Level ist in %n Schritten zu gewinnen; das ist der schnellste Weg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The level can be won, in %n step(s); there may be a quicker way.</source>
+        <source>The level can be won in %n step(s); there may be a quicker way.</source>
         <translation>
-            <numerusform>Das Level ist zu gewinnen, in %n Schritt; vielleicht gibt es einen schnelleren Weg.</numerusform>
-            <numerusform>Das Level ist zu gewinnen, in %n Schritten; vielleicht gibt es einen schnelleren Weg.</numerusform>
+            <numerusform>Das Level ist in %n Schritt zu gewinnen; vielleicht gibt es einen schnelleren Weg.</numerusform>
+            <numerusform>Das Level ist in %n Schritten zu gewinnen; vielleicht gibt es einen schnelleren Weg.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The level cannot be won: everything was tried.</source>
-        <translation>Das Level ist nicht zu gewinnen: Alles wurde versucht.</translation>
+        <source>The level is not winnable: every possibility was tried.</source>
+        <translation>Das Level ist nicht gewinnbar: Alle Möglichkeiten wurden geprüft.</translation>
     </message>
     <message>
-        <source>That cannot be told: %1 states were looked at, and no way was found.</source>
-        <translation>Das lässt sich nicht sagen: %1 Zustände wurden angesehen, und kein Weg wurde gefunden.</translation>
+        <source>Undecided: found no way to win after searching %1 states.</source>
+        <translation>Unentschieden: kein Weg zum Sieg nach %1 durchsuchten Zuständen.</translation>
     </message>
     <message>
-        <source>Looking for traps…</source>
-        <translation>Fallen werden gesucht …</translation>
+        <source>Looking for dead ends…</source>
+        <translation>Sackgassen werden gesucht …</translation>
     </message>
     <message>
-        <source>Can one get stuck?</source>
-        <translation>Kann man festsitzen?</translation>
+        <source>Can the hero get stuck?</source>
+        <translation>Kann der Held festsitzen?</translation>
     </message>
     <message>
-        <source>Asked of the maze alone, with its doors and keys: monsters are left out.</source>
-        <translation>Gefragt ist das Labyrinth allein, mit seinen Türen und Schlüsseln: Monster bleiben außer Betracht.</translation>
+        <source>Checks walls, doors and keys; ignores monsters.</source>
+        <translation>Prüft Mauern, Türen und Schlüssel; Monster bleiben außer Betracht.</translation>
     </message>
     <message>
         <source>&amp;Watch how</source>
         <translation>A&amp;nsehen, wie</translation>
     </message>
     <message>
-        <source>The hero cannot get stuck: from wherever he comes to he can still win.</source>
-        <translation>Der Held kann nicht festsitzen: Wohin er auch kommt, er kann noch gewinnen.</translation>
+        <source>The hero cannot get stuck: he can still win from anywhere he can reach.</source>
+        <translation>Der Held kann nicht festsitzen: Er kann von überall, wohin er kommt, noch gewinnen.</translation>
     </message>
     <message>
-        <source>The level cannot be won at all, so the hero is stuck where he starts.</source>
-        <translation>Das Level ist gar nicht zu gewinnen: Der Held sitzt schon am Start fest.</translation>
+        <source>The level is not winnable, so the hero is stuck from the start.</source>
+        <translation>Das Level ist nicht gewinnbar, der Held sitzt also schon am Start fest.</translation>
     </message>
     <message numerus="yes">
-        <source>The hero can get stuck for good, after %n command(s). %1</source>
+        <source>The hero can get stuck after %n command(s). %1</source>
         <translation>
-            <numerusform>Der Held kann für immer festsitzen, nach %n Befehl. %1</numerusform>
-            <numerusform>Der Held kann für immer festsitzen, nach %n Befehlen. %1</numerusform>
+            <numerusform>Der Held kann nach %n Befehl festsitzen. %1</numerusform>
+            <numerusform>Der Held kann nach %n Befehlen festsitzen. %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>That cannot be told: %1 states were looked at.</source>
-        <translation>Das lässt sich nicht sagen: %1 Zustände wurden angesehen.</translation>
+        <source>Undecided after searching %1 states.</source>
+        <translation>Unentschieden nach %1 durchsuchten Zuständen.</translation>
     </message>
     <message>
-        <source>The last of them spends a key on the door in cell %1, %2.</source>
-        <translation>Der letzte verbraucht einen Schlüssel an der Tür in Feld %1, %2.</translation>
+        <source>The last command uses up a key on the door in cell %1, %2.</source>
+        <translation>Der letzte Befehl verbraucht einen Schlüssel an der Tür in Feld %1, %2.</translation>
     </message>
     <message>
-        <source>The last of them opens the door in cell %1, %2.</source>
-        <translation>Der letzte öffnet die Tür in Feld %1, %2.</translation>
+        <source>The last command opens the door in cell %1, %2.</source>
+        <translation>Der letzte Befehl öffnet die Tür in Feld %1, %2.</translation>
     </message>
     <message>
-        <source>The last of them is a step to cell %1, %2 that cannot be taken back.</source>
-        <translation>Der letzte ist ein Schritt auf Feld %1, %2, der nicht zurückzunehmen ist.</translation>
+        <source>The last command is a step to cell %1, %2, from which there is no way back.</source>
+        <translation>Der letzte Befehl ist ein Schritt auf Feld %1, %2, von dem kein Weg zurückführt.</translation>
     </message>
     <message>
         <source>Can it be w&amp;on?</source>
         <translation>Ist es zu ge&amp;winnen?</translation>
     </message>
     <message>
-        <source>Search for a way to win the level without a death</source>
+        <source>Search for a way to win the level without dying</source>
         <translation>Einen Weg suchen, das Level ohne zu sterben zu gewinnen</translation>
     </message>
     <message>
-        <source>Can one get st&amp;uck?</source>
-        <translation>Kann man &amp;festsitzen?</translation>
+        <source>Can the hero get st&amp;uck?</source>
+        <translation>Kann der Held &amp;festsitzen?</translation>
     </message>
     <message>
-        <source>Search for the nearest state from which nothing wins the level any more</source>
-        <translation>Den nächsten Zustand suchen, aus dem nichts das Level mehr gewinnt</translation>
+        <source>Search for the nearest state from which the level can no longer be won</source>
+        <translation>Den nächsten Zustand suchen, von dem aus das Level nicht mehr zu gewinnen ist</translation>
     </message>
     <message>
-        <source>%1 states looked at, of %2 at most</source>
+        <source>Searched %1 of at most %2 states</source>
         <extracomment>how far a search is: numbers of states that were looked at</extracomment>
-        <translation>%1 Zustände angesehen, von höchstens %2</translation>
+        <translation>%1 von höchstens %2 Zuständen durchsucht</translation>
     </message>
 </context>
 <context>
@@ -8144,11 +8168,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Bleibt stehen, wo es ist.</translation>
     </message>
     <message>
-        <source>It walks its rounds.</source>
+        <source>It patrols.</source>
         <translation>Geht seine Runden.</translation>
     </message>
     <message>
-        <source>It comes for you.</source>
+        <source>It is coming for you.</source>
         <translation>Kommt auf dich zu.</translation>
     </message>
     <message>
@@ -8244,48 +8268,48 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>LossText</name>
     <message>
-        <source>Text cannot hold the %1 of the level.</source>
-        <translation>Text kann das Feld %1 des Levels nicht festhalten.</translation>
+        <source>Text cannot store the %1 of the level.</source>
+        <translation>Text kann das Feld %1 des Levels nicht enthalten.</translation>
     </message>
     <message>
-        <source>Text cannot hold the ruleset %1.</source>
-        <translation>Text kann das Regelwerk %1 nicht festhalten.</translation>
+        <source>Text cannot store the ruleset %1.</source>
+        <translation>Text kann das Regelwerk %1 nicht enthalten.</translation>
     </message>
     <message>
-        <source>Text cannot hold the rules of the level.</source>
-        <translation>Text kann die Regeln des Levels nicht festhalten.</translation>
+        <source>Text cannot store the rules of the level.</source>
+        <translation>Text kann die Regeln des Levels nicht enthalten.</translation>
     </message>
     <message>
-        <source>Text cannot hold the kinds of the level.</source>
-        <translation>Text kann die Arten des Levels nicht festhalten.</translation>
+        <source>Text cannot store the kinds of the level.</source>
+        <translation>Text kann die Arten des Levels nicht enthalten.</translation>
     </message>
     <message>
-        <source>Text cannot hold the key “%1”.</source>
-        <translation>Text kann den Schlüssel „%1“ nicht festhalten.</translation>
+        <source>Text cannot store the key “%1”.</source>
+        <translation>Text kann den Schlüssel „%1“ nicht enthalten.</translation>
     </message>
     <message>
-        <source>Text cannot hold what the %1 at %2 stands on.</source>
-        <translation>Text kann nicht festhalten, worauf %1 bei %2 steht.</translation>
+        <source>Text cannot store the terrain under the %1 at %2.</source>
+        <translation>Text kann das Gelände unter %1 bei %2 nicht enthalten.</translation>
     </message>
     <message>
-        <source>Text cannot hold the values of the %1 at %2.</source>
-        <translation>Text kann die Werte von %1 bei %2 nicht festhalten.</translation>
+        <source>Text cannot store the values of the %1 at %2.</source>
+        <translation>Text kann die Werte von %1 bei %2 nicht enthalten.</translation>
     </message>
     <message>
-        <source>Text can hold one thing a cell, not also the %1 at %2.</source>
-        <translation>Text kann nur ein Ding je Feld festhalten, nicht auch %1 bei %2.</translation>
+        <source>Text can store only one thing per cell, so not the %1 at %2.</source>
+        <translation>Text kann nur ein Ding je Feld enthalten, also nicht %1 bei %2.</translation>
     </message>
     <message>
-        <source>Text cannot hold the name of the level in other languages.</source>
-        <translation>Text kann den Namen des Levels in anderen Sprachen nicht festhalten.</translation>
+        <source>Text cannot store the name of the level in other languages.</source>
+        <translation>Text kann den Namen des Levels in anderen Sprachen nicht enthalten.</translation>
     </message>
     <message>
-        <source>Text has the default characters alone: it cannot hold %1 (cells: %2, the first at %3).</source>
-        <translation>Text hat nur die üblichen Zeichen: %1 kann er nicht festhalten (Felder: %2, das erste bei %3).</translation>
+        <source>Text has only the default characters and cannot store %1 (cells: %2, the first at %3).</source>
+        <translation>Text hat nur die üblichen Zeichen und kann %1 nicht enthalten (Felder: %2, das erste bei %3).</translation>
     </message>
     <message>
-        <source>Text has the default characters alone: it cannot hold the %1 at %2.</source>
-        <translation>Text hat nur die üblichen Zeichen: %1 bei %2 kann er nicht festhalten.</translation>
+        <source>Text has only the default characters and cannot store the %1 at %2.</source>
+        <translation>Text hat nur die üblichen Zeichen und kann %1 bei %2 nicht enthalten.</translation>
     </message>
 </context>
 <context>
@@ -8469,8 +8493,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>MergeText</name>
     <message>
-        <source>Both changed the size, or one cut off what the other changed. The size is that of ours.</source>
-        <translation>Beide haben die Größe geändert, oder eine Seite hat abgeschnitten, was die andere geändert hat. Die Größe ist unsere.</translation>
+        <source>Both changed the size, or one cut off what the other changed. The size from ours is used.</source>
+        <translation>Beide haben die Größe geändert, oder eine Seite hat abgeschnitten, was die andere geändert hat. Es gilt unsere Größe.</translation>
     </message>
     <message>
         <source>Theirs changed cells that ours cut off: %1.</source>
@@ -8485,11 +8509,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Felder bei %1: bei uns %2, auf der anderen Seite %3.</translation>
     </message>
     <message>
-        <source>The %1 at %2: moved elsewhere by each.</source>
-        <translation>%1 bei %2: von jeder Seite woandershin versetzt.</translation>
+        <source>The %1 at %2: moved to a different cell by each.</source>
+        <translation>%1 bei %2: von jeder Seite auf ein anderes Feld versetzt.</translation>
     </message>
     <message>
-        <source>The %1 at %2: taken away by one, changed by the other.</source>
+        <source>The %1 at %2: removed by one, changed by the other.</source>
         <translation>%1 bei %2: von einer Seite entfernt, von der anderen geändert.</translation>
     </message>
     <message>
@@ -8497,16 +8521,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>%1 bei %2: %3</translation>
     </message>
     <message>
-        <source>Cell %1: changed in another way by each.</source>
+        <source>Cell %1: changed differently by each.</source>
         <translation>Feld %1: von jeder Seite anders geändert.</translation>
     </message>
     <message>
-        <source>Cell %1: its things were laid in another order by each.</source>
+        <source>Cell %1: its things were reordered differently by each.</source>
         <translation>Feld %1: seine Dinge wurden von jeder Seite anders geordnet.</translation>
     </message>
     <message>
-        <source>Both added a kind “%1”, each a different one. That of theirs is now called “%2”.</source>
-        <translation>Beide haben eine Art „%1“ hinzugefügt, jede eine andere. Die von THEIRS heißt jetzt „%2“.</translation>
+        <source>Both added a different kind “%1”. The one from theirs is now called “%2”.</source>
+        <translation>Beide haben eine andere Art „%1“ hinzugefügt. Die der anderen Seite heißt jetzt „%2“.</translation>
     </message>
 </context>
 <context>
@@ -9244,16 +9268,16 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Level</translation>
     </message>
     <message>
-        <source>Came</source>
-        <translation>Kamen</translation>
+        <source>Reached</source>
+        <translation>Erreicht</translation>
     </message>
     <message>
         <source>Died</source>
-        <translation>Starben</translation>
+        <translation>Gestorben</translation>
     </message>
     <message>
         <source>Gave up</source>
-        <translation>Gaben auf</translation>
+        <translation>Aufgegeben</translation>
     </message>
     <message>
         <source>HP left</source>
@@ -9264,28 +9288,28 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Tödlichstes</translation>
     </message>
     <message>
-        <source>The levels of the campaign in order; Enter or a double click edits one</source>
+        <source>The levels of the campaign in order; double-click or press Enter to edit one</source>
         <translation>Die Level der Kampagne in ihrer Reihenfolge; Eingabe oder ein Doppelklick öffnet eines</translation>
     </message>
     <message>
-        <source>The share of all games that came to the level</source>
-        <translation>Der Anteil aller Partien, die bis zum Level kamen</translation>
+        <source>Share of all games that reached the level</source>
+        <translation>Anteil aller Partien, die das Level erreichten</translation>
     </message>
     <message>
-        <source>Of the games that came there, those that were lost</source>
-        <translation>Von den Partien, die dorthin kamen, die verlorenen</translation>
+        <source>Share of the games reaching the level that were lost there</source>
+        <translation>Anteil der Partien in diesem Level, die dort verloren gingen</translation>
     </message>
     <message>
-        <source>The mean share of hit points with which the others left the level</source>
-        <translation>Mit welchem Anteil ihrer Lebenspunkte die anderen das Level im Mittel verließen</translation>
+        <source>Average share of hit points left on leaving the level</source>
+        <translation>Anteil der Lebenspunkte, der beim Verlassen des Levels im Mittel übrig war</translation>
     </message>
     <message>
-        <source>Who or what killed most there</source>
-        <translation>Wer oder was dort am meisten tötete</translation>
+        <source>What killed the hero most often there</source>
+        <translation>Was den Helden dort am häufigsten tötete</translation>
     </message>
     <message>
-        <source>Of the games that came there, those in which the bot gave up</source>
-        <translation>Von den Partien, die dorthin kamen, die aufgegebenen</translation>
+        <source>Share of the games reaching the level in which the bot gave up there</source>
+        <translation>Anteil der Partien in diesem Level, die der Bot dort aufgab</translation>
     </message>
 </context>
 <context>
@@ -9535,23 +9559,23 @@ Ein Klick zeigt dieses Feld.</translation>
     <name>PlaytestPanel</name>
     <message>
         <source>Playtest</source>
-        <translation>Spielreihe</translation>
+        <translation>Spieltest</translation>
     </message>
     <message>
-        <source>Cores that play</source>
-        <translation>Kerne, die spielen</translation>
+        <source>Cores</source>
+        <translation>Kerne</translation>
     </message>
     <message>
-        <source>Over the level</source>
-        <translation>Über dem Level</translation>
+        <source>Heat map</source>
+        <translation>Heatmap</translation>
     </message>
     <message>
-        <source>What is laid over the level</source>
-        <translation>Was über dem Level liegt</translation>
+        <source>Heat map over the level</source>
+        <translation>Heatmap über dem Level</translation>
     </message>
     <message>
-        <source>What is listed</source>
-        <translation>Was die Liste zeigt</translation>
+        <source>Results to list</source>
+        <translation>Gezeigte Ergebnisse</translation>
     </message>
     <message>
         <source>Where games are lost</source>
@@ -9567,8 +9591,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Die Kampagne „%1“ spielen</translation>
     </message>
     <message>
-        <source>What is played</source>
-        <translation>Was gespielt wird</translation>
+        <source>Level or campaign to play</source>
+        <translation>Gespieltes Level oder gespielte Kampagne</translation>
     </message>
 </context>
 <context>
@@ -9586,20 +9610,20 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>Who plays by himself; the games of the selected one are shown below</source>
-        <translation>Wer von selbst spielt; darunter stehen die Partien des gewählten</translation>
+        <source>The games of the selected bot are shown below</source>
+        <translation>Die Partien des ausgewählten Bots stehen darunter</translation>
     </message>
     <message>
-        <source>The share of games won, and where it lies with 95 % confidence</source>
-        <translation>Der Anteil gewonnener Partien, und wo er mit 95 % Sicherheit liegt</translation>
+        <source>Share of games won, with its 95 % confidence interval</source>
+        <translation>Anteil gewonnener Partien mit 95-%-Konfidenzintervall</translation>
     </message>
     <message>
-        <source>The share before the last change of the level</source>
-        <translation>Der Anteil vor der letzten Änderung des Levels</translation>
+        <source>Share before the last change to the level</source>
+        <translation>Anteil vor der letzten Änderung des Levels</translation>
     </message>
     <message>
-        <source>Whether the level is won more often than before, by games of the same seeds</source>
-        <translation>Ob das Level öfter gewonnen wird als vorher, nach Partien mit denselben Startwerten</translation>
+        <source>Comparison with the previous level, in games with the same seeds</source>
+        <translation>Vergleich mit dem vorigen Stand des Levels, in Partien mit denselben Startwerten</translation>
     </message>
     <message>
         <source>Games won by each bot</source>
@@ -9630,7 +9654,7 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>schlechter</translation>
     </message>
     <message>
-        <source>alike</source>
+        <source>same</source>
         <extracomment>a changed level is won as often as before</extracomment>
         <translation>gleich</translation>
     </message>
@@ -9640,52 +9664,52 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>offen</translation>
     </message>
     <message>
-        <source>%1: the first games are being played.</source>
-        <translation>%1: Die ersten Partien werden gespielt.</translation>
+        <source>%1: playing the first games.</source>
+        <translation>%1: Die ersten Partien laufen.</translation>
     </message>
     <message>
-        <source>%1 wins %2 of %3 games; with 95 % confidence the share lies from %4 to %5.</source>
-        <translation>%1 gewinnt %2 von %3 Partien; mit 95 % Sicherheit liegt der Anteil zwischen %4 und %5.</translation>
+        <source>%1 wins %2 of %3 games; 95 % confidence interval: %4 to %5.</source>
+        <translation>%1 gewinnt %2 von %3 Partien; 95-%-Konfidenzintervall: %4 bis %5.</translation>
     </message>
     <message>
-        <source>Before the last change it was %1.</source>
-        <translation>Vor der letzten Änderung war er %1.</translation>
+        <source>Before the last change: %1.</source>
+        <translation>Vor der letzten Änderung: %1.</translation>
     </message>
     <message>
-        <source>It is better now.</source>
-        <translation>Jetzt ist er besser.</translation>
+        <source>Better now.</source>
+        <translation>Jetzt besser.</translation>
     </message>
     <message>
-        <source>It is worse now.</source>
-        <translation>Jetzt ist er schlechter.</translation>
+        <source>Worse now.</source>
+        <translation>Jetzt schlechter.</translation>
     </message>
     <message>
-        <source>There is no difference worth speaking of.</source>
-        <translation>Es gibt keinen nennenswerten Unterschied.</translation>
+        <source>No notable difference.</source>
+        <translation>Kein nennenswerter Unterschied.</translation>
     </message>
     <message>
-        <source>No difference is shown yet.</source>
-        <translation>Noch zeigt sich kein Unterschied.</translation>
+        <source>No clear difference yet.</source>
+        <translation>Noch kein klarer Unterschied.</translation>
     </message>
     <message>
-        <source>No games are played. Choose how many cores may play them, and they begin.</source>
-        <translation>Es wird nicht gespielt. Wähle, wie viele Kerne spielen dürfen, dann geht es los.</translation>
+        <source>The playtest is off. Choose a number of cores to start it.</source>
+        <translation>Der Spieltest ist aus. Wähle eine Anzahl Kerne, um ihn zu starten.</translation>
     </message>
     <message>
-        <source>The level has errors, so it cannot be played. The panel “Issues” lists them.</source>
-        <translation>Das Level hat Fehler und ist so nicht spielbar. Sie stehen unter „Befunde“.</translation>
+        <source>The level has errors and cannot be played. The Issues panel lists them.</source>
+        <translation>Das Level hat Fehler und ist nicht spielbar. Der Bereich „Befunde“ zeigt sie.</translation>
     </message>
     <message>
-        <source>Games are played while this panel is seen.</source>
+        <source>Games are played only while this panel is visible.</source>
         <translation>Gespielt wird, solange dieser Bereich zu sehen ist.</translation>
     </message>
     <message>
-        <source>Being played: %1 of %2 games</source>
+        <source>Played: %1 of %2 games</source>
         <translation>Gespielt: %1 von %2 Partien</translation>
     </message>
     <message>
-        <source>All %1 games are played.</source>
-        <translation>Alle %1 Partien sind gespielt.</translation>
+        <source>All %1 games played.</source>
+        <translation>Alle %1 Partien gespielt.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -9699,27 +9723,27 @@ Ein Klick zeigt dieses Feld.</translation>
         </translation>
     </message>
     <message>
-        <source>Levels of more than %1 cells are not played here. The command line does it: mazewright playtest</source>
+        <source>Levels with more than %1 cells are not played here. Use the command line: mazewright playtest</source>
         <extracomment>%1 is a number of cells</extracomment>
-        <translation>Level mit mehr als %1 Feldern werden hier nicht gespielt. Die Kommandozeile kann es: mazewright playtest</translation>
+        <translation>Level mit mehr als %1 Feldern werden hier nicht gespielt. Nutze die Befehlszeile: mazewright playtest</translation>
     </message>
     <message>
-        <source>Campaigns of more than %1 cells are not played here. The command line does it: mazewright playtest</source>
+        <source>Campaigns with more than %1 cells are not played here. Use the command line: mazewright playtest</source>
         <extracomment>%1 is a number of cells</extracomment>
-        <translation>Kampagnen mit mehr als %1 Feldern werden hier nicht gespielt. Die Befehlszeile kann es: mazewright playtest</translation>
+        <translation>Kampagnen mit mehr als %1 Feldern werden hier nicht gespielt. Nutze die Befehlszeile: mazewright playtest</translation>
     </message>
     <message>
-        <source>The level %1 of the campaign cannot be played, so the campaign cannot be played either.</source>
-        <translation>Das Level %1 der Kampagne lässt sich nicht spielen, also auch die Kampagne nicht.</translation>
+        <source>The campaign cannot be played because its level %1 has errors.</source>
+        <translation>Die Kampagne ist nicht spielbar, weil ihr Level %1 Fehler hat.</translation>
     </message>
     <message>
         <source>something else</source>
         <translation>etwas anderes</translation>
     </message>
     <message>
-        <source>%1: nobody came here so far.</source>
+        <source>%1: no game has reached this level yet.</source>
         <extracomment>%1 is the name of a level</extracomment>
-        <translation>%1: Bisher kam niemand hierher.</translation>
+        <translation>%1: Noch keine Partie hat dieses Level erreicht.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9727,24 +9751,24 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 games came here; %4 died, %5 gave up.</source>
-        <translation>%1: %2 von %3 Partien kamen hierher; davon endeten %4 mit dem Tod, %5 wurden aufgegeben.</translation>
+        <source>%1: %2 of %3 games reached this level; died: %4, gave up: %5.</source>
+        <translation>%1: %2 von %3 Partien erreichten dieses Level; gestorben: %4, aufgegeben: %5.</translation>
     </message>
     <message>
-        <source>Those who were done with it had %1 of their hit points left on average.</source>
-        <translation>Wer es hinter sich brachte, hatte im Mittel noch %1 der Lebenspunkte.</translation>
+        <source>On average, the hero left it with %1 of his hit points.</source>
+        <translation>Im Mittel verließ der Held es mit %1 seiner Lebenspunkte.</translation>
     </message>
     <message>
         <source>Deadliest: %1.</source>
         <translation>Am tödlichsten: %1.</translation>
     </message>
     <message>
-        <source>Taken most: %1.</source>
-        <translation>Am meisten genommen: %1.</translation>
+        <source>Taken most often: %1.</source>
+        <translation>Am häufigsten genommen: %1.</translation>
     </message>
     <message>
-        <source>Used most: %1.</source>
-        <translation>Am meisten benutzt: %1.</translation>
+        <source>Used most often: %1.</source>
+        <translation>Am häufigsten benutzt: %1.</translation>
     </message>
     <message>
         <source>Given up: %1.</source>
@@ -9757,37 +9781,37 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Ceiling: only a level that is played alone has one.</source>
-        <translation>Obergrenze: Nur ein Level, das allein gespielt wird, hat eine.</translation>
+        <source>Ceiling: only for single levels, not for campaigns.</source>
+        <translation>Obergrenze: nur für einzelne Level, nicht für Kampagnen.</translation>
     </message>
     <message>
-        <source>Ceiling: levels of more than %1 cells have none.</source>
+        <source>Ceiling: not computed for levels with more than %1 cells.</source>
         <extracomment>%1 is a number of cells</extracomment>
-        <translation>Obergrenze: Level mit mehr als %1 Feldern haben keine.</translation>
+        <translation>Obergrenze: wird für Level mit mehr als %1 Feldern nicht berechnet.</translation>
     </message>
     <message>
         <source>Ceiling: not known yet.</source>
         <translation>Obergrenze: noch nicht bekannt.</translation>
     </message>
     <message>
-        <source>Ceiling: %1. Of %2 games %3 can be won, and %4 cannot; of %5 it cannot be told.</source>
-        <translation>Obergrenze: %1. Von %2 Partien sind %3 zu gewinnen und %4 nicht; von %5 lässt es sich nicht sagen.</translation>
+        <source>Ceiling: %1. Winnable: %3 of %2 games; not winnable: %4; undecided: %5.</source>
+        <translation>Obergrenze: %1. Gewinnbar: %3 von %2 Partien; nicht gewinnbar: %4; unentschieden: %5.</translation>
     </message>
     <message>
-        <source>Ceiling: %1. All %2 games can be won.</source>
-        <translation>Obergrenze: %1. Alle %2 Partien sind zu gewinnen.</translation>
+        <source>Ceiling: %1. All %2 games are winnable.</source>
+        <translation>Obergrenze: %1. Alle %2 Partien sind gewinnbar.</translation>
     </message>
     <message>
-        <source>Ceiling: %1. Of %2 games %3 can be won, and %4 cannot.</source>
-        <translation>Obergrenze: %1. Von %2 Partien sind %3 zu gewinnen und %4 nicht.</translation>
+        <source>Ceiling: %1. Winnable: %3 of %2 games; not winnable: %4.</source>
+        <translation>Obergrenze: %1. Gewinnbar: %3 von %2 Partien; nicht gewinnbar: %4.</translation>
     </message>
     <message>
-        <source>Ceiling: %1. None of %2 games can be won.</source>
-        <translation>Obergrenze: %1. Keine von %2 Partien ist zu gewinnen.</translation>
+        <source>Ceiling: %1. None of the %2 games is winnable.</source>
+        <translation>Obergrenze: %1. Keine der %2 Partien ist gewinnbar.</translation>
     </message>
     <message>
-        <source>The share of the same games that can be won by somebody who knows all that chance will bring. No bot can win more of them. Of two numbers the first counts games of which it cannot be told as lost, the second as won.</source>
-        <translation>Der Anteil derselben Partien, die jemand gewinnen kann, der alles weiß, was der Zufall bringen wird. Kein Bot kann mehr von ihnen gewinnen. Von zwei Zahlen zählt die erste Partien, von denen es sich nicht sagen lässt, als verloren, die zweite als gewonnen.</translation>
+        <source>The share of the same games that could be won by a player who knew all random events in advance. No bot can win more. If two numbers are shown, the first counts undecided games as lost, the second as won.</source>
+        <translation>Der Anteil derselben Partien, die zu gewinnen wären, wenn alle Zufälle im Voraus bekannt wären. Kein Bot kann mehr gewinnen. Bei zwei Zahlen zählt die erste unentschiedene Partien als verloren, die zweite als gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -9831,16 +9855,16 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Beweis ist nicht lesbar</translation>
     </message>
     <message>
-        <source>The level can be won: a person has won it, and the game is kept with it.</source>
-        <translation>Das Level ist zu gewinnen: Ein Mensch hat es gewonnen, und das Spiel liegt dabei.</translation>
+        <source>Proven winnable by a person; the game is kept with the level.</source>
+        <translation>Als gewinnbar bewiesen von einem Menschen; die Partie liegt beim Level.</translation>
     </message>
     <message>
-        <source>The level can be won: the solver has found a way, and it is kept with the level.</source>
-        <translation>Das Level ist zu gewinnen: Der Löser hat einen Weg gefunden, und der liegt dabei.</translation>
+        <source>Proven winnable by the solver; the solution is kept with the level.</source>
+        <translation>Als gewinnbar bewiesen vom Löser; die Lösung liegt beim Level.</translation>
     </message>
     <message>
-        <source>The level can be won: a bot has won it, and the game is kept with it.</source>
-        <translation>Das Level ist zu gewinnen: Ein Bot hat es gewonnen, und das Spiel liegt dabei.</translation>
+        <source>Proven winnable by a bot; the game is kept with the level.</source>
+        <translation>Als gewinnbar bewiesen von einem Bot; die Partie liegt beim Level.</translation>
     </message>
 </context>
 <context>
@@ -10482,8 +10506,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Sicht</translation>
     </message>
     <message>
-        <source>Directions of a step</source>
-        <translation>Richtungen eines Schritts</translation>
+        <source>Step directions</source>
+        <translation>Schrittrichtungen</translation>
     </message>
     <message>
         <source>Victory</source>
@@ -10502,11 +10526,11 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Berührung</translation>
     </message>
     <message>
-        <source>Monsters among themselves</source>
-        <translation>Monster untereinander</translation>
+        <source>When monsters meet</source>
+        <translation>Wenn Monster sich treffen</translation>
     </message>
     <message>
-        <source>First action of monsters</source>
+        <source>First monster action</source>
         <translation>Erste Aktion der Monster</translation>
     </message>
     <message>
@@ -10518,7 +10542,7 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Längste Zeit zwischen Aktionen</translation>
     </message>
     <message>
-        <source>Radius of sight</source>
+        <source>Sight radius</source>
         <translation>Sichtweite</translation>
     </message>
     <message>
@@ -10534,44 +10558,44 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Kosten von Gegenständen</translation>
     </message>
     <message>
-        <source>New level comes</source>
-        <translation>Neue Stufe</translation>
+        <source>Level up when</source>
+        <translation>Stufenaufstieg</translation>
     </message>
     <message>
-        <source>Experience for a level</source>
-        <translation>Erfahrung für eine Stufe</translation>
+        <source>Experience per level-up</source>
+        <translation>Erfahrung je Aufstieg</translation>
     </message>
     <message>
-        <source>More experience each level</source>
+        <source>Extra experience per level</source>
         <translation>Mehr Erfahrung je Stufe</translation>
     </message>
     <message>
-        <source>Hit points of a level</source>
-        <translation>Lebenspunkte einer Stufe</translation>
+        <source>HP per level-up</source>
+        <translation>LP je Aufstieg</translation>
     </message>
     <message>
-        <source>Power of a level</source>
-        <translation>Stärke einer Stufe</translation>
+        <source>Power per level-up</source>
+        <translation>Stärke je Aufstieg</translation>
     </message>
     <message>
-        <source>Defense of a level</source>
-        <translation>Abwehr einer Stufe</translation>
+        <source>Defense per level-up</source>
+        <translation>Abwehr je Aufstieg</translation>
     </message>
     <message>
         <source>Healing on stairs</source>
         <translation>Heilung auf Treppen</translation>
     </message>
     <message>
-        <source>The confused</source>
-        <translation>Verwirrte</translation>
+        <source>Confused movement</source>
+        <translation>Verwirrte Bewegung</translation>
     </message>
     <message>
         <source>Areas and walls</source>
         <translation>Flächen und Mauern</translation>
     </message>
     <message>
-        <source>Area that reaches nobody</source>
-        <translation>Fläche, die niemanden trifft</translation>
+        <source>Area without a target</source>
+        <translation>Fläche ohne Ziel</translation>
     </message>
     <message>
         <source>Hunters out of sight</source>
@@ -10586,8 +10610,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>ganzes Level</translation>
     </message>
     <message>
-        <source>what is in view</source>
-        <translation>was in Sicht ist</translation>
+        <source>only what is in view</source>
+        <translation>nur was in Sicht ist</translation>
     </message>
     <message>
         <source>all treasure taken</source>
@@ -10598,8 +10622,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Ausgang erreicht</translation>
     </message>
     <message>
-        <source>all monsters dead</source>
-        <translation>alle Monster tot</translation>
+        <source>all monsters defeated</source>
+        <translation>alle Monster besiegt</translation>
     </message>
     <message>
         <source>kills the hero</source>
@@ -10646,11 +10670,11 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>when reached</source>
+        <source>reached</source>
         <translation>beim Erreichen</translation>
     </message>
     <message>
-        <source>when exceeded</source>
+        <source>exceeded</source>
         <translation>beim Überschreiten</translation>
     </message>
     <message>
@@ -10658,8 +10682,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>taumeln</translation>
     </message>
     <message>
-        <source>strike too</source>
-        <translation>schlagen auch zu</translation>
+        <source>may attack</source>
+        <translation>können angreifen</translation>
     </message>
     <message>
         <source>go through walls</source>
@@ -10682,152 +10706,152 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>bleiben stehen</translation>
     </message>
     <message>
-        <source>say nothing</source>
-        <translation>bleiben stumm</translation>
+        <source>are not logged</source>
+        <translation>werden nicht gemeldet</translation>
     </message>
     <message>
-        <source>are told of</source>
+        <source>are logged</source>
         <translation>werden gemeldet</translation>
     </message>
     <message>
-        <source>Whether monsters move by the clock or after each step</source>
-        <translation>Ob Monster nach der Uhr oder nach jedem Schritt gehen</translation>
+        <source>Move monsters by the clock or after each step</source>
+        <translation>Monster nach der Uhr oder nach jedem Schritt bewegen</translation>
     </message>
     <message>
         <source>What happens when the hero dies</source>
         <translation>Was geschieht, wenn der Held stirbt</translation>
     </message>
     <message>
-        <source>Whether the hero knows the whole level, or what he sees and remembers</source>
-        <translation>Ob der Held das ganze Level kennt oder nur, was er sieht und sich merkt</translation>
+        <source>Show the whole level, or only what the hero sees and remembers</source>
+        <translation>Das ganze Level zeigen oder nur, was der Held sieht und sich merkt</translation>
     </message>
     <message>
-        <source>How far the hero sees, and hunters him, in cells</source>
-        <translation>Wie weit der Held sieht, und Jäger ihn, in Feldern</translation>
+        <source>How far the hero and hunters see, in cells</source>
+        <translation>Wie weit der Held und Jäger sehen, in Feldern</translation>
     </message>
     <message>
-        <source>4: straight steps only; 8: diagonal ones too</source>
+        <source>4: straight steps only; 8: also diagonal steps</source>
         <translation>4: nur gerade Schritte; 8: auch schräge</translation>
     </message>
     <message>
-        <source>All that is ticked must hold; nothing ticked: the level is never won</source>
-        <translation>Alles Angekreuzte muss erfüllt sein; ist nichts angekreuzt, wird das Level nie gewonnen</translation>
+        <source>All checked conditions must hold; without any, the level is not winnable</source>
+        <translation>Alle angekreuzten Bedingungen müssen erfüllt sein; ohne Bedingung ist das Level nicht gewinnbar</translation>
     </message>
     <message>
-        <source>Real time: nothing kills the hero for so many milliseconds after he returned</source>
-        <translation>Echtzeit: So viele Millisekunden lang tötet den Helden nach der Rückkehr nichts</translation>
+        <source>Real time: milliseconds for which nothing kills the hero after he returns</source>
+        <translation>Echtzeit: Millisekunden, in denen den Helden nach der Rückkehr nichts tötet</translation>
     </message>
     <message>
-        <source>Turn by turn: nothing kills the hero for so many turns after he returned</source>
-        <translation>Zug um Zug: So viele Züge lang tötet den Helden nach der Rückkehr nichts</translation>
+        <source>Turn by turn: turns for which nothing kills the hero after he returns</source>
+        <translation>Zug um Zug: Züge, in denen den Helden nach der Rückkehr nichts tötet</translation>
     </message>
     <message>
         <source>What happens when the hero and a monster meet</source>
         <translation>Was geschieht, wenn Held und Monster sich treffen</translation>
     </message>
     <message>
-        <source>Whether several monsters may stand on a cell; unless contact kills they never do</source>
-        <translation>Ob mehrere Monster auf einem Feld stehen dürfen; das geht nur, wenn Berührung tötet</translation>
+        <source>Allow several monsters on one cell (only possible if contact kills)</source>
+        <translation>Mehrere Monster auf einem Feld erlauben (geht nur, wenn Berührung tötet)</translation>
     </message>
     <message>
-        <source>Real time: milliseconds until every monster acts first</source>
-        <translation>Echtzeit: Millisekunden, bis jedes Monster zum ersten Mal handelt</translation>
+        <source>Real time: milliseconds before monsters first act</source>
+        <translation>Echtzeit: Millisekunden, bevor Monster zum ersten Mal handeln</translation>
     </message>
     <message>
-        <source>Real time: milliseconds, not above the longest time</source>
-        <translation>Echtzeit: Millisekunden, nicht über der längsten Zeit</translation>
+        <source>Real time: milliseconds, at most the longest time</source>
+        <translation>Echtzeit: Millisekunden, höchstens die längste Zeit</translation>
     </message>
     <message>
-        <source>Real time: milliseconds, not below the shortest time</source>
-        <translation>Echtzeit: Millisekunden, nicht unter der kürzesten Zeit</translation>
+        <source>Real time: milliseconds, at least the shortest time</source>
+        <translation>Echtzeit: Millisekunden, mindestens die kürzeste Zeit</translation>
     </message>
     <message>
-        <source>What a step against a wall costs</source>
-        <translation>Was ein Schritt gegen eine Mauer kostet</translation>
+        <source>Cost of a step into a wall</source>
+        <translation>Kosten eines Schritts gegen eine Mauer</translation>
     </message>
     <message>
-        <source>Whether diagonal steps go past the corner of a wall</source>
-        <translation>Ob schräge Schritte an einer Mauerecke vorbeiführen</translation>
+        <source>Allow diagonal steps past the corner of a wall</source>
+        <translation>Schräge Schritte an einer Mauerecke vorbei erlauben</translation>
     </message>
     <message>
-        <source>What picking up, using, dropping and wearing cost</source>
-        <translation>Was Aufheben, Benutzen, Ablegen und Anlegen kosten</translation>
+        <source>Cost of picking up, using, dropping and wearing items</source>
+        <translation>Kosten für Aufheben, Benutzen, Ablegen und Anlegen</translation>
     </message>
     <message>
-        <source>Whether a new level of the hero comes at the experience it takes, or above it</source>
-        <translation>Ob der Held eine neue Stufe bei der nötigen Erfahrung erreicht oder erst darüber</translation>
+        <source>Level up when the required experience is reached, or only when it is exceeded</source>
+        <translation>Bei der nötigen Erfahrung aufsteigen oder erst darüber</translation>
     </message>
     <message>
-        <source>Level n of the hero takes this much experience</source>
-        <translation>So viel Erfahrung braucht Stufe n des Helden</translation>
+        <source>Experience needed for every level-up</source>
+        <translation>Erfahrung, die jeder Stufenaufstieg braucht</translation>
     </message>
     <message>
-        <source>And n times this much more</source>
-        <translation>Und n-mal so viel dazu</translation>
+        <source>Added once per level: n times for level n</source>
+        <translation>Kommt je Stufe einmal hinzu: n-mal für Stufe n</translation>
     </message>
     <message>
-        <source>What choosing hit points at a new level adds</source>
-        <translation>Was die Wahl von Lebenspunkten auf einer neuen Stufe bringt</translation>
+        <source>Hit points gained when chosen at a level-up</source>
+        <translation>Zuwachs, wenn beim Stufenaufstieg Lebenspunkte gewählt werden</translation>
     </message>
     <message>
-        <source>What choosing power at a new level adds</source>
-        <translation>Was die Wahl von Stärke auf einer neuen Stufe bringt</translation>
+        <source>Power gained when chosen at a level-up</source>
+        <translation>Zuwachs, wenn beim Stufenaufstieg Stärke gewählt wird</translation>
     </message>
     <message>
-        <source>What choosing defense at a new level adds</source>
-        <translation>Was die Wahl von Abwehr auf einer neuen Stufe bringt</translation>
+        <source>Defense gained when chosen at a level-up</source>
+        <translation>Zuwachs, wenn beim Stufenaufstieg Abwehr gewählt wird</translation>
     </message>
     <message>
-        <source>Percent of all hit points that stairs give back</source>
-        <translation>Prozent aller Lebenspunkte, die Treppen zurückgeben</translation>
+        <source>Percentage of full hit points restored by stairs</source>
+        <translation>Anteil der vollen Lebenspunkte, den Treppen heilen, in Prozent</translation>
     </message>
     <message>
-        <source>Whether the confused hit whoever stands in their way</source>
-        <translation>Ob Verwirrte treffen, wer ihnen im Weg steht</translation>
+        <source>Let the confused attack anyone in their way</source>
+        <translation>Verwirrte angreifen lassen, wer ihnen im Weg steht</translation>
     </message>
     <message>
-        <source>Whether walls protect from what reaches an area</source>
-        <translation>Ob Mauern vor dem schützen, was eine Fläche trifft</translation>
+        <source>Let walls protect from area effects</source>
+        <translation>Mauern vor Flächenwirkungen schützen lassen</translation>
     </message>
     <message>
-        <source>What happens to an item that reaches nobody</source>
-        <translation>Was mit einem Gegenstand geschieht, der niemanden trifft</translation>
+        <source>What happens to an area item without a target</source>
+        <translation>Was mit einem Gegenstand geschieht, dessen Fläche kein Ziel trifft</translation>
     </message>
     <message>
-        <source>What hunters do that lost sight of the hero</source>
+        <source>What hunters do after losing sight of the hero</source>
         <translation>Was Jäger tun, die den Helden aus den Augen verloren haben</translation>
     </message>
     <message>
-        <source>Whether idle monsters in view are told of in the log</source>
-        <translation>Ob untätige Monster in Sicht in den Meldungen vorkommen</translation>
+        <source>Log idle monsters in view</source>
+        <translation>Untätige Monster in Sicht melden</translation>
     </message>
     <message>
         <source>go where the hero was</source>
         <translation>gehen hin, wo der Held war</translation>
     </message>
     <message>
-        <source>Turns that heal</source>
-        <translation>Züge, die heilen</translation>
+        <source>Turns per healed HP</source>
+        <translation>Züge je geheiltem LP</translation>
     </message>
     <message>
-        <source>Turn by turn: a hit point comes back to the hero in so many turns; 0: none</source>
-        <translation>Zug um Zug: In so vielen Zügen bekommt der Held einen Lebenspunkt zurück; 0: keinen</translation>
+        <source>Turn by turn: turns until the hero regains a hit point; 0: never</source>
+        <translation>Zug um Zug: Züge, bis der Held einen Lebenspunkt zurückbekommt; 0: nie</translation>
     </message>
     <message>
-        <source>Least of a blow</source>
-        <translation>Geringster Schlag</translation>
+        <source>Minimum damage</source>
+        <translation>Mindestschaden</translation>
     </message>
     <message>
-        <source>Hit points that a blow takes whatever the defense</source>
-        <translation>Lebenspunkte, die ein Schlag trotz aller Abwehr nimmt</translation>
+        <source>Hit points lost to every hit, whatever the defense</source>
+        <translation>Lebenspunkte, die jeder Treffer trotz aller Abwehr kostet</translation>
     </message>
     <message>
         <source>Hints</source>
         <translation>Hinweise</translation>
     </message>
     <message>
-        <source>Whether a player may ask for the way to victory</source>
-        <translation>Ob man nach dem Weg zum Sieg fragen darf</translation>
+        <source>Let players ask for the way to victory</source>
+        <translation>Nach dem Weg zum Sieg fragen lassen</translation>
     </message>
 </context>
 <context>
@@ -11031,19 +11055,19 @@ Ein Klick zeigt dieses Feld.</translation>
 <context>
     <name>SaveText</name>
     <message>
-        <source>Its folder is not there and could not be made.</source>
-        <translation>Der Ordner ist nicht da und ließ sich nicht anlegen.</translation>
+        <source>Its folder does not exist and could not be created.</source>
+        <translation>Der Ordner existiert nicht und ließ sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>There is something of that name that is no file.</source>
-        <translation>Unter diesem Namen gibt es etwas, das keine Datei ist.</translation>
+        <source>Something that is not a file already has this name.</source>
+        <translation>Unter diesem Namen gibt es schon etwas, das keine Datei ist.</translation>
     </message>
     <message>
-        <source>The file or its folder may not be written.</source>
-        <translation>Die Datei oder ihr Ordner darf nicht beschrieben werden.</translation>
+        <source>You have no permission to write the file or its folder.</source>
+        <translation>Du hast keine Berechtigung, die Datei oder ihren Ordner zu beschreiben.</translation>
     </message>
     <message>
-        <source>The system says: %1</source>
+        <source>The system reports: %1</source>
         <translation>Das System meldet: %1</translation>
     </message>
     <message>
@@ -11055,36 +11079,36 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>Make room on it, then try again.</source>
-        <translation>Platz schaffen, dann noch einmal versuchen.</translation>
+        <source>Free up space, then try again.</source>
+        <translation>Schaff Platz, dann versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>Try again once that is mended.</source>
-        <translation>Das in Ordnung bringen, dann noch einmal versuchen.</translation>
+        <source>Fix this, then try again.</source>
+        <translation>Behebe das, dann versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>Make room on it: then it is saved by itself.</source>
-        <translation>Sobald dort Platz ist, wird von selbst gespeichert.</translation>
+        <source>It is saved automatically once there is space.</source>
+        <translation>Sobald dort Platz ist, wird automatisch gespeichert.</translation>
     </message>
     <message>
-        <source>It is tried again by itself.</source>
-        <translation>Es wird von selbst noch einmal versucht.</translation>
+        <source>Saving is retried automatically.</source>
+        <translation>Das Speichern wird automatisch wiederholt.</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation>Bitte einen anderen Ordner wählen.</translation>
+        <translation>Wähle einen anderen Ordner.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation>Bitte einen anderen Namen wählen.</translation>
+        <translation>Wähle einen anderen Namen.</translation>
     </message>
     <message>
-        <source>Make room on it, or choose another disk.</source>
-        <translation>Platz schaffen oder einen anderen Datenträger wählen.</translation>
+        <source>Free up space, or choose another disk.</source>
+        <translation>Schaff Platz oder wähle einen anderen Datenträger.</translation>
     </message>
     <message>
         <source>Try again, or choose another folder.</source>
-        <translation>Noch einmal versuchen oder einen anderen Ordner wählen.</translation>
+        <translation>Versuch es noch einmal oder wähle einen anderen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -11258,12 +11282,12 @@ Ein Klick zeigt dieses Feld.</translation>
 <context>
     <name>SeriesText</name>
     <message>
-        <source>“%1” is already there, and pictures of a series replace none. Choose another name or folder.</source>
-        <translation>„%1“ ist schon da, und Bilder einer Reihe ersetzen keines. Wähle einen anderen Namen oder Ordner.</translation>
+        <source>“%1” already exists, and saving several pictures never replaces a file. Choose another name or folder.</source>
+        <translation>„%1“ gibt es schon, und beim Speichern mehrerer Bilder wird keine Datei ersetzt. Wähle einen anderen Namen oder Ordner.</translation>
     </message>
     <message>
-        <source>The picture “%1” could not be made: %2</source>
-        <translation>Das Bild „%1“ konnte nicht gemacht werden: %2</translation>
+        <source>Cannot save the picture “%1”: %2</source>
+        <translation>Das Bild „%1“ konnte nicht gespeichert werden: %2</translation>
     </message>
 </context>
 <context>
@@ -11553,6 +11577,10 @@ Ein Klick zeigt dieses Feld.</translation>
     <message>
         <source>Cannot place %1 outside the level</source>
         <translation>Geht dort nicht: %1 außerhalb des Levels</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Hinweis: %1</translation>
     </message>
 </context>
 <context>
@@ -12323,8 +12351,8 @@ Startwert %3</translation>
 <context>
     <name>TiledText</name>
     <message>
-        <source>This is not a map of Tiled</source>
-        <translation>Das ist keine Karte von Tiled</translation>
+        <source>This is not a Tiled map</source>
+        <translation>Das ist keine Tiled-Karte</translation>
     </message>
     <message>
         <source>The tiles of this layer cannot be read</source>
@@ -12343,96 +12371,96 @@ Startwert %3</translation>
         <translation>nur orthogonale Karten lassen sich öffnen</translation>
     </message>
     <message>
-        <source>This map of Tiled is isometric</source>
-        <translation>Diese Karte von Tiled ist isometrisch</translation>
+        <source>This Tiled map is isometric</source>
+        <translation>Diese Tiled-Karte ist isometrisch</translation>
     </message>
     <message>
-        <source>This map of Tiled is staggered</source>
-        <translation>Diese Karte von Tiled ist isometrisch versetzt</translation>
+        <source>This Tiled map is staggered</source>
+        <translation>Diese Tiled-Karte ist isometrisch versetzt</translation>
     </message>
     <message>
-        <source>This map of Tiled is hexagonal</source>
-        <translation>Diese Karte von Tiled ist sechseckig</translation>
+        <source>This Tiled map is hexagonal</source>
+        <translation>Diese Tiled-Karte ist sechseckig</translation>
     </message>
     <message>
-        <source>This map of Tiled is “%1”</source>
-        <translation>Diese Karte von Tiled ist „%1“</translation>
+        <source>This Tiled map is “%1”</source>
+        <translation>Diese Tiled-Karte ist „%1“</translation>
     </message>
     <message>
-        <source>Nobody knows what the object “%1” means (objects: %2)</source>
-        <translation>Niemand weiß, was das Objekt „%1“ bedeutet (Objekte: %2)</translation>
+        <source>Skipped the object “%1”: it has no meaning in a level (objects: %2)</source>
+        <translation>Objekt „%1“ ausgelassen: Es hat in einem Level keine Bedeutung (Objekte: %2)</translation>
     </message>
     <message>
-        <source>The object “%1” is hidden and was left out (objects: %2)</source>
-        <translation>Das Objekt „%1“ ist verborgen und wurde weggelassen (Objekte: %2)</translation>
+        <source>Skipped the hidden object “%1” (objects: %2)</source>
+        <translation>Verborgenes Objekt „%1“ ausgelassen (Objekte: %2)</translation>
     </message>
     <message>
-        <source>The object “%1” lies outside of the map (objects: %2)</source>
-        <translation>Das Objekt „%1“ liegt außerhalb der Karte (Objekte: %2)</translation>
+        <source>Skipped the object “%1” outside the map (objects: %2)</source>
+        <translation>Objekt „%1“ außerhalb der Karte ausgelassen (Objekte: %2)</translation>
     </message>
     <message>
-        <source>The value of “%1” does not fit and was left out (objects: %2)</source>
-        <translation>Der Wert von „%1“ passt nicht und wurde weggelassen (Objekte: %2)</translation>
+        <source>Skipped the value of “%1”, which is not allowed (objects: %2)</source>
+        <translation>Wert von „%1“ ausgelassen, weil er nicht erlaubt ist (Objekte: %2)</translation>
     </message>
     <message>
-        <source>The property “%1” means nothing in a level (times: %2)</source>
-        <translation>Die Eigenschaft „%1“ bedeutet in einem Level nichts (Male: %2)</translation>
+        <source>Skipped the property “%1”: it has no meaning in a level (times: %2)</source>
+        <translation>Eigenschaft „%1“ ausgelassen: Sie hat in einem Level keine Bedeutung (Male: %2)</translation>
     </message>
     <message>
-        <source>The layer “%1” is hidden and was left out (layers: %2)</source>
-        <translation>Die Ebene „%1“ ist verborgen und wurde weggelassen (Ebenen: %2)</translation>
+        <source>Skipped the hidden layer “%1” (layers: %2)</source>
+        <translation>Verborgene Ebene „%1“ ausgelassen (Ebenen: %2)</translation>
     </message>
     <message>
-        <source>Tiles of the layer “%1” lie outside of the map (tiles: %2)</source>
-        <translation>Kacheln der Ebene „%1“ liegen außerhalb der Karte (Kacheln: %2)</translation>
+        <source>Skipped tiles of the layer “%1” outside the map (tiles: %2)</source>
+        <translation>Kacheln der Ebene „%1“ außerhalb der Karte ausgelassen (Kacheln: %2)</translation>
     </message>
     <message>
-        <source>No tileset of the map has the tile %1 (cells: %2)</source>
-        <translation>Kein Kachelsatz der Karte hat die Kachel %1 (Felder: %2)</translation>
+        <source>No tileset of the map contains tile %1 (cells: %2)</source>
+        <translation>Kein Kachelsatz der Karte enthält die Kachel %1 (Felder: %2)</translation>
     </message>
     <message>
-        <source>Texts on the map have no place in a level (texts: %1)</source>
-        <translation>Texte auf der Karte haben in einem Level keinen Platz (Texte: %1)</translation>
+        <source>Skipped texts: a level has none (texts: %1)</source>
+        <translation>Texte ausgelassen: In einem Level gibt es keine (Texte: %1)</translation>
     </message>
     <message>
-        <source>Layers that are one picture are not shown (layers: %1)</source>
-        <translation>Ebenen aus einem Bild werden nicht gezeigt (Ebenen: %1)</translation>
+        <source>Image layers are not shown (layers: %1)</source>
+        <translation>Bildebenen werden nicht gezeigt (Ebenen: %1)</translation>
     </message>
     <message>
-        <source>Tiles are shown neither flipped nor turned (cells: %1)</source>
-        <translation>Kacheln werden weder gespiegelt noch gedreht gezeigt (Felder: %1)</translation>
+        <source>Flipped and rotated tiles are shown upright (cells: %1)</source>
+        <translation>Gespiegelte und gedrehte Kacheln werden aufrecht gezeigt (Felder: %1)</translation>
     </message>
     <message>
-        <source>Animated tiles stand still (tiles: %1)</source>
-        <translation>Bewegte Kacheln stehen still (Kacheln: %1)</translation>
+        <source>Animated tiles are not animated (tiles: %1)</source>
+        <translation>Animierte Kacheln werden nicht animiert (Kacheln: %1)</translation>
     </message>
     <message>
-        <source>Opacity, tint and parallax of layers are not shown (layers: %1)</source>
-        <translation>Deckkraft, Tönung und Parallaxe von Ebenen werden nicht gezeigt (Ebenen: %1)</translation>
+        <source>Opacity, tint and parallax of layers are ignored (layers: %1)</source>
+        <translation>Deckkraft, Tönung und Parallaxe von Ebenen werden nicht beachtet (Ebenen: %1)</translation>
     </message>
     <message>
-        <source>Layers that lie between the cells were moved to the nearest ones (layers: %1)</source>
-        <translation>Ebenen, die zwischen den Feldern liegen, wurden auf die nächsten verschoben (Ebenen: %1)</translation>
+        <source>Layers offset by part of a cell were moved to the nearest cells (layers: %1)</source>
+        <translation>Ebenen, die um Teile eines Felds verschoben sind, wurden auf die nächsten Felder gerückt (Ebenen: %1)</translation>
     </message>
     <message>
-        <source>Nobody knows what objects without a name and a class mean (objects: %1)</source>
-        <translation>Niemand weiß, was Objekte ohne Namen und Klasse bedeuten (Objekte: %1)</translation>
+        <source>Skipped objects that have neither a name nor a class (objects: %1)</source>
+        <translation>Objekte ohne Namen und Klasse ausgelassen (Objekte: %1)</translation>
     </message>
     <message>
-        <source>Tiles whose class is neither a terrain nor a kind were left out (cells: %1)</source>
-        <translation>Kacheln, deren Klasse weder ein Gelände noch eine Art ist, wurden ausgelassen (Felder: %1)</translation>
+        <source>Skipped tiles whose class is neither a terrain nor a kind (cells: %1)</source>
+        <translation>Kacheln ausgelassen, deren Klasse weder ein Gelände noch eine Art ist (Felder: %1)</translation>
     </message>
     <message>
-        <source>Polygons and lines that mean no terrain were left out (shapes: %1)</source>
-        <translation>Vielecke und Linien, die kein Gelände bedeuten, wurden weggelassen (Formen: %1)</translation>
+        <source>Skipped polygons and lines that do not define terrain (shapes: %1)</source>
+        <translation>Vielecke und Linien ausgelassen, die kein Gelände festlegen (Formen: %1)</translation>
     </message>
     <message>
-        <source>The file “%1” was not read: it lies outside of the map&apos;s project (--trust FOLDER allows it)</source>
+        <source>The file “%1” was not read: it is outside the map’s project (use --trust FOLDER to allow it)</source>
         <translation>Die Datei „%1“ wurde nicht gelesen: Sie liegt außerhalb des Projekts der Karte (--trust ORDNER erlaubt es)</translation>
     </message>
     <message>
-        <source>All walls and floors of this map are guesses: nothing in it says what its tiles mean</source>
-        <translation>Alle Mauern und Böden dieser Karte sind geraten: Nichts in ihr sagt, was ihre Kacheln bedeuten</translation>
+        <source>All walls and floors of this map were guessed: it does not say what its tiles mean</source>
+        <translation>Alle Mauern und Böden dieser Karte wurden geraten: Sie sagt nicht, was ihre Kacheln bedeuten</translation>
     </message>
     <message>
         <source>wall %1</source>
@@ -12781,30 +12809,30 @@ Startwert %3</translation>
         <translation>Regelwerk</translation>
     </message>
     <message>
-        <source>%1: %2 is new.</source>
+        <source>%1: %2 was added.</source>
         <extracomment>a value that was not there before: &quot;Hit points: 5 is new.&quot;</extracomment>
-        <translation>%1: %2 ist neu.</translation>
+        <translation>%1: %2 wurde hinzugefügt.</translation>
     </message>
     <message>
-        <source>%1: %2 is gone.</source>
+        <source>%1: %2 was removed.</source>
         <extracomment>a value that is no longer there: &quot;Hit points: 5 is gone.&quot;</extracomment>
-        <translation>%1: %2 ist fort.</translation>
+        <translation>%1: %2 wurde entfernt.</translation>
     </message>
     <message>
         <source>%1: %2 became %3.</source>
         <translation>%1: aus %2 wurde %3.</translation>
     </message>
     <message>
-        <source>The proof is new.</source>
-        <translation>Der Beweis ist neu.</translation>
+        <source>The proof was added.</source>
+        <translation>Der Beweis wurde hinzugefügt.</translation>
     </message>
     <message>
-        <source>The proof is gone.</source>
-        <translation>Der Beweis ist fort.</translation>
+        <source>The proof was removed.</source>
+        <translation>Der Beweis wurde entfernt.</translation>
     </message>
     <message>
-        <source>The proof is another one.</source>
-        <translation>Der Beweis ist ein anderer.</translation>
+        <source>The proof was replaced.</source>
+        <translation>Der Beweis wurde ersetzt.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -12819,12 +12847,12 @@ Startwert %3</translation>
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>Characters of terrain</source>
-        <translation>Zeichen von Gelände</translation>
+        <source>Terrain characters</source>
+        <translation>Geländezeichen</translation>
     </message>
     <message>
-        <source>Terrain is drawn with other characters in the rows of the file.</source>
-        <translation>Gelände ist in den Zeilen der Datei mit anderen Zeichen gezeichnet.</translation>
+        <source>The rows of the file use other characters for terrain.</source>
+        <translation>Die Zeilen der Datei zeichnen Gelände mit anderen Zeichen.</translation>
     </message>
     <message>
         <source>The character “%1” now stands for %2.</source>
@@ -12832,14 +12860,14 @@ Startwert %3</translation>
         <translation>Das Zeichen „%1“ steht jetzt für %2.</translation>
     </message>
     <message>
-        <source>The character “%1” stood for %2; it stands for nothing of its own any more.</source>
+        <source>The character “%1” no longer stands for %2.</source>
         <extracomment>%1 is a character of the legend, %2 what it meant: &quot;grass&quot;, &quot;an orc&quot;</extracomment>
-        <translation>Das Zeichen „%1“ stand für %2; es steht für nichts Eigenes mehr.</translation>
+        <translation>Das Zeichen „%1“ steht nicht mehr für %2.</translation>
     </message>
     <message>
-        <source>The character “%1” stood for %2 and stands for %3 now.</source>
+        <source>The character “%1”, which stood for %2, now stands for %3.</source>
         <extracomment>%1 is a character of the legend, %2 and %3 what it meant and means: &quot;grass&quot;, &quot;an orc&quot;</extracomment>
-        <translation>Das Zeichen „%1“ stand für %2 und steht jetzt für %3.</translation>
+        <translation>Das Zeichen „%1“, das für %2 stand, steht jetzt für %3.</translation>
     </message>
     <message>
         <source>The kind “%1”</source>
@@ -12855,11 +12883,11 @@ Startwert %3</translation>
         <translation>Die Liste der Wirkungen</translation>
     </message>
     <message>
-        <source>The aim of the effects</source>
+        <source>The target of the effects</source>
         <translation>Das Ziel der Wirkungen</translation>
     </message>
     <message>
-        <source>Made from</source>
+        <source>Base kind</source>
         <translation>Vorlage</translation>
     </message>
     <message>
@@ -12868,24 +12896,24 @@ Startwert %3</translation>
         <translation>Übersetzung in %1: %2</translation>
     </message>
     <message>
-        <source>%1 is new.</source>
-        <translation>%1 ist neu.</translation>
+        <source>%1 was added.</source>
+        <translation>%1 wurde hinzugefügt.</translation>
     </message>
     <message>
-        <source>%1 is gone.</source>
-        <translation>%1 ist fort.</translation>
+        <source>%1 was removed.</source>
+        <translation>%1 wurde entfernt.</translation>
     </message>
     <message>
         <source>%1 was changed.</source>
         <translation>%1 wurde geändert.</translation>
     </message>
     <message>
-        <source>%1: taken away by one, changed by the other.</source>
+        <source>%1: removed by one, changed by the other.</source>
         <extracomment>%1 is a part of a level: &quot;The kind “rat”&quot;</extracomment>
         <translation>%1: von einer Seite entfernt, von der anderen geändert.</translation>
     </message>
     <message>
-        <source>%1: changed in another way by each.</source>
+        <source>%1: changed differently by each.</source>
         <extracomment>%1 is a part of a level: &quot;The list of effects&quot;</extracomment>
         <translation>%1: von jeder Seite anders geändert.</translation>
     </message>
@@ -13770,44 +13798,44 @@ Startwert %3</translation>
         <translation>Schlimmster Fall</translation>
     </message>
     <message>
-        <source>Looking at the level as it is now…</source>
-        <translation>Das Level wird angesehen, wie es jetzt ist …</translation>
+        <source>Analyzing the level…</source>
+        <translation>Das Level wird geprüft …</translation>
     </message>
     <message>
-        <source>Levels of more than %1 cells are not looked at while they are drawn. “mazewright worst” looks at them, too.</source>
-        <translation>Level mit mehr als %1 Feldern werden beim Zeichnen nicht angesehen. „mazewright worst“ sieht auch sie an.</translation>
+        <source>Levels with more than %1 cells are not analyzed here. Use the command line: “mazewright worst”.</source>
+        <translation>Level mit mehr als %1 Feldern werden hier nicht geprüft. Nutze die Befehlszeile: „mazewright worst“.</translation>
     </message>
     <message>
-        <source>The level has errors, so it cannot be played. The panel “Issues” lists them.</source>
-        <translation>Das Level hat Fehler und lässt sich so nicht spielen. Der Bereich „Befunde“ zählt sie auf.</translation>
+        <source>The level has errors and cannot be played. The Issues panel lists them.</source>
+        <translation>Das Level hat Fehler und ist nicht spielbar. Der Bereich „Befunde“ zeigt sie.</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Look at pairs, too</source>
-        <translation>Auch Paare ansehen</translation>
+        <source>Check pairs, too</source>
+        <translation>Auch Paare prüfen</translation>
     </message>
     <message>
-        <source>Search for goals that two monsters can deny together; that may take a while</source>
-        <translation>Nach Zielen suchen, die zwei Monster zusammen verwehren können; das kann eine Weile dauern</translation>
+        <source>Search for goals that two monsters can block together (may take a while)</source>
+        <translation>Nach Zielen suchen, die zwei Monster zusammen blockieren können (kann eine Weile dauern)</translation>
     </message>
     <message>
-        <source>A row shows on the level who it is about, what they could deny, and where they would stand.</source>
-        <translation>Eine Zeile zeigt auf dem Level, um wen es geht, was sie verwehren könnten und wo sie stünden.</translation>
+        <source>Select a row to show its monsters, the goals they can block and the cells they block them from.</source>
+        <translation>Wähle eine Zeile aus, um ihre Monster zu zeigen, die Ziele, die sie blockieren können, und die Felder, von denen aus sie das tun.</translation>
     </message>
     <message>
-        <source>Where they would stand</source>
-        <translation>Wo sie stünden</translation>
+        <source>Blocking cells</source>
+        <translation>Blockadefelder</translation>
     </message>
     <message>
-        <source>What they could deny</source>
-        <translation>Was sie verwehren könnten</translation>
+        <source>Blocked goals</source>
+        <translation>Blockierte Ziele</translation>
     </message>
     <message>
-        <source>Where they start</source>
-        <translation>Wo sie anfangen</translation>
+        <source>Starting cells</source>
+        <translation>Anfangsfelder</translation>
     </message>
 </context>
 <context>
@@ -13826,19 +13854,19 @@ Startwert %3</translation>
         <translation> oder </translation>
     </message>
     <message>
-        <source>The %1 in cell %2 can keep the hero from every exit, the first of which is in cell %3. It would stand in %4.</source>
+        <source>The %1 in cell %2 can block every exit (the first is in cell %3) by standing in %4.</source>
         <translation>%1 auf Feld %2 kann den Helden von jedem Ausgang fernhalten; der erste ist auf Feld %3. Der Platz dafür: %4.</translation>
     </message>
     <message>
-        <source>The %1 in cell %2 can keep the hero from the treasure in cell %3. It would stand in %4.</source>
+        <source>The %1 in cell %2 can block the treasure in cell %3 by standing in %4.</source>
         <translation>%1 auf Feld %2 kann den Helden vom Schatz auf Feld %3 fernhalten. Der Platz dafür: %4.</translation>
     </message>
     <message>
-        <source>The %1 in cell %2 and the %3 in cell %4 together can keep the hero from every exit, the first of which is in cell %5. They would stand in %6.</source>
+        <source>The %1 in cell %2 and the %3 in cell %4 can together block every exit (the first is in cell %5) by standing in %6.</source>
         <translation>%1 auf Feld %2 und %3 auf Feld %4 können den Helden zusammen von jedem Ausgang fernhalten; der erste ist auf Feld %5. Die Plätze dafür: %6.</translation>
     </message>
     <message>
-        <source>The %1 in cell %2 and the %3 in cell %4 together can keep the hero from the treasure in cell %5. They would stand in %6.</source>
+        <source>The %1 in cell %2 and the %3 in cell %4 can together block the treasure in cell %5 by standing in %6.</source>
         <translation>%1 auf Feld %2 und %3 auf Feld %4 können den Helden zusammen vom Schatz auf Feld %5 fernhalten. Die Plätze dafür: %6.</translation>
     </message>
     <message>
@@ -13857,112 +13885,112 @@ Startwert %3</translation>
         <translation>%1: %2 von %3 Zielen</translation>
     </message>
     <message>
-        <source>Looking at one monster after the other: %1 of %2 so far.</source>
-        <translation>Ein Monster nach dem anderen wird angesehen: bisher %1 von %2.</translation>
+        <source>Checking monsters: %1 of %2 done.</source>
+        <translation>Monster werden geprüft: bisher %1 von %2.</translation>
     </message>
     <message>
-        <source>Looking at one pair after the other: %1 of %2 so far.</source>
-        <translation>Ein Paar nach dem anderen wird angesehen: bisher %1 von %2.</translation>
+        <source>Checking pairs: %1 of %2 done.</source>
+        <translation>Paare werden geprüft: bisher %1 von %2.</translation>
     </message>
     <message>
-        <source>Nothing can be said of this level: a touch does not kill in it.</source>
-        <translation>Über dieses Level lässt sich nichts sagen: Eine Berührung tötet darin nicht.</translation>
+        <source>Cannot analyze this level: touching a monster does not kill the hero.</source>
+        <translation>Dieses Level lässt sich nicht untersuchen: Ein Monster zu berühren tötet den Helden nicht.</translation>
     </message>
     <message>
-        <source>Nothing can be said of this level: its ground carries along who stands on it.</source>
-        <translation>Über dieses Level lässt sich nichts sagen: Sein Boden nimmt mit, wer auf ihm steht.</translation>
+        <source>Cannot analyze this level: it has terrain that moves the hero.</source>
+        <translation>Dieses Level lässt sich nicht untersuchen: Es hat Gelände, das den Helden bewegt.</translation>
     </message>
     <message>
-        <source>Nothing can be said of this level: there is an item in it that does anything but heal.</source>
-        <translation>Über dieses Level lässt sich nichts sagen: Es gibt darin einen Gegenstand, der anderes tut als heilen.</translation>
+        <source>Cannot analyze this level: it has an item that does more than heal.</source>
+        <translation>Dieses Level lässt sich nicht untersuchen: Es hat einen Gegenstand, der mehr tut als heilen.</translation>
     </message>
     <message>
-        <source>Nothing can be said of this level: there is fire in it, or something else that may harm monsters.</source>
-        <translation>Über dieses Level lässt sich nichts sagen: Es gibt darin Feuer oder anderes, was Monstern schaden kann.</translation>
+        <source>Cannot analyze this level: it has fire or something else that can harm monsters.</source>
+        <translation>Dieses Level lässt sich nicht untersuchen: Es hat Feuer oder anderes, was Monstern schaden kann.</translation>
     </message>
     <message>
-        <source>The only monster that walks by chance could keep the hero from a goal for good, whatever he does.</source>
-        <translation>Das einzige Monster, das nach dem Zufall geht, könnte den Helden für immer von einem Ziel fernhalten, was er auch tut.</translation>
+        <source>The only patrolling monster could block a goal for good, whatever the hero does.</source>
+        <translation>Das einzige Monster, das Runden geht, könnte ein Ziel dauerhaft blockieren, was der Held auch tut.</translation>
     </message>
     <message>
-        <source>Of %1 monsters that walk by chance one could keep the hero from a goal for good, whatever he does.</source>
-        <translation>Von %1 Monstern, die nach dem Zufall gehen, könnte eines den Helden für immer von einem Ziel fernhalten, was er auch tut.</translation>
+        <source>One of the %1 patrolling monsters could block a goal for good, whatever the hero does.</source>
+        <translation>Eines der %1 Monster, die Runden gehen, könnte ein Ziel dauerhaft blockieren, was der Held auch tut.</translation>
     </message>
     <message>
-        <source>Of %1 monsters that walk by chance %2 could keep the hero from a goal for good, each alone, whatever he does.</source>
-        <translation>Von %1 Monstern, die nach dem Zufall gehen, könnten %2 den Helden für immer von einem Ziel fernhalten, jedes allein, was er auch tut.</translation>
+        <source>Of the %1 patrolling monsters, %2 could each block a goal for good on their own, whatever the hero does.</source>
+        <translation>Von den %1 Monstern, die Runden gehen, könnten %2 jeweils allein ein Ziel dauerhaft blockieren, was der Held auch tut.</translation>
     </message>
     <message>
-        <source>Nothing can be said of the monsters that walk by chance.</source>
-        <translation>Über die Monster, die nach dem Zufall gehen, lässt sich nichts sagen.</translation>
+        <source>None of the patrolling monsters could be checked.</source>
+        <translation>Keines der Monster, die Runden gehen, ließ sich prüfen.</translation>
     </message>
     <message>
-        <source>The only monster that walks by chance is not known to be able to keep the hero from a goal.</source>
-        <translation>Von dem einzigen Monster, das nach dem Zufall geht, ist nicht bekannt, dass es den Helden von einem Ziel fernhalten könnte.</translation>
+        <source>Found no goal that the only patrolling monster can block.</source>
+        <translation>Kein Ziel gefunden, das das einzige Monster, das Runden geht, blockieren kann.</translation>
     </message>
     <message>
-        <source>One monster was looked at. It is not known to be able to keep the hero from a goal alone; that says nothing of several together.</source>
-        <translation>Ein Monster wurde angesehen. Von ihm ist nicht bekannt, dass es den Helden allein von einem Ziel fernhalten könnte; über mehrere zusammen sagt das nichts.</translation>
+        <source>Checked one monster: found no goal that it can block on its own (combinations not considered).</source>
+        <translation>Ein Monster geprüft: kein Ziel gefunden, das es allein blockieren kann (Kombinationen nicht betrachtet).</translation>
     </message>
     <message>
-        <source>Of %1 monsters that were looked at none is known to be able to keep the hero from a goal alone; that says nothing of several together.</source>
-        <translation>Von keinem der %1 Monster, die angesehen wurden, ist bekannt, dass es den Helden allein von einem Ziel fernhalten könnte; über mehrere zusammen sagt das nichts.</translation>
+        <source>Checked %1 monsters: found no goal that any of them can block on its own (combinations not considered).</source>
+        <translation>%1 Monster geprüft: kein Ziel gefunden, das eines davon allein blockieren kann (Kombinationen nicht betrachtet).</translation>
     </message>
     <message>
-        <source>Left out since they stand where the hero starts: %1.</source>
-        <translation>Ausgelassen, weil sie stehen, wo der Held anfängt: %1.</translation>
+        <source>Skipped because they stand on the start: %1.</source>
+        <translation>Ausgelassen, weil sie auf dem Start stehen: %1.</translation>
     </message>
     <message>
-        <source>Left out since others may stand in their way: %1.</source>
+        <source>Skipped because others may stand in their way: %1.</source>
         <translation>Ausgelassen, weil ihnen andere im Weg stehen können: %1.</translation>
     </message>
     <message>
-        <source>Left out since it would take too long: %1.</source>
-        <translation>Ausgelassen, weil es zu lange dauern würde: %1.</translation>
+        <source>Skipped because checking them would take too long: %1.</source>
+        <translation>Ausgelassen, weil die Prüfung zu lange dauern würde: %1.</translation>
     </message>
     <message>
-        <source>Not looked at since the search was stopped: %1.</source>
-        <translation>Nicht angesehen, weil die Suche angehalten wurde: %1.</translation>
+        <source>Not checked because the search was stopped: %1.</source>
+        <translation>Nicht geprüft, weil die Suche angehalten wurde: %1.</translation>
     </message>
     <message>
-        <source>Nothing can be said of pairs: at most one may stand on a cell, so two could stop each other.</source>
-        <translation>Über Paare lässt sich nichts sagen: Auf einem Feld darf nur einer stehen, also könnten zwei einander aufhalten.</translation>
+        <source>Cannot check pairs: a cell holds only one monster, so two could stop each other.</source>
+        <translation>Paare lassen sich nicht prüfen: Auf einem Feld darf nur ein Monster stehen, also könnten zwei einander aufhalten.</translation>
     </message>
     <message>
-        <source>Nothing can be said of pairs.</source>
-        <translation>Über Paare lässt sich nichts sagen.</translation>
+        <source>No pair could be checked.</source>
+        <translation>Kein Paar ließ sich prüfen.</translation>
     </message>
     <message>
-        <source>No pair is known to be able to keep the hero from a goal that neither of the two can deny alone (pairs: %1); that says nothing of more than two.</source>
-        <translation>Von keinem Paar ist bekannt, dass es den Helden von einem Ziel fernhalten könnte, das keines der beiden allein verwehren kann (Paare: %1); über mehr als zwei sagt das nichts.</translation>
+        <source>Checked pairs: %1; found no goal that only a pair can block (larger groups not considered).</source>
+        <translation>Geprüfte Paare: %1; kein Ziel gefunden, das nur ein Paar blockieren kann (größere Gruppen nicht betrachtet).</translation>
     </message>
     <message>
-        <source>Pairs that could keep the hero from a goal that neither of the two can deny alone: %1 of %2.</source>
-        <translation>Paare, die den Helden von einem Ziel fernhalten könnten, das keines der beiden allein verwehren kann: %1 von %2.</translation>
+        <source>Pairs that could block a goal that neither monster can block alone: %1 of %2.</source>
+        <translation>Paare, die ein Ziel blockieren könnten, das keines der beiden Monster allein blockieren kann: %1 von %2.</translation>
     </message>
     <message>
-        <source>Left out since one of the two cannot be looked at or comes to a door, or it would take too long: %1.</source>
-        <translation>Ausgelassen, weil eines der beiden nicht angesehen werden kann oder an eine Tür kommt oder weil es zu lange dauern würde: %1.</translation>
+        <source>Skipped because one of the two cannot be checked or can reach a door, or because it would take too long: %1.</source>
+        <translation>Ausgelassen, weil eines der beiden nicht geprüft werden kann oder eine Tür erreicht oder weil es zu lange dauern würde: %1.</translation>
     </message>
     <message>
-        <source>It holds for a hero who takes at most one step in %1 ms.</source>
-        <translation>Es gilt für einen Helden, der in %1 ms höchstens einen Schritt tut.</translation>
+        <source>It assumes that the hero takes at most one step every %1 ms.</source>
+        <translation>Das gilt für einen Helden, der höchstens alle %1 ms einen Schritt macht.</translation>
     </message>
     <message>
-        <source>No monster walks by chance in this level, so there is no worst case to look for.</source>
-        <translation>In diesem Level geht kein Monster nach dem Zufall; also gibt es keinen schlimmsten Fall zu suchen.</translation>
+        <source>No monster patrols in this level, so there is no worst case.</source>
+        <translation>In diesem Level geht kein Monster Runden, also gibt es keinen schlimmsten Fall.</translation>
     </message>
     <message>
-        <source>There is nothing to deny: the hero can come to no treasure and no exit that the level asks for.</source>
-        <translation>Es gibt nichts zu verwehren: Der Held kann zu keinem Schatz und keinem Ausgang kommen, den das Level verlangt.</translation>
+        <source>There is nothing to block: the hero cannot reach any treasure or exit that the level requires.</source>
+        <translation>Es gibt nichts zu blockieren: Der Held kann keinen Schatz und keinen Ausgang erreichen, den das Level verlangt.</translation>
     </message>
     <message>
-        <source>Each of the %1 monsters that walk by chance could keep the hero from a goal for good, alone and whatever he does.</source>
-        <translation>Jedes der %1 Monster, die nach dem Zufall gehen, könnte den Helden für immer von einem Ziel fernhalten, allein und was er auch tut.</translation>
+        <source>Each of the %1 patrolling monsters could block a goal for good on its own, whatever the hero does.</source>
+        <translation>Jedes der %1 Monster, die Runden gehen, könnte allein ein Ziel dauerhaft blockieren, was der Held auch tut.</translation>
     </message>
     <message>
-        <source>This is certain if somebody steers them: no unprotected hero comes to that goal without a death. How likely it is that chance steers them so is not said.</source>
-        <translation>Das ist gewiss, wenn jemand sie lenkt: Kein ungeschützter Held kommt ohne einen Tod zu diesem Ziel. Wie wahrscheinlich es ist, dass der Zufall sie so lenkt, ist nicht gesagt.</translation>
+        <source>This is certain if the monsters always make their worst moves: no unprotected hero then reaches the goal without dying. It says nothing about how likely such moves are.</source>
+        <translation>Das ist gewiss, wenn die Monster immer die schlimmsten Züge machen: Dann erreicht kein ungeschützter Held das Ziel, ohne zu sterben. Wie wahrscheinlich solche Züge sind, sagt das nicht.</translation>
     </message>
     <message>
         <source>%1 and %2</source>

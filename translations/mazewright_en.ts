@@ -145,10 +145,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The film takes %Ln second(s).</source>
+        <source>The film lasts %Ln second(s).</source>
         <translation>
-            <numerusform>The film takes %Ln second.</numerusform>
-            <numerusform>The film takes %Ln seconds.</numerusform>
+            <numerusform>The film lasts %Ln second.</numerusform>
+            <numerusform>The film lasts %Ln seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -283,15 +283,22 @@
             <numerusform>%n monsters see the hero at the start</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n monsters patrol only a part of the level</source>
+        <translation>
+            <numerusform>%n monster patrols only a part of the level</numerusform>
+            <numerusform>%n monsters patrol only a part of the level</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>IssueText</name>
     <message numerus="yes">
-        <source>%n rows were padded with wall, of which this is the first (characters: %1)</source>
+        <source>This is the first of %n rows that were padded with wall (characters: %1)</source>
         <extracomment>%1 is the length of the first of these rows, where the finding stands</extracomment>
         <translation>
             <numerusform>This row was padded with wall (characters: %1)</numerusform>
-            <numerusform>%n rows were padded with wall, of which this is the first (characters: %1)</numerusform>
+            <numerusform>This is the first of %n rows that were padded with wall (characters: %1)</numerusform>
         </translation>
     </message>
 </context>
@@ -447,24 +454,24 @@
 <context>
     <name>LevelSearch</name>
     <message numerus="yes">
-        <source>The level can be won. No way is quicker than this one of %n step(s).</source>
+        <source>The level can be won in %n step(s); this is the quickest way.</source>
         <translation>
-            <numerusform>The level can be won. No way is quicker than this one of %n step.</numerusform>
-            <numerusform>The level can be won. No way is quicker than this one of %n steps.</numerusform>
+            <numerusform>The level can be won in %n step; this is the quickest way.</numerusform>
+            <numerusform>The level can be won in %n steps; this is the quickest way.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The level can be won, in %n step(s); there may be a quicker way.</source>
+        <source>The level can be won in %n step(s); there may be a quicker way.</source>
         <translation>
-            <numerusform>The level can be won, in %n step; there may be a quicker way.</numerusform>
-            <numerusform>The level can be won, in %n steps; there may be a quicker way.</numerusform>
+            <numerusform>The level can be won in %n step; there may be a quicker way.</numerusform>
+            <numerusform>The level can be won in %n steps; there may be a quicker way.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The hero can get stuck for good, after %n command(s). %1</source>
+        <source>The hero can get stuck after %n command(s). %1</source>
         <translation>
-            <numerusform>The hero can get stuck for good, after %n command. %1</numerusform>
-            <numerusform>The hero can get stuck for good, after %n commands. %1</numerusform>
+            <numerusform>The hero can get stuck after %n command. %1</numerusform>
+            <numerusform>The hero can get stuck after %n commands. %1</numerusform>
         </translation>
     </message>
 </context>

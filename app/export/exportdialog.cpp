@@ -60,7 +60,7 @@ void ExportDialog::save()
         return;
     }
     QString fault;
-    const Worker worker = progressWorker(this, {.sentence = tr("The game is being played again and saved…")});
+    const Worker worker = progressWorker(this, {.sentence = tr("Replaying and saving the game…")});
     const bool isDone = worker([&](const std::atomic<bool> &isCancelled) {
         fault = writeExport(m_watched, wish, path, m_ffmpeg, isCancelled);
     });
@@ -78,7 +78,7 @@ QString ExportDialog::askPath(const ExportWish &wish)
     const QString ending = endingOf(wish);
     const QString former = Settings().exportFolder();
     const QString folder = QFileInfo(former).isDir() ? former : Settings::folderToBeginIn();
-    QFileDialog dialog(this, windowTitle(), folder, tr("Files of this kind (*%1)").arg(ending));
+    QFileDialog dialog(this, windowTitle(), folder, tr("Files of this type (*%1)").arg(ending));
     dialog.setObjectName(u"exportFile"_s);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);

@@ -138,7 +138,7 @@ void ExportForm::retranslate()
 {
     nameRows();
     nameChoices();
-    m_everything->setText(tr("Show what th&e hero does not know, too"));
+    m_everything->setText(tr("Also show what th&e hero does not know"));
     m_everything->setAccessibleName(unmarked(m_everything->text()));
     //: a number of pixels
     m_tile->setSuffix(tr(" px"));
@@ -150,14 +150,14 @@ void ExportForm::retranslate()
 void ExportForm::nameRows()
 {
     const QList<std::pair<QWidget *, QString>> names{
-        {m_what, tr("&What")},
+        {m_what, tr("&What to save")},
         {m_from, isRealTime() ? tr("&From second") : tr("&From turn")},
         {m_to, isRealTime() ? tr("T&o second") : tr("T&o turn")},
-        {m_as, tr("&As")},
-        {m_part, tr("&Level")},
-        {m_tile, tr("&Cells of")},
-        {m_step, tr("&Game time between two pictures")},
-        {m_speed, tr("Pictures a &second of the film")},
+        {m_as, tr("Form&at")},
+        {m_part, tr("Part of the &level")},
+        {m_tile, tr("&Cell size")},
+        {m_step, tr("&Game time per picture")},
+        {m_speed, tr("Pictures per &second of film")},
     };
     for (const auto &[row, name] : names) {
         qobject_cast<QLabel *>(m_rows->labelForField(row))->setText(name);
@@ -167,9 +167,9 @@ void ExportForm::nameRows()
 
 void ExportForm::nameChoices()
 {
-    nameItems(*m_what, {tr("This moment"), tr("A part of the game"), tr("The whole game"), tr("The game in words")});
-    nameItems(*m_as, {tr("Pictures (PNG)"), tr("A film (MP4)"), tr("A film (WebM)"), tr("A moving picture (GIF)")});
-    nameItems(*m_part, {tr("All that is shown"), tr("Around the hero")});
+    nameItems(*m_what, {tr("This moment"), tr("Part of the game"), tr("The whole game"), tr("The game as text")});
+    nameItems(*m_as, {tr("Pictures (PNG)"), tr("Film (MP4)"), tr("Film (WebM)"), tr("Animation (GIF)")});
+    nameItems(*m_part, {tr("Everything shown"), tr("Around the hero")});
 }
 
 void ExportForm::update()
@@ -209,7 +209,7 @@ void ExportForm::showNote()
 {
     QStringList sentences{sizeText()};
     if (!m_hasFfmpeg) {
-        sentences += tr("Films are made by the program ffmpeg, which is not there: the package “ffmpeg” brings it.");
+        sentences += tr("Saving films requires ffmpeg, which is not installed. Install the package “ffmpeg”.");
     }
     m_note->setText(sentences.join(u' ').trimmed());
 }
@@ -221,7 +221,7 @@ QString ExportForm::sizeText() const
         return {};
     }
     if (now.isSeries()) {
-        return m_count ? seriesText(*m_count) : tr("The pictures are being counted…");
+        return m_count ? seriesText(*m_count) : tr("Counting pictures…");
     }
     const QLocale locale;
     const QSize pixels = framedCells(m_watched.now.world(), now.plan.look).size() * now.plan.look.tile;
@@ -238,7 +238,7 @@ QString ExportForm::seriesText(const FrameCount &count) const
                              .arg(locale.toString(count.pixels.width()), locale.toString(count.pixels.height()));
     const ExportWish now = wish();
     const qint64 seconds = (count.count + now.framesASecond - 1) / now.framesASecond;
-    return now.film ? size + u' ' + tr("The film takes %Ln second(s).", nullptr, int(seconds)) : size;
+    return now.film ? size + u' ' + tr("The film lasts %Ln second(s).", nullptr, int(seconds)) : size;
 }
 
 ExportWish ExportForm::wish() const

@@ -51,15 +51,15 @@ class FilmText {
 public:
     static QString notMade(const QString &path, const QString &reason)
     {
-        return tr("The film “%1” could not be made. ffmpeg says: %2").arg(QDir::toNativeSeparators(path), reason);
+        return tr("Cannot save the film “%1”. ffmpeg reports: %2").arg(QDir::toNativeSeparators(path), reason);
     }
     static QString silent(const QString &path)
     {
-        return tr("The film “%1” could not be made. ffmpeg does not say why.").arg(QDir::toNativeSeparators(path));
+        return tr("Cannot save the film “%1”. ffmpeg gives no reason.").arg(QDir::toNativeSeparators(path));
     }
     static QString notStarted(const QString &program)
     {
-        return tr("The program “%1” could not be started.").arg(QDir::toNativeSeparators(program));
+        return tr("Cannot start the program “%1”.").arg(QDir::toNativeSeparators(program));
     }
 };
 

@@ -11,16 +11,17 @@ class FramesText {
     Q_DECLARE_TR_FUNCTIONS(FramesText)
 
 public:
-    static QString none() { return tr("No moment of the game lies there."); }
+    static QString none() { return tr("This part of the game is empty. Choose a longer one."); }
     static QString tooMany()
     {
-        return tr("There would be more than %1 pictures. Choose a smaller part of the game, or more time between two.")
+        return tr("This would save more than %1 pictures. Choose a shorter part of the game or more game time per "
+                  "picture.")
             .arg(QLocale().toString(mostFrames));
     }
     static QString tooLarge(QSize pixels)
     {
         const QLocale locale;
-        return tr("A picture would have %1 × %2 pixels, which is too large. Choose smaller cells, or less of the "
+        return tr("Pictures of %1 × %2 pixels are too large. Choose a smaller cell size or a smaller part of the "
                   "level.")
             .arg(locale.toString(pixels.width()), locale.toString(pixels.height()));
     }

@@ -23,12 +23,13 @@ class SeriesText {
 public:
     static QString isThere(const QString &path)
     {
-        return tr("“%1” is already there, and pictures of a series replace none. Choose another name or folder.")
+        return tr("“%1” already exists, and saving several pictures never replaces a file. Choose another name or "
+                  "folder.")
             .arg(QDir::toNativeSeparators(path));
     }
     static QString notMade(const QString &path, const QString &reason)
     {
-        return tr("The picture “%1” could not be made: %2").arg(QDir::toNativeSeparators(path), reason);
+        return tr("Cannot save the picture “%1”: %2").arg(QDir::toNativeSeparators(path), reason);
     }
 };
 

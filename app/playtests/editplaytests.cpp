@@ -29,10 +29,11 @@ const QString playtestDock = u"playtestDock"_s;
 EditPlaytests::EditPlaytests(CataloguePtr catalogue, LoadBots loadBots, LevelEditor &editor, Settings &settings,
                              Commands &commands)
     : m_catalogue(std::move(catalogue)), m_loadBots(std::move(loadBots)), m_editor(editor), m_settings(settings),
-      m_deathsHere(commands.add(
-          "EditPlaytests", "deathsHere", QT_TR_NOOP("Deaths on this &cell"),
-          QT_TR_NOOP("List the games that bots have lost on the cell under the cursor"),
-          {.section = MenuSection::AnalyzeMore, .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_D}, .scope = KeyScope::Drawing})),
+      m_deathsHere(commands.add("EditPlaytests", "deathsHere", QT_TR_NOOP("Deaths on this &cell"),
+                                QT_TR_NOOP("List the games that bots lost on the cell under the cursor"),
+                                {.section = MenuSection::AnalyzeMore,
+                                 .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_D},
+                                 .scope = KeyScope::Drawing})),
       m_place(new LatePanel([this] { return makePanel(); }))
 {
     connect(m_deathsHere, &QAction::triggered, this, &EditPlaytests::listDeathsHere);
@@ -207,7 +208,7 @@ void EditPlaytests::listDeathsHere()
     m_editor.docks().showPanel(playtestDock);
     const std::optional<Point> cell = m_editor.view().cursor();
     if (!cell || !m_panel || !m_panel->listDeaths(*cell)) {
-        m_editor.docks().setStatus(tr("Nobody has died on this cell so far."));
+        m_editor.docks().setStatus(tr("No deaths on this cell so far."));
     }
 }
 

@@ -22,7 +22,7 @@ QString cellText(Point cell)
 
 FigureRow rowOfGame(std::uint64_t seed)
 {
-    return {.texts = {FindingList::tr("Watch the game of seed %1").arg(seed)}, .key = quint64(seed)};
+    return {.texts = {FindingList::tr("Watch the game with seed %1").arg(seed)}, .key = quint64(seed)};
 }
 
 std::vector<FigureRow> rowsOfDeaths(FindingKind kind, const PlaytestFindings &findings)
@@ -30,7 +30,7 @@ std::vector<FigureRow> rowsOfDeaths(FindingKind kind, const PlaytestFindings &fi
     std::vector<FigureRow> rows;
     const auto textOf = [&findings](const QString &name, qint64 count) {
         const double part = findings.lost == 0 ? 0 : double(count) / double(findings.lost);
-        return FindingList::tr("%1: %2 deaths, %3 of all")
+        return FindingList::tr("%1: %2 deaths (%3)")
             .arg(name, PlaytestText::number(count), PlaytestText::percent(part));
     };
     if (kind == FindingKind::Deadly) {
@@ -102,9 +102,9 @@ std::vector<FigureRow> findingRows(FindingKind kind, const PlaytestFindings &fin
     if (rows.empty()) {
         const bool isOfLevel = kind != FindingKind::Won && kind != FindingKind::Hopeless;
         rows.push_back(
-            {.texts = {findings.games == 0                  ? FindingList::tr("Nothing yet: no games are played.")
-                       : isOfLevel && findings.entered == 0 ? FindingList::tr("Nothing yet: nobody came to this level.")
-                       : kind == FindingKind::Hopeless      ? FindingList::tr("None is known.")
+            {.texts = {findings.games == 0                  ? FindingList::tr("No games played yet.")
+                       : isOfLevel && findings.entered == 0 ? FindingList::tr("No game has reached this level yet.")
+                       : kind == FindingKind::Hopeless      ? FindingList::tr("None known.")
                                                             : FindingList::tr("None.")}});
     }
     return rows;
@@ -134,15 +134,14 @@ void FindingList::showCurrent()
 
 QString FindingList::nameOf(FindingKind kind)
 {
-    const auto names =
-        rowsFor<FindingKind>(tr("Deadliest cells"), tr("What kills"), tr("Cells that nobody used"),
-                             tr("Things that nobody took"), tr("Games won"), tr("Games that cannot be won"));
+    const auto names = rowsFor<FindingKind>(tr("Deadliest cells"), tr("Causes of death"), tr("Unvisited cells"),
+                                            tr("Things never taken"), tr("Games won"), tr("Unwinnable games"));
     return names[std::size_t(kind)];
 }
 
 void FindingList::retranslate()
 {
-    setAccessibleName(tr("What was found"));
+    setAccessibleName(tr("Playtest results"));
 }
 
 void FindingList::setFindings(FindingKind kind, const PlaytestFindings &findings,

@@ -48,7 +48,7 @@ QString HazardCurve::told(const QString &sentence, int tenth) const
 QString HazardCurve::tipOf(int tenth) const
 {
     //: %1 and %2 are in percent, of all that has to be done to win
-    return told(tr("From %1 to %2 done: %3 of the games that came so far are lost here (%4 of %5)."), tenth);
+    return told(tr("Progress %1 to %2: %3 of the games that get this far are lost here (%4 of %5)."), tenth);
 }
 
 QString HazardCurve::sentence() const
@@ -59,13 +59,13 @@ QString HazardCurve::sentence() const
     }
     if (m_now.shareAt(worst) == 0) {
         return m_games == 0         ? QString()
-               : m_gaveUp == 0      ? tr("No game was lost so far.")
-               : m_gaveUp < m_games ? tr("No game was lost so far; given up: %1 of %2.")
+               : m_gaveUp == 0      ? tr("No games lost so far.")
+               : m_gaveUp < m_games ? tr("No games lost so far; given up: %1 of %2.")
                                           .arg(PlaytestText::number(m_gaveUp), PlaytestText::number(m_games))
-                                    : tr("No game was played to its end: all were given up.");
+                                    : tr("No game was played to the end: all were given up.");
     }
     //: %1 and %2 are in percent, of all that has to be done to win
-    return told(tr("Most dangerous from %1 to %2 done: %3 of the games that came so far are lost here (%4 of %5)."),
+    return told(tr("Most dangerous: progress %1 to %2, where %3 of the games that get this far are lost (%4 of %5)."),
                 worst);
 }
 

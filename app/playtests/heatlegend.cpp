@@ -40,14 +40,14 @@ void HeatLegend::setLayer(const HeatLayer &heat, bool isWanted)
             m_parts[i].text->setText(heat.from[i] == last ? from : u"%1–%2"_s.arg(from, locale.toString(last)));
         }
     }
-    m_nowhere->setText(tr("On no cell so far."));
+    m_nowhere->setText(tr("No cells so far."));
     m_nowhere->setVisible(marks == 0);
     setVisible(isWanted);
 }
 
 QString HeatLegend::nameOf(Heat heat)
 {
-    const auto names = rowsFor<Heat>(tr("Nothing"), tr("Visits"), tr("Deaths"), tr("Hits"), tr("Waiting"),
-                                     tr("Cells that nobody used"));
+    const auto names =
+        rowsFor<Heat>(tr("None"), tr("Visits"), tr("Deaths"), tr("Hits"), tr("Waiting"), tr("Unvisited cells"));
     return names[std::size_t(heat)];
 }

@@ -96,11 +96,11 @@ void PlaceTable::retranslate()
     setAccessibleName(tr("Games by level"));
     //: heads of narrow columns: of all games those that came to a level, and of these those that died there, gave up
     //: there, what hit points the others had left, and who killed most
-    const QStringList heads{tr("Level"), tr("Came"), tr("Died"), tr("Gave up"), tr("HP left"), tr("Deadliest")};
-    setColumns({{heads[LevelName], tr("The levels of the campaign in order; Enter or a double click edits one")},
-                {heads[Came], tr("The share of all games that came to the level"), true},
-                {heads[Died], tr("Of the games that came there, those that were lost"), true},
-                {heads[GaveUp], tr("Of the games that came there, those in which the bot gave up"), true},
-                {heads[HpLeft], tr("The mean share of hit points with which the others left the level"), true},
-                {heads[Deadliest], tr("Who or what killed most there")}});
+    const QStringList heads{tr("Level"), tr("Reached"), tr("Died"), tr("Gave up"), tr("HP left"), tr("Deadliest")};
+    setColumns({{heads[LevelName], tr("The levels of the campaign in order; double-click or press Enter to edit one")},
+                {heads[Came], tr("Share of all games that reached the level"), true},
+                {heads[Died], tr("Share of the games reaching the level that were lost there"), true},
+                {heads[GaveUp], tr("Share of the games reaching the level in which the bot gave up there"), true},
+                {heads[HpLeft], tr("Average share of hit points left on leaving the level"), true},
+                {heads[Deadliest], tr("What killed the hero most often there")}});
 }

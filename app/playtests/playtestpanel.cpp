@@ -309,17 +309,17 @@ std::size_t PlaytestPanel::bot() const
 void PlaytestPanel::retranslate()
 {
     setAccessibleName(tr("Playtest"));
-    m_coresCaption->setText(tr("Cores that play"));
-    m_cores->setAccessibleName(tr("Cores that play"));
+    m_coresCaption->setText(tr("Cores"));
+    m_cores->setAccessibleName(tr("Cores"));
     fillChoice(*m_cores, mostCores() + 1, &PlaytestText::coresOf);
-    m_course->setAccessibleName(tr("What is played"));
+    m_course->setAccessibleName(tr("Level or campaign to play"));
     fillCourses();
-    m_heatCaption->setText(tr("Over the level"));
-    m_heat->setAccessibleName(tr("What is laid over the level"));
+    m_heatCaption->setText(tr("Heat map"));
+    m_heat->setAccessibleName(tr("Heat map over the level"));
     fillChoice(*m_heat, heatCount, [](int i) { return HeatLegend::nameOf(Heat(i)); });
     m_ceiling->setToolTip(plainTip(PlaytestText::aboutCeiling()));
     m_curveCaption->setText(tr("Where games are lost"));
-    m_kind->setAccessibleName(tr("What is listed"));
+    m_kind->setAccessibleName(tr("Results to list"));
     fillChoice(*m_kind, findingKindCount, [](int i) { return FindingList::nameOf(FindingKind(i)); });
     m_table->retranslate();
     m_places->retranslate();

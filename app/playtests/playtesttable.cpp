@@ -67,8 +67,8 @@ void PlaytestTable::fitColumns()
 void PlaytestTable::retranslate()
 {
     setAccessibleName(tr("Games won by each bot"));
-    setColumns({{tr("Bot"), tr("Who plays by himself; the games of the selected one are shown below")},
-                {tr("Won"), tr("The share of games won, and where it lies with 95 % confidence"), true},
-                {tr("Before"), tr("The share before the last change of the level"), true},
-                {tr("Now"), tr("Whether the level is won more often than before, by games of the same seeds")}});
+    setColumns({{tr("Bot"), tr("The games of the selected bot are shown below")},
+                {tr("Won"), tr("Share of games won, with its 95 % confidence interval"), true},
+                {tr("Before"), tr("Share before the last change to the level"), true},
+                {tr("Now"), tr("Comparison with the previous level, in games with the same seeds")}});
 }

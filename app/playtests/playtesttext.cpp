@@ -93,7 +93,7 @@ QString PlaytestText::verdictOf(const LiveRow &row)
         return u"▼ "_s + tr("worse");
     case Comparison::Verdict::NoDifference:
         //: a changed level is won as often as before
-        return u"= "_s + tr("alike");
+        return u"= "_s + tr("same");
     case Comparison::Verdict::Open:
         break;
     }
@@ -105,10 +105,10 @@ QString PlaytestText::rowOf(const LiveRow &row, const Bot &bot)
 {
     const LiveFigures &now = *row.now;
     if (!isKnown(now)) {
-        return tr("%1: the first games are being played.").arg(nameOf(bot));
+        return tr("%1: playing the first games.").arg(nameOf(bot));
     }
     const Share &share = now.share.share();
-    QString wins = tr("%1 wins %2 of %3 games; with 95 % confidence the share lies from %4 to %5.")
+    QString wins = tr("%1 wins %2 of %3 games; 95 % confidence interval: %4 to %5.")
                        .arg(nameOf(bot), number(now.games.count(GameEnd::Won)), number(now.games.games()),
                             percent(share.low), percent(share.high));
     if (const qint64 left = now.games.count(GameEnd::GaveUp)) {
@@ -118,18 +118,18 @@ QString PlaytestText::rowOf(const LiveRow &row, const Bot &bot)
     if (!row.before) {
         return wins;
     }
-    const QString before = tr("Before the last change it was %1.").arg(percent(row.before->share.share().share));
+    const QString before = tr("Before the last change: %1.").arg(percent(row.before->share.share().share));
     switch (row.comparison.verdict()) {
     case Comparison::Verdict::Better:
-        return wins + u' ' + before + u' ' + tr("It is better now.");
+        return wins + u' ' + before + u' ' + tr("Better now.");
     case Comparison::Verdict::Worse:
-        return wins + u' ' + before + u' ' + tr("It is worse now.");
+        return wins + u' ' + before + u' ' + tr("Worse now.");
     case Comparison::Verdict::NoDifference:
-        return wins + u' ' + before + u' ' + tr("There is no difference worth speaking of.");
+        return wins + u' ' + before + u' ' + tr("No notable difference.");
     case Comparison::Verdict::Open:
         break;
     }
-    return wins + u' ' + before + u' ' + tr("No difference is shown yet.");
+    return wins + u' ' + before + u' ' + tr("No clear difference yet.");
 }
 
 QString PlaytestText::ceilingOf(const LivePlaytest &live)
@@ -137,18 +137,18 @@ QString PlaytestText::ceilingOf(const LivePlaytest &live)
     const Ceiling ceiling = live.solved().ceiling();
     const bool isPlayed = live.state() == LivePlaytest::State::Playing || live.state() == LivePlaytest::State::Done;
     if (isPlayed && live.course().isCampaign()) {
-        return tr("Ceiling: only a level that is played alone has one.");
+        return tr("Ceiling: only for single levels, not for campaigns.");
     }
     if (isPlayed && live.games() && !CeilingSearch::isAsked(live.games()->course())) {
         //: %1 is a number of cells
-        return tr("Ceiling: levels of more than %1 cells have none.").arg(number(CeilingSearch::mostCells));
+        return tr("Ceiling: not computed for levels with more than %1 cells.").arg(number(CeilingSearch::mostCells));
     }
     if (ceiling.games() == 0 && !isPlayed) {
         return {};
     }
     const QString now = ceiling.games() == 0 ? tr("Ceiling: not known yet.") : sentenceOf(ceiling);
     const Ceiling before = live.solvedBefore().ceiling();
-    return before.games() == 0 ? now : now + u' ' + tr("Before the last change it was %1.").arg(shareOf(before));
+    return before.games() == 0 ? now : now + u' ' + tr("Before the last change: %1.").arg(shareOf(before));
 }
 
 QString PlaytestText::sentenceOf(const Ceiling &ceiling)
@@ -158,22 +158,21 @@ QString PlaytestText::sentenceOf(const Ceiling &ceiling)
     const QString won = number(ceiling.count(Solvable::Can));
     const QString hopeless = number(ceiling.count(Solvable::Cannot));
     if (const qint64 open = ceiling.count(Solvable::Unknown)) {
-        return tr("Ceiling: %1. Of %2 games %3 can be won, and %4 cannot; of %5 it cannot be told.")
+        return tr("Ceiling: %1. Winnable: %3 of %2 games; not winnable: %4; undecided: %5.")
             .arg(share, all, won, hopeless, number(open));
     }
     if (ceiling.count(Solvable::Can) == 0) {
-        return tr("Ceiling: %1. None of %2 games can be won.").arg(share, all);
+        return tr("Ceiling: %1. None of the %2 games is winnable.").arg(share, all);
     }
     return ceiling.count(Solvable::Cannot) == 0
-               ? tr("Ceiling: %1. All %2 games can be won.").arg(share, all)
-               : tr("Ceiling: %1. Of %2 games %3 can be won, and %4 cannot.").arg(share, all, won, hopeless);
+               ? tr("Ceiling: %1. All %2 games are winnable.").arg(share, all)
+               : tr("Ceiling: %1. Winnable: %3 of %2 games; not winnable: %4.").arg(share, all, won, hopeless);
 }
 
 QString PlaytestText::aboutCeiling()
 {
-    return tr("The share of the same games that can be won by somebody who knows all that chance will bring. No bot "
-              "can win more of them. Of two numbers the first counts games of which it cannot be told as lost, the "
-              "second as won.");
+    return tr("The share of the same games that could be won by a player who knew all random events in advance. No bot "
+              "can win more. If two numbers are shown, the first counts undecided games as lost, the second as won.");
 }
 
 QString PlaytestText::stateOf(const LivePlaytest &live)
@@ -181,32 +180,32 @@ QString PlaytestText::stateOf(const LivePlaytest &live)
     const QString played = number(live.played());
     switch (live.state()) {
     case LivePlaytest::State::Off:
-        return tr("No games are played. Choose how many cores may play them, and they begin.");
+        return tr("The playtest is off. Choose a number of cores to start it.");
     case LivePlaytest::State::TooLarge:
         if (live.course().isCampaign()) {
             //: %1 is a number of cells
-            return tr("Campaigns of more than %1 cells are not played here. The command line does it: mazewright "
+            return tr("Campaigns with more than %1 cells are not played here. Use the command line: mazewright "
                       "playtest")
                 .arg(number(LivePlaytest::mostCells));
         }
         //: %1 is a number of cells
-        return tr("Levels of more than %1 cells are not played here. The command line does it: mazewright playtest")
+        return tr("Levels with more than %1 cells are not played here. Use the command line: mazewright playtest")
             .arg(number(LivePlaytest::mostCells));
     case LivePlaytest::State::Unplayable:
         if (live.damagedPlace() != live.course().edited) {
-            return tr("The level %1 of the campaign cannot be played, so the campaign cannot be played either.")
+            return tr("The campaign cannot be played because its level %1 has errors.")
                 .arg(QFileInfo(live.course().levels[live.damagedPlace()].path).fileName());
         }
-        return tr("The level has errors, so it cannot be played. The panel “Issues” lists them.");
+        return tr("The level has errors and cannot be played. The Issues panel lists them.");
     case LivePlaytest::State::Paused:
-        return tr("Games are played while this panel is seen.");
+        return tr("Games are played only while this panel is visible.");
     case LivePlaytest::State::Empty: // for a moment, until the level is there
     case LivePlaytest::State::Playing:
-        return tr("Being played: %1 of %2 games").arg(played, number(live.wanted()));
+        return tr("Played: %1 of %2 games").arg(played, number(live.wanted()));
     case LivePlaytest::State::Done:
         break;
     }
-    return tr("All %1 games are played.").arg(played);
+    return tr("All %1 games played.").arg(played);
 }
 
 QString PlaytestText::coresOf(int cores)
@@ -224,20 +223,19 @@ QString PlaytestText::placeOf(const PlayableLevel &level, const PlaceFigures &pl
 {
     if (place.entered == 0) {
         //: %1 is the name of a level
-        return tr("%1: nobody came here so far.").arg(::nameOf(level.level()));
+        return tr("%1: no game has reached this level yet.").arg(::nameOf(level.level()));
     }
     const auto part = [&place](qint64 count) { return percent(double(count) / double(place.entered)); };
     const auto counted = [&level](const std::pair<QString, qint64> &most) {
         //: a name and how often, such as "orc (12)"
         return tr("%1 (%2)").arg(nameOfKey(*level.catalogue(), most.first), number(most.second));
     };
-    QStringList sentences{tr("%1: %2 of %3 games came here; %4 died, %5 gave up.")
+    QStringList sentences{tr("%1: %2 of %3 games reached this level; died: %4, gave up: %5.")
                               .arg(::nameOf(level.level()), number(place.entered), number(games),
                                    part(place.ended[std::size_t(GameEnd::Lost)]),
                                    part(place.ended[std::size_t(GameEnd::GaveUp)]))};
     if (const auto hp = place.meanHpLeft()) {
-        sentences.append(
-            tr("Those who were done with it had %1 of their hit points left on average.").arg(percent(*hp)));
+        sentences.append(tr("On average, the hero left it with %1 of his hit points.").arg(percent(*hp)));
     }
     const auto add = [&](const KeyCounts &counts, const QString &sentence) {
         if (const auto most = mostOf(counts)) {
@@ -245,7 +243,7 @@ QString PlaytestText::placeOf(const PlayableLevel &level, const PlaceFigures &pl
         }
     };
     add(place.killers, tr("Deadliest: %1."));
-    add(place.taken, tr("Taken most: %1."));
-    add(place.used, tr("Used most: %1."));
+    add(place.taken, tr("Taken most often: %1."));
+    add(place.used, tr("Used most often: %1."));
     return sentences.join(u' ');
 }

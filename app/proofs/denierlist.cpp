@@ -40,7 +40,7 @@ void DenierList::setDeniers(const std::vector<Denier> &deniers, qint64 more, con
 {
     const QSignalBlocker blocker(this);
     m_monsters.clear();
-    std::vector<FigureRow> rows{denierRow(tr("All places to stand"))};
+    std::vector<FigureRow> rows{denierRow(tr("All blocking cells"))};
     for (const Denier &denier : deniers) {
         std::vector<Point> &cells = m_monsters.emplace_back();
         std::transform(denier.things.begin(), denier.things.end(), std::back_inserter(cells),
@@ -94,5 +94,5 @@ std::optional<DenierChoice> DenierList::choice() const
 
 void DenierList::retranslate()
 {
-    setAccessibleName(tr("What could be denied"));
+    setAccessibleName(tr("Goals that can be blocked"));
 }

@@ -43,17 +43,16 @@ constexpr const char *testFirst = QT_TRANSLATE_NOOP("LastTest", "Play a test of 
 LastTest::LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, QMainWindow &window, Commands &commands)
     : m_catalogue(std::move(catalogue)), m_editor(editor), m_canvas(canvas),
       m_replay(commands.add("LastTest", "replayTest", QT_TR_NOOP("Play the last test’s &commands"),
-                            QT_TR_NOOP("See what the commands of the last test come to in the level as it is now"),
+                            QT_TR_NOOP("Play the commands of the last test in the current level"),
                             inMenu(testFirst, {Qt::CTRL | Qt::SHIFT | Qt::Key_F5}))),
       m_watch(commands.add("LastTest", "watchTest", QT_TR_NOOP("&Watch the last test"),
-                           QT_TR_NOOP("Go through the last test move by move"), inMenu(testFirst))),
+                           QT_TR_NOOP("Watch the last test move by move"), inMenu(testFirst))),
       m_trail(commands.add("LastTest", CommandIds::showTestTrail, QT_TR_NOOP("&Trail of the last test"),
-                           QT_TR_NOOP("Set off the cells on which the hero of the last test was"),
+                           QT_TR_NOOP("Highlight the cells the hero visited in the last test"),
                            inMenu(testFirst, {}, true))),
-      m_goTo(commands.add(
-          "LastTest", "goToDifference", QT_TR_NOOP("Go to where the last test &differs"),
-          QT_TR_NOOP("Show the cell on which the last test first goes otherwise in the level as it is now"),
-          inMenu(QT_TR_NOOP("The last test goes the same way in the level as it is now."))))
+      m_goTo(commands.add("LastTest", "goToDifference", QT_TR_NOOP("Go to where the last test &differs"),
+                          QT_TR_NOOP("Show the cell where the last test first differs in the current level"),
+                          inMenu(QT_TR_NOOP("The last test goes the same way in the level as it is now."))))
 {
     m_button = addStatusMenu(window, u"lastTest"_s, {m_watch, m_replay, m_goTo, m_trail});
     connectAll();
@@ -216,5 +215,5 @@ void LastTest::retranslate()
     m_button->setText(tr("Last test: %1").arg(text));
     //: %1 is a sentence
     m_button->setToolTip(
-        plainTip(tr("The commands of the last test in the level as it is now. %1").arg(sentence).trimmed()));
+        plainTip(tr("The commands of the last test, played in the current level. %1").arg(sentence).trimmed()));
 }

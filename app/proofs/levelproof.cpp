@@ -31,9 +31,9 @@ LevelProof::LevelProof(CataloguePtr catalogue, LevelEditor &editor, LastTest &la
       m_keep(
           commands.add("LevelProof", "keepProof", {}, {}, inProofMenu(QT_TR_NOOP("Win a test of this level first.")))),
       m_watch(commands.add("LevelProof", "watchProof", QT_TR_NOOP("Watch the &proof"),
-                           QT_TR_NOOP("Go through the game that proves the level move by move"), inProofMenu(noProof))),
+                           QT_TR_NOOP("Watch the proof move by move"), inProofMenu(noProof))),
       m_remove(commands.add("LevelProof", "removeProof", QT_TR_NOOP("&Remove the proof"),
-                            QT_TR_NOOP("Take the kept game out of the level"), inProofMenu(noProof)))
+                            QT_TR_NOOP("Remove the proof from the level"), inProofMenu(noProof)))
 {
     m_button = addStatusMenu(window, u"levelProof"_s, {m_keep, m_watch, m_remove});
     connectAll();
@@ -122,7 +122,7 @@ void LevelProof::take(const KeptProof &kept)
 {
     if (kept.verdict.what == ProofVerdict::What::Proven) {
         set(tr("Keep proof"), kept.proof);
-        Q_EMIT told(tr("The level keeps this game as its proof. Saving writes it into the file."));
+        Q_EMIT told(tr("This game is now the proof of the level. Save the level to write it to the file."));
         return;
     }
     for (const Issue &issue : issuesOf(kept.verdict, false)) {
@@ -192,7 +192,7 @@ QString LevelProof::badge() const
 QString LevelProof::sentence() const
 {
     if (!hasProof()) {
-        return tr("The last test was won. Kept as proof, it shows to everybody that the level can be won.");
+        return tr("The last test was won. Keep it as proof that the level is winnable.");
     }
     if (!m_verdict || m_verdict->what == ProofVerdict::What::None) {
         return m_isUnplayable ? tr("The level cannot be played as it is now.") : QString();
@@ -204,11 +204,10 @@ void LevelProof::retranslate()
 {
     const auto setWords = m_keep->isEnabled() ? setTextsAndTip : setTexts; // its tip says why it is disabled
     if (isStale() && !isLastTestWon()) {
-        setWords(m_keep, tr("&Keep the proof again"),
-                 tr("Keep the game that proves the level with the level as it is now, which it still wins"));
+        setWords(m_keep, tr("&Keep the proof again"), tr("Keep the proof for the current level, which it still wins"));
     } else {
         setWords(m_keep, tr("&Keep the last test as proof"),
-                 tr("Keep the last test, which was won, with the level as proof that it can be won"));
+                 tr("Keep the last test, which was won, as proof that the level is winnable"));
     }
     m_button->setText(badge());
     m_button->setToolTip(plainTip(sentence()));

@@ -32,9 +32,9 @@ QString number(qint64 number)
 LevelSearch::LevelSearch(CataloguePtr catalogue, LevelEditor &editor, QMainWindow &window, Commands &commands)
     : m_catalogue(std::move(catalogue)), m_editor(editor), m_window(window),
       m_solve(commands.add("LevelSearch", "solveLevel", QT_TR_NOOP("Can it be w&on?"),
-                           QT_TR_NOOP("Search for a way to win the level without a death"), inMenu)),
-      m_findTrap(commands.add("LevelSearch", "findTrap", QT_TR_NOOP("Can one get st&uck?"),
-                              QT_TR_NOOP("Search for the nearest state from which nothing wins the level any more"),
+                           QT_TR_NOOP("Search for a way to win the level without dying"), inMenu)),
+      m_findTrap(commands.add("LevelSearch", "findTrap", QT_TR_NOOP("Can the hero get st&uck?"),
+                              QT_TR_NOOP("Search for the nearest state from which the level can no longer be won"),
                               inMenu))
 {
     connect(m_solve, &QAction::triggered, this, &LevelSearch::solve);
@@ -58,7 +58,7 @@ std::optional<PlayableLevel> LevelSearch::playable() const
     std::optional<PlayableLevel> found = PlayableLevel::check(edited(), *m_catalogue, issues);
     if (!found) {
         tell(&m_window, u"searchRefused"_s, tr("Search"),
-             tr("The level has errors, so it cannot be played. The panel “Issues” lists them."));
+             tr("The level has errors and cannot be played. The Issues panel lists them."));
     }
     return found;
 }
@@ -67,7 +67,7 @@ Worker LevelSearch::searcher(const QString &sentence, const std::atomic<qint64> 
 {
     const auto progress = [&states] {
         //: how far a search is: numbers of states that were looked at
-        return tr("%1 states looked at, of %2 at most").arg(number(states), number(mostStates));
+        return tr("Searched %1 of at most %2 states").arg(number(states), number(mostStates));
     };
     return progressWorker(&m_window, {.sentence = sentence, .progress = progress});
 }
@@ -95,7 +95,7 @@ void LevelSearch::tellSolution(const PlayableLevel &level, const Solution &solut
     Question question{.name = u"solution"_s,
                       .title = tr("Can it be won?"),
                       .text = sentenceOf(solution),
-                      .details = tr("Asked of the game of seed %1. Won means without a death.").arg(askedSeed),
+                      .details = tr("Checked with seed %1; a win is a game without a death.").arg(askedSeed),
                       .answers = {},
                       .icon = QMessageBox::Information};
     if (solution.solvable == Solvable::Can) {
@@ -113,14 +113,14 @@ QString LevelSearch::sentenceOf(const Solution &solution)
     switch (solution.solvable) {
     case Solvable::Can:
         return solution.isShortest
-                   ? tr("The level can be won. No way is quicker than this one of %n step(s).", nullptr, solution.steps)
-                   : tr("The level can be won, in %n step(s); there may be a quicker way.", nullptr, solution.steps);
+                   ? tr("The level can be won in %n step(s); this is the quickest way.", nullptr, solution.steps)
+                   : tr("The level can be won in %n step(s); there may be a quicker way.", nullptr, solution.steps);
     case Solvable::Cannot:
-        return tr("The level cannot be won: everything was tried.");
+        return tr("The level is not winnable: every possibility was tried.");
     case Solvable::Unknown:
         break;
     }
-    return tr("That cannot be told: %1 states were looked at, and no way was found.").arg(number(solution.states));
+    return tr("Undecided: found no way to win after searching %1 states.").arg(number(solution.states));
 }
 
 void LevelSearch::findTrap()
@@ -131,7 +131,7 @@ void LevelSearch::findTrap()
     }
     TrapSearch search;
     std::atomic<qint64> states = 0;
-    const Worker worker = searcher(tr("Looking for traps…"), states);
+    const Worker worker = searcher(tr("Looking for dead ends…"), states);
     const bool isDone = worker([&](const std::atomic<bool> &isCancelled) {
         search = ::findTrap(*level, {.states = mostStates}, {.states = &states, .isCancelled = &isCancelled});
     });
@@ -143,9 +143,9 @@ void LevelSearch::findTrap()
 void LevelSearch::tellTrap(const PlayableLevel &level, const TrapSearch &search)
 {
     Question question{.name = u"trap"_s,
-                      .title = tr("Can one get stuck?"),
+                      .title = tr("Can the hero get stuck?"),
                       .text = sentenceOf(search),
-                      .details = tr("Asked of the maze alone, with its doors and keys: monsters are left out."),
+                      .details = tr("Checks walls, doors and keys; ignores monsters."),
                       .answers = {},
                       .icon = QMessageBox::Information};
     if (const std::optional<Run> run = search.trap ? runInto(*search.trap, level.level()) : std::nullopt) {
@@ -170,30 +170,31 @@ QString LevelSearch::sentenceOf(const TrapSearch &search)
 {
     switch (search.stuck) {
     case Stuck::Never:
-        return tr("The hero cannot get stuck: from wherever he comes to he can still win.");
+        return tr("The hero cannot get stuck: he can still win from anywhere he can reach.");
     case Stuck::FromStart:
-        return tr("The level cannot be won at all, so the hero is stuck where he starts.");
+        return tr("The level is not winnable, so the hero is stuck from the start.");
     case Stuck::Can:
-        return tr("The hero can get stuck for good, after %n command(s). %1", nullptr,
-                  int(search.trap->commands.size()))
+        return tr("The hero can get stuck after %n command(s). %1", nullptr, int(search.trap->commands.size()))
             .arg(causeOf(*search.trap));
     case Stuck::Unknown:
         break;
     }
-    return tr("That cannot be told: %1 states were looked at.").arg(number(search.states));
+    return tr("Undecided after searching %1 states.").arg(number(search.states));
 }
 
 QString LevelSearch::causeOf(const Trap &trap)
 {
     switch (trap.cause) {
     case Trap::Cause::Key:
-        return tr("The last of them spends a key on the door in cell %1, %2.").arg(trap.to.x).arg(trap.to.y);
+        return tr("The last command uses up a key on the door in cell %1, %2.").arg(trap.to.x).arg(trap.to.y);
     case Trap::Cause::Door:
-        return tr("The last of them opens the door in cell %1, %2.").arg(trap.to.x).arg(trap.to.y);
+        return tr("The last command opens the door in cell %1, %2.").arg(trap.to.x).arg(trap.to.y);
     case Trap::Cause::Step:
         break;
     }
-    return tr("The last of them is a step to cell %1, %2 that cannot be taken back.").arg(trap.to.x).arg(trap.to.y);
+    return tr("The last command is a step to cell %1, %2, from which there is no way back.")
+        .arg(trap.to.x)
+        .arg(trap.to.y);
 }
 
 std::optional<Run> LevelSearch::runInto(const Trap &trap, Level level) const

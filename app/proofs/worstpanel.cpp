@@ -70,13 +70,12 @@ QString WorstPanel::stateText() const
 {
     switch (m_live.state()) {
     case LiveWorstCase::State::Waiting:
-        return tr("Looking at the level as it is now…");
+        return tr("Analyzing the level…");
     case LiveWorstCase::State::TooLarge:
-        return tr("Levels of more than %1 cells are not looked at while they are drawn. “mazewright worst” looks at "
-                  "them, too.")
+        return tr("Levels with more than %1 cells are not analyzed here. Use the command line: “mazewright worst”.")
             .arg(QLocale().toString(LiveWorstCase::mostCells));
     case LiveWorstCase::State::Unplayable:
-        return tr("The level has errors, so it cannot be played. The panel “Issues” lists them.");
+        return tr("The level has errors and cannot be played. The Issues panel lists them.");
     case LiveWorstCase::State::Searching:
         return WorstText::progressOf(m_live.found()->alone);
     case LiveWorstCase::State::Done:
@@ -124,8 +123,8 @@ void WorstPanel::showPairs()
     const LiveWorstCase::FoundPairs *pairs = found ? m_live.pairs() : nullptr;
     const bool hasPairs = found && found->alone.patrols > 1 && found->alone.asked > 0 && found->alone.goals > 0;
     const bool isStopped = pairs && !m_live.isPairing() && pairs->pairs.looked < pairs->pairs.pairs;
-    m_pairs->setText(m_live.isPairing() ? tr("Stop") : tr("Look at pairs, too"));
-    m_pairs->setToolTip(tr("Search for goals that two monsters can deny together; that may take a while"));
+    m_pairs->setText(m_live.isPairing() ? tr("Stop") : tr("Check pairs, too"));
+    m_pairs->setToolTip(tr("Search for goals that two monsters can block together (may take a while)"));
     m_pairs->setEnabled(true);
     m_pairs->setVisible(hasPairs && (!pairs || m_live.isPairing() || isStopped));
     m_pairsState->setVisible(pairs);
@@ -158,8 +157,8 @@ void WorstPanel::showChosen()
         const WorstText text(m_live.found()->level, m_live.found()->alone);
         m_detail->setText(text.sentenceOf(*denier, denier->goals[*goal]));
     } else {
-        m_detail->setText(tr("A row shows on the level who it is about, what they could deny, and where they would "
-                             "stand."));
+        m_detail->setText(
+            tr("Select a row to show its monsters, the goals they can block and the cells they block them from."));
     }
     Q_EMIT shownChanged();
 }
@@ -188,8 +187,8 @@ void WorstPanel::retranslate()
 {
     setAccessibleName(tr("Worst case"));
     m_list->retranslate();
-    m_meanings[std::size_t(WorstMark::Stand)]->setText(tr("Where they would stand"));
-    m_meanings[std::size_t(WorstMark::Goal)]->setText(tr("What they could deny"));
-    m_meanings[std::size_t(WorstMark::Monster)]->setText(tr("Where they start"));
+    m_meanings[std::size_t(WorstMark::Stand)]->setText(tr("Blocking cells"));
+    m_meanings[std::size_t(WorstMark::Goal)]->setText(tr("Blocked goals"));
+    m_meanings[std::size_t(WorstMark::Monster)]->setText(tr("Starting cells"));
     show();
 }

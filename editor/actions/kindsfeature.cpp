@@ -20,6 +20,7 @@
 #include <QLayout>
 #include <QMainWindow>
 
+#include <algorithm>
 #include <functional>
 
 using namespace Qt::StringLiterals;
@@ -57,9 +58,10 @@ KindsFeature::KindsFeature(const EditDesk &desk)
     connect(&desk.toolbox, &Toolbox::paintChanged, this, &KindsFeature::update);
     connect(&desk.toolbox, &Toolbox::toolChanged, this, &KindsFeature::update);
     connect(&desk.document, &LevelDocument::catalogueChanged, this, &KindsFeature::update);
-    connect(&desk.toolbox, &Toolbox::stampChanged, this, &KindsFeature::tellOfStamp);
+    connect(&desk.toolbox, &Toolbox::stampChanged, this, &KindsFeature::askAboutStamp);
     connect(&desk.toolbox, &Toolbox::toolChanged, this, &KindsFeature::tellOfStamp);
-    connect(&desk.document, &LevelDocument::levelReplaced, this, &KindsFeature::tellOfStamp);
+    connect(&desk.document, &LevelDocument::levelReplaced, this, &KindsFeature::askAboutStamp);
+    connect(&desk.document, &LevelDocument::catalogueChanged, this, &KindsFeature::tellOfStamp);
     connect(m_bar, &NoticeBar::left, &desk.canvas, qOverload<>(&QWidget::setFocus));
     desk.docks.palette().addListActions({m_new, m_edit, m_remove});
     update();
@@ -186,41 +188,62 @@ std::optional<bool> KindsFeature::askKeepsThings(const OwnKind &kind, int count)
     return answer < 2 ? std::optional(answer == 0) : std::nullopt;
 }
 
-/// Before the stamp is put down, and until it is put away: afterwards nobody would look for the reason.
+/// Asks before the stamp is put down, and until it is put away: afterwards the reason would be hard to find.
+void KindsFeature::askAboutStamp()
+{
+    m_keepsBoth = false;
+    tellOfStamp();
+}
+
+/// A second kind that is there already was pasted, or kept on purpose: only a bar that is shown still tells of it.
 void KindsFeature::tellOfStamp()
 {
-    const bool isStamping = desk().toolbox.tool() == ToolId::Stamp && !desk().toolbox.isStroking();
-    const bool hasOther = isStamping && !noticeOfStamp().isEmpty();
-    m_bar->tell(hasOther ? std::bind_front(&KindsFeature::noticeOfStamp, this) : std::function<Notice()>());
+    const Toolbox &toolbox = desk().toolbox;
+    const LevelDocument &document = desk().document;
+    bool tells = false;
+    if (toolbox.tool() == ToolId::Stamp && !toolbox.isStroking() && !m_keepsBoth) {
+        const std::vector<DifferingKind> kinds =
+            kindsThatDiffer(toolbox.stamp(), document.level(), *document.catalogue());
+        tells = std::any_of(kinds.begin(), kinds.end(),
+                            [this](const DifferingKind &kind) { return !kind.isThere || m_bar->isVisible(); });
+    }
+    m_bar->tell(tells ? std::bind_front(&KindsFeature::noticeOfStamp, this) : std::function<Notice()>());
 }
 
 Notice KindsFeature::noticeOfStamp()
 {
     const LevelDocument &document = desk().document;
-    const Stamp &stamp = desk().toolbox.stamp();
-    QStringList names;
-    for (const QString &key : kindsThatDiffer(stamp, document.level(), *document.catalogue())) {
-        names.append(tr("“%1”", "a name in a list").arg(nameOfKind(key)));
-    }
-    if (names.isEmpty()) {
+    const std::vector<DifferingKind> kinds =
+        kindsThatDiffer(desk().toolbox.stamp(), document.level(), *document.catalogue());
+    if (kinds.empty()) {
         return {};
     }
+    QStringList names;
+    for (const DifferingKind &kind : kinds) {
+        names.append(tr("“%1”", "a name in a list").arg(nameOfKind(kind.levelKey)));
+    }
+    names.removeDuplicates();
+    const bool areThere =
+        std::all_of(kinds.begin(), kinds.end(), [](const DifferingKind &kind) { return kind.isThere; });
     const auto change = [this] {
         const LevelDocument &now = desk().document;
         const Level after = withKindsOf(desk().toolbox.stamp(), now.level(), *now.catalogue());
         desk().document.changeLevel(tr("use the copied kinds"), propertiesOf(after), changeBetween(now.level(), after));
+    };
+    const auto keep = [this] {
+        m_keepsBoth = true;
         tellOfStamp();
     };
-    return {
-        .sentence =
-            tr("The copied cells define %1 differently from this level. Pasting adds a second kind with the same name.")
-                .arg(names.join(u", "_s)),
-        .choices = {
-            {.name = u"changeKinds"_s,
-             .text = tr("Use the copied values"),
-             .tip = tr("Change the kind in this level, so that only one has this name"),
-             .act = change},
-            {.name = u"keepBothKinds"_s, .text = tr("Keep both"), .tip = {}, .act = [this] { m_bar->tell({}); }}}};
+    //: %1 names kinds: “castellan”, “guard”
+    const QString sentence = areThere
+                                 ? tr("This level has %1 twice, with different values.")
+                                 : tr("%1 has other values in this level. Pasting adds a second kind of that name.");
+    return {.sentence = sentence.arg(names.join(u", "_s)),
+            .choices = {{.name = u"changeKinds"_s,
+                         .text = tr("Use the copied values"),
+                         .tip = tr("Change the kind in this level, and with it everything of that kind"),
+                         .act = change},
+                        {.name = u"keepBothKinds"_s, .text = tr("Keep both"), .tip = {}, .act = keep}}};
 }
 
 void KindsFeature::update()

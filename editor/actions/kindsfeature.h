@@ -31,6 +31,7 @@ private:
     void remove();
     std::optional<bool> askKeepsThings(const OwnKind &kind, int count) const;
     void update() override;
+    void askAboutStamp();
     void tellOfStamp();
     Notice noticeOfStamp();
 
@@ -38,5 +39,6 @@ private:
     QAction *m_newOfThings; ///< of the panel of things
     QAction *m_edit;
     QAction *m_remove;
-    NoticeBar *m_bar; ///< about kinds of the stamp in hand
+    NoticeBar *m_bar;         ///< about kinds of the stamp in hand
+    bool m_keepsBoth = false; ///< of this stamp and the level
 };

@@ -6,7 +6,6 @@
 #include "gamecore/level/thingfields.h"
 
 #include <algorithm>
-#include <utility>
 
 QJsonObject kindsNeeded(const QJsonObject &kinds, const std::vector<Thing> &things)
 {
@@ -37,10 +36,19 @@ KindRecords recordsOf(const Stamp &stamp)
     return {kindsNeeded(stamp.kinds, stamp.things), stamp.translations};
 }
 
-bool hasKind(const QJsonObject &kinds, const QString &key)
+/// The kind of a level with the same key or else another number, unless a kind that comes has or gets that key; empty
+/// if there is none.
+QString rivalOf(const QString &key, const QJsonObject &there, const QStringList &given)
 {
-    return std::any_of(kinds.begin(), kinds.end(),
-                       [&key](const QJsonValue &section) { return section.toObject().contains(key); });
+    if (there.contains(key)) {
+        return given.contains(key) ? QString() : key;
+    }
+    const QStringList known = there.keys();
+    const auto isRival = [&](const QString &other) {
+        return kindStemOf(other) == kindStemOf(key) && !given.contains(other);
+    };
+    const auto found = std::find_if(known.begin(), known.end(), isRival);
+    return found == known.end() ? QString() : *found;
 }
 
 KindRecords without(KindRecords records, const QStringList &keys)
@@ -79,30 +87,41 @@ SettledStamp settled(const Stamp &stamp, const Level &level, const Catalogue &ca
     return result;
 }
 
-QStringList kindsThatDiffer(const Stamp &stamp, const Level &level, const Catalogue &catalogue)
+std::vector<DifferingKind> kindsThatDiffer(const Stamp &stamp, const Level &level, const Catalogue &catalogue)
 {
-    QStringList differing;
     const QHash<QString, QString> keys = settled(stamp, level, catalogue).keys;
-    for (auto key = keys.begin(); key != keys.end(); ++key) {
-        if (key.key() != key.value() && hasKind(level.kinds, key.key())) {
-            differing.append(key.key());
+    const QJsonObject come = recordsOf(stamp).kinds;
+    QStringList given = keys.values();
+    std::vector<DifferingKind> differing;
+    for (auto section = come.begin(); section != come.end(); ++section) {
+        const QJsonObject there = level.kinds.value(section.key()).toObject();
+        for (const QString &key : section.value().toObject().keys()) {
+            const QString second = keys.value(key);
+            const QString rival = rivalOf(key, there, given);
+            if (!rival.isEmpty()) {
+                differing.push_back({key, rival, second, there.contains(second)});
+                given.append(rival);
+            }
         }
     }
-    differing.sort();
+    std::sort(differing.begin(), differing.end(),
+              [](const DifferingKind &a, const DifferingKind &b) { return a.key < b.key; });
     return differing;
 }
 
 Level withKindsOf(const Stamp &stamp, Level level, const Catalogue &catalogue)
 {
-    const QStringList differing = kindsThatDiffer(stamp, level, catalogue);
     QHash<QString, QString> keys = settled(stamp, level, catalogue).keys;
     QHash<QString, QString> seconds;
-    for (const QString &key : differing) {
-        seconds.insert(std::exchange(keys[key], key), key);
+    QStringList replaced;
+    for (const DifferingKind &kind : kindsThatDiffer(stamp, level, catalogue)) {
+        keys.insert(kind.key, kind.levelKey);
+        seconds.insert(kind.secondKey, kind.levelKey);
+        replaced.append(kind.levelKey);
     }
     renameKinds(level, seconds);
     const KindRecords kinds =
-        withArrivals(without({level.kinds, level.translations}, differing), recordsOf(stamp), keys);
+        withArrivals(without({level.kinds, level.translations}, replaced), recordsOf(stamp), keys);
     level.kinds = kinds.kinds;
     level.translations = kinds.translations;
     return level;

@@ -4,6 +4,8 @@
 
 #include <QHash>
 
+#include <vector>
+
 // Own kinds that cells take along from one level into another; gamecore/level/levelkinds.h says under which keys.
 
 /// The kinds of `kinds` that things need, with those that they are made from.
@@ -22,7 +24,15 @@ struct SettledStamp {
 /// in the level.
 SettledStamp settled(const Stamp &stamp, const Level &level, const Catalogue &catalogue);
 
-/// The own kinds of a level that a stamp has otherwise, so that they would come under a second key; sorted.
-QStringList kindsThatDiffer(const Stamp &stamp, const Level &level, const Catalogue &catalogue);
-/// The level with these kinds as they are in the stamp. Second ones that are there already become one with them.
+/// An own kind that a stamp and a level have with different values: under one key, or under keys that differ in their
+/// number alone (castellan, castellan_2).
+struct DifferingKind {
+    QString key;          ///< of the stamp's kind, in the stamp
+    QString levelKey;     ///< of the level's kind
+    QString secondKey;    ///< of the stamp's kind, in the level
+    bool isThere = false; ///< the level has the second one already
+};
+/// Returns the differing kinds of a stamp and a level, sorted by key.
+std::vector<DifferingKind> kindsThatDiffer(const Stamp &stamp, const Level &level, const Catalogue &catalogue);
+/// Returns the level with the stamp's values of these kinds. Second kinds that are there already become one with them.
 Level withKindsOf(const Stamp &stamp, Level level, const Catalogue &catalogue);

@@ -14,15 +14,15 @@ public:
     {
         switch (fault) {
         case CodeFault::NotACode:
-            return tr("This is no code of a level or a recorded game: such a code begins with “mw2”.");
+            return tr("This is not the share code of a level or recorded game: share codes begin with “mw2”.");
         case CodeFault::OlderVersion:
-            return tr("This code was made by an older version of Mazewright and cannot be read any more.");
+            return tr("This share code was made by an older version of Mazewright and can no longer be read.");
         case CodeFault::NewerVersion:
-            return tr("This code was made by a newer version of Mazewright.");
+            return tr("This share code was made by a newer version of Mazewright.");
         case CodeFault::Damaged:
-            return tr("This code is damaged: at least one character is wrong, missing or too many. Copy it again.");
+            return tr("This share code is damaged: at least one character is wrong, missing or extra. Copy it again.");
         case CodeFault::TooLarge:
-            return tr("This code is too large: codes have at most %1 characters.").arg(number(longestReadCode));
+            return tr("This share code is too large: codes have at most %1 characters.").arg(number(longestReadCode));
         case CodeFault::None:
             break;
         }
@@ -44,8 +44,8 @@ public:
 
     static QString ofLong()
     {
-        return tr("The code would have more than %1 characters, and chats and mails cut such long lines. Send the file "
-                  "instead.")
+        return tr("The share code would have more than %1 characters; chat and mail programs cut such long lines. Send "
+                  "the file instead.")
             .arg(number(longestCode));
     }
 

@@ -51,7 +51,7 @@ QString ExpectationText::sentence(const Issue &issue)
     case Expected::InsideLevel:
         return tr("the level has %1 × %2 cells, counted from [0, 0]").arg(issue.first).arg(issue.last);
     case Expected::FreeCell:
-        return tr("expected a cell where no other monster and no start is");
+        return tr("expected a cell without another monster or the start");
     case Expected::Item:
         return tr("expected an item or a treasure");
     case Expected::MeansOfHarm:
@@ -61,18 +61,18 @@ QString ExpectationText::sentence(const Issue &issue)
     case Expected::RowsOfLength:
         return tr("the longest row has %1").arg(issue.first);
     case Expected::LevelInFolder:
-        return tr("expected the name of a level file in the folder of this file or below");
+        return tr("expected the name of a level file in the folder of this file or a subfolder");
     case Expected::Language:
         return tr("expected a code such as de, fr or pt_BR");
     case Expected::NoDefinitions:
-        return tr("XML with definitions of its own is not read");
+        return tr("XML with its own definitions (DTD) is not supported");
     case Expected::TileNumbers:
         return tr("expected the numbers of %1 tiles").arg(issue.first);
     case Expected::PackedTiles:
-        return issue.names.isEmpty() ? tr("expected Base64 of tiles")
-                                     : tr("expected Base64 of tiles compressed by %1").arg(issue.names.first());
+        return issue.names.isEmpty() ? tr("expected tiles in Base64")
+                                     : tr("expected tiles in Base64, compressed with %1").arg(issue.names.first());
     case Expected::UnusedKey:
-        return tr("expected a name that nothing else has");
+        return tr("expected a name that is not used yet");
     default:
         return ofBound(issue);
     }
@@ -90,9 +90,9 @@ QString ExpectationText::ofBound(const Issue &issue)
     case Expected::Bytes:
         return tr("at most %1 are allowed").arg(bytes(issue.first));
     case Expected::Depth:
-        return tr("at most %1 levels are allowed").arg(issue.first);
+        return tr("at most %1 nested levels are allowed").arg(issue.first);
     case Expected::Version:
-        return tr("this one reads up to version %1").arg(issue.first);
+        return tr("this program reads versions up to %1").arg(issue.first);
     case Expected::Languages:
         return tr("at most %1 languages are allowed").arg(issue.first);
     default:
@@ -106,8 +106,7 @@ QString ExpectationText::ofSyntax(Expected expected)
     case Expected::Command:
         return tr("expected a command such as \"move north\", or [\"move north\", 3]");
     case Expected::Hash:
-        return tr(
-            "expected 16 hexadecimal digits; in a list of them [commands, digits] in order, up to the last command");
+        return tr("expected 16 hexadecimal digits, or a list of [commands, digits] in order, up to the last command");
     case Expected::OneCharacter:
         return tr("expected exactly one visible character");
     case Expected::Color:
@@ -123,7 +122,7 @@ QString ExpectationText::ofSyntax(Expected expected)
     case Expected::ClosingQuote:
         return tr("expected a closing quote");
     case Expected::EscapeCode:
-        return tr("expected an escape such as \\n or \\u0041");
+        return tr("expected an escape sequence such as \\n or \\u0041");
     case Expected::Digit:
         return tr("expected a digit");
     case Expected::EndOfText:

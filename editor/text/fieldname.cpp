@@ -94,7 +94,7 @@ QString usualText(const ThingField &field, const Kind &kind)
                    ? QString::number(kind.goldMin)
                    : QCoreApplication::translate("FieldText", "%1 to %2").arg(kind.goldMin).arg(kind.goldMax);
     }
-    return QCoreApplication::translate("FieldText", "by chance");
+    return QCoreApplication::translate("FieldText", "random");
 }
 
 QString idleFieldsNote(KindCategory category, const Level &level, const Catalogue &catalogue)
@@ -103,10 +103,9 @@ QString idleFieldsNote(KindCategory category, const Level &level, const Catalogu
     if (category != KindCategory::Monster || rulesOf(level, catalogue, issues).contact == Contact::Fight) {
         return {};
     }
-    return QCoreApplication::translate(
-        "FieldText",
-        "Nobody strikes blows by the rules of this level: the power of a monster does nothing, and its hit "
-        "points, defense and experience count only where an item harms it.");
+    return QCoreApplication::translate("FieldText",
+                                       "This level has no combat: the power of a monster has no effect, and its hit "
+                                       "points, defense and experience count only where an item harms it.");
 }
 
 QString ruleName(const QString &key)

@@ -37,17 +37,17 @@ QString FindingText::head(const Issue &issue)
     case IssueCode::TooFewKeys:
         return door(issue);
     case IssueCode::CannotBeWon:
-        return tr("The level cannot be won: %1").arg(reason(issue));
+        return tr("The level is not winnable: %1").arg(reason(issue));
     case IssueCode::ExitDoesNothing:
         return idleExit(issue);
     case IssueCode::CanGetStuck:
         return trap(issue);
     case IssueCode::ProofStale:
-        return tr("The proof is of another version of the level or of the data; it still wins, so keep it again");
+        return tr("The proof was made for another version of the level or its data but still wins; keep it again");
     case IssueCode::ProofFails:
         return failedProof(issue);
     case IssueCode::ProofMissing:
-        return tr("The level has no proof that it can be won");
+        return tr("The level has no proof that it is winnable");
     default:
         return monster(issue);
     }
@@ -60,12 +60,12 @@ QString FindingText::unreachable(const Issue &issue)
     case IssueCode::UnreachableTreasure:
         //: %1 is the kind of a monster
         return found.isEmpty() ? tr("The hero cannot reach this treasure")
-                               : tr("The hero cannot get the treasure that this “%1” carries").arg(found);
+                               : tr("The hero cannot get the treasure carried by this “%1”").arg(found);
     case IssueCode::UnreachableItem:
         return found.isEmpty() ? tr("The hero cannot reach this item")
-                               : tr("The hero cannot get the item that this “%1” carries").arg(found);
+                               : tr("The hero cannot get the item carried by this “%1”").arg(found);
     case IssueCode::UnreachableExit:
-        return issue.cell ? tr("The hero cannot reach this exit") : tr("There is no exit that the hero can reach");
+        return issue.cell ? tr("The hero cannot reach this exit") : tr("The hero cannot reach any exit");
     default:
         return tr("The hero cannot reach this part of the floor (cells: %1)").arg(figureOf(issue, "cells"_L1));
     }
@@ -76,29 +76,28 @@ QString FindingText::door(const Issue &issue)
 {
     const QString &found = issue.found;
     if (issue.code == IssueCode::KeyBehindOwnDoor) {
-        return found.isEmpty() ? tr("This key lies behind a door that takes such a key")
-                               : tr("The key that this “%1” carries is behind a door that takes such a key").arg(found);
+        return found.isEmpty() ? tr("This key is locked behind its own door")
+                               : tr("The key carried by this “%1” is locked behind its own door").arg(found);
     }
-    return found.isEmpty()
-               ? tr("The hero can come to more doors like this one than keys for them (doors: %1, keys: %2)")
-                     .arg(figureOf(issue, "doors"_L1))
-                     .arg(figureOf(issue, "keys"_L1))
-               : tr("This stays shut: the hero can come to no “%1”, which opens it").arg(found);
+    return found.isEmpty() ? tr("The hero can reach more doors of this kind than keys for them (doors: %1, keys: %2)")
+                                 .arg(figureOf(issue, "doors"_L1))
+                                 .arg(figureOf(issue, "keys"_L1))
+                           : tr("This cannot be opened: the hero cannot reach any “%1”").arg(found);
 }
 
 QString FindingText::monster(const Issue &issue)
 {
     switch (issue.code) {
     case IssueCode::WalledIn:
-        return tr("This monster is walled in: it and the hero cannot come together");
+        return tr("This monster is walled in: it and the hero cannot reach each other");
     case IssueCode::PatrolConfined:
-        return tr("The rounds of this monster stay within %1 of %2 floor cells")
+        return tr("This monster patrols only %1 of %2 floor cells")
             .arg(figureOf(issue, "cells"_L1))
             .arg(figureOf(issue, "floor"_L1));
     case IssueCode::PatrolCrossesStart:
-        return tr("The rounds of this monster cross the start");
+        return tr("The patrol of this monster crosses the start");
     case IssueCode::MonsterSeesStart:
-        return tr("This monster sees the hero where he starts");
+        return tr("This monster can see the hero at the start");
     default:
         return {};
     }
@@ -108,23 +107,23 @@ QString FindingText::failedProof(const Issue &issue)
 {
     const QString turn = QString::number(figureOf(issue, "turn"_L1));
     if (issue.found == keyOf(ProofVerdict::Fault::Death)) {
-        return tr("The proof fails: the hero dies in it (turn %1)").arg(turn);
+        return tr("The proof fails: the hero dies (turn %1)").arg(turn);
     }
     if (issue.found == keyOf(ProofVerdict::Fault::TooFast)) {
-        return tr("The proof fails: it has two steps closer than its “step_ms” (turn %1)").arg(turn);
+        return tr("The proof fails: two steps are closer together than its “step_ms” (turn %1)").arg(turn);
     }
     if (issue.found == keyOf(ProofVerdict::Fault::Protected)) {
-        return tr("The proof fails: nothing can harm the hero in it (turn %1)").arg(turn);
+        return tr("The proof fails: the hero is protected from all harm (turn %1)").arg(turn);
     }
-    return tr("The proof fails: the game ends before it is won (turn %1)").arg(turn);
+    return tr("The proof fails: the game ends without a win (turn %1)").arg(turn);
 }
 
 QString FindingText::idleExit(const Issue &issue)
 {
     const qint64 cells = figureOf(issue, "cells"_L1);
     const QString sentence = issue.names.contains(u"stairs")
-                                 ? tr("These stairs do nothing: the level is not won by reaching an exit")
-                                 : tr("This exit does nothing: the level is not won by reaching one");
+                                 ? tr("These stairs do nothing: reaching an exit is not a win condition")
+                                 : tr("This exit does nothing: reaching an exit is not a win condition");
     return cells == 1 ? sentence : tr("%1 (cells: %2)").arg(sentence, QString::number(cells));
 }
 
@@ -132,16 +131,16 @@ QString FindingText::trap(const Issue &issue)
 {
     const QString count = QString::number(figureOf(issue, "steps"_L1));
     if (issue.names.contains(u"key")) {
-        return tr("The hero can get stuck for good: the key that he spends on this door may be the one that he lacks "
-                  "in the end (steps until then: %1)")
+        return tr("The hero can get stuck: opening this door can waste a key that is needed later (steps until then: "
+                  "%1)")
             .arg(count);
     }
     if (issue.names.contains(u"door")) {
-        return tr("The hero can get stuck for good: opened too early, this door may keep him from winning (steps until "
-                  "then: %1)")
+        return tr("The hero can get stuck: opening this door too early can make winning impossible (steps until then: "
+                  "%1)")
             .arg(count);
     }
-    return tr("The hero can get stuck for good: once he has come here, he may win no longer (steps until then: %1)")
+    return tr("The hero can get stuck: after stepping here, he may no longer be able to win (steps until then: %1)")
         .arg(count);
 }
 
@@ -153,22 +152,23 @@ QString FindingText::reason(const Issue &issue)
     const QString all = QString::number(figureOf(issue, "there"_L1));
     if (issue.names.isEmpty()) {
         return issue.because.isEmpty()
-                   ? tr("wherever the hero goes first, something that it asks for is out of reach")
-                   : tr("whichever doors the hero opens first, he runs out of keys before he has all that it asks for");
+                   ? tr("whichever way the hero goes first, part of what it requires is out of reach")
+                   : tr("whichever doors the hero opens first, he runs out of keys before he has everything it "
+                        "requires");
     }
     if (issue.names.size() > 1) {
-        return tr("it asks for treasure and for dead monsters, and there is neither");
+        return tr("it requires treasure and defeated monsters but has neither");
     }
     if (issue.names.contains(u"treasure")) {
-        return lost == 0 ? tr("it asks for treasure, and there is none")
-                         : tr("it asks for all treasure, and some cannot be had (%1 of %2)").arg(count, all);
+        return lost == 0 ? tr("it requires treasure but has none")
+                         : tr("it requires all treasure, but some is out of reach (%1 of %2)").arg(count, all);
     }
     if (issue.names.contains(u"monsters")) {
-        return lost == 0 ? tr("it asks for dead monsters, and there are none")
-                         : tr("it asks for dead monsters, and some cannot be killed (%1 of %2)").arg(count, all);
+        return lost == 0 ? tr("it requires defeated monsters but has none")
+                         : tr("it requires all monsters defeated, but some cannot be (%1 of %2)").arg(count, all);
     }
-    return lost == 0 ? tr("it asks for an exit, and there is none")
-                     : tr("it asks for an exit, and the hero can step onto none");
+    return lost == 0 ? tr("it requires an exit but has none")
+                     : tr("it requires an exit, but the hero cannot reach any");
 }
 
 } // namespace

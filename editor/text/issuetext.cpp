@@ -21,21 +21,21 @@ struct PlainRow {
     bool hasFound = false; ///< %1 is what was found
 };
 constexpr PlainRow plainRows[] = {
-    {IssueCode::TooDeep, QT_TRANSLATE_NOOP("IssueText", "This is nested too deep")},
+    {IssueCode::TooDeep, QT_TRANSLATE_NOOP("IssueText", "This is nested too deeply")},
     {IssueCode::NotALevel, QT_TRANSLATE_NOOP("IssueText", "This is not a Mazewright level")},
     {IssueCode::NotACampaign, QT_TRANSLATE_NOOP("IssueText", "This is not a Mazewright campaign")},
-    {IssueCode::NotARun, QT_TRANSLATE_NOOP("IssueText", "This is not a recorded game of Mazewright")},
-    {IssueCode::NotAPlaytest, QT_TRANSLATE_NOOP("IssueText", "This is not a playtest of Mazewright")},
+    {IssueCode::NotARun, QT_TRANSLATE_NOOP("IssueText", "This is not a Mazewright recording")},
+    {IssueCode::NotAPlaytest, QT_TRANSLATE_NOOP("IssueText", "This is not a Mazewright playtest")},
     {IssueCode::NewerVersion,
-     QT_TRANSLATE_NOOP("IssueText", "This file has format version %1, which a newer Mazewright wrote"), true},
+     QT_TRANSLATE_NOOP("IssueText", "This file has format version %1, from a newer version of Mazewright"), true},
     {IssueCode::MissingKey, QT_TRANSLATE_NOOP("IssueText", "A key is missing")},
-    {IssueCode::DuplicateKey, QT_TRANSLATE_NOOP("IssueText", "The key “%1” stands here a second time"), true},
+    {IssueCode::DuplicateKey, QT_TRANSLATE_NOOP("IssueText", "The key “%1” appears a second time here"), true},
     {IssueCode::UnknownKind, QT_TRANSLATE_NOOP("IssueText", "There is no kind “%1”"), true},
     {IssueCode::UnknownEffect, QT_TRANSLATE_NOOP("IssueText", "There is no effect “%1”"), true},
     {IssueCode::UnknownRule, QT_TRANSLATE_NOOP("IssueText", "There is no rule “%1”"), true},
     {IssueCode::UnknownRuleset, QT_TRANSLATE_NOOP("IssueText", "There is no ruleset “%1”"), true},
     {IssueCode::NoStart, QT_TRANSLATE_NOOP("IssueText", "The level has no start")},
-    {IssueCode::TwoStarts, QT_TRANSLATE_NOOP("IssueText", "The level has another start before this one")},
+    {IssueCode::TwoStarts, QT_TRANSLATE_NOOP("IssueText", "The level already has another start")},
     {IssueCode::OutsideLevel, QT_TRANSLATE_NOOP("IssueText", "The cell %1 lies outside the level"), true}};
 
 /// A word for why a file cannot be read, and its sentence.
@@ -50,17 +50,17 @@ constexpr UnreadableRow unreadableRows[] = {
     //: %1 is the name of a file
     {"missing"_L1, QT_TRANSLATE_NOOP("IssueText", "There is no file “%1”"), true},
     {"missing"_L1, QT_TRANSLATE_NOOP("IssueText", "There is no such file")},
-    {"misspelled"_L1, QT_TRANSLATE_NOOP("IssueText", "The name of this file is not UTF-8. Rename it, then open it")},
+    {"misspelled"_L1, QT_TRANSLATE_NOOP("IssueText", "The name of this file is not UTF-8. Rename the file to open it")},
     {"no_folder"_L1, QT_TRANSLATE_NOOP("IssueText", "There is no such folder")},
-    {"unopened"_L1, QT_TRANSLATE_NOOP("IssueText", "The file may not be read")},
-    {"no_archive"_L1, QT_TRANSLATE_NOOP("IssueText", "This is no archive (.mazewright), or a damaged one")},
-    {"too_many_files"_L1, QT_TRANSLATE_NOOP("IssueText", "This archive holds too many files")},
+    {"unopened"_L1, QT_TRANSLATE_NOOP("IssueText", "No permission to read the file")},
+    {"no_archive"_L1, QT_TRANSLATE_NOOP("IssueText", "This is not a .mazewright archive, or it is damaged")},
+    {"too_many_files"_L1, QT_TRANSLATE_NOOP("IssueText", "This archive contains too many files")},
     //: %1 is the name of a file
-    {"bad_name"_L1, QT_TRANSLATE_NOOP("IssueText", "This archive holds a file that it may not hold, “%1”"), true},
+    {"bad_name"_L1, QT_TRANSLATE_NOOP("IssueText", "This archive contains a file that is not allowed: “%1”"), true},
     //: %1 is the name of a file
     {"damaged"_L1, QT_TRANSLATE_NOOP("IssueText", "The file “%1” in this archive is damaged"), true},
-    {"no_campaign"_L1, QT_TRANSLATE_NOOP("IssueText", "This archive does not hold exactly one campaign")},
-    {"no_levels"_L1, QT_TRANSLATE_NOOP("IssueText", "This folder holds no levels")}};
+    {"no_campaign"_L1, QT_TRANSLATE_NOOP("IssueText", "This archive does not contain exactly one campaign")},
+    {"no_levels"_L1, QT_TRANSLATE_NOOP("IssueText", "This folder contains no levels")}};
 
 class IssueText {
     Q_DECLARE_TR_FUNCTIONS(IssueText)
@@ -86,7 +86,7 @@ QString IssueText::head(const Issue &issue)
         return tr("The file is empty");
     }
     if (issue.code == IssueCode::NotALevel && issue.expected == Expected::Rows) {
-        return tr("This text has no maze");
+        return tr("This text contains no maze");
     }
     for (const PlainRow &row : plainRows) {
         if (row.code == issue.code) {
@@ -104,8 +104,8 @@ QString IssueText::headOfMany(const Issue &issue)
     case IssueCode::Unreadable:
         return unreadable(issue);
     case IssueCode::NotUtf8:
-        return found == "UTF-16"_L1 ? tr("This text is in UTF-16; save it in UTF-8")
-                                    : tr("This is not UTF-8 text: byte %1 cannot stand here").arg(found);
+        return found == "UTF-16"_L1 ? tr("This text is UTF-16; save it as UTF-8")
+                                    : tr("This is not UTF-8 text: invalid byte %1").arg(found);
     case IssueCode::Syntax:
         return syntax(issue);
     case IssueCode::TooLarge:
@@ -119,7 +119,7 @@ QString IssueText::headOfMany(const Issue &issue)
     case IssueCode::UnevenRows:
         return padded(issue);
     case IssueCode::SeveralMazes:
-        return tr("This text holds several mazes, of which the first is taken (mazes: %1)")
+        return tr("This text contains several mazes; only the first is used (mazes: %1)")
             .arg(figureOf(issue, "mazes"_L1));
     case IssueCode::UnknownKey:
         return unknownKey(issue);
@@ -131,7 +131,7 @@ QString IssueText::headOfMany(const Issue &issue)
 QString IssueText::syntax(const Issue &issue)
 {
     if (issue.expected == Expected::WellFormedXml && !issue.found.isEmpty()) {
-        return tr("This is no well-formed XML");
+        return tr("This is not well-formed XML");
     }
     return issue.found.isEmpty() ? tr("The file ends too early") : misplaced(issue.found);
 }
@@ -140,20 +140,22 @@ QString IssueText::syntax(const Issue &issue)
 QString IssueText::misplaced(const QString &found)
 {
     if (found == u"\n" || found == u"\r") {
-        return tr("The line ends here");
+        return tr("The line ends too early");
     }
     const QList<uint> characters = found.toUcs4();
     const QString seen = characters.size() == 1 && found != u" " ? characterText(characters.first()) : found;
     //: %1 is the number of a character that cannot be seen, such as "U+0007"
-    return seen == found ? tr("“%1” cannot stand here").arg(found) : tr("The character %1 cannot stand here").arg(seen);
+    return seen == found ? tr("“%1” is not allowed here").arg(found)
+                         : tr("The character %1 is not allowed here").arg(seen);
 }
 
 QString IssueText::unknownCharacter(const QString &found, qint64 cells)
 {
     const QList<uint> characters = found.toUcs4();
     const QString shown = characters.size() == 1 ? characterText(characters.first()) : found;
-    return cells > 1 ? tr("The legend does not know the character “%1” (cells: %2)").arg(shown, QString::number(cells))
-                     : tr("The legend does not know the character “%1”").arg(shown);
+    return cells > 1
+               ? tr("The legend does not define the character “%1” (cells: %2)").arg(shown, QString::number(cells))
+               : tr("The legend does not define the character “%1”").arg(shown);
 }
 
 QString IssueText::badValue(const Issue &issue)
@@ -161,8 +163,8 @@ QString IssueText::badValue(const Issue &issue)
     if (issue.expected == Expected::Rows) {
         return tr("The level has no cells");
     }
-    return issue.found.isEmpty() ? tr("This value does not fit")
-                                 : tr("The value %1 does not fit").arg(quoted(issue.found));
+    return issue.found.isEmpty() ? tr("This value is not allowed")
+                                 : tr("The value %1 is not allowed").arg(quoted(issue.found));
 }
 
 QString IssueText::padded(const Issue &issue)
@@ -170,7 +172,7 @@ QString IssueText::padded(const Issue &issue)
     const qint64 rows = figureOf(issue, "rows"_L1);
     //: %1 is the length of the first of these rows, where the finding stands
     return (rows > 1
-                ? tr("%n rows were padded with wall, of which this is the first (characters: %1)", nullptr, int(rows))
+                ? tr("This is the first of %n rows that were padded with wall (characters: %1)", nullptr, int(rows))
                 : tr("This row was padded with wall (characters: %1)"))
         .arg(issue.found);
 }
@@ -180,11 +182,11 @@ QString IssueText::unknownKey(const Issue &issue)
     switch (issue.expected) {
     case Expected::TextToTranslate:
         //: %1 is the path of a text in a file, such as "kinds.monsters.guard.name"
-        return tr("There is no text “%1” to be translated").arg(issue.found);
+        return tr("There is no text “%1” to translate").arg(issue.found);
     case Expected::Language:
-        return tr("“%1” is no language").arg(issue.found);
+        return tr("“%1” is not a language").arg(issue.found);
     default:
-        return tr("The key “%1” is not known here").arg(issue.found);
+        return tr("The key “%1” is unknown here").arg(issue.found);
     }
 }
 
@@ -195,7 +197,7 @@ QString IssueText::unreadable(const Issue &issue)
             return row.hasName ? tr(row.text).arg(issue.names.first()) : tr(row.text);
         }
     }
-    return tr("The file could not be read to its end");
+    return tr("The file could not be read completely");
 }
 
 /// Words in quotes; numbers and what else JSON has without them as they are. Words may have those of JSON, a shortened

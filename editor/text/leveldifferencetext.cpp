@@ -58,7 +58,7 @@ public:
         const auto value = [&] { return ValueText(catalogue, catalogue).sentenceOf(conflict.value); };
         switch (conflict.what) {
         case What::Size:
-            return tr("Both changed the size, or one cut off what the other changed. The size is that of ours.");
+            return tr("Both changed the size, or one cut off what the other changed. The size from ours is used.");
         case What::Lost:
             return conflict.kind.isEmpty() ? tr("Theirs changed cells that ours cut off: %1.").arg(conflict.count)
                                            : tr("Theirs changed the %1 at %2, which ours cut off.").arg(thing, cell);
@@ -67,17 +67,17 @@ public:
                 .arg(placesText(conflict.cell, conflict.last), terrainText(catalogue, conflict.ours),
                      terrainText(catalogue, conflict.theirs));
         case What::Place:
-            return tr("The %1 at %2: moved elsewhere by each.").arg(thing, cell);
+            return tr("The %1 at %2: moved to a different cell by each.").arg(thing, cell);
         case What::Gone:
-            return tr("The %1 at %2: taken away by one, changed by the other.").arg(thing, cell);
+            return tr("The %1 at %2: removed by one, changed by the other.").arg(thing, cell);
         case What::ThingValue:
             return tr("The %1 at %2: %3").arg(thing, cell, value());
         case What::Arrival:
-            return tr("Cell %1: changed in another way by each.").arg(cell);
+            return tr("Cell %1: changed differently by each.").arg(cell);
         case What::Order:
-            return tr("Cell %1: its things were laid in another order by each.").arg(cell);
+            return tr("Cell %1: its things were reordered differently by each.").arg(cell);
         case What::Kind:
-            return tr("Both added a kind “%1”, each a different one. That of theirs is now called “%2”.")
+            return tr("Both added a different kind “%1”. The one from theirs is now called “%2”.")
                 .arg(conflict.kind, conflict.theirKind);
         case What::Value:
             return value();
@@ -143,16 +143,15 @@ ToldDifference LevelDifferenceText::toldOf(const ThingChange &change) const
 
 QString LevelDifferenceText::sentenceOfRedrawn(const LevelDifference &difference)
 {
-    return tr("Cells that are drawn with other characters: %L1.").arg(difference.redrawnCells);
+    return tr("Cells drawn with other characters: %L1.").arg(difference.redrawnCells);
 }
 
 QString LevelDifferenceText::sentenceOfSize(const LevelDifference &difference) const
 {
     const QString sizes =
-        tr("The size was %1 and is %2 now.").arg(sizeText(difference.before), sizeText(difference.after));
-    return difference.shift == Point{}
-               ? sizes
-               : sizes + u' ' + tr("What was at 0, 0 is at %1 now.").arg(placeText(difference.shift));
+        tr("The size changed from %1 to %2.").arg(sizeText(difference.before), sizeText(difference.after));
+    return difference.shift == Point{} ? sizes
+                                       : sizes + u' ' + tr("Cell 0, 0 is now at %1.").arg(placeText(difference.shift));
 }
 
 QString LevelDifferenceText::sentenceOf(const CellRegion &region) const
@@ -173,13 +172,13 @@ QString LevelDifferenceText::sentenceOf(const ThingChange &change) const
     const auto sentence = [&] {
         switch (change.what) {
         case ThingChange::What::Added:
-            return tr("The %1 at %2 is new.").arg(name, placeText(is.cell));
+            return tr("The %1 at %2 was added.").arg(name, placeText(is.cell));
         case ThingChange::What::Removed:
-            return tr("The %1 at %2 is gone.").arg(name, placeText(was.cell));
+            return tr("The %1 at %2 was removed.").arg(name, placeText(was.cell));
         case ThingChange::What::Moved:
             return tr("The %1 at %2 moved to %3.").arg(name, placeText(was.cell), placeText(is.cell));
         case ThingChange::What::Reordered:
-            return tr("The things at %1 lie in another order.").arg(placeText(is.cell));
+            return tr("The things at %1 are in a different order.").arg(placeText(is.cell));
         case ThingChange::What::Changed:
             break;
         }
@@ -215,12 +214,12 @@ QString LevelDifferenceText::sentenceOf(const ValueChange &change) const
 
 QString LevelDifferenceText::sentenceOfNew(const Level &level)
 {
-    return tr("The level is new: %1 cells, %2 things.").arg(sizeText(level.size())).arg(level.things.size());
+    return tr("The level was added: %1 cells, %2 things.").arg(sizeText(level.size())).arg(level.things.size());
 }
 
 QString LevelDifferenceText::sentenceOfGone()
 {
-    return tr("The level is gone.");
+    return tr("The level was removed.");
 }
 
 QString LevelDifferenceText::sentenceOfUnreadable(const Issue &issue)
@@ -228,15 +227,15 @@ QString LevelDifferenceText::sentenceOfUnreadable(const Issue &issue)
     const QString file = QFileInfo(issue.file).fileName();
     const QString what = ::sentenceOf(issue);
     //: a file, a line and a column in it, and a sentence that says what is wrong there
-    return onOneLine(issue.line > 0 ? tr("%1 cannot be read. Line %2, column %3: %4")
+    return onOneLine(issue.line > 0 ? tr("Cannot read %1. Line %2, column %3: %4")
                                           .arg(file, QString::number(issue.line), QString::number(issue.column), what)
                                     //: a file, and a sentence that says what is wrong with it
-                                    : tr("%1 cannot be read. %2").arg(file, what));
+                                    : tr("Cannot read %1. %2").arg(file, what));
 }
 
 QString LevelDifferenceText::summaryOf(std::size_t differences)
 {
-    return differences == 0 ? tr("Both are alike.") : tr("Differences: %1").arg(differences);
+    return differences == 0 ? tr("No differences.") : tr("Differences: %1").arg(differences);
 }
 
 QString sentenceOf(const MergeConflict &conflict, const Catalogue &catalogue)

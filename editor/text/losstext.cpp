@@ -19,28 +19,28 @@ public:
         using What = TextLoss::What;
         switch (loss.what) {
         case What::Field:
-            return tr("Text cannot hold the %1 of the level.").arg(loss.detail);
+            return tr("Text cannot store the %1 of the level.").arg(loss.detail);
         case What::NameTexts:
-            return tr("Text cannot hold the name of the level in other languages.");
+            return tr("Text cannot store the name of the level in other languages.");
         case What::Ruleset:
-            return tr("Text cannot hold the ruleset %1.").arg(loss.detail);
+            return tr("Text cannot store the ruleset %1.").arg(loss.detail);
         case What::Rules:
-            return tr("Text cannot hold the rules of the level.");
+            return tr("Text cannot store the rules of the level.");
         case What::Kinds:
-            return tr("Text cannot hold the kinds of the level.");
+            return tr("Text cannot store the kinds of the level.");
         case What::UnknownKey:
-            return tr("Text cannot hold the key “%1”.").arg(loss.detail);
+            return tr("Text cannot store the key “%1”.").arg(loss.detail);
         case What::Terrain:
-            return tr("Text has the default characters alone: it cannot hold %1 (cells: %2, the first at %3).")
+            return tr("Text has only the default characters and cannot store %1 (cells: %2, the first at %3).")
                 .arg(loss.detail, QString::number(loss.count), cell);
         case What::Thing:
-            return tr("Text has the default characters alone: it cannot hold the %1 at %2.").arg(loss.detail, cell);
+            return tr("Text has only the default characters and cannot store the %1 at %2.").arg(loss.detail, cell);
         case What::ThingOnTerrain:
-            return tr("Text cannot hold what the %1 at %2 stands on.").arg(loss.detail, cell);
+            return tr("Text cannot store the terrain under the %1 at %2.").arg(loss.detail, cell);
         case What::ThingValues:
-            return tr("Text cannot hold the values of the %1 at %2.").arg(loss.detail, cell);
+            return tr("Text cannot store the values of the %1 at %2.").arg(loss.detail, cell);
         case What::SharedCell:
-            return tr("Text can hold one thing a cell, not also the %1 at %2.").arg(loss.detail, cell);
+            return tr("Text can store only one thing per cell, so not the %1 at %2.").arg(loss.detail, cell);
         }
         return {};
     }

@@ -61,21 +61,20 @@ QString CardText::of(const Terrain &terrain, const Catalogue &catalogue)
         return tr(card);
     }
     if (const QStringList gates = doorsOf(terrain.key, catalogue); !gates.isEmpty()) {
-        return tr("When the hero steps on it, %1 opens everywhere in the level, for good.", "one or more names")
+        return tr("When the hero steps on it, %1 opens permanently, everywhere in the level.", "one or more names")
             .arg(gates.join(u", "_s));
     }
     if (terrain.isWalkable) {
-        return terrain.isTransparent ? tr("Everyone can walk on it and see across it.")
-                                     : tr("Everyone can walk on it, but nobody sees through it.");
+        return terrain.isTransparent ? tr("Walkable; does not block the view.") : tr("Walkable, but blocks the view.");
     }
-    return terrain.isTransparent ? tr("Nobody can walk on it, but everyone sees across it.")
-                                 : tr("Nobody walks or sees through it.");
+    return terrain.isTransparent ? tr("Not walkable, but does not block the view.")
+                                 : tr("Blocks the way and the view.");
 }
 
 QString CardText::ofDoor(const Terrain &door, const Catalogue &catalogue)
 {
     if (door.openedBy.isEmpty()) {
-        return tr("Nobody sees through it until the hero opens it by walking into it.");
+        return tr("Blocks the view until the hero opens it by walking into it.");
     }
     if (const std::optional<TerrainId> plate = catalogue.terrainOf(door.openedBy)) {
         return tr("A wall, until the hero steps on “%1” anywhere in the level.")
@@ -84,7 +83,7 @@ QString CardText::ofDoor(const Terrain &door, const Catalogue &catalogue)
     const std::optional<KindId> key = catalogue.kindOf(door.openedBy);
     const bool isUsedUp = key && catalogue.kind(*key).isUsedUp;
     return (isUsedUp ? tr("Locked: the hero opens it with “%1”, which is used up.")
-                     : tr("Locked: the hero opens it with “%1”, which stays."))
+                     : tr("Locked: the hero opens it with “%1”, which he keeps."))
         .arg(key ? nameOf(catalogue.kind(*key).look) : door.openedBy);
 }
 
@@ -92,7 +91,7 @@ QString CardText::of(const Kind &kind, const Catalogue &catalogue)
 {
     switch (kind.category) {
     case KindCategory::Hero:
-        return tr("Here the hero begins. A level has one start.");
+        return tr("The hero starts here. A level has only one start.");
     case KindCategory::Treasure:
         return tr("Gold for the hero. A level can be won by taking all treasure.");
     case KindCategory::Monster:
@@ -149,7 +148,7 @@ QString CardText::ofKey(const Kind &item, const Catalogue &catalogue)
         return {};
     }
     return (item.isUsedUp ? tr("Opens %1 and is used up.", "one or more names")
-                          : tr("Opens %1 and stays.", "one or more names"))
+                          : tr("Opens %1 and is kept.", "one or more names"))
         .arg(doors.join(u", "_s));
 }
 
@@ -207,7 +206,7 @@ QStringList CardText::ofThing(const Kind &item, bool isFight)
 QString CardText::idle(const Kind &kind)
 {
     const bool isForFights = kind.isWearable() && (kind.power != 0 || kind.defense != 0 || kind.maxHp != 0);
-    return isForFights ? tr("By the rules of this level nobody fights, and it changes nothing.") : QString();
+    return isForFights ? tr("This level has no combat, so it has no effect.") : QString();
 }
 
 QStringList CardText::factsOf(const Kind &kind, bool isFight)
@@ -230,10 +229,9 @@ QStringList CardText::factsOf(const Kind &kind, bool isFight)
 PaintCard cardOf(const Terrain &terrain, const Catalogue &catalogue)
 {
     return {.name = nameOf(terrain.look),
-            .facts =
-                terrain.damage > 0
-                    ? QCoreApplication::translate("CardText", "wounds by %1").arg(QLocale().toString(terrain.damage))
-                    : QString(),
+            .facts = terrain.damage > 0
+                         ? QCoreApplication::translate("CardText", "%1 damage").arg(QLocale().toString(terrain.damage))
+                         : QString(),
             .sentence = CardText::of(terrain, catalogue)};
 }
 

@@ -39,13 +39,13 @@ QString ProofText::provenBy(RunOrigin::By by)
 {
     switch (by) {
     case RunOrigin::By::Person:
-        return tr("The level can be won: a person has won it, and the game is kept with it.");
+        return tr("Proven winnable by a person; the game is kept with the level.");
     case RunOrigin::By::Bot:
-        return tr("The level can be won: a bot has won it, and the game is kept with it.");
+        return tr("Proven winnable by a bot; the game is kept with the level.");
     case RunOrigin::By::Solver:
         break;
     }
-    return tr("The level can be won: the solver has found a way, and it is kept with the level.");
+    return tr("Proven winnable by the solver; the solution is kept with the level.");
 }
 
 } // namespace

@@ -15,17 +15,18 @@ public:
     {
         switch (fault.what) {
         case SaveFault::What::NoFolder:
-            return tr("Its folder is not there and could not be made.");
+            return tr("Its folder does not exist and could not be created.");
         case SaveFault::What::NotAFile:
-            return tr("There is something of that name that is no file.");
+            return tr("Something that is not a file already has this name.");
         case SaveFault::What::NotAllowed:
-            return tr("The file or its folder may not be written.");
+            return tr("You have no permission to write the file or its folder.");
         case SaveFault::What::DiskFull:
             return tr("The disk is full.");
         case SaveFault::What::NotWritten:
             break;
         }
-        return tr("The system says: %1").arg(fault.detail.endsWith(u'.') ? fault.detail : QString(fault.detail + u'.'));
+        return tr("The system reports: %1")
+            .arg(fault.detail.endsWith(u'.') ? fault.detail : QString(fault.detail + u'.'));
     }
 
     static QString advice(const SaveFault &fault, AfterFault after)
@@ -34,11 +35,11 @@ public:
         case AfterFault::SaveElsewhere:
             break;
         case AfterFault::TryAgain:
-            return fault.what == SaveFault::What::DiskFull ? tr("Make room on it, then try again.")
-                                                           : tr("Try again once that is mended.");
+            return fault.what == SaveFault::What::DiskFull ? tr("Free up space, then try again.")
+                                                           : tr("Fix this, then try again.");
         case AfterFault::ByItself:
-            return fault.what == SaveFault::What::DiskFull ? tr("Make room on it: then it is saved by itself.")
-                                                           : tr("It is tried again by itself.");
+            return fault.what == SaveFault::What::DiskFull ? tr("It is saved automatically once there is space.")
+                                                           : tr("Saving is retried automatically.");
         }
         return elsewhere(fault);
     }
@@ -52,7 +53,7 @@ public:
         case SaveFault::What::NotAFile:
             return tr("Choose another name.");
         case SaveFault::What::DiskFull:
-            return tr("Make room on it, or choose another disk.");
+            return tr("Free up space, or choose another disk.");
         case SaveFault::What::NotWritten:
             break;
         }

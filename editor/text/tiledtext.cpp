@@ -15,27 +15,29 @@ struct LeftOutRow {
     bool hasName = false; ///< %1 is its name and %2 the count, else %1 is the count
 };
 constexpr LeftOutRow leftOutRows[] = {
-    {"object"_L1, QT_TRANSLATE_NOOP("TiledText", "Nobody knows what the object “%1” means (objects: %2)"), true},
-    {"nameless"_L1,
-     QT_TRANSLATE_NOOP("TiledText", "Nobody knows what objects without a name and a class mean (objects: %1)")},
-    {"hidden"_L1, QT_TRANSLATE_NOOP("TiledText", "The object “%1” is hidden and was left out (objects: %2)"), true},
-    {"outside"_L1, QT_TRANSLATE_NOOP("TiledText", "The object “%1” lies outside of the map (objects: %2)"), true},
-    {"value"_L1, QT_TRANSLATE_NOOP("TiledText", "The value of “%1” does not fit and was left out (objects: %2)"), true},
-    {"property"_L1, QT_TRANSLATE_NOOP("TiledText", "The property “%1” means nothing in a level (times: %2)"), true},
-    {"layer"_L1, QT_TRANSLATE_NOOP("TiledText", "The layer “%1” is hidden and was left out (layers: %2)"), true},
-    {"outside_tiles"_L1, QT_TRANSLATE_NOOP("TiledText", "Tiles of the layer “%1” lie outside of the map (tiles: %2)"),
+    {"object"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped the object “%1”: it has no meaning in a level (objects: %2)"),
      true},
-    {"tile"_L1, QT_TRANSLATE_NOOP("TiledText", "No tileset of the map has the tile %1 (cells: %2)"), true},
+    {"nameless"_L1,
+     QT_TRANSLATE_NOOP("TiledText", "Skipped objects that have neither a name nor a class (objects: %1)")},
+    {"hidden"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped the hidden object “%1” (objects: %2)"), true},
+    {"outside"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped the object “%1” outside the map (objects: %2)"), true},
+    {"value"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped the value of “%1”, which is not allowed (objects: %2)"), true},
+    {"property"_L1,
+     QT_TRANSLATE_NOOP("TiledText", "Skipped the property “%1”: it has no meaning in a level (times: %2)"), true},
+    {"layer"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped the hidden layer “%1” (layers: %2)"), true},
+    {"outside_tiles"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped tiles of the layer “%1” outside the map (tiles: %2)"),
+     true},
+    {"tile"_L1, QT_TRANSLATE_NOOP("TiledText", "No tileset of the map contains tile %1 (cells: %2)"), true},
     {"foreign_tile"_L1,
-     QT_TRANSLATE_NOOP("TiledText", "Tiles whose class is neither a terrain nor a kind were left out (cells: %1)")},
-    {"text"_L1, QT_TRANSLATE_NOOP("TiledText", "Texts on the map have no place in a level (texts: %1)")},
-    {"shape"_L1, QT_TRANSLATE_NOOP("TiledText", "Polygons and lines that mean no terrain were left out (shapes: %1)")},
-    {"image"_L1, QT_TRANSLATE_NOOP("TiledText", "Layers that are one picture are not shown (layers: %1)")},
-    {"flip"_L1, QT_TRANSLATE_NOOP("TiledText", "Tiles are shown neither flipped nor turned (cells: %1)")},
-    {"animation"_L1, QT_TRANSLATE_NOOP("TiledText", "Animated tiles stand still (tiles: %1)")},
-    {"look"_L1, QT_TRANSLATE_NOOP("TiledText", "Opacity, tint and parallax of layers are not shown (layers: %1)")},
+     QT_TRANSLATE_NOOP("TiledText", "Skipped tiles whose class is neither a terrain nor a kind (cells: %1)")},
+    {"text"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped texts: a level has none (texts: %1)")},
+    {"shape"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped polygons and lines that do not define terrain (shapes: %1)")},
+    {"image"_L1, QT_TRANSLATE_NOOP("TiledText", "Image layers are not shown (layers: %1)")},
+    {"flip"_L1, QT_TRANSLATE_NOOP("TiledText", "Flipped and rotated tiles are shown upright (cells: %1)")},
+    {"animation"_L1, QT_TRANSLATE_NOOP("TiledText", "Animated tiles are not animated (tiles: %1)")},
+    {"look"_L1, QT_TRANSLATE_NOOP("TiledText", "Opacity, tint and parallax of layers are ignored (layers: %1)")},
     {"between"_L1,
-     QT_TRANSLATE_NOOP("TiledText", "Layers that lie between the cells were moved to the nearest ones (layers: %1)")}};
+     QT_TRANSLATE_NOOP("TiledText", "Layers offset by part of a cell were moved to the nearest cells (layers: %1)")}};
 
 class TiledText {
     Q_DECLARE_TR_FUNCTIONS(TiledText)
@@ -54,7 +56,7 @@ QString TiledText::head(const Issue &issue)
 {
     switch (issue.code) {
     case IssueCode::NotATiledMap:
-        return tr("This is not a map of Tiled");
+        return tr("This is not a Tiled map");
     case IssueCode::OtherOrientation:
         return orientation(issue.found);
     case IssueCode::BadTiles:
@@ -63,7 +65,7 @@ QString TiledText::head(const Issue &issue)
     case IssueCode::MissingFile:
         return tr("The file “%1” is missing or cannot be read").arg(issue.found);
     case IssueCode::OutsideFolder:
-        return tr("The file “%1” was not read: it lies outside of the map's project (--trust FOLDER allows it)")
+        return tr("The file “%1” was not read: it is outside the map’s project (use --trust FOLDER to allow it)")
             .arg(issue.found);
     case IssueCode::Guessed:
         return guess(issue);
@@ -75,10 +77,10 @@ QString TiledText::head(const Issue &issue)
 QString TiledText::orientation(const QString &found)
 {
     const QString only = tr("only orthogonal maps can be opened");
-    const QString what = found == "isometric"_L1   ? tr("This map of Tiled is isometric")
-                         : found == "staggered"_L1 ? tr("This map of Tiled is staggered")
-                         : found == "hexagonal"_L1 ? tr("This map of Tiled is hexagonal")
-                                                   : tr("This map of Tiled is “%1”").arg(found);
+    const QString what = found == "isometric"_L1   ? tr("This Tiled map is isometric")
+                         : found == "staggered"_L1 ? tr("This Tiled map is staggered")
+                         : found == "hexagonal"_L1 ? tr("This Tiled map is hexagonal")
+                                                   : tr("This Tiled map is “%1”").arg(found);
     return what + u"; "_s + only;
 }
 
@@ -89,7 +91,7 @@ QString TiledText::guess(const Issue &issue)
     const qint64 walls = figureOf(issue, "walls"_L1);
     const qint64 floors = figureOf(issue, "floors"_L1);
     if (tiles == 0) {
-        return tr("All walls and floors of this map are guesses: nothing in it says what its tiles mean");
+        return tr("All walls and floors of this map were guessed: it does not say what its tiles mean");
     }
     const QString sorts = floors == 0  ? tr("wall %1").arg(walls)
                           : walls == 0 ? tr("floor %1").arg(floors)

@@ -107,7 +107,7 @@ QString plainNameOf(const ValueName &name)
            : key == u"author"      ? ValueText::tr("Author")
            : key == u"description" ? ValueText::tr("Description")
            : key == u"ruleset"     ? ValueText::tr("Ruleset")
-           : key == u"characters"  ? ValueText::tr("Characters of terrain")
+           : key == u"characters"  ? ValueText::tr("Terrain characters")
                                    : shortened(fieldName(key));
 }
 
@@ -128,27 +128,27 @@ QString sentenceOfWords(const QString &name, const std::optional<QString> &from,
 {
     if (!from) {
         //: a value that was not there before: "Hit points: 5 is new."
-        return ValueText::tr("%1: %2 is new.").arg(name, to.value_or(QString()));
+        return ValueText::tr("%1: %2 was added.").arg(name, to.value_or(QString()));
     }
     if (!to) {
         //: a value that is no longer there: "Hit points: 5 is gone."
-        return ValueText::tr("%1: %2 is gone.").arg(name, *from);
+        return ValueText::tr("%1: %2 was removed.").arg(name, *from);
     }
     return ValueText::tr("%1: %2 became %3.").arg(name, *from, *to);
 }
 
 QString sentenceOfProof(const ValueChange &change)
 {
-    return change.from.isUndefined() ? ValueText::tr("The proof is new.")
-           : change.to.isUndefined() ? ValueText::tr("The proof is gone.")
-                                     : ValueText::tr("The proof is another one.");
+    return change.from.isUndefined() ? ValueText::tr("The proof was added.")
+           : change.to.isUndefined() ? ValueText::tr("The proof was removed.")
+                                     : ValueText::tr("The proof was replaced.");
 }
 
 /// The sentence of a value that is neither a list nor an object.
 QString plainSentenceOf(const ValueChange &change)
 {
     if (change.name.first() == u"characters") {
-        return ValueText::tr("Terrain is drawn with other characters in the rows of the file.");
+        return ValueText::tr("The rows of the file use other characters for terrain.");
     }
     if (change.name.first() == u"proof") {
         return sentenceOfProof(change);
@@ -214,10 +214,10 @@ QString ValueText::sentenceOfCharacter(const ValueChange &change) const
     }
     if (change.to.isUndefined()) {
         //: %1 is a character of the legend, %2 what it meant: "grass", "an orc"
-        return tr("The character “%1” stood for %2; it stands for nothing of its own any more.").arg(character, from);
+        return tr("The character “%1” no longer stands for %2.").arg(character, from);
     }
     //: %1 is a character of the legend, %2 and %3 what it meant and means: "grass", "an orc"
-    return tr("The character “%1” stood for %2 and stands for %3 now.").arg(character, from, to);
+    return tr("The character “%1”, which stood for %2, now stands for %3.").arg(character, from, to);
 }
 
 /// A kind goes by its key: it may have no name but that of what it is made from.
@@ -245,8 +245,8 @@ QString ValueText::sentenceOfField(const QString &field, const ValueChange &chan
 QString ValueText::nameOfField(const QString &field)
 {
     return field == u"effects"     ? tr("The list of effects")
-           : field == u"targeting" ? tr("The aim of the effects")
-           : field == u"base"      ? tr("Made from")
+           : field == u"targeting" ? tr("The target of the effects")
+           : field == u"base"      ? tr("Base kind")
                                    : shortened(fieldName(field));
 }
 
@@ -278,8 +278,8 @@ QString ValueText::sentenceOfList(const ValueChange &change)
 /// Says that a value is new, gone or different, without the value: for values that are too long to print.
 QString ValueText::sentenceWithout(const QString &name, const ValueChange &change)
 {
-    return change.from.isUndefined() ? tr("%1 is new.").arg(name)
-           : change.to.isUndefined() ? tr("%1 is gone.").arg(name)
+    return change.from.isUndefined() ? tr("%1 was added.").arg(name)
+           : change.to.isUndefined() ? tr("%1 was removed.").arg(name)
                                      : tr("%1 was changed.").arg(name);
 }
 
@@ -293,9 +293,9 @@ QString ValueText::sentenceOf(const ValueConflict &conflict) const
     }
     //: %1 is a part of a level: "The kind “rat”"
     return conflict.ours.isUndefined() || conflict.theirs.isUndefined()
-               ? tr("%1: taken away by one, changed by the other.").arg(name)
+               ? tr("%1: removed by one, changed by the other.").arg(name)
                //: %1 is a part of a level: "The list of effects"
-               : tr("%1: changed in another way by each.").arg(name);
+               : tr("%1: changed differently by each.").arg(name);
 }
 
 /// "Hit points", "The kind “rat”: Hit points", "Translation into Deutsch (de): Name".

@@ -65,16 +65,15 @@ QString WorstText::sentenceOf(const Denier &denier, const Denier::Goal &goal) co
     //: places to stand: "cell 1, 2 or cell 3, 4"
     const QString all = places.join(tr(" or "));
     if (!isPair) {
-        return capitalized((isExit ? tr("The %1 in cell %2 can keep the hero from every exit, the first of which is in "
-                                        "cell %3. It would stand in %4.")
-                                   : tr("The %1 in cell %2 can keep the hero from the treasure in cell %3. It would "
-                                        "stand in %4."))
-                               .arg(first, firstCell, textOf(goal.cell), all));
+        return capitalized(
+            (isExit ? tr("The %1 in cell %2 can block every exit (the first is in cell %3) by standing in %4.")
+                    : tr("The %1 in cell %2 can block the treasure in cell %3 by standing in %4."))
+                .arg(first, firstCell, textOf(goal.cell), all));
     }
-    return capitalized((isExit ? tr("The %1 in cell %2 and the %3 in cell %4 together can keep the hero from every "
-                                    "exit, the first of which is in cell %5. They would stand in %6.")
-                               : tr("The %1 in cell %2 and the %3 in cell %4 together can keep the hero from the "
-                                    "treasure in cell %5. They would stand in %6."))
+    return capitalized((isExit ? tr("The %1 in cell %2 and the %3 in cell %4 can together block every exit (the first "
+                                    "is in cell %5) by standing in %6.")
+                               : tr("The %1 in cell %2 and the %3 in cell %4 can together block the treasure in cell "
+                                    "%5 by standing in %6."))
                            .arg(first, firstCell, nameOf(denier.things.back(), true), cellOf(denier.things.back()),
                                 textOf(goal.cell), all));
 }
@@ -105,25 +104,25 @@ QString WorstText::rowOf(const Denier::Goal &goal)
 
 QString WorstText::progressOf(const WorstCase &soFar)
 {
-    return tr("Looking at one monster after the other: %1 of %2 so far.").arg(soFar.looked()).arg(soFar.patrols);
+    return tr("Checking monsters: %1 of %2 done.").arg(soFar.looked()).arg(soFar.patrols);
 }
 
 QString WorstText::progressOf(const WorstPairs &soFar)
 {
-    return tr("Looking at one pair after the other: %1 of %2 so far.").arg(soFar.looked).arg(soFar.pairs);
+    return tr("Checking pairs: %1 of %2 done.").arg(soFar.looked).arg(soFar.pairs);
 }
 
 QString WorstText::beyondSentence(Beyond beyond)
 {
     switch (beyond) {
     case Beyond::Contact:
-        return tr("Nothing can be said of this level: a touch does not kill in it.");
+        return tr("Cannot analyze this level: touching a monster does not kill the hero.");
     case Beyond::Drift:
-        return tr("Nothing can be said of this level: its ground carries along who stands on it.");
+        return tr("Cannot analyze this level: it has terrain that moves the hero.");
     case Beyond::Items:
-        return tr("Nothing can be said of this level: there is an item in it that does anything but heal.");
+        return tr("Cannot analyze this level: it has an item that does more than heal.");
     case Beyond::Harm:
-        return tr("Nothing can be said of this level: there is fire in it, or something else that may harm monsters.");
+        return tr("Cannot analyze this level: it has fire or something else that can harm monsters.");
     case Beyond::Nothing:
         break;
     }
@@ -133,13 +132,13 @@ QString WorstText::beyondSentence(Beyond beyond)
 QString WorstText::summary() const
 {
     if (m_found.patrols == 0) {
-        return tr("No monster walks by chance in this level, so there is no worst case to look for.");
+        return tr("No monster patrols in this level, so there is no worst case.");
     }
     if (m_found.beyond != Beyond::Nothing) {
         return beyondSentence(m_found.beyond);
     }
     if (m_found.goals == 0 && m_found.looked() == m_found.patrols) {
-        return tr("There is nothing to deny: the hero can come to no treasure and no exit that the level asks for.");
+        return tr("There is nothing to block: the hero cannot reach any treasure or exit that the level requires.");
     }
     const int deniers = denierCount(m_found);
     const QString first = deniers > 0 ? summaryOfDeniers(deniers) : summaryOfNobody();
@@ -149,18 +148,16 @@ QString WorstText::summary() const
 QString WorstText::summaryOfDeniers(int deniers) const
 {
     if (m_found.patrols == 1) {
-        return tr("The only monster that walks by chance could keep the hero from a goal for good, whatever he does.");
+        return tr("The only patrolling monster could block a goal for good, whatever the hero does.");
     }
     if (deniers == m_found.patrols) {
-        return tr("Each of the %1 monsters that walk by chance could keep the hero from a goal for good, alone and "
-                  "whatever he does.")
+        return tr("Each of the %1 patrolling monsters could block a goal for good on its own, whatever the hero does.")
             .arg(deniers);
     }
-    return deniers == 1 ? tr("Of %1 monsters that walk by chance one could keep the hero from a goal for good, "
-                             "whatever he does.")
+    return deniers == 1 ? tr("One of the %1 patrolling monsters could block a goal for good, whatever the hero does.")
                               .arg(m_found.patrols)
-                        : tr("Of %1 monsters that walk by chance %2 could keep the hero from a goal for good, each "
-                             "alone, whatever he does.")
+                        : tr("Of the %1 patrolling monsters, %2 could each block a goal for good on their own, "
+                             "whatever the hero does.")
                               .arg(m_found.patrols)
                               .arg(deniers);
 }
@@ -168,15 +165,13 @@ QString WorstText::summaryOfDeniers(int deniers) const
 QString WorstText::summaryOfNobody() const
 {
     if (m_found.asked == 0) {
-        return tr("Nothing can be said of the monsters that walk by chance.");
+        return tr("None of the patrolling monsters could be checked.");
     }
-    return m_found.patrols == 1
-               ? tr("The only monster that walks by chance is not known to be able to keep the hero from a goal.")
+    return m_found.patrols == 1 ? tr("Found no goal that the only patrolling monster can block.")
            : m_found.asked == 1
-               ? tr("One monster was looked at. It is not known to be able to keep the hero from a goal alone; that "
-                    "says nothing of several together.")
-               : tr("Of %1 monsters that were looked at none is known to be able to keep the hero from a goal alone; "
-                    "that says nothing of several together.")
+               ? tr("Checked one monster: found no goal that it can block on its own (combinations not considered).")
+               : tr("Checked %1 monsters: found no goal that any of them can block on its own (combinations not "
+                    "considered).")
                      .arg(m_found.asked);
 }
 
@@ -188,13 +183,13 @@ QStringList WorstText::leftOut() const
     };
     QStringList sentences;
     if (const qint64 onStart = count(Untold::OnStart); onStart > 0) {
-        sentences += tr("Left out since they stand where the hero starts: %1.").arg(onStart);
+        sentences += tr("Skipped because they stand on the start: %1.").arg(onStart);
     }
     if (const qint64 inTheWay = count(Untold::MayBeStopped); inTheWay > 0) {
-        sentences += tr("Left out since others may stand in their way: %1.").arg(inTheWay);
+        sentences += tr("Skipped because others may stand in their way: %1.").arg(inTheWay);
     }
     if (const qint64 tooMuch = count(Untold::TooMuch); tooMuch > 0) {
-        sentences += tr("Left out since it would take too long: %1.").arg(tooMuch);
+        sentences += tr("Skipped because checking them would take too long: %1.").arg(tooMuch);
     }
     if (m_found.looked() < m_found.patrols) {
         sentences += stopped(m_found.patrols - m_found.looked());
@@ -204,24 +199,23 @@ QStringList WorstText::leftOut() const
 
 QString WorstText::stopped(qint64 count)
 {
-    return tr("Not looked at since the search was stopped: %1.").arg(count);
+    return tr("Not checked because the search was stopped: %1.").arg(count);
 }
 
 QString WorstText::summaryOf(const WorstPairs &pairs) const
 {
     if (m_level.rules().isBlocking() && m_found.beyond == Beyond::Nothing) {
-        return tr("Nothing can be said of pairs: at most one may stand on a cell, so two could stop each other.");
+        return tr("Cannot check pairs: a cell holds only one monster, so two could stop each other.");
     }
     QStringList sentences;
     const qint64 deniers = denierCount(pairs);
     if (pairs.asked == 0) {
-        sentences += tr("Nothing can be said of pairs.");
+        sentences += tr("No pair could be checked.");
     } else if (deniers == 0) {
-        sentences += tr("No pair is known to be able to keep the hero from a goal that neither of the two can deny "
-                        "alone (pairs: %1); that says nothing of more than two.")
+        sentences += tr("Checked pairs: %1; found no goal that only a pair can block (larger groups not considered).")
                          .arg(pairs.asked);
     } else {
-        sentences += tr("Pairs that could keep the hero from a goal that neither of the two can deny alone: %1 of %2.")
+        sentences += tr("Pairs that could block a goal that neither monster can block alone: %1 of %2.")
                          .arg(deniers)
                          .arg(pairs.pairs);
     }
@@ -229,8 +223,8 @@ QString WorstText::summaryOf(const WorstPairs &pairs) const
         sentences += stopped(pairs.pairs - pairs.looked);
     }
     if (pairs.asked < pairs.looked) {
-        sentences += tr("Left out since one of the two cannot be looked at or comes to a door, or it would take too "
-                        "long: %1.")
+        sentences += tr("Skipped because one of the two cannot be checked or can reach a door, or because it would "
+                        "take too long: %1.")
                          .arg(pairs.looked - pairs.asked);
     }
     return sentences.join(u' ');
@@ -238,10 +232,9 @@ QString WorstText::summaryOf(const WorstPairs &pairs) const
 
 QString WorstText::claim(int stepMs) const
 {
-    const QString certain =
-        tr("This is certain if somebody steers them: no unprotected hero comes to that goal without "
-           "a death. How likely it is that chance steers them so is not said.");
+    const QString certain = tr("This is certain if the monsters always make their worst moves: no unprotected hero "
+                               "then reaches the goal without dying. It says nothing about how likely such moves are.");
     return m_level.rules().clock == Clock::RealTime
-               ? certain + u' ' + tr("It holds for a hero who takes at most one step in %1 ms.").arg(stepMs)
+               ? certain + u' ' + tr("It assumes that the hero takes at most one step every %1 ms.").arg(stepMs)
                : certain;
 }

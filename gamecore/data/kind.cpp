@@ -25,9 +25,9 @@ constexpr std::array heroFields{hpField, defenseField, powerField};
 
 constexpr std::array treasureFields{
     fieldIn<&Kind::goldMin>(
-        {.key = QLatin1StringView("gold_min"), .name = QT_TRANSLATE_NOOP("FieldText", "Least gold"), .last = 9999}),
+        {.key = QLatin1StringView("gold_min"), .name = QT_TRANSLATE_NOOP("FieldText", "Minimum gold"), .last = 9999}),
     fieldIn<&Kind::goldMax>(
-        {.key = QLatin1StringView("gold_max"), .name = QT_TRANSLATE_NOOP("FieldText", "Most gold"), .last = 9999},
+        {.key = QLatin1StringView("gold_max"), .name = QT_TRANSLATE_NOOP("FieldText", "Maximum gold"), .last = 9999},
         [](Field &field, const Kind &kind) { field.first = kind.goldMin; })};
 
 constexpr std::array monsterFields{
@@ -37,29 +37,28 @@ constexpr std::array monsterFields{
     fieldIn<&Kind::xp>(
         {.key = QLatin1StringView("xp"), .name = QT_TRANSLATE_NOOP("FieldText", "Experience"), .last = 99999}),
     behaviorField,
-    fieldIn<&Kind::breath>({.key = QLatin1StringView("breath"),
-                            .name = QT_TRANSLATE_NOOP("FieldText", "Damage of its fire"),
-                            .last = 999}),
+    fieldIn<&Kind::breath>(
+        {.key = QLatin1StringView("breath"), .name = QT_TRANSLATE_NOOP("FieldText", "Fire damage"), .last = 999}),
     fieldIn<&Kind::breathRange>({.key = QLatin1StringView("breath_range"),
-                                 .name = QT_TRANSLATE_NOOP("FieldText", "Reach of its fire"),
+                                 .name = QT_TRANSLATE_NOOP("FieldText", "Fire range"),
                                  .first = 1,
                                  .last = 20}),
     fieldIn<&Kind::breathShape>({.key = QLatin1StringView("breath_shape"),
-                                 .name = QT_TRANSLATE_NOOP("FieldText", "Shape of its fire"),
+                                 .name = QT_TRANSLATE_NOOP("FieldText", "Fire shape"),
                                  .type = Field::Type::Word,
                                  .words = breathShapeWords})};
 
-constexpr std::array itemFields{
-    fieldIn<&Kind::isUsedUp>({.key = QLatin1StringView("used_up"),
-                              .name = QT_TRANSLATE_NOOP("FieldText", "Used up by using it"),
-                              .type = Field::Type::Truth}),
-    fieldIn<&Kind::slot>({.key = QLatin1StringView("slot"),
-                          .name = QT_TRANSLATE_NOOP("FieldText", "Worn"),
-                          .type = Field::Type::Word,
-                          .words = slotWords}),
-    powerField, defenseField,
-    fieldIn<&Kind::maxHp>(
-        {.key = QLatin1StringView("max_hp"), .name = QT_TRANSLATE_NOOP("FieldText", "Hit points worn"), .last = 9999})};
+constexpr std::array itemFields{fieldIn<&Kind::isUsedUp>({.key = QLatin1StringView("used_up"),
+                                                          .name = QT_TRANSLATE_NOOP("FieldText", "Used up when used"),
+                                                          .type = Field::Type::Truth}),
+                                fieldIn<&Kind::slot>({.key = QLatin1StringView("slot"),
+                                                      .name = QT_TRANSLATE_NOOP("FieldText", "Equipment slot"),
+                                                      .type = Field::Type::Word,
+                                                      .words = slotWords}),
+                                powerField, defenseField,
+                                fieldIn<&Kind::maxHp>({.key = QLatin1StringView("max_hp"),
+                                                       .name = QT_TRANSLATE_NOOP("FieldText", "Hit points when worn"),
+                                                       .last = 9999})};
 
 } // namespace
 

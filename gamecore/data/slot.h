@@ -15,7 +15,7 @@ struct SlotRow {
 };
 
 inline constexpr std::array<SlotRow, slotCount> slotRows{
-    {{Slot::None, QLatin1StringView("none"), QT_TRANSLATE_NOOP("FieldText", "nowhere")},
+    {{Slot::None, QLatin1StringView("none"), QT_TRANSLATE_NOOP("FieldText", "none")},
      {Slot::RightHand, QLatin1StringView("right_hand"), QT_TRANSLATE_NOOP("FieldText", "right hand"),
       QT_TRANSLATE_NOOP("HeroWords", "right hand"), QT_TRANSLATE_NOOP("CardText", "Held in the right hand.")},
      {Slot::LeftHand, QLatin1StringView("left_hand"), QT_TRANSLATE_NOOP("FieldText", "left hand"),

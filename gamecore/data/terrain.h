@@ -70,7 +70,7 @@ inline constexpr std::array terrainFields{
         {.key = QLatin1StringView("transparent"), .type = Field::Type::Truth, .isRequired = true}),
     fieldIn<&Terrain::damage>({.key = QLatin1StringView("damage"),
                                .last = 999,
-                               .hint = QT_TRANSLATE_NOOP("CardText", "Whoever steps on it loses hit points.")}),
+                               .hint = QT_TRANSLATE_NOOP("CardText", "Stepping on it costs hit points.")}),
     fieldIn<&Terrain::feature>(
         {.key = QLatin1StringView("feature"), .type = Field::Type::Word, .words = featureWords})};
 

@@ -10,6 +10,14 @@
 
 using namespace Qt::StringLiterals;
 
+QString kindStemOf(const QString &key)
+{
+    static const QRegularExpression number(u"_[0-9]+$"_s);
+    QString stem = key;
+    stem.remove(number);
+    return stem.isEmpty() ? key : stem;
+}
+
 namespace {
 
 QString baseOf(const QJsonValue &record)
@@ -23,15 +31,6 @@ QJsonObject withBase(QJsonObject record, const QString &base)
         record.insert("base"_L1, base);
     }
     return record;
-}
-
-/// A key without the number that freeKey() puts behind it.
-QString stemOf(const QString &key)
-{
-    static const QRegularExpression number(u"_[0-9]+$"_s);
-    QString stem = key;
-    stem.remove(number);
-    return stem.isEmpty() ? key : stem;
 }
 
 /// A record with the definition of its base in place of the key of that, so that two kinds are equal whatever they are
@@ -107,7 +106,7 @@ private:
         for (const QString &key : arriving) {
             for (const QString &other : m_there.kinds.value(section).toObject().keys()) {
                 const bool isOffered = !m_keys.contains(key) && !m_given.contains(other);
-                if (isOffered && stemOf(other) == stemOf(key) && isEqual(section, key, other)) {
+                if (isOffered && kindStemOf(other) == kindStemOf(key) && isEqual(section, key, other)) {
                     give(key, other);
                 }
             }
@@ -138,7 +137,7 @@ private:
 
     QString freeKey(const QString &key) const
     {
-        const QString stem = stemOf(key) + u'_';
+        const QString stem = kindStemOf(key) + u'_';
         int number = 2;
         while (!isFree(stem + QString::number(number)) || m_arriving.contains(stem + QString::number(number))) {
             ++number;

@@ -20,6 +20,9 @@ struct KindRecords {
     QJsonObject translations;
 };
 
+/// Returns a key without the number of a second kind: castellan for castellan_2.
+QString kindStemOf(const QString &key);
+
 /// The kinds that `keys` name, with those that they are made from.
 QJsonObject kindsNamed(const QJsonObject &kinds, const QStringList &keys);
 

@@ -53,7 +53,7 @@ const std::vector<ThingField> &thingFields()
         {fieldOf(KindCategory::Monster, u"power"), {KindCategory::Monster}},
         {{.key = "gold"_L1, .name = QT_TRANSLATE_NOOP("FieldText", "Gold"), .last = 9999}, {KindCategory::Treasure}},
         {{.key = "direction"_L1,
-          .name = QT_TRANSLATE_NOOP("FieldText", "First direction"),
+          .name = QT_TRANSLATE_NOOP("FieldText", "Starting direction"),
           .type = Field::Type::Word,
           .words = directionWords},
          {KindCategory::Monster}},

@@ -45,7 +45,7 @@ QString win(const QString &conditions, const QString &ruleset = u"buchhaim"_s, c
     return ruled(ruleset, u"\"win\": [%1]"_s.arg(list.isEmpty() ? QString() : u'"' + list + u'"'), more);
 }
 
-const QString lost = u"The level cannot be won: "_s;
+const QString lost = u"The level is not winnable: "_s;
 const QString noTreasure = lost + u"it asks for treasure, and there is none."_s;
 const QString noExit = lost + u"it asks for an exit, and there is none."_s;
 const QString noMonsters = lost + u"it asks for dead monsters, and there are none."_s;
@@ -331,7 +331,7 @@ private Q_SLOTS:
 
     void anExitThatIsNotAskedFor()
     {
-        const QString sentence = u"This exit does nothing: the level is not won by reaching one"_s;
+        const QString sentence = u"This exit does nothing: reaching an exit is not a win condition"_s;
         QCOMPARE(prospectsOf({u"@Xg"_s}), QStringList(u"1,0 "_s + sentence + u'.'));
         QCOMPARE(prospectsOf({u"@gX>X"_s}), QStringList(u"2,0 "_s + sentence + u" (cells: 3)."_s));
         QCOMPARE(prospectsOf({u"@g>"_s}),

@@ -147,7 +147,7 @@ void TestDiff::aMissingVersionIsNewOrGone()
 {
     writeLevel(u"a.level.json"_s, {u"@ O"_s});
     const ProgramResult added = run({u"diff"_s, u"/dev/null"_s, u"a.level.json"_s, u"-o"_s, u"new.png"_s});
-    QCOMPARE(added.out, u"The level is new: 3 × 1 cells, 2 things.\n"_s);
+    QCOMPARE(added.out, u"The level was added: 3 × 1 cells, 2 things."_s);
     QCOMPARE(added.exitCode, 1);
     QVERIFY(!QImage(pathOf(u"new.png"_s)).isNull());
     const ProgramResult gone = run({u"diff"_s, u"a.level.json"_s, u"/dev/null"_s});

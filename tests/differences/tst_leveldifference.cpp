@@ -81,7 +81,7 @@ private Q_SLOTS:
     void newAndGoneThingsAreTold()
     {
         QCOMPARE(toldOfRows({u"@O  "_s}, {u"@  T"_s}),
-                 (QStringList{u"The orc at 1, 0 is gone."_s, u"The troll at 3, 0 is new."_s}));
+                 (QStringList{u"The orc at 1, 0 was removed."_s, u"The troll at 3, 0 was added."_s}));
     }
 
     void valuesOfAThingAreTold()
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(toldOf(withOrc(u", \"item\": \"healing_potion\""_s), withOrc(u", \"item\": \"sword\""_s)),
                  QStringList{u"The orc at 2, 0: Carries: healing potion became sword."_s});
         QCOMPARE(toldOf(withOrc(u", \"hp\": 5"_s), withOrc({})),
-                 QStringList{u"The orc at 2, 0: Hit points: 5 is gone."_s});
+                 QStringList{u"The orc at 2, 0: Hit points: 5 was removed."_s});
     }
 
     void anotherThingInItsPlaceIsTold()
@@ -111,7 +111,7 @@ private Q_SLOTS:
                                         "{ \"cell\": [1, 0], \"kind\": \"%2\" }]"_s.arg(lower, upper));
         };
         QCOMPARE(toldOf(pile(u"sword"_s, u"dagger"_s), pile(u"dagger"_s, u"sword"_s)),
-                 QStringList{u"The things at 1, 0 lie in another order."_s});
+                 QStringList{u"The things at 1, 0 are in a different order."_s});
     }
 
     void valuesOfTheLevelAreTold_data()
@@ -127,11 +127,11 @@ private Q_SLOTS:
             u"Directions of a step: 4 became 8."_s);
         row("new rule", u"\"rules\": {}"_s, u"\"rules\": { \"clock\": \"turns\" }"_s, u"Clock: turn by turn is new."_s);
         row("legend", u"\"legend\": { \"~\": \"glass\" }"_s, u"\"legend\": {}"_s,
-            u"The character “~” stood for glass; it stands for nothing of its own any more."_s);
+            u"The character “~” no longer stands for glass."_s);
         row("new character", u"\"legend\": {}"_s, u"\"legend\": { \"\\\"\": \"grass\" }"_s,
             u"The character “\"” now stands for tall grass."_s);
         row("another meaning of a character", u"\"legend\": { \"~\": \"glass\" }"_s,
-            u"\"legend\": { \"~\": \"orc\" }"_s, u"The character “~” stood for glass and stands for an orc now."_s);
+            u"\"legend\": { \"~\": \"orc\" }"_s, u"The character “~”, which stood for glass, now stands for an orc."_s);
         row("character for a kind of its own",
             u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"name\": \"rat\" } } }"_s,
             u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"name\": \"rat\" } } }, \"legend\": { \"r\": \"rat\" }"_s,
@@ -162,7 +162,7 @@ private Q_SLOTS:
         row("list that nobody knows", u"\"later\": 1"_s, u"\"later\": [1, 2]"_s, u"later was changed."_s);
         row("new object that nobody knows", u"\"rules\": {}"_s, u"\"later\": { \"a\": 1 }"_s, u"later is new."_s);
         row("lost list that nobody knows", u"\"later\": [1]"_s, u"\"rules\": {}"_s, u"later is gone."_s);
-        row("proof", u"\"proof\": { \"seed\": 1 }"_s, u"\"proof\": { \"seed\": 2 }"_s, u"The proof is another one."_s);
+        row("proof", u"\"proof\": { \"seed\": 1 }"_s, u"\"proof\": { \"seed\": 2 }"_s, u"The proof was replaced."_s);
     }
 
     void valuesOfTheLevelAreTold()

@@ -96,27 +96,28 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("sentences");
         QTest::newRow("moved elsewhere by each")
             << QStringList{u"@   O"_s, u"  T  "_s} << QStringList{u"@O   "_s, u"  T  "_s}
-            << QStringList{u"@   O"_s, u"  T  "_s} << QStringList{u"The orc at 2, 0: moved elsewhere by each."_s};
+            << QStringList{u"@   O"_s, u"  T  "_s}
+            << QStringList{u"The orc at 2, 0: moved to a different cell by each."_s};
         QTest::newRow("taken away and moved")
             << QStringList{u"@    "_s, u"  T  "_s} << QStringList{u"@ g O"_s, u"  T  "_s}
             << QStringList{u"@ g  "_s, u"  T  "_s}
-            << QStringList{u"The orc at 2, 0: taken away by one, changed by the other."_s};
+            << QStringList{u"The orc at 2, 0: removed by one, changed by the other."_s};
         QTest::newRow("moved and taken away")
             << QStringList{u"@   O"_s, u"  T  "_s} << QStringList{u"@    "_s, u"  T  "_s}
             << QStringList{u"@   O"_s, u"  T  "_s}
-            << QStringList{u"The orc at 2, 0: taken away by one, changed by the other."_s};
+            << QStringList{u"The orc at 2, 0: removed by one, changed by the other."_s};
         QTest::newRow("another thing put on one cell by each")
             << QStringList{u"@ O !"_s, u"  T  "_s} << QStringList{u"@ O /"_s, u"  T  "_s}
-            << QStringList{u"@ O !"_s, u"  T  "_s} << QStringList{u"Cell 4, 0: changed in another way by each."_s};
+            << QStringList{u"@ O !"_s, u"  T  "_s} << QStringList{u"Cell 4, 0: changed differently by each."_s};
         QTest::newRow("both moved something to one cell")
             << QStringList{u"@   O"_s, u"  T  "_s} << QStringList{u"@ O T"_s, u"     "_s}
-            << QStringList{u"@   O"_s, u"  T  "_s} << QStringList{u"Cell 4, 0: changed in another way by each."_s};
+            << QStringList{u"@   O"_s, u"  T  "_s} << QStringList{u"Cell 4, 0: changed differently by each."_s};
         QTest::newRow("put where the other built a wall")
             << QStringList{u"@ O #"_s, u"  T  "_s} << QStringList{u"@ O !"_s, u"  T  "_s}
-            << QStringList{u"@ O #"_s, u"  T  "_s} << QStringList{u"Cell 4, 0: changed in another way by each."_s};
+            << QStringList{u"@ O #"_s, u"  T  "_s} << QStringList{u"Cell 4, 0: changed differently by each."_s};
         QTest::newRow("a wall built where the other put something")
             << QStringList{u"@ O !"_s, u"  T  "_s} << QStringList{u"@ O #"_s, u"  T  "_s}
-            << QStringList{u"@ O !"_s, u"  T  "_s} << QStringList{u"Cell 4, 0: changed in another way by each."_s};
+            << QStringList{u"@ O !"_s, u"  T  "_s} << QStringList{u"Cell 4, 0: changed differently by each."_s};
     }
 
     void conflictsOfThings()
@@ -134,8 +135,8 @@ private Q_SLOTS:
     {
         const MergedLevel level = mergedRows({u"@ O  "_s, u"  T  "_s}, {u"@ O g"_s, u"  T  "_s},
                                              {u"@ T O"_s, u"     "_s}); // the orc went on, the troll into its place
-        QCOMPARE(conflictsOf(level), (QStringList{u"Cell 2, 0: changed in another way by each."_s,
-                                                  u"Cell 4, 0: changed in another way by each."_s}));
+        QCOMPARE(conflictsOf(level), (QStringList{u"Cell 2, 0: changed differently by each."_s,
+                                                  u"Cell 4, 0: changed differently by each."_s}));
         QCOMPARE(rowsOf(level.level), (QStringList{u"@ O g"_s, u"  T  "_s}));
     }
 
@@ -160,8 +161,8 @@ private Q_SLOTS:
     {
         const MergedLevel level = mergedRows({u"@ "_s}, {u"@ ~"_s}, {u"@ ~~"_s});
         QCOMPARE(conflictsOf(level),
-                 (QStringList{u"Both changed the size, or one cut off what the other changed. The size "
-                              "is that of ours."_s}));
+                 (QStringList{
+                     u"Both changed the size, or one cut off what the other changed. The size from ours is used."_s}));
         QCOMPARE(rowsOf(level.level), QStringList{u"@ ~"_s});
     }
 
@@ -196,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(level.level, pile({u"dagger"_s, u"helmet"_s, u"sword"_s, u"shield"_s}));
         const MergedLevel disputed =
             merged(base, pile({u"dagger"_s, u"sword"_s, u"shield"_s}), pile({u"shield"_s, u"sword"_s, u"dagger"_s}));
-        QCOMPARE(conflictsOf(disputed), QStringList{u"Cell 1, 0: its things were laid in another order by each."_s});
+        QCOMPARE(conflictsOf(disputed), QStringList{u"Cell 1, 0: its things were reordered differently by each."_s});
     }
 
     void valuesMerge_data()
@@ -271,12 +272,12 @@ private Q_SLOTS:
             u"The kind “rat”: Hit points: 3 in ours, 4 in theirs."_s);
         row("list of a kind", u"\"kinds\": { \"items\": { \"tea\": { \"base\": \"healing_potion\"%1 } } }"_s,
             {{}, u", \"effects\": []"_s, u", \"effects\": [{ \"effect\": \"heal\", \"amount\": 5 }]"_s},
-            u"The kind “tea”: The list of effects: changed in another way by each."_s);
+            u"The kind “tea”: The list of effects: changed differently by each."_s);
         row("a kind that one took away", u"\"kinds\": { \"monsters\": { %1 } }"_s,
             {u"\"rat\": { \"base\": \"orc\", \"hp\": 2 }, \"bat\": { \"base\": \"orc\" }"_s,
              u"\"bat\": { \"base\": \"orc\" }"_s,
              u"\"rat\": { \"base\": \"orc\", \"hp\": 3 }, \"bat\": { \"base\": \"orc\" }"_s},
-            u"The kind “rat”: taken away by one, changed by the other."_s);
+            u"The kind “rat”: removed by one, changed by the other."_s);
         row("legend", u"\"legend\": { \"~\": \"%1\" }"_s, {u"water"_s, u"glass"_s, u"orc"_s},
             u"The character “~”: glass in ours, an orc in theirs."_s);
         row("legend that one has by default", u"\"legend\": { %1 }"_s, {u"\"~\": \"glass\""_s, {}, u"\"~\": \"orc\""_s},
@@ -321,8 +322,8 @@ private Q_SLOTS:
         };
         const MergedLevel level = merged(withRest({}), castellan(45, 1), castellan(99, 2));
         QCOMPARE(conflictsOf(level),
-                 QStringList{u"Both added a kind “castellan”, each a different one. That of theirs is now "
-                             u"called “castellan_2”."_s});
+                 QStringList{
+                     u"Both added a different kind “castellan”. The one from theirs is now called “castellan_2”."_s});
         QCOMPARE(level.level.kinds.value(u"monsters"_s).toObject(),
                  (QJsonObject{{u"castellan"_s, QJsonObject{{u"base"_s, u"orc"_s}, {u"hp"_s, 45}}},
                               {u"castellan_2"_s, QJsonObject{{u"base"_s, u"orc"_s}, {u"hp"_s, 99}}}}));

@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(at(u"c.level.json"_s)));
         write(u"c.level.json"_s, writeLevelJson(level, *shippedCatalogue()));
         QTRY_COMPARE(list().item(2)->text().section(u'\n', 1), u"Not winnable"_s);
-        const QString reason = u"The level cannot be won: it asks for treasure, and there is none."_s;
+        const QString reason = u"The level is not winnable: it asks for treasure, and there is none."_s;
         QVERIFY(list().item(2)->toolTip().replace(u'\n', u' ').contains(reason));
         QCOMPARE(list().item(2)->data(Qt::AccessibleTextRole).toString(), u"Level 3: Maze c. "_s + reason);
         Level locked = drawnLevel({u"g1@41g"_s});

@@ -109,7 +109,7 @@ private Q_SLOTS:
         const DialogAnswer answer(u"compareFileDialog"_s, [&path](QDialog *dialog) { chooseFile(dialog, path); });
         openDialog();
         QVERIFY(answer.wasGiven());
-        QVERIFY(sentences().contains(u"The treasure at 2, 0 is new."_s));
+        QVERIFY(sentences().contains(u"The treasure at 2, 0 was added."_s));
     }
 
     void aMapOfTiledMayBeChosen()
@@ -144,8 +144,7 @@ private Q_SLOTS:
         openDialog();
         QCOMPARE(sentences(), QStringList());
         QCOMPARE(child<QLabel>(u"compareSummary"_s)->text(),
-                 u"pit.level.json cannot be read. Line 2, column 17: The line "
-                 "ends here; expected a closing quote."_s);
+                 u"Cannot read pit.level.json. Line 2, column 17: The line ends here; expected a closing quote."_s);
         QVERIFY(!child<QPushButton>(u"compareNext"_s)->isEnabled());
     }
 
@@ -157,7 +156,7 @@ private Q_SLOTS:
         chooseAnotherFile(writeFile(u"broken.level.json"_s, "{"));
         QCOMPARE(
             child<QLabel>(u"compareSummary"_s)->text(),
-            u"broken.level.json cannot be read. Line 1, column 2: The file ends too early; expected a key in quotes."_s);
+            u"Cannot read broken.level.json. Line 1, column 2: The file ends too early; expected a key in quotes."_s);
         QVERIFY(isBlank(u"compareBefore"_s));
         QVERIFY(!isBlank(u"compareAfter"_s));
         QTest::keyClick(child<QComboBox>(u"compareChoice"_s), Qt::Key_Home);
@@ -176,8 +175,7 @@ private Q_SLOTS:
         QTest::keyClick(child<QComboBox>(u"compareChoice"_s), Qt::Key_Down);
         QCOMPARE(sentences(), (QStringList{u"Victory: all treasure taken, exit reached is gone."_s,
                                            u"The character “\"” now stands for tall grass."_s,
-                                           u"The character “$” stood for glass; it stands for nothing of its own any "
-                                           "more."_s}));
+                                           u"The character “$” no longer stands for glass."_s}));
     }
 
     void sizesAreToldAsElsewhereInTheWindow()
@@ -187,7 +185,7 @@ private Q_SLOTS:
         editor().levels().add(levelFrom({u"@ O"_s, u"###"_s}));
         openDialog();
         QTest::keyClick(child<QComboBox>(u"compareChoice"_s), Qt::Key_Down);
-        QCOMPARE(sentences(), QStringList{u"The size was 3 × 1 and is 3 × 2 now."_s});
+        QCOMPARE(sentences(), QStringList{u"The size changed from 3 × 1 to 3 × 2."_s});
     }
 
     void comparingIsOffWhilePlaying()

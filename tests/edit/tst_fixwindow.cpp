@@ -136,7 +136,7 @@ private Q_SLOTS:
     {
         edit({u"@   "_s});
         const QByteArray before = jsonOf(document());
-        QCOMPARE(issues().item(0)->text(), u"The level cannot be won: it asks for treasure, and there is none."_s);
+        QCOMPARE(issues().item(0)->text(), u"The level is not winnable: it asks for treasure, and there is none."_s);
         key(Qt::Key_F8);
         QCOMPARE(fixButton().text(), u"Fix: add a treasure"_s);
         pressFix();

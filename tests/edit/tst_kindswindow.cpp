@@ -524,12 +524,12 @@ private Q_SLOTS:
         QVERIFY(!bar->isVisible());
         key(Qt::Key_V, Qt::ControlModifier);
         QVERIFY(bar->isVisible());
-        QCOMPARE(
-            child<QLabel>(u"kindsNoticeText"_s)->text(),
-            u"The copied cells define “castellan” differently from this level. Pasting adds a second kind with the same name."_s);
-        click({4, 0}); // there are two now
+        QCOMPARE(child<QLabel>(u"kindsNoticeText"_s)->text(),
+                 u"“castellan” has other values in this level. Pasting adds a second kind of that name."_s);
+        click({4, 0});
         QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
-        QVERIFY(bar->isVisible());
+        QCOMPARE(child<QLabel>(u"kindsNoticeText"_s)->text(),
+                 u"This level has “castellan” twice, with different values."_s);
         QTest::mouseClick(child<QPushButton>(u"changeKinds"_s), Qt::LeftButton);
         QVERIFY(!bar->isVisible());
         QCOMPARE(monsters().keys(), QStringList{u"castellan"_s});
@@ -540,6 +540,55 @@ private Q_SLOTS:
         key(Qt::Key_Z, Qt::ControlModifier);
         key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
+    }
+
+    void undoAsksAboutCopiedKindsAgain()
+    {
+        edit({u"@       "_s});
+        makeKind(u"castellan"_s);
+        click({2, 0});
+        key(Qt::Key_M);
+        drag({2, 0}, {2, 0});
+        key(Qt::Key_C, Qt::ControlModifier);
+        changeHitPoints(u"99"_s);
+        key(Qt::Key_V, Qt::ControlModifier);
+        const auto *bar = child<NoticeBar>(u"kindsNotice"_s);
+        QTest::mouseClick(child<QPushButton>(u"changeKinds"_s), Qt::LeftButton);
+        QVERIFY(!bar->isVisible());
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(bar->isVisible());
+        QTest::mouseClick(child<QPushButton>(u"keepBothKinds"_s), Qt::LeftButton);
+        QVERIFY(!bar->isVisible());
+        click({4, 0});
+        QVERIFY(!bar->isVisible());
+        key(Qt::Key_Escape);
+        key(Qt::Key_V, Qt::ControlModifier); // both are there now
+        QVERIFY(!bar->isVisible());
+    }
+
+    /// A kind that has a number already, such as one that another kind is made from, may come beside one without.
+    void aCopiedKindWithANumberIsComparedWithTheLevelsOfThatName()
+    {
+        const auto levelWith = [](const QString &key, int hp) {
+            Level level = drawnLevel({u"@       "_s});
+            level.kinds = {{u"monsters"_s, QJsonObject{{key, QJsonObject{{u"base"_s, u"orc"_s}, {u"hp"_s, hp}}}}}};
+            return level;
+        };
+        Level one = levelWith(u"watch_2"_s, 33);
+        one.things.push_back({.cell = {2, 0}, .kind = u"watch_2"_s, .values = {}});
+        edit({u"@       "_s});
+        editor().openLevel(one, {}, false);
+        key(Qt::Key_M);
+        drag({2, 0}, {2, 0});
+        key(Qt::Key_C, Qt::ControlModifier);
+        editor().openLevel(levelWith(u"watch"_s, 20), {}, false);
+        key(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(child<NoticeBar>(u"kindsNotice"_s)->isVisible());
+        QTest::mouseClick(child<QPushButton>(u"changeKinds"_s), Qt::LeftButton);
+        click({4, 0});
+        QCOMPARE(monsters().keys(), QStringList{u"watch"_s});
+        QCOMPARE(monsters().value(u"watch"_s).toObject().value(u"hp"_s), QJsonValue(33));
+        QCOMPARE(countOfKind(editor().document().level(), u"watch"_s), 1);
     }
 
     void aRenamedKindSaysWhichNamesStay()

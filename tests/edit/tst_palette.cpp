@@ -324,7 +324,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().level().ruleset, u"buchhaim"_s);
         QVERIFY2(!body(u"troll"_s).contains(u"HP"_s), qPrintable(body(u"troll"_s)));
         QVERIFY2(!body(u"dagger"_s).contains(u"power"_s), qPrintable(body(u"dagger"_s)));
-        QVERIFY(body(u"dagger"_s).endsWith(u"By the rules of this level nobody fights, and it changes nothing."_s));
+        QVERIFY(body(u"dagger"_s).endsWith(u"This level has no combat, so it has no effect."_s));
         setRule(editor().document(), u"contact"_s, u"fight"_s);
         QVERIFY2(body(u"troll"_s).contains(u" HP · power "_s), qPrintable(body(u"troll"_s)));
         QVERIFY2(body(u"dagger"_s).startsWith(u"power +2\n"_s), qPrintable(body(u"dagger"_s)));
@@ -362,9 +362,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("facts");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("wall") << u"wall"_s << QString() << u"Nobody walks or sees through it."_s;
-        QTest::newRow("grass") << u"grass"_s << QString() << u"Everyone can walk on it, but nobody sees through it."_s;
-        QTest::newRow("spikes") << u"spikes"_s << u"wounds by 3"_s << u"Whoever steps on it loses hit points."_s;
+        QTest::newRow("wall") << u"wall"_s << QString() << u"Blocks the way and the view."_s;
+        QTest::newRow("grass") << u"grass"_s << QString() << u"Walkable, but blocks the view."_s;
+        QTest::newRow("spikes") << u"spikes"_s << u"3 damage"_s << u"Stepping on it costs hit points."_s;
         QTest::newRow("red door") << u"red_door"_s << QString()
                                   << u"Locked: the hero opens it with “red key”, which is used up."_s;
         QTest::newRow("red key") << u"red_key"_s << QString() << u"Opens “red door” and is used up."_s;
@@ -373,7 +373,7 @@ private Q_SLOTS:
             << u"Broad and low, with tusks. Comes for a hero it sees, else to where it last saw him."_s;
         QTest::newRow("sword") << u"sword"_s << u"power +3"_s << u"Held in the right hand."_s;
         QTest::newRow("stunning") << u"stun_scroll"_s << u"stuns for 5 turns · range 8"_s
-                                  << u"Works once, on a monster in view that the player chooses."_s;
+                                  << u"Single use: affects a monster in view that the player chooses."_s;
         QTest::newRow("treasure") << u"treasure"_s << u"25 to 250 gold"_s
                                   << u"Gold for the hero. A level can be won by taking all treasure."_s;
     }

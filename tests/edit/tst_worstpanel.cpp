@@ -40,15 +40,14 @@ private Q_SLOTS:
     void whoCouldDenyWhatIsListed()
     {
         open(guardedEnd);
-        QTRY_COMPARE(
-            text(u"worstState"_s),
-            u"The only monster that walks by chance could keep the hero from a goal for good, whatever he does."_s);
-        QCOMPARE(listed(), (QStringList{u"All places to stand"_s, u"Orc in cell 2, 3: 1 of 2 goals"_s,
+        QTRY_COMPARE(text(u"worstState"_s),
+                     u"The only patrolling monster could block a goal for good, whatever the hero does."_s);
+        QCOMPARE(listed(), (QStringList{u"All blocking cells"_s, u"Orc in cell 2, 3: 1 of 2 goals"_s,
                                         u"Treasure in cell 1, 3 (from 1, 3)"_s}));
         QVERIFY(list().isVisible());
-        QCOMPARE(text(u"worstClaim"_s),
-                 u"This is certain if somebody steers them: no unprotected hero comes to that goal "
-                 "without a death. How likely it is that chance steers them so is not said."_s);
+        QCOMPARE(
+            text(u"worstClaim"_s),
+            u"This is certain if the monsters always make their worst moves: no unprotected hero then reaches the goal without dying. It says nothing about how likely such moves are."_s);
         QVERIFY(cellsOf(WorstMark::Stand) == (Cells{{1, 3}, {2, 3}, {7, 3}}));
         QVERIFY(cellsOf(WorstMark::Goal).empty() && cellsOf(WorstMark::Monster).empty());
         QVERIFY(!child<QPushButton>(u"worstPairs"_s)->isVisible()); // there is one alone
@@ -59,9 +58,9 @@ private Q_SLOTS:
         open(guardedEnd);
         QTRY_VERIFY(isLaid());
         clickRow(2);
-        QCOMPARE(text(u"worstDetail"_s),
-                 u"The orc in cell 2, 3 can keep the hero from the treasure in cell 1, 3. It would "
-                 "stand in cell 1, 3 or cell 2, 3 or cell 7, 3."_s);
+        QCOMPARE(
+            text(u"worstDetail"_s),
+            u"The orc in cell 2, 3 can block the treasure in cell 1, 3 by standing in cell 1, 3 or cell 2, 3 or cell 7, 3."_s);
         QCOMPARE(editor().view().cursor(), std::optional(Point{1, 3}));
         QTRY_COMPARE(canvas().layers().size(), 2U); // its rounds, too
         QVERIFY(cellsOf(WorstMark::Goal) == (Cells{{1, 3}}));
@@ -96,27 +95,22 @@ private Q_SLOTS:
         walledGold[2][7] = u'#';
         walledGold[1][4] = u' ';
         QTest::newRow("nobody walks") << QStringList{u"@ g"_s} << QString()
-                                      << u"No monster walks by chance in this level, so there is no worst case to look "
-                                         "for."_s;
-        QTest::newRow("one who cannot")
-            << openHall << QString()
-            << u"The only monster that walks by chance is not known to be able to keep the hero "
-               "from a goal."_s;
+                                      << u"No monster patrols in this level, so there is no worst case."_s;
+        QTest::newRow("one who cannot") << openHall << QString()
+                                        << u"Found no goal that the only patrolling monster can block."_s;
         QTest::newRow("two who cannot")
             << watchedWays << QString()
-            << u"Of 2 monsters that were looked at none is known to be able to keep the hero "
-               "from a goal alone; that says nothing of several together."_s;
+            << u"Checked 2 monsters: found no goal that any of them can block on its own (combinations not considered)."_s;
         QTest::newRow("nothing to deny")
             << walledGold << QString()
-            << u"There is nothing to deny: the hero can come to no treasure and no exit that "
-               "the level asks for."_s;
+            << u"There is nothing to block: the hero cannot reach any treasure or exit that the level requires."_s;
         QTest::newRow("fights") << guardedEnd << u", \"contact\": \"fight\""_s
-                                << u"Nothing can be said of this level: a touch does not kill in it."_s;
+                                << u"Cannot analyze this level: touching a monster does not kill the hero."_s;
         QTest::newRow("on the way of others")
             << watchedWays << u", \"monsters\": \"block\", \"moves\": 8"_s
             << u"Nothing can be said of the monsters that walk by chance. Left out since others may stand in their way: 2."_s;
         QTest::newRow("errors") << QStringList{u"# g#"_s} << QString()
-                                << u"The level has errors, so it cannot be played. The panel “Issues” lists them."_s;
+                                << u"The level has errors and cannot be played. The Issues panel lists them."_s;
     }
 
     void emptyStatesAreSaid()
@@ -137,8 +131,7 @@ private Q_SLOTS:
         choose(u"wall"_s);
         click({4, 3});      // cuts the treasure off
         QVERIFY(!isLaid()); // what is not known any more is not shown
-        QTRY_COMPARE(text(u"worstState"_s),
-                     u"The only monster that walks by chance is not known to be able to keep the hero from a goal."_s);
+        QTRY_COMPARE(text(u"worstState"_s), u"Found no goal that the only patrolling monster can block."_s);
         QVERIFY(!list().isVisible());
         key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(list().isVisible());
@@ -151,13 +144,13 @@ private Q_SLOTS:
         open(watchedWays);
         auto &button = *child<QPushButton>(u"worstPairs"_s);
         QTRY_VERIFY(button.isVisible() && button.isEnabled());
-        QCOMPARE(button.text(), u"Look at pairs, too"_s);
+        QCOMPARE(button.text(), u"Check pairs, too"_s);
         QTest::mouseClick(&button, Qt::LeftButton);
         QTRY_COMPARE(text(u"worstPairsState"_s),
-                     u"Pairs that could keep the hero from a goal that neither of the two can deny alone: 1 of 1."_s);
+                     u"Pairs that could block a goal that neither monster can block alone: 1 of 1."_s);
         QVERIFY(!button.isVisible());
         QCOMPARE(listed(),
-                 (QStringList{u"All places to stand"_s, u"Orc in cell 3, 1 and orc in cell 3, 5: 1 of 1 goals"_s,
+                 (QStringList{u"All blocking cells"_s, u"Orc in cell 3, 1 and orc in cell 3, 5: 1 of 1 goals"_s,
                               u"Treasure in cell 6, 3 (from 3, 1 and 3, 5)"_s}));
         clickRow(2);
         QVERIFY(text(u"worstDetail"_s)
@@ -176,17 +169,17 @@ private Q_SLOTS:
     {
         m_window->program().editing().openSheet(shippedLevel());
         editor().docks().showPanel(u"worstDock"_s);
-        QTRY_COMPARE(text(u"worstState"_s),
-                     u"Each of the 4 monsters that walk by chance could keep the hero from a goal for "
-                     "good, alone and whatever he does."_s);
+        QTRY_COMPARE(
+            text(u"worstState"_s),
+            u"Each of the 4 patrolling monsters could block a goal for good on its own, whatever the hero does."_s);
         auto &button = *child<QPushButton>(u"worstPairs"_s);
         QTest::mouseClick(&button, Qt::LeftButton);
-        QCOMPARE(text(u"worstPairsState"_s), u"Looking at one pair after the other: 0 of 6 so far."_s);
+        QCOMPARE(text(u"worstPairsState"_s), u"Checking pairs: 0 of 6 done."_s);
         QCOMPARE(button.text(), u"Stop"_s);
         QTest::mouseClick(&button, Qt::LeftButton);
         QCOMPARE(text(u"worstPairsState"_s),
                  u"Nothing can be said of pairs. Not looked at since the search was stopped: 6."_s);
-        QCOMPARE(button.text(), u"Look at pairs, too"_s);
+        QCOMPARE(button.text(), u"Check pairs, too"_s);
     }
 
     void aClosedPanelLaysNothingOverTheLevel()
@@ -256,10 +249,10 @@ private Q_SLOTS:
         QTRY_VERIFY(isLaid());
         clickRow(2);
         m_window->useLanguage(u"de"_s);
-        QTRY_COMPARE(text(u"worstState"_s),
-                     u"Das einzige Monster, das nach dem Zufall geht, könnte den Helden für immer von "
-                     "einem Ziel fernhalten, was er auch tut."_s);
-        QCOMPARE(listed(), (QStringList{u"Alle Plätze"_s, u"Ork auf Feld 2, 3: 1 von 2 Zielen"_s,
+        QTRY_COMPARE(
+            text(u"worstState"_s),
+            u"Das einzige Monster, das Runden geht, könnte ein Ziel dauerhaft blockieren, was der Held auch tut."_s);
+        QCOMPARE(listed(), (QStringList{u"Alle Blockadefelder"_s, u"Ork auf Feld 2, 3: 1 von 2 Zielen"_s,
                                         u"Schatz auf Feld 1, 3 (von 1, 3 aus)"_s}));
         QCOMPARE(text(u"worstDetail"_s),
                  u"Der Ork auf Feld 2, 3 kann den Helden vom Schatz auf Feld 1, 3 fernhalten. Der "

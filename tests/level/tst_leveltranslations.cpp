@@ -283,7 +283,7 @@ private Q_SLOTS:
         for (const TextLoss &loss : writeLevelText(read(signs), *shippedCatalogue(), u"Pit"_s).losses) {
             lost.append(sentenceOf(loss));
         }
-        QVERIFY2(lost.contains(u"Text cannot hold the translations of the level."_s), qPrintable(lost.join(u'\n')));
+        QVERIFY2(lost.contains(u"Text cannot store the translations of the level."_s), qPrintable(lost.join(u'\n')));
         Level signsAlone = read(signs);
         signsAlone.translations = {};
         QCOMPARE(writeLevelText(signsAlone, *shippedCatalogue(), u"Pit"_s).losses[1].detail, u"translations"_s);

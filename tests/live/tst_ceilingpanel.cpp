@@ -38,12 +38,11 @@ private Q_SLOTS:
     {
         open(openHall);
         QVERIFY(waitUntilKnown());
-        QCOMPARE(ceiling(), u"Ceiling: 100 %. All 2,000 games can be won."_s);
+        QCOMPARE(ceiling(), u"Ceiling: 100 %. All 2,000 games are winnable."_s);
         QCOMPARE(
             child<QLabel>(u"playtestCeiling"_s)->toolTip(),
-            plainTip(u"The share of the same games that can be won by somebody who knows all that chance will bring. "
-                     "No bot can win more of them. Of two numbers the first counts games of which it cannot be "
-                     "told as lost, the second as won."_s));
+            plainTip(
+                u"The share of the same games that could be won by a player who knew all random events in advance. No bot can win more. If two numbers are shown, the first counts undecided games as lost, the second as won."_s));
     }
 
     void whatCannotBeWonOrToldIsCounted()
@@ -52,7 +51,7 @@ private Q_SLOTS:
         QVERIFY(waitUntilKnown());
         const qint64 hopeless = live().solved().ceiling().count(Solvable::Cannot);
         QVERIFY(hopeless > 400 && hopeless < 600); // a quarter
-        QCOMPARE(ceiling(), u"Ceiling: %1 %. Of 2,000 games %2 can be won, and %3 cannot."_s
+        QCOMPARE(ceiling(), u"Ceiling: %1 %. Winnable: %2 of 2,000 games; not winnable: %3."_s
                                 .arg(qRound(100 * double(2000 - hopeless) / 2000))
                                 .arg(QLocale().toString(2000 - hopeless))
                                 .arg(hopeless));
@@ -62,10 +61,9 @@ private Q_SLOTS:
         const qint64 open = found.count(Solvable::Unknown);
         QVERIFY(open > 0);
         QCOMPARE(found.count(Solvable::Cannot), 0);
-        QCOMPARE(ceiling(),
-                 u"Ceiling: %1 % to 100 %. Of 2,000 games %2 can be won, and 0 cannot; of %3 it cannot be told."_s
-                     .arg(qRound(100 * found.least()))
-                     .arg(QLocale().toString(2000 - open), QLocale().toString(open)));
+        QCOMPARE(ceiling(), u"Ceiling: %1 % to 100 %. Winnable: %2 of 2,000 games; not winnable: 0; undecided: %3."_s
+                                .arg(qRound(100 * found.least()))
+                                .arg(QLocale().toString(2000 - open), QLocale().toString(open)));
     }
 
     void aStrokeBeginsAnewAndKeepsWhatWasBefore()
@@ -108,14 +106,14 @@ private Q_SLOTS:
         auto *course = child<QComboBox>(u"playtestCourse"_s);
         course->setFocus();
         QTest::keyClick(course, Qt::Key_End);
-        QTRY_COMPARE(ceiling(), u"Ceiling: only a level that is played alone has one."_s);
+        QTRY_COMPARE(ceiling(), u"Ceiling: only for single levels, not for campaigns."_s);
     }
 
     void aLargeLevelHasNoneAndSaysSo()
     {
         open(openHall);
         editor().openLevel(newLevel(*shippedCatalogue(), {101, 100}), {}, false);
-        QTRY_COMPARE(ceiling(), u"Ceiling: levels of more than 10,000 cells have none."_s);
+        QTRY_COMPARE(ceiling(), u"Ceiling: not computed for levels with more than 10,000 cells."_s);
     }
 
     void wonGamesAreListedAndWatchedFromTheirStart()
@@ -124,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(waitUntilKnown());
         chooseKind(FindingKind::Won);
         QTRY_COMPARE(list().topLevelItemCount(), 11);
-        QTRY_COMPARE(list().topLevelItem(0)->text(0), u"Watch the game of seed 0"_s);
+        QTRY_COMPARE(list().topLevelItem(0)->text(0), u"Watch the game with seed 0"_s);
         QCOMPARE(list().topLevelItem(10)->text(0), u"Show all 51"_s); // the last says how many more there are
         clickFirstRow();
         QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
@@ -144,7 +142,7 @@ private Q_SLOTS:
         chooseKind(FindingKind::Hopeless);
         QVERIFY(waitUntilKnown());
         const qint64 seed = firstSeed(live().solved().answers, SolvedGames::letterOf(Solvable::Cannot));
-        QTRY_COMPARE(list().topLevelItem(0)->text(0), u"Watch the game of seed %1"_s.arg(seed));
+        QTRY_COMPARE(list().topLevelItem(0)->text(0), u"Watch the game with seed %1"_s.arg(seed));
         clickFirstRow();
         QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
         QCOMPARE(m_window->watching().run().at(), 0);
@@ -152,7 +150,7 @@ private Q_SLOTS:
         key(Qt::Key_Escape);
         open(openHall);
         QVERIFY(waitUntilKnown());
-        QTRY_COMPARE(list().topLevelItem(0)->text(0), u"None is known."_s);
+        QTRY_COMPARE(list().topLevelItem(0)->text(0), u"None known."_s);
     }
 
     void germanSaysTheSame()
@@ -161,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(waitUntilKnown());
         const qint64 hopeless = live().solved().ceiling().count(Solvable::Cannot);
         m_window->useLanguage(u"de"_s);
-        QTRY_COMPARE(ceiling(), u"Obergrenze: %1 %. Von 2.000 Partien sind %2 zu gewinnen und %3 nicht."_s
+        QTRY_COMPARE(ceiling(), u"Obergrenze: %1 %. Gewinnbar: %2 von 2.000 Partien; nicht gewinnbar: %3."_s
                                     .arg(qRound(100 * double(2000 - hopeless) / 2000))
                                     .arg(QLocale(QLocale::German).toString(2000 - hopeless))
                                     .arg(hopeless));

@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(waitUntilDone());
         QCOMPARE(cell(1, 1), u"0 %"_s);
         QTRY_COMPARE(child<FindingList>(u"playtestFindings"_s)->topLevelItem(0)->text(0),
-                     u"Nothing yet: nobody came to this level."_s);
+                     u"No game has reached this level yet."_s);
     }
 
     void enterEditsALevel()

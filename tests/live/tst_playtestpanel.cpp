@@ -322,7 +322,7 @@ private Q_SLOTS:
         QTRY_VERIFY(state().contains(u"errors"_s));
         QCOMPARE(layers(), std::size_t(0));
         QCOMPARE(cell(1, 1), u"…"_s);
-        QCOMPARE(list().topLevelItem(0)->text(0), u"Nothing yet: no games are played."_s);
+        QCOMPARE(list().topLevelItem(0)->text(0), u"No games played yet."_s);
         key(Qt::Key_PageDown, Qt::ControlModifier);
         QTRY_COMPARE(layers(), std::size_t(1));
         QTRY_VERIFY(cell(1, 1).contains(u'%'));
@@ -389,10 +389,10 @@ private Q_SLOTS:
     {
         open({u"#######"_s, u"#@ # g#"_s, u"#######"_s});
         const auto *curve = child<QLabel>(u"hazardText"_s);
-        QTRY_COMPARE(curve->text(), u"No game was played to its end: all were given up."_s);
+        QTRY_COMPARE(curve->text(), u"No game was played to the end: all were given up."_s);
         QVERIFY(child<QLabel>(u"playtestRow"_s)->text().contains(u"Given up: "_s));
         open(safe);
-        QTRY_COMPARE(curve->text(), u"No game was lost so far."_s);
+        QTRY_COMPARE(curve->text(), u"No games lost so far."_s);
     }
 
     void germanSaysTheSame()

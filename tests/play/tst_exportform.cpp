@@ -139,7 +139,7 @@ private Q_SLOTS:
         make(watched(classicSeeingAll, twoTurns));
         field<QSpinBox>(u"Tile"_s).setValue(20);
         choose(ExportWish::What::Part);
-        QCOMPARE(note(), u"The pictures are being counted…"_s);
+        QCOMPARE(note(), u"Counting pictures…"_s);
         field<QDoubleSpinBox>(u"From"_s).setValue(from);
         field<QDoubleSpinBox>(u"To"_s).setValue(to);
         QTRY_COMPARE(note(), said);
@@ -151,9 +151,9 @@ private Q_SLOTS:
         choose(ExportWish::What::Whole);
         field<QComboBox>(u"As"_s).setCurrentIndex(1);
         field<QSpinBox>(u"Speed"_s).setValue(10);
-        QTRY_VERIFY2(note().endsWith(u"The film takes 3 second(s)."_s), qPrintable(note()));
+        QTRY_VERIFY2(note().endsWith(u"The film lasts 3 second(s)."_s), qPrintable(note()));
         field<QSpinBox>(u"Speed"_s).setValue(30);
-        QTRY_VERIFY2(note().endsWith(u"The film takes 1 second(s)."_s), qPrintable(note()));
+        QTRY_VERIFY2(note().endsWith(u"The film lasts 1 second(s)."_s), qPrintable(note()));
     }
 
     void whatCannotBeMadeIsSaidBefore()

@@ -103,18 +103,18 @@ private Q_SLOTS:
         ::play(game, u"use b %1 %2"_s.arg(orc.x).arg(orc.y));
         const QString text = textOf(game.world(), orc);
         QVERIFY2(text.contains(u"Stunned for 4 more turn(s)."_s), qPrintable(text));
-        QVERIFY2(!text.contains(u"It comes for you."_s), qPrintable(text));
+        QVERIFY2(!text.contains(u"It is coming for you."_s), qPrintable(text));
     }
 
     void aMonsterIsDescribed()
     {
         play({u"####"_s, u"#@K#"_s, u"####"_s});
         const QString english = textOf(m_driver->world(), {2, 1});
-        QVERIFY2(english.contains(u"A spiked beast: all points around one eye."_s), qPrintable(english));
+        QVERIFY2(english.contains(u"A spiked beast: nothing but spikes around a single eye."_s), qPrintable(english));
         m_driver->window().useLanguage(u"de"_s);
         const QString german = textOf(m_driver->world(), {2, 1});
         m_driver->window().useLanguage(u"en"_s);
-        QVERIFY2(german.contains(u"Eine Bestie voller Stacheln: lauter Spitzen um ein einziges Auge."_s),
+        QVERIFY2(german.contains(u"Eine stachlige Bestie: nichts als Stacheln um ein einziges Auge."_s),
                  qPrintable(german));
     }
 

@@ -39,8 +39,8 @@ private Q_SLOTS:
         const QString text = m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText();
         QCOMPARE(text.count(u'\n'), 1);
         QVERIFY(text.startsWith(u"Line "_s));
-        QVERIFY(text.contains(u"The legend does not know the character “?”"_s));
-        QVERIFY(text.contains(u"The level has another start before this one"_s));
+        QVERIFY(text.contains(u"The legend does not define the character “?”"_s));
+        QVERIFY(text.contains(u"The level already has another start"_s));
         QTest::keyClick(&m_driver->child<QDialog>(u"issueDialog"_s), Qt::Key_Escape);
         QTRY_VERIFY(!m_driver->window().findChild<QDialog *>(u"issueDialog"_s));
     }

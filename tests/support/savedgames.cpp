@@ -90,7 +90,7 @@ QString difference(const Game &one, const Game &two)
     for (int y = 0; y < a.size().height; ++y) {
         for (int x = 0; x < a.size().width; ++x) {
             if (a.isVisible({x, y}) != b.isVisible({x, y}) || a.isInSight({x, y}) != b.isInSight({x, y})) {
-                return u"what is in view"_s;
+                return u"only what is in view"_s;
             }
         }
     }
