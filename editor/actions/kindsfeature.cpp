@@ -223,7 +223,9 @@ Notice KindsFeature::noticeOfStamp()
     }
     QStringList names;
     for (const DifferingKind &kind : kinds) {
-        names.append(tr("“%1”", "a name in a list").arg(nameOfKind(kind.levelKey)));
+        if (const std::optional<OwnKind> own = ownKind(document.level(), kind.levelKey)) {
+            names.append(tr("“%1”", "a name in a list").arg(nameOfOwn(*own)));
+        }
     }
     names.removeDuplicates();
     const bool areThere =
