@@ -191,21 +191,24 @@ std::optional<bool> KindsFeature::askKeepsThings(const OwnKind &kind, int count)
 /// Asks before the stamp is put down, and until it is put away: afterwards the reason would be hard to find.
 void KindsFeature::askAboutStamp()
 {
-    m_keepsBoth = false;
+    m_asksAboutStamp = true;
+    m_addsSecondKind = false;
     tellOfStamp();
 }
 
-/// A second kind that is there already was pasted, or kept on purpose: only a bar that is shown still tells of it.
+/// Asks only if a second kind would be added: one that is there already was pasted earlier, or kept on purpose.
 void KindsFeature::tellOfStamp()
 {
     const Toolbox &toolbox = desk().toolbox;
     const LevelDocument &document = desk().document;
     bool tells = false;
-    if (toolbox.tool() == ToolId::Stamp && !toolbox.isStroking() && !m_keepsBoth) {
+    if (toolbox.tool() == ToolId::Stamp && m_asksAboutStamp) {
         const std::vector<DifferingKind> kinds =
             kindsThatDiffer(toolbox.stamp(), document.level(), *document.catalogue());
-        tells = std::any_of(kinds.begin(), kinds.end(),
-                            [this](const DifferingKind &kind) { return !kind.isThere || m_bar->isVisible(); });
+        m_addsSecondKind = m_addsSecondKind || std::any_of(kinds.begin(), kinds.end(), [](const DifferingKind &kind) {
+                               return !kind.isThere;
+                           });
+        tells = m_addsSecondKind && !kinds.empty();
     }
     m_bar->tell(tells ? std::bind_front(&KindsFeature::noticeOfStamp, this) : std::function<Notice()>());
 }
@@ -220,7 +223,9 @@ Notice KindsFeature::noticeOfStamp()
     }
     QStringList names;
     for (const DifferingKind &kind : kinds) {
-        names.append(tr("“%1”", "a name in a list").arg(nameOfKind(kind.levelKey)));
+        if (const std::optional<OwnKind> own = ownKind(document.level(), kind.levelKey)) {
+            names.append(tr("“%1”", "a name in a list").arg(nameOfOwn(*own)));
+        }
     }
     names.removeDuplicates();
     const bool areThere =
@@ -231,7 +236,7 @@ Notice KindsFeature::noticeOfStamp()
         desk().document.changeLevel(tr("use the copied kinds"), propertiesOf(after), changeBetween(now.level(), after));
     };
     const auto keep = [this] {
-        m_keepsBoth = true;
+        m_asksAboutStamp = false;
         tellOfStamp();
     };
     //: %1 names kinds: “castellan”, “guard”

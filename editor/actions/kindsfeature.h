@@ -39,6 +39,7 @@ private:
     QAction *m_newOfThings; ///< of the panel of things
     QAction *m_edit;
     QAction *m_remove;
-    NoticeBar *m_bar;         ///< about kinds of the stamp in hand
-    bool m_keepsBoth = false; ///< of this stamp and the level
+    NoticeBar *m_bar;              ///< about kinds of the stamp in hand
+    bool m_asksAboutStamp = true;  ///< until the author keeps both kinds
+    bool m_addsSecondKind = false; ///< the stamp did when it was taken in hand, or does now
 };
