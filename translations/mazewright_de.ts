@@ -9913,6 +9913,10 @@ Ein Klick zeigt dieses Feld.</translation>
         <source>The name that players see</source>
         <translation>Der Name, den Spieler sehen</translation>
     </message>
+    <message>
+        <source>For players</source>
+        <translation>Für Spieler</translation>
+    </message>
 </context>
 <context>
     <name>PropertyEdits</name>
@@ -10853,6 +10857,30 @@ Ein Klick zeigt dieses Feld.</translation>
         <source>Let players ask for the way to victory</source>
         <translation>Nach dem Weg zum Sieg fragen lassen</translation>
     </message>
+    <message>
+        <source> cells</source>
+        <translation> Felder</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source> turns</source>
+        <translation> Züge</translation>
+    </message>
+    <message>
+        <source> XP</source>
+        <translation> EP</translation>
+    </message>
+    <message>
+        <source> HP</source>
+        <translation> LP</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -10942,6 +10970,18 @@ Ein Klick zeigt dieses Feld.</translation>
     <message>
         <source>No rule matches “%1”. Clear the search to see all rules.</source>
         <translation>Keine Regel passt zu „%1“. Leere die Suche, um alle zu sehen.</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Rules of play</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
     </message>
 </context>
 <context>
@@ -11277,6 +11317,17 @@ Ein Klick zeigt dieses Feld.</translation>
             <numerusform>%n Hinweis</numerusform>
             <numerusform>%n Hinweise</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Section</name>
+    <message>
+        <source>%1, expanded</source>
+        <translation>%1, aufgeklappt</translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <translation>%1, zugeklappt</translation>
     </message>
 </context>
 <context>

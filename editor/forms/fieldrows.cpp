@@ -34,6 +34,7 @@ void FieldRows::nameRow(ValueRow &row)
     if (m_words.icon) {
         row.setIcons([this, key](const QJsonValue &choice) { return m_words.icon(key, choice); });
     }
+    row.setUnit(m_words.unit ? m_words.unit(key) : QString());
     row.setNames(m_words.name(key), m_words.tip ? m_words.tip(key) : QString(),
                  [this, key](const QJsonValue &choice) { return m_words.choice(key, choice); });
 }

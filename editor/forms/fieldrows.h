@@ -5,7 +5,8 @@
 /// What a form says of its values, each by the key of its spec.
 struct FieldWords {
     std::function<QString(const QString &key)> name;
-    std::function<QString(const QString &key)> tip = {}; ///< none: no tips
+    std::function<QString(const QString &key)> tip = {};  ///< none: no tips
+    std::function<QString(const QString &key)> unit = {}; ///< behind numbers, with the blank before it; none: no units
     std::function<QString(const QString &key, const QJsonValue &choice)> choice;
     std::function<QIcon(const QString &key, const QJsonValue &choice)> icon = {}; ///< none: no pictures
     /// Why a value cannot be; empty if it can. Plain text.

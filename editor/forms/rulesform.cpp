@@ -6,6 +6,8 @@
 #include "editor/text/issuetext.h"
 #include "editor/widgets/elidedlabel.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
+#include "editor/widgets/section.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QAction>
@@ -13,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSet>
 #include <QVBoxLayout>
 #include <QWindow>
 
@@ -39,17 +42,18 @@ IssueList findingsOf(const QJsonObject &own, Rules rules)
 
 } // namespace
 
-RulesForm::RulesForm(LevelDocument &document, QWidget *parent)
+RulesForm::RulesForm(LevelDocument &document, QWidget *ruleset, QWidget *parent)
     : QWidget(parent), m_document(document),
       m_fields(u"rule_"_s, {.name = ruleName,
                             .tip = ruleHint,
+                            .unit = ruleUnit,
                             .choice = ruleText,
                             .wrongness = std::bind_front(&RulesForm::wrongness, this)}),
-      m_heading(new QLabel), m_summary(new ElidedLabel), m_resetAll(new QPushButton), m_search(new QLineEdit),
-      m_nothing(new QLabel)
+      m_victory(new Section(u"victoryRules"_s, true)), m_play(new Section(u"playRules"_s, true)),
+      m_advanced(new Section(u"advancedRules"_s, false)), m_summary(new ElidedLabel), m_resetAll(new QPushButton),
+      m_search(new QLineEdit), m_nothing(new QLabel)
 {
     setObjectName(u"rules"_s);
-    m_heading->setProperty("isHeading", true);
     m_summary->setObjectName(u"rulesSummary"_s);
     m_resetAll->setObjectName(u"rulesResetAll"_s);
     m_resetAll->setProperty("isQuiet", true);
@@ -60,16 +64,16 @@ RulesForm::RulesForm(LevelDocument &document, QWidget *parent)
     m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setWordWrap(true);
     m_nothing->setProperty("isSecondary", true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 8, 0, 0);
-    layout->setSpacing(8);
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_heading, 1);
-    head->addWidget(m_resetAll);
-    layout->addLayout(head);
-    layout->addWidget(m_summary);
-    layout->addWidget(m_search);
-    layout->addWidget(m_nothing);
+    auto *own = new QWidget; // what differs from the ruleset
+    auto *ownLayout = newLayout<QHBoxLayout>(own, 0, 8);
+    ownLayout->addWidget(m_summary, 1);
+    ownLayout->addWidget(m_resetAll);
+    m_play->add(ruleset);
+    m_play->add(own);
+    auto *layout = newLayout<QVBoxLayout>(this, 0, 6);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_victory, m_play, m_advanced, m_search, m_nothing}) {
+        layout->addWidget(part);
+    }
     m_nextRows.setInterval(rowsGapMs);
     connect(&m_nextRows, &QTimer::timeout, this, &RulesForm::addSomeRows);
     connect(&m_fields, &FieldRows::changed, this, [this](const QString &rule, const QJsonValue &value, bool isTyped) {
@@ -109,7 +113,16 @@ void RulesForm::addRow(const Field &rule)
     ValueRow *row = m_fields.add(specOf(rule), this);
     row->show(shownOf(row->spec().key, rulesetRules()));
     row->setVisible(fits(*row));
-    layout()->addWidget(row);
+    sectionOf(row->spec().key).add(row);
+}
+
+/// Returns the section of a rule. Rules that few levels change are advanced.
+Section &RulesForm::sectionOf(const QString &rule) const
+{
+    static const QStringList ofVictory{u"win"_s, u"death"_s, u"hints"_s};
+    static const QStringList ofPlay{u"clock"_s,   u"vision"_s,   u"fov_radius"_s, u"moves"_s,
+                                    u"contact"_s, u"monsters"_s, u"item_use"_s,   u"stairs_heal"_s};
+    return ofVictory.contains(rule) ? *m_victory : ofPlay.contains(rule) ? *m_play : *m_advanced;
 }
 
 bool RulesForm::hasAllRows() const
@@ -175,12 +188,19 @@ QString RulesForm::summary() const
 
 void RulesForm::filter()
 {
-    bool hasFound = !hasAllRows(); // others come
+    QSet<const Section *> found;
     for (ValueRow *row : m_fields.all()) {
         const bool isFound = fits(*row);
         row->setVisible(isFound);
-        hasFound = hasFound || isFound;
+        if (isFound) {
+            found.insert(&sectionOf(row->spec().key));
+        }
     }
+    const bool isSearching = !m_search->text().trimmed().isEmpty();
+    for (Section *section : {m_victory, m_play, m_advanced}) {
+        section->setFound(isSearching ? std::optional(found.contains(section)) : std::nullopt);
+    }
+    const bool hasFound = !found.isEmpty() || !hasAllRows(); // others come
     m_nothing->setText(tr("No rule matches “%1”. Clear the search to see all rules.").arg(m_search->text().trimmed()));
     m_nothing->setVisible(!hasFound);
 }
@@ -196,7 +216,9 @@ bool RulesForm::fits(const ValueRow &row) const
 void RulesForm::retranslate()
 {
     setAccessibleName(tr("Rules"));
-    m_heading->setText(tr("Rules"));
+    m_victory->setTitle(tr("Victory"));
+    m_play->setTitle(tr("Rules of play"));
+    m_advanced->setTitle(tr("Advanced"));
     m_resetAll->setText(tr("Reset all"));
     m_resetAll->setToolTip(tr("Reset every rule to its value in the ruleset"));
     m_search->setPlaceholderText(tr("Search rules"));

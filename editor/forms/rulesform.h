@@ -9,16 +9,19 @@ class ElidedLabel;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class Section;
 
-/// Every rule of the level: what its ruleset says, and what it overrides, which is marked and can be taken back one by
-/// one or all at once. Each change is one step; what is typed in one field is one step. A search box finds rules.
-/// The many rows are made a few at a time once it is shown, so that the window does not wait for them.
+/// Every rule of the level, in three sections: the value of its ruleset, and the level's own value, which is marked and
+/// can be reset alone or with all others. Each change is one undo step; typing in one field is one step. A search box
+/// finds rules in all sections. The many rows are made a few at a time once the form is shown, so that the window does
+/// not wait for them.
 class RulesForm : public QWidget {
     Q_OBJECT
 
 public:
     /// The document must outlive this.
-    explicit RulesForm(LevelDocument &document, QWidget *parent = nullptr);
+    /// `ruleset` is the row in which the ruleset is chosen: it comes first among the rules of play.
+    RulesForm(LevelDocument &document, QWidget *ruleset, QWidget *parent = nullptr);
 
     /// Shows the level's rules as they are now.
     void showRules();
@@ -29,6 +32,7 @@ protected:
 private:
     void addSomeRows();
     void addRow(const Field &rule);
+    Section &sectionOf(const QString &rule) const;
     bool hasAllRows() const;
     ValueShown shownOf(const QString &rule, const Rules &usual) const;
     bool fits(const ValueRow &row) const;
@@ -40,7 +44,9 @@ private:
 
     LevelDocument &m_document;
     FieldRows m_fields; ///< one a rule of ruleRows(), as many as there are already
-    QLabel *m_heading;
+    Section *m_victory;
+    Section *m_play;
+    Section *m_advanced; ///< collapsed at first
     ElidedLabel *m_summary;
     QPushButton *m_resetAll;
     QLineEdit *m_search;

@@ -17,6 +17,8 @@
 #include <QGridLayout>
 #include <QJsonArray>
 #include <QKeyEvent>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -139,6 +141,7 @@ namespace {
 
 constexpr int fieldWidth = 124;
 constexpr int partGap = 6;
+constexpr int unitMargin = 6;
 constexpr int longestValue = 200; // of a value; what is longer fits nowhere
 
 } // namespace
@@ -251,6 +254,25 @@ int ValueRow::roomBehindField() const
 {
     m_reset->ensurePolished();
     return partGap + m_reset->sizeHint().width();
+}
+
+void ValueRow::setUnit(const QString &unit)
+{
+    if (m_spec.type != ValueSpec::Type::Number || (unit.isEmpty() && !m_unit)) {
+        return;
+    }
+    if (!m_unit) {
+        m_unit = new QLabel(m_edit);
+        m_unit->setTextFormat(Qt::PlainText);
+        m_unit->setProperty("isSecondary", true);
+        m_unit->setAttribute(Qt::WA_TransparentForMouseEvents);
+        auto *layout = new QHBoxLayout(m_edit);
+        layout->setContentsMargins(0, 0, unitMargin, 0);
+        layout->addWidget(m_unit, 0, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    m_unit->setText(unit.trimmed());
+    m_unit->ensurePolished();
+    m_edit->setTextMargins(0, 0, m_unit->sizeHint().width() + unitMargin, 0);
 }
 
 void ValueRow::setNames(const QString &name, const QString &tip, ChoiceName choiceName)

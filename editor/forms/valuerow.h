@@ -18,6 +18,7 @@ class ColorButton;
 class FieldBubble;
 class QCheckBox;
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QToolButton;
 class RowCaption;
@@ -62,6 +63,8 @@ public:
     void setFieldWidth(int width);
     /// The room for the button that resets the value, right of the field.
     int roomBehindField() const;
+    /// Shows a unit at the end of the field of a number.
+    void setUnit(const QString &unit);
     void setNames(const QString &name, const QString &tip, ChoiceName choiceName);
     void show(const ValueShown &shown);
     /// Whether what stands in the field does not fit.
@@ -108,6 +111,7 @@ private:
     QToolButton *m_reset;
     QLineEdit *m_edit = nullptr;    ///< of what is typed
     ColorButton *m_color = nullptr; ///< before that, of a color
+    QLabel *m_unit = nullptr;       ///< in the field of a number that has a unit
     QComboBox *m_choice = nullptr;  ///< of one choice
     std::vector<QCheckBox *> m_set; ///< of several
 };

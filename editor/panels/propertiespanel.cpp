@@ -11,10 +11,12 @@
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
+#include "editor/widgets/section.h"
 #include "gamecore/json/translations.h"
 #include "gamecore/levelfile/levelformats.h"
 
 #include <QAbstractItemView>
+#include <QAbstractTextDocumentLayout>
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
@@ -23,10 +25,16 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int fewestLines = 2; // of the description
+constexpr int mostLines = 8;
 
 /// Sets the text only where it differs, so that the cursor of a field being typed in stays.
 void showText(QLineEdit *field, const QString &text)
@@ -56,36 +64,44 @@ PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_nameLabel(new QLabel), m_authorLabel(new QLabel),
       m_descriptionLabel(new QLabel), m_rulesetLabel(new QLabel), m_name(new QLineEdit),
       m_nameNote(wrappedLabel(u"propertyNameNote"_s, true)), m_author(new QLineEdit), m_description(new QPlainTextEdit),
-      m_translations(new QPushButton), m_ruleset(new ElidedChoice), m_rules(new RulesForm(document))
+      m_translations(new QPushButton), m_ruleset(new ElidedChoice), m_forPlayers(new Section(u"forPlayers"_s, true))
 {
     setObjectName(u"properties"_s);
-    auto *layout = newLayout<QFormLayout>(this, 8, 8);
-    layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    layout->setLabelAlignment(Qt::AlignLeft);
-    addTextFields(layout);
-    addRuleset(layout);
+    auto *layout = newLayout<QVBoxLayout>(this, 8, 6);
+    addTextFields();
+    layout->addWidget(m_forPlayers);
+    m_rules = new RulesForm(document, makeRulesetRow());
+    layout->addWidget(m_rules);
+    layout->addStretch(1);
     connect(&m_document, &LevelDocument::levelReplaced, this, [this] { m_translatedFrom.clear(); });
     connect(&m_document, &LevelDocument::propertiesChanged, this, &PropertiesPanel::showLevel);
     connect(&m_document, &LevelDocument::titleChanged, this, &PropertiesPanel::showFileName);
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-void PropertiesPanel::addTextFields(QFormLayout *layout)
+void PropertiesPanel::addTextFields()
 {
+    auto *names = new QWidget;
+    auto *layout = newLayout<QFormLayout>(names, 0, 6);
+    layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    layout->setLabelAlignment(Qt::AlignLeft);
     addRow(layout, m_nameLabel, m_name, u"propertyName"_s);
     layout->addRow(m_nameNote);
     addRow(layout, m_authorLabel, m_author, u"propertyAuthor"_s);
-    // Its label is the longest, and would make all fields narrow.
+    // The label of the description is the longest, and would make all fields narrow.
     m_descriptionLabel->setBuddy(m_description);
     m_description->setObjectName(u"propertyDescription"_s);
-    layout->addRow(m_descriptionLabel);
-    layout->addRow(m_description);
     m_translations->setObjectName(u"levelTranslations"_s);
-    layout->addRow(m_translations);
+    m_translations->setProperty("isQuiet", true);
+    auto *head = new QWidget;
+    auto *headLayout = newLayout<QHBoxLayout>(head, 0, 6);
+    headLayout->addWidget(m_descriptionLabel, 1);
+    headLayout->addWidget(m_translations);
+    layout->addRow(head);
+    layout->addRow(m_description);
+    m_forPlayers->add(names);
     connect(m_translations, &QPushButton::clicked, this, &PropertiesPanel::translate);
     m_description->setTabChangesFocus(true);
-    m_description->setMinimumHeight(m_description->fontMetrics().lineSpacing() * 2 + 12);
-    m_description->setMaximumHeight(m_description->fontMetrics().lineSpacing() * 4 + 12);
     for (QWidget *field :
          {static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_author), static_cast<QWidget *>(m_description)}) {
         field->installEventFilter(this);
@@ -96,21 +112,31 @@ void PropertiesPanel::addTextFields(QFormLayout *layout)
             [this](const QString &text) { setText(m_document, TextField::Author, text); });
     connect(m_description, &QPlainTextEdit::textChanged, this,
             [this] { setText(m_document, TextField::Description, m_description->toPlainText()); });
+    connect(m_description->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            &PropertiesPanel::fitDescription);
+    fitDescription();
 }
 
-void PropertiesPanel::addRuleset(QFormLayout *layout)
+/// Makes the field as high as its text, so that it seldom scrolls inside the panel, which scrolls too.
+void PropertiesPanel::fitDescription()
 {
-    addRow(layout, m_rulesetLabel, m_ruleset, u"propertyRuleset"_s);
+    const int lines = std::clamp(int(m_description->document()->size().height()), fewestLines, mostLines);
+    m_description->setFixedHeight(m_description->fontMetrics().lineSpacing() * lines + 14);
+}
+
+QWidget *PropertiesPanel::makeRulesetRow()
+{
+    auto *row = new QWidget;
+    auto *layout = newLayout<QHBoxLayout>(row, 0, 8);
+    layout->addWidget(m_rulesetLabel);
+    layout->addWidget(m_ruleset, 1);
+    m_rulesetLabel->setBuddy(m_ruleset);
+    m_ruleset->setObjectName(u"propertyRuleset"_s);
     m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_ruleset->setMinimumContentsLength(12);
-    layout->addRow(m_rules);
-    // Room that wrapped lines of the rules might need stays below them, not between the rows above.
-    QSizePolicy policy = m_rules->sizePolicy();
-    policy.setVerticalStretch(1);
-    m_rules->setSizePolicy(policy);
-    layout->setAlignment(m_rules, Qt::AlignTop);
     connect(m_ruleset, &QComboBox::activated, this,
             [this](int index) { setRuleset(m_document, m_ruleset->itemData(index).toString()); });
+    return row;
 }
 
 void PropertiesPanel::translate()
@@ -199,6 +225,7 @@ void PropertiesPanel::retranslate()
 {
     setWindowTitle(tr("Properties"));
     setAccessibleName(windowTitle());
+    m_forPlayers->setTitle(tr("For players"));
     nameField(m_nameLabel, m_name, tr("Name"));
     nameField(m_authorLabel, m_author, tr("Author"));
     nameField(m_descriptionLabel, m_description, tr("Description"));

@@ -12,6 +12,7 @@ class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
 class RulesForm;
+class Section;
 
 /// The properties of the level: name, author, description, ruleset, and its rules. Every change is a step of the
 /// document; typing in one field is one step while the field keeps the keyboard. Undo and redo there are the
@@ -27,8 +28,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void addTextFields(QFormLayout *layout);
-    void addRuleset(QFormLayout *layout);
+    void addTextFields();
+    void fitDescription();
+    QWidget *makeRulesetRow();
     void addRow(QFormLayout *layout, QLabel *label, QWidget *field, const QString &objectName);
     void showLevel();
     void showFileName();
@@ -49,6 +51,7 @@ private:
     QPlainTextEdit *m_description;
     QPushButton *m_translations;
     QComboBox *m_ruleset;
+    Section *m_forPlayers;
     RulesForm *m_rules;
     /// By language, the translation of the name as it was first seen in this session, with the name of that time.
     QHash<QString, std::pair<QString, QString>> m_translatedFrom;

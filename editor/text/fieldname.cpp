@@ -130,6 +130,12 @@ QString ruleWordNames(const QString &key, const QStringList &words)
     return names.join(u", "_s);
 }
 
+QString ruleUnit(const QString &key)
+{
+    const Field *field = ruleField(key);
+    return field && field->unit ? translatedRule(field->unit) : QString();
+}
+
 QString ruleHint(const QString &key)
 {
     const Field *field = ruleField(key);

@@ -22,5 +22,7 @@ QString ruleName(const QString &key);
 QString ruleWordName(const QString &key, const QString &word);
 /// "exit reached, treasure collected" for words of "win".
 QString ruleWordNames(const QString &key, const QStringList &words);
+/// " ms" for a rule that is a time, with the blank before it; empty for a rule without a unit.
+QString ruleUnit(const QString &key);
 /// One sentence on what a rule decides; empty for one that is not known here.
 QString ruleHint(const QString &key);
