@@ -1,6 +1,6 @@
 #pragma once
 
-// app/cards: levels and campaigns as cards with small pictures, from which one is chosen.
+// app/cards: levels and campaigns as cards to choose from, with small pictures of what their heroes see first.
 //
 // A card shows no more of a level than its hero sees before his first step, until the level was won or if it is one's
 // own. The whole map would give away the puzzle before it is asked, and an empty picture would tell one level from

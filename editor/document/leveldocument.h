@@ -37,7 +37,7 @@ struct OpenLevel {
 /// What was found in it: warnings of reading that the check cannot make first, then what was `found` by the check.
 IssueList issuesOf(const OpenLevel &level, const IssueList &found);
 
-// editor/document: the edited level: its one door, its undo steps, its live check, and the others that are open.
+// editor/document: the edited level: its one door, its undo steps, its live check, previews, and the other open levels.
 //
 // A level is analyzed while it is drawn: LiveCheck works at once on a small one, else on a copy in another thread,
 // where newer work cancels older. Findings of before stay in the list until the next are there, so that it does not

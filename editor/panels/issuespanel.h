@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/panels: the panels around the canvas while editing.
+// editor/panels: the panels around the canvas while editing, and the cards over it.
 //
 // Panels stand still while one works: the legend of overlays lies below the level and not on it (legendcard.h), and a
 // field that is filled in moves no other one. Overlays differ by pattern first and by color second (overlaylegend.h).

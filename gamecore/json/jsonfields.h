@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/json: JSON scanned, read with places, and written in canonical form.
+// gamecore/json: JSON scanned, read with places and paths, and written in canonical form.
 //
 // A scanner of ours goes over every text before QJsonDocument reads it, since duplicate keys, nesting and exact places
 // are lost afterwards. It builds nothing: keys are compared as bytes, and a path is made only for a finding. A file of

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/play: a game from its start to its end, with all that was played.
+// gamecore/play: a game from its start to its end: what was played, where the hero can go, what is at stake.
 
 #include "gamecore/base/issue.h"
 #include "gamecore/levelfile/levelcheck.h"
