@@ -19,7 +19,7 @@ void trust(const QString &folder, Arguments &result)
 {
     result.trusted.append(folder);
     if (!QFileInfo(folder).isDir()) {
-        result.fault = u"There is no folder %1 to trust."_s.arg(folder);
+        result.fault = u"--trust: there is no folder %1."_s.arg(folder);
     }
 }
 
@@ -45,7 +45,7 @@ Arguments readArguments(const QStringList &arguments, QList<OptionSpec> options)
         const OptionSpec *spec = specOf(name, options);
         const bool hasNext = i + 1 < arguments.size();
         if (!spec) {
-            result.fault = u"There is no option %1 here."_s.arg(name);
+            result.fault = u"Unknown option %1."_s.arg(name);
         } else if (spec->takesValue && equals < 0 && !hasNext) {
             result.fault = u"The option %1 needs a value."_s.arg(name);
         } else if (!spec->takesValue && equals >= 0) {

@@ -23,14 +23,14 @@ int runData(const QStringList &arguments)
     const QDir folder(call.files.first());
     for (const QString &name : wanted) {
         if (!shipped.contains(name)) {
-            return usageError(u"There is no data file %1. There are: %2."_s.arg(name, shipped.join(u", "_s)));
+            return usageError(u"There is no data file %1. Available: %2."_s.arg(name, shipped.join(u", "_s)));
         }
         if (QFileInfo::exists(folder.filePath(name))) {
-            return usageError(u"%1: This is there already."_s.arg(folder.filePath(name)));
+            return usageError(u"%1: The file exists already."_s.arg(folder.filePath(name)));
         }
     }
     if (!folder.mkpath(u"."_s)) {
-        return usageError(u"%1: The folder cannot be made."_s.arg(folder.path()));
+        return usageError(u"%1: Cannot create the folder."_s.arg(folder.path()));
     }
     std::vector<FileContent> written;
     for (const QString &name : wanted) {

@@ -49,7 +49,7 @@ int runGenerate(const QStringList &arguments)
         return usageError(u"generate needs -o OUT and no other file."_s);
     }
     if (!out.endsWith(u".json", Qt::CaseInsensitive)) {
-        return usageError(u"%1: OUT must end in .json, best in .level.json."_s.arg(out));
+        return usageError(u"%1: OUT must end in .json, preferably in .level.json."_s.arg(out));
     }
     int depth = 1;
     const std::optional<std::uint64_t> seed = seedFrom(call);

@@ -155,11 +155,11 @@ int replay(const Arguments &call)
 {
     for (const QString &option : {u"--dungeon"_s, u"--seed"_s, u"--ruleset"_s, u"--record"_s}) {
         if (call.has(option)) {
-            return usageError(u"--replay plays what is recorded, so it goes without %1."_s.arg(option));
+            return usageError(u"--replay cannot be combined with %1: the recording decides it."_s.arg(option));
         }
     }
     if (!call.files.isEmpty()) {
-        return usageError(u"--replay plays what is recorded, so it goes without a LEVEL."_s);
+        return usageError(u"--replay takes no LEVEL: the recording contains it."_s);
     }
     const CataloguePtr catalogue = catalogueFor(call);
     if (!catalogue) {
@@ -190,7 +190,7 @@ int runHeadless(const QStringList &arguments)
         return replay(call);
     }
     if (call.has(u"--text"_s)) {
-        return usageError(u"--text tells a recorded game, so it needs --replay FILE."_s);
+        return usageError(u"--text needs --replay FILE."_s);
     }
     const bool isDungeon = call.has(u"--dungeon"_s);
     if (call.files.size() != (isDungeon ? 0 : 1)) {

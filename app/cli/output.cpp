@@ -123,7 +123,7 @@ int refuseRuleset(const QString &name, const Catalogue &catalogue)
     for (const Ruleset &ruleset : catalogue.rulesets()) {
         known.append(ruleset.key);
     }
-    return usageError(u"There is no ruleset %1. There are: %2."_s.arg(name, known.join(u", "_s)));
+    return usageError(u"There is no ruleset %1. Available: %2."_s.arg(name, known.join(u", "_s)));
 }
 
 std::optional<std::uint64_t> seedFrom(const Arguments &arguments)
@@ -140,7 +140,7 @@ bool isPrinted()
 {
     const bool isWhole = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
     if (!isWhole) {
-        usageError(u"What this call prints could not be written whole."_s);
+        usageError(u"Cannot write all of the output."_s);
     }
     return isWhole;
 }

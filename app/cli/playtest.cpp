@@ -1,4 +1,3 @@
-#include "editor/pictures/picturefile.h"
 #include "gamecore/playtest/playtest.h"
 
 #include "app/cli/arguments.h"
@@ -9,6 +8,7 @@
 #include "app/cli/output.h"
 #include "app/cli/playtesttable.h"
 #include "app/playtests/livegames.h"
+#include "editor/pictures/picturefile.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/ruleset.h"
@@ -58,7 +58,7 @@ bool hasOnly(const Arguments &call, const QStringList &options)
 {
     for (const QString &option : call.values.keys()) {
         if (option != u"--data" && !options.contains(option)) {
-            usageError(u"The option %1 is not for playtest %2."_s.arg(option, call.files.first()));
+            usageError(u"playtest %2 has no option %1."_s.arg(option, call.files.first()));
             return false;
         }
     }
@@ -71,7 +71,7 @@ bool writePlaytestFile(const QString &path, const Playtest &playtest)
 {
     const QByteArray text = writePlaytest(playtest);
     if (text.size() > largestPlaytest || !readPlaytest(text).playtest) {
-        usageError(u"%1: This is not written: it would be too large to be read again."_s.arg(path));
+        usageError(u"%1: Not written: the file would be too large to read."_s.arg(path));
         return false;
     }
     return writeFile(path, text);
@@ -94,7 +94,7 @@ int mergePlaytests(const Arguments &call)
             return ExitUsage;
         }
         if (const PlaytestFault fault = merge(*all, *other); fault != PlaytestFault::None) {
-            return usageError(u"%1: This cannot be added, since %2"_s.arg(call.files.at(i), sentenceOf(fault)));
+            return usageError(u"%1: Cannot add this playtest: %2"_s.arg(call.files.at(i), sentenceOf(fault)));
         }
     }
     if (!all || (!out.isEmpty() && !writePlaytestFile(out, *all))) {
@@ -120,10 +120,11 @@ int comparePlaytests(const Arguments &call)
     }
     const QString table = tableOf(*before, *now);
     if (table.isEmpty()) {
-        return usageError(u"These have no games in common: compare needs the same bots and seeds."_s);
+        return usageError(u"No games in common: both playtests need the same bots and seeds."_s);
     }
     if (before->level != now->level) {
-        printError(u"mazewright: These are of two levels, “%1” and “%2”."_s.arg(before->level, now->level));
+        printError(
+            u"mazewright: These playtests are of different levels, “%1” and “%2”."_s.arg(before->level, now->level));
     }
     printOut(table);
     return ExitDone;
@@ -198,7 +199,7 @@ bool readBotsOf(const Arguments &call, PlaytestCall &result)
             for (const Bot &known : bots) {
                 names.append(known.key);
             }
-            usageError(u"There is no bot %1. There are: %2."_s.arg(name, names.join(u", "_s)));
+            usageError(u"There is no bot %1. Available: %2."_s.arg(name, names.join(u", "_s)));
             return false;
         }
         if (!botNamed(result.bots, name)) {
@@ -261,9 +262,9 @@ bool readHeat(const Arguments &call, PlaytestCall &result)
     } else if (!result.heat) {
         fault = u"--heat-of must be one of %1."_s.arg(heatWords().join(u", "_s));
     } else if (call.has(u"--dungeon"_s)) {
-        fault = u"--heat draws a level: the depths of a dungeon are others in each game."_s;
+        fault = u"--heat needs a level: every game of a dungeon has other depths."_s;
     } else if (isCampaignPath(call.files.value(0))) {
-        fault = u"--heat draws one level: give a level of the campaign instead."_s;
+        fault = u"--heat needs one level: choose a level of the campaign."_s;
     }
     return fault.isEmpty() || usageError(fault) == ExitDone;
 }
@@ -272,7 +273,7 @@ bool readHeat(const Arguments &call, PlaytestCall &result)
 bool writeRuns(const PlaytestCall &call, const std::atomic<bool> &isCancelled)
 {
     if (!QDir().mkpath(call.runsFolder)) {
-        usageError(u"%1: The folder cannot be made."_s.arg(call.runsFolder));
+        usageError(u"%1: Cannot create the folder."_s.arg(call.runsFolder));
         return false;
     }
     for (const Bot &bot : call.bots) {
@@ -321,7 +322,7 @@ void tellInterrupted(const Playtest &playtest, qint64 all)
     for (const BotFigures &bot : playtest.bots) {
         played += bot.games();
     }
-    printError(u"mazewright: Interrupted: %1 of %2 games are played."_s.arg(played).arg(all));
+    printError(u"mazewright: Interrupted after %1 of %2 games."_s.arg(played).arg(all));
 }
 
 /// The files are there before the first game, so that one that cannot be written costs no time.

@@ -19,7 +19,7 @@ int runProve(const QStringList &arguments)
     }
     const QString out = call.values.value(u"-o"_s, call.files.first());
     if (isTextFile(out)) {
-        return usageError(u"%1: Text cannot hold a proof; give -o NAME.level.json."_s.arg(out));
+        return usageError(u"%1: A text file cannot contain a proof; use -o NAME.level.json."_s.arg(out));
     }
     const CataloguePtr catalogue = catalogueFor(call);
     int exitCode = ExitUsage;
@@ -35,7 +35,7 @@ int runProve(const QStringList &arguments)
     }
     const KeptProof kept = proofFrom(*read.run, *level, catalogue);
     if (kept.verdict.what != ProofVerdict::What::Proven) {
-        printError(u"mazewright: %1: This does not win the level: %2 at turn %3."_s.arg(
+        printError(u"mazewright: %1: This game does not win the level: %2 at turn %3."_s.arg(
             runFile, keyOf(kept.verdict.fault), QString::number(kept.verdict.turn)));
         return ExitProblems;
     }

@@ -65,7 +65,7 @@ bool readCall(const Arguments &call, SolveCall &result)
     result.runPath = call.values.value(u"--run"_s);
     const QFileInfo run(result.runPath);
     if (call.has(u"--run"_s) && (run.fileName().isEmpty() || run.isDir() || !run.absoluteDir().exists())) {
-        usageError(u"%1: The run cannot be written there."_s.arg(result.runPath));
+        usageError(u"%1: Cannot write the recording there."_s.arg(result.runPath));
         return false;
     }
     return true;
@@ -144,7 +144,7 @@ bool writeWonRun(const SolveCall &call, const PlayableLevel &level, const SolveA
         return true;
     }
     if (!answers.firstWon) {
-        printError(u"mazewright: %1: No run is written, since none is known that wins."_s.arg(call.runPath));
+        printError(u"mazewright: %1: No recording written: no winning game is known."_s.arg(call.runPath));
         return true;
     }
     const Run run = runOf(call.catalogue, level, *answers.firstWon, answers.way, call.bounds.stepMs);

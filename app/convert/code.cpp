@@ -58,7 +58,7 @@ QString standardInput()
 int refuseEnding(const QString &out, CodeKind kind)
 {
     const QString ending = kind == CodeKind::Run ? u".run.json"_s : u".level.json"_s;
-    return usageError(u"%1: The code is of a %2, so OUT must end in %3."_s.arg(out, nameOf(kind), ending));
+    return usageError(u"%1: The code contains a %2, so OUT must end in %3."_s.arg(out, nameOf(kind), ending));
 }
 
 int writeCode(const Arguments &call, const CataloguePtr &catalogue)

@@ -43,7 +43,7 @@ bool isFree(const QDir &folder, const std::vector<ArchiveEntry> &files)
 {
     for (const ArchiveEntry &file : files) {
         if (QFileInfo::exists(folder.filePath(file.name))) {
-            usageError(u"%1 is there already, and nothing was written."_s.arg(folder.filePath(file.name)));
+            usageError(u"%1 exists already; nothing was written."_s.arg(folder.filePath(file.name)));
             return false;
         }
     }
@@ -63,7 +63,7 @@ int unpackInto(const QString &in, const QString &out)
     std::vector<FileContent> written;
     for (const ArchiveEntry &file : *files) {
         if (file.name.contains(u'/') && !folder.mkpath(QFileInfo(file.name).path())) {
-            return usageError(u"The folder of %1 could not be made."_s.arg(folder.filePath(file.name)));
+            return usageError(u"Cannot create the folder of %1."_s.arg(folder.filePath(file.name)));
         }
         written.push_back({folder.filePath(file.name), file.bytes});
     }
@@ -78,7 +78,7 @@ int convertBundle(const QString &in, const QString &out)
         return packInto(in, out);
     }
     if (!isCampaignFile(out)) {
-        return usageError(u"%1: OUT of a .mazewright must end in .campaign.json."_s.arg(out));
+        return usageError(u"%1: When IN is a .mazewright file, OUT must end in .campaign.json."_s.arg(out));
     }
     return unpackInto(in, out);
 }

@@ -53,7 +53,7 @@ void refuseLegend(const QString &name, const Catalogue &catalogue)
     for (const LegendPreset &preset : catalogue.legends()) {
         known.append(preset.key);
     }
-    usageError(u"There is no legend %1. There are: %2; or name a file."_s.arg(name, known.join(u", "_s)));
+    usageError(u"There is no legend %1. Available: %2, or the path of a file."_s.arg(name, known.join(u", "_s)));
 }
 
 /// The manner by the name of its legend, or of the file of one. False if there is none without mistakes, which is told.
@@ -105,14 +105,14 @@ void tellUnknown(const ReadableMaze &maze, const QString &became, const QString 
 void tellManner(const MazeManner &manner, const CharacterCounts &characters, const QString &file)
 {
     if (manner.preset) {
-        printError(u"mazewright: %1: note: Read with --legend %2, by its drawing."_s.arg(file, manner.preset->key));
+        printError(u"mazewright: %1: note: Guessed --legend %2 from the drawing."_s.arg(file, manner.preset->key));
     }
     const QJsonObject said = manner.preset ? manner.preset->legend : QJsonObject();
     const QJsonObject read = legendFor(manner.legend, characters);
     for (auto meaning = read.begin(); meaning != read.end(); ++meaning) {
         if (said.value(meaning.key()) != meaning.value()) {
-            printError(u"mazewright: %1: note: “%2” was read as %3, by its drawing."_s.arg(file, meaning.key(),
-                                                                                           meaning->toString()));
+            printError(u"mazewright: %1: note: Guessed from the drawing that “%2” is %3."_s.arg(file, meaning.key(),
+                                                                                                meaning->toString()));
         }
     }
 }

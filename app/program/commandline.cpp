@@ -20,55 +20,55 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString help =
-    u"Mazewright: draw a maze, play it, know that it is fair.\n"
+    u"Mazewright: draw a level, play it, find out whether it is fair.\n"
     "\n"
     "  mazewright [LEVEL]                play a level, or open the start page\n"
-    "  mazewright edit [LEVEL...]        draw levels, each in a tab of its own\n"
+    "  mazewright edit [LEVEL...]        edit levels, each in its own tab\n"
     "  mazewright check FILE... [--json] [--strict] [--require-proof]\n"
-    "                                    say what is wrong with levels\n"
+    "                                    check levels and list their issues\n"
     "  mazewright render LEVEL -o OUT.png [--tile-size PX] [--look tiles|ascii]\n"
-    "                                    draw a level into a picture\n"
+    "                                    save a level as a picture\n"
     "  mazewright convert IN OUT [--legend NAME|FILE.json] [--unknown floor|wall|error] [--split]\n"
     "          [--mapping FILE.json] [--ruleset NAME]\n"
-    "                                    between .level.json, .txt, and maps of Tiled; several mazes into\n"
-    "                                    a folder as a campaign; a campaign into .mazewright and back\n"
+    "                                    convert between .level.json, .txt and Tiled maps; several mazes to\n"
+    "                                    a campaign folder; a campaign to .mazewright and back\n"
     "  mazewright code LEVEL|RUN [--without-proof] [--without-texts]\n"
     "  mazewright code --read TEXT|- -o OUT\n"
-    "                                    a level or a recorded game as one line of text, and back\n"
+    "                                    turn a level or recording into a share code, and back\n"
     "  mazewright generate -o OUT [--ruleset NAME] [--seed N] [--depth N] [--width N] [--height N]\n"
-    "                                    write a depth of a dungeon as a level\n"
+    "                                    generate one depth of a dungeon as a level\n"
     "  mazewright headless LEVEL [--seed N] [--ruleset NAME]\n"
     "  mazewright headless --dungeon [--seed N] [--ruleset NAME]\n"
-    "                                    play by lines of text and JSON; --record FILE keeps the game\n"
+    "                                    play with text commands and JSON output; --record FILE records the game\n"
     "  mazewright headless --replay FILE [--text]\n"
-    "                                    play the lines of a recorded game again; --text tells it\n"
+    "                                    replay a recorded game; --text prints it as sentences\n"
     "  mazewright verify FILE... [--json]\n"
-    "                                    say whether recorded games still lead where they led\n"
+    "                                    check that recorded games still replay the same\n"
     "  mazewright prove LEVEL --run FILE [-o OUT]\n"
-    "                                    keep a recorded game that wins the level as its proof\n"
+    "                                    store a winning recording in the level as its proof\n"
     "  mazewright playtest LEVEL|CAMPAIGN|--dungeon [--ruleset NAME] [--bot NAME].. [--games N]\n"
     "                      [--first-seed S] [--jobs J] [--shard I/N] [--json FILE]\n"
     "                      [--heat FILE.png] [--heat-of WHAT] [--runs FOLDER]\n"
-    "                                    let bots play\n"
+    "                                    let bots play many games\n"
     "  mazewright playtest merge FILE... [--json FILE]\n"
     "  mazewright playtest compare FILE FILE\n"
-    "                                    add playtests up; say whether a change made a difference\n"
+    "                                    add playtests; test whether a change made a difference\n"
     "  mazewright data FOLDER [NAME.json]..\n"
-    "                                    write the shipped monsters, items, rules and bots, to be changed\n"
+    "                                    write the shipped monsters, items, rules and bots, to change them\n"
     "  mazewright solve LEVEL [--seed S] [--seeds N] [--states N] [--step-ms N] [--run FILE] [--json] [--jobs J]\n"
-    "                                    say whether a level can be won without a death, and how\n"
+    "                                    find out whether a level can be won without a death, and how\n"
     "  mazewright worst LEVEL [--pairs] [--states N] [--step-ms N] [--json]\n"
-    "                                    say which goals monsters that walk by chance could deny the hero\n"
+    "                                    find the goals that patrolling monsters could block\n"
     "  mazewright diff A B [-o OUT.png] [--json]\n"
-    "  mazewright diff --text FILE       say what two versions of a level differ in; a level as lines for git\n"
+    "  mazewright diff --text FILE       compare two versions of a level; a level as lines for git\n"
     "  mazewright merge BASE OURS THEIRS [-o OUT] [--path NAME]\n"
-    "                                    bring both edits of a level together\n"
+    "                                    merge two edits of a level\n"
     "  mazewright --help, --version\n"
     "\n"
     "Every call takes --data DIR (or MAZEWRIGHT_DATA=DIR): a folder whose terrain.json, hero.json,\n"
-    "treasure.json, monsters.json, items.json, rulesets.json, legends.json or bots.json stand in for those\n"
-    "that are shipped. Every call that reads a map of Tiled takes --trust FOLDER: a folder beside the\n"
-    "project of the map from which its files may be read.\n"
+    "treasure.json, monsters.json, items.json, rulesets.json, legends.json or bots.json replace those\n"
+    "that are shipped. Every call that reads a Tiled map takes --trust FOLDER: a folder outside the\n"
+    "map's project from which its files may be read.\n"
     "\n"
     "Examples:\n"
     "  mazewright check my.level.json && mazewright my.level.json\n"
@@ -77,7 +77,7 @@ const QString help =
     "  mazewright generate -o deep.level.json --seed 7 --depth 5\n"
     "  printf 'move south\\nadvance 500\\nlook\\n' | mazewright headless maze.level.json --seed 7\n"
     "\n"
-    "Exit codes: 0 done, 1 problems found, 2 wrong usage or unreadable, 3 solve or worst cannot tell."_s;
+    "Exit codes: 0 done, 1 problems found, 2 wrong usage or unreadable input, 3 no answer (solve, worst)."_s;
 
 /// When a call draws pictures, for which it needs fonts.
 enum class Pictures : std::uint8_t { Never, Always, WithHeat, WithOut, ForTiled };
@@ -119,7 +119,7 @@ int refuseCall(const QString &word)
     const QString nearest = nearestNames(word, names).value(0);
     const QString advice =
         nearest.isEmpty() ? u"“mazewright help” lists the commands."_s : u"Did you mean “%1”?"_s.arg(nearest);
-    return usageError(u"There is neither a command nor a level file “%1”. %2"_s.arg(word, advice));
+    return usageError(u"“%1” is neither a command nor a level file. %2"_s.arg(word, advice));
 }
 
 QStringList textsOf(int argc, char *argv[])

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString noDisplay = u"There is no display to open a window on."_s;
+const QString noDisplay = u"Cannot open a window: there is no display."_s;
 
 /// Qt ends the program by abort() when it finds no display; a sentence and an exit code are kinder.
 void endWithoutAbort(QtMsgType type, const QMessageLogContext &, const QString &message)
@@ -64,7 +64,7 @@ WindowCall readCall(QStringList arguments)
     }
     call.arguments = readArguments(arguments, {});
     if (call.arguments.fault.isEmpty() && !call.isEdited && call.arguments.files.size() > 1) {
-        call.arguments.fault = u"Only one level can be played at a time; “mazewright edit” opens several."_s;
+        call.arguments.fault = u"Cannot play several levels at once; “mazewright edit” opens several."_s;
     }
     return call;
 }

@@ -48,7 +48,7 @@ std::optional<MergeSides> sidesFrom(const QStringList &files, const QString &nam
     LevelVersion theirs = versionFrom(files.at(2), catalogue, trusted, nameOf(2));
     const auto say = [](const LevelVersion &version, const QString &side) {
         if (!version.isThere()) {
-            usageError(u"The version of %1 cannot be read, so nothing is written."_s.arg(side));
+            usageError(u"Cannot read the version of %1; nothing was written."_s.arg(side));
         }
     };
     say(ours, u"ours"_s);
@@ -127,7 +127,7 @@ int runMerge(const QStringList &arguments)
     const QString path = call.values.value(u"--path"_s);
     const QString name = path.isEmpty() ? out : path;
     if (isTextFile(name) && !isWritableText(name)) {
-        return usageError(u"%1: Of text only .txt is written."_s.arg(name));
+        return usageError(u"%1: Text is only written to .txt."_s.arg(name));
     }
     const CataloguePtr catalogue = catalogueFor(call);
     const std::optional<MergeSides> sides =
@@ -137,7 +137,7 @@ int runMerge(const QStringList &arguments)
     }
     const auto isOut = [&out](const QString &file) { return QFileInfo(file) == QFileInfo(out); };
     if (isTiledFile(name) || std::any_of(sides->maps.begin(), sides->maps.end(), isOut)) {
-        return usageError(u"%1: Maps of Tiled are not merged; OUT is a level file or text."_s.arg(name));
+        return usageError(u"%1: Cannot merge Tiled maps; OUT must be a level file or text."_s.arg(name));
     }
     const MergedLevel merged = mergeLevels(sides->base, sides->ours, sides->theirs, catalogue->wall());
     const bool isText = isTextFile(name);

@@ -421,7 +421,7 @@ void TestFullDisk::aCallWhoseOutputIsLostFails()
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitCode(), 2);
     QCOMPARE(process.readAllStandardError(),
-             QByteArray("mazewright: What this call prints could not be written whole.\n"));
+             QByteArray("mazewright: Cannot write all of the output.\n"));
 }
 
 /// A file in a read-only folder, which is written over: its former content is written back.

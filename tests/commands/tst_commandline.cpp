@@ -104,17 +104,17 @@ private Q_SLOTS:
     void aFileNamedLikeAMistypedCommandIsALevel()
     {
         write(u"chek"_s, shippedLevelText());
-        QCOMPARE(run({u"chek"_s}).err, u"mazewright: There is no display to open a window on.\n"_s);
+        QCOMPARE(run({u"chek"_s}).err, u"mazewright: Cannot open a window: there is no display.\n"_s);
     }
 
     void severalLevelsAreForTheEditor()
     {
         const ProgramResult edited = run({u"edit"_s, m_good, m_good});
-        QCOMPARE(edited.err, u"mazewright: There is no display to open a window on.\n"_s);
+        QCOMPARE(edited.err, u"mazewright: Cannot open a window: there is no display.\n"_s);
         const ProgramResult played = run({m_good, m_good});
         QCOMPARE(played.exitCode, 2);
         QCOMPARE(played.err,
-                 u"mazewright: Only one level can be played at a time; “mazewright edit” opens several.\n"_s);
+                 u"mazewright: Cannot play several levels at once; “mazewright edit” opens several.\n"_s);
     }
 
     void withoutADisplayAWindowIsOneSentence_data()

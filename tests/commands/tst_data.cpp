@@ -40,7 +40,7 @@ private Q_SLOTS:
     {
         QCOMPARE(run({u"data"_s, u"own"_s, u"bots.json"_s}).exitCode, 0);
         const ProgramResult again = run({u"data"_s, u"own"_s});
-        QCOMPARE(again.err, u"mazewright: own/bots.json: This is there already.\n"_s);
+        QCOMPARE(again.err, u"mazewright: own/bots.json: The file exists already.\n"_s);
         QCOMPARE(again.exitCode, 2);
         QCOMPARE(QDir(pathOf(u"own"_s)).entryList(QDir::Files), QStringList(u"bots.json"_s));
     }
@@ -51,7 +51,7 @@ private Q_SLOTS:
         const ProgramResult unknown = run({u"data"_s, u"none"_s, u"pets.json"_s});
         QCOMPARE(
             unknown.err,
-            u"mazewright: There is no data file pets.json. There are: bots.json, hero.json, items.json, legends.json, "
+            u"mazewright: There is no data file pets.json. Available: bots.json, hero.json, items.json, legends.json, "
             "monsters.json, rulesets.json, terrain.json, treasure.json.\n"_s);
         QCOMPARE(unknown.exitCode, 2);
         QVERIFY(!QDir(pathOf(u"none"_s)).exists());

@@ -200,7 +200,7 @@ void TestDiff::aMapOfTiledIsNotMergedWhateverItIsCalled()
     for (const QStringList &out : {QStringList(), QStringList{u"-o"_s, u"./a.json"_s}}) {
         const ProgramResult result = run(QStringList{u"merge"_s, u"a.json"_s, u"a.json"_s, u"a.level.json"_s} + out);
         QCOMPARE(result.exitCode, 2);
-        QVERIFY2(result.err.endsWith(u"Maps of Tiled are not merged; OUT is a level file or text.\n"_s),
+        QVERIFY2(result.err.endsWith(u"Cannot merge Tiled maps; OUT must be a level file or text.\n"_s),
                  qPrintable(result.err));
     }
     QCOMPARE(read(u"a.json"_s), before);

@@ -150,7 +150,7 @@ private Q_SLOTS:
         git({u"checkout"_s, u"--quiet"_s, u"ours"_s});
         const GitResult merged = git({u"merge"_s, u"--no-edit"_s, u"theirs"_s});
         QCOMPARE(merged.exitCode, 1);
-        QVERIFY2(merged.out.contains(u"The version of theirs cannot be read, so nothing is written."_s),
+        QVERIFY2(merged.out.contains(u"Cannot read the version of theirs; nothing was written."_s),
                  qPrintable(merged.out));
         QCOMPARE(content(), levelJson({u"@ #   "_s}));
     }

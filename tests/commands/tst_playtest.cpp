@@ -172,11 +172,11 @@ private Q_SLOTS:
         row("two levels", {u"%road"_s, u"%road"_s}, what);
         row("a level and a dungeon", {u"%road"_s, u"--dungeon"_s}, what);
         row("no such bot", {u"%road"_s, u"--bot"_s, u"hero"_s},
-            u"There is no bot hero. There are: stroller, careful, runner, fighter, collector, beginner, random."_s);
+            u"There is no bot hero. Available: stroller, careful, runner, fighter, collector, beginner, random."_s);
         row("no such ruleset", {u"%road"_s, u"--ruleset=chess"_s},
-            u"There is no ruleset chess. There are: buchhaim, peaceful, classic, tombs, lantern."_s);
+            u"There is no ruleset chess. Available: buchhaim, peaceful, classic, tombs, lantern."_s);
         row("no such dungeon", {u"--dungeon"_s, u"--ruleset=chess"_s},
-            u"There is no ruleset chess. There are: buchhaim, peaceful, classic, tombs, lantern."_s);
+            u"There is no ruleset chess. Available: buchhaim, peaceful, classic, tombs, lantern."_s);
         row("no games", {u"%road"_s, u"--games=0"_s}, games);
         row("games of no number", {u"%road"_s, u"--games=many"_s}, games);
         row("too many games", {u"%road"_s, u"--games=10000001"_s}, games);
@@ -189,11 +189,11 @@ private Q_SLOTS:
         row("a shard in three", {u"%road"_s, u"--shard=1/2/3"_s}, shard);
         row("merging nothing", {u"merge"_s, u"--json=a.json"_s}, u"playtest merge needs at least one FILE."_s);
         row("merging games", {u"merge"_s, u"a.json"_s, u"--json=b.json"_s, u"--games=1"_s},
-            u"The option --games is not for playtest merge."_s);
+            u"playtest merge has no option --games."_s);
         row("comparing one bot", {u"compare"_s, u"a.json"_s, u"b.json"_s, u"--bot=runner"_s},
-            u"The option --bot is not for playtest compare."_s);
+            u"playtest compare has no option --bot."_s);
         row("comparing one", {u"compare"_s, u"a.json"_s}, u"playtest compare needs two FILEs."_s);
-        row("an unknown option", {u"%road"_s, u"--fast"_s}, u"There is no option --fast here."_s);
+        row("an unknown option", {u"%road"_s, u"--fast"_s}, u"Unknown option --fast."_s);
     }
 
     void wrongUsageIsToldInASentence()
@@ -272,9 +272,9 @@ private Q_SLOTS:
             QTest::newRow(name) << arguments << sentence;
         };
         row("a dungeon", {u"--dungeon"_s, u"--heat=a.png"_s},
-            u"--heat draws a level: the depths of a dungeon are others in each game."_s);
+            u"--heat needs a level: every game of a dungeon has other depths."_s);
         row("a campaign", {u"two.campaign.json"_s, u"--heat=a.png"_s},
-            u"--heat draws one level: give a level of the campaign instead."_s);
+            u"--heat needs one level: choose a level of the campaign."_s);
         row("no picture", {u"%road"_s, u"--heat=a.jpg"_s}, u"a.jpg: The file of --heat must end in .png."_s);
         row("no such heat", {u"%road"_s, u"--heat=a.png"_s, u"--heat-of=fun"_s},
             u"--heat-of must be one of deaths, hits, waits, visits, takes."_s);
@@ -282,7 +282,7 @@ private Q_SLOTS:
         row("no folder", {u"%road"_s, u"--games=10000000"_s, u"--bot=runner"_s, u"--heat=none/a.png"_s},
             u"none/a.png: “none/a.png” could not be saved. Its folder is not there and could not be made. Choose another folder."_s);
         row("merged heat", {u"merge"_s, u"a.json"_s, u"--json=b.json"_s, u"--heat=a.png"_s},
-            u"The option --heat is not for playtest merge."_s);
+            u"playtest merge has no option --heat."_s);
         row("too many games for a file", {u"%road"_s, u"--games=10000000"_s, u"--json=a.json"_s},
             u"--json holds at most 20000000 games, of all bots together."_s);
     }
@@ -346,7 +346,7 @@ private Q_SLOTS:
         const QByteArray second = played(other + QStringList{u"--games=4"_s}, u"b.json"_s);
         QVERIFY2(second.startsWith('{'), second);
         const ProgramResult result = run({u"playtest"_s, u"merge"_s, u"a.json"_s, u"b.json"_s, u"--json=all.json"_s});
-        QCOMPARE(result.err, u"mazewright: b.json: This cannot be added, since "_s + why + u'\n');
+        QCOMPARE(result.err, u"mazewright: b.json: Cannot add this playtest: "_s + why + u'\n');
         QCOMPARE(result.exitCode, 2);
         QVERIFY(!QFileInfo::exists(pathOf(u"all.json"_s)));
     }
@@ -369,7 +369,7 @@ private Q_SLOTS:
         QCOMPARE(compared(u"open.json"_s, u"one.json"_s).exitCode, 0);
         QCOMPARE(compared(u"open.json"_s, u"few.json"_s).out, u"runner: no_difference\n"_s); // nothing is shown yet
         const ProgramResult none = compared(u"open.json"_s, u"later.json"_s);
-        QCOMPARE(none.err, u"mazewright: These have no games in common: compare needs the same bots and seeds.\n"_s);
+        QCOMPARE(none.err, u"mazewright: No games in common: both playtests need the same bots and seeds.\n"_s);
         QCOMPARE(none.out, QString());
         QCOMPARE(none.exitCode, 2);
     }

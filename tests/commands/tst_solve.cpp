@@ -103,7 +103,7 @@ private Q_SLOTS:
     {
         const ProgramResult result = run({u"solve"_s, walled(), u"--run"_s, u"none.run.json"_s});
         QCOMPARE(result.exitCode, 1);
-        QCOMPARE(result.err, u"mazewright: none.run.json: No run is written, since none is known that wins.\n"_s);
+        QCOMPARE(result.err, u"mazewright: none.run.json: No recording written: no winning game is known.\n"_s);
         QVERIFY(!QFileInfo::exists(pathOf(u"none.run.json"_s)));
     }
 

@@ -83,7 +83,7 @@ private Q_SLOTS:
         const ProgramResult result = run(QStringList{u"headless"_s, u"--replay"_s, u"a.run.json"_s} + arguments);
         QCOMPARE(result.exitCode, 2);
         QCOMPARE(result.out, QString());
-        QCOMPARE(result.err, u"mazewright: --replay plays what is recorded, so it goes without %1.\n"_s.arg(word));
+        QCOMPARE(result.err, u"mazewright: --replay cannot be combined with %1: the recording decides it.\n"_s.arg(word));
     }
 
     void aFileThatCannotBeWrittenIsToldBeforeTheFirstLine()
@@ -168,12 +168,12 @@ private Q_SLOTS:
         const QByteArray before = read(u"exit.level.json"_s);
         const QString hashed = changed(shorter, u"short.run.json"_s, "[3, ", "[2, ");
         const ProgramResult fails = run({u"prove"_s, u"exit.level.json"_s, u"--run"_s, hashed});
-        QCOMPARE(fails.err, u"mazewright: %1: This does not win the level: not_won at turn 2.\n"_s.arg(hashed));
+        QCOMPARE(fails.err, u"mazewright: %1: This game does not win the level: not_won at turn 2.\n"_s.arg(hashed));
         QCOMPARE(fails.exitCode, 1);
         QCOMPARE(read(u"exit.level.json"_s), before);
         const QString maze = write(u"maze.txt"_s, "@  X\n");
         const ProgramResult text = run({u"prove"_s, maze, u"--run"_s, won});
-        QCOMPARE(text.err, u"mazewright: %1: Text cannot hold a proof; give -o NAME.level.json.\n"_s.arg(maze));
+        QCOMPARE(text.err, u"mazewright: %1: A text file cannot contain a proof; use -o NAME.level.json.\n"_s.arg(maze));
         QCOMPARE(text.exitCode, 2);
         QCOMPARE(read(u"maze.txt"_s), QByteArray("@  X\n"));
     }
