@@ -26,7 +26,7 @@ QRegion wayOf(const Timeline &timeline)
     return regionOf(std::move(cells));
 }
 
-CommandPlace inMenu(const char *needs, const QList<QKeySequence> &keys = {}, bool isCheckable = false)
+CommandPlace inLastTestMenu(const char *needs, const QList<QKeySequence> &keys = {}, bool isCheckable = false)
 {
     return {.section = MenuSection::LastTest,
             .keys = keys,
@@ -44,15 +44,15 @@ LastTest::LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, 
     : m_catalogue(std::move(catalogue)), m_editor(editor), m_canvas(canvas),
       m_replay(commands.add("LastTest", "replayTest", QT_TR_NOOP("Play the last test’s &commands"),
                             QT_TR_NOOP("Play the commands of the last test in the current level"),
-                            inMenu(testFirst, {Qt::CTRL | Qt::SHIFT | Qt::Key_F5}))),
+                            inLastTestMenu(testFirst, {Qt::CTRL | Qt::SHIFT | Qt::Key_F5}))),
       m_watch(commands.add("LastTest", "watchTest", QT_TR_NOOP("&Watch the last test"),
-                           QT_TR_NOOP("Watch the last test move by move"), inMenu(testFirst))),
+                           QT_TR_NOOP("Watch the last test move by move"), inLastTestMenu(testFirst))),
       m_trail(commands.add("LastTest", CommandIds::showTestTrail, QT_TR_NOOP("&Trail of the last test"),
                            QT_TR_NOOP("Highlight the cells the hero visited in the last test"),
-                           inMenu(testFirst, {}, true))),
+                           inLastTestMenu(testFirst, {}, true))),
       m_goTo(commands.add("LastTest", "goToDifference", QT_TR_NOOP("Go to where the last test &differs"),
                           QT_TR_NOOP("Show the cell where the last test first differs in the current level"),
-                          inMenu(QT_TR_NOOP("The last test goes the same way in the level as it is now."))))
+                          inLastTestMenu(QT_TR_NOOP("The last test goes the same way in the level as it is now."))))
 {
     m_button = addStatusMenu(window, u"lastTest"_s, {m_watch, m_replay, m_goTo, m_trail});
     connectAll();
