@@ -77,7 +77,7 @@ std::vector<Cell> keptCells(const PlayableLevel &level, const ClockworkGround &g
     std::vector<bool> isKept(std::size_t(ground.cellCount()), false);
     RoundsWalk rounds(terrain, nullptr, level.rules().isBlocking());
     for (const Patrol &patrol : patrolsOf(level.level(), *level.catalogue())) {
-        // A patrol that starts on the hero's cell touches nobody until an actor moves.
+        // A patrol that starts on the hero's cell does not touch him until one of the two moves.
         if (ground.cellOf(patrol.cell) == start) {
             continue;
         }
