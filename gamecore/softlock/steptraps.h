@@ -8,7 +8,7 @@
 /// marks backwards the states that can win. An unmarked state is a trap. The run leads from region to region into the
 /// first trap found.
 ///
-/// Stuck::Unknown if there are more than 64 doors and plates, items to pick up, or cells with treasure; if there are
-/// more items than the bag can hold; or if a death could rescue the hero from a trap by a return to his start.
+/// Stuck::Unknown if there are more than 64 doors and plates, more than 64 cells with treasure, or more items than the
+/// bag can hold. Also unknown if a death could rescue the hero from a trap by a return to his start.
 TrapSearch findStepTrap(const TrapQuestion &asked, const Ground &ground, const TrapGoals &goals,
                         const SolveBounds &bounds, const SolveWatch &watch);

@@ -14,10 +14,10 @@
 /// from which nothing wins, although the start can win. Victory follows gamecore/rules/victory.h, and also ends the
 /// game early.
 ///
-/// The answer is certain or Stuck::Unknown. It is unknown if `win` asks for dead monsters and there are any; if a
-/// monster that can be harmed carries a key or required treasure; if something teleports the hero; or if the limits are
-/// exceeded. Keys that are used up make the problem NP-hard (G. Viglietta, "Gaming is a hard job, but someone has to do
-/// it!", arXiv 1201.4995).
+/// The answer is certain or Stuck::Unknown. It is unknown if `win` asks for dead monsters and there are any, or if
+/// something teleports the hero. It is also unknown if a monster that can be harmed carries a key or required treasure,
+/// or if the limits are exceeded. Keys that are used up make the problem NP-hard (G. Viglietta, "Gaming is a hard job,
+/// but someone has to do it!", arXiv 1201.4995).
 ///
 /// If each step can be taken back (gamecore/softlock/lockedtraps.h), the level is contracted to regions between scarce
 /// doors, and states are sets of open doors. If terrain moves the hero (gamecore/softlock/steptraps.h), regions are
