@@ -3,18 +3,18 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelcheck.h"
 
-/// A level on its way through the analysis. Everything in it outlives it.
+/// The input of the analysis. It only refers to data, all of which must outlive it.
 struct AnalyzedLevel {
     const Level &level;
     const std::vector<ThingPlace> &places;
     const Catalogue &catalogue; ///< in force
     const Ground &ground;
-    const GroundCells &cells; ///< of the ground
+    const GroundCells &cells; ///< cells of `ground`
     std::optional<Point> start;
-    const Reach *reach; ///< null without exactly one start
+    const Reach *reach; ///< null unless the level has exactly one start
     const std::atomic<bool> *isCancelled;
 
-    /// The kind of a thing that stands inside the level; null for all others.
+    /// Returns the kind of a thing inside the level; null if the thing is outside or its kind unknown.
     const Kind *kindOf(std::size_t thing) const
     {
         const Thing &placed = level.things[thing];
@@ -22,6 +22,6 @@ struct AnalyzedLevel {
         return id && level.terrain.contains(placed.cell) ? &catalogue.kind(*id) : nullptr;
     }
     Issue issueAt(std::size_t thing, IssueCode code) const { return issueAtThing(level, thing, code, places); }
-    /// A finding about the ground of a cell, which is a character of its row.
+    /// Creates a finding about the terrain of a cell, located at the character in its row.
     static Issue issueAtCell(Point cell, IssueCode code);
 };

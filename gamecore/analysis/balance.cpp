@@ -13,10 +13,10 @@
 
 namespace {
 
-/// Worn things by slot.
+/// Worn equipment by slot.
 using Gear = std::array<std::optional<KindId>, slotCount>;
 
-/// Kind, hit points, power, how often it acts.
+/// A group of monsters: kind, hit points, power, turns between actions.
 using Monster = std::tuple<KindId, int, int, int>;
 
 class BalanceCount {
@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    /// The first thing for a slot is worn, as in play.
+    /// Returns the hero's equipment at the start. The first item for a slot is worn, as in the game.
     Gear gearAtStart()
     {
         Gear gear;
@@ -157,7 +157,7 @@ private:
     const Rules &m_rules;
     const Reach *m_reach;
     BalanceSheet m_sheet;
-    std::map<Monster, int> m_monsters; ///< how many
+    std::map<Monster, int> m_monsters; ///< number of monsters in each group
 };
 
 } // namespace

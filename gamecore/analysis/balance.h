@@ -2,54 +2,54 @@
 
 #include "gamecore/pathfinding/reach.h"
 
-/// What a fighter brings into a fight, worn things included.
+/// The combat values of a fighter, including worn equipment.
 struct Fighter {
     int hp = 1;
     int power = 0;
     int defense = 0;
-    int everyTurns = 1; ///< it strikes in each so many turns once
+    int everyTurns = 1; ///< turns between two strikes
 
     friend bool operator==(const Fighter &, const Fighter &) = default;
 };
 
-/// How a fight to the death ends when the hero strikes first, by blows alone: no fire, no items, no growth.
+/// The expected result of a fight to the death if the hero strikes first. Only blows count: no fire, items or growth.
 struct FightForecast {
-    std::optional<int> hits; ///< blows that kill the monster; nothing: they never do
-    int hpLost = 0;          ///< of the hero until it is dead; with no hits: a blow's worth
+    std::optional<int> hits; ///< blows that kill the monster; std::nullopt if it cannot be killed
+    int hpLost = 0;          ///< hit points that the hero loses; damage of one blow if there are no hits
 
     friend bool operator==(const FightForecast &, const FightForecast &) = default;
 };
 FightForecast forecastOf(const Rules &rules, const Fighter &hero, const Fighter &monster);
 
-/// What fights cost in a level, by arithmetic: everything in it counts, however hard it is to come to.
+/// The arithmetic cost of all fights in a level, including monsters that are hard to reach.
 struct BalanceSheet {
-    /// Monsters of a kind with the same hit points and power, which act equally often.
+    /// Monsters of a kind with equal hit points, power and speed.
     struct Opponents {
-        KindId kind = 0; ///< of the catalogue in force
+        KindId kind = 0; ///< in the catalogue in force
         int hp = 1;
         int power = 0;
-        int everyTurns = 1; ///< as of a fighter
+        int everyTurns = 1; ///< as Fighter::everyTurns
         int count = 0;
         FightForecast atStart;
         FightForecast withGear;
     };
     struct Total {
-        qint64 hpLost = 0;     ///< if all are fought that can be killed
-        qint64 unkillable = 0; ///< monsters that cannot
+        qint64 hpLost = 0;     ///< hit points lost in fights against all killable monsters
+        qint64 unkillable = 0; ///< number of monsters that cannot be killed
     };
 
-    bool hasFights = true;            ///< `contact fight`; else forecasts say nothing
-    std::vector<Opponents> opponents; ///< in the order of the catalogue, then by hit points, then by power
+    bool hasFights = true;            ///< `contact fight`; forecasts mean nothing otherwise
+    std::vector<Opponents> opponents; ///< in catalogue order, then by hit points, then by power
     Fighter heroAtStart;
-    Fighter heroWithGear;     ///< with the best things to wear that he can come to, one a slot
-    std::vector<KindId> gear; ///< which those are, what he begins with included
+    Fighter heroWithGear;     ///< with the best reachable equipment in each slot
+    std::vector<KindId> gear; ///< that equipment, including items from the start
     Total atStart;
     Total withGear;
-    int potions = 0;    ///< items to heal himself that he begins with or can come to
-    qint64 healing = 0; ///< hit points that they give back at most
+    int potions = 0;    ///< number of healing items that the hero starts with or can reach
+    qint64 healing = 0; ///< hit points that these restore at most
 };
 
-/// `catalogue` is the one in force. Of two things for a slot the one with more power and defense together is better,
-/// then the one with more hit points. What monsters carry counts like what lies where they can be met. Without `reach`
-/// (no start) all that is in the level counts.
+/// Computes the balance of a level. `catalogue` is the one in force. The better of two items for a slot has the higher
+/// sum of power and defense, then more hit points. Items of a monster count if the hero can meet it. If `reach` is null
+/// (no start), everything in the level counts.
 BalanceSheet balanceOf(const Level &level, const Catalogue &catalogue, const Rules &rules, const Reach *reach);

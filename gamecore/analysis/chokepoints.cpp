@@ -5,8 +5,7 @@
 
 namespace {
 
-/// Tarjan's search in depth, without recursion: each cell remembers which way it was come to and which neighbor is
-/// next.
+/// Tarjan's depth-first search without recursion: each cell stores its parent direction and its next neighbor.
 class ArticulationSearch {
 public:
     ArticulationSearch(const Ground &ground, const Grid<std::uint8_t> &reached)
@@ -64,7 +63,7 @@ private:
         m_state.set(cell, {std::uint8_t(from), 0, false});
     }
 
-    /// Back to where the cell was come to from.
+    /// Finishes a cell and returns its parent.
     Point leave(Point cell, Point root)
     {
         const Point parent = cell - stepOf(Direction(m_state.at(cell).from));
@@ -83,8 +82,8 @@ private:
     }
 
     ReachedGround m_reached;
-    Grid<int> m_order; ///< 0: not come to
-    Grid<int> m_low;   ///< the first cell that the way on leads back to
+    Grid<int> m_order; ///< discovery order; 0 if not visited
+    Grid<int> m_low;   ///< lowest order that the subtree leads back to
     Grid<State> m_state;
     int m_count = 0;
 };

@@ -25,7 +25,7 @@ std::vector<char32_t> charactersOf(const std::map<char32_t, int> &counts)
     return characters;
 }
 
-/// The character of the finding; then, if there are others, all of them at once.
+/// Returns fixes for the character of the finding and, if there are others, for all unknown characters together.
 std::vector<LevelFix> choicesOfMeaning(const Level &level, const Issue &issue)
 {
     const std::map<char32_t, int> unknown = unknownCharacters(level);
@@ -40,8 +40,8 @@ std::vector<LevelFix> choicesOfMeaning(const Level &level, const Issue &issue)
     return fixes;
 }
 
-/// Fixes of words and numbers that are wrong where they stand: kinds, rules, values, keys, characters. First the names
-/// of the finding, best first; then doing without.
+/// Returns fixes for wrong words and numbers: kinds, rules, values, keys and characters. The names suggested by the
+/// finding come first, best first, then removal.
 std::vector<LevelFix> wordFixesFor(const Level &level, const LevelAnalysis &analysis, const Issue &issue)
 {
     if (issue.code == IssueCode::UnknownCharacter) {
@@ -129,7 +129,7 @@ public:
 private:
     void add(LevelFix fix) { m_fixes.push_back(std::move(fix)); }
     bool hasCell() const { return m_issue.cell.has_value(); }
-    /// Findings about what a monster carries name the monster.
+    /// True if the finding is about an item or treasure that a monster carries. Such findings name the monster.
     bool isCarried() const
     {
         const bool canBe = m_issue.code == IssueCode::UnreachableTreasure || m_issue.code == IssueCode::UnreachableItem;
@@ -145,7 +145,7 @@ private:
         return *m_reach;
     }
 
-    /// The kind that the finding is about: that of the thing, or of what it carries.
+    /// Returns the kind that the finding is about: the kind of the thing, or of the item that it carries.
     std::optional<KindId> kindIn(const Thing &thing) const
     {
         return isCarried() ? carriedBy(thing, *m_analysis.catalogue) : m_analysis.catalogue->kindOf(thing.kind);
@@ -174,7 +174,7 @@ private:
         }
     }
 
-    /// The thing; of several alike on a cell the last one.
+    /// Returns the thing that the finding is about; the last one of several alike on a cell.
     std::optional<std::size_t> thing() const
     {
         const auto [first, last] = hasCell() ? thingsAt(m_level, *m_issue.cell) : std::pair<std::size_t, std::size_t>();
@@ -193,7 +193,7 @@ private:
         }
     }
 
-    /// Moves the monster to a cell that the hero comes to, that nothing stands on and that the start does not see.
+    /// Moves the monster to the nearest free cell that the hero can reach and that is out of sight of the start.
     void moveFromView()
     {
         const std::optional<std::size_t> monster = thing();
@@ -229,7 +229,7 @@ private:
         }
     }
 
-    /// A finding for want of an exit, which comes twice: what helps the one helps the other.
+    /// Returns the finding that no exit exists. UnreachableExit without a cell means the same and has the same fixes.
     static Issue issueOfNoExit() { return {.code = IssueCode::CannotBeWon, .names = {winWord(WinByExit)}}; }
 
     void findWaysToWin(const Issue &issue)
@@ -286,7 +286,7 @@ private:
         }
     }
 
-    /// Moves a key that lies wrong rather than tear walls down.
+    /// Moves or adds keys instead of opening walls.
     void openLocks()
     {
         for (LevelFix &fix : keyFixes()) {

@@ -2,57 +2,57 @@
 
 #include "gamecore/analysis/levelanalysis.h"
 
-/// One way to make a finding go away, as changes of the level: the editor turns it into one undo step.
+/// A fix for a finding, as a set of changes to the level. The editor applies it as one undo step.
 struct LevelFix {
     enum class What : std::uint8_t {
-        RemoveThing,   ///< the thing of the finding
-        TakeItem,      ///< the monster of the finding carries nothing any more
-        OpenWay,       ///< the fewest cells between it and what the hero comes to become floor
-        FillPocket,    ///< floor that nothing stands on becomes wall
-        MoveKey,       ///< the key, also one that a monster carries, lies before its door
-        AddKeys,       ///< as many keys as are missing lie before the door
-        AddStart,      ///< a start on the first cell of floor that nothing stands on
-        AddGoal,       ///< a treasure, an exit or a monster, `word`, far from the start
-        AskFor,        ///< `win` asks for `words`
-        RemoveLost,    ///< all that cannot be had: things go, monsters carry nothing any more
-        RemoveExits,   ///< exits and stairs become floor
-        MoveApart,     ///< an actor goes to the nearest cell that is free
-        MoveFromView,  ///< the monster goes to the nearest free cell that is out of sight of the start
-        DrawTerrain,   ///< things of the name of a terrain, `word`, become that terrain
-        ReplaceWord,   ///< `word` stands where `found` stood; a kind in all places where it is spelled so
-        RemoveWord,    ///< `found` goes with its value
-        ChooseMeaning, ///< a person says what `characters` stand for: no change by itself
+        RemoveThing,   ///< removes the thing of the finding
+        TakeItem,      ///< removes the item that the monster of the finding carries
+        OpenWay,       ///< turns the fewest possible cells between the place and the reachable area into floor
+        FillPocket,    ///< turns empty floor into wall
+        MoveKey,       ///< moves the key, or the key that a monster carries, in front of its door
+        AddKeys,       ///< adds the missing number of keys in front of the door
+        AddStart,      ///< adds a start on the first empty floor cell
+        AddGoal,       ///< adds a treasure, an exit or a monster, `word`, far from the start
+        AskFor,        ///< sets `win` to `words`
+        RemoveLost,    ///< removes everything that is out of reach, including items that monsters carry
+        RemoveExits,   ///< turns exits and stairs into floor
+        MoveApart,     ///< moves an actor to the nearest free cell
+        MoveFromView,  ///< moves the monster to the nearest free cell out of sight of the start
+        DrawTerrain,   ///< replaces things named like a terrain, `word`, by that terrain
+        ReplaceWord,   ///< replaces `found` by `word`; a kind everywhere in the level
+        RemoveWord,    ///< removes `found` with its value
+        ChooseMeaning, ///< asks the author for the meaning of `characters`; changes nothing by itself
     };
     struct NewTerrain {
         Point cell;
         TerrainId terrain = 0;
     };
     struct Move {
-        std::size_t thing = 0; ///< of Level::things
+        std::size_t thing = 0; ///< index in Level::things
         Point to;
     };
     struct Rewritten {
-        std::size_t thing = 0; ///< of Level::things
-        Thing after;           ///< on the same cell
+        std::size_t thing = 0; ///< index in Level::things
+        Thing after;           ///< on the same cell as before
     };
 
     What what = What::RemoveThing;
     std::vector<NewTerrain> terrain = {};
-    std::vector<std::size_t> removed = {}; ///< of Level::things, rising
+    std::vector<std::size_t> removed = {}; ///< indices in Level::things, ascending
     std::vector<Move> moved = {};
     std::vector<Thing> added = {};
-    std::vector<std::size_t> emptied = {}; ///< of Level::things: monsters that lose what they carry
+    std::vector<std::size_t> emptied = {}; ///< indices in Level::things: monsters that lose their item
     std::vector<Rewritten> rewritten = {};
-    std::optional<LevelProperties> settings = {}; ///< where they change
-    QString found = {};                           ///< verbatim from the level, of bounded length
+    std::optional<LevelProperties> settings = {}; ///< the new settings, if they change
+    QString found = {};                           ///< verbatim from the level, of limited length
     QString word = {};
     QStringList words = {};
     std::vector<char32_t> characters = {};
 };
 
-/// Fixes for a finding of the analysis of this very level, the gentlest first: for findings that name what was meant,
-/// and for those that a change of the level ends. Time is linear in the size of the level.
+/// Returns the fixes for a finding, the least invasive first; an empty list if there are none. `analysis` must be of
+/// this very level. Linear in the size of the level.
 std::vector<LevelFix> fixesFor(const Level &level, const LevelAnalysis &analysis, const Issue &issue);
 
-/// The level after a fix that was found for it.
+/// Returns the level with a fix applied. The fix must have been made for this level.
 Level fixedLevel(const Level &level, const LevelFix &fix);

@@ -2,7 +2,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Removes the things at `places`, which rise.
+/// Removes the things with the indices `places`, which must be ascending.
 static void removeThings(std::vector<Thing> &things, const std::vector<std::size_t> &places)
 {
     std::size_t place = 0;

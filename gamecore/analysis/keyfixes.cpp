@@ -64,7 +64,7 @@ private:
         return {.what = What::MoveKey, .added = {{.cell = to, .kind = m_key, .values = {}}}, .emptied = {thing}};
     }
 
-    /// The nearest cell to a door that the hero comes to without opening it; nothing if he does not come to it.
+    /// Returns a cell beside a door that the hero reaches without opening it; std::nullopt if there is none.
     std::optional<Point> cellBefore(Point door) const
     {
         for (const Direction direction : straightDirections) {
@@ -76,8 +76,8 @@ private:
         return std::nullopt;
     }
 
-    /// The first door of the key that he comes to and that stays closed for him; what he comes to through no door of
-    /// that key is before it.
+    /// Returns a cell in front of the first door of the key that the hero reaches but cannot open. No door of this key
+    /// is needed to get there. std::nullopt if there is no such door.
     std::optional<Point> cellBeforeFirstDoor() const
     {
         for (int y = 0; y < m_ground.size().height; ++y) {
@@ -93,7 +93,7 @@ private:
         return std::nullopt;
     }
 
-    /// Floor before a gate, to which the hero comes with a step.
+    /// Returns a floor cell beside a gate that the hero can step on; std::nullopt if there is none.
     std::optional<Point> cellForPlate(Point gate) const
     {
         for (const Direction direction : straightDirections) {
@@ -111,7 +111,7 @@ private:
     const QString &m_key;
     std::optional<Point> m_start;
     Ground m_ground;
-    std::optional<Point> m_lacking; ///< the door that keys are missing for
+    std::optional<Point> m_lacking; ///< the door without a key
     qint64 m_missing = 0;
     qint64 m_misplaced = 0;
     std::optional<std::size_t> m_firstMisplaced;
@@ -127,7 +127,8 @@ std::vector<LevelFix> keyFixesFor(const Level &level, const LevelAnalysis &analy
 
 namespace {
 
-/// A cell or one beside it where nothing lies yet, so that what is laid there is seen; else the cell itself.
+/// Returns the cell if it is empty, or else an empty cell beside it, so that a new thing there is visible. Falls back
+/// to the cell itself.
 Point emptyCellAt(Point cell, const Level &level, const Ground &ground)
 {
     const auto isEmpty = [&level](Point at) {
@@ -143,14 +144,15 @@ Point emptyCellAt(Point cell, const Level &level, const Ground &ground)
     return cell;
 }
 
-/// Returns a fix that lays as few keys on a cell as it takes for `isMended`, which gets the result of a search for
-/// traps. Empty if a few keys do not do it.
+/// Returns a fix that adds the fewest keys on a cell for which `isMended` accepts the result of a trap search. An empty
+/// list if a small number of keys does not suffice.
 template<typename IsMended>
 std::vector<LevelFix> fewestKeys(const Level &level, const LevelAnalysis &analysis, const Thing &key,
                                  const Rules &rules, const IsMended &isMended)
 {
     constexpr std::size_t mostKeys = 4;
-    constexpr qint64 mostStates = mostTrapStates / mostKeys; // of each, so that together they take no longer
+    constexpr qint64 mostStates =
+        mostTrapStates / mostKeys; // for each search, so that all together take no longer than one
     const Ground ground(level.terrain, *analysis.catalogue, rules);
     for (std::size_t keys = 1; keys <= mostKeys; ++keys) {
         LevelFix fix{.what = What::AddKeys};
@@ -186,7 +188,7 @@ std::vector<LevelFix> outOfKeysFixesFor(const Level &level, const LevelAnalysis 
     std::vector<Point> cells;
     cells.reserve(straightDirections.size() + 1);
     for (const Direction direction : straightDirections) {
-        cells.push_back(*issue.cell + stepOf(direction)); // on one side of the door a key is of no use
+        cells.push_back(*issue.cell + stepOf(direction)); // a key helps on only one side of the door
     }
     cells.push_back(*analysis.start);
     for (const Point cell : cells) {

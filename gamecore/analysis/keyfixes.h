@@ -2,19 +2,20 @@
 
 #include "gamecore/analysis/fix.h"
 
-/// Fixes for the locks of a key that the hero cannot open, the gentlest first: a key that lies behind its own door is
-/// moved before it, and as many keys as are missing even then are laid there. `thing` is the key to move, or the
-/// monster that carries it; without it the first that is misplaced. Nothing if he does not come to such a door.
+/// Returns fixes for locks of a key that the hero cannot open, the least invasive first. They move a key from behind
+/// its own door to the front of it, and add the keys that are still missing there. `thing` is the key to move, or the
+/// monster that carries it; the first misplaced one by default. An empty list if the hero reaches no such door.
 std::vector<LevelFix> keyFixesFor(const Level &level, const LevelAnalysis &analysis, const Reach &reach,
                                   const QString &key, std::optional<std::size_t> thing = {});
 
-/// The fix for a trap that is a key which he spends: as few more of these keys, where he stands then, as it takes so
-/// that he cannot get stuck at all. Nothing if that cannot be shown of any few.
+/// Returns a fix for a trap in which the hero spends a scarce key. It adds the fewest keys at his cell so that he can
+/// never get stuck. An empty list if no small number is proven to suffice.
 std::vector<LevelFix> trapFixesFor(const Level &level, const LevelAnalysis &analysis);
 
-/// Returns the fix for a level in which the hero runs out of keys: as few more keys of the finding, before its door or
-/// beside the start, as it takes to win. Empty if that cannot be shown of any few.
+/// Returns a fix for a level in which the hero runs out of keys. It adds the fewest keys of the finding that allow a
+/// win, in front of its door or beside the start. An empty list if no small number is proven to suffice.
 std::vector<LevelFix> outOfKeysFixesFor(const Level &level, const LevelAnalysis &analysis, const Issue &issue);
 
-/// The thing that a finding about a misplaced key is about: the last such key on its cell, or the monster with it.
+/// Returns the thing that a finding about a misplaced key refers to: the last such key on its cell, or the monster that
+/// carries it; std::nullopt if there is none.
 std::optional<std::size_t> misplacedKey(const Level &level, const LevelAnalysis &analysis, const Issue &issue);

@@ -13,7 +13,7 @@ void addIfChanged(const Level &level, std::size_t thing, Thing after, LevelFix &
     }
 }
 
-/// The word of a finding in full, which names long ones only shortened; nothing if nobody says it.
+/// Returns the full text of a word that a finding may have shortened; std::nullopt if the level does not contain it.
 std::optional<QString> wholeWord(const Level &level, const QString &found)
 {
     for (const QJsonValue &kind : level.legend) {
@@ -35,7 +35,7 @@ std::optional<QString> wholeWord(const Level &level, const QString &found)
     return std::nullopt;
 }
 
-/// Fixes of a kind in all places where a level names it.
+/// Fixes for a kind in all places where a level names it.
 class KindFixes {
 public:
     KindFixes(const Level &level, const Catalogue &catalogue, QString word)
@@ -65,8 +65,8 @@ private:
         }
     }
 
-    /// Makes characters of the kind stand for another; with an empty name they go. Those of a word that is known stand
-    /// for what they should.
+    /// Changes the characters of the kind to another kind, or removes them if `name` is empty. Characters of a known
+    /// word stay unchanged.
     void changeLegend(const QString &name, LevelFix &fix) const
     {
         if (m_catalogue.meaningOf(m_word)) {
@@ -80,7 +80,7 @@ private:
         }
     }
 
-    /// Draws terrain in place of things. What monsters carry cannot be ground, nor what lies outside.
+    /// Replaces things by terrain. Carried items and things outside the level are not affected.
     void layGround(TerrainId terrain, LevelFix &fix) const
     {
         for (std::size_t i = 0; i < m_level.things.size(); ++i) {

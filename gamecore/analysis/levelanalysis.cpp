@@ -46,7 +46,7 @@ LevelAnalysis analyzeLevel(const Level &level, const CheckResult &checked, const
                               isCancelled};
     countFloor(cells, asked.reach, analysis);
     analysis.balance = balanceOf(level, *checked.catalogue(), checked.rules(), asked.reach);
-    // What an unknown word means may be what is missing.
+    // The missing goal may be behind an unknown word, so levels with errors are skipped.
     if (asked.reach && !checked.issues.hasErrors() && goesOn()) {
         analysis.idleConditions = findWinFaults(asked, analysis.issues);
     }

@@ -2,70 +2,70 @@
 
 // gamecore/analysis: what is true of a level under its rules, found without playing it, in time and memory by its size.
 //
-// Findings are certain (docs/decisions/0013-findings-are-certain.md); those that need to know what can be reached take
-// it from the quick check. A finding about what a lock keeps from the hero names the key (Issue::because, in memory
-// alone), so that the editor folds it under the key. A finding about what a monster carries keeps the code of one that
-// lies on the floor, since the hero never gets it either way. Rounds that stay within a part of the floor are a finding
-// with both numbers and without a fix: what is too small only the author knows.
+// Findings are certain (docs/decisions/0013-findings-are-certain.md). They use the reachable cells of the quick check.
+// If a lock keeps something from the hero, the finding names the key (Issue::because, in memory only), so that the
+// editor can group findings by key. A finding about an item that a monster carries has the same code as one about an
+// item on the floor. A patrol that stays within a part of the floor is a finding with both numbers but without a fix:
+// only the author knows if that is intended.
 //
-// The balance is of blows alone with the hero striking first, as in the tables of the tutorials. Whether a level can be
-// won is compared with trying everything on small random levels (tests/support/victorysearch.h): a warning is never
-// wrong there.
+// The balance covers blows only, with the hero striking first, as in the tables of the tutorials. On small random
+// levels, tests compare the winnability findings with an exhaustive search (tests/support/victorysearch.h): warnings
+// are never wrong there.
 
 #include "gamecore/analysis/balance.h"
 #include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/pathfinding/rounds.h"
 #include "gamecore/softlock/trap.h"
 
-/// What analyzeLevel() has found. Large results, cell by cell, are made on demand by the functions they come from:
-/// reachFrom(), footprintOfAll() and those of gamecore/analysis/shape.h.
+/// The result of analyzeLevel(). Large results for single cells are computed on demand: see reachFrom(),
+/// footprintOfAll() and gamecore/analysis/shape.h.
 struct LevelAnalysis {
-    /// Findings of checkLevel() first, then those of the analysis, each kind in reading order. All of the analysis have
-    /// a cell, and Issue::figures where numbers matter:
-    /// - cannot_be_won: what `win` asks for (`names`) is not there or cannot be had: `there` are so many, `lost` of
-    /// them
-    ///   cannot be had; the first of these, no cell if there are none. Without `names`: each can be had, but at least
-    ///   one (`lost`) is out of reach in whatever order doors are opened. In levels without errors
-    /// - exit_does_nothing: `win` does not ask for the exits and stairs on so many `cells`; the first one, whose
-    /// feature
-    ///   is in `names`. Likewise
-    /// - unreachable_floor: `cells` of the pocket, which are joined as the hero walks; its first cell
-    /// - key_behind_own_door: a key that he would come to if doors of its kind stood open
-    /// - too_few_keys: `doors` and `keys` of a kind that he can come to; the first of these doors, one that stays
-    /// closed
-    ///   before others
-    /// - walled_in: a monster that he cannot come to, and that cannot walk to where he can
-    /// - patrol_confined: `cells` of its footprint, of `floor` cells of the level that monsters walk on
-    /// - patrol_crosses_start: a footprint with the start in it
-    /// - monster_sees_start: a hunter or dragon within sight of the start, under `vision fov`
-    /// - can_get_stuck: a door that loses the level if a key is spent on it (`names`: key), or opened (door), or where
-    ///   a step ends that does (step); `steps`, openings and pick-ups until then. In levels without errors
+    /// The findings of checkLevel(), followed by those of the analysis, each kind in reading order. Findings of the
+    /// analysis have a cell unless stated otherwise, and Issue::figures if numbers matter:
+    ///
+    /// - cannot_be_won: a condition of `win` (`names`) has no goals or cannot be met. `there` is the number of goals,
+    ///   `lost` the number out of reach; the cell is the first of these, none if there are none. Without `names`: each
+    ///   goal can be reached, but at least one (`lost`) is out of reach in every order of opening doors. Only in levels
+    ///   without errors.
+    /// - exit_does_nothing: the level has exits or stairs on `cells` cells, but `win` does not ask for them. The cell
+    ///   is the first one, with its feature in `names`. Only in levels without errors.
+    /// - unreachable_floor: a pocket of `cells` cells that are connected for a walking hero; its first cell.
+    /// - key_behind_own_door: a key that the hero could reach only if doors of its kind were open.
+    /// - too_few_keys: the numbers of `doors` and `keys` of a kind within reach; the first of these doors, preferably
+    ///   one that stays closed.
+    /// - walled_in: a monster that the hero cannot reach, and that cannot walk to the reachable area.
+    /// - patrol_confined: the number of `cells` of a patrol's footprint, and of `floor` cells that monsters can walk
+    ///   on.
+    /// - patrol_crosses_start: a patrol whose footprint contains the start.
+    /// - monster_sees_start: a hunter or dragon within sight of the start, under `vision fov`.
+    /// - can_get_stuck: a door that can lose the level, by spending a key (`names`: key) or by being opened (door), or
+    ///   the end of a step that loses it (step). `steps` counts the commands up to it. Only in levels without errors.
     IssueList issues;
     CataloguePtr catalogue;     ///< in force
     Rules rules;                ///< in force
     std::optional<Point> start; ///< if there is exactly one
     bool isReachExact = true;   ///< Reach::isExact
-    qint64 floor = 0;           ///< cells that can be stood on
-    qint64 reachedFloor = 0;    ///< those of them that the hero can come to
-    qint64 monsterFloor = 0;    ///< those of them that harm nobody, where monsters walk
-    int idleConditions = 0;     ///< see findWinFaults()
+    qint64 floor = 0;           ///< number of walkable cells
+    qint64 reachedFloor = 0;    ///< number of walkable cells that the hero can reach
+    qint64 monsterFloor = 0;    ///< number of walkable cells without damage, where monsters walk
+    int idleConditions = 0;     ///< bits of WinCondition, see findWinFaults()
     std::vector<Patrol> patrols;
-    std::vector<Footprint> footprints; ///< of these, with the start as mark
+    std::vector<Footprint> footprints; ///< of these patrols; the mark is the start
     BalanceSheet balance;
-    TrapSearch traps;       ///< see findTraps(); unknown and without states where it was not asked
-    bool isComplete = true; ///< false: cancelled; some findings are missing
+    TrapSearch traps;       ///< see findTraps(); unknown and without states if not searched
+    bool isComplete = true; ///< false if cancelled; some findings are then missing
 };
 
-/// Everything that can be said about a level without playing it; also about one in error or unfinished, as far as it
-/// goes: what asks for the start is left out without exactly one. `base` is the catalogue as read, not the one in
-/// force; `places` as in checkLevel(). Never fails, and its time is bounded by the size of the level. To stop it, set
-/// `isCancelled` from any thread.
+/// Analyzes a level without playing it. Levels with errors and unfinished levels are analyzed as far as possible;
+/// without exactly one start, everything that needs it is left out. `base` is the catalogue as read, not the one in
+/// force; `places` as in checkLevel(). Never fails. The running time is bounded by the size of the level. Set
+/// `isCancelled` from any thread to stop.
 LevelAnalysis analyzeLevel(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places = {},
                            const std::atomic<bool> *isCancelled = nullptr);
 
-/// Analyzes a level that was checked already.
+/// Analyzes a level that has already been checked.
 LevelAnalysis analyzeLevel(const Level &level, const CheckResult &checked, const std::vector<ThingPlace> &places = {},
                            const std::atomic<bool> *isCancelled = nullptr);
 
-/// checkLevel() with the findings of the analysis behind its own, for readers (gamecore/levelfile/levelreader.h).
+/// Runs checkLevel() and appends the findings of the analysis, for readers (gamecore/levelfile/levelreader.h).
 CheckResult checkThoroughly(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places = {});

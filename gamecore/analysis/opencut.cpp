@@ -4,7 +4,7 @@
 
 namespace {
 
-/// A search by cost from the end of the way, which stops at the first cell that the hero reaches.
+/// A search by cost, backwards from the end of the path to the first cell that the hero reaches.
 class CutSearch {
 public:
     CutSearch(const Ground &ground, const Reach &reach)
@@ -50,13 +50,13 @@ private:
 
     bool isFree(Point cell) const { return m_ground.isWalkable(cell) || m_ground.isFreeDoor(cell); }
 
-    /// The cost of making the cell passable.
+    /// Returns the cost of making a cell passable.
     int costOf(Point cell) const
     {
         return isFree(cell) || m_reach.contains(cell) ? 0 : m_ground.isDoor(cell) ? lockCost : 1;
     }
 
-    /// `cost` is that of all cells from the end up to the one before `cell`.
+    /// Visits the neighbors of a cell. `cost` is the total cost of the path from the end up to `cell`, without `cell`.
     void spread(Point cell, int cost)
     {
         const std::size_t next = std::size_t(cost + costOf(cell)) % m_waiting.size();
@@ -92,10 +92,10 @@ private:
 
     const Ground &m_ground;
     const Reach &m_reach;
-    Grid<std::uint8_t> m_way; ///< the Direction of the step that led here, from the end
+    Grid<std::uint8_t> m_way; ///< direction of the step that led to the cell, from the end
     Grid<std::uint8_t> m_isSettled;
     Grid<int> m_costs{m_ground.size(), -1};
-    std::array<std::vector<Point>, lockCost + 1> m_waiting; ///< by cost
+    std::array<std::vector<Point>, lockCost + 1> m_waiting; ///< buckets by cost, used in turn
 };
 
 } // namespace

@@ -2,6 +2,6 @@
 
 #include "gamecore/pathfinding/reach.h"
 
-/// The cells that have to become floor so that the hero comes from what he reaches to `to` with straight steps: as few
-/// as possible, locked doors only where all else is farther. Empty if there is nothing to open.
+/// Returns the cells that must become floor so that straight steps connect the hero's reachable area to `to`. Their
+/// number is as small as possible; locked doors count as several cells. An empty list if nothing needs to be opened.
 std::vector<Point> openCut(const Ground &ground, const Reach &reach, Point to);

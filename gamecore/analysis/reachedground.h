@@ -2,7 +2,7 @@
 
 #include "gamecore/pathfinding/ground.h"
 
-/// Steps of a hero over what he has come to, doors open.
+/// The hero's steps on the cells that he can reach, with doors open.
 class ReachedGround {
 public:
     ReachedGround(const Ground &ground, const Grid<std::uint8_t> &reached) : m_ground(ground), m_reached(reached) {}
@@ -12,7 +12,7 @@ public:
     {
         return ::isStepOpen(from, direction, m_ground.rules(), [this](Point cell) { return isGround(cell); });
     }
-    // How ground moves an actor on: gamecore/pathfinding/step.h.
+    // Interface for moving terrain: gamecore/pathfinding/step.h.
     Drift driftAt(Point cell) const { return m_ground.driftAt(cell); }
     bool hasDrift() const { return m_ground.hasDrift(); }
 

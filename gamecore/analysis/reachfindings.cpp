@@ -27,7 +27,7 @@ bool isCutOff(const Issue &issue)
     }
 }
 
-/// The doors and keys of a kind that the hero can come to; doors that one key opens together are one.
+/// The numbers of doors and keys of a kind within reach. Doors that one key opens together count as one.
 struct KeyCount {
     qint64 doors = 0;
     qint64 keys = 0;
@@ -98,7 +98,7 @@ void findTooFewKeys(const AnalyzedLevel &asked, IssueList &issues)
     }
 }
 
-/// Keys of a kind that only doors of the same kind keep from the hero.
+/// Search for keys of a kind that only doors of the same kind keep from the hero.
 class KeysBehindDoors {
 public:
     KeysBehindDoors(const AnalyzedLevel &asked, const QString &key) : m_asked(asked), m_key(key) {}
@@ -142,7 +142,7 @@ private:
 
     const AnalyzedLevel &m_asked;
     const QString &m_key;
-    std::optional<Reach> m_open; ///< with the doors of the key open
+    std::optional<Reach> m_open; ///< reach with the doors of the key open
 };
 
 } // namespace
@@ -163,7 +163,7 @@ static Issue pocketAt(Point cell, qint64 cells)
     return issue;
 }
 
-/// Floods what the hero has not come to, pocket by pocket; returns how many cells of this one can be stood on.
+/// Fills the pocket around `first`, and returns the number of its walkable cells.
 static qint64 fillPocket(GroundFlood &flood, const BitGrid &floor, Point first)
 {
     qint64 cells = 0;

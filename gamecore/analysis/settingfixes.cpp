@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a level says of itself as JSON, where the paths of findings lead (Issue::path): unknown keys stand beside it.
+/// The properties of a level that have a key in JSON, as used by Issue::path. Unknown keys are on the same level.
 constexpr auto levelFields = std::span(propertyFields).first<propertyFields.size() - 2>();
 
 QJsonObject withoutEmptyLanguages(QJsonObject translations)
@@ -29,7 +29,7 @@ QJsonObject withoutEmptyLanguages(QJsonObject translations)
     return translations;
 }
 
-/// The keys of a level as in its file, without cells and things.
+/// Returns the keys of a level as in its file, without cells and things.
 QJsonObject rootOf(const Level &level)
 {
     const LevelProperties said = propertiesOf(level);
@@ -43,7 +43,7 @@ QJsonObject rootOf(const Level &level)
     return root;
 }
 
-/// True if a level can be read from it: the value of an unknown key may be anything.
+/// True if a level can be read from `root`. Values of unknown keys may have any type.
 bool isLevelRoot(const QJsonObject &root)
 {
     const LevelProperties unsaid;
@@ -52,11 +52,11 @@ bool isLevelRoot(const QJsonObject &root)
     });
 }
 
-/// The reverse of rootOf(); languages without texts are dropped.
+/// Converts back from rootOf(). Languages without texts are dropped.
 LevelProperties propertiesIn(QJsonObject root)
 {
     LevelProperties properties = propertiesOf(Level());
-    IssueList none; // isLevelRoot()
+    IssueList none; // isLevelRoot() holds, so there are no issues
     JsonFields fields(root, {}, none);
     readFields(fields, levelFields, properties);
     for (const RecordField<LevelProperties> &row : levelFields) {
@@ -67,7 +67,7 @@ LevelProperties propertiesIn(QJsonObject root)
     return properties;
 }
 
-/// Moves the name of an own kind, in all languages, from one path to another, or removes it if `to` is empty.
+/// Moves the translated names of a custom kind to another path, or removes them if `to` is empty.
 void moveNameIn(QJsonObject &root, const QString &from, const QString &to)
 {
     if (root.contains("translations"_L1)) {
@@ -77,7 +77,7 @@ void moveNameIn(QJsonObject &root, const QString &from, const QString &to)
 
 using What = LevelFix::What;
 
-/// Fixes of what stands outside of cells, where the path of the finding leads: rules, legend, own kinds, unknown keys.
+/// Fixes for the settings at the path of a finding: rules, legend, custom kinds and unknown keys.
 class SettingFixes {
 public:
     SettingFixes(const Level &level, const LevelAnalysis &analysis, const Issue &issue)
@@ -127,7 +127,7 @@ private:
         return names;
     }
 
-    /// Whether the finding is about `kinds` itself.
+    /// True if the finding is about a section of `kinds`.
     bool isSection() const { return m_issue.path.startsWith(u"kinds") && m_level.kinds.contains(m_issue.found); }
 
     void mendValue()
@@ -150,7 +150,7 @@ private:
         }
     }
 
-    /// A word that the list has already stands there twice: nobody knows what else was meant.
+    /// Fixes a wrong word in a list. A word that is already in the list is a duplicate, which can only be removed.
     void mendWord()
     {
         if (!m_issue.names.contains(m_issue.found)) {
@@ -161,7 +161,8 @@ private:
 
     bool isAboutTimes() const { return m_issue.names.size() == 1 && m_issue.names.first().contains(u"<="); }
 
-    /// Fits the shorter and the longer time: what stands at the path goes as far as the other one lets it.
+    /// Makes the shorter and the longer time consistent by moving the value at the path to the limit that the other one
+    /// sets.
     void alignTimes()
     {
         Rules rules;
@@ -179,7 +180,7 @@ private:
         return namesByLikeness(m_issue.found, m_issue.names).first(qMin(m_issue.names.size(), most));
     }
 
-    /// Bases for an own kind, which is made from one of its own category.
+    /// Returns the possible bases for a custom kind: those of its own category.
     QStringList basesAmong(QStringList names) const
     {
         names.removeIf([this](const QString &name) {
@@ -190,7 +191,7 @@ private:
         return names;
     }
 
-    /// Moves a kind whose base is of another category: it stands in the wrong section.
+    /// Moves a custom kind to the section of its base, if it is in the wrong section.
     void moveToItsSection()
     {
         const std::optional<KindId> base = m_analysis.catalogue->kindOf(m_issue.found);
@@ -214,7 +215,7 @@ private:
         }
     }
 
-    /// Removes a kind of which nobody knows what it was meant to be like.
+    /// Removes a custom kind whose base cannot be guessed.
     void removeKind()
     {
         const QStringList steps = m_issue.path.split(u'.');
@@ -260,7 +261,7 @@ private:
                 withJsonAt(m_root, m_issue.path, QJsonValue::Undefined));
     }
 
-    /// Removes a language, texts of things in it too.
+    /// Removes a language, including the texts of things.
     void removeLanguage()
     {
         LevelFix fix{.what = What::RemoveWord, .found = m_issue.found};
@@ -278,7 +279,7 @@ private:
         addRoot(std::move(fix), withJsonAt(m_root, m_issue.path, QJsonValue::Undefined).value_or(m_root));
     }
 
-    /// Things and characters of that name are meant to be of the level's own kind.
+    /// Renames a custom kind with a name that is taken. Things and characters of that name follow it.
     void renameKind()
     {
         const QString base = jsonAt(m_root, m_issue.path).value_or(QJsonValue()).toObject().value("base"_L1).toString();

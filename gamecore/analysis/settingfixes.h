@@ -2,6 +2,6 @@
 
 #include "gamecore/analysis/fix.h"
 
-/// Fixes of what stands outside of cells, where the path of the finding leads: rules, legend, own kinds, unknown keys.
-/// Those that the finding names first, best first; then doing without.
+/// Returns fixes for the settings at the path of a finding: rules, legend, custom kinds and unknown keys. The names
+/// suggested by the finding come first, best first, then removal.
 std::vector<LevelFix> settingFixesFor(const Level &level, const LevelAnalysis &analysis, const Issue &issue);

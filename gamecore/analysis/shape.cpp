@@ -30,7 +30,7 @@ Grid<int> stepsFrom(const Ground &ground, const Grid<std::uint8_t> &reached, Poi
     steps.set(start, 0);
     std::vector<Point> front{start};
     std::vector<Point> next;
-    BitGrid stops(reached.size()); // what he only passes he does not go on from
+    BitGrid stops(reached.size()); // cells where a step ends; the hero cannot go on from cells that he only passes
     stops.set(start, true);
     const auto take = [&](Point from, Direction direction, int step) {
         const Point end = followStep(hero, from, direction, [&](Point cell, Direction) {
@@ -58,7 +58,7 @@ Grid<int> stepsFrom(const Ground &ground, const Grid<std::uint8_t> &reached, Poi
 
 namespace {
 
-/// The cells in sight; looks at the part of the ground within the radius alone.
+/// Computes the cells in sight. Reads only the cells within the radius.
 Grid<std::uint8_t> cellsSeenFrom(const Ground &ground, Point start)
 {
     const int radius = ground.rules().fovRadius;

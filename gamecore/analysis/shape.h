@@ -2,25 +2,26 @@
 
 #include "gamecore/pathfinding/reach.h"
 
-// The shape of the ground that a hero reaches, all of its doors open: `reached` is Reach::cells. All linear in the
-// number of cells; lists are in reading order.
+// The shape of the hero's reachable area, with all doors open: `reached` is Reach::cells. All functions are linear in
+// the number of cells, and their lists are in reading order.
 
-/// Cells that he can leave in one direction only.
+/// Returns the cells that the hero can leave in only one direction.
 std::vector<Point> deadEnds(const Ground &ground, const Grid<std::uint8_t> &reached);
 
-/// Cells without which what he reaches would fall apart: somebody who stands there closes the way. (Articulation
-/// points, after Tarjan.)
+/// Returns the cells that connect parts of the reachable area: an actor on such a cell blocks the path. These are
+/// articulation points (Tarjan).
 std::vector<Point> chokepoints(const Ground &ground, const Grid<std::uint8_t> &reached);
 
-/// Steps from the start, turns of a hero whom nothing holds up but the opening of doors; `notReached` elsewhere.
+/// Returns the number of steps from the start, without monsters and without time for opening doors; `notReached`
+/// elsewhere.
 Grid<int> stepsFrom(const Ground &ground, const Grid<std::uint8_t> &reached, Point start);
 inline constexpr int notReached = -1;
 
-/// What can be seen from the start: within `fov_radius`, whatever `vision` says.
+/// The view from the start, within `fov_radius` and regardless of `vision`.
 struct StartView {
     Grid<std::uint8_t> cells;          ///< 1 for each cell in sight
-    std::vector<std::size_t> monsters; ///< of Level::things
-    std::vector<std::size_t> items;    ///< of Level::things; treasure too
+    std::vector<std::size_t> monsters; ///< indices in Level::things
+    std::vector<std::size_t> items;    ///< indices in Level::things, including treasure
 };
-/// `catalogue` is the one in force.
+/// Computes the view. `catalogue` is the one in force.
 StartView viewOfStart(const Level &level, const Catalogue &catalogue, const Ground &ground, Point start);

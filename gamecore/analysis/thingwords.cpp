@@ -49,7 +49,7 @@ private:
         return id ? std::optional(catalogue().kind(*id).category) : std::nullopt;
     }
 
-    /// Mends the first value on the cell that the finding is about.
+    /// Calls `mend` for the first value on the cell that matches the finding.
     template<typename IsIt, typename Mend>
     void forValues(const IsIt &isIt, const Mend &mend)
     {
@@ -88,7 +88,7 @@ private:
         remove(thing, key);
     }
 
-    /// A value that fits under another key need not be what fits under this one.
+    /// Adds a fix if the value is valid under its new key.
     void addIfRight(std::size_t thing, const QString &key, LevelFix fix, const Thing &after)
     {
         const ThingField *field = thingField(key, *categoryOf(thing));
@@ -129,7 +129,7 @@ private:
         m_fixes.push_back({.what = What::RemoveWord, .rewritten = {{thing, after}}, .found = shortened(key)});
     }
 
-    /// Removes texts in other languages, on the cell of the finding, for what its things do not say.
+    /// Removes translations of texts that the things on the cell do not have.
     void removeTranslations()
     {
         LevelFix fix{.what = What::RemoveWord, .found = m_issue.found};
@@ -155,7 +155,7 @@ private:
         return category == KindCategory::Monster || category == KindCategory::Hero;
     }
 
-    /// Lets the last of the actors on the cell go, or move.
+    /// Moves or removes the last of the actors on the cell.
     void moveApart()
     {
         const auto [first, last] = thingsAt(m_level, *m_issue.cell);

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether anything can make a trap: a key that is used up, or a step that cannot be taken back.
+/// True if the level has something that can make a trap: a locked door, or a step that cannot be taken back.
 bool mayHaveTraps(const AnalyzedLevel &asked)
 {
     return asked.ground.hasDrift() || !asked.ground.isWalkable(*asked.start) || asked.cells.lockedDoors.count() > 0;
@@ -32,7 +32,7 @@ TrapSearch searchUnder(const Rules &rules, const AnalyzedLevel &asked)
                     {.isCancelled = asked.isCancelled});
 }
 
-/// True if the level also asks for dead monsters and its doors keep the hero from the rest of what it asks for.
+/// True if `win` asks for dead monsters and for more, and the doors keep the hero from the rest.
 bool isLockedBesideKills(const AnalyzedLevel &asked, const WinProspects &prospects)
 {
     const int win = asked.ground.rules().win;

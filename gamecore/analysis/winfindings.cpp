@@ -30,7 +30,7 @@ void findUnwinnable(const AnalyzedLevel &asked, const WinProspects &prospects, I
     }
     bool isFound = false;
     for (const WinCondition condition : winConditions) {
-        // All may hold, but nothing ever happens: of an exit, that nobody steps onto the one he starts on.
+        // All conditions hold, but the hero never enters an exit: he only starts on one.
         const bool neverHappens = condition == WinByExit && (wanted & ~prospects.holding) == 0;
         if ((wanted & condition) != 0 && (neverHappens || (prospects.holding & condition) == 0)) {
             addCannotBeWon(asked, prospects.goal(condition), {winWord(condition)}, issues);
@@ -42,7 +42,7 @@ void findUnwinnable(const AnalyzedLevel &asked, const WinProspects &prospects, I
     }
 }
 
-/// Finds exits and stairs that are drawn and do nothing; what doors hide nobody sees.
+/// Finds visible exits and stairs without effect. Exits that a door would open to are ignored.
 void findIdleExits(const AnalyzedLevel &asked, IssueList &issues)
 {
     std::vector<std::uint8_t> isExit;
@@ -66,7 +66,7 @@ void findIdleExits(const AnalyzedLevel &asked, IssueList &issues)
     }
 }
 
-/// Returns the first locked door in reading order that uses up a key and that the hero can open. std::nullopt if there
+/// Returns the first locked door in reading order that uses up a key and that the hero can open; std::nullopt if there
 /// is none.
 std::optional<Point> firstScarceDoor(const AnalyzedLevel &asked)
 {

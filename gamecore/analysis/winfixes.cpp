@@ -46,7 +46,7 @@ public:
 private:
     const Catalogue &catalogue() const { return m_asked.catalogue; }
 
-    /// Adds a fix that is no certain help only if it helps.
+    /// Adds a fix only if it removes the finding.
     void addIfItHelps(LevelFix fix)
     {
         const Level fixed = fixedLevel(m_asked.level, fix);
@@ -105,7 +105,7 @@ private:
         addIfItHelps(std::move(fix));
     }
 
-    /// The first key of the catalogue that will do.
+    /// Returns the first suitable kind or terrain of the catalogue; an empty string if there is none.
     QString keyOfGoal(WinCondition condition) const
     {
         if (condition == WinByExit) {
@@ -127,7 +127,7 @@ private:
         return {};
     }
 
-    /// The free cell that is farthest, so that there is something to do on the way.
+    /// Returns the free cell farthest from the start, so that the path there offers some play.
     std::optional<Point> farthestFreeCell() const
     {
         const Grid<int> steps = stepsFrom(m_asked.ground, m_asked.reach->cells, *m_asked.start);
@@ -168,7 +168,8 @@ private:
         m_fixes.push_back(std::move(fix));
     }
 
-    /// Asks for what is left without this condition; else for any one condition by which the level can be won.
+    /// Drops the conditions of the finding if the level can then be won. Otherwise offers each single condition that
+    /// can be met.
     void askForLess()
     {
         int without = m_wanted;

@@ -43,7 +43,7 @@ private:
     const Rules &rules() const { return m_asked.ground.rules(); }
     bool isReached(Point cell) const { return !m_knowsWays || m_asked.reach->contains(cell); }
 
-    /// Whether he can come to a cell by a step; to his start only by leaving it and coming back.
+    /// True if the hero can enter a cell by a step. To enter his start, he has to leave it and come back.
     bool canEnter(Point cell) const
     {
         if (!m_knowsWays || cell != *m_asked.start) {
@@ -82,9 +82,9 @@ private:
         }
     }
 
-    /// Whether a carried item may fall anywhere: a monster that dies where nobody can stand leaves it on the nearest
-    /// free cell, behind a wall too, and may leave the wall on either side before. In a wall no blow meets one that
-    /// stays there.
+    /// True if a carried item may fall anywhere. A monster that dies on a cell that is not walkable drops its item on
+    /// the nearest free cell, even behind a wall, and it may have left the wall on either side before. A stationary
+    /// monster inside a wall cannot be hit by blows.
     bool dropsAnywhere() const
     {
         return std::any_of(m_carried.begin(), m_carried.end(), [this](const CarriedItem &item) {
@@ -93,9 +93,9 @@ private:
         });
     }
 
-    /// Whether a death may put the hero elsewhere than at his start: he comes to the nearest cell without a monster, by
-    /// foot if one is near (gamecore/rules/harm.cpp looks 64 half steps far), which is so if there are more such
-    /// cells than monsters.
+    /// True if a death may put the hero elsewhere than at his start. He returns to the nearest cell without a monster.
+    /// That cell can be reached on foot if one is near (gamecore/rules/harm.cpp searches 64 half steps), as is certain
+    /// if there are more such cells than monsters.
     bool mayReturnElsewhere() const
     {
         constexpr qint64 mostNear = 64 / 3 - 1;
@@ -180,7 +180,7 @@ private:
         } else {
             lose(m_found.exits, cell);
         }
-        // A hero who starts on an exit stands on one from the first moment.
+        // A hero who starts on an exit stands on one from the beginning.
         m_found.holding |= !isStairs && isReached(cell) ? WinByExit : 0;
     }
 

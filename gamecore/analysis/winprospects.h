@@ -2,49 +2,50 @@
 
 #include "gamecore/analysis/analyzedlevel.h"
 
-/// What can come of the conditions of victory in a level at best. What is lost here is lost for certain, however the
-/// hero plays and whatever chance brings: ways as in reachFrom(), means of harm as in MeansOfHarm. Not asked, and so
-/// never counted as lost: who stands in the way, what hurts him on it, whether one key is wanted in two places
-/// (findTraps() searches for that).
+/// An upper bound for how far the conditions of victory can be met. Goals that count as lost here are lost for certain,
+/// however the hero plays and whatever happens at random. Reachable cells are those of reachFrom(), means of harm those
+/// of MeansOfHarm. Monsters in the way, damage on the path, and keys needed in two places are ignored; findTraps()
+/// searches for the latter.
 ///
-/// Nothing is known of ways where a death may put the hero elsewhere than at his start (nearestFreeCell() of a crowd),
-/// or what a monster in a wall carries may fall anywhere: then only what is not there, and what nothing can harm, is
+/// Paths are unknown if a death may put the hero elsewhere than at his start (nearestFreeCell() of a crowd), or if the
+/// item of a monster in a wall may fall anywhere. Only goals that do not exist, or that nothing can harm, are then
 /// lost.
 struct WinProspects {
-    /// What one condition is about.
+    /// The goals of one condition.
     struct Goal {
-        qint64 there = 0;                ///< in the level
-        qint64 lost = 0;                 ///< of them: cannot be taken, come to, killed
-        std::optional<Point> cell;       ///< the first that is lost
-        std::vector<std::size_t> things; ///< those lost, of Level::things; none of exits
+        qint64 there = 0;                ///< number in the level
+        qint64 lost = 0;                 ///< number that cannot be taken, reached or killed
+        std::optional<Point> cell;       ///< cell of the first lost one
+        std::vector<std::size_t> things; ///< lost ones as indices in Level::things; empty for exits
     };
-    Goal treasure; ///< what monsters carry counts; `things` are then the monsters
-    Goal exits;    ///< and stairs
+    Goal treasure; ///< includes treasure carried by monsters; `things` then has the monsters
+    Goal exits;    ///< includes stairs
     Goal monsters;
-    bool knowsWays = true; ///< else a death may put the hero anywhere, or what is carried may fall anywhere
-    int occasions = 0;     ///< WinCondition bits of what may happen
-    int holding = 0;       ///< of what may hold
+    bool knowsWays = true; ///< false if a death may put the hero anywhere, or carried items may fall anywhere
+    int occasions = 0;     ///< WinCondition bits of events that may occur
+    int holding = 0;       ///< WinCondition bits of conditions that may hold
 
-    /// Whether the rule of victory (gamecore/rules/victory.h) can hold for these conditions.
+    /// True if the rule of victory (gamecore/rules/victory.h) can hold for these conditions.
     bool canBeWon(int wanted) const;
     const Goal &goal(WinCondition condition) const;
 };
 
-/// The prospects of a level without errors, whose reach is known. Linear in the number of cells and things.
+/// Computes the prospects of a level without errors whose reach is known. Linear in the number of cells and things.
 WinProspects winProspectsOf(const AnalyzedLevel &asked);
 
-/// cannot_be_won, one a condition that cannot be met; exit_does_nothing, one a level. Of a level without errors.
-/// Returns, as bits, the conditions that `win` asks for though nothing in the level belongs to them, if the others
-/// alone win it: no fault, but worth a word.
+/// Finds cannot_be_won, one for each condition that cannot be met, and exit_does_nothing, at most one. The level must
+/// have no errors. Returns, as bits, the conditions of `win` for which the level has no goals, if the others alone can
+/// win it. They are no fault, but the editor mentions them.
 int findWinFaults(const AnalyzedLevel &asked, IssueList &issues);
 
-/// Adds cannot_be_won for a level each of whose goals can be reached, but not all of them: without `names`, at the
-/// first locked door that the hero can open, whose key is in Issue::because; at the start if no key matters.
+/// Adds cannot_be_won, without `names`, for a level whose goals can be reached one by one but not all together. Its
+/// cell is the first locked door that the hero can open, with its key in Issue::because; the start if there is no such
+/// door.
 void addOutOfKeys(const AnalyzedLevel &asked, const WinProspects &prospects, IssueList &issues);
 
-/// The word that rules use for a condition: "treasure".
+/// Returns the keyword of a condition in rules, such as "treasure".
 QString winWord(WinCondition condition);
-/// The words of some conditions, given as bits.
+/// Returns the keywords of some conditions, given as bits.
 QStringList winWords(int conditions);
-/// The conditions in the order of the rule's words.
+/// The conditions in the order of their keywords.
 inline constexpr std::array<WinCondition, 3> winConditions{WinByTreasure, WinByExit, WinByMonsters};

@@ -48,7 +48,7 @@ const std::vector<DistanceMap::Goal> &Attraction::find(const World &world, const
     return m_goals;
 }
 
-/// Whether he has seen a door or gate that such a thing opens.
+/// True if the hero has seen a door or gate that this key or plate opens.
 bool Attraction::isOpener(const World &world, const QString &key) const
 {
     return std::any_of(m_locks.begin(), m_locks.end(),
@@ -100,8 +100,8 @@ void Attraction::addMonsters(const World &world, const std::vector<Seen> &monste
     }
 }
 
-/// Cells that mean something lie apart, and are looked for again only once ground has become other ground. The hero is
-/// drawn by those that he knows.
+/// Caches the cells of doors, plates and ways out, known to the hero or not. The cache is renewed only when terrain has
+/// changed.
 void Attraction::findPlaces(const World &world)
 {
     m_places.clear();
@@ -149,7 +149,7 @@ void Attraction::addPlace(const World &world, Point cell)
     }
 }
 
-/// Whoever is wounded leaves where stairs heal.
+/// Returns the weight of a dungeon's stairs. It is higher for a wounded hero if stairs heal.
 int Attraction::exitWeight(const World &world) const
 {
     const bool isWounded = 100 * world.hero().hp < 60 * world.maxHp(heroId);
@@ -157,8 +157,8 @@ int Attraction::exitWeight(const World &world) const
                                                                          : m_bot.exit;
 }
 
-/// Ground from which something unexplored is seen, 64 cells at a time: explored, and not all around it is. What lies
-/// beyond the edge of the level counts as explored.
+/// Adds the explored cells next to unexplored ones, 64 cells at a time. Cells beyond the edge of the level count as
+/// explored.
 void Attraction::addFrontier(const World &world)
 {
     const BitGrid &explored = world.state().explored.cells();

@@ -5,19 +5,19 @@
 #include "gamecore/pathfinding/distancemap.h"
 #include "gamecore/world/world.h"
 
-/// What draws a bot, and where, by what the hero knows: things that win, gold, items, keys to doors that he has
-/// seen, monsters, what is unexplored, ways out.
+/// The cells that attract a bot, by the hero's knowledge: goals of the level, gold, items, keys for doors that he has
+/// seen, monsters, unexplored cells and ways out.
 class Attraction {
 public:
-    /// The bot must outlive this.
+    /// `bot` must outlive this object.
     explicit Attraction(const Bot &bot) : m_bot(bot) {}
 
-    /// Begins another world.
+    /// Starts a new world.
     void begin(const World &world) { findPlaces(world); }
-    /// Looks for what draws him, with the monsters where he sees them. A weight of his becomes the start of a goal, so
-    /// many steps below 0.
+    /// Returns the goals that attract the bot, with monsters where he sees them. A weight of n becomes a start value of
+    /// n steps below 0.
     const std::vector<DistanceMap::Goal> &find(const World &world, const std::vector<Seen> &monsters);
-    /// Whether he takes an item that lies before him.
+    /// True if the bot picks up this item when he stands on it.
     bool isWanted(const World &world, int item) const { return weightOfItem(world, item) >= 0; }
 
 private:
@@ -35,12 +35,12 @@ private:
 
     const Bot &m_bot;
     std::vector<DistanceMap::Goal> m_goals;
-    std::vector<Point> m_locks;  ///< locked doors and gates that he has seen
-    std::vector<Point> m_plates; ///< what opens gates
-    std::vector<Point> m_places; ///< doors, plates and ways out of the level, known or not
+    std::vector<Point> m_locks;  ///< locked doors and gates that the hero has seen
+    std::vector<Point> m_plates; ///< plates that the hero has seen
+    std::vector<Point> m_places; ///< cells of doors, plates and ways out, known or not
     std::uint32_t m_revision = 0;
-    bool m_isExitOpen = false; ///< nothing else is left to be done
+    bool m_isExitOpen = false; ///< all other conditions of victory are fulfilled
 };
 
-/// Whether all that the level asks for but its exit is done.
+/// True if all conditions of victory other than the exit are fulfilled.
 bool isRestDone(const World &world);

@@ -35,7 +35,7 @@ Bot readBot(JsonFields &record)
     return bot;
 }
 
-/// Bots were called players earlier, and a folder of one's own may have them so.
+/// Returns the file name of the bots. Older custom data folders use players.json.
 QString botFileIn(const QStringList &folders)
 {
     for (const QString &folder : folders) {

@@ -54,7 +54,7 @@ bool Patience::observe(const World &world, const Command &command, const EventLi
     const std::uint64_t explored = world.state().explored.hash();
     const bool isGain = changeAims(events) || explored != m_explored;
     m_explored = explored;
-    // Somebody who rests is not at a loss.
+    // Resting does not count as being stuck.
     const bool isResting =
         command.type == Command::Type::Wait && healsByWaiting(world.rules()) && world.hero().hp < world.maxHp(heroId);
     m_idle = isGain ? 0 : isResting ? m_idle : m_idle + 1;
@@ -70,7 +70,7 @@ namespace {
 
 constexpr int growthCount = 3;
 
-/// For those who press keys without looking: what is done where the hero is, half of the time.
+/// Returns the action of the hero's cell, stairs or picking up, in half of the cases. For bots that press random keys.
 std::optional<Command> keyOfThePlace(const World &world, int roll)
 {
     if (roll < 50 && world.terrainAt(world.hero().cell).feature == Feature::Stairs) {
@@ -131,9 +131,9 @@ Growth growthOf(const Bot &bot, const World &world, OwnLuck &luck)
 
 namespace {
 
-/// Commands without a gain after which he keeps clear of one possible action of a monster less.
+/// Commands without progress after which the bot reduces his caution by one action.
 constexpr int boldAfter = 80;
-/// Half steps that he stays away from foes that he would have to pass, for each blow that one of them takes.
+/// The cost of each blow needed to pass a monster, in half steps.
 constexpr int blowCost = 2 * DistanceMap::straightStep;
 constexpr int mostBlows = 1000;
 
@@ -173,7 +173,7 @@ std::optional<Command> BotMind::next(const World &world)
     return other ? other : decide(world);
 }
 
-/// The first of his concerns that knows something to do that was not refused just now.
+/// Returns the command of the first concern that has one that was not just refused.
 std::optional<Command> BotMind::decide(const World &world)
 {
     constexpr std::array concerns{&BotMind::help, &BotMind::fight, &BotMind::take,
@@ -216,7 +216,7 @@ std::optional<Command> BotMind::help(const World &world)
     return isWeak || mayDie ? bestRemedy(world) : std::nullopt;
 }
 
-/// Weapons first; then blows, unless there is a way out.
+/// Returns a command against nearby foes: items first, then blows unless he can flee.
 std::optional<Command> BotMind::fight(const World &world)
 {
     if (m_melee.isEmpty()) {
@@ -259,7 +259,7 @@ std::optional<Command> BotMind::rest(const World &world)
     return hasTime && (isTired || isConfused) ? std::optional(waitOf(m_bot, world)) : std::nullopt;
 }
 
-/// What it takes to get past whomever he sees on a cell; `never` if he does not try.
+/// Returns the cost of passing a monster that the bot sees on a cell; `never` if he does not try.
 int BotMind::costOfMeeting(const World &world, Point cell) const
 {
     const Seen *other = world.rules().contact == Contact::Kills ? nullptr : m_perception.monsterAt(world, cell);
@@ -271,7 +271,7 @@ int BotMind::costOfMeeting(const World &world, Point cell) const
     return isFought ? std::min(*hits, mostBlows) * blowCost : never;
 }
 
-/// How far it is by a step, with what is feared of where it leads; `never` for one that he does not take.
+/// Returns the cost of a step, including the danger at its end; `never` if he does not take it.
 int BotMind::costOfStep(const World &world, Direction direction) const
 {
     const HeroSteps steps = m_ways.stepsIn(world);
@@ -290,7 +290,7 @@ int BotMind::costOfStep(const World &world, Direction direction) const
     return distance + steps.costOf(next, direction) + m_threats.at(end) + meeting;
 }
 
-/// Straight steps come first among equals.
+/// Returns the cheapest step. Straight steps win ties.
 BotMind::Choice BotMind::bestStep(const World &world) const
 {
     Choice best;
@@ -324,7 +324,7 @@ std::optional<Command> BotMind::walk(const World &world)
     return best.step && best.cost < stay ? Command::move(*best.step) : waitOf(m_bot, world);
 }
 
-/// Nothing draws him that he can come to: perhaps something will if he goes elsewhere.
+/// Returns a random step, if no goal is within reach: new goals may appear elsewhere.
 std::optional<Command> BotMind::wander(const World &world)
 {
     const Direction direction = anyDirection(world, m_luck);
@@ -337,7 +337,7 @@ void BotMind::observe(const World &world, const Command &command, const EventLis
     if (events.isRefused()) {
         return;
     }
-    if (command.type != Command::Type::Choose) { // which takes no time, and ends no step
+    if (command.type != Command::Type::Choose) { // takes no time and ends no step
         m_mustWait = world.isRealTime() && command.type != Command::Type::Advance;
     }
     if (changeAims(events)) {

@@ -15,21 +15,21 @@
 class EventList;
 class World;
 
-/// What came of a bot's commands: what was refused in the present situation, and how long nothing has come of any.
-/// Whoever gets nowhere grows bolder, and gives up in the end.
+/// A record of a bot's success: the commands refused in the current situation, and the number of commands without
+/// progress. A bot without progress grows bolder, and finally gives up.
 class Patience {
 public:
-    /// So many commands in a row that bring him nothing, and he gives up.
+    /// Commands without progress after which the bot gives up.
     static constexpr int longest = 1000;
 
-    /// Begins another world, with nothing refused.
+    /// Starts a new world and clears the refused commands.
     void begin(const World &world);
-    /// Takes what came of a command that left `world` as it is: true if it brought him something, which is what
-    /// changes what draws him or how he gets there, or new ground in view.
+    /// Records the result of a command; `world` is the state after it. True if it made progress: it changed the bot's
+    /// goals or his paths to them, or revealed cells.
     bool observe(const World &world, const Command &command, const EventList &events);
 
     bool isRefused(const Command &command) const;
-    /// Commands since something came of one; those that let wounds heal are not counted.
+    /// Returns the number of commands since the last progress. Resting is not counted.
     int idle() const { return m_idle; }
     bool isOver() const { return m_idle >= longest; }
 
@@ -39,19 +39,19 @@ private:
     int m_idle = 0;
 };
 
-/// Whether something happened that changes what draws a bot or how he gets there.
+/// True if the events change the goals of a bot or his paths to them.
 bool changeAims(const EventList &events);
 
-// What a bot does without thinking of his goals: he waits, presses a key that he did not mean, grows by habit.
+// Actions of a bot without regard to his goals: waits, slips, and growth by habit.
 
-/// What a bot leaves to chance, drawn with luck of his own, which has no part in the world's.
+/// The bot's own random numbers, independent of the game's.
 class OwnLuck {
 public:
     explicit OwnLuck(std::uint64_t seed) : m_luck(seed) {}
 
-    /// Uniform in 0..limit-1; `limit` must be at least 1. The next draw is another one.
+    /// Returns a random number, uniform in 0..limit-1; `limit` must be at least 1.
     int below(int limit) { return m_luck.below({.who = 0, .purpose = 0, .count = m_draws++}, limit); }
-    /// Whether what happens so often, in percent, happens now. 0 and 100 draw nothing.
+    /// True with a probability of `percent`. 0 and 100 draw no number.
     bool happens(int percent) { return percent == 100 || (percent > 0 && below(100) < percent); }
 
 private:
@@ -59,16 +59,16 @@ private:
     std::uint32_t m_draws = 0;
 };
 
-/// Lets the time of one of his steps pass, or a turn.
+/// Returns a wait for a turn or, under real time, for the time of one step.
 Command waitOf(const Bot &bot, const World &world);
-/// A step in any direction that there is in this world.
+/// Returns a random direction that the rules allow.
 Direction anyDirection(const World &world, OwnLuck &luck);
-/// Another key than he meant. Those who do nothing else try everything.
+/// Returns a wrong command. Bots with a slip of 100 % try all kinds of commands.
 Command slipOf(const Bot &bot, const World &world, const std::vector<Seen> &monsters, OwnLuck &luck);
-/// What he gains at a new level.
+/// Returns the bot's choice of growth at a new level.
 Growth growthOf(const Bot &bot, const World &world, OwnLuck &luck);
 
-/// How a bot decides in one game. Equal games and equal seeds give equal decisions on every platform.
+/// The decisions of a bot in one game. Equal games and seeds give equal decisions on every platform.
 ///
 ///     BotMind mind(bot, seed, book);
 ///     mind.enter(game.world());
@@ -78,21 +78,21 @@ Growth growthOf(const Bot &bot, const World &world, OwnLuck &luck);
 ///     }
 class BotMind {
 public:
-    /// `bot` and `book` must outlive this; the book is of the level that is played.
+    /// `bot` and `book` must outlive this object. `book` must belong to the level that is played.
     BotMind(const Bot &bot, std::uint64_t seed, WaysBook &book);
 
-    /// Begins another world: the first one, or the next depth.
+    /// Starts a new world: the first one, or the next depth.
     void enter(const World &world);
-    /// What to do next; nothing if the game is over or he gives up.
+    /// Returns the next command; std::nullopt if the game is over or the bot gives up.
     std::optional<Command> next(const World &world);
-    /// Takes what came of a command. `world` is as it left it.
+    /// Records the result of a command; `world` is the state after it.
     void observe(const World &world, const Command &command, const EventList &events);
 
-    /// Whether his next command only lets the time of a step pass.
+    /// True if the next command only lets the time of a step pass.
     bool isWaitingForTime() const { return m_mustWait; }
 
 private:
-    /// A step with what it costs; `never` without one.
+    /// A step with its cost; `never` if there is none.
     struct Choice {
         std::optional<Direction> step;
         int cost = never;
@@ -120,5 +120,5 @@ private:
     Melee m_melee;
     Wayfinding m_ways;
     Patience m_patience;
-    bool m_mustWait = false; ///< under real time a step is over once its time has passed
+    bool m_mustWait = false; ///< under real time: the current step's time has not passed yet
 };

@@ -11,7 +11,7 @@
 
 namespace {
 
-/// What a use is worth, in hit points of foes that are gone or keep still; the first best one counts.
+/// The best use of an item so far. Its worth is the hit points of foes killed or held up; the first wins ties.
 struct BestUse {
     int worth = 0;
     std::optional<Command> command = {};
@@ -38,10 +38,10 @@ void forEachInBag(const World &world, const Look &look)
 int worthOfWound(const World &world, int amount, ActorId foe)
 {
     const int hp = world.actor(foe).hp;
-    return amount >= hp ? 2 * hp : amount; // the dead strike no more
+    return amount >= hp ? 2 * hp : amount; // a dead foe strikes no more
 }
 
-/// What a blow on somebody beside him is worth; 0 where nobody stands there or nobody strikes.
+/// Returns the worth of a blow against an adjacent monster; 0 if there is none or the rules have no blows.
 int worthOfBlow(const World &world, const Melee &melee)
 {
     const Seen *foe = world.rules().contact == Contact::Fight ? melee.weakestBeside(world) : nullptr;
@@ -49,7 +49,7 @@ int worthOfBlow(const World &world, const Melee &melee)
                : 0;
 }
 
-/// How much of its worth a foe loses by an effect, in hit points.
+/// Returns the worth of an effect on a foe, in hit points.
 int worthAgainst(const World &world, const Effect &effect, ActorId foe)
 {
     if (rowOf(effect.type).wounds) {
@@ -81,7 +81,7 @@ int worthOfUse(const World &world, const Kind &kind, Point cell)
     return worth;
 }
 
-/// On a foe, or beside one, so that the hero is not in an area himself.
+/// Tries targets on foes and, for areas, on cells beside them, so that the hero can stay outside the area.
 void aim(const World &world, char letter, const Kind &kind, const Melee &melee, BestUse &best)
 {
     for (const Seen &foe : melee.foes()) {

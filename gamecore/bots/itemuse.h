@@ -3,13 +3,14 @@
 #include "gamecore/bots/melee.h"
 #include "gamecore/world/command.h"
 
-// Which of his things a bot uses, by what their effects do to those whom they reach (gamecore/rules/effects.h): so
-// an item that a level brings is used like the shipped ones.
+// The choice of items to use. It depends only on the effects of an item on its targets (gamecore/rules/effects.h), so
+// custom items of a level work like the shipped ones.
 
-/// Puts on what is better than what he wears there; nothing if he wears the best.
+/// Returns the command to put on better equipment; std::nullopt if the best is worn.
 std::optional<Command> bestToWear(const World &world);
-/// What heals him, if enough of it would not be wasted; nothing if he has none.
+/// Returns the command to use the best healing item; std::nullopt if there is none or nothing is missing.
 std::optional<Command> bestRemedy(const World &world);
-/// What hurts, stops or turns the foes most, and where to aim it, if it does more than a blow; else what takes him away
-/// from them, if he fears them. `mayUseUp`: also what is used up by it. Nothing if nothing helps.
+/// Returns the command for the item that hurts or stops foes most, with its target, if it is better than a blow.
+/// Otherwise returns an escape by teleport if he fears them. `mayUseUp` allows items that are used up. std::nullopt if
+/// nothing helps.
 std::optional<Command> bestWeapon(const World &world, const Melee &melee, bool mayUseUp);

@@ -7,10 +7,10 @@
 
 namespace {
 
-/// More than anybody has.
+/// More hit points than any actor has.
 constexpr int deadly = largestTrait;
 
-/// Whether one step leads into somebody.
+/// True if one step leads to the cell.
 bool isBeside(const World &world, Point cell)
 {
     const std::optional<Direction> direction = directionOf(cell - world.hero().cell);
@@ -22,7 +22,7 @@ int blowOf(const World &world, ActorId foe)
     return blowDamage(world.rules(), world.power(foe), world.defense(heroId));
 }
 
-/// From how many sides he can be struck at once; in a passage from one.
+/// Returns the number of sides from which the hero can be struck at once; 1 in a passage.
 std::size_t sidesOf(const World &world)
 {
     std::size_t open = 0;
@@ -53,21 +53,22 @@ void Melee::look(const World &world, const std::vector<Seen> &monsters, const Bo
     m_isFeared = bot.danger > 0 && m_loss > 0 && (world.rules().contact == Contact::Kills || m_loss >= accepted);
 }
 
-/// Those who can stand around him strike from the beginning, and he kills one after the other, the quickest first.
+/// Estimates the loss of the fight. All foes that fit around the hero strike from the beginning. He kills them one
+/// after another, the quickest kill first.
 void Melee::count(const World &world)
 {
     if (world.rules().contact == Contact::Kills) {
         m_loss = deadly;
         return;
     }
-    std::vector<std::pair<int, int>> duels; // blows that it takes, hit points that each of the foe's takes
+    std::vector<std::pair<int, int>> duels; // the hero's blows to kill, hit points lost to each blow of the foe
     for (const Seen &foe : m_foes) {
         const std::optional<int> hits = hitsToKill(world, heroId, foe.id);
         duels.emplace_back(hits.value_or(deadly), blowOf(world, foe.id));
     }
     std::sort(duels.begin(), duels.end());
     const std::size_t atOnce = sidesOf(world);
-    qint64 loss = -qint64(duels.front().second); // he strikes first
+    qint64 loss = -qint64(duels.front().second); // the hero strikes first
     for (std::size_t i = 0; i < duels.size(); ++i) {
         qint64 blows = 0;
         for (std::size_t k = i; k < std::min(i + atOnce, duels.size()); ++k) {

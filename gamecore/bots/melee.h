@@ -3,23 +3,24 @@
 #include "gamecore/bots/bot.h"
 #include "gamecore/bots/perception.h"
 
-/// The monsters that could soon do the hero harm, and what it would cost to fight them, by the arithmetic of blows
+/// The monsters that could soon harm the hero, and the expected cost of fighting them, by the arithmetic of blows
 /// (gamecore/rules/combat.h).
 class Melee {
 public:
-    /// `despair`, from 0 up, is how long nothing has come of it: who despairs fears less.
+    /// Takes in the monsters. `despair`, at least 0, is the number of commands without progress; it reduces fear.
     void look(const World &world, const std::vector<Seen> &monsters, const Bot &bot, int despair);
 
-    /// Those at hand (gamecore/play/danger.h).
+    /// Returns the monsters nearby (gamecore/play/danger.h).
     const std::vector<Seen> &foes() const { return m_foes; }
     bool isEmpty() const { return m_foes.empty(); }
-    /// Whether he would rather not fight them. Where a touch kills he always would.
+    /// True if the bot prefers to avoid the fight. Always true where contact kills and he fears danger at all.
     bool isFeared() const { return m_isFeared; }
-    /// Hit points that it costs to kill all of them; more than he has if he cannot.
+    /// Returns the hit points that killing all of them costs; more than the hero has if he cannot.
     int loss() const { return m_loss; }
-    /// How much of him one blow takes, in percent, 100 at most.
+    /// Returns the share of the hero's hit points that one blow takes, in percent, at most 100.
     int weightOf(const World &world, ActorId foe) const;
-    /// The one beside him that the fewest blows kill, as he sees it; null: nobody is. Valid until the next look().
+    /// Returns the adjacent foe that needs the fewest blows, as the bot sees it; null if there is none. Valid until the
+    /// next look().
     const Seen *weakestBeside(const World &world) const;
 
 private:

@@ -6,7 +6,7 @@ void Perception::look(const World &world, int reactionMs)
 {
     Glance glance{.timeMs = world.timeMs(), .monsters = {}};
     const bool isLate = world.isRealTime() && reactionMs > 0;
-    // What is forgotten lends its memory.
+    // Reuses the memory of dropped glances.
     while (!m_glances.empty()
            && (!isLate || (m_glances.size() > 1 && m_glances[1].timeMs <= glance.timeMs - reactionMs))) {
         glance.monsters = std::move(m_glances.front().monsters);

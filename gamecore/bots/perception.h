@@ -4,22 +4,22 @@
 
 #include <deque>
 
-/// A monster in the hero's view, as a bot takes it in.
+/// A monster in view, as the bot perceives it.
 struct Seen {
     ActorId id = nobody;
     Point cell;
     Direction facing = Direction::North;
 };
 
-/// Whom a bot sees. Turn by turn that is who is there; under real time those who were there a reaction ago, since a
-/// person who acts now decided by what he saw then.
+/// The monsters that a bot perceives. Under turns these are the monsters in view; under real time those that were in
+/// view one reaction time ago.
 class Perception {
 public:
     void begin() { m_glances.clear(); }
-    /// Looks at the living monsters in view.
+    /// Records the living monsters in view.
     void look(const World &world, int reactionMs);
     const std::vector<Seen> &monsters() const { return m_glances.front().monsters; }
-    /// The one whom he sees alive on a cell; null: nobody. Valid until the next look().
+    /// Returns the living monster that the bot perceives on a cell; null if there is none. Valid until the next look().
     const Seen *monsterAt(const World &world, Point cell) const;
 
 private:
@@ -28,5 +28,5 @@ private:
         std::vector<Seen> monsters;
     };
 
-    std::deque<Glance> m_glances; ///< in order of time; the first is what counts
+    std::deque<Glance> m_glances; ///< in order of time; the first is the perceived one
 };

@@ -9,7 +9,7 @@
 
 namespace {
 
-/// Half steps that one goes out of the way of somebody who could be there after 0, 1, 2, ... actions, if that is death.
+/// Detour in half steps around a deadly monster that could be on the cell after 0, 1, 2, ... actions.
 constexpr std::array<int, Threats::mostActions + 1> costs{8000, 2000, 450, 40, 12, 4};
 
 int distanceOf(Point way)
@@ -17,7 +17,7 @@ int distanceOf(Point way)
     return std::max(std::abs(way.x), std::abs(way.y));
 }
 
-/// Where the costs of a cell beside the hero, or of his own, stand.
+/// Returns the index in m_costs of the hero's cell or a cell beside it.
 std::size_t indexBeside(Point way)
 {
     const int index = (way.y + 1) * 3 + way.x + 1;
@@ -41,7 +41,7 @@ int Threats::at(Point cell) const
     return distanceOf(way) > 1 ? 0 : m_costs[indexBeside(way)];
 }
 
-/// Where a cell of the square is kept; -1 outside.
+/// Returns the index of a cell in the square around the hero; -1 outside.
 int Threats::placeOf(Point cell) const
 {
     const Point way = cell - m_hero + Point{side / 2, side / 2};
@@ -62,7 +62,7 @@ void Threats::reach(State state, std::vector<State> &next)
     }
 }
 
-/// One action of somebody.
+/// Adds the states after one action of a monster.
 void Threats::walk(const World &world, State state, std::vector<State> &next, bool isOnPatrol)
 {
     const auto canGo = [&world, state](Direction direction) {
@@ -104,7 +104,7 @@ void Threats::add(const World &world, const Feared &feared, int actions)
     }
 }
 
-/// The first action after which somebody can be on a cell counts.
+/// Adds the danger of a monster's walk. For each cell only the first action that can reach it counts.
 void Threats::addWalk(const World &world, const Feared &feared, int last)
 {
     const Actor &actor = world.actor(feared.monster.id);
@@ -127,7 +127,7 @@ void Threats::addWalk(const World &world, const Feared &feared, int last)
     }
 }
 
-/// Whether nobody was on the cell before, whichever way he faced.
+/// True if the monster has not been counted on this cell yet, with any facing.
 bool Threats::isFirstOn(State state)
 {
     constexpr std::uint8_t counted = 0x10;
@@ -137,7 +137,7 @@ bool Threats::isFirstOn(State state)
     return isFirst;
 }
 
-/// Fire comes after a breath is drawn.
+/// Adds the danger of fire, which needs one action to draw breath.
 void Threats::addFire(const Feared &feared, int range)
 {
     for (int y = -1; y <= 1; ++y) {

@@ -4,29 +4,29 @@
 
 #include <array>
 
-/// How dangerous it is to be on the hero's cell and on those around it, by what the monsters whom a bot sees could
-/// do within some of their actions: those on patrol go straight on until something stops them, all others anywhere.
+/// The danger on the hero's cell and the cells around it, from the next actions of the monsters that a bot sees.
+/// Patrols are expected to go straight on until an obstacle stops them, all other monsters to go anywhere.
 class Threats {
 public:
     static constexpr int mostActions = 5;
 
-    /// What is feared of a monster, in percent: 100 is death, 0 nothing.
+    /// A monster with its danger in percent: 100 is death, 0 nothing.
     struct Feared {
         Seen monster;
         int weight = 0;
     };
 
-    /// Forgets all of them; from now on danger around `hero` is asked.
+    /// Clears all dangers. From now on they are computed around `hero`.
     void begin(Point hero);
-    /// Adds what somebody could do within so many actions, at most mostActions. `world` is theirs.
+    /// Adds the danger of a monster within so many actions, at most mostActions.
     void add(const World &world, const Feared &feared, int actions);
-    /// What being on a cell costs, in half steps: for whom it is worth, so many he rather walks. 0 for cells that are
-    /// not beside the hero.
+    /// Returns the danger of a cell, in half steps of detour that avoiding it is worth. 0 for cells that are not
+    /// adjacent to the hero.
     int at(Point cell) const;
     bool isEmpty() const { return m_isEmpty; }
 
 private:
-    static constexpr int side = 2 * mostActions + 3; ///< of the square around the hero that matters
+    static constexpr int side = 2 * mostActions + 3; ///< side of the relevant square around the hero
 
     struct State {
         Point cell;
@@ -44,7 +44,8 @@ private:
     Point m_hero;
     std::array<int, 9> m_costs{};
     bool m_isEmpty = true;
-    std::array<std::uint8_t, std::size_t(side) * side> m_reached{}; ///< by straight direction, a bit
+    std::array<std::uint8_t, std::size_t(side) * side>
+        m_reached{}; ///< bit for each straight direction, and one for isFirstOn()
     std::vector<State> m_now;
     std::vector<State> m_next;
 };

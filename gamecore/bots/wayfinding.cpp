@@ -7,10 +7,10 @@
 
 namespace {
 
-/// Decisions that a way is gone on with while something new is seen with each step.
+/// Decisions for which a path is kept while each step reveals new cells.
 constexpr int longestKept = 8;
 
-/// How much the goals draw that draw most.
+/// Returns the lowest start value of the goals, which attracts most.
 int pullOf(const std::vector<DistanceMap::Goal> &goals)
 {
     int least = 0;
@@ -42,7 +42,7 @@ HeroSteps Wayfinding::stepsIn(const World &world) const
     return {world, {.others = HeroSteps::Others::Ignored, .locks = HeroSteps::Locks::Opened, .harm = m_harm}};
 }
 
-/// Whether the best goal is still one, and nothing that draws more has come up.
+/// True if the current goal still exists and no stronger one has appeared.
 bool Wayfinding::isOnTheWay(const World &world, const std::vector<DistanceMap::Goal> &goals) const
 {
     const std::optional<DistanceMap::Goal> aim = m_ways ? m_ways->best() : std::nullopt;
@@ -52,7 +52,7 @@ bool Wayfinding::isOnTheWay(const World &world, const std::vector<DistanceMap::G
               });
 }
 
-/// Ground that hurts is walked on only where nothing else leads on.
+/// Finds the paths. Harmful terrain is used only if nothing else leads to a goal.
 void Wayfinding::find(const World &world, const std::vector<Seen> &monsters)
 {
     const std::vector<DistanceMap::Goal> &goals = m_attraction.find(world, monsters);
@@ -72,7 +72,7 @@ void Wayfinding::find(const World &world, const std::vector<Seen> &monsters)
     }
 }
 
-/// Those who stand where they are and are not to be beaten.
+/// Finds the monsters that stay in place and cannot be beaten.
 void Wayfinding::findCrowd(const World &world, const std::vector<Seen> &monsters)
 {
     m_crowd.clear();

@@ -4,26 +4,26 @@
 #include "gamecore/bots/waysbook.h"
 #include "gamecore/pathfinding/distancemap.h"
 
-/// Where a bot goes: the ways to what draws him, which are found anew only when there is a reason to.
+/// The bot's paths to attractive cells. They are recomputed only when necessary.
 class Wayfinding {
 public:
-    /// Both must outlive this; the book is of the level that is played.
+    /// Both arguments must outlive this object. `book` must belong to the level that is played.
     Wayfinding(const Bot &bot, WaysBook &book) : m_attraction(bot), m_book(book) {}
 
-    /// Begins another world.
+    /// Starts a new world.
     void begin(const World &world);
-    /// To be called before each decision, with the monsters as he sees them.
+    /// Updates the paths. Call it before each decision, with the monsters as the bot sees them.
     void look(const World &world, const std::vector<Seen> &monsters);
-    /// There may be better goals than those that he goes for.
+    /// Announces that there may be better goals than the current one.
     void expectNews() { m_hasNews = true; }
-    /// What he went for may be gone, or the ways to it.
+    /// Drops the paths: the current goal, or the path to it, may be gone.
     void forget() { m_ways = nullptr; }
 
-    /// From a cell to the best goal, in half steps, or HeroWays::unreached. Only after look().
+    /// Returns the distance from a cell to the best goal in half steps, or HeroWays::unreached. Call look() first.
     int value(Point cell) const { return m_ways->value(cell); }
-    /// The steps that he takes, whoever is in the way.
+    /// Returns the steps that the bot takes, ignoring monsters.
     HeroSteps stepsIn(const World &world) const;
-    /// Whether he takes an item that lies before him.
+    /// True if the bot picks up this item when he stands on it.
     bool isWanted(const World &world, int item) const { return m_attraction.isWanted(world, item); }
 
 private:
@@ -33,10 +33,10 @@ private:
 
     Attraction m_attraction;
     WaysBook &m_book;
-    const HeroWays *m_ways = nullptr; ///< null: to be found anew
+    const HeroWays *m_ways = nullptr; ///< null if they must be recomputed
     bool m_hasNews = false;
-    int m_keptFor = 0; ///< decisions since they were found
-    int m_pull = 0;    ///< the least start of their goals
+    int m_keptFor = 0; ///< decisions since the last computation
+    int m_pull = 0;    ///< lowest start value of the goals
     HeroSteps::Harm m_harm = HeroSteps::Harm::Avoided;
     std::vector<Point> m_crowd;
 };

@@ -8,10 +8,10 @@
 namespace {
 
 constexpr int openingCost = 2;
-constexpr int unlockingCost = 8; ///< a key may be needed elsewhere
+constexpr int unlockingCost = 8; ///< the key may be needed elsewhere
 constexpr int crowdCost = 10;
 constexpr int harmCost = 60;
-/// How far a search goes at first, and how far beyond the hero ways are known, in half steps.
+/// The first search radius, and the margin of the map beyond the hero, in half steps.
 constexpr int firstReach = 32;
 constexpr int waysMargin = 24;
 
@@ -56,7 +56,7 @@ void HeroWays::find(const HeroSteps &steps, std::span<const DistanceMap::Goal> g
     m_map.compute(world.size(), goals, heroTermsOf(world), [&](Point cell) { return entryCost(steps, cell, crowded); });
 }
 
-/// The goal that is best for the hero: the search goes farther until no goal that it has not reached can be better.
+/// Returns the best goal for the hero. Doubles the radius until no goal outside it can be better.
 std::optional<DistanceMap::Goal> HeroWays::bestFrom(const HeroSteps &steps, std::span<const DistanceMap::Goal> goals,
                                                     std::span<const Point> crowded)
 {
@@ -83,7 +83,7 @@ std::optional<DistanceMap::Goal> HeroWays::bestFrom(const HeroSteps &steps, std:
                 best = goal;
             }
         }
-        const bool isAll = m_map.reachedCount() == reached; // nothing lies farther
+        const bool isAll = m_map.reachedCount() == reached; // nothing lies farther away
         if (bestValue <= leastBeyond || isAll) {
             return best;
         }
@@ -134,7 +134,7 @@ void addPoint(Hasher &hasher, Point cell)
     hasher.add(cell.y);
 }
 
-/// Of all that the ways follow from in a level that is seen whole.
+/// Returns a hash of everything that determines the paths in a level that is completely in view.
 std::uint64_t hashOfTask(const HeroSteps &steps, std::span<const DistanceMap::Goal> goals,
                          std::span<const Point> crowded)
 {

@@ -9,20 +9,20 @@
 #include <unordered_map>
 #include <vector>
 
-/// How far the hero has from each cell to the best of some goals, over the steps that he takes by what he knows. A goal
-/// that begins below 0 draws as if it were nearer: -20 is ten straight steps.
+/// The distance from each cell to the best of some goals, over the steps that the hero takes by his knowledge. A start
+/// value below 0 makes a goal more attractive: -20 equals ten straight steps.
 class HeroWays {
 public:
     static constexpr int unreached = DistanceMap::unreached;
 
-    /// `crowded` are cells on which somebody stands who stays: one rather goes round them.
+    /// Computes the distances for all cells. `crowded` cells have a monster that stays; paths prefer to avoid them.
     void find(const HeroSteps &steps, std::span<const DistanceMap::Goal> goals, std::span<const Point> crowded);
-    /// The same for the hero's own cell and those around it only, and so at the cost of the cells up to the best goal:
-    /// for one who learns more with each step.
+    /// Computes the distances only for the hero's cell and those around it. The cost depends only on the cells up to
+    /// the best goal, so this suits a hero who explores with each step.
     void findHere(const HeroSteps &steps, std::span<const DistanceMap::Goal> goals, std::span<const Point> crowded);
-    /// The goal that findHere() found to be the best, if any can be come to.
+    /// Returns the best goal that findHere() found; std::nullopt if none can be reached.
     const std::optional<DistanceMap::Goal> &best() const { return m_best; }
-    /// In half steps.
+    /// Returns the distance from a cell in half steps.
     int value(Point cell) const { return m_hasDrift ? m_graph.value(cell) : m_map.value(cell); }
 
 private:
@@ -33,23 +33,23 @@ private:
     std::optional<DistanceMap::Goal> m_best;
     bool m_hasDrift = false;
     DistanceMap m_map;
-    StepGraph m_graph; ///< instead of it where the ground drifts
+    StepGraph m_graph; ///< replaces m_map where terrain moves the hero
 };
 
-/// Ways that games of one level share, as long as all of the level is seen: whoever stands before the same goals on the
-/// same ground goes by the same map, and most of a game's time would go into making it. Depths of dungeons
-/// are levels of their own, and share nothing. For one thread.
+/// A cache of paths, shared by all games of one level whose cells are all in view. The same goals on the same terrain
+/// give the same map, and computing maps would take most of a game's time. Depths of a dungeon are separate levels and
+/// share nothing. Not thread-safe.
 class WaysBook {
 public:
-    /// The ways to some goals; valid until the next call.
+    /// Returns the paths to some goals; valid until the next call.
     const HeroWays &find(const HeroSteps &steps, std::span<const DistanceMap::Goal> goals,
                          std::span<const Point> crowded);
 
 private:
-    /// So that large levels take no more memory than a few maps.
+    /// Limits the memory for large levels to a few maps.
     static constexpr qint64 mostCells = 200'000;
 
-    HeroWays m_own; ///< which no other game shares: of what is seen now, or of a depth
+    HeroWays m_own; ///< not shared: paths in the cells in view, or in a depth of a dungeon
     std::unordered_map<std::uint64_t, HeroWays> m_shared;
     qint64 m_cells = 0;
 };

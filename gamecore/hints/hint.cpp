@@ -8,10 +8,10 @@
 
 namespace {
 
-/// The way leads first where it has come to after so many steps.
+/// Number of steps after which the direction of a path is measured.
 constexpr std::size_t firstStretch = 6;
 
-/// Plays a way to victory until its first goal.
+/// Plays a solution until its first goal.
 class GoalFinder {
 public:
     GoalFinder(const World &world, int stepMs) : m_now(world), m_world(world), m_stepMs(stepMs)
@@ -95,7 +95,7 @@ private:
         return set(Hint::Goal::Monster, m_now.actor(id).cell);
     }
 
-    /// A gate has opened under the hero's feet, whether he saw it or not.
+    /// True if the command pressed a plate: a gate opened that belongs to the hero's cell, in view or not.
     bool isPlate(std::size_t opened)
     {
         const Point cell = m_hint.way.back();
@@ -133,7 +133,7 @@ private:
             }
         }
         if (m_hint.way.back() != m_world.hero().cell) {
-            m_hint.way.push_back(m_world.hero().cell); // without a step: somebody or something has put him there
+            m_hint.way.push_back(m_world.hero().cell); // moved without a step, by a monster or an item
         }
     }
 
@@ -144,7 +144,7 @@ private:
         m_pause = isStep && m_world.isRealTime() ? m_stepMs : m_pause;
     }
 
-    /// Notes what he has waited, before he goes on.
+    /// Records the time that the hero has waited before he goes on.
     void stop()
     {
         if (m_waited > m_pause) {
@@ -170,7 +170,7 @@ private:
     Hint m_hint;
     EventList m_events;
     qint64 m_waited = 0;
-    qint64 m_pause = 0; ///< of what he has waited, what any two steps are apart
+    qint64 m_pause = 0; ///< part of m_waited that is only the pause between two steps
 };
 
 } // namespace

@@ -6,25 +6,25 @@
 
 #include <vector>
 
-/// The next goal on a way to victory, and the way to it, as values that outlive the world.
+/// The next goal of a solution and the path to it. It does not refer to the world.
 struct Hint {
     enum class Goal : std::uint8_t {
         Treasure, ///< kind, cell
-        Item,     ///< kind, cell: to be picked up
-        Door,     ///< terrain, cell: walked into, with its key if it is locked
-        Plate,    ///< terrain, cell: stepped on, so that a gate opens
-        Exit,     ///< terrain, cell: reached
-        Stairs,   ///< terrain, cell: taken
-        Monster,  ///< kind, monster, cell: where it is now; to be struck
-        Use,      ///< kind, cell: the one aimed at, else the hero's own; used or put on
-        Growth,   ///< cell: the hero's own; what a new level gains is chosen
-        Wait      ///< cell: where the hero is when the game is won by what others do
+        Item,     ///< kind, cell; to be picked up
+        Door,     ///< terrain, cell; to be opened by walking into it, with a key if it is locked
+        Plate,    ///< terrain, cell; to be stepped on to open a gate
+        Exit,     ///< terrain, cell; to be reached
+        Stairs,   ///< terrain, cell; to be taken
+        Monster,  ///< kind, monster, and its present cell; to be attacked
+        Use,      ///< kind, cell of the target or the hero; to be used or put on
+        Growth,   ///< cell of the hero; growth to be chosen at a new level
+        Wait      ///< cell of the hero when monsters' actions win the game
     };
 
-    /// A stop on the way.
+    /// A stop on the path.
     struct Stop {
-        std::size_t place = 0; ///< of its cell in `way`
-        qint64 time = 0;       ///< that he lets pass there: turns, under real time ms
+        std::size_t place = 0; ///< index of the cell in `way`
+        qint64 time = 0;       ///< waiting time in turns, or in ms under real time
 
         friend bool operator==(const Stop &, const Stop &) = default;
     };
@@ -34,13 +34,14 @@ struct Hint {
     KindId kind = 0;
     TerrainId terrain = 0;
     ActorId monster = nobody;
-    /// The cells to which he comes, from his own on; the last is where he does it, for doors and monsters beside it.
+    /// The cells of the path, from the hero's own. It ends beside the goal if that is a door or monster, otherwise on
+    /// it.
     std::vector<Point> way = {};
-    std::vector<Stop> stops = {}; ///< in their order
-    /// Where the way leads first, seen from his cell; nothing if what is to be done is there.
+    std::vector<Stop> stops = {}; ///< in the order of the path
+    /// The direction of the path as seen from the hero; std::nullopt if the goal is at his cell.
     std::optional<Direction> direction = {};
 
-    /// Whether both name the same goal. A monster stays the same wherever it goes.
+    /// True if both hints have the same goal. A monster is the same goal wherever it moves.
     bool isSameGoal(const Hint &other) const
     {
         return goal == other.goal && kind == other.kind && terrain == other.terrain && monster == other.monster
@@ -49,18 +50,18 @@ struct Hint {
 };
 inline constexpr int hintGoalCount = enumeratorCount<Hint::Goal>();
 
-/// How much of a hint is told.
+/// The level of detail of a hint.
 enum class HintGrade : std::uint8_t {
-    Direction, ///< where the way leads first
-    Goal,      ///< what is to be done next, and where
-    Way        ///< the way to it, and where to wait
+    Direction, ///< the direction of the path
+    Goal,      ///< the goal and its cell
+    Way        ///< the path to the goal, with its stops
 };
 inline constexpr int hintGradeCount = enumeratorCount<HintGrade>();
 
-/// Reads off the first goal of `commands`, which win from `world` without a death. Steps that come sooner than
-/// `stepMs` after each other are no stop under real time.
+/// Returns the first goal of `commands`, which must win from `world` without a death. Pauses of up to `stepMs` between
+/// steps do not count as stops under real time.
 Hint hintOf(const World &world, const std::vector<Command> &commands, int stepMs);
 
-/// Whether the goal of a hint for an earlier moment is reached in `world`, or no longer there. What is used, chosen or
-/// waited for leaves no trace: the next command reaches it.
+/// True if the goal of an earlier hint is reached in `world`, or does not exist any more. Goals of use, growth and
+/// waiting leave no trace, so they count as reached after the next command.
 bool isReached(const Hint &hint, const World &world);

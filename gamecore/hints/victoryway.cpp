@@ -26,7 +26,7 @@ VictoryWay VictoryWay::find(const World &world, const SolveBounds &bounds, const
     return way;
 }
 
-/// Letters of the bag and hit points are in no hash, so the rest is played before it is promised.
+/// Hashes ignore bag letters and hit points, so the remaining commands are replayed before they are returned.
 std::optional<std::vector<Command>> VictoryWay::from(const World &world) const
 {
     const std::uint64_t hash = m_hashes.empty() ? 0 : playHashOf(world);

@@ -6,26 +6,27 @@
 
 #include <optional>
 
-/// A way to victory from a moment of a level in play. It is kept for as long as it is followed: who comes to a state
-/// that it passes, by whatever commands, needs no search.
+/// A solution from a moment of a level in play. It stays valid while the hero follows it: no new search is needed if he
+/// reaches one of its states by any commands.
 class VictoryWay {
 public:
-    /// Nothing was looked for.
+    /// Creates an unknown solution, without a search.
     VictoryWay() = default;
 
-    /// Looks for a way from `world`, whose game is neither won nor lost: best first (gamecore/solving/bestsearch.h). As
-    /// it says, the answer is Cannot only if everything was tried, and deaths are no part of a way.
+    /// Searches for a solution from `world`, whose game must be in play, by best-first search
+    /// (gamecore/solving/bestsearch.h). The answer is Cannot only if every state was tried. Solutions contain no death.
     static VictoryWay find(const World &world, const SolveBounds &bounds = {}, const SolveWatch &watch = {});
 
     Solvable solvable() const { return m_solvable; }
-    /// States that were looked at.
+    /// Returns the number of states searched.
     qint64 states() const { return m_states; }
-    /// The commands that win from `world`, if it is like a state that the way passes; nothing if not. They were played.
+    /// Returns the commands that win from `world` if it matches a state of the solution, checked by replay; else
+    /// std::nullopt.
     std::optional<std::vector<Command>> from(const World &world) const;
 
 private:
     Solvable m_solvable = Solvable::Unknown;
     qint64 m_states = 0;
     std::vector<Command> m_commands;
-    std::vector<std::uint64_t> m_hashes; ///< playHashOf() the world before each command
+    std::vector<std::uint64_t> m_hashes; ///< playHashOf() of the world before each command
 };

@@ -120,8 +120,8 @@ private:
         return part;
     }
 
-    /// All caverns grow through the rock at once; where two meet that do not hang together yet, the ways on which they
-    /// came become floor. As long as rock leads from one to the other, they end up as one.
+    /// Joins the caverns by a breadth-first search from all of them at once. When two unconnected caverns meet, the
+    /// paths from both become floor. Caverns with rock between them always end up connected.
     void joinCaverns()
     {
         Grid<std::int8_t> cameFrom(m_floor.size(), none);
@@ -165,7 +165,7 @@ private:
     Rng m_rng;
     Grid<std::uint8_t> m_floor;
     Grid<int> m_part;           ///< the cavern that a cell belongs to or was reached from
-    std::vector<int> m_parents; ///< caverns that hang together lead to the same one
+    std::vector<int> m_parents; ///< union-find forest of connected caverns
     std::optional<Point> m_start;
 };
 

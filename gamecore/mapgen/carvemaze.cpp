@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint64_t mazeStream = 4;
 
-/// Squares of floor with a wall between them, in rows and columns of their own.
+/// Carves mazes on a coarse grid: squares of floor, separated by walls of one cell.
 class MazeCarver {
 public:
     MazeCarver(const Grid<std::uint8_t> &mask, const MazePlan &plan, std::uint64_t seed,
@@ -71,7 +71,7 @@ private:
         }
     }
 
-    /// A random direction that leads to a square that is not dug yet.
+    /// Returns a random direction to a square that is not dug yet; std::nullopt if there is none.
     std::optional<Direction> freeDirection(Point square)
     {
         std::array<Direction, straightDirections.size()> free{};

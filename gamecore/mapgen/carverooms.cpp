@@ -19,7 +19,7 @@ public:
 
     Carved carve(const RoomsPlan &plan)
     {
-        // From wall to wall there is one cell more than inside.
+        // The distance of two walls is one more than the number of cells between them.
         const int fitting = std::min(m_ground.size().width, m_ground.size().height) - 1;
         const int most = std::min(plan.largest + 1, fitting);
         for (int i = 0; i < plan.attempts && plan.smallest + 1 <= most && !isSet(m_isCancelled); ++i) {
@@ -42,7 +42,7 @@ private:
         }
     }
 
-    /// Joins a room to the one before, or to the last one that can be reached.
+    /// Joins a room to the previous one, or else to the latest room that it can reach.
     void join(const Room &room)
     {
         for (std::size_t i = m_rooms.size(); i-- > 0;) {

@@ -24,7 +24,7 @@ bool CarvingGround::areOpen(const std::vector<Point> &cells) const
 
 std::vector<Point> CarvingGround::way(Point from, Point to) const
 {
-    // Searched back from the goal, so that following the directions leads there.
+    // Searches backwards from the goal, so that following the directions leads there.
     Grid<std::int8_t> towards(size(), -1);
     std::vector<Point> border{to};
     towards.set(to, 0);

@@ -4,16 +4,16 @@
 
 #include <vector>
 
-/// What the ways of carving have in common: where floor may be, and ways through it.
+/// The cells that may become floor, and paths through them. Shared by all generators.
 class CarvingGround {
 public:
     explicit CarvingGround(const Grid<std::uint8_t> &mask);
 
     Size size() const { return m_open.size(); }
-    /// Whether a cell may become floor: it and its eight neighbors are in the mask.
+    /// True if a cell may become floor: it and its eight neighbors are in the mask.
     bool isOpen(Point cell) const { return m_open.contains(cell) && m_open.at(cell) != 0; }
     bool areOpen(const std::vector<Point> &cells) const;
-    /// A shortest way in straight steps over cells that may become floor, both ends included; empty if there is none.
+    /// Returns a shortest path of straight steps over open cells, including both ends; an empty list if there is none.
     std::vector<Point> way(Point from, Point to) const;
 
 private:

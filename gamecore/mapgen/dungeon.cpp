@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::uint64_t dungeonStream = 2;
-/// So that a dungeon without furniture is the one that it was before there was any.
+/// A stream of its own, so that furniture does not change the rest of a dungeon.
 constexpr std::uint64_t furnishingStream = 3;
 
 class DungeonMaker {
@@ -72,18 +72,18 @@ private:
         }
     }
 
-    /// The stairs, or what one came for.
+    /// Places the stairs, or the prize on the last depth.
     void placeEnd()
     {
         const std::optional<TerrainId> stairs = m_catalogue.terrainOf(u"stairs"_s);
-        // A lone room is large enough for both: its sides are 4 or more.
+        // A single room has space for both: its sides are at least 4.
         const Point cell = m_rooms.back().center() + (m_rooms.size() == 1 ? Point{1, 0} : Point{});
         m_stairs = cell;
         if (m_depth == m_plan.lastDepth) {
             addThing(cell, m_plan.prize);
         } else if (stairs && m_depth < deepestDepth) {
             m_level.terrain.set(cell, *stairs);
-            // In the dungeon they lead on; a depth alone is won by taking them.
+            // In a dungeon the stairs lead to the next depth. A single depth is won by taking them.
             m_level.rules.insert(u"win"_s, QJsonArray{u"exit"_s});
         }
     }
@@ -101,7 +101,7 @@ private:
         }
     }
 
-    /// Things behind the lock, and its key somewhere else.
+    /// Places items behind the lock, and its key in another room.
     void fillLocked(const LockedRoom &locked)
     {
         const std::vector<Point> inside = cellsOf(m_rooms[locked.room]);
@@ -111,7 +111,7 @@ private:
         putSomewhere(cellsOf(m_rooms[locked.keyRoom]), locked.key);
     }
 
-    /// On one of the cells that is free, by chance; nowhere if none is.
+    /// Places a thing on a random free cell, if there is one.
     void putSomewhere(std::vector<Point> cells, const QString &kind)
     {
         std::erase_if(cells, [this](Point cell) { return isTaken(cell); });
@@ -120,7 +120,7 @@ private:
         }
     }
 
-    /// A kind by chance; empty if nothing of the table is found at this depth.
+    /// Returns a random kind by weight; an empty string if the table has none at this depth.
     QString drawKind(const std::vector<DepthChance> &chances)
     {
         int sum = 0;

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A pool leaves a way of one cell around it.
+/// Least side of a pool. Pools leave a path of one cell around them.
 constexpr int leastPool = 2;
 constexpr int mostMeadow = 5;
 
@@ -55,7 +55,7 @@ private:
         }
     }
 
-    /// Floor in the walls of a room.
+    /// Returns the floor cells in the walls of a room.
     std::vector<Point> openingsOf(const Room &room) const
     {
         std::vector<Point> openings;
@@ -70,7 +70,7 @@ private:
         return openings;
     }
 
-    /// Whether walls stand on both sides of a cell and floor before and behind it.
+    /// True if a cell has walls on two opposite sides and floor on the other two.
     bool isDoorway(Point cell) const
     {
         const auto goes = [this, cell](Point way) {
@@ -87,7 +87,7 @@ private:
         return doorways;
     }
 
-    /// Whether all other rooms can be come to from the first while the openings of one are closed.
+    /// True if all other rooms can be reached from the first while the openings of this room are closed.
     bool isAside(std::size_t room, const std::vector<Point> &openings) const
     {
         Grid<std::uint8_t> reached(m_terrain.size(), 0);
@@ -115,10 +115,11 @@ private:
         return reached.at(m_rooms[room].center()) == 0;
     }
 
-    /// Floor, or the stairs that lie in the last room.
+    /// True for floor, and for the stairs in the last room.
     bool isFloorOrMore(Point cell) const { return m_terrain.contains(cell) && !isWall(cell); }
 
-    /// The first room by chance that none of the others needs. All its openings but one doorway are walled up.
+    /// Locks the first room, from a random one on, that no path between others needs. Walls up all its openings but one
+    /// doorway.
     std::optional<LockedRoom> lockRoom()
     {
         if (m_rooms.size() < 4) {
@@ -147,13 +148,13 @@ private:
         for (const Point opening : openings) {
             m_terrain.set(opening, opening == doorway ? door : m_catalogue.wall());
         }
-        const auto others = int(m_rooms.size() - 2); // not the first one, where all begins
+        const auto others = int(m_rooms.size() - 2); // the first room, where the hero starts, is excluded
         const std::size_t drawn = 1 + std::size_t(m_rng.below(others));
         return LockedRoom{
             .room = room, .keyRoom = drawn < room ? drawn : drawn + 1, .key = m_catalogue.terrain(door).openedBy};
     }
 
-    /// Doors that an item opens.
+    /// Returns the doors that an item opens.
     std::vector<TerrainId> lockedDoors() const
     {
         std::vector<TerrainId> doors;

@@ -9,15 +9,15 @@
 
 struct DungeonPlan;
 
-/// A room that can be entered by one locked door only.
+/// A room whose only entrance is a locked door.
 struct LockedRoom {
     std::size_t room = 0;
-    std::size_t keyRoom = 0; ///< where its key is to lie: another room, which can be come to without it
+    std::size_t keyRoom = 0; ///< another room for the key, which can be reached without it
     QString key;             ///< kind of the key
 };
 
-/// Puts into a depth what its plan says of doors, water and grass, and locks one of its rooms. The first room is where
-/// the hero starts, the last one where he wants to go; both stay open, every other room but the locked one can be come
-/// to from the first, and so can the locked one by its door. What is not in the catalogue is left out.
+/// Adds doors, water and grass to a depth as its plan says, and may lock a room. Returns the locked room; std::nullopt
+/// if there is none. The hero starts in the first room and leaves from the last; both stay open. Every room can be
+/// reached from the first, the locked one by its door. Terrain that the catalogue does not define is left out.
 std::optional<LockedRoom> furnish(const Catalogue &catalogue, const DungeonPlan &plan, const std::vector<Room> &rooms,
                                   Rng &rng, Grid<TerrainId> &terrain);

@@ -10,8 +10,8 @@ double logTimes(qint64 count, double chance)
     return count == 0 ? 0 : double(count) * std::log(chance);
 }
 
-/// The logarithm of how likely such pairs are at most, where wins come and go with chances whose difference is `mean`,
-/// from 0 on: `gone` is then the root of a square.
+/// Returns the logarithm of the greatest likelihood of such pairs, if the chances of gaining and of losing a win differ
+/// by `mean` (at least 0). `gone` is then the root of a quadratic equation.
 double likelihoodOf(qint64 more, qint64 less, qint64 same, double mean)
 {
     const auto all = double(more + less + same);
@@ -33,7 +33,7 @@ void Comparison::add(bool wonBefore, bool wonNow)
     if (m_pairs < fewest) {
         return;
     }
-    const double shown = std::log((1 - error) / (error / 2)); // either way may be the wrong one
+    const double shown = std::log((1 - error) / (error / 2)); // two-sided: a wrong verdict can go in either direction
     const double refuted = std::log(missAsked / (1 - error / 2));
     const qint64 same = m_pairs - m_more - m_less;
     const double none = likelihoodOf(m_more, m_less, same, 0);

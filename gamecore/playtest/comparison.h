@@ -2,14 +2,14 @@
 
 #include "gamecore/playtest/figures.h"
 
-/// Whether the second of two versions of a level is won more often than the first, by games of the same seeds: with the
-/// same luck on both sides most games end alike, and the few that do not decide.
+/// A sequential test for the question which of two versions of a level is won more often. Both versions are played with
+/// the same seeds. With the same luck most games end alike, and the few that do not decide the test.
 ///
-/// A sequential test of the mean of their differences (-1, 0, 1), as chess engines are compared: A. Wald, "Sequential
-/// tests of statistical hypotheses", 1945, with the ratio of the greatest likelihoods that three chances (won only now,
-/// only before, alike) with such a mean can have (M. Van den Bergh, "A practical introduction to the GSPRT", 2016).
-/// Without the usual normal distribution in their place it holds, too, where few pairs differ. Three answers are open:
-/// the share has risen by `difference`, fallen by it, or not changed.
+/// It tests the mean of the differences (-1, 0, 1), as in comparisons of chess engines: A. Wald, "Sequential tests of
+/// statistical hypotheses", 1945, with a generalized likelihood ratio over the three chances (won only now, won only
+/// before, same result) (M. Van den Bergh, "A practical introduction to the GSPRT", 2016). It does not use the normal
+/// approximation, so it also holds if few pairs differ. There are three hypotheses: the share has risen by
+/// `difference`, has fallen by it, or has not changed.
 class Comparison {
 public:
     enum class Verdict : std::uint8_t {
@@ -18,17 +18,17 @@ public:
         Worse,
         NoDifference
     };
-    static constexpr double difference = 0.05; ///< of the share
-    static constexpr double error = 0.05;      ///< chance of naming a change that is none
-    /// What is asked of Wald's bound for the chance to miss a difference. Walks stop a little behind their bounds, so
-    /// that they miss 5 of 100 with it, and need fewer games than if 5 were asked (suite plantededits).
+    static constexpr double difference = 0.05; ///< change of the share that the test detects
+    static constexpr double error = 0.05;      ///< probability of reporting a change where there is none
+    /// The nominal probability of missing a difference in Wald's bound. Random walks overshoot the bound a little, so
+    /// the actual probability is 0.05, and fewer games are needed than with a nominal 0.05 (suite plantededits).
     static constexpr double missAsked = 0.0725;
-    static constexpr qint64 fewest = 64; ///< pairs before which nothing is said
+    static constexpr qint64 fewest = 64; ///< pairs before the first verdict
 
-    /// Adds a game of both versions.
+    /// Adds one pair of games with the same seed.
     void add(bool wonBefore, bool wonNow);
     Verdict verdict() const { return m_verdict; }
-    /// Pairs that it took, or that there were.
+    /// Returns the number of pairs up to the verdict, or of all pairs if there is none.
     qint64 pairs() const { return m_pairs; }
 
 private:
@@ -38,6 +38,6 @@ private:
     Verdict m_verdict = Verdict::Open;
 };
 
-/// Compares games of one bot that both have, by seed, in the order of seeds, until something is shown; `Open` if
-/// nothing is. `before` and `now` are of two versions of a level.
+/// Compares the games that two versions of a level have in common for one bot, in the order of seeds, until the test
+/// ends. The verdict is `Open` if it does not end.
 Comparison comparisonOf(const BotFigures &before, const BotFigures &now);

@@ -112,7 +112,7 @@ void BotFigures::merge(const BotFigures &other)
     for (const auto &[first, row] : other.ends) {
         ends[first] += row;
     }
-    for (auto row = ends.begin(); row != ends.end();) { // those that follow each other become one
+    for (auto row = ends.begin(); row != ends.end();) { // join rows whose seeds are contiguous
         const auto next = std::next(row);
         if (next != ends.end() && row->first + row->second.size() == next->first) {
             row->second += next->second;

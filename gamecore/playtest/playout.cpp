@@ -11,17 +11,17 @@
 
 #include <algorithm>
 
-/// Counts what happens in one game while it is played.
+/// Counts the events of one game while it is played.
 class FigureCount {
 public:
-    /// Adds to `figures`, which must outlive this.
+    /// Counts into `figures`, which must outlive this object.
     explicit FigureCount(BotFigures &figures) : m_figures(figures) {}
 
-    /// The hero comes to a place, counted from 0.
+    /// Starts a place, counted from 0.
     void enter(std::size_t place, const World &world);
-    /// A command was played there. `isChosen`: he did it of his own will, and not because time has to pass.
+    /// Counts the result of a command. `isChosen` is false if the command only lets time pass.
     void add(const World &world, const Command &command, const EventList &events, bool isChosen);
-    /// He goes on from the place.
+    /// Ends a place that the hero leaves alive, to go on.
     void leave(const World &world);
     void end(std::uint64_t seed, GameEnd end, const World &world);
 
@@ -38,15 +38,15 @@ private:
 
     BotFigures &m_figures;
     std::size_t m_place = 0;
-    int m_aims = 0; ///< how many things there are that win
+    int m_aims = 0; ///< number of goals at the start
     int m_tenth = 0;
-    bool m_isBeside = false; ///< somebody deadly stands beside him
+    bool m_isBeside = false; ///< deadly danger at present
     std::vector<bool> m_met; ///< by kind
 };
 
 namespace {
 
-/// Things that are still to be done for a victory: treasures, monsters, the way out.
+/// Returns the number of goals left: treasures, monsters, and the exit.
 int aimsLeft(const World &world)
 {
     const int win = world.rules().win;
@@ -119,7 +119,8 @@ void FigureCount::addSeen(const World &world)
     }
 }
 
-/// Where a touch kills somebody beside him is a near miss; elsewhere it is when he has a tenth of his hit points left.
+/// Counts near misses. If contact kills, that is a dangerous monster beside the hero; elsewhere, at most a tenth of the
+/// hit points left.
 void FigureCount::addNearness(const World &world)
 {
     bool isNear = 10 * world.hero().hp <= world.maxHp(heroId);
@@ -245,10 +246,10 @@ std::optional<Game> Course::next(const Game &won, std::size_t place, std::uint64
 
 namespace {
 
-/// Where the hero returns each so many games are played on until they are won, to count the deaths until then.
+/// If the hero respawns, every tenth game is continued until it is won, to count the deaths.
 constexpr std::uint64_t playedOnEvery = 10;
 
-/// Where the hero died; nothing if he lives.
+/// Returns the cell where the hero died; std::nullopt if he did not.
 std::optional<Point> deathIn(const EventList &events)
 {
     const auto death = std::find_if(events.begin(), events.end(), [](const Event &event) {
@@ -266,7 +267,7 @@ Playout::Playout(const Course &course, const Bot &bot)
 
 namespace {
 
-/// One game of a bot, level by level.
+/// A single game of a bot through all levels of a course.
 class BotGame {
 public:
     BotGame(const Course &course, const Bot &bot, std::uint64_t seed, std::vector<WaysBook> &books, FigureCount *count)
@@ -275,7 +276,7 @@ public:
     {
     }
 
-    /// Plays until the first death, the victory, or until he gives up.
+    /// Plays until the first death, until victory, or until the bot gives up.
     GameEnd play()
     {
         enter();
@@ -293,8 +294,8 @@ public:
         return GameEnd::Lost;
     }
 
-    /// Plays on after a death, where the hero returns, until he wins. How often he has died by then, that death
-    /// included.
+    /// Continues after a death, where the hero respawns, until he wins or gives up. Returns the number of deaths,
+    /// including the first.
     int playOn()
     {
         m_count = nullptr;
@@ -332,7 +333,7 @@ private:
         if (m_count) {
             m_count->add(m_game.world(), *command, m_events, isChosen);
         }
-        m_mind->observe(m_game.world(), *command, m_events); // stairs take their time, too
+        m_mind->observe(m_game.world(), *command, m_events); // taking stairs takes time, too
         if (std::size_t(m_game.world().stage().depth - 1) != m_place && m_course.isDungeon()) {
             goDown();
         }
@@ -376,7 +377,7 @@ private:
     EventList m_events;
     std::size_t m_place = 0;
     int m_left;
-    std::optional<Point> m_diedAt; ///< with the last command
+    std::optional<Point> m_diedAt; ///< cell of a death by the last command
 };
 
 } // namespace

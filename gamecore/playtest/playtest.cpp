@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Whether a game of a seed is among both.
+/// True if some seed was played in both.
 bool haveCommonSeeds(const BotFigures &a, const BotFigures &b)
 {
     return std::any_of(a.ends.begin(), a.ends.end(), [&b](const auto &row) {

@@ -3,36 +3,35 @@
 #include "gamecore/base/cancel.h"
 #include "gamecore/playtest/playout.h"
 
-/// Seeds of games that are played: `count` in a row. Seeds end at largestSeed.
+/// A range of `count` consecutive seeds, at most up to largestSeed.
 struct SeedRange {
     std::uint64_t first = 0;
     qint64 count = 0;
 
-    /// Part `number`, from 1, of so many that are as equal as can be.
+    /// Returns part `number`, from 1, of `of` parts of nearly equal size.
     SeedRange shard(qint64 number, qint64 of) const;
 };
 
-/// What a playtest came to: the figures of each bot, in the order of the bots.
+/// The result of a playtest: the figures of each bot, in the order of the bots.
 struct Playtest {
-    QString level;               ///< its name; of a dungeon empty
-    QString ruleset;             ///< key of the one in force
-    std::uint64_t levelHash = 0; ///< of all that decides how it is played (gamecore/replay/levelhash.h); 0: a dungeon
+    QString level;   ///< name of the level; empty for a dungeon
+    QString ruleset; ///< key of the ruleset in force
+    std::uint64_t levelHash =
+        0; ///< hash of everything that affects play (gamecore/replay/levelhash.h); 0 for a dungeon
     std::vector<BotFigures> bots;
-    int leftOut =
-        0; ///< kinds of counts by cell that it does not have, since there would be too many (playtestbounds.h)
+    int leftOut = 0; ///< number of kinds of cell counts that are omitted for size (playtestbounds.h)
 
     friend bool operator==(const Playtest &, const Playtest &) = default;
 };
 
-/// A playtest of a course in which no game was played yet.
+/// Returns a playtest of a course without any games.
 Playtest playtestOf(const Course &course, const std::vector<Bot> &bots, const QString &name);
 
-/// Whether the games of two playtests are of the same level, ruleset and bots, so that they can be merged or
-/// compared, and why not.
+/// The reason why two playtests cannot be merged or compared: they differ in level, ruleset or bots, or share games.
 enum class PlaytestFault : std::uint8_t { None, OtherLevel, OtherBots, SameGames };
-/// Adds the games of another one. Nothing is changed unless the result is None.
+/// Adds the games of another playtest. Changes nothing unless it returns None.
 PlaytestFault merge(Playtest &playtest, const Playtest &other);
 
-/// Plays games of one bot; stops between two of them once it is cancelled.
+/// Plays games of one bot. Stops after the current game when cancelled.
 BotFigures playGames(const Course &course, const Bot &bot, const SeedRange &seeds,
                      const std::atomic<bool> *isCancelled = nullptr);

@@ -12,12 +12,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Limit of the parsed values, in bytes. Lists of rows stay text: parsed, they would take ten times as much.
+/// Memory limit of the parsed values, in bytes. Lists of rows stay text, since parsed they would take ten times as
+/// much.
 constexpr qint64 mostMemory = 48LL * 1024 * 1024;
-/// The largest count that files hold: the largest whole number that JSON holds exactly.
+/// The largest count in files: the largest integer that JSON represents exactly.
 constexpr qint64 mostCount = qint64(1) << 53;
 
-/// Calls `read` with the text of each element of a list that passed the scanner, until it returns false.
+/// Calls `read` with the text of each element of a list, until it returns false. The list must have passed the scanner.
 template<typename Read>
 void forEachRow(QByteArrayView list, const Read &read)
 {
@@ -41,7 +42,7 @@ void forEachRow(QByteArrayView list, const Read &read)
     }
 }
 
-/// The text of an element for Issue::found, as foundText() words it.
+/// Returns the text of an element for Issue::found, in the format of foundText().
 QString foundRow(QByteArrayView row)
 {
     constexpr qsizetype enough = 200; // bytes, of which shortened() keeps less
@@ -50,7 +51,7 @@ QString foundRow(QByteArrayView row)
                        : shortened(QString::fromUtf8(row.first(std::min(enough, row.size()))));
 }
 
-/// A whole number of 0..mostCount, which may be written as `3`, `3.0` and `3e0`. std::nullopt for anything else.
+/// Parses an integer in 0..mostCount, in any notation: `3`, `3.0` or `3e0`. std::nullopt if it is anything else.
 std::optional<qint64> countFrom(QByteArrayView text)
 {
     bool isNumber = false;
@@ -59,7 +60,7 @@ std::optional<qint64> countFrom(QByteArrayView text)
     return isCount ? std::optional(qint64(number)) : std::nullopt;
 }
 
-/// The counts of a row that is a list of so many. std::nullopt for any other row.
+/// Parses a row that is a list of `Count` counts. std::nullopt if it is anything else.
 template<std::size_t Count>
 std::optional<std::array<qint64, Count>> countsFrom(QByteArrayView row)
 {
@@ -87,13 +88,13 @@ bool areCounts(const QJsonArray &list, std::size_t count)
     return std::size_t(list.size()) == count && std::all_of(list.begin(), list.end(), isCount);
 }
 
-/// Reports that the value at a path does not fit.
+/// Reports an invalid value at a path.
 void reportValue(JsonFields &fields, const QString &path, const QJsonValue &value)
 {
     fields.issues().add({.code = IssueCode::BadValue, .path = path, .found = foundText(value)});
 }
 
-/// Reads a count that has to be there.
+/// Reads a required count.
 qint64 countIn(JsonFields &fields, QLatin1StringView key)
 {
     fields.require(key);
@@ -139,16 +140,17 @@ Size sizeIn(JsonFields &fields)
     return {};
 }
 
-/// Reads a playtest from JSON of which the long lists are left as text, within the bounds of playtestbounds.h.
+/// Reads a playtest from JSON whose long lists are unparsed text, within the limits of playtestbounds.h.
 class PlaytestReader {
 public:
-    /// `lists` are those lists, by the numbers that stand in their place. They must outlive this.
+    /// `lists` are the unparsed lists; the JSON contains their indices. They must outlive this object.
     explicit PlaytestReader(const std::vector<QByteArrayView> &lists) : m_lists(lists) {}
 
     Playtest read(JsonFields &fields);
 
 private:
-    /// Reads each row for which `read` is true; others are findings. `left` counts how many more may come.
+    /// Calls `read` for each row, and reports the rows for which it returns false. `left` is the number of further rows
+    /// allowed.
     template<typename Read>
     void readRows(JsonFields &fields, QLatin1StringView key, qint64 &left, const Read &read);
     void readEnds(JsonFields &fields, BotFigures &figures);
@@ -160,7 +162,7 @@ private:
     const std::vector<QByteArrayView> &m_lists;
     qint64 m_cellsLeft = mostCellCounts;
     qint64 m_rowsLeft = mostOtherRows;
-    int m_leftOut = 0; ///< Playtest::leftOut
+    int m_leftOut = 0; ///< as in Playtest::leftOut
 };
 
 template<typename Read>
@@ -189,7 +191,7 @@ void PlaytestReader::readRows(JsonFields &fields, QLatin1StringView key, qint64 
 
 void PlaytestReader::readEnds(JsonFields &fields, BotFigures &figures)
 {
-    qint64 free = 0; // no game is there twice
+    qint64 free = 0; // first seed that may follow; seeds are unique and rows ascending
     readRows(fields, "ends"_L1, m_rowsLeft, [&](QByteArrayView row) {
         const qsizetype comma = row.indexOf(',');
         const auto first = row.startsWith('[') && comma > 0 ? countFrom(row.sliced(1, comma - 1)) : std::nullopt;
@@ -235,7 +237,7 @@ void PlaytestReader::readCells(JsonFields &fields, QLatin1StringView key, const 
     });
 }
 
-/// Reads a place, or a bot's figures of a single level.
+/// Reads a place, or the figures of a bot for a single level.
 PlaceFigures PlaytestReader::readPlace(JsonFields &fields)
 {
     PlaceFigures place{.size = sizeIn(fields)};
@@ -246,7 +248,7 @@ PlaceFigures PlaytestReader::readPlace(JsonFields &fields)
         if (place.size != Size()) {
             readCells(fields, row.key, place, place.*row.counts);
         } else if (fields.has("size"_L1)) {
-            fields.any(row.key); // nothing is outside of a size that is none
+            fields.any(row.key); // an empty size has no cells to count
         }
     }
     place.entered = countIn(fields, "entered"_L1);
@@ -264,10 +266,10 @@ PlaceFigures PlaytestReader::readPlace(JsonFields &fields)
 
 BotFigures PlaytestReader::readBot(JsonFields &fields)
 {
-    const QLatin1StringView name = fields.has("player"_L1) ? "player"_L1 : "bot"_L1; // as version 1 has it
+    const QLatin1StringView name = fields.has("player"_L1) ? "player"_L1 : "bot"_L1; // key of version 1
     BotFigures figures{.bot = fields.text(name)};
     fields.require(name);
-    // The counts decide these; they are written anew.
+    // Derived from the counts, and recomputed.
     for (const QLatin1StringView key :
          {"games"_L1, "won"_L1, "lost"_L1, "gave_up"_L1, "share"_L1, "low"_L1, "high"_L1}) {
         fields.any(key);
@@ -289,7 +291,7 @@ BotFigures PlaytestReader::readBot(JsonFields &fields)
     return figures;
 }
 
-/// Reads how many kinds of counts were left out, which are the first of those that may be.
+/// Reads the number of omitted kinds. Their names must be the first ones of leftOutFirst.
 int readLeftOut(JsonFields &fields)
 {
     const QStringList words = fields.texts("left_out"_L1);
@@ -317,7 +319,7 @@ Playtest PlaytestReader::read(JsonFields &fields)
     }
     fields.require("ruleset"_L1);
     playtest.ruleset = fields.text("ruleset"_L1);
-    const QLatin1StringView bots = fields.has("players"_L1) ? "players"_L1 : "bots"_L1; // as version 1 has it
+    const QLatin1StringView bots = fields.has("players"_L1) ? "players"_L1 : "bots"_L1; // key of version 1
     fields.require(bots);
     fields.objects(bots, [&](JsonFields &bot) { playtest.bots.push_back(readBot(bot)); });
     fields.reportUnknownKeys();

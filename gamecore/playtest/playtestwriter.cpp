@@ -40,7 +40,7 @@ QJsonObject objectOf(const KeyCounts &counts)
     return object;
 }
 
-/// [x, y, count] of each cell that has one.
+/// Returns the list of [x, y, count] for all cells with a count.
 QByteArray cellsOf(const PlaceFigures &place, const CellCounts &counts)
 {
     QByteArray text = "[";
@@ -52,7 +52,7 @@ QByteArray cellsOf(const PlaceFigures &place, const CellCounts &counts)
     return text + ']';
 }
 
-/// Rounded, so that the last digits of a machine's arithmetic are in no file.
+/// Rounds a share, so that files do not depend on the last digits of floating-point arithmetic.
 double rounded(double share)
 {
     constexpr double places = 1e6;
@@ -81,7 +81,7 @@ void addPlace(JsonMembers &members, const PlaceFigures &place, int leftOut)
     }
 }
 
-/// The text of values below each other, deeper by one step.
+/// Formats values on lines of their own, indented by one level.
 QByteArray blockOf(const std::vector<QByteArray> &values)
 {
     const QByteArray newLine = '\n' + within + within;

@@ -6,10 +6,10 @@
 namespace {
 
 constexpr double usualError = 0.05;
-/// Of the normal distribution, for 95 %.
+/// The two-sided 95 % quantile of the normal distribution.
 constexpr double usualQuantile = 1.959963984540054;
 
-/// The chance of at most `won` of `games` if each is won with chance `p`.
+/// Returns the probability of at most `won` wins in `games` games, if each is won with probability `p`.
 double chanceOfAtMost(qint64 won, qint64 games, double p)
 {
     if (p <= 0) {
@@ -29,7 +29,7 @@ double chanceOfAtMost(qint64 won, qint64 games, double p)
     return std::min(1.0, sum);
 }
 
-/// Where a falling function of 0..1 comes down to `value`.
+/// Returns the point in 0..1 where a decreasing function reaches `value`, by bisection.
 template<typename Function>
 double crossing(double value, const Function &function)
 {
@@ -73,7 +73,7 @@ Share exactShareOf(qint64 won, qint64 games, double error)
     return result;
 }
 
-/// The parts of the error that looks spend, 1/2, 1/6, 1/12, ..., add up to all of it.
+/// The looks spend 1/2, 1/6, 1/12, ... of the error, which add up to 1.
 void WatchedShare::add(qint64 won, qint64 games)
 {
     m_won += won;

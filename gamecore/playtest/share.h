@@ -2,7 +2,7 @@
 
 #include <QtGlobal>
 
-/// A share of games, 0 to 1, and where it lies with 95 % confidence.
+/// A share of games, 0 to 1, with its 95 % confidence interval.
 struct Share {
     double share = 0;
     double low = 0;
@@ -11,20 +11,20 @@ struct Share {
     friend bool operator==(const Share &, const Share &) = default;
 };
 
-/// Of a number of games that was fixed before they were played: the score interval (E. B. Wilson, "Probable inference,
-/// the law of succession, and statistical inference", 1927). Of 0 games nothing is known.
+/// Returns the score interval for a number of games that was fixed in advance (E. B. Wilson, "Probable inference, the
+/// law of succession, and statistical inference", 1927). The interval is 0 to 1 for 0 games.
 Share shareOf(qint64 won, qint64 games);
 
-/// Of games that are looked at while they are played: whoever looks often sees an interval of shareOf() miss the truth
-/// more often than it says. This one holds at every look at once: each time the number of games has doubled a part of
-/// the 5 % is spent, and between two such moments the interval of the last one counts (Bonferroni over Clopper-Pearson
-/// bounds: C. Clopper, E. Pearson, "The use of confidence or fiducial limits illustrated in the case of the binomial",
-/// 1934). So it is wider, and changes at 16, 32, 64, ... games only.
+/// A confidence interval for games that are watched while they are played. Repeated looks at shareOf() would miss the
+/// true share more often than in 5 % of cases. This interval holds at all looks together. Each time the number of games
+/// has doubled, it spends a part of the 5 % on a new interval, which then stays until the next doubling (Bonferroni
+/// over Clopper-Pearson bounds: C. Clopper, E. Pearson, "The use of confidence or fiducial limits illustrated in the
+/// case of the binomial", 1934). It is therefore wider, and changes only at 16, 32, 64, ... games.
 class WatchedShare {
 public:
     static constexpr qint64 firstLook = 16;
 
-    /// Adds games; the order in which these came does not matter between two looks.
+    /// Adds games. Their order between two looks does not matter.
     void add(qint64 won, qint64 games);
     const Share &share() const { return m_share; }
 
@@ -36,5 +36,5 @@ private:
     Share m_share;
 };
 
-/// The exact interval (Clopper-Pearson) with a chance of `error`, 0 to 1, to miss the truth.
+/// Returns the exact interval (Clopper-Pearson) with an error probability of `error`, 0 to 1.
 Share exactShareOf(qint64 won, qint64 games, double error);

@@ -14,20 +14,20 @@
 
 namespace {
 
-/// The surroundings of a TrapRun, which must outlive it.
+/// The input of a TrapRun, which must outlive it.
 struct TrapRunPlan {
     const TrapQuestion &asked;
     const Ground &ground;
-    const BitGrid &cells;              ///< that the hero may come to at most
-    const std::vector<LyingKey> &keys; ///< of the level, plates among them
+    const BitGrid &cells;              ///< every cell that the hero can reach
+    const std::vector<LyingKey> &keys; ///< keys of the level, including plates
     const LockMap &map;                ///< explored
-    const LockStates &states;          ///< explored; the game can be won and be lost
+    const LockStates &states;          ///< explored; both victory and defeat are possible
 };
 
-/// A run of commands after which the game is lost. The hero always does what is nearest: picks up a key that opens a
-/// closed door, presses a plate, or opens a door that uses up a key unless every later order of doors would win.
-/// Afterwards each of these deeds is left out if the others lead to a trap, too, with no more commands. Doors that ask
-/// for nothing, or for a key that stays, are opened on the way.
+/// A run of commands that loses the game. The hero always takes the nearest useful action: he picks up a key for a
+/// closed door, presses a plate, or opens a door that uses up a key. He leaves doors closed if opening them cannot lose
+/// the game. Afterwards each action is removed if the run is still a trap without it and takes no more commands. Doors
+/// that need no key, or a key that is not used up, are opened on the way.
 class TrapRun {
 public:
     explicit TrapRun(const TrapRunPlan &plan)
@@ -58,8 +58,8 @@ public:
         }
     }
 
-    /// False if it would take more than `most` states, or was cancelled. A state is 64 cells looked at. The watch is
-    /// told the states with those `before`.
+    /// Searches for the run. False if it would take more than `most` states or is cancelled; 64 visited cells count as
+    /// a state. Reports `before` plus its own number of states to the watch.
     bool find(qint64 most, const SolveWatch &watch, qint64 before)
     {
         m_most = most;
@@ -79,19 +79,19 @@ public:
 
     qint64 states() const { return m_looks / 64; }
 
-    // The run that was found; its last command spends a key on the last door.
+    // The run that was found. Its last command spends a key on the last door.
     const std::vector<Command> &commands() const { return m_found.commands; }
     Point cell() const { return m_found.cell; }
     Point lastDoor() const { return m_found.cell + stepOf(m_found.commands.back().direction); }
-    /// Open doors of the LockGraph.
+    /// Returns the open doors of the LockGraph.
     LockStates::Doors opened() const { return m_found.opened; }
 
 private:
     struct Hero {
         Point cell;
-        BitGrid open;            ///< cells that can be stood on
+        BitGrid open;            ///< walkable cells
         std::vector<int> held;   ///< by key
-        std::vector<int> closed; ///< locks by key
+        std::vector<int> closed; ///< closed locks by key
         std::vector<bool> taken; ///< by item
         int bag = 0;
         LockStates::Doors opened = 0;
@@ -100,7 +100,7 @@ private:
     struct Deed {
         enum class What : std::uint8_t { PickUp, Press, Unlock };
         What what = What::PickUp;
-        Point cell; ///< of the item, the plate or the door
+        Point cell; ///< cell of the item, the plate or the door
     };
 
     void addStop(Point cell)
@@ -121,7 +121,7 @@ private:
                 .bag = int(catalogue.kind(catalogue.start()).items.size())};
     }
 
-    /// Does the nearest deed until the game is lost. While it is open, some door leads on to a state that can be lost.
+    /// Takes the nearest action until the game is lost. Until then some door leads to a state that can still be lost.
     bool play(Hero &hero, std::vector<Deed> &deeds)
     {
         while (fateOf(hero.opened) != LockStates::Fate::Lost) {
@@ -148,7 +148,8 @@ private:
         }
     }
 
-    /// The hero after these deeds, up to the one that loses the game; std::nullopt if he cannot do them or none does.
+    /// Returns the hero after these actions, up to the one that loses the game; std::nullopt if an action is impossible
+    /// or none loses.
     std::optional<Hero> played(const std::vector<Deed> &deeds)
     {
         Hero hero = heroAtStart();
@@ -168,7 +169,7 @@ private:
         return std::nullopt;
     }
 
-    /// Does a deed where the hero stands; false if he cannot.
+    /// Performs an action at the hero's cell; false if it is impossible.
     bool act(Hero &hero, const Deed &deed)
     {
         if (deed.what == Deed::What::PickUp) {
@@ -186,7 +187,7 @@ private:
             return false;
         }
         if (deed.what == Deed::What::Press) {
-            // On the plate from the start on, he has to come back to it.
+            // A hero who starts on the plate has to step off it and come back.
             const auto isElsewhere = [&deed](Point cell) { return cell != deed.cell; };
             const auto isBack = [&deed](Point cell) { return cell == deed.cell; };
             return isPressed(hero, deed.cell) || (walk(hero, isElsewhere) && walk(hero, isBack));
@@ -225,7 +226,7 @@ private:
         return std::nullopt;
     }
 
-    /// True if a key lies there for which there are doors, and there is room for what lies on top.
+    /// True if the cell has a key for closed doors and the bag has room for the items on top.
     bool wantsItemOn(const Hero &hero, Point cell) const
     {
         bool isWanted = false;
@@ -247,7 +248,7 @@ private:
         return isPressed;
     }
 
-    /// True for a locked door that is closed.
+    /// True if the door is locked, closed, and the hero has a key for it.
     bool hasKeyFor(const Hero &hero, Point door) const
     {
         const int key = m_plan.ground.lockAt(door);
@@ -278,8 +279,8 @@ private:
         return m_fates.emplace(opened, fate).first->second;
     }
 
-    /// Takes the hero by the cheapest way to the nearest cell for which `isThere(Point)` holds; false if there is none,
-    /// or if the search is stopped. A step costs 1, one that first opens a door 2.
+    /// Moves the hero on the cheapest path to the nearest cell for which `isThere(Point)` holds. False if there is none
+    /// or the search is stopped. A step costs 1; opening a door first makes it 2.
     template<typename IsThere>
     bool walk(Hero &hero, const IsThere &isThere)
     {
@@ -350,14 +351,14 @@ private:
         }
     }
 
-    /// Presses a plate on the cell, too.
+    /// Enters a cell, and presses the plates on it.
     void come(Hero &hero, Point cell) const
     {
         hero.cell = cell;
         forEachGate(cell, [&hero](Point gate) { hero.open.set(gate); });
     }
 
-    /// Calls `use(Point)` with each gate that a plate on the cell opens.
+    /// Calls `use(Point)` for each gate that a plate on the cell opens.
     template<typename Use>
     void forEachGate(Point cell, const Use &use) const
     {
@@ -375,13 +376,13 @@ private:
     TrapRunPlan m_plan;
     BitGrid m_walkable;
     std::vector<TrapItem> m_items;           ///< trapItemsOf()
-    std::vector<int> m_closed;               ///< locks by key
-    std::vector<std::vector<Point>> m_gates; ///< by key that is a plate
-    BitGrid m_stops;                         ///< cells where there may be something to do
+    std::vector<int> m_closed;               ///< locked doors and gates by key
+    std::vector<std::vector<Point>> m_gates; ///< gates by plate key
+    BitGrid m_stops;                         ///< cells where the hero may have something to do
     std::map<LockStates::Doors, LockStates::Fate> m_fates;
-    Grid<std::uint8_t> m_cameBy;                 ///< of a walk: 1 + Direction; 0: not come to
-    std::array<std::vector<Point>, 3> m_waiting; ///< of a walk: cells by their cost, modulo 3
-    std::vector<Point> m_reached;                ///< of a walk
+    Grid<std::uint8_t> m_cameBy;                 ///< during a walk: 1 + Direction; 0 if not reached
+    std::array<std::vector<Point>, 3> m_waiting; ///< during a walk: cells by cost, modulo 3
+    std::vector<Point> m_reached;                ///< during a walk: cells reached
     const SolveWatch *m_watch = nullptr;
     qint64 m_most = 0;
     qint64 m_looks = 0;
@@ -435,7 +436,8 @@ private:
         return need;
     }
 
-    /// Whether all that is asked for is there. To his start he has to come back, but not to take stairs on it.
+    /// True if all goals are within reach. The hero has to leave his start before it counts as entered, except for
+    /// stairs.
     bool isMetIn(const KeyFlood &flood) const
     {
         const auto comesTo = [&](Point cell) {
@@ -448,7 +450,8 @@ private:
         return hasTreasure && (hasExit || !m_goals.wantsExit);
     }
 
-    /// Whether he starts on a plate and leaves it only by unlocking something: KeyFlood presses it too late.
+    /// True if the hero starts on a plate and can leave it only by unlocking a door. KeyFlood presses such a plate too
+    /// late.
     bool isPlateShut(const KeyFlood &least) const
     {
         const std::size_t start = m_asked.level.terrain.index(m_asked.start);

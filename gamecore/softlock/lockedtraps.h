@@ -3,10 +3,10 @@
 #include "gamecore/softlock/trap.h"
 #include "gamecore/softlock/trapground.h"
 
-/// Traps of a level where each step can be taken back: nothing drifts, and the hero starts on ground that can be stood
-/// on. Then only keys make traps, those that are used up and too few. Where there are enough of them a flood says so,
-/// without a state, and so where all that is asked for lies before the doors.
+/// Searches for a trap in a level where each step can be taken back: no terrain moves the hero, and he starts on
+/// walkable terrain. Only scarce keys that are used up can then make a trap. If there are enough keys, or if all goals
+/// lie before the locked doors, a flood fill proves this without a state search.
 ///
-/// More than LockStates::mostDoors scarce doors are unknown.
+/// Stuck::Unknown if the level has more than LockStates::mostDoors scarce doors.
 TrapSearch findLockedTrap(const TrapQuestion &asked, const Ground &ground, const TrapGoals &goals,
                           const SolveBounds &bounds, const SolveWatch &watch);

@@ -19,7 +19,7 @@ LockStates::LockStates(const LockGraph &graph, const LockGoods &goods) : m_graph
 bool LockStates::explore(qint64 most, const SolveWatch &watch)
 {
     m_states.add(openedIn(settled(0)));
-    for (int state = 0; state < m_states.count(); ++state) { // it grows
+    for (int state = 0; state < m_states.count(); ++state) { // the count grows
         if (!watch.mayGoOn(count(), most)) {
             return false;
         }
@@ -31,7 +31,7 @@ bool LockStates::explore(qint64 most, const SolveWatch &watch)
     return true;
 }
 
-/// Finds the next states. A state that wins needs no further look: what is open stays so.
+/// Finds the successors of a state. A state that wins has none: open doors stay open.
 void LockStates::lookFrom(int state)
 {
     const Doors opened = m_states.at(state);

@@ -4,54 +4,54 @@
 #include "gamecore/pathfinding/lockgraph.h"
 #include "gamecore/solving/solution.h"
 
-/// What `win` asks for in the regions and doors of a LockGraph.
+/// The goals of `win` by region and door of a LockGraph.
 struct LockGoods {
     struct Place {
-        int treasure = 0; ///< cells with some
+        int treasure = 0; ///< number of cells with treasure
         bool isExit = false;
     };
     std::vector<Place> regions;
-    std::vector<Place> doors; ///< on their cells
-    Place start;              ///< on the cell where he starts, which he has to come back to: in no region
-    bool hasRoom = false;     ///< he can leave it without opening any of these doors
-    int treasure = 0;         ///< that is wanted in all
+    std::vector<Place> doors; ///< on the cells of doors
+    Place start;              ///< on the start, which belongs to no region; the hero has to come back to it
+    bool hasRoom = false;     ///< true if the hero can leave the start without opening a scarce door
+    int treasure = 0;         ///< number of required treasure cells in total
     bool wantsExit = false;
 };
 
-/// All that can come of opening the scarce doors of a level (gamecore/pathfinding/lockmap.h) in every order, where each
-/// step can be taken back. What matters of a game is then which of them are open: keys and treasure of all regions that
-/// he can walk to are his whenever he wants them. So a state is a set of open doors, a bit each; what costs nothing is
-/// always done: doors whose key stays, gates, and doors of a kind of which he has keys for all that are left.
+/// All outcomes of opening the scarce doors of a level (gamecore/pathfinding/lockmap.h) in every order, where each step
+/// can be taken back. The hero can collect the keys and treasure of every region within reach at any time. A state is
+/// therefore just the set of open doors, one bit each. Everything free is always done: gates, doors whose key is not
+/// used up, and doors of a kind for which the hero has enough keys.
 ///
-/// A state wins if all that is asked for lies in its regions, or if some door leads to a state that wins; it is lost if
-/// not. Keys are spent on every door that takes one, on those that lead nowhere above all.
+/// A state wins if all goals lie in its regions, or if opening some door leads to a state that wins. All other states
+/// are lost. The search spends keys on every door that takes one, including doors that lead nowhere.
 class LockStates {
 public:
     using Doors = std::uint64_t;
     static constexpr std::size_t mostDoors = 64;
 
-    /// At most `mostDoors` doors. Both must outlive this.
+    /// At most `mostDoors` doors. Both arguments must outlive this object.
     LockStates(const LockGraph &graph, const LockGoods &goods);
 
-    /// Looks at all states; false if there are more than `most`, or if it was cancelled.
+    /// Visits all states. False if there are more than `most`, or if the search is cancelled.
     bool explore(qint64 most, const SolveWatch &watch);
     qint64 count() const { return m_states.count(); }
 
-    /// What becomes of the game with some doors open.
+    /// The outcome of a game with a given set of open doors.
     enum class Fate : std::uint8_t {
-        Safe, ///< it can be won, whatever is opened next
-        Open, ///< it can be won, or lost by some door
+        Safe, ///< can be won, whatever the hero opens next
+        Open, ///< can be won, but some door loses it
         Lost
     };
-    /// The number of the state with some doors open that can be; -1 behind a state that wins by itself, where all are
-    /// safe.
+    /// Returns the number of the state for a possible set of open doors; -1 if it follows a state that wins by itself,
+    /// where every state is safe.
     int stateOf(Doors opened) const { return m_states.find(openedIn(settled(opened))); }
     Fate fateOf(int state) const
     {
         return !m_mayWin[std::size_t(state)] ? Fate::Lost : m_mayLose[std::size_t(state)] ? Fate::Open : Fate::Safe;
     }
 
-    /// What he can still come to, in some order, with these doors open.
+    /// The regions and doors that the hero can still reach with these doors open, in some order.
     struct Rest {
         std::vector<bool> regions;
         std::vector<bool> doors;
@@ -67,7 +67,7 @@ private:
     const LockGraph &m_graph;
     const LockGoods &m_goods;
     StateTable<Doors> m_states;
-    StateLinks m_links; ///< none of a state that wins
+    StateLinks m_links; ///< empty for states that win
     std::vector<bool> m_mayWin;
     std::vector<bool> m_mayLose;
 };

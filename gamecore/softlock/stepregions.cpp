@@ -9,7 +9,7 @@ bool StepRegions::isPlain(const StepRules::Way &way, std::uint64_t treasure) con
     return (way.treasure & ~treasure) == 0 && !way.pressesPlate && !(way.comesToExit && m_rules.isAllTaken(treasure));
 }
 
-/// The cell where a step ends that changes nothing; else none.
+/// Returns the cell where a step without a change ends; `none` if there is no such step.
 int StepRegions::plainStep(const Steps &steps, int cell, int direction, std::uint64_t treasure) const
 {
     const int to = steps.to[std::size_t(cell) * directionCount + std::size_t(direction)];
@@ -140,7 +140,7 @@ std::vector<Command> StepRegions::wayTo(const std::vector<int> &goals, StepState
     std::vector<int> cells{state.cell};
     before[std::size_t(state.cell)].first = state.cell;
     std::size_t i = 0;
-    for (; !isGoal(cells[i]); ++i) { // it grows
+    for (; !isGoal(cells[i]); ++i) { // the list grows
         for (int d = 0; d < directionCount; d += m_rules.stride()) {
             const int to = plainStep(steps, cells[i], d, state.treasure);
             const bool stays = to >= 0 && layer.regionAt[std::size_t(to)] == region;

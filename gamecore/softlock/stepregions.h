@@ -7,30 +7,31 @@
 #include <utility>
 #include <vector>
 
-/// Cells between which a hero can walk to and fro as long as he changes nothing: opens no door, presses no plate, takes
-/// neither item nor treasure, and does not win. For traps he may be on any of them. Steps from one region to another
-/// cannot be taken back.
+/// Regions of cells within which the hero can walk back and forth without a change: he opens no door, presses no plate,
+/// takes no item or treasure, and does not win. The trap search need not distinguish the cells of a region. Steps from
+/// one region to another cannot be taken back.
 ///
-/// They are the strong components of such steps (R. E. Tarjan, "Depth-first search and linear graph algorithms", 1972),
-/// found for all cells at once for each set of open doors and taken treasure, and kept while there is room.
+/// Regions are the strongly connected components of such steps (R. E. Tarjan, "Depth-first search and linear graph
+/// algorithms", 1972). They are computed for all cells at once, for each set of open doors and taken treasure, and
+/// cached within a limit.
 class StepRegions {
 public:
-    /// `rules` must outlive this.
+    /// `rules` must outlive this object.
     explicit StepRegions(const StepRules &rules) : m_rules(rules) {}
 
-    /// What one who is there can do, with the doors that are open and the treasure that is taken.
+    /// A region, for a set of open doors and taken treasure.
     struct Region {
-        int first = 0;          ///< the first of its cells
-        std::vector<int> rim;   ///< cells, rising, from which something else can come than walking about in it
-        bool meetsExit = false; ///< he comes to an exit or to stairs without leaving it
+        int first = 0;          ///< its first cell
+        std::vector<int> rim;   ///< cells, ascending, with an action other than a step within the region
+        bool meetsExit = false; ///< an exit or stairs can be reached without leaving the region
     };
     const Region &regionOf(const StepState &state);
-    /// The same hero on the first cell of his region.
+    /// Returns the state with the hero moved to the first cell of his region.
     StepState gathered(StepState state);
-    /// Leads the hero to the nearest of some cells of his region, and returns the commands.
+    /// Moves the hero to the nearest of some cells of his region, and returns the commands.
     std::vector<Command> wayTo(const std::vector<int> &goals, StepState &state);
 
-    /// Cells and steps that were looked at so far.
+    /// Returns the number of cells and steps visited so far.
     qint64 looks() const { return m_looks; }
 
 private:
@@ -38,15 +39,16 @@ private:
     static constexpr qint64 mostLayers = 1'000'000; ///< cells in m_layers
     static constexpr qint64 mostSteps = 8'000'000;  ///< in m_steps
 
-    /// Where steps lead with some doors open, by cell and direction: a cell, `none`, or -2 - n for m_special[n].
+    /// The target of each step for a set of open doors, by cell and direction: a cell, `none`, or -2 - n for
+    /// special[n].
     struct Steps {
         std::vector<int> to;
         std::vector<StepRules::Way> special;
     };
-    /// Doors that are open, and treasure that is taken.
+    /// The open doors and the taken treasure.
     using LayerKey = std::pair<std::uint64_t, std::uint64_t>;
     struct Layer {
-        std::vector<int> regionAt; ///< by cell; none: no ground
+        std::vector<int> regionAt; ///< by cell; none if it is not walkable
         std::vector<Region> regions;
     };
 
@@ -61,6 +63,6 @@ private:
     std::map<std::uint64_t, Steps> m_steps;
     std::map<LayerKey, std::unique_ptr<Layer>> m_layers;
     qint64 m_keptSteps = 0;
-    qint64 m_keptLayers = 0; ///< cells
+    qint64 m_keptLayers = 0; ///< in cells
     qint64 m_looks = 0;
 };

@@ -14,7 +14,7 @@ std::uint64_t StepState::hash() const
     return mixed(mixed(mixed(mixed(std::uint64_t(cell)) ^ opened) ^ taken) ^ treasure);
 }
 
-/// The ground under a hero who changes it while it carries him.
+/// The terrain under a hero whose state changes while it moves him.
 struct StepRules::Walk {
     const StepRules &rules;
     const StepState &state;
@@ -114,7 +114,7 @@ bool StepRules::isVictory(int occasion, Point cell, const StepState &state) cons
     return ::isVictory(m_asked.rules.win, occasion, holding);
 }
 
-/// What happens on a cell that he comes to: true if it wins.
+/// Enters a cell: presses plates and takes treasure. True if this wins.
 bool StepRules::come(Point cell, StepState &state) const
 {
     state.cell = int(index(cell));

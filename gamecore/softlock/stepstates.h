@@ -3,25 +3,25 @@
 #include "gamecore/softlock/trapground.h"
 #include "gamecore/world/command.h"
 
-/// A hero on his way through a level, with all that he has changed in it.
+/// A search state: the hero's cell and everything that he has changed in the level.
 struct StepState {
     int cell = 0;               ///< Grid::index
-    std::uint64_t opened = 0;   ///< a bit a door, then one a key of Ground::keys() that is a plate and was pressed
-    std::uint64_t taken = 0;    ///< a bit an item
-    std::uint64_t treasure = 0; ///< a bit a cell with treasure that is gone
+    std::uint64_t opened = 0;   ///< one bit a door, then one for each pressed plate among Ground::keys()
+    std::uint64_t taken = 0;    ///< one bit an item
+    std::uint64_t treasure = 0; ///< one bit for each treasure cell that is taken
 
     std::uint64_t hash() const;
     friend bool operator==(const StepState &, const StepState &) = default;
 };
 
-/// What such a hero may do, by the rules of steps, doors, plates and pick-ups (gamecore/rules/turn.cpp, arrival.h,
-/// bag.h), on ground that drifts too. Treasure and what `win` asks for as in TrapGoals.
+/// The hero's possible actions by the rules of steps, doors, plates and items (gamecore/rules/turn.cpp, arrival.h,
+/// bag.h), including moving terrain. Treasure and victory follow TrapGoals.
 class StepRules {
 public:
-    /// All must outlive this. `cells`: that he may come to at most.
+    /// All arguments must outlive this object. `cells` includes every cell that the hero can reach.
     StepRules(const TrapQuestion &asked, const Ground &ground, const TrapGoals &goals, const BitGrid &cells);
 
-    /// Whether states have room for all of it, and his bag too.
+    /// True if doors, plates, items and treasure fit into the bits of a state, and the items into the bag.
     bool fits() const;
     StepState start() const { return {.cell = int(index(m_asked.start))}; }
     Point cellOf(const StepState &state) const { return cellAt(state.cell); }
@@ -31,22 +31,22 @@ public:
         Command command;
         bool isWon = false;
     };
-    /// Everything that changes the state or wins. `come` gets the cells that he comes to.
+    /// Adds every action that changes the state or wins. Appends the cells that the hero enters to `come`.
     void addNext(const StepState &state, std::vector<Next> &next, std::vector<Point> *come = nullptr) const;
 
-    /// A step with some doors open and plates pressed, whoever takes it.
+    /// A step with some doors open and plates pressed, in any state.
     struct Way {
         int to = 0;                 ///< Grid::index
-        std::uint64_t treasure = 0; ///< on cells that it comes to, a bit each
-        bool pressesPlate = false;  ///< one that was not pressed
-        bool comesToExit = false;   ///< which wins if nothing else is asked for any more
+        std::uint64_t treasure = 0; ///< treasure on the cells that the step enters, one bit each
+        bool pressesPlate = false;  ///< a plate that is not pressed yet
+        bool comesToExit = false;   ///< wins if no other goal is left
         bool comesToStairs = false;
     };
-    /// Nothing if it is not open.
+    /// Returns the effect of a step; std::nullopt if it is blocked.
     std::optional<Way> wayOf(int cell, Direction direction, std::uint64_t opened) const;
-    /// Whether a hero can stand on a cell who did not start there.
+    /// True if a hero can stand on a cell; a start on other terrain does not count.
     bool isGround(int cell, std::uint64_t opened) const { return isOpen(cellAt(cell), {.opened = opened}); }
-    /// Whether there may be something to do on a cell beside steps.
+    /// True if the hero may have something to do on a cell other than steps.
     bool mayAct(int cell, std::uint64_t opened) const;
     bool isStairs(int cell) const { return m_stairsAt[std::size_t(cell)] != 0; }
     bool isExit(int cell) const { return m_exitAt[std::size_t(cell)] != 0; }
@@ -55,7 +55,7 @@ public:
     int indexOf(Point cell) const { return int(index(cell)); }
     int cellCount() const { return int(m_doorAt.size()); }
 
-    /// The key that a door uses up; nothing if it uses up none.
+    /// Returns the key that a door uses up; std::nullopt if it uses up none.
     std::optional<QString> keySpentOn(Point door) const;
 
 private:
@@ -76,13 +76,13 @@ private:
     const TrapQuestion &m_asked;
     const Ground &m_ground;
     const TrapGoals &m_goals;
-    std::vector<Point> m_doors; ///< without gates
+    std::vector<Point> m_doors; ///< excludes gates
     std::vector<TrapItem> m_items;
     std::vector<int> m_held;              ///< by key
-    std::vector<int> m_doorAt;            ///< by cell
-    std::vector<int> m_treasureAt;        ///< likewise
-    std::vector<int> m_plateAt;           ///< likewise: its key
-    std::vector<std::uint8_t> m_exitAt;   ///< likewise
-    std::vector<std::uint8_t> m_stairsAt; ///< likewise
-    std::vector<std::uint8_t> m_itemAt;   ///< likewise
+    std::vector<int> m_doorAt;            ///< by cell: index in m_doors
+    std::vector<int> m_treasureAt;        ///< by cell: index in TrapGoals::treasure
+    std::vector<int> m_plateAt;           ///< by cell: key number of the plate
+    std::vector<std::uint8_t> m_exitAt;   ///< by cell
+    std::vector<std::uint8_t> m_stairsAt; ///< by cell
+    std::vector<std::uint8_t> m_itemAt;   ///< by cell
 };

@@ -9,7 +9,7 @@
 
 namespace {
 
-/// All states that a hero can come to, each on the first cell of its region, and from which of them he can still win.
+/// Search over all reachable states, each on the first cell of its region, for those from which the hero can still win.
 class StepTraps {
 public:
     StepTraps(const TrapQuestion &asked, const TrapGoals &goals, const StepRules &rules)
@@ -30,21 +30,21 @@ public:
     }
 
 private:
-    /// What is known of a run into a trap.
+    /// A run into a trap.
     struct Fall {
         std::vector<Command> commands;
-        StepState before; ///< where the last one is given
+        StepState before; ///< the state before the last command
         StepState after;
         int state = 0;
     };
 
-    /// States, and 64 cells and steps looked at for regions each.
+    /// Returns the number of states; 64 cells and steps visited for regions count as one more.
     qint64 states() const { return m_states.count() + m_regions.looks() / 64; }
 
     bool explore(qint64 most, const SolveWatch &watch)
     {
         m_states.add(m_regions.gathered(m_rules.start()));
-        for (int state = 0; state < m_states.count(); ++state) { // it grows
+        for (int state = 0; state < m_states.count(); ++state) { // the count grows
             if (!watch.mayGoOn(states(), most)) {
                 return false;
             }
@@ -86,7 +86,7 @@ private:
     void judge(TrapSearch &search)
     {
         const int trap = int(std::find(m_mayWin.begin(), m_mayWin.end(), false) - m_mayWin.begin());
-        // A death would take the hero back to the start with what he has by then, which no step does.
+        // A death would return the hero to the start with what he has taken, which no step can do.
         const bool isFinal = m_asked.rules.death == DeathRule::Permadeath || !canKillHero(m_asked);
         if (trap == m_states.count()) {
             search.stuck = Stuck::Never;
@@ -98,7 +98,7 @@ private:
         }
     }
 
-    /// From region to region, in each the shortest way.
+    /// Returns a run into a state, from region to region with the shortest path in each.
     Fall fallInto(int state)
     {
         Fall fall{.commands = {}, .before = {}, .after = m_rules.start(), .state = state};
@@ -108,7 +108,8 @@ private:
         return fall;
     }
 
-    /// Goes to the nearest cell from where a command leads to a region, and there. `goal`: on the first cell of it.
+    /// Walks to the nearest cell from which a command leads into the region of `goal`, and gives the command. `goal` is
+    /// on the first cell of that region.
     void goInto(const StepState &goal, Fall &fall)
     {
         const StepRegions::Region region = m_regions.regionOf(fall.after);
@@ -152,7 +153,7 @@ private:
         return trap;
     }
 
-    /// What he comes to nowhere from there.
+    /// Returns the goals that cannot be reached from a state.
     std::vector<Point> lostFrom(int state) const
     {
         std::uint64_t treasure = 0;
@@ -184,7 +185,7 @@ private:
     StateTable<StepState> m_states;
     StateLinks m_links;
     std::vector<bool> m_mayWin;
-    std::vector<bool> m_meetsExit; ///< he comes to an exit or to stairs before he leaves the region, or by leaving it
+    std::vector<bool> m_meetsExit; ///< an exit or stairs can be reached within the region or by leaving it
     std::vector<StepRules::Next> m_next;
     std::vector<Point> m_come;
 };

@@ -3,11 +3,12 @@
 #include "gamecore/softlock/trap.h"
 #include "gamecore/softlock/trapground.h"
 
-/// Traps of a level where some step cannot be taken back: the ground drifts, or the hero starts where nobody can stand.
-/// All states are looked at, region by region (gamecore/softlock/stepregions.h), then backwards from those that win;
-/// one that is none of these is a trap. The run leads into the first that was found, from region to region.
+/// Searches for a trap in a level where some steps cannot be taken back: terrain moves the hero, or he starts on
+/// terrain that is not walkable. The search visits all states region by region (gamecore/softlock/stepregions.h), then
+/// marks backwards the states that can win. An unmarked state is a trap. The run leads from region to region into the
+/// first trap found.
 ///
-/// Unknown: more than 64 doors and plates, things to be picked up or cells with treasure; more items than a bag holds;
-/// and a trap where a death might put the hero back at his start.
+/// Stuck::Unknown if there are more than 64 doors and plates, more than 64 cells with treasure, or more items than the
+/// bag can hold. Also unknown if a death could rescue the hero from a trap by a return to his start.
 TrapSearch findStepTrap(const TrapQuestion &asked, const Ground &ground, const TrapGoals &goals,
                         const SolveBounds &bounds, const SolveWatch &watch);

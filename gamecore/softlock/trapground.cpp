@@ -69,7 +69,7 @@ bool hasDoorOf(const TrapQuestion &asked, const QString &key)
                        [&](TerrainId id) { return asked.catalogue.terrain(id).openedBy == key; });
 }
 
-/// Whether what a monster carries would change what can be won.
+/// True if an item that a monster carries could change what can be won.
 bool matters(const TrapQuestion &asked, const Ground &ground, const CarriedItem &item)
 {
     const Kind &kind = asked.catalogue.kind(item.kind);
@@ -120,7 +120,7 @@ std::vector<TrapItem> trapItemsOf(const TrapQuestion &asked, const Ground &groun
     }
     std::stable_sort(items.begin(), items.end(),
                      [](const TrapItem &a, const TrapItem &b) { return readsBefore(a.cell, b.cell); });
-    // The last key of a cell that opens something ends what matters there.
+    // Items below the last useful key of a cell do not matter.
     std::vector<TrapItem> kept;
     std::optional<Point> keyBelow;
     std::reverse(items.begin(), items.end());

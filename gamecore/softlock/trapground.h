@@ -2,8 +2,8 @@
 
 #include "gamecore/pathfinding/keyflood.h"
 
-/// A level as one asks it for traps (gamecore/softlock/traps.h): no monsters, nothing hurts. `catalogue` and `rules`
-/// are those in force; all but the start must outlive what is made of it.
+/// The input of a trap search (gamecore/softlock/traps.h): a level without monsters and damage. `catalogue` and `rules`
+/// are those in force. Everything but the start must outlive objects made from it.
 struct TrapQuestion {
     const Level &level;
     const Catalogue &catalogue;
@@ -11,16 +11,16 @@ struct TrapQuestion {
     Point start;
 };
 
-/// What `win` asks for, by cells. `rules.win` without the condition of monsters, which hold where there are none.
+/// The goals of `win` by cell. The condition of dead monsters is left out, since it holds where there are none.
 struct TrapGoals {
     bool wantsTreasure = false;
     bool wantsExit = false;
-    std::vector<Point> treasure; ///< cells with some, each once; empty if it is not asked for
-    std::vector<Point> exits;    ///< cells that win by coming to them; likewise
-    std::vector<Point> stairs;   ///< cells that win by a command on them; likewise
-    bool isOutOfReach = false;   ///< some treasure that is asked for is carried by what nothing can harm
+    std::vector<Point> treasure; ///< cells with treasure, each once; empty if `win` does not require it
+    std::vector<Point> exits;    ///< cells that win on entry; empty if `win` does not require exits
+    std::vector<Point> stairs;   ///< cells that win by a command; empty if `win` does not require exits
+    bool isOutOfReach = false;   ///< some required treasure is carried by a monster that nothing can harm
 
-    /// Whether anything in the level can win it at all.
+    /// True if the level has any goal, and no goal is out of reach.
     bool canBeMet() const
     {
         return !isOutOfReach && (!treasure.empty() || (wantsExit && !(exits.empty() && stairs.empty())));
@@ -28,19 +28,19 @@ struct TrapGoals {
 };
 TrapGoals trapGoalsOf(const TrapQuestion &asked, const Ground &ground);
 
-/// Something to be picked up: a key for which there are doors, or what lies on one and has to be taken before it.
+/// An item to pick up: a key for which there are doors, or an item that lies on top of such a key.
 struct TrapItem {
     Point cell;
-    int key = noKey; ///< number of Ground::keys()
+    int key = noKey; ///< index in Ground::keys()
     static constexpr int noKey = -1;
 };
-/// Those in reach, in reading order of cells; within a cell in the order in which picking up takes them. `cells`: that
-/// the hero may come to at most.
+/// Returns the items within reach, in reading order of cells; within a cell in the order of picking up. `cells`
+/// includes every cell that the hero can reach.
 std::vector<TrapItem> trapItemsOf(const TrapQuestion &asked, const Ground &ground, const BitGrid &cells);
 
-/// Whether searches for traps know all that decides: no dead monsters are asked for while there are living ones, no
-/// monster carries what matters and can be had, nothing in the level teleports the hero.
+/// True if the trap search covers the level. `win` must not ask for dead monsters while there are any, no monster that
+/// can be harmed may carry a relevant item, and nothing may teleport the hero.
 bool isKnownToTraps(const TrapQuestion &asked, const Ground &ground);
 
-/// Whether anything in the level can kill the hero: then he may come back at his start under `death respawn`.
+/// True if anything in the level can kill the hero. Under `death respawn` he may then return to his start.
 bool canKillHero(const TrapQuestion &asked);

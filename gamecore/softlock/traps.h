@@ -6,23 +6,24 @@
 #include "gamecore/softlock/trap.h"
 #include "gamecore/softlock/trapground.h"
 
-/// Soft locks: places where the hero can get stuck for good, with a run into one.
+/// Searches for soft locks: states in which the hero is stuck for good, with a run into one.
 ///
-/// Asked of the maze alone: nobody stands in the way, nothing hurts (as after the command `protect on`), all that can
-/// be done is to step, to open doors and to pick up; what is carried may be dropped, but is kept: to leave a key where
-/// one cannot come back to is a deliberate act. A state is where he stands, what is open, what he has taken and what is
-/// gone; a trap is one that he can come to and from which nothing wins, though from the start something does. Winning
-/// is what gamecore/rules/victory.h says, also that it ends the game on the way.
+/// The search covers the maze alone: no monsters and no damage (as after the command `protect on`). The hero can only
+/// step, open doors and pick up items. He never drops anything, since leaving a key where he cannot return to is a
+/// deliberate act. A state is his cell, the open doors, and the items and treasure taken. A trap is a reachable state
+/// from which nothing wins, although the start can win. Victory follows gamecore/rules/victory.h, and also ends the
+/// game early.
 ///
-/// Certain claims only. Unknown: where dead monsters are asked for while there are some; where a monster carries
-/// treasure that is asked for, or a key, and can be harmed; where something teleports the hero; and beyond the bounds.
-/// Spendable keys are NP-hard (G. Viglietta, "Gaming is a hard job, but someone has to do it!", arXiv 1201.4995).
+/// The answer is certain or Stuck::Unknown. It is unknown if `win` asks for dead monsters and there are any, or if
+/// something teleports the hero. It is also unknown if a monster that can be harmed carries a key or required treasure,
+/// or if the limits are exceeded. Keys that are used up make the problem NP-hard (G. Viglietta, "Gaming is a hard job,
+/// but someone has to do it!", arXiv 1201.4995).
 ///
-/// Where each step can be taken back (gamecore/softlock/lockedtraps.h) levels are contracted to regions between scarce
-/// doors, and states are sets of open doors. Where the ground drifts (gamecore/softlock/steptraps.h) regions are those
-/// within which he can walk to and fro, and states are a region with what is open and taken. The run is in commands,
-/// and need not be the shortest.
+/// If each step can be taken back (gamecore/softlock/lockedtraps.h), the level is contracted to regions between scarce
+/// doors, and states are sets of open doors. If terrain moves the hero (gamecore/softlock/steptraps.h), regions are
+/// sets of cells within which he can walk back and forth. States are then a region with the doors opened and the items
+/// taken. The commands of the run need not be the shortest.
 TrapSearch findTrap(const PlayableLevel &level, const SolveBounds &bounds, const SolveWatch &watch = {});
-/// The same of a level whose ground is known.
+/// Searches a level whose ground is already computed.
 TrapSearch findTrap(const TrapQuestion &asked, const Ground &ground, const SolveBounds &bounds,
                     const SolveWatch &watch = {});

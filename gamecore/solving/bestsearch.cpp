@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Turns that a list earns by finding something better than before, and the most that it may have before others.
+/// Turns that a list earns by an improvement, and the limit of its lead over the others.
 constexpr qint64 turnsEarned = 10;
 constexpr qint64 mostTurnsAhead = 200;
 
@@ -20,13 +20,13 @@ BestSearch::BestSearch(const World &start, const SolveBounds &bounds)
 {
 }
 
-/// The least value first, of these the newest.
+/// Heap order: the least value first, then the newest state.
 bool BestSearch::isLater(const Waiting &a, const Waiting &b)
 {
     return a.value != b.value ? a.value > b.value : a.state < b.state;
 }
 
-/// Whether no state before decides the same with as many hit points.
+/// True if no earlier state with the same hash had as many hit points.
 bool BestSearch::isNew(const World &world)
 {
     const auto number = std::size_t(m_known.add(playHashOf(world)));
@@ -79,7 +79,7 @@ void BestSearch::expand(int state)
     }
 }
 
-/// -1: none is left that was not looked at.
+/// Returns the next state of a list that is not expanded yet; -1 if there is none.
 int BestSearch::nextOf(List &list)
 {
     while (!list.waiting.empty()) {
@@ -93,7 +93,7 @@ int BestSearch::nextOf(List &list)
     return -1;
 }
 
-/// Any state of any type that has one.
+/// Returns a random state of a random type that is not expanded yet; -1 if there is none.
 int BestSearch::nextByType()
 {
     while (!m_types.empty()) {
@@ -119,7 +119,7 @@ int BestSearch::nextByType()
     return -1;
 }
 
-/// The list that has had the fewest turns has the next one.
+/// Returns the next state of the list that has had the fewest turns.
 int BestSearch::next()
 {
     const auto first = std::min_element(m_lists.begin(), m_lists.end(),

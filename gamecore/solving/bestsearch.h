@@ -8,31 +8,32 @@
 
 #include <map>
 
-/// Looks for a way to victory in any level, by trying what the hero may do on the game itself, with all that chance
-/// will bring known. What looks best is tried first, and there are several opinions about that: each aim of Outlook has
-/// a list of its own, and a last one gives kinds of states their turn that the others forget. They take turns, and
-/// whoever found something better than before gets more of them.
+/// Best-first search for a way to win, for any level. It tries the hero's commands on the game itself, with all future
+/// chance known (the seed is fixed). Several priority queues take turns: one for each aim of Outlook, and one that
+/// draws from kinds of states that the others neglect. A queue that finds an improvement earns extra turns.
 ///
 /// Sources: M. Helmert, "The Fast Downward planning system", JAIR 26 (2006) and G. Röger, M. Helmert, "The more, the
-/// merrier: combining heuristic estimators for satisficing planning", ICAPS 2010, for the lists that take turns; F. Xie
-/// and others, "Type-based exploration with multiple search queues for satisficing planning", AAAI 2014, for the last.
+/// merrier: combining heuristic estimators for satisficing planning", ICAPS 2010, for the alternating queues; F. Xie
+/// and others, "Type-based exploration with multiple search queues for satisficing planning", AAAI 2014, for the last
+/// queue.
 ///
-/// A death ends a branch. A state is dropped that decides the same as one before (playHashOf()) and has no more hit
-/// points. `Cannot` only if there is no further state and hasAllChoices() holds. Under turns no way is said to be the
-/// shortest. The same everywhere: no clock, no order of hashed containers.
+/// A death ends a branch. A state is dropped if an earlier state has the same hash (playHashOf()) and at least as many
+/// hit points. The search returns `Cannot` only if no state is left and hasAllChoices() holds. Solutions under turns
+/// are never claimed to be the shortest. The result is the same on every machine: it depends on no clock and on no
+/// order of hashed containers.
 ///
-/// Memory: at most 250 bytes a state, with its places in the lists, and what SearchTree and WalkFields keep.
+/// Memory: at most 250 bytes a state, including its queue entries, plus the memory of SearchTree and WalkFields.
 class BestSearch {
 public:
-    /// `start` is a level at its start or at any moment of it that is neither won nor lost, which must outlive this:
-    /// all that is asked of it is what will decide how it goes on. A death before it does not matter, and the hero may
-    /// take a step at once.
+    /// `start` is a level at its start or at any later moment that is neither won nor lost. It must outlive this
+    /// object. Only facts that decide how the game goes on are read from it. Earlier deaths do not matter, and the hero
+    /// may take a step at once.
     BestSearch(const World &start, const SolveBounds &bounds);
 
-    /// The watch is told the states with those `before`.
+    /// Runs the search. Reports `before` plus its own number of states to the watch.
     Solvable search(const SolveWatch &watch, qint64 before = 0);
     qint64 states() const { return m_tree.count(); }
-    /// Of Can: what wins.
+    /// Returns the winning commands, after search() has returned `Can`.
     std::vector<Command> commands() const { return m_tree.commandsTo(m_won); }
 
 private:
@@ -40,11 +41,11 @@ private:
         qint64 value = 0;
         int state = 0;
     };
-    /// A list of one opinion: a heap.
+    /// The queue of one aim, as a heap.
     struct List {
         std::vector<Waiting> waiting;
         qint64 best = 0;
-        qint64 turns = 0; ///< that it has had, less those that it has earned
+        qint64 turns = 0; ///< turns taken, less the turns earned
     };
 
     static bool isLater(const Waiting &a, const Waiting &b);
@@ -62,13 +63,13 @@ private:
     bool m_isWhole;
     std::vector<bool> m_isExpanded;
     StateTable<std::uint64_t> m_known; ///< playHashOf()
-    std::vector<int> m_hitPoints;      ///< by number in m_known: the most
+    std::vector<int> m_hitPoints;      ///< most hit points by number in m_known
     std::array<List, aimCount> m_lists;
-    std::vector<std::vector<int>> m_types;         ///< states that are much alike, none empty
-    std::map<std::uint64_t, std::size_t> m_typeOf; ///< places in m_types
+    std::vector<std::vector<int>> m_types;         ///< states by type; no entry is empty
+    std::map<std::uint64_t, std::size_t> m_typeOf; ///< places in m_types by type
     std::vector<std::uint64_t> m_typeKeys;
     qint64 m_typeTurns = 0;
-    qint64 m_mostTurns = 0; ///< that any list has had
+    qint64 m_mostTurns = 0; ///< highest number of turns that a list has had
     Rng m_rng;
     std::vector<Command> m_choices;
     PacedWorld m_child;

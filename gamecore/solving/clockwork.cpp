@@ -12,13 +12,13 @@
 
 namespace {
 
-/// Whether ground can be stood on and would still become something else.
+/// True if terrain can be walked on and will still turn into something else.
 bool isOpenDoor(const Terrain &terrain)
 {
     return terrain.isDoor() && terrain.isWalkable;
 }
 
-/// Doors are closed or open, and are nothing else in between.
+/// True if all doors are either closed or open, without further stages.
 bool hasPlainDoors(const Level &level, const Catalogue &catalogue)
 {
     const std::vector<TerrainId> &cells = level.terrain.cells();
@@ -42,7 +42,7 @@ Ground groundOf(const PlayableLevel &level)
     return Ground(level.level().terrain, *level.catalogue(), level.rules());
 }
 
-/// Walks the rounds of all patrols.
+/// Walks the routes of all patrols.
 RoundsWalk roundsOf(const PlayableLevel &level, const Ground &ground)
 {
     RoundsWalk walk(ground, nullptr, level.rules().isBlocking());
@@ -52,7 +52,7 @@ RoundsWalk roundsOf(const PlayableLevel &level, const Ground &ground)
     return walk;
 }
 
-/// True if every monster stays or walks its rounds.
+/// True if every monster stays or patrols.
 bool isOnRounds(const Level &level, const Catalogue &catalogue)
 {
     return std::all_of(level.things.begin(), level.things.end(), [&](const Thing &thing) {
@@ -65,7 +65,7 @@ bool isOnRounds(const Level &level, const Catalogue &catalogue)
     });
 }
 
-/// Without what patrols keep to themselves.
+/// Returns the ground of a level, without the cells that patrols deny to the hero.
 ClockworkGround openGroundOf(const CataloguePtr &shipped, const PlayableLevel &level)
 {
     ClockworkGround ground(Game::start(shipped, level, 0).game.world());
@@ -104,7 +104,7 @@ bool ClockworkSolver::mayBeWon() const
     return m_ground.mayBeWon() && m_least.from(m_ground.start(), 0, m_least.book().at(0)) != LeastSteps::never;
 }
 
-/// Not played yet. `before`: states that were looked at already.
+/// Searches `world`, which must be unplayed. `before` is the number of states already searched.
 Solution ClockworkSolver::search(const World &world, const SolveBounds &bounds, const SolveWatch &watch,
                                  ExactSearch::Aim aim, qint64 before) const
 {

@@ -2,35 +2,37 @@
 
 #include "gamecore/solving/exactsearch.h"
 
-// The exact answer for levels like a clockwork: their monsters do not react to the hero, so that where they stand is a
-// function of seed and time. Such a game is no game but a labyrinth whose walls move, and the quickest way through it
-// is found by search (gamecore/solving/exactsearch.h).
+// Exact solver for clockwork levels. Their monsters do not react to the hero, so their positions depend only on seed
+// and time. Such a game is a maze with moving walls, and a search finds the quickest path through it
+// (gamecore/solving/exactsearch.h).
 
-/// Whether ClockworkGround says where the hero of a level can go, whoever its monsters are: nothing moves him on, and
-/// doors are closed or open, and nothing else in between. Linear in the number of cells.
+/// True if ClockworkGround models the terrain of a level exactly, whatever its monsters do. No terrain may move the
+/// hero, and doors must be either closed or open. Linear in the number of cells.
 bool hasClockworkGround(const PlayableLevel &level);
-/// Whether a level is a clockwork. Certain: each of its monsters stays or walks its rounds, a touch kills (so that
-/// nobody is in anybody's way), none can ever come to look into a door or gate, and the ground moves nobody on. Linear
-/// in the number of cells.
+/// True if a level is certainly a clockwork. Each monster stays or patrols, and contact kills, so monsters never block
+/// the hero. No monster can ever come to face a door or gate, and no terrain moves actors. Linear in the number of
+/// cells.
 bool isClockwork(const PlayableLevel &level);
 
-/// What is known of such a level for all seeds: its ground, and how many steps it takes without monsters. May be asked
-/// by several threads at once.
+/// Solver for all seeds of one clockwork level. It holds the terrain and the distances to victory without monsters.
+/// Safe to call from several threads at once.
 ///
-/// What counts as a way: steps, keys, doors, plates, treasure, exits and stairs, ground that hurts. Left out are items
-/// that are used, hit points that come back, and what a bag has no room for. Where a level has what could matter of
-/// these, a way that is found is one, but `isShortest` is false and instead of `Cannot` it is `Unknown`.
+/// The search covers steps, keys, doors, plates, treasure, exits and stairs, and damaging terrain. It ignores the use
+/// of items, regained hit points, and items that the full bag has no room for. In levels where one of these could
+/// matter, solutions are still valid, but `isShortest` is false and `Unknown` replaces `Cannot`.
 class ClockworkSolver {
 public:
-    /// isClockwork(level) must hold. `shipped` as for Game::start. With fewer distances searches look at more states.
+    /// isClockwork(level) must hold. `shipped` as for Game::start. With a lower `mostDistances`, searches visit more
+    /// states.
     ClockworkSolver(const CataloguePtr &shipped, const PlayableLevel &level,
                     qint64 mostDistances = LeastSteps::usualDistances);
     ClockworkSolver(const ClockworkSolver &) = delete;
     ClockworkSolver &operator=(const ClockworkSolver &) = delete;
     ~ClockworkSolver() = default;
 
-    /// The answer for a seed. A way was played on a game before it is claimed. The last quarter of the states goes to a
-    /// search for any way, the shortest or not, if the others have not sufficed.
+    /// Solves the game of one seed. A solution is replayed on a game before it is returned. A quarter of the states is
+    /// reserved for a second search, which accepts any solution, in case the search for the shortest one runs out of
+    /// states.
     Solution solve(std::uint64_t seed, const SolveBounds &bounds = {}, const SolveWatch &watch = {}) const;
 
 private:
@@ -40,11 +42,11 @@ private:
 
     CataloguePtr m_shipped;
     PlayableLevel m_level;
-    std::vector<Point> m_walked; ///< where any monster may ever stand that walks
+    std::vector<Point> m_walked; ///< cells on which any patrol may ever stand
     ClockworkGround m_ground;
     LeastSteps m_least;
 };
 
-/// The answer for one seed of a level that isClockwork().
+/// Solves one seed of a level for which isClockwork() holds.
 Solution solveExactly(const CataloguePtr &shipped, const PlayableLevel &level, std::uint64_t seed,
                       const SolveBounds &bounds, const SolveWatch &watch = {});

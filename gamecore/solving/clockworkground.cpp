@@ -84,7 +84,7 @@ ClockworkGround::ClockworkGround(const World &world)
     m_locks.addSpending(m_spending);
 }
 
-/// Ground is what the hero finds when he gets there: of doors and gates what they open to.
+/// Records the terrain of a cell. For doors and gates that is the terrain that they open to.
 void ClockworkGround::layCell(const World &world, Point p)
 {
     const Catalogue &catalogue = world.catalogue();
@@ -130,7 +130,7 @@ void ClockworkGround::layDoor(const World &world, const Terrain &terrain, Cell c
     m_doors.push_back(door);
 }
 
-/// Items count that open doors of the level, and those that lie over one and are picked up before it.
+/// Records the items that open doors of the level, and those that lie on top of one and are picked up before it.
 void ClockworkGround::layItems(const World &world)
 {
     for (int i = int(world.items().size()) - 1; i >= 0; --i) {
@@ -163,7 +163,7 @@ void ClockworkGround::layTreasure(const World &world)
             continue;
         }
         const Cell cell = cellOf(item.cell);
-        // Nobody has treasure that a monster carries, or that lies in a wall.
+        // Treasure that a monster carries or that lies in a wall is out of reach.
         const bool canBeHad = item.location == Item::Location::Floor && m_gates[std::size_t(cell)] != neverOpen;
         m_mayBeWon = m_mayBeWon && canBeHad;
         if (canBeHad && spotFor(cell).treasure < 0) {
@@ -173,7 +173,7 @@ void ClockworkGround::layTreasure(const World &world)
     }
 }
 
-/// What could be used, were it had: anything but healing where nothing hurts.
+/// Checks whether the hero could use any item that the model leaves out. Healing items count only if terrain hurts him.
 void ClockworkGround::judgeItems(const World &world)
 {
     const bool isHurt = std::any_of(m_spots.begin(), m_spots.end(), [](const Spot &spot) { return spot.harm > 0; });
@@ -217,8 +217,8 @@ int ClockworkGround::plateBit(const QString &key)
     return m_bits++;
 }
 
-// What the hero can do: the rules of gamecore/rules/hero.cpp, arrival.cpp and bag.cpp as far as they concern keys,
-// doors, plates and treasure. What comes of them is played before it is claimed.
+// Moves of the hero: the rules of gamecore/rules/hero.cpp, arrival.cpp and bag.cpp, as far as they concern keys, doors,
+// plates and treasure. Solutions are replayed on a game before they are returned.
 
 bool ClockworkGround::isPastCorners(Cell from, Direction direction, const Holdings &holdings) const
 {
@@ -233,7 +233,7 @@ int ClockworkGround::openable(const Door &door, const Holdings &holdings) const
     return mayOpen ? door.bit : -1;
 }
 
-/// The conditions of victory that hold for a hero on a spot.
+/// Returns the conditions of victory that the hero fulfills on a spot.
 int ClockworkGround::holdingOf(const Spot &spot, const Holdings &holdings) const
 {
     const bool hasAll = holdings.countOf(m_treasure) == int(m_treasure.size());

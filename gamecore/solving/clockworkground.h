@@ -10,27 +10,27 @@
 #include <array>
 #include <vector>
 
-/// What a hero has taken, picked up, opened and pressed so far: a bit each. All of it is for good, so bits are only
-/// ever added. ClockworkGround says which bit means what.
+/// The set of items taken, doors opened and plates pressed so far, one bit each. All of these are permanent, so bits
+/// are only ever added. ClockworkGround assigns the bits.
 using Holdings = NumberSet;
 
-/// The keys that doors of a level ask for, each with what opens and what is opened, as bits of Holdings: of a key that
-/// is used up the hero has one less for each such door that is open.
+/// The keys that the doors of a level ask for. Each key has a lock, which lists the items that open it and the doors
+/// that it opens, as bits of Holdings. If the key is used up, each open door of the lock has consumed one key.
 class DoorLocks {
 public:
-    /// The number of the lock of that key, which is made if there is none. `world` has not been played.
+    /// Returns the number of the lock for `key`, and adds the lock if needed. `world` must be unplayed.
     int lockFor(const World &world, const QString &key);
-    /// -1: nothing asks for that key.
+    /// Returns the number of the lock for `key`; -1 if no door asks for it.
     int lockOf(const QString &key) const;
     void addDoor(int lock, int bit) { at(lock).doors.push_back(bit); }
-    /// A key that lies about.
+    /// Adds a key that lies in the level.
     void addItem(int lock, int bit) { at(lock).items.push_back(bit); }
 
-    /// Keys that he has for a lock.
+    /// Returns the number of keys for `lock` that the hero has.
     int keysLeft(int lock, const Holdings &holdings) const;
-    /// Keys of all kinds that are used up.
+    /// Returns the number of keys that are used up, over all kinds.
     int spent(const Holdings &holdings) const;
-    /// Whether fewer keys of a kind are there than doors that use one up.
+    /// True if some kind of key that is used up has fewer keys than doors.
     bool lackKeys() const;
     /// Adds the bits of doors that use up a key.
     void addSpending(Holdings &holdings) const;
@@ -39,7 +39,7 @@ private:
     struct Lock {
         QString key;
         bool isUsedUp = true;
-        int held = 0; ///< at the start
+        int held = 0; ///< keys in the bag at the start
         std::vector<int> items = {};
         std::vector<int> doors = {};
     };
@@ -48,29 +48,30 @@ private:
     std::vector<Lock> m_locks;
 };
 
-/// What is there for a hero on a cell beside the ground; -1: no bit of Holdings.
+/// Everything on a cell that affects the hero, apart from the terrain. -1 stands for no bit of Holdings.
 struct Spot {
-    int treasure = -1;           ///< all of the cell, where `win` wants treasure
-    int plate = -1;              ///< that opens gates
-    std::vector<int> items = {}; ///< in the order in which they are picked up, down to the last key
-    int harm = 0;                ///< hit points that coming here costs
+    int treasure = -1;           ///< bit of all treasure on the cell, if `win` requires treasure
+    int plate = -1;              ///< bit of a plate that opens gates
+    std::vector<int> items = {}; ///< bits in the order of picking up, down to the last key
+    int harm = 0;                ///< hit points lost by entering
     bool isExit = false;
     bool isStairs = false;
 };
 
-/// A level that isClockwork() (gamecore/solving/clockwork.h), as its hero sees it: where he can go, and what he takes,
-/// picks up, opens and presses, as bits of Holdings. The same for every seed.
+/// Model of a level for which isClockwork() holds (gamecore/solving/clockwork.h). It says where the hero can go, and
+/// what he takes, opens and presses there, as bits of Holdings. The same for every seed.
 ///
-/// Left out is what he carries but for keys: he uses nothing. isWhole() says whether that could matter.
+/// Items other than keys are not modeled, since the hero never uses them. isWhole() tells whether they could matter.
 class ClockworkGround {
 public:
-    /// A cell with a rim around the level, so that every neighbor is one: its place row by row.
+    /// The index of a cell, row by row, with a border of one cell around the level so that every cell has eight
+    /// neighbors.
     using Cell = int;
 
-    /// `world` has not been played.
+    /// `world` must be unplayed.
     explicit ClockworkGround(const World &world);
 
-    /// From now on the hero does not step onto a cell. It is no wall: he still goes past its corners.
+    /// Forbids the hero to enter a cell. The cell does not become a wall: the hero still cuts its corners.
     void avoid(Cell cell) { m_isAvoided[std::size_t(cell)] = true; }
 
     int cellCount() const { return int(m_gates.size()); }
@@ -81,19 +82,19 @@ public:
 
     const Rules &rules() const { return m_rules; }
     bool isRealTime() const { return m_rules.clock == Clock::RealTime; }
-    /// Every one of them, or every other one for four ways.
+    /// Returns the step between directions: 1 for eight directions, 2 for four.
     int stride() const { return m_rules.moves == 8 ? 1 : 2; }
-    /// Whether picking up takes a turn, and so is a decision of its own. Else he picks up what there is.
+    /// True if picking up takes a turn and is therefore a decision. Otherwise the hero picks up all that he can.
     bool isPickingPaid() const { return !isRealTime() && m_rules.itemUse == ItemUse::Turn; }
     int hitPoints() const { return m_hitPoints; }
-    /// False: something that the hero could use or rest for was left out. A way that is found is one, but there may be
-    /// better ones, and that there is none proves nothing.
+    /// False if the model leaves out an item or a rest that could help the hero. Solutions are still valid then, but
+    /// they may not be the shortest, and a failed search proves nothing.
     bool isWhole() const { return m_isWhole; }
-    /// False: `win` asks for what nobody can do here, such as killing a monster.
+    /// False if `win` asks for something that is impossible here, such as killing a monster.
     bool mayBeWon() const { return m_mayBeWon; }
 
     Holdings nothing() const { return Holdings(m_bits); }
-    /// The bits of doors that used up a key: who has opened more of these is not better off.
+    /// Returns the bits of doors that used up a key. Having more of these bits is no advantage.
     const Holdings &spending() const { return m_spending; }
 
     bool isOpen(Cell cell, const Holdings &holdings) const
@@ -108,49 +109,50 @@ public:
                && (isStraight(direction) || m_rules.corners == Corners::Cut
                    || isPastCorners(from, direction, holdings));
     }
-    /// Null: nothing is there.
+    /// Returns the spot on a cell; null if the cell has none.
     const Spot *spotAt(Cell cell) const
     {
         const int spot = m_spotOf[std::size_t(cell)];
         return spot < 0 ? nullptr : &m_spots[std::size_t(spot)];
     }
-    /// The bit of the closed door on a cell that he can open now with a straight step; else -1.
+    /// Returns the bit of the closed door on a cell if the hero can open it now with a straight step; -1 otherwise.
     int openableDoor(Cell cell, const Holdings &holdings) const
     {
         const int door = m_doorOf[std::size_t(cell)];
         return door < 0 ? -1 : openable(m_doors[std::size_t(door)], holdings);
     }
 
-    /// What came of coming to a spot.
+    /// The result of entering a spot.
     struct Arrival {
-        bool isChanged = false; ///< `holdings` were
+        bool isChanged = false; ///< true if `holdings` changed
         bool isWon = false;
-        bool byStairs = false; ///< by `descend`, which takes no time
+        bool byStairs = false; ///< won by `descend`, which takes no time
     };
-    /// Adds to `holdings` what he has after he came there.
+    /// Adds the bits that the hero gains by entering a spot.
     Arrival arrive(const Spot &spot, Holdings &holdings) const;
-    /// Whether nothing would come of it.
+    /// True if entering a spot would change nothing.
     bool isPlain(const Spot &spot, const Holdings &holdings) const;
-    /// Adds what he picks up without a step, where that is free. True if there was something.
+    /// Adds the bits of all items that the hero can pick up on the spot, where picking up is free. True if there were
+    /// any.
     bool pickUpAll(const Spot &spot, Holdings &holdings) const;
-    /// The bit of what picking up would take; -1: nothing, nothing that matters, or no room in the bag.
+    /// Returns the bit of the next item to pick up; -1 if there is none, none that matters, or no room in the bag.
     int nextItem(const Spot &spot, const Holdings &holdings) const;
-    /// Whether fewer keys of a kind lie about than there are doors that use one up.
+    /// True if some kind of key that is used up has fewer keys than doors.
     bool lacksKeys() const { return m_locks.lackKeys(); }
-    /// Whether there is more to pick up than a bag holds.
+    /// True if the level has more items to pick up than the bag can hold.
     bool mayBagBeFull() const { return m_heldAtStart + int(m_items.size()) > largestBag; }
-    /// Whether `descend` would win here.
+    /// True if `descend` wins on this spot.
     bool isWonByStairs(const Spot &spot, const Holdings &holdings) const;
-    /// How many of the bits are items in the bag or used up.
+    /// Returns the number of items picked up so far, including keys that are used up.
     int pickedUp(const Holdings &holdings) const { return holdings.countOf(m_items); }
-    /// On how many cells treasure is that is wanted and not taken.
+    /// Returns the number of cells with required treasure that is not taken yet.
     int treasureLeft(const Holdings &holdings) const { return int(m_treasure.size()) - holdings.countOf(m_treasure); }
-    /// The cells of treasure that is wanted.
+    /// Returns the cells of required treasure.
     std::vector<Cell> treasureCells() const;
     bool isExitWanted() const { return (m_rules.win & WinByExit) != 0; }
-    /// All doors and gates open, and all keys picked up.
+    /// Returns the holdings with all doors and gates open and all keys picked up.
     Holdings allOpen() const;
-    /// The bit of the treasure on a cell of treasureCells().
+    /// Returns the bit of the treasure on a cell; `cell` must be one of treasureCells().
     int treasureAt(Cell cell) const { return spotAt(cell)->treasure; }
 
 private:
@@ -159,7 +161,7 @@ private:
 
     struct Door {
         int bit = 0;
-        int lock = -1; ///< of m_locks; -1: it takes no key
+        int lock = -1; ///< index in m_locks; -1 if the door needs no key
     };
 
     void layCell(const World &world, Point p);
@@ -180,21 +182,21 @@ private:
     std::array<int, directionCount> m_offsets{};
     Cell m_start = 0;
     int m_hitPoints = 0;
-    int m_heldAtStart = 0; ///< letters of the bag
+    int m_heldAtStart = 0; ///< bag letters in use at the start
     bool m_isWhole = true;
     bool m_mayBeWon = true;
     bool m_hasMonsters = false;
     int m_bits = 0;
-    std::vector<int> m_gates; ///< by cell: the bit without which it is closed, or alwaysOpen, or neverOpen
+    std::vector<int> m_gates; ///< by cell: the bit that opens it, alwaysOpen or neverOpen
     std::vector<bool> m_isAvoided;
     std::vector<int> m_spotOf;
     std::vector<int> m_doorOf;
     std::vector<Spot> m_spots;
     std::vector<Door> m_doors;
     DoorLocks m_locks;
-    std::vector<std::pair<QString, int>> m_plates; ///< with their bits
+    std::vector<std::pair<QString, int>> m_plates; ///< plate keys with their bits
     std::vector<int> m_items;                      ///< bits
     std::vector<int> m_treasure;                   ///< bits
-    std::vector<int> m_gateBits;                   ///< of doors and plates
+    std::vector<int> m_gateBits;                   ///< bits of doors and plates
     Holdings m_spending;
 };

@@ -50,7 +50,7 @@ ExactSearch::ExactSearch(const ClockworkGround &ground, const LeastSteps &least,
     }
 }
 
-/// The earliest first; of those the one that has come farthest, then the newest.
+/// Heap order: the lowest bound first, then the place that is farthest ahead, then the newest.
 bool ExactSearch::isLater(const Waiting &a, const Waiting &b)
 {
     if (a.bound != b.bound) {
@@ -117,7 +117,7 @@ void ExactSearch::expand(int number)
     }
 }
 
-/// What he may as well do at once if he does it at all.
+/// Tries the actions that need not wait: opening doors, picking up, taking stairs.
 void ExactSearch::decide(int number)
 {
     const Place place = m_places[std::size_t(number)];
@@ -142,7 +142,7 @@ void ExactSearch::decide(int number)
     }
 }
 
-/// A deed without a step, by which he has one bit more.
+/// Adds the place after an action without a step that sets one bit.
 void ExactSearch::stay(const Step &step, int bit)
 {
     Place place = after(step);
@@ -154,7 +154,8 @@ void ExactSearch::stay(const Step &step, int bit)
     }
 }
 
-/// Goes to a neighbor if that is possible now and was not before. When it may be possible the next time.
+/// Steps to a neighbor if that is possible now and was not before. Returns the time at which a step there may become
+/// possible again.
 int ExactSearch::lookInto(int number, int time, Direction direction)
 {
     const Place &place = m_places[std::size_t(number)];
@@ -174,8 +175,8 @@ int ExactSearch::lookInto(int number, int time, Direction direction)
     return mayFollow ? m_timetable.known() + 1 : Timetable::endless;
 }
 
-/// Under turns he has to live to see the time after it, unless he has won; under real time he could take no further
-/// step if he did not.
+/// Steps to a cell. Under turns the hero must survive until the time after the step, unless it wins. Under real time he
+/// must survive until he may take a further step.
 void ExactSearch::go(const Step &step, Cell cell, int stay)
 {
     Place place = after(step);
@@ -239,7 +240,7 @@ void ExactSearch::add(const Place &place)
     push(number, steps);
 }
 
-/// Of any way that seems near which has few steps and little treasure left, however late it is.
+/// Queues a place. Aim::AnyWay prefers places with few steps and little treasure left, however late they are.
 void ExactSearch::push(int number, int steps)
 {
     constexpr int greed = 5;
@@ -268,7 +269,8 @@ int ExactSearch::findSame(const Place &place) const
     });
 }
 
-/// Looks at the newest that are there: to look at all would take longer than what is dropped.
+/// True if another place is at least as good. Checks only the 64 newest places: checking all takes longer than it
+/// saves.
 bool ExactSearch::isDominated(const Place &place)
 {
     constexpr int most = 64;

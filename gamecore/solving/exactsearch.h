@@ -6,79 +6,79 @@
 #include "gamecore/solving/solution.h"
 #include "gamecore/solving/timetable.h"
 
-/// What the hero of a ClockworkGround does, and when.
+/// An action of the hero on a ClockworkGround, with its time.
 struct HeroDeed {
     enum class Type : std::uint8_t { Begin, Move, Open, PickUp, Descend };
 
     Type type = Type::Begin;
     Direction direction = Direction::North;
-    bool isWon = false;    ///< by it
-    bool byStairs = false; ///< by `descend` after it, which takes no time
-    int ready = 0;         ///< when he may do the next one
-    int pickedUp = 0;      ///< ClockworkGround::pickedUp() after it
+    bool isWon = false;    ///< this action wins
+    bool byStairs = false; ///< followed by `descend`, which takes no time
+    int ready = 0;         ///< time at which the next action is possible
+    int pickedUp = 0;      ///< ClockworkGround::pickedUp() afterwards
 };
 
-/// The commands of a way, from the start on. `unit`: time that a deed takes.
+/// Converts a sequence of actions from the start into commands. `unit` is the time that an action takes.
 std::vector<TimedCommand> timedCommandsOf(const std::vector<HeroDeed> &deeds, const ClockworkGround &ground, int unit);
 
-/// The quickest way to victory past monsters whose places are known for all time: safe-interval path planning
-/// (M. Phillips, M. Likhachev, "SIPP: Safe interval path planning for dynamic environments", ICRA 2011), A* over cells,
-/// safe intervals of them and what the hero holds, by the time at which he is there the earliest. It is exact: to come
-/// to an interval earlier is never worse, since he may wait in it.
+/// Search for the quickest victory past monsters whose positions are known for all time: safe-interval path planning
+/// (M. Phillips, M. Likhachev, "SIPP: Safe interval path planning for dynamic environments", ICRA 2011). It is A* over
+/// states of cell, safe interval and holdings, ordered by the earliest arrival. It is exact: arriving in an interval
+/// earlier is never worse, since the hero can wait in it.
 ///
-/// - Under turns he acts, then monsters: to come at turn n to a cell it has to be free at n and, unless he wins by it,
-///   at n + 1. Under real time a step takes no time, but no two are closer than `stepMs`; he may take one at once.
-///   Opening a door counts as a step; picking up and stairs do not.
-/// - Of two states in the same interval one is dropped that is no earlier, no less hurt, has nothing that the other
-///   lacks, and has used up keys on the same doors.
-/// - What follows a long wait is looked for when its time has come, so that a cell on which he could wait for ever
-///   costs nothing.
+/// - Under turns the hero acts before the monsters. To enter a cell at turn n, it has to be free at n and also at n +
+///   1, unless the step wins. Under real time a step takes no time, but two steps are at least `stepMs` apart; the
+///   first is possible at once. Opening a door counts as a step; picking up and stairs do not.
+/// - A state is dropped if another state in the same interval is no later and no more hurt, lacks nothing that this one
+///   holds, and has used up keys on no other doors.
+/// - Successors that need a long wait are generated only when their time comes. A cell on which the hero could wait
+///   forever therefore costs nothing.
 ///
-/// Memory: at most 70 bytes a state, twice that while it grows, and 120 for holdings that no other state had. States
-/// are places of the hero, times at which he looks again where he could go on, and commands by which the monsters were
-/// played on; Timetable says what these take.
+/// Memory: at most 70 bytes a state (twice that while the array grows), and 120 bytes for each new set of holdings.
+/// States include positions of the hero, the later times at which a position is expanded again, and the commands that
+/// advance the monsters. Timetable documents its own memory.
 class ExactSearch {
 public:
     enum class Aim : std::uint8_t {
-        Shortest, ///< the way that wins the soonest
-        AnyWay    ///< one that is found soon: what seems near to victory is looked at first
+        Shortest, ///< the earliest victory
+        AnyWay    ///< any victory, found soon: positions that seem near to victory come first
     };
 
-    /// All arguments must outlive this; a timetable serves one search.
+    /// All arguments must outlive this object. A timetable serves one search only.
     ExactSearch(const ClockworkGround &ground, const LeastSteps &least, Timetable &timetable, const SolveBounds &bounds,
                 Aim aim = Aim::Shortest);
 
-    /// Can, Cannot if everything was tried, or Unknown. The watch is told the states with those `before`.
+    /// Runs the search. `Cannot` if every state was tried. Reports `before` plus its own number of states to the watch.
     Solvable search(const SolveWatch &watch, qint64 before = 0);
     qint64 states() const { return m_states + m_timetable.moments(); }
-    /// Of Can: what he does, in the order of time.
+    /// Returns the winning commands in the order of time, after search() has returned `Can`.
     std::vector<TimedCommand> commands() const;
 
 private:
     using Cell = ClockworkGround::Cell;
     using Deed = HeroDeed::Type;
 
-    /// A cell, an interval and holdings, with the earliest time.
+    /// A search node: a cell, a safe interval and holdings, with the earliest time of arrival.
     struct Place {
         Cell cell = 0;
-        int stay = 0; ///< among those of the cell; -1: he has not moved
+        int stay = 0; ///< index among the stays of the cell; -1 if the hero has not moved yet
         int holdings = 0;
         int harm = 0;    ///< hit points lost
-        int ready = 0;   ///< when he may take a step from here at the earliest
-        int look = 0;    ///< when he looks next where he could go; all that could be done before is known
-        int parent = -1; ///< where he came from
-        int next = -1;   ///< of the same cell and interval
+        int ready = 0;   ///< earliest time of the next step from here
+        int look = 0;    ///< time of the next expansion; everything possible before is generated
+        int parent = -1; ///< the preceding place
+        int next = -1;   ///< next place in the same cell and interval
         Deed deed = Deed::Begin;
         Direction direction = Direction::North;
         bool isWon = false;
         bool byStairs = false;
     };
     struct Waiting {
-        qint64 bound = 0; ///< he wins no earlier, as Place::ready; of any way: what it seems worth
-        int look = 0;     ///< stale if the place has another one by now
+        qint64 bound = 0; ///< lower bound of the winning time, as Place::ready; for Aim::AnyWay, a rating
+        int look = 0;     ///< Place::look when queued; stale if the place has another one by now
         int place = 0;
     };
-    /// A deed at a time.
+    /// An action at a point in time.
     struct Step {
         int parent = 0;
         int time = 0;
@@ -109,14 +109,14 @@ private:
     Timetable &m_timetable;
     qint64 m_mostStates;
     Aim m_aim;
-    int m_unit;  ///< from a step until the next one may be taken
-    int m_ahead; ///< the timetable is known so far ahead of what is looked at
+    int m_unit;  ///< time between two steps
+    int m_ahead; ///< how far the timetable must be known ahead of the time of expansion
     StateTable<Holdings> m_book;
     std::vector<Place> m_places;
     NumberTable m_same;             ///< by cell, interval, holdings and harm
-    std::vector<Waiting> m_waiting; ///< a heap
-    int m_firstAtStart = -1;        ///< Timetable::Stay::first of a hero who has not moved
+    std::vector<Waiting> m_waiting; ///< heap, ordered by isLater()
+    int m_firstAtStart = -1;        ///< Timetable::Stay::first for a hero who has not moved yet
     int m_won = -1;
-    bool m_isCut = false; ///< something was left because it would come too late
+    bool m_isCut = false; ///< a state was dropped because it came too late
     qint64 m_states = 0;
 };

@@ -8,7 +8,7 @@ constexpr qint64 mostPairs = 200'000;
 
 using Cell = ClockworkGround::Cell;
 
-/// The hero and one patrol, who steps wherever it may ever stand, as both like.
+/// Search over pairs of cells of the hero and one patrol. The patrol may step to any cell of its route at any time.
 class WalkInPairs {
 public:
     WalkInPairs(const ClockworkGround &ground, const std::vector<Cell> &walked)
@@ -20,7 +20,7 @@ public:
         }
     }
 
-    /// By cell: whether the hero comes there alive.
+    /// Returns by cell whether the hero gets there alive.
     const std::vector<bool> &reachFrom(Cell hero, Cell monster)
     {
         meet(hero, m_placeOf[std::size_t(monster)]);
@@ -62,7 +62,7 @@ private:
     const ClockworkGround &m_ground;
     Holdings m_open;
     const std::vector<Cell> &m_walked;
-    std::vector<int> m_placeOf; ///< by cell: in m_walked; -1: the patrol never stands there
+    std::vector<int> m_placeOf; ///< index in m_walked by cell; -1 if the patrol never stands there
     std::vector<bool> m_hasCome;
     std::vector<bool> m_isKnown;
     std::vector<std::pair<Cell, int>> m_waiting;
@@ -77,7 +77,7 @@ std::vector<Cell> keptCells(const PlayableLevel &level, const ClockworkGround &g
     std::vector<bool> isKept(std::size_t(ground.cellCount()), false);
     RoundsWalk rounds(terrain, nullptr, level.rules().isBlocking());
     for (const Patrol &patrol : patrolsOf(level.level(), *level.catalogue())) {
-        // One that stands on the start touches nobody until somebody moves.
+        // A patrol that starts on the hero's cell does not touch him until one of the two moves.
         if (ground.cellOf(patrol.cell) == start) {
             continue;
         }

@@ -3,11 +3,13 @@
 #include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/solving/clockworkground.h"
 
-/// Cells that a patrol keeps to itself in a level that isClockwork(): to which the hero cannot come without meeting it,
-/// even if it walked its rounds as he wants, with all doors open. So is the end of a blind alley whose patrol never
-/// leaves it. Certain, with any seed; but what two keep together is not found, nor what a large ground of one would
-/// take too long for. Each once.
+/// Returns the cells that a patrol denies to the hero in a level for which isClockwork() holds. The hero cannot reach
+/// them without meeting this patrol, even if it moved along its route as he likes and all doors were open. An example
+/// is the end of a dead end that its patrol never leaves.
 ///
-/// All pairs of cells on which the two can stand are looked at, for one patrol after the other: at most some hundred
-/// thousand, a few milliseconds each.
+/// The result is certain for every seed, but not complete. Cells that two patrols deny only together are missing, and
+/// so are the cells of a patrol whose route is too large. Each cell is listed once.
+///
+/// Visits all pairs of cells on which the hero and the patrol can stand, one patrol after the other: at most some
+/// hundred thousand pairs, a few milliseconds each patrol.
 std::vector<ClockworkGround::Cell> keptCells(const PlayableLevel &level, const ClockworkGround &ground);

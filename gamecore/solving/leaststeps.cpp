@@ -17,7 +17,7 @@ const std::vector<OpenGround::Change> &OpenGround::changesWith(const Holdings &h
     m_changes.clear();
     visit(m_ground.start());
     std::size_t looked = 0;
-    while (looked < m_cells.size()) { // they grow
+    while (looked < m_cells.size()) { // the list grows
         lookFrom(m_cells[looked++], holdings);
     }
     return m_changes;
@@ -43,7 +43,7 @@ void OpenGround::lookTo(Cell from, Cell to, const Holdings &holdings)
         Change change{.from = from, .to = to, .holdings = holdings};
         change.isWon = m_ground.arrive(*spot, change.holdings).isWon;
         m_changes.push_back(std::move(change));
-        // He may have come through here when he did not win by it yet, or had no room in his bag.
+        // The hero may have passed this cell earlier, before it won or while his bag was full.
         if (!m_changes.back().isWon && !m_ground.mayBagBeFull()) {
             return;
         }
@@ -62,7 +62,7 @@ void OpenGround::lookAtDoors(Cell cell, const Holdings &holdings)
     }
 }
 
-/// Where it takes a turn.
+/// Adds the changes on a spot that take a turn: picking up and stairs.
 void OpenGround::lookAtSpot(Cell cell, const Spot &spot, const Holdings &holdings)
 {
     if (m_ground.isPickingPaid() && m_ground.nextItem(spot, holdings) >= 0) {
@@ -85,27 +85,27 @@ void OpenGround::visit(Cell cell)
 
 namespace {
 
-/// Spreads numbers of steps backwards over the cells of a level, from cells from which they are known: a field of
-/// distances (Dijkstra with steps of one). Keeps its memory from field to field.
+/// Computes distance fields backwards from cells whose number of steps is known (breadth-first search with unit steps).
+/// Reuses its memory from field to field.
 class BackwardSpread {
 public:
     using Cell = ClockworkGround::Cell;
     using Field = std::vector<std::uint16_t>; ///< by cell
 
-    /// The steps of cells that no way leads from.
+    /// The distance of cells from which no path leads to a source.
     static constexpr std::uint16_t never = 0xffff;
 
-    /// `ground` must outlive this.
+    /// `ground` must outlive this object.
     explicit BackwardSpread(const ClockworkGround &ground) : m_ground(ground) {}
 
-    /// A cell that needs so many steps at most.
+    /// Adds a source: a cell that needs at most `steps` steps.
     void add(Cell cell, int steps) { m_sources.push_back({steps, cell}); }
     enum class Spots : std::uint8_t {
-        Stop, ///< he comes to no cell that would change what he holds, nor to one where he wins
-        Pass  ///< what lies there is not looked at
+        Stop, ///< stop before cells that would change the holdings or win
+        Pass  ///< ignore the contents of cells
     };
-    /// The field of a hero with some holdings, which he keeps. At most never - 1, however far it is. Forgets what was
-    /// added.
+    /// Returns the field for a hero with fixed holdings and clears the sources. Longer distances are capped at never -
+    /// 1.
     Field spread(const Holdings &holdings, Spots spots);
 
 private:
@@ -119,7 +119,7 @@ private:
     void lookBack(Cell cell, const Field &field);
 
     const ClockworkGround &m_ground;
-    const Holdings *m_holdings = nullptr; ///< those of the field at hand
+    const Holdings *m_holdings = nullptr; ///< holdings of the current field
     Spots m_spots = Spots::Stop;
     std::vector<Source> m_sources;
     std::vector<Cell> m_front;
@@ -150,14 +150,14 @@ BackwardSpread::Field BackwardSpread::spread(const Holdings &holdings, Spots spo
     return field;
 }
 
-/// Whether he can come to a cell and go on as if nothing were there.
+/// True if the hero can pass a cell without a change.
 bool BackwardSpread::isCrossed(Cell cell) const
 {
     const Spot *spot = m_spots == Spots::Pass ? nullptr : m_ground.spotAt(cell);
     return !spot || m_ground.isPlain(*spot, *m_holdings);
 }
 
-/// A start on which something lies has a distance, but nobody comes to it.
+/// Sets the distance of a cell. A start with items has a distance, but the hero cannot return to it unchanged.
 void BackwardSpread::settle(Cell cell, int steps, Field &field)
 {
     std::uint16_t &known = field[std::size_t(cell)];
@@ -199,7 +199,7 @@ LeastSteps::LeastSteps(const ClockworkGround &ground, qint64 mostDistances)
     }
 }
 
-/// Of n treasures there are no more than 2^n sets.
+/// Repeats the measurement with less treasure until it fits: n treasures have at most 2^n sets.
 void LeastSteps::measureWithout(const Holdings &held)
 {
     const std::vector<Cell> treasure = m_ground.treasureCells();
@@ -219,7 +219,7 @@ void LeastSteps::measureWithout(const Holdings &held)
     }
 }
 
-/// Those that are kept lie all over the level.
+/// Leaves out all treasure but `kept` pieces, which are spread all over the level.
 void LeastSteps::leaveOut(const std::vector<Cell> &treasure, std::size_t kept)
 {
     m_leftOut = m_ground.allOpen();
@@ -242,7 +242,7 @@ std::size_t LeastSteps::mostHoldings() const
     return std::size_t(std::max(fewest, m_mostDistances / m_ground.cellCount()));
 }
 
-/// False if there are too many orders of play.
+/// Computes the fields of all sets of holdings; false if there are too many.
 bool LeastSteps::measureFrom(const Holdings &holdings)
 {
     m_book = StateTable<Holdings>();
@@ -262,7 +262,7 @@ bool LeastSteps::measureFrom(const Holdings &holdings)
     return true;
 }
 
-/// All that he can come to; false if they are too many.
+/// Finds all reachable sets of holdings; false if there are too many.
 bool LeastSteps::findHoldings(std::vector<Links> &links)
 {
     OpenGround open(m_ground);
@@ -279,7 +279,7 @@ bool LeastSteps::findHoldings(std::vector<Links> &links)
     return true;
 }
 
-/// Needs the fields of all that links lead to.
+/// Computes the field of one set. The fields of all sets that its links lead to must be known.
 void LeastSteps::measure(int number, const Links &links)
 {
     BackwardSpread spread(m_ground);
@@ -314,7 +314,8 @@ int LeastSteps::from(Cell cell, int number, const Holdings &holdings) const
     return std::max(most, withoutLeftOut(cell, rest));
 }
 
-/// 0 where he would have won already if there were nothing more to take: he goes on from there, over exits too.
+/// Returns the steps without the treasure that is left out. 0 if the hero would already have won without it: he then
+/// continues, also over exits.
 int LeastSteps::withoutLeftOut(Cell cell, const Holdings &rest) const
 {
     const bool hasWon = !m_ground.isExitWanted() && rest.countOf(m_kept) == int(m_kept.size());

@@ -5,8 +5,8 @@
 
 #include <limits>
 
-/// The cells on which the hero can stand as long as his holdings do not change, and what he can do from them that
-/// changes these or wins: for one search over holdings after the other, with the same memory.
+/// Finds the cells that the hero can reach without a change of his holdings, and the actions from these cells that
+/// change the holdings or win. It reuses its memory from one set of holdings to the next.
 class OpenGround {
 public:
     using Cell = ClockworkGround::Cell;
@@ -14,16 +14,16 @@ public:
     /// `ground` must outlive this.
     explicit OpenGround(const ClockworkGround &ground);
 
-    /// What one step from a cell, or a command on it that takes time, leads to.
+    /// The result of one step from a cell, or of a command on it that takes time.
     struct Change {
-        Cell from = 0; ///< where he stands before
-        Cell to = 0;   ///< and after
+        Cell from = 0; ///< cell of the hero before
+        Cell to = 0;   ///< cell of the hero after
         Holdings holdings;
         bool isWon = false;
     };
 
-    /// Spreads him from the start over all cells on which he could stand with these holdings, and perhaps some more.
-    /// Valid until the next call.
+    /// Returns all changes within reach of the start for a hero with these holdings. It may include some that he cannot
+    /// make. Valid until the next call.
     const std::vector<Change> &changesWith(const Holdings &holdings);
 
 private:
@@ -34,37 +34,39 @@ private:
     void visit(Cell cell);
 
     const ClockworkGround &m_ground;
-    std::vector<int> m_marks; ///< by cell: m_mark if this search came there
+    std::vector<int> m_marks; ///< by cell: m_mark if the current search visited it
     int m_mark = 0;
     std::vector<Cell> m_cells;
     std::vector<Change> m_changes;
 };
 
-/// How many steps the hero of a level needs to victory at least: as if there were no monsters and nothing hurt. Opening
-/// a door counts as a step, and what takes a turn does. The same for every seed.
+/// A lower bound for the number of steps to victory, without monsters and damage. Opening a door counts as a step, and
+/// so does every command that takes a turn. The same for every seed.
 ///
-/// Exact where the orders of play are few enough: then each of the holdings that he can come to has a field of
-/// distances, found backwards, those with the most first (all changes of Holdings are for good, so that their order has
-/// no circles). That takes 2 bytes a cell and holdings, 32 MiB at most (of a level of millions of cells four fields),
-/// and some nanoseconds each. Else all doors are open and all keys there, and where there are too many orders of
-/// treasure, some of it is left out of them: of that the farthest counts.
+/// The bound is exact if there are few enough orders of play. Each reachable set of holdings then has its own distance
+/// field, computed backwards from the sets with the most bits. This order exists because holdings only grow. It takes 2
+/// bytes a cell and set, at most 32 MiB in total (four fields for a level of millions of cells), and some nanoseconds
+/// for each of these.
+///
+/// Otherwise all doors count as open and all keys as picked up. If treasure still allows too many orders, some treasure
+/// is left out of the sets, and only the farthest piece of it counts.
 class LeastSteps {
 public:
     using Cell = ClockworkGround::Cell;
 
     static constexpr int never = std::numeric_limits<std::uint16_t>::max();
 
-    /// Distances that are kept.
+    /// The default for the number of stored distances.
     static constexpr qint64 usualDistances = 16 * 1024 * 1024;
 
-    /// `ground` must outlive this. With fewer distances more is left out.
+    /// `ground` must outlive this object. Lower values of `mostDistances` make the bound weaker.
     explicit LeastSteps(const ClockworkGround &ground, qint64 mostDistances = usualDistances);
 
-    /// Numbers of holdings for searches to begin with: 0 are those of the start. Where this is exact, there are no
-    /// others from which one can win.
+    /// Returns the numbered sets of holdings that a search begins with; number 0 is the set at the start. If the bound
+    /// is exact, the table contains every set from which the hero can win.
     const StateTable<Holdings> &book() const { return m_isWhole ? m_book : m_beginning; }
-    /// The steps from a cell for a hero with holdings of such a number; `never`: he cannot win any more, also without
-    /// monsters. At most never - 1, however far it is.
+    /// Returns the least number of steps from a cell for a hero with the set of this number; `never` if he cannot win
+    /// even without monsters. Longer distances are capped at never - 1.
     int from(Cell cell, int number, const Holdings &holdings) const;
 
 private:
@@ -74,7 +76,7 @@ private:
     struct Link {
         Cell from = 0;
         Cell to = 0;
-        int number = 0; ///< of holdings after it; -1: it wins
+        int number = 0; ///< number of the holdings afterwards; -1 if it wins
     };
     using Links = std::vector<Link>;
 
@@ -89,11 +91,11 @@ private:
 
     const ClockworkGround &m_ground;
     qint64 m_mostDistances;
-    StateTable<Holdings> m_beginning; ///< what he holds at the start
+    StateTable<Holdings> m_beginning; ///< holdings at the start
     StateTable<Holdings> m_book;
     std::vector<Field> m_fields;                      ///< by number in m_book
-    bool m_isWhole = true;                            ///< nothing is left out
-    Holdings m_leftOut;                               ///< as if he had it
-    std::vector<int> m_kept;                          ///< bits of the treasure that is not
-    std::vector<std::pair<int, Field>> m_farTreasure; ///< that is left out: its bit and the ways to it
+    bool m_isWhole = true;                            ///< true if nothing is left out
+    Holdings m_leftOut;                               ///< bits that count as held
+    std::vector<int> m_kept;                          ///< treasure bits that are not left out
+    std::vector<std::pair<int, Field>> m_farTreasure; ///< treasure that is left out: its bit and the distances to it
 };

@@ -8,11 +8,11 @@
 namespace {
 
 constexpr int unreached = WalkFields::unreached;
-/// Of somebody whom no blow kills.
+/// Blows assumed for a monster that no blow kills.
 constexpr int manyBlows = 60;
-/// A blow counts as so many steps.
+/// The cost of a blow, in steps.
 constexpr int stepsToBlow = 3;
-/// Where a touch kills, cells on which somebody is too near.
+/// Distance in cells below which a monster is dangerous, where contact kills.
 constexpr int dangerousCells = 3;
 
 bool isTreasure(const World &world, int item)
@@ -20,14 +20,14 @@ bool isTreasure(const World &world, int item)
     return world.kindOfItem(item).category == KindCategory::Treasure;
 }
 
-/// Whether it comes to harm a hero: the charmed and those who stay do not.
+/// True if a monster will come to harm the hero. Charmed and stationary monsters do not.
 bool isFoe(const World &world, ActorId id)
 {
     const Actor &monster = world.actor(id);
     return !monster.isDead && !monster.statuses.has(StatusEffect::Charmed) && monster.behavior != Behavior::Idle;
 }
 
-/// Hit points that using all of the bag would give.
+/// Returns the hit points that all items in the bag would restore.
 qint64 remediesOf(const World &world)
 {
     qint64 sum = 0;
@@ -43,7 +43,7 @@ qint64 remediesOf(const World &world)
     return sum;
 }
 
-/// Actions that a monster loses by what lies over it.
+/// Returns the number of actions that a monster loses to its statuses.
 int lostActions(const Statuses &statuses)
 {
     int lost = 0;
@@ -75,7 +75,7 @@ int OutlookOn::blowsTo(const World &world, ActorId id) const
     return world.rules().contact == Contact::Fight ? qMin(blows, manyBlows) : manyBlows;
 }
 
-/// The exit comes last.
+/// Returns the goals left. The exit is a goal with a distance only when no other goal is left.
 OutlookOn::Task OutlookOn::goalsOf(const World &world, const Field &field) const
 {
     Task goals;
@@ -102,7 +102,7 @@ OutlookOn::Task OutlookOn::goalsOf(const World &world, const Field &field) const
     return goals;
 }
 
-/// Keys and plates that something still asks for, and that he has not.
+/// Returns the keys and plates that closed doors need and that the hero lacks.
 OutlookOn::Task OutlookOn::keysOf(const World &world, const Field &field) const
 {
     Task keys;
@@ -132,7 +132,7 @@ OutlookOn::Task OutlookOn::keysOf(const World &world, const Field &field) const
     return keys;
 }
 
-/// In steps, with a stage for each key that is missing.
+/// Returns the cost of the next goal in steps. If it is unreachable, each missing key adds one stage.
 qint64 OutlookOn::wayOf(const World &world, const Field &field, const Task &goals) const
 {
     if (goals.nearest < unreached) {
@@ -171,7 +171,7 @@ OutlookOn::Foes OutlookOn::foesOf(const World &world, const Field &field) const
     return foes;
 }
 
-/// What may be picked up beside keys, which goals ask for.
+/// Returns the useful items within reach, other than keys (keysOf()).
 OutlookOn::Task OutlookOn::helpOf(const World &world, const Field &field) const
 {
     Task help;
@@ -186,7 +186,7 @@ OutlookOn::Task OutlookOn::helpOf(const World &world, const Field &field) const
     return help;
 }
 
-/// Hit points that he has, and will have after the fight that he is in.
+/// Returns the hero's hit points, including potions in the bag, less the expected damage of the current fight.
 qint64 OutlookOn::vitalityOf(const World &world, const Foes &foes) const
 {
     const qint64 remedies = remediesOf(world) * 3 / 4;
@@ -201,10 +201,10 @@ Outlook OutlookOn::at(const World &world)
     const Task help = helpOf(world, field);
     const qint64 goal = m_stage * qint64(m_fields.keys().size() + 3);
     const qint64 progress = goal * goals.left + wayOf(world, field, goals);
-    // All hit points are worth half of what there is to do.
+    // Full hit points are worth half of the work to be done.
     const qint64 lost = (m_health - vitalityOf(world, foes)) * (goal * m_goals / 2) / m_health;
     const qint64 lostSteps = (m_health - vitalityOf(world, foes)) * (m_stage + 4) / m_health;
-    const qint64 before = goal * (m_goals + 1); // all that comes before what else there is to do
+    const qint64 before = goal * (m_goals + 1); // added to secondary goals, so that these come first
     Outlook outlook;
     outlook.values[std::size_t(Aim::Progress)] = progress;
     outlook.values[std::size_t(Aim::Care)] = progress + lost;

@@ -4,30 +4,31 @@
 
 #include <array>
 
-/// How a search may look at a state. Each is right where another one misleads.
+/// The heuristics of a search. Each succeeds in situations where another one misleads.
 enum class Aim : std::uint8_t {
-    Progress, ///< what `win` asks for, the nearest first
-    Care,     ///< the same, but hit points are worth as much
-    Fight,    ///< whoever does harm is to die, at little cost
-    Gather    ///< things that help are to be had first, at little cost
+    Progress, ///< goals of `win`, the nearest first
+    Care,     ///< like Progress, but hit points are worth as much
+    Fight,    ///< kill dangerous monsters first, at little cost
+    Gather    ///< collect helpful items first, at little cost
 };
 inline constexpr int aimCount = enumeratorCount<Aim>();
 
-/// What a state looks like. Estimates only: nothing is claimed by them.
+/// The heuristic values of a state. They are estimates, never proofs.
 struct Outlook {
-    std::array<qint64, aimCount> values{}; ///< by Aim: the less, the nearer to victory
+    std::array<qint64, aimCount> values{}; ///< estimated cost by Aim; lower is closer to victory
     std::uint64_t type = 0;                ///< equal for states that are much alike
 };
 
-/// Looks at states of one level.
+/// Rates states of one level.
 ///
-/// - What is left to be done counts first, then the way to the nearest of it. Where no way leads, keys and plates are
-///   to be had whose doors are closed.
-/// - A fight is expected to cost what those who come for the hero do to him until he has killed them one after the
-///   other; potions in the bag are nearly as good as hit points. Where a touch kills, it is the nearness that counts.
+/// - The number of goals left counts first, then the path to the nearest goal. If no path leads there, the missing keys
+///   and plates of closed doors are the next goals.
+/// - The expected cost of a fight is the damage that approaching monsters deal until the hero has killed them one after
+///   another. Potions in the bag are worth nearly as much as hit points. If contact kills, only the distance to the
+///   monsters counts.
 class OutlookOn {
 public:
-    /// `world` is the level where the search begins: doors that are open by then ask for nothing.
+    /// `world` is the level at the start of the search. Doors that are already open need no key.
     explicit OutlookOn(const World &world);
 
     Outlook at(const World &world);
@@ -35,7 +36,7 @@ public:
 private:
     using Field = WalkFields::Field;
 
-    /// What is left to do, and the way to the nearest of it.
+    /// The number of goals left, and the steps to the nearest one.
     struct Task {
         int left = 0;
         int nearest = WalkFields::unreached;
@@ -48,9 +49,9 @@ private:
     };
     struct Foes {
         int count = 0;
-        int blows = 0; ///< that kill them all
+        int blows = 0; ///< blows that kill all foes
         int nearest = WalkFields::unreached;
-        qint64 harm = 0; ///< hit points that those who come for him will cost
+        qint64 harm = 0; ///< hit points that approaching foes will cost
     };
 
     int stepsTo(const Field &field, Point cell) const { return field[m_fields.placeOf(cell)]; }
@@ -64,7 +65,7 @@ private:
 
     WalkFields m_fields;
     std::vector<Point> m_exits;
-    qint64 m_stage;     ///< more than any way
-    qint64 m_goals = 1; ///< that there are at the start
+    qint64 m_stage;     ///< longer than any path
+    qint64 m_goals = 1; ///< number of goals at the start
     qint64 m_health;    ///< hit points at the start
 };

@@ -16,7 +16,7 @@ void addTime(int time, bool isRealTime, std::vector<Command> &commands)
     }
 }
 
-/// `play` plays a command in `world`.
+/// Plays commands in `world` by calls of `play`. True if the last command wins and the hero never dies.
 template<typename Play>
 bool isWon(const World &world, const std::vector<Command> &commands, const Play &play)
 {

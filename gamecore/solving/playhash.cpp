@@ -55,7 +55,8 @@ void addActors(Hasher &hasher, const World &world)
     }
 }
 
-/// Things of the bag count in any order, those on the floor in theirs: of one cell the lowest is picked up first.
+/// Adds the items: those in the bag in any order, those on the floor in order, since the lowest item of a cell is
+/// picked up first.
 void addItems(Hasher &hasher, const World &world)
 {
     std::uint64_t bag = 0;

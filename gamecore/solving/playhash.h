@@ -2,15 +2,16 @@
 
 #include "gamecore/world/world.h"
 
-/// A hash of all that decides how a game goes on from a world, and of nothing else: worlds of one level and seed with
-/// the same hash, and as many hit points of the hero, are won by the same commands.
+/// Returns a hash of exactly those parts of a world that decide how the game goes on. If two worlds of one level and
+/// seed have the same hash and the same number of hit points, the same commands win both.
 ///
-/// - Left out: the hero's hit points, which are compared (more of them are never worse: he may leave potions alone),
-///   what he has explored and who is in view, gold, kills, steps, the letters of the bag, the order of opened doors,
-///   the dead, which way somebody looks who does not walk rounds.
-/// - Time counts as far as something goes by it: by how much later monsters act, by the turns until a hit point comes
-///   back, by the draws of those who draw. Where nobody draws, waiting leads back to the same hash, and a level has
-///   finitely many.
+/// - The hash leaves out the hero's hit points, which the caller compares. More hit points are never worse, since the
+///   hero need not drink potions.
+/// - It also leaves out explored cells, monsters in view, gold, kills, steps, bag letters, the order of opened doors,
+///   dead actors, and the facing of monsters that do not patrol.
+/// - Time counts only where it has an effect: the delay until monsters act, the turns until a hit point regenerates,
+///   and the random draws of each actor. Without draws, waiting returns to the same hash, so that a level has finitely
+///   many hashes.
 ///
-/// 64 bits: among a million states the chance that two meet by accident is below one in ten million.
+/// 64 bits: the probability of a collision among a million states is below one in ten million.
 std::uint64_t playHashOf(const World &world);

@@ -13,7 +13,7 @@
 
 namespace {
 
-/// Cells within which a monster makes every moment count.
+/// Distance in cells within which a monster makes every moment count.
 constexpr int nearbyCells = 6;
 
 class ChoiceList {
@@ -95,7 +95,7 @@ private:
         }
     }
 
-    /// Of things of one kind the first.
+    /// Adds the use of items; of several items of one kind only the first.
     void addUses()
     {
         for (char letter = 'a'; letter < 'a' + largestBag; ++letter) {
@@ -172,7 +172,8 @@ private:
     std::vector<Command> &m_choices;
 };
 
-/// Areas may be aimed elsewhere, and a hero who is not himself may be better off with less in his hand.
+/// True if addChoices() covers all uses of a kind. Areas may be aimed at other cells, and a confused hero may be better
+/// off with weaker equipment.
 bool leavesNoChoice(const Kind &kind)
 {
     const bool mayConfuse = rowOf(kind.targeting.target).hasHero
@@ -245,7 +246,7 @@ int SearchTree::add(int parent, const Command &command)
     return count() - 1;
 }
 
-/// Plays from the nearest state that is there to `number`.
+/// Makes m_world the world of state `number`, by replay from the nearest available state.
 void SearchTree::goTo(int number)
 {
     const auto isThere = [this](int at) { return at == 0 || at == m_current || m_kept.contains(at); };

@@ -8,64 +8,65 @@
 
 class EventList;
 
-// What a search lets the hero do, and how it is played at the pace of a person.
+// The choices that a search gives the hero, and how they are played at the speed of a human player.
 
-/// A world with the time that has to pass before its hero may take another step: 0 under turns.
+/// A world with the time until its hero may take the next step; 0 under turns.
 struct PacedWorld {
     World world;
     int pauseMs = 0;
 };
 
-/// Adds the commands that are worth trying: steps and blows, a wait, picking up, using what is in the bag, stairs, the
-/// growth of a new level. Left out is what is refused, what is the same as another one, and:
+/// Adds the commands that are worth trying: steps and blows, a wait, picking up, using items in the bag, stairs, and
+/// the choice of growth at a new level. It omits refused commands, duplicates, and the following:
 ///
-/// - areas are aimed at monsters in view and at the cells beside them that are farthest from the hero;
-/// - nothing is dropped or taken off, and only what is better in some way is put on;
-/// - under real time he acts when he may step, and waits until the next monster has acted; where none is near, as long
-///   as a step takes.
+/// - Areas are aimed only at monsters in view and at the cells behind them, as seen from the hero.
+/// - Nothing is dropped or taken off, and only equipment that is better in some way is put on.
+/// - Under real time the hero acts as soon as he may step. He waits until the next monster has acted; if no monster is
+///   near, he waits as long as a step takes.
 ///
-/// hasAllChoices() says where nothing of this can matter.
+/// hasAllChoices() is true if none of these omissions can matter.
 void addChoices(const World &world, int stepMs, std::vector<Command> &choices);
 
-/// Whether a game that no choices win is won by no commands at all. Asked of the world from which they begin.
+/// True if the choices are complete: a game that no choices win cannot be won by any commands. `world` is the start of
+/// the search.
 bool hasAllChoices(const World &world);
 
 enum class Fate : std::uint8_t {
     GoesOn,
     Won,
-    Ends ///< refused, or the hero has died
+    Ends ///< refused, or the hero died
 };
 
-/// Plays a command and lets pass what has to before the next step: `stepMs` after each step, until a choice is due.
-/// What was played is added to `played`; null: nobody asks.
+/// Plays a command. After a step, lets time pass until the next step is possible (`stepMs`) or a growth choice is due.
+/// Appends every command played to `played`, unless that is null.
 Fate playChoice(PacedWorld &paced, const Command &command, int stepMs, EventList &events,
                 std::vector<Command> *played = nullptr);
 
-/// The states of a game that a search has come to, each by the command that leads to it from another one. Few hold
-/// their world: of the others it is played again from the nearest that does.
+/// The states that a search has reached. Each state stores its parent and the command that leads from there to it. Few
+/// states also keep their world; the others replay from the nearest ancestor that does.
 ///
-/// Memory: 28 bytes a state. Worlds are kept (some hundred bytes, and about 150 for each actor and 50 for each item)
-/// until they take 16 MiB; after that only every second generation keeps one, then every fourth, so that there are 16
-/// MiB for each doubling of the ways that are played again.
+/// Memory: 28 bytes a state. A kept world takes some hundred bytes, plus about 150 for each actor and 50 for each item.
+/// All generations keep worlds until these take 16 MiB. After that only every second generation keeps one, then every
+/// fourth, and so on. Each doubling of the replay length therefore costs another 16 MiB.
 class SearchTree {
 public:
     static constexpr qint64 usualBytes = qint64(16) * 1024 * 1024;
 
-    /// The first state, number 0, is a world whose hero may take a step at once.
+    /// The first state, number 0, is `start`, whose hero may take a step at once.
     SearchTree(const World &start, int stepMs, qint64 bytesAtOneSpacing = usualBytes);
 
     int count() const { return int(m_nodes.size()); }
-    /// Adds a state; its number.
+    /// Adds a state and returns its number.
     int add(int parent, const Command &command);
-    /// The world of a state, valid until the next call. May keep it.
+    /// Returns the world of a state, valid until the next call. May keep a copy for later calls.
     const PacedWorld &worldOf(int number);
-    /// All commands that lead to a state.
+    /// Returns all commands from the start to a state.
     std::vector<Command> commandsTo(int number) const;
 
 private:
     struct Node {
         int parent = -1;
-        Command command; ///< that leads here from there
+        Command command; ///< the command that leads here from the parent
     };
     struct Kept {
         WorldState state;
@@ -78,12 +79,12 @@ private:
     void goTo(int number);
 
     std::vector<Node> m_nodes;
-    std::unordered_map<int, Kept> m_kept; ///< by number; only looked up
+    std::unordered_map<int, Kept> m_kept; ///< by number; never iterated
     PacedWorld m_start;
     PacedWorld m_world;
     int m_current = 0; ///< the state of m_world
     int m_stepMs;
-    int m_spacing = 1; ///< generations from one kept world to the next
+    int m_spacing = 1; ///< generations between two kept worlds
     qint64 m_bytesAtOneSpacing;
-    qint64 m_bytes = 0; ///< of worlds that were kept at this spacing
+    qint64 m_bytes = 0; ///< size of the worlds kept at this spacing
 };

@@ -8,28 +8,28 @@
 
 #include <vector>
 
-/// Whether a game of one seed can be won without a death.
+/// The verdict on a game of one seed: can it be won without a death?
 enum class Solvable : std::uint8_t {
-    Can,    ///< some commands win it
-    Cannot, ///< none do: everything was tried
-    Unknown ///< the bound was reached before
+    Can,    ///< a winning sequence of commands exists
+    Cannot, ///< no commands win: everything was tried
+    Unknown ///< the search reached its limit
 };
 inline constexpr int solvableCount = enumeratorCount<Solvable>();
 /// "can", "cannot", "unknown".
 QLatin1StringView keyOf(Solvable solvable);
 
-/// What a search may spend. Counted in states, so that the answer is the same on every machine.
+/// The limits of a search. They count states, not time, so that the answer is the same on every machine.
 struct SolveBounds {
-    qint64 states = 200'000;  ///< of the game that are looked at
-    int stepMs = usualStepMs; ///< under real time no two steps are closer than this, at least 1
+    qint64 states = 200'000;  ///< most states of the game that are searched
+    int stepMs = usualStepMs; ///< least time between two steps under real time, at least 1
 };
 
-/// A search from outside: how far it is, and that it is no longer wanted. Both may be null.
+/// Progress and cancellation of a running search, shared with other threads. Both pointers may be null.
 struct SolveWatch {
     std::atomic<qint64> *states = nullptr;
     const std::atomic<bool> *isCancelled = nullptr;
 
-    /// Tells how many states were looked at; false if they are more than `most`, or the search is no longer wanted.
+    /// Reports the number of states so far. False if it exceeds `most` or the search is cancelled.
     bool mayGoOn(qint64 looked, qint64 most) const
     {
         if (states) {
@@ -39,15 +39,15 @@ struct SolveWatch {
     }
 };
 
-/// What came of it.
+/// The result of a search.
 struct Solution {
     Solvable solvable = Solvable::Unknown;
-    std::vector<Command> commands = {}; ///< of Can: they win the game without a death
-    int steps = 0;                      ///< of Can: of the hero in it
-    bool isShortest = false;            ///< of Can: no commands win it sooner, in turns, under real time in ms
-    qint64 states = 0;                  ///< that were looked at
+    std::vector<Command> commands = {}; ///< if Can: commands that win the game without a death
+    int steps = 0;                      ///< if Can: steps of the hero
+    bool isShortest = false;            ///< if Can: no victory is sooner, in turns or, under real time, in ms
+    qint64 states = 0;                  ///< number of states searched
 };
 
-/// Commands of a search as a run by the solver, played from the beginning of a game.
+/// Plays the commands of a solution from the beginning of a game and returns them as a run by the solver.
 Run runOf(const CataloguePtr &shipped, const PlayableLevel &level, std::uint64_t seed,
           const std::vector<Command> &commands, int stepMs);

@@ -16,7 +16,8 @@
 
 namespace {
 
-/// Looks for what `win` asks for and nobody can have. Deaths are no way out, since they win nothing here.
+/// Checks whether `win` asks for something impossible. Deaths do not help, since a game with a death does not count as
+/// won.
 class HopeFinder {
 public:
     explicit HopeFinder(const PlayableLevel &level)
@@ -47,7 +48,7 @@ private:
     const Kind &kindOf(const Thing &thing) const { return m_catalogue.kind(*m_catalogue.kindOf(thing.kind)); }
     bool isA(const Thing &thing, KindCategory category) const { return kindOf(thing).category == category; }
 
-    /// What is carried by somebody in a wall may fall anywhere.
+    /// True if a monster in a wall carries something: its item may fall anywhere.
     bool mayFallAnywhere() const
     {
         return std::any_of(m_carried.begin(), m_carried.end(), [this](const CarriedItem &item) {
@@ -109,15 +110,14 @@ private:
     Reach m_reach;
 };
 
-/// Whether a level cannot be won with any seed, as far as the maze alone says so (gamecore/pathfinding): treasure or
-/// exits that nobody comes to, monsters that nothing harms, or nothing there by which it could be won. True is certain.
-/// Time is that of reachFrom().
+/// True if the maze alone (gamecore/pathfinding) rules out a victory with every seed. The reasons are treasure or exits
+/// out of reach, monsters that nothing harms, or no goal at all. False is inconclusive. Takes as long as reachFrom().
 bool isHopeless(const PlayableLevel &level)
 {
     return HopeFinder(level).isHopeless();
 }
 
-/// For LeastSteps: few enough to be found soon.
+/// Limit for LeastSteps, small enough to be fast.
 constexpr qint64 mostDistances = 256 * 1024;
 
 bool mayHelp(const World &world, const Item &item)
@@ -125,11 +125,11 @@ bool mayHelp(const World &world, const Item &item)
     return item.location == Item::Location::Carried || world.catalogue().kind(item.kind).teleportsHero();
 }
 
-/// Whether the keys of a level do not suffice in any order of doors, with any seed, as if there were no monsters and
-/// nothing hurt (gamecore/solving/leaststeps.h). True is certain. False also where something may help that is left out:
-/// drifting ground, items that a monster carries or that teleport the hero, a full bag; where dead monsters are asked
-/// for; where there are as many keys of each kind as doors, so that isHopeless() knows nearly all; and where there are
-/// too many orders. Takes some milliseconds.
+/// True if the keys do not suffice in any order of doors, for any seed, without monsters and damage
+/// (gamecore/solving/leaststeps.h). False is inconclusive. The check gives up where something it leaves out may help:
+/// moving terrain, items that a monster carries or that teleport the hero, a full bag. It also gives up if `win` asks
+/// for dead monsters or if there are too many orders. It is skipped if every kind of key has as many keys as doors,
+/// since isHopeless() covers nearly all of these levels. Takes some milliseconds.
 bool isLockedOut(const CataloguePtr &shipped, const PlayableLevel &level)
 {
     if (!hasClockworkGround(level)) {

@@ -4,18 +4,19 @@
 
 #include <memory>
 
-// The one door to the search for a way to victory. It picks what can tell the most: the exact search where monsters do
-// not react to the hero (gamecore/solving/clockwork.h), else the best first (gamecore/solving/bestsearch.h), and before
-// both a look at the maze (gamecore/pathfinding) and at its keys (solver.cpp), which needs no search.
+// Entry point of the solver. It checks first whether the maze (gamecore/pathfinding) or its keys (solver.cpp) rule out
+// a victory, which needs no search. Otherwise it picks the strongest search: the exact one where monsters do not react
+// to the hero (gamecore/solving/clockwork.h), best-first search elsewhere (gamecore/solving/bestsearch.h).
 
-/// A level, for many seeds. May be asked by several threads at once.
+/// Solver for many seeds of one level. Safe to call from several threads at once.
 class Solver {
 public:
     /// `shipped` as for Game::start.
     Solver(const CataloguePtr &shipped, const PlayableLevel &level);
 
-    /// Whether a game of a seed can be won without a death. Before `Can` is said, the way was played. Where the exact
-    /// search leaves something out and does not know, the other one goes on with the states that are left.
+    /// Returns whether the game of a seed can be won without a death. Solutions are replayed before `Can` is returned.
+    /// If the exact search leaves something out and ends undecided, best-first search continues with the remaining
+    /// states.
     Solution solve(std::uint64_t seed, const SolveBounds &bounds = {}, const SolveWatch &watch = {}) const;
 
 private:
@@ -24,9 +25,9 @@ private:
     CataloguePtr m_shipped;
     PlayableLevel m_level;
     bool m_isHopeless;
-    std::unique_ptr<const ClockworkSolver> m_exact; ///< null: it is no clockwork
+    std::unique_ptr<const ClockworkSolver> m_exact; ///< null if the level is not a clockwork
 };
 
-/// The same for one seed.
+/// Solves the game of one seed.
 Solution solve(const CataloguePtr &shipped, const PlayableLevel &level, std::uint64_t seed,
                const SolveBounds &bounds = {}, const SolveWatch &watch = {});

@@ -102,7 +102,8 @@ void Timetable::playOne(const Command &command)
     ++m_moments;
 }
 
-/// A walker that left a cell in the moment in which another one came leaves no time between them.
+/// Records the move of a walker. If another walker enters the cell at the moment in which this one leaves it, the cell
+/// has no free interval in between.
 void Timetable::follow(Walker &walker, int time)
 {
     const Cell to = m_ground.cellOf(m_world.actor(walker.id).cell);

@@ -6,46 +6,48 @@
 
 struct Command;
 
-/// When no monster stands on a cell in a game of one seed: intervals of time by cell, the safe intervals of SIPP
-/// (exactsearch.h). Times are whole: turns, or milliseconds under real time, where a monster that acts at a time has
-/// done so by then.
+/// The times at which each cell is free of monsters in a game of one seed: the safe intervals of SIPP (exactsearch.h).
+/// Times are integers: turns, or milliseconds under real time. A monster that acts at a point in time has already done
+/// so by then.
 ///
-/// Where they stand is seen on the game itself, whose hero is protected and waits at the start while time passes. It is
-/// played on as far as somebody asks. Takes 12 bytes an interval, 4 a cell of the level and 32 a cell that somebody
-/// walks on or asks for.
+/// Positions come from playing the game itself: its hero is protected and waits at the start while time passes. The
+/// game is played only as far as callers ask. Memory: 12 bytes an interval, 4 for each cell of the level, and 32 for
+/// each cell that a monster visits or a caller asks about.
 class Timetable {
 public:
     using Cell = ClockworkGround::Cell;
 
-    /// As an end: for ever, or not known to end.
+    /// The end of an interval that is not known to end.
     static constexpr int endless = std::numeric_limits<int>::max();
-    /// What happens later is not found out.
+    /// The latest time that is computed.
     static constexpr int lastTime = 1'000'000'000;
 
-    /// An interval in which a hero is safe.
+    /// An interval in which the hero is safe.
     struct Stay {
         int from = 0;
-        int until = endless; ///< the last time
-        int first = -1;      ///< for a search: where a list of its own begins
+        int until = endless; ///< last safe time
+        int first = -1;      ///< head of a linked list of the search
     };
 
-    /// `world` has not been played; `ground` is that of its level. `walked`: where any walker may ever stand.
+    /// `world` must be unplayed and `ground` must belong to its level. `walked` lists the cells on which patrols may
+    /// ever stand.
     Timetable(World world, const ClockworkGround &ground, const std::vector<Point> &walked);
 
-    /// Until which time everything is known; an end that lies behind it is endless.
+    /// Returns the time up to which everything is known. Intervals that end later are endless.
     int known() const { return m_known; }
-    /// Plays on until a time is known, at most lastTime.
+    /// Plays until `time` is known, at most to lastTime.
     void play(int time);
-    /// How many commands that took, all calls together.
+    /// Returns the number of commands played by all calls together.
     qint64 moments() const { return m_moments; }
 
-    /// The stays on a cell, by time. Valid until the next call of anything here.
+    /// Returns the intervals of a cell in the order of time. Valid until the next call of any member.
     std::vector<Stay> &staysOn(Cell cell);
-    /// The place among them of the first that has not ended before a time; their number if none is known.
+    /// Returns the index of the first interval that ends at `time` or later; the number of intervals if none is known.
     int stayOn(Cell cell, int time);
-    /// Whether other stays may follow those that are known.
+    /// True if further intervals may follow the known ones.
     bool isWalked(Cell cell);
-    /// Until when nobody touches a hero who has not moved: whoever stands on him from the beginning does not.
+    /// Returns the time until which a hero who has not moved is safe. A monster that starts on his cell does not touch
+    /// him.
     int startUntil() const { return m_startUntil; }
 
 private:
@@ -70,8 +72,8 @@ private:
     int m_known = 0;
     int m_startUntil = endless;
     qint64 m_moments = 0;
-    std::vector<int> m_placeOf; ///< by cell; -1: none yet
+    std::vector<int> m_placeOf; ///< by cell; -1 if it has no place yet
     std::vector<Place> m_places;
     std::vector<Walker> m_walkers; ///< by id
-    Schedule m_schedule;           ///< of walkers under real time; its actors are places in m_walkers
+    Schedule m_schedule;           ///< schedule of the walkers under real time; its actors are indices of m_walkers
 };

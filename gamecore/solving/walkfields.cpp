@@ -65,7 +65,7 @@ bool WalkFields::isAsked(const World &world, int key) const
                        [&](Point cell) { return world.terrainAt(cell).openedBy == m_keys[std::size_t(key)]; });
 }
 
-/// In any order of doors.
+/// Returns a hash of the keys held and the doors opened, in any order.
 std::uint64_t WalkFields::openedHash(const World &world) const
 {
     std::uint64_t hash = 0;
@@ -78,7 +78,7 @@ std::uint64_t WalkFields::openedHash(const World &world) const
     return hash;
 }
 
-/// 0: he cannot come there.
+/// Returns the cost of entering a cell; 0 if the hero cannot enter it.
 int WalkFields::costOf(const World &world, Point cell) const
 {
     const Terrain &terrain = world.terrainAt(cell);
@@ -100,7 +100,7 @@ void WalkFields::layCosts(const World &world, std::vector<std::uint8_t> &costs) 
     }
 }
 
-/// Dial's algorithm: a bucket for each number of steps, used in turn.
+/// Computes the distances by Dial's algorithm: a bucket for each number of steps, used in turn.
 void WalkFields::spread(const std::vector<std::uint8_t> &costs, Point from, Field &field)
 {
     field.assign(costs.size(), std::uint16_t(unreached));
@@ -110,7 +110,7 @@ void WalkFields::spread(const std::vector<std::uint8_t> &costs, Point from, Fiel
     std::size_t waiting = 1;
     for (int steps = 0; waiting > 0 && steps < unreached - mostCost; ++steps) {
         std::vector<int> &bucket = m_buckets[std::size_t(steps % (mostCost + 1))];
-        for (const int place : bucket) { // no step costs nothing, so that it does not grow
+        for (const int place : bucket) { // every step costs at least 1, so the loop does not add to its own bucket
             --waiting;
             if (field[std::size_t(place)] != steps) {
                 continue;

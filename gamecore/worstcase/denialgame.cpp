@@ -33,7 +33,7 @@ DenialGame::Outcome DenialGame::solve(const PursuitGoal &goal, Point start, qint
     return Outcome::Denied;
 }
 
-/// One look at each position that waits for it. False: there are more than may be.
+/// Updates each position that waits for an update. False if the limit is exceeded.
 bool DenialGame::sweep(qint64 mostLooks, const std::atomic<bool> *isCancelled)
 {
     for (const int position : m_endsFirst) {
@@ -87,7 +87,7 @@ void DenialGame::begin(const PursuitGoal &goal)
     m_looks = 0;
 }
 
-/// Whether more is won than was known.
+/// Updates the rows of a position. True if they grew.
 bool DenialGame::look(int position)
 {
     findAfterAction(position);
@@ -102,7 +102,8 @@ bool DenialGame::look(int position)
     return hasMore;
 }
 
-/// Where he has won before they act, or wins after they did: never on a cell of theirs.
+/// Finds the hero's cells from which he has won before the monsters act, or wins afterwards. The monsters' own cells
+/// never belong to them.
 void DenialGame::findAfterAction(int position)
 {
     const PursuerAction action = m_pursuers.action(position);
@@ -132,8 +133,8 @@ void DenialGame::removeOwn(int position, Word *cells) const
     }
 }
 
-/// Where he wins with so many steps before the next action, in m_cells. After fewer than all of them he waits, and is
-/// in phase 0 when they have acted.
+/// Finds the cells from which the hero wins with so many steps before the next action, in m_cells. If he takes fewer
+/// steps, he waits, and is in phase 0 after the action.
 void DenialGame::findBefore(int position, PursuitTempo::Stretch stretch)
 {
     const int words = m_hero.words();
@@ -143,7 +144,7 @@ void DenialGame::findBefore(int position, PursuitTempo::Stretch stretch)
         m_hero.addBefore(m_cells, m_before.data());
         removeOwn(position, m_before.data());
         if (std::equal(m_before.begin(), m_before.end(), m_cells.words())) {
-            return; // further steps lead nowhere else
+            return; // further steps change nothing
         }
         std::copy(m_before.begin(), m_before.end(), m_cells.words());
     }

@@ -6,40 +6,42 @@
 
 #include <atomic>
 
-/// The game of a hero who wants to come to a goal alive against monsters on their rounds that choose their turns as
-/// they like, solved backwards: from the states in which he has won to all from which he can force that, whatever they
+/// The game of a hero who wants to reach a goal alive against patrols that choose every turn freely. It is solved
+/// backwards: from the states in which he has won to all states from which he can force a win, whatever the monsters
 /// choose (the attractor of reachability games: E. Grädel, W. Thomas, T. Wilke (eds.), "Automata, Logics, and Infinite
-/// Games", 2002, chapter 2; of chess E. Zermelo, 1913). In all other states they deny him the goal for ever.
+/// Games", 2002, chapter 2; for chess, E. Zermelo, 1913). In all other states the monsters can deny him the goal
+/// forever.
 ///
-/// A state is one of the moments at which they have acted: their position, his cell, and his phase (PursuitTempo). All
-/// cells of a position and a phase are one row of bits. What a row says follows from the rows of the positions that
-/// come next: his steps before the action, the last first, each a shift of the row. So a position is looked at again
-/// whenever one that follows it has changed, until none does; those at the end of a straight way before those that lead
-/// there, so that one sweep carries what is known along all of it. Rows only grow, so the order decides nothing but the
-/// time.
+/// A state is a moment after an action of the monsters: their position, the hero's cell, and his phase (PursuitTempo).
+/// The cells of one position and phase are a row of bits. A row is computed from the rows of the following positions by
+/// undoing the hero's steps before the action, each by shifts of the row.
+///
+/// A position is updated whenever a following position has changed, until nothing changes. Positions at the end of a
+/// straight line are updated before those that lead there, so that one sweep carries a change along the whole line.
+/// Rows only grow, so the order affects only the running time.
 class DenialGame {
 public:
     enum class Outcome : std::uint8_t {
-        Denied,  ///< from the start, in one of the positions in which they may begin
-        Forced,  ///< it is not; then no more than that is known
-        Unknown, ///< it would take too long, or was cancelled
+        Denied,  ///< denied from the start, in one of the positions in which the monsters may begin
+        Forced,  ///< not denied; nothing else is known then
+        Unknown, ///< limit exceeded or cancelled
     };
 
-    /// The first two must outlive this.
+    /// `hero` and `pursuers` must outlive this object.
     DenialGame(const PursuitHero &hero, const Pursuers &pursuers, const PursuitTempo &tempo);
 
-    /// Solves it for a goal and a hero who begins on `start`. `mostLooks` are those at a state.
+    /// Solves the game for a goal and a hero who begins on `start`. `mostLooks` limits the number of updated states.
     Outcome solve(const PursuitGoal &goal, Point start, qint64 mostLooks,
                   const std::atomic<bool> *isCancelled = nullptr);
 
-    /// Of a denied goal: whether it is denied to him from a state on. He stands on none of their cells.
+    /// True if a denied goal is denied from this state on. The hero must not stand on a cell of the monsters.
     bool isDenied(Point hero, int position, int phase = 0) const
     {
         return !PursuitHero::has(row(position, phase), m_hero.bitOf(hero));
     }
-    /// Before their first action.
+    /// True if the goal is denied before the monsters' first action.
     bool isDeniedAtFirst(Point hero, int position);
-    /// The cells from which he can force the goal, if he may step at once.
+    /// Returns the cells from which the hero can force the goal if he may step at once.
     const PursuitHero::Word *forced(int position) const { return row(position, 0); }
 
 private:
@@ -64,14 +66,15 @@ private:
     const Pursuers &m_pursuers;
     PursuitTempo m_tempo;
     std::vector<int> m_endsFirst;
-    std::vector<std::array<int, 2>> m_own; ///< by position: the places of their cells
+    std::vector<std::array<int, 2>> m_own; ///< by position: bit indices of the monsters' cells
     std::vector<Word> m_goal;
-    std::vector<Word> m_won;         ///< by position and phase
-    std::vector<Word> m_afterAction; ///< of the position that is looked at, by phase: he wins once they have acted
-    PursuitHero::Cells m_cells;      ///< he wins with some steps more
+    std::vector<Word> m_won; ///< by position and phase
+    std::vector<Word>
+        m_afterAction;          ///< by phase, for the current position: cells from which the hero wins after the action
+    PursuitHero::Cells m_cells; ///< cells from which the hero wins with the steps so far
     std::vector<Word> m_before;
-    std::vector<std::uint8_t> m_isWaiting; ///< by position: something that follows it has changed
-    int m_waiting = 0;                     ///< how many are
-    std::vector<int> m_positions;          ///< before one that has changed
-    qint64 m_looks = 0;                    ///< at a position
+    std::vector<std::uint8_t> m_isWaiting; ///< by position: a following position has changed
+    int m_waiting = 0;                     ///< number of positions in m_isWaiting
+    std::vector<int> m_positions;          ///< predecessors of a position that has changed
+    qint64 m_looks = 0;                    ///< number of updated positions
 };

@@ -10,7 +10,7 @@
 
 namespace {
 
-/// Looks for positions while the hero waits.
+/// Search for the positions that the monsters can reach while the hero waits.
 class StandSearch {
 public:
     StandSearch(DenialGame &game, const Pursuers &pursuers, Point start)
@@ -18,7 +18,7 @@ public:
     {
     }
 
-    /// Those to which they come, in the order of their actions.
+    /// Returns the positions in the order of the monsters' actions.
     std::vector<int> find()
     {
         for (const int begin : m_pursuers.begins()) {
@@ -27,14 +27,14 @@ public:
             }
         }
         std::size_t acted = 0;
-        while (acted < m_found.size()) { // it grows
+        while (acted < m_found.size()) { // the list grows
             act(m_found[acted++]);
         }
         return m_found;
     }
 
 private:
-    /// A door stays closed: the hero is not there.
+    /// Adds the positions after an action. Doors stay closed, since the hero is not there to open them.
     void act(int from)
     {
         const PursuerAction action = m_pursuers.action(from);
@@ -66,8 +66,8 @@ private:
 struct Stand {
     int position = 0;
     std::vector<Point> cells = {};
-    qint64 denied = 0; ///< cells of the hero
-    int steps = 0;     ///< to the goal
+    qint64 denied = 0; ///< number of the hero's cells from which the goal is denied
+    int steps = 0;     ///< steps from the monsters' cells to the goal
 };
 
 bool tellsMore(const Stand &a, const Stand &b)
@@ -78,7 +78,7 @@ bool tellsMore(const Stand &a, const Stand &b)
     return std::lexicographical_compare(a.cells.begin(), a.cells.end(), b.cells.begin(), b.cells.end(), readsBefore);
 }
 
-/// Cells that lead to the goal.
+/// Returns the cells that lead to the goal.
 std::vector<PursuitHero::Word> cellsToGoal(const PursuitHero &hero, const Grid<int> &steps)
 {
     std::vector<PursuitHero::Word> cells(std::size_t(hero.words()), 0);
@@ -92,11 +92,14 @@ std::vector<PursuitHero::Word> cellsToGoal(const PursuitHero &hero, const Grid<i
     return cells;
 }
 
-/// Positions in which monsters would stand to deny a goal: those to which they can come while the hero waits at his
-/// start, without giving up the denial on the way, and in which they can stay, for something stops them there. First
-/// those from which they deny the goal to a hero on the most cells that lead to it; of these the nearest to the goal,
-/// then in reading order. At most `most`, no two on the same cells; none if they never stay anywhere. `game` was solved
-/// for the goal, which is denied from `start`. `steps` are those to the goal (PursuitHero::stepsTo()).
+/// Returns the positions in which monsters would stand to deny a goal. The monsters can reach such a position while the
+/// hero waits at his start, without giving up the denial on the way, and they can stay there since an obstacle stops
+/// them.
+///
+/// The order is: positions that deny the goal from the most cells first, then those nearest to the goal, then reading
+/// order. Returns at most `most` positions, no two on the same cells; an empty list if the monsters can stay nowhere.
+/// `game` must be solved for the goal, and the goal denied from `start`. `steps` are the distances to the goal
+/// (PursuitHero::stepsTo()).
 std::vector<int> denialStands(DenialGame &game, const Pursuers &pursuers, const PursuitHero &hero, Point start,
                               const Grid<int> &steps, int most)
 {
@@ -139,7 +142,7 @@ DenialSearch::DenialSearch(const Level &level, PursuitScene scene, const WorstCa
         if (isSet(m_isCancelled)) {
             return;
         }
-        if (m_hero.stepsTo(goal.cells).at(m_scene.start) >= 0) { // not kept: a large level may have many
+        if (m_hero.stepsTo(goal.cells).at(m_scene.start) >= 0) { // not cached: large levels may have many goals
             m_goals.push_back(goal);
         }
     }
@@ -190,7 +193,7 @@ std::optional<std::vector<DenialSearch::Denied>> DenialSearch::ask(const Pursuer
     return denied;
 }
 
-/// Whether another that walks may stand in its way.
+/// True if another walking monster may block this one.
 bool DenialSearch::mayBeStopped(const PatrolStances &stances, std::size_t thing) const
 {
     if (!m_scene.rules.isBlocking()) {

@@ -9,10 +9,10 @@
 
 class PlayableLevel;
 
-/// Asks of the monsters of a level, alone or together, which goals they deny.
+/// Search for the goals that monsters of a level deny, alone or together.
 class DenialSearch {
 public:
-    /// The level must outlive this; nothing decides in it but touching (PursuitScene::beyondOf()).
+    /// The level must outlive this object, and PursuitScene::beyondOf() must be Beyond::Nothing.
     DenialSearch(const Level &level, PursuitScene scene, const WorstCaseBounds &bounds,
                  const std::atomic<bool> *isCancelled);
     DenialSearch(const DenialSearch &) = delete;
@@ -20,21 +20,21 @@ public:
     ~DenialSearch() = default;
 
     const std::vector<std::size_t> &patrols() const { return m_scene.patrols; }
-    /// To which the hero could come if nobody hunted him, by numbers from 0.
+    /// Returns the number of goals that the hero can reach without monsters. Goals are numbered from 0.
     int goals() const { return int(m_goals.size()); }
     const PursuitGoal &goal(int number) const { return m_goals[std::size_t(number)]; }
 
     struct Stances {
-        std::optional<PatrolStances> all; ///< of a monster; nothing: it cannot be asked
-        Untold why = Untold::TooMuch;     ///< then
+        std::optional<PatrolStances> all; ///< stances of the monster; std::nullopt if it cannot be checked
+        Untold why = Untold::TooMuch;     ///< the reason, if `all` is empty
     };
     Stances stancesOf(std::size_t thing) const;
 
     struct Denied {
         int goal = 0;
-        std::vector<std::vector<Point>> stands = {}; ///< the cells of all, the most telling first: at least one
+        std::vector<std::vector<Point>> stands = {}; ///< cells of all monsters for each stand, best first; at least one
     };
-    /// Which of some goals are denied. Nothing if that was not found out of all of them.
+    /// Returns the denied ones among some goals; std::nullopt if any goal could not be decided.
     std::optional<std::vector<Denied>> ask(const Pursuers &pursuers, const std::vector<int> &goals,
                                            int mostStands) const;
 

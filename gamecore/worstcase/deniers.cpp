@@ -4,7 +4,7 @@
 
 namespace {
 
-/// What one denies stands together.
+/// Adds a goal to the last denier if it has the same monsters, otherwise to a new one.
 void add(std::vector<Denier> &deniers, const std::vector<std::size_t> &things, Denier::Goal goal)
 {
     if (deniers.empty() || deniers.back().things != things) {

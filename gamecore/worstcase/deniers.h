@@ -3,19 +3,18 @@
 #include "gamecore/worstcase/worstcase.h"
 #include "gamecore/worstcase/worstpairs.h"
 
-/// One monster, or two together, with all that they could deny: what was found, as it is told.
+/// A monster or a pair of monsters with all goals that they could deny, for display.
 struct Denier {
     struct Goal {
         WinCondition condition = WinByTreasure;
-        Point cell; ///< as Denial::goal
-        std::vector<std::vector<Point>>
-            stands{}; ///< the cells of all, in the order of `things`; the most telling first
+        Point cell;                               ///< as Denial::goal
+        std::vector<std::vector<Point>> stands{}; ///< for each stand the cells in the order of `things`; best first
     };
 
     std::vector<std::size_t> things; ///< places in Level::things
-    std::vector<Goal> goals;         ///< at least one; in the order in which they were found
+    std::vector<Goal> goals;         ///< at least one, in the order in which the search found them
 };
 
-/// Those who deny the most goals first, then in the order in which they were found.
+/// Returns the deniers by number of denied goals, the most first; equal ones stay in the order of the search.
 std::vector<Denier> deniersOf(const WorstCase &found);
 std::vector<Denier> deniersOf(const WorstPairs &found);

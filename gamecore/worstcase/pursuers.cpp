@@ -58,7 +58,7 @@ void PatrolStances::lookOn(const PursuitScene &scene, int number)
     }
 }
 
-/// Every straight way ends at a wall or at the edge.
+/// Orders the stances along straight lines, each of which ends at a wall or at the edge of the level.
 void PatrolStances::orderByEnds()
 {
     m_endsFirst.reserve(m_stances.size());

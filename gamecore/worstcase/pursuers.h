@@ -6,39 +6,40 @@
 #include <array>
 #include <optional>
 
-/// Where a monster on its rounds stands and which way it faces, between two of its actions.
+/// The cell and facing of a patrol between two of its actions.
 struct Stance {
     Point cell;
     Direction facing = Direction::North;
-    int onward = -1;      ///< number of the stance to which its next action leads straight on; -1: it does not
-    bool mayTurn = false; ///< its next action turns it to one of four ways: something stops it
+    int onward = -1;      ///< number of the stance after an action straight on; -1 if that is impossible
+    bool mayTurn = false; ///< an obstacle stops it, so its next action may turn it to any of four directions
 
-    /// Before a door the hero decides which of the two it is.
+    /// True before a door, where the hero chooses between moving on and turning.
     bool isBeforeDoor() const { return onward >= 0 && mayTurn; }
 };
 
-/// All stances that a monster can come to on its rounds (gamecore/rules/monster.h), by numbers from 0. Linear in them
-/// and in the cells of the level.
+/// All stances that a patrol can reach (gamecore/rules/monster.h), numbered from 0. Linear in their number and in the
+/// cells of the level.
 class PatrolStances {
 public:
     static constexpr int none = -1;
 
-    /// A facing of its own that the level gives; nothing: any. With more than `most` stances it is given up.
+    /// Computes the stances of a patrol. `facing` is its facing at the start, if the level defines one. std::nullopt if
+    /// there are more than `most` stances.
     static std::optional<PatrolStances> of(const PursuitScene &scene, Point cell, std::optional<Direction> facing,
                                            qint64 most);
 
     int count() const { return int(m_stances.size()); }
     const Stance &at(int number) const { return m_stances[std::size_t(number)]; }
-    /// With which it may begin.
+    /// Returns the stances in which the patrol may begin.
     const std::vector<int> &begins() const { return m_begins; }
-    /// All of them, those in which it is stopped before those that lead straight to them.
+    /// Returns all stances; those at an obstacle come before those that lead straight to them.
     const std::vector<int> &endsFirst() const { return m_endsFirst; }
-    /// By facing, in the order of straightDirections; none where it does not come to. All four are there on a cell
-    /// where it may turn.
+    /// Returns the stances on a cell by facing, in the order of straightDirections; `none` for those out of reach. A
+    /// cell where the patrol may turn has all four.
     const std::array<int, 4> &on(Point cell) const { return m_onCells[std::size_t(m_places.at(cell))]; }
-    /// The number of a stance, or none.
+    /// Returns the number of a stance; `none` if it is out of reach.
     int numberOf(Point cell, Direction facing) const;
-    /// Stances whose next action may lead to this one; `use(int)` takes numbers.
+    /// Calls `use(int)` for each stance whose next action may lead to this one.
     template<typename Use>
     void forEachBefore(int number, const Use &use) const
     {
@@ -57,18 +58,18 @@ private:
     int add(Point cell, Direction facing);
     void lookOn(const PursuitScene &scene, int number);
     void orderByEnds();
-    /// That which leads straight on to this one.
+    /// Returns the stance that leads straight on to this one; `none` if there is none.
     int beforeOf(int number) const;
 
     std::vector<Stance> m_stances;
     std::vector<int> m_begins;
     std::vector<int> m_endsFirst;
-    Grid<int> m_places; ///< in m_onCells
+    Grid<int> m_places; ///< index in m_onCells
     std::vector<std::array<int, 4>> m_onCells;
 };
 
-/// What comes of the next action of those who hunt the hero, as numbers of positions: he decides whether `onward`
-/// happens, and they which of the turned. Either may be missing.
+/// The positions that may follow the next action of the pursuers. The hero chooses between `onward` and the turns; the
+/// monsters choose the turn. Either may be missing.
 struct PursuerAction {
     static constexpr int most = 16;
 
@@ -79,8 +80,8 @@ struct PursuerAction {
     void add(int position) { turned[std::size_t(turns++)] = position; }
 };
 
-/// Those who hunt the hero together, and act at the same moments. A position is a stance of each; positions have
-/// numbers from 0.
+/// The monsters that hunt the hero together and act at the same moments. A position consists of one stance for each;
+/// positions are numbered from 0.
 class Pursuers {
 public:
     Pursuers() = default;
@@ -89,23 +90,23 @@ public:
     virtual ~Pursuers() = default;
 
     virtual int count() const = 0;
-    /// In which they may begin.
+    /// Returns the positions in which the monsters may begin.
     virtual std::vector<int> begins() const = 0;
-    /// All of them, those to which an action leads straight on before those from which it does.
+    /// Returns all positions; each one that an action leads straight to comes before its predecessor.
     virtual std::vector<int> endsFirst() const = 0;
-    /// Where they stand, in the order of the monsters.
+    /// Returns the monsters' cells, in the order of the monsters.
     virtual std::vector<Point> cells(int position) const = 0;
     virtual PursuerAction action(int position) const = 0;
-    /// Whether something stops each of them, so that they can stay.
+    /// True if every monster is stopped by an obstacle, so that they can stay.
     virtual bool mayStay(int position) const = 0;
     /// Adds the positions whose next action may lead to this one.
     virtual void addBefore(int position, std::vector<int> &before) const = 0;
 };
 
-/// One monster: its stances are the positions.
+/// A single monster, whose stances are the positions.
 class OnePursuer : public Pursuers {
 public:
-    /// Must outlive this.
+    /// `stances` must outlive this object.
     explicit OnePursuer(const PatrolStances &stances) : m_stances(stances) {}
 
     int count() const override { return m_stances.count(); }
@@ -120,10 +121,10 @@ private:
     const PatrolStances &m_stances;
 };
 
-/// Two monsters that pass through each other and come to no door: number a * count of the second + b.
+/// Two monsters that pass through each other and never come to a door. Position number: a * count of the second + b.
 class TwoPursuers : public Pursuers {
 public:
-    /// Both must outlive this. The product of their counts must be an int.
+    /// Both arguments must outlive this object. The product of their counts must fit into an int.
     TwoPursuers(const PatrolStances &first, const PatrolStances &second) : m_first(first), m_second(second) {}
 
     int count() const override { return m_first.count() * m_second.count(); }

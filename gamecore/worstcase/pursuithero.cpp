@@ -37,7 +37,7 @@ void PursuitHero::addBefore(const Cells &cells, Word *before) const
         const auto right = unsigned(way.bits);
         const auto left = 63 - right;
         for (int i = 0; i < m_words; ++i) {
-            // Two shifts, because one by 64 is none.
+            // Two shifts, because a shift by 64 bits is undefined.
             before[i] |= from[i] & (to[i] >> right | to[i + 1] << 1U << left);
         }
     }

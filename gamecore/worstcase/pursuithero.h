@@ -5,13 +5,13 @@
 
 #include <array>
 
-/// Sets of cells on which a hero may be, a bit each in one row of words, and where his steps come from, 64 cells at
-/// once.
+/// The hero's steps on sets of cells. A set has one bit for each cell in an array of words, so that steps are computed
+/// for 64 cells at once.
 class PursuitHero {
 public:
     using Word = BitGrid::Word;
 
-    /// A set of cells with words around it that are 0 and stay so: steps are looked up across its ends.
+    /// A set of cells with zero words on both sides, so that steps can read beyond its ends.
     class Cells {
     public:
         Cells() = default;
@@ -29,24 +29,24 @@ public:
 
     explicit PursuitHero(const PursuitScene &scene);
 
-    /// Of a set.
+    /// Returns the number of words of a set.
     int words() const { return m_words; }
-    /// The place of a cell in a set.
+    /// Returns the index of a cell's bit in a set.
     int bitOf(Point cell) const { return cell.y * m_stride + cell.x; }
     static bool has(const Word *cells, int bit) { return (cells[bit / 64] >> unsigned(bit % 64) & 1U) != 0; }
     static void set(Word *cells, int bit) { cells[bit / 64] |= Word(1) << unsigned(bit % 64); }
 
     /// Adds to `before` the cells from which a step leads to one of `cells`.
     void addBefore(const Cells &cells, Word *before) const;
-    /// By how many steps he comes to the nearest of some cells if nobody hunts him; -1 where he never does.
+    /// Returns the number of steps to the nearest of some cells, without monsters; -1 if it cannot be reached.
     Grid<int> stepsTo(const std::vector<Point> &cells) const;
 
 private:
-    /// Steps in a direction.
+    /// The steps in one direction.
     struct Way {
         Direction direction = Direction::North;
-        int words = 0; ///< from a cell to where it leads: so many words
-        int bits = 0;  ///< and so many bits, 0..63
+        int words = 0; ///< offset from a cell to its neighbor: whole words
+        int bits = 0;  ///< and remaining bits, 0..63
         std::vector<Word> from;
     };
 

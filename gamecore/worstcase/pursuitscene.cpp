@@ -35,7 +35,7 @@ bool hasTools(const Level &level, const Catalogue &catalogue)
               });
 }
 
-/// Behind a door there may be another, which carries on whoever comes to it.
+/// True if terrain may move the hero. A door counts if the catalogue has any moving terrain, since it may open to it.
 bool mayDrift(const Level &level, const Catalogue &catalogue)
 {
     const auto drifts = [](const Terrain &terrain) { return terrain.drift != Drift::None; };
@@ -53,7 +53,7 @@ void addGround(PursuitScene &scene, Point cell, const Terrain &terrain)
     scene.roundsCells.set(cell, terrain.isHarmless() && !terrain.isDoor());
 }
 
-/// Whether a cell is an exit or stairs, or becomes one when it is opened, behind as many doors as there are.
+/// True if a cell is an exit or stairs, or may become one by opening a chain of doors.
 bool mayBeExit(const Terrain &terrain, const Catalogue &catalogue)
 {
     const Terrain *at = &terrain;
@@ -83,7 +83,7 @@ void addThing(PursuitScene &scene, const Level &level, const Catalogue &catalogu
             scene.patrols.push_back(place);
         } else if (rowOf(behavior).walk == BehaviorRow::Walk::Nowhere) {
             scene.heroCells.set(thing.cell, false);
-            // Others walk through it unless at most one may stand on a cell.
+            // Patrols walk through other monsters unless these block.
             scene.roundsCells.set(thing.cell, scene.roundsCells.at(thing.cell) && !scene.rules.isBlocking());
         } else {
             scene.others.push_back(place);

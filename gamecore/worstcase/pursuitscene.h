@@ -7,34 +7,36 @@
 
 class PlayableLevel;
 
-/// Something that `win` asks for and that lies on cells: one treasure, or the exits, any of which will do.
+/// A goal of `win`, by its cells: one treasure, or all exits, any of which suffices.
 struct PursuitGoal {
     WinCondition condition = WinByTreasure;
     std::vector<Point> cells; ///< in reading order, at least one
 };
 
-/// What of a level counts in a pursuit of the hero by one monster that walks its rounds.
+/// The model of a level in which patrols hunt the hero.
 ///
-/// Doors and gates are open to the hero, with or without a key, and each time that a monster comes to one he chooses
-/// whether it is open to that one: so he can do more than by the rules, never less. What hurts him is nothing to him.
-/// Monsters that stay where they are stand there for good, since nothing here kills or moves them.
+/// Doors and gates are open to the hero, with or without a key. Each time a monster comes to a door, he chooses whether
+/// it is open to the monster. So he can do more than by the rules, never less. Only contact hurts him. Stationary
+/// monsters stay in place, since nothing here kills or moves them.
 struct PursuitScene {
     Rules rules;
     Point start;
-    BitGrid heroGround;  ///< where terrain lets him stand, doors too
-    BitGrid heroCells;   ///< of them those where nobody stands for good
-    BitGrid roundsCells; ///< onto which a monster on its rounds walks, doors not among them
-    BitGrid doors;       ///< and gates
+    BitGrid heroGround;  ///< cells that the hero can stand on by terrain, including doors
+    BitGrid heroCells;   ///< heroGround without the cells of stationary monsters
+    BitGrid roundsCells; ///< cells that patrols enter, excluding doors
+    BitGrid doors;       ///< including gates
     std::vector<PursuitGoal> goals;
     std::vector<std::size_t> patrols; ///< places in Level::things
-    std::vector<std::size_t> others;  ///< that walk otherwise, likewise
+    std::vector<std::size_t> others;  ///< other monsters that walk, also as places in Level::things
 
     Size size() const { return heroGround.size(); }
 
-    /// The first of what decides a pursuit beside terrain, doors and touching. If there is any nothing can be said.
+    /// Returns the first feature of the level that the model does not cover. The worst case is unknown unless it is
+    /// Beyond::Nothing.
     static Beyond beyondOf(const PlayableLevel &level);
     static PursuitScene of(const PlayableLevel &level);
 };
 
-/// Where monsters that walk may come to that start on some cells, however they walk and whichever doors are open.
+/// Returns the cells that walking monsters with these starts may ever reach, however they walk and whichever doors are
+/// open.
 BitGrid haunts(const PursuitScene &scene, const std::vector<Point> &starts);

@@ -2,16 +2,16 @@
 
 struct Rules;
 
-/// How the steps of a hero and the actions of one monster come after each other, in a pursuit that the monster means to
-/// win and the hero means to survive.
+/// The sequence of the hero's steps and a monster's actions, in a pursuit in which both play as well as they can.
 ///
-/// Turn by turn the hero takes at most one step, then the monster acts. Under real time he takes a step when he likes,
-/// no two closer than `stepMs`, and the monster acts after `firstMs` and then every `actMs`, the shortest delay that
-/// the rules let it draw. It loses nothing by that: a hero who waits has more of his next steps before him, never
-/// fewer, so whatever he can force against a delay he can force against a longer one. What lies between two actions is
-/// then no choice of anybody's but how many steps he takes, and only one number of his is carried from one action to
-/// the next: the time until he may step again. It is counted in phases of `grainMs` and rounded down, so that a hero
-/// here is never slower than by the rules; where `grainMs` divides both times nothing is rounded, and this is exact.
+/// Under turns the hero takes at most one step before each action of the monster. Under real time he steps when he
+/// likes, with at least `stepMs` between steps. The monster acts after `firstMs` and then every `actMs`, the shortest
+/// delay that the rules allow. This is its best choice: whatever the hero can force against some delay, he can also
+/// force against a longer one by waiting.
+///
+/// Between two actions the hero only chooses how many steps he takes. A single number carries over to the next
+/// interval: the time until he may step again. It is counted in phases of `grainMs` and rounded down, so that the hero
+/// is never slower than by the rules. If `grainMs` divides both times, the model is exact.
 struct PursuitTempo {
     static constexpr int mostPhases = 12;
 
@@ -20,18 +20,18 @@ struct PursuitTempo {
     int firstMs = 1;
     int grainMs = 1;
 
-    /// Of a monster that acts in each of `everyTurns` turns, or waits so many times as long.
+    /// Returns the tempo for a monster that acts every `everyTurns` turns, or with delays multiplied by that number.
     static PursuitTempo of(const Rules &rules, int stepMs, int everyTurns);
 
-    /// A hero in phase n may step again after n * grainMs; phases are 0..phases()-1.
+    /// Returns the number of phases. In phase n the hero may step again after n * grainMs; n is 0..phases()-1.
     int phases() const { return (stepMs - 1) / grainMs + 1; }
 
-    /// What fits before the next action of the monster.
+    /// The hero's steps before the next action of the monster.
     struct Stretch {
-        int steps = 0; ///< at most so many of the hero
-        int phase = 0; ///< in which he is after that many; after fewer he may step at once
+        int steps = 0; ///< most steps
+        int phase = 0; ///< his phase after all of these steps; 0 after fewer
     };
-    /// From a moment when the hero is in a phase and the monster acts after `ms`. A step at the very moment when it
-    /// acts comes after its action.
+    /// Returns the steps from a moment at which the hero is in `phase` and the monster acts after `ms`. A step at the
+    /// very moment of the action comes after it.
     Stretch stretch(int ms, int phase) const;
 };

@@ -2,18 +2,18 @@
 
 #include <cstdint>
 
-/// What decides in a level beside terrain, doors and touching: then nothing is said of it.
+/// Features of a level that the worst-case search does not cover.
 enum class Beyond : std::uint8_t {
     Nothing,
-    Contact, ///< a touch does not kill
-    Drift,   ///< the ground carries actors on
-    Items,   ///< there is an item that does anything but heal
-    Harm,    ///< there is fire, or an item that may harm monsters
+    Contact, ///< contact does not kill
+    Drift,   ///< terrain moves actors
+    Items,   ///< some item does more than heal
+    Harm,    ///< fire, or an item that may harm monsters
 };
 
-/// Why nothing is said of a monster.
+/// The reason why a monster was not checked.
 enum class Untold : std::uint8_t {
-    OnStart,      ///< it stands where the hero starts
-    MayBeStopped, ///< at most one may stand on a cell, and another may stand in its way
-    TooMuch,      ///< it would take more than the bounds
+    OnStart,      ///< it starts on the hero's start
+    MayBeStopped, ///< monsters block, and another one may stand in its way
+    TooMuch,      ///< the limits are exceeded
 };

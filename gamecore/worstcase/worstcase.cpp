@@ -9,7 +9,7 @@
 
 namespace {
 
-/// Adds what one monster can deny; tells why that was not found out.
+/// Adds the goals that one monster can deny. Returns the reason if it could not be checked.
 std::optional<Untold> addDenials(const DenialSearch &search, std::size_t thing, std::vector<Denial> &denials)
 {
     const DenialSearch::Stances stances = search.stancesOf(thing);

@@ -10,22 +10,22 @@
 #include <functional>
 #include <vector>
 
-/// A monster can keep the hero from a goal.
+/// A goal that a monster can keep from the hero.
 struct Denial {
     static constexpr int mostStands = 3;
 
-    std::size_t thing = 0; ///< the monster: its place in Level::things
+    std::size_t thing = 0; ///< the monster's place in Level::things
     WinCondition condition = WinByTreasure;
-    Point goal; ///< where a treasure lies; of exits, all of which are denied, the first in reading order
-    /// Where it would stand, the most telling cell first (denialStands()): 1..mostStands.
+    Point goal; ///< cell of the treasure; for exits, which are all denied, the first in reading order
+    /// Cells where the monster would stand, best first (denialStands()): 1..mostStands.
     std::vector<Point> stands = {};
 
     friend bool operator==(const Denial &, const Denial &) = default;
 };
 
-/// For each monster that walks by chance: which goals it could deny the hero, and where it would stand.
+/// The goals that each patrol could deny the hero, and where it would stand.
 struct WorstCase {
-    /// A monster of which not everything can be found out.
+    /// A monster that could not be checked completely.
     struct LeftOut {
         std::size_t thing = 0;
         Untold why = Untold::TooMuch;
@@ -33,33 +33,33 @@ struct WorstCase {
         friend bool operator==(const LeftOut &, const LeftOut &) = default;
     };
 
-    std::vector<Denial> denials = {};  ///< by monster, for each by goal: treasure in reading order, then the exits
-    int patrols = 0;                   ///< monsters that walk by chance
-    int asked = 0;                     ///< of them those of which everything was found out
-    int goals = 0;                     ///< that the hero could come to if nobody hunted him
-    bool isComplete = false;           ///< all were asked
-    Beyond beyond = Beyond::Nothing;   ///< if there is any, none were asked or left out
+    std::vector<Denial> denials = {};  ///< by monster, then by goal: treasure in reading order, then exits
+    int patrols = 0;                   ///< number of monsters that walk at random
+    int asked = 0;                     ///< number of patrols checked completely
+    int goals = 0;                     ///< number of goals that the hero could reach without monsters
+    bool isComplete = false;           ///< true if all patrols were checked
+    Beyond beyond = Beyond::Nothing;   ///< if not Nothing, no monster was checked or left out
     std::vector<LeftOut> leftOut = {}; ///< in the order of the monsters
-    /// Monsters to which the search has come; fewer than `patrols` if it was cancelled.
+    /// Returns the number of monsters processed; fewer than `patrols` if the search was cancelled.
     int looked() const { return asked + int(leftOut.size()); }
 
     friend bool operator==(const WorstCase &, const WorstCase &) = default;
 };
 
-/// The worst case of a level, played by a hero who begins in it: a game of him against one monster after the other,
-/// each of which chooses what patrols draw by chance: its first facing, if the level leaves it open, the ways that it
-/// turns, how long it waits. A goal is each treasure that `win` asks for, and the exits if it asks for these. It is
-/// denied if the hero cannot force to come to it without a death (DenialGame).
+/// Computes the worst case of a level for a hero who begins at its start. The hero plays a game against each monster
+/// separately. The monster chooses everything that patrols draw at random: its first facing, if the level leaves it
+/// open, its turns, and its delays. The goals are each treasure, and the exits, as `win` requires. A goal is denied if
+/// the hero cannot force his way to it without a death (DenialGame).
 ///
-/// A denial is certain: against this monster, steered so, no hero comes to that goal under the rules, whoever he is and
-/// whatever he knows, if under real time he keeps `stepMs` between his steps and does not protect himself by command.
-/// Where the rules are not followed exactly he is given more than they do: PursuitScene, PursuitTempo. That a goal is
-/// not denied says only that it can be had from this monster alone: two together may deny what neither can.
+/// A denial is certain. Against this monster, with the worst luck, no hero reaches the goal under the rules, whatever
+/// he knows. Under real time this assumes at least `stepMs` between his steps and no use of the command `protect`.
+/// Any deviation from the rules favors the hero: PursuitScene, PursuitTempo. A goal that is not denied
+/// can be reached against this monster alone, but two monsters together may still deny it.
 ///
-/// Nothing is said where more than touching decides (Beyond), and of a monster that stands on the
-/// start, that others may stop where at most one may stand on a cell, or that would take more than the bounds.
+/// Some levels and monsters are not checked. The level must have no feature of Beyond. A monster is left out if it
+/// starts on the hero's start, if other monsters may block it, or if it would exceed the limits.
 ///
-/// To stop it, set `isCancelled` from any thread: what it has found until then is true, and told after each monster.
+/// Set `isCancelled` from any thread to stop; the results so far are valid. `tell` is called after each monster.
 WorstCase worstCaseOf(const PlayableLevel &level, const WorstCaseBounds &bounds = {},
                       const std::atomic<bool> *isCancelled = nullptr,
                       const std::function<void(const WorstCase &)> &tell = {});

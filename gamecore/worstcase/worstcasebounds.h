@@ -2,10 +2,10 @@
 
 #include "gamecore/replay/run.h"
 
-/// What the search for the worst case may spend. Counted in states of hero and monsters, so that the answer is the same
-/// on every machine.
+/// The limits of the worst-case search. They count states of hero and monsters, not time, so that the answer is the
+/// same on every machine.
 struct WorstCaseBounds {
-    qint64 states = 500'000'000;   ///< that are kept at once: 8 a byte
-    qint64 looks = 20'000'000'000; ///< at states, for one goal of one monster or pair: some seconds
-    int stepMs = usualStepMs;      ///< under real time no two steps of the hero are closer than this, at least 1
+    qint64 states = 500'000'000;   ///< most states in memory at once, eight a byte
+    qint64 looks = 20'000'000'000; ///< most updates of states for one goal of one monster or pair: some seconds
+    int stepMs = usualStepMs;      ///< least time between two steps of the hero under real time, at least 1
 };

@@ -9,10 +9,10 @@
 
 namespace {
 
-/// A monster of pairs.
+/// A monster of a pair.
 struct Partner {
     std::size_t thing = 0;
-    std::optional<PatrolStances> stances; ///< nothing: it cannot be asked
+    std::optional<PatrolStances> stances; ///< std::nullopt if it cannot be checked
 };
 
 bool comesToDoor(const PatrolStances &stances)
@@ -25,7 +25,8 @@ bool comesToDoor(const PatrolStances &stances)
     return false;
 }
 
-/// Each that can be asked keeps a number a cell, which counts among the states that are kept at once.
+/// Returns the patrols with their stances. Each one keeps a number for each cell, which counts towards the limit of
+/// states.
 std::vector<Partner> partnersOf(const DenialSearch &search, Size size, qint64 states)
 {
     constexpr int bitsOfNumber = 32;
@@ -42,7 +43,7 @@ std::vector<Partner> partnersOf(const DenialSearch &search, Size size, qint64 st
     return partners;
 }
 
-/// Goals that neither of two denies alone.
+/// Returns the goals that neither of two monsters denies alone.
 std::vector<int> goalsLeft(const DenialSearch &search, const WorstCase &alone, const std::array<std::size_t, 2> &things)
 {
     std::vector<int> goals;
@@ -59,7 +60,7 @@ std::vector<int> goalsLeft(const DenialSearch &search, const WorstCase &alone, c
     return goals;
 }
 
-/// Adds what two can deny. False: not all of it was found out.
+/// Adds the goals that a pair can deny. False if some goal could not be decided.
 bool addDenials(const DenialSearch &search, const Partner &first, const Partner &second, const std::vector<int> &goals,
                 std::vector<PairDenial> &denials)
 {

@@ -4,35 +4,37 @@
 
 #include <array>
 
-/// Two monsters can keep the hero from a goal together that neither can deny him alone.
+/// A goal that two monsters can deny together, but neither alone.
 struct PairDenial {
     static constexpr int mostStands = 3;
 
     std::array<std::size_t, 2> things{}; ///< places in Level::things, the lower first
     WinCondition condition = WinByTreasure;
     Point goal; ///< as Denial::goal
-    /// Where the two would stand, the most telling first (denialStands()): 1..mostStands.
+    /// Cells where the two would stand, best first (denialStands()): 1..mostStands.
     std::vector<std::array<Point, 2>> stands = {};
 
     friend bool operator==(const PairDenial &, const PairDenial &) = default;
 };
 
-/// Which goals two monsters could deny together.
+/// The goals that pairs of monsters could deny.
 struct WorstPairs {
     std::vector<PairDenial> denials = {}; ///< by the first monster, then by the second, then by goal
-    qint64 pairs = 0;                     ///< of monsters that walk by chance
-    qint64 looked = 0;                    ///< of them those that it has come to; fewer if it was cancelled
-    qint64 asked = 0;                     ///< of these those of which everything was found out
+    qint64 pairs = 0;                     ///< number of pairs of monsters that walk at random
+    qint64 looked = 0;                    ///< number of pairs processed; fewer if the search was cancelled
+    qint64 asked = 0;                     ///< number of pairs checked completely
     bool isComplete = false;
 
     friend bool operator==(const WorstPairs &, const WorstPairs &) = default;
 };
 
-/// The worst case of two monsters at a time. What is said of claims, bounds and cancelling in worstcase.h holds here,
-/// too: a denial is certain. But more may be denied than is found, since under real time the two act at the same
-/// moments, each at its shortest delay, and no others are tried. Nothing is said where at most one may stand on a cell
-/// (they would stop each other), and of monsters that come to a door. Goals that one of the two denies alone are not
-/// asked. `alone` is the worst case of the same level and bounds. What was found so far is told after each pair.
+/// Computes the worst case of two monsters at a time. The guarantees, limits and cancelling of worstcase.h apply.
+/// Denials are certain, but the list is not complete: under real time only the shortest delays are tried, with both
+/// monsters acting at the same moments.
+///
+/// Pairs are not checked in levels where monsters block, or if one of them can come to a door. Goals that one of the
+/// two denies alone are skipped. `alone` is the worst case of the same level and limits. `tell` is called after each
+/// pair.
 WorstPairs worstPairsOf(const PlayableLevel &level, const WorstCase &alone, const WorstCaseBounds &bounds = {},
                         const std::atomic<bool> *isCancelled = nullptr,
                         const std::function<void(const WorstPairs &)> &tell = {});
