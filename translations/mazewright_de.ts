@@ -10514,10 +10514,6 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Schrittrichtungen</translation>
     </message>
     <message>
-        <source>Victory</source>
-        <translation>Sieg</translation>
-    </message>
-    <message>
         <source>Safe time</source>
         <translation>Sichere Zeit</translation>
     </message>
@@ -10880,6 +10876,10 @@ Ein Klick zeigt dieses Feld.</translation>
     <message>
         <source> %</source>
         <translation> %</translation>
+    </message>
+    <message>
+        <source>Win conditions</source>
+        <translation>Siegbedingungen</translation>
     </message>
 </context>
 <context>

@@ -242,10 +242,10 @@ EditFeatures makeEditFeatures(const EditDesk &desk)
     add<TrapActions>(parts, desk);
     add<BalanceFeature>(parts, desk);
     parts.overlays = add<OverlayActions>(parts, desk);
+    add<HistoryFeature>(parts, desk);
     parts.campaigns = add<CampaignFeature>(parts, desk);
     add<ReshapeActions>(parts, desk);
     add<GenerateFeature>(parts, desk);
-    add<HistoryFeature>(parts, desk);
     add<TextFeature>(parts, desk);
     add<CanvasMenu>(parts, desk);
     add<ViewFeature>(parts, desk);

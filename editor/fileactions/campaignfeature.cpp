@@ -117,7 +117,7 @@ CampaignFeature::CampaignFeature(const EditDesk &desk)
           desk.document.baseCatalogue(), [this](const QString &level) { return m_icons.isDamaged(level); }, desk.host)
 {
     desk.docks.addPanel(m_panel, campaignDock,
-                        {.area = Qt::RightDockWidgetArea, .tabbedWith = PanelNames::palette, .scrolls = true});
+                        {.tabbedWith = PanelNames::history, .scrolls = true});
     addCommands();
     connectAll();
     retranslate();

@@ -117,6 +117,9 @@ QString ruleName(const QString &key)
 QString ruleWordName(const QString &key, const QString &word)
 {
     const Field *field = ruleField(key);
+    if (field && field->type == Field::Type::Truth) {
+        return translatedField(nameIn(truthWords, word), word);
+    }
     const char *name = field ? nameIn(field->words, word) : nullptr;
     return name ? translatedRule(name) : word;
 }

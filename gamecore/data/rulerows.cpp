@@ -75,7 +75,7 @@ constexpr std::array rows{
                             .step = 4,
                             .hint = QT_TRANSLATE_NOOP("RuleText", "4: straight steps only; 8: also diagonal steps")}),
     fieldIn<&Rules::win>({.key = "win"_L1,
-                          .name = QT_TRANSLATE_NOOP("RuleText", "Victory"),
+                          .name = QT_TRANSLATE_NOOP("RuleText", "Win conditions"),
                           .type = Field::Type::Words,
                           .words = winWords,
                           .hint = QT_TRANSLATE_NOOP(
