@@ -7,7 +7,7 @@
 
 class EventList;
 
-/// The objects of headless lines (docs/headless.md): for programs, never translated.
+/// The JSON objects of headless lines (docs/headless.md). They are read by programs and never translated.
 
 /// `[x, y]`, as in level files.
 QJsonArray cellArray(Point cell);
