@@ -15,8 +15,8 @@ public:
     /// proof. Each may be null. They are read only during this call.
     LevelCardText(const LevelSummary *summary, const SaveHead *kept, const ProofVerdict *proof);
 
-    /// The symbol of the proof's verdict (editor/text/prooftext.h); empty if there is no proof or it has not been
-    /// played yet.
+    /// Returns the symbol of the proof's verdict (editor/text/prooftext.h); empty if there is no proof or it has not
+    /// been played yet.
     const QString &proofMark() const { return m_proofMark; }
     /// Returns one line each for a campaign's description, the path, the victory and the proof's verdict.
     QString tip(const QString &path) const;

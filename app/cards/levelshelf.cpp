@@ -63,7 +63,7 @@ LevelShelf::LevelShelf(const QString &name, QWidget *parent)
     layOut();
     m_list->hide();
     m_empty->hide();
-    m_list->setFocusPolicy(Qt::TabFocus); // a click opens a card and must not move the focus; buttons behave alike
+    m_list->setFocusPolicy(Qt::TabFocus); // a click opens a card; other mouse buttons do nothing
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
     auto *layout = newLayout<QVBoxLayout>(this, 0, headingGap);

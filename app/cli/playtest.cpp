@@ -77,7 +77,7 @@ bool writePlaytestFile(const QString &path, const Playtest &playtest)
     return writeFile(path, text);
 }
 
-/// `playtest merge FILE... --json FILE`
+/// Executes `playtest merge FILE... --json FILE`.
 int mergePlaytests(const Arguments &call)
 {
     const QString out = call.values.value(u"--json"_s);
@@ -104,7 +104,7 @@ int mergePlaytests(const Arguments &call)
     return ExitDone;
 }
 
-/// `playtest compare BEFORE NOW`
+/// Executes `playtest compare BEFORE NOW`.
 int comparePlaytests(const Arguments &call)
 {
     if (!hasOnly(call, {})) {

@@ -10,8 +10,8 @@ class ExportForm;
 class QDialogButtonBox;
 
 /// Saves pictures or a film of a run that is being watched, or the run as text. The dialog stays open until something
-/// was saved, so that the user can try again after an error or a canceled save. Errors appear over the dialog. Only the
-/// folder is remembered.
+/// was saved, so that the user can try again after an error or a cancelled save. Errors appear over the dialog. Only
+/// the folder is remembered.
 class ExportDialog : public QDialog {
     Q_OBJECT
 

@@ -30,7 +30,7 @@ public:
     void setOrigin(const QJsonObject &origin);
     /// Call before the session starts a game that is not saved. The last save of the previous game remains.
     void end() { m_id.clear(); }
-    /// The id of the save; empty if the current game is not saved.
+    /// Returns the id of the save; empty if the current game is not saved.
     const QString &id() const { return m_id; }
 
     /// Sets a function that adds further values to the origin at each save.

@@ -26,7 +26,7 @@ Sentence faultSentence(const SaveFault &fault)
 }
 
 /// Starts a game of a level from that source, with the hero from the previous level, if any. A level without a name is
-/// named after its file. std::nullopt if the worker, which only handles large levels, was canceled.
+/// named after its file. std::nullopt if the worker, which only handles large levels, was cancelled.
 std::optional<Game::Started> startGame(const CataloguePtr &catalogue, PlayableLevel level, const GameSource &source,
                                        std::uint64_t seed, const Worker &worker)
 {
@@ -510,7 +510,7 @@ bool Games::savePlace(const Campaign &campaign, const CampaignProgress &progress
         return false;
     }
     const std::optional<Game::Started> started =
-        startGame(m_catalogue, std::move(*level), source, drawnSeed(), workHere); // cannot be canceled
+        startGame(m_catalogue, std::move(*level), source, drawnSeed(), workHere); // cannot be cancelled
     m_saves.write(Saves::newId(), started->game, originOf(source));
     m_saves.flush();
     return true;

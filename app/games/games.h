@@ -33,8 +33,8 @@
 // speed, after games at 100 % or more. Victories are stored by file beside the best games. Only ten best games of a
 // level are kept, so the mark would otherwise be lost to better ones.
 //
-// Names of games contain no grammar. Of "Tombs · Brida" and "Brida in Tombs", the second one needs a case in German and
-// an article in English.
+// Names of games contain no grammar. "Brida in Tombs", unlike "Tombs · Brida", needs a case in German and an article in
+// English.
 
 /// Saves, scores and progress for cards and dialogs, including those not written yet.
 struct GameLists {
@@ -44,8 +44,9 @@ struct GameLists {
 };
 
 /// Starts, continues and restarts the games of a session, and decides what follows them. Each game has a save from
-/// beginning to end. A restart replaces a game only if that game is no older than what AutoSave may lose. A victory
-/// also removes the game's restarts. A test from the editor is neither saved nor counted, but it is recorded.
+/// beginning to end. A restart removes the previous game's save if that game is over or has barely begun
+/// (AutoSave::isLittle()). A victory also removes the game's restarts. A test from the editor is neither saved nor
+/// counted, but it is recorded.
 ///
 /// If a campaign was played in two ways, it goes on with the way that was played last. The other one remains among the
 /// saves: if the player begins again at the first level, the previous hero is saved before the level that he had
@@ -65,7 +66,7 @@ public:
 
     /// The session must outlive this object.
     Games(CataloguePtr catalogue, PlaySession &session, QObject *parent = nullptr);
-    /// Sets the worker that reads large levels and begins their games. If it is canceled, nothing is played.
+    /// Sets the worker that reads large levels and begins their games. If it is cancelled, nothing is played.
     void setWorker(const Worker &worker) { m_worker = worker; }
 
     /// Reads a level file and plays it.
@@ -123,7 +124,7 @@ public:
     /// Excludes the current game from the best games, and saves that at once.
     void becomePractice();
 
-    /// The source of the game, which also determines the next level.
+    /// Returns the source of the game, which also determines the next level.
     const GameSource &source() const { return m_source; }
     /// True if a campaign level was just won and another level follows.
     bool hasWonWithNext() const { return hasWon() && m_source.isRemembered && m_source.hasNext(); }
@@ -139,7 +140,7 @@ public:
     /// Sets the function that returns the log lines saved with a game, as keptLines().
     void setSaid(const std::function<QJsonArray()> &said);
 
-    /// The id of the current game's save; empty if it is not saved.
+    /// Returns the id of the current game's save; empty if it is not saved.
     QString currentSave() const { return m_session.isUnderWay() ? m_autoSave.id() : QString(); }
     /// Returns the head that a list of saves would show for the current game, which must exist.
     SaveHead currentSaveHead() const;
@@ -147,7 +148,7 @@ public:
     void saveForLater();
     /// Records the current game up to now. It is recorded again when it is over or abandoned.
     void record();
-    /// The id of the recording of the current or last game.
+    /// Returns the id of the recording of the current or last game.
     const QString &recordingId() const { return m_recordingId; }
     /// Retries everything that could not be written. Returns why something still cannot be written; std::nullopt if all
     /// is on the disk.

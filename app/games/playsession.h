@@ -46,7 +46,7 @@ public:
     /// Ends the session's game.
     void clear();
 
-    /// The current game, which must exist.
+    /// Returns the current game, which must exist.
     const Game &game() const { return *m_game; }
     const World &world() const { return m_game->world(); }
     State state() const { return m_state; }

@@ -63,7 +63,7 @@ public:
     }
 
     RecordingFacts read(const QString &path) const { return factsOf(readRunFile(path, m_shipped)); }
-    /// Replays a run to the end; std::nullopt if canceled.
+    /// Replays a run to the end; std::nullopt if cancelled.
     std::optional<RecordingFacts> play(const QString &path, const RecordingBranch &branch,
                                        const RecordingList::Painter &paint) const;
 

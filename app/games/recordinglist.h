@@ -61,7 +61,7 @@ public:
     /// Updates the list from the disk. told() follows for each recording that must be read. `best` holds the ids of
     /// recordings of the best games.
     void refresh(const QSet<QString> &best);
-    /// All recordings, newest first.
+    /// Returns all recordings, newest first.
     const QList<Recording> &all() const { return m_games; }
     /// Returns the recording of that id; null if there is none.
     const Recording *find(const QString &id) const;

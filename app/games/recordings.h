@@ -23,8 +23,8 @@ public:
     /// Returns the folder `runs` in the program's data folder.
     static QString defaultFolder();
 
-    /// The number of recordings to keep besides the held ones; initially from the settings. With 0, only those listed
-    /// in branches() are kept.
+    /// Returns the number of recordings to keep besides the held ones; initially from the settings. With 0, only those
+    /// listed in branches() are kept.
     int most() const { return m_most; }
     void setMost(int most) { m_most = most; }
     /// Returns the ids that would be deleted if `most` were kept, newest first. `heldOnTo` lists ids that are always

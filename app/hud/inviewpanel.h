@@ -14,7 +14,7 @@ public:
 
     explicit InViewPanel(QWidget *parent = nullptr);
 
-    /// Also lists what the hero does not see, from the next showWorld() on.
+    /// Sets whether to list what the hero does not see too, from the next showWorld() on.
     void setRevealing(bool isOn) { m_isRevealing = isOn; }
     void showWorld(const World &world);
 

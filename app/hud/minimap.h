@@ -11,7 +11,7 @@ class Minimap : public LevelMap {
 public:
     explicit Minimap(QWidget *parent = nullptr);
 
-    /// Also shows what the hero does not know, from the next showLevel() on.
+    /// Sets whether to show what the hero does not know too, from the next showLevel() on.
     void setRevealing(bool isOn) { m_isRevealing = isOn; }
     /// Shows another level and redraws everything.
     void showLevel(const World &world);

@@ -23,7 +23,7 @@ class StatusPanel : public QWidget {
 public:
     explicit StatusPanel(QWidget *parent = nullptr);
 
-    /// A row of buttons for below the panel, always visible. The owner of the panel places it.
+    /// Returns a row of buttons for below the panel, always visible. The owner of the panel places it.
     QWidget &foot() { return *m_foot; }
     /// Adds buttons for these actions to the foot; the actions must outlive this object.
     void setActions(const QList<QAction *> &actions);

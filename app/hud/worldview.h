@@ -30,7 +30,8 @@ public:
     {
     }
 
-    /// Also shows what the hero does not know, as if remembered, from the next show() on. The world does not change.
+    /// Sets whether to show what the hero does not know too, as if remembered, from the next show() on. The world does
+    /// not change.
     void setRevealing(bool isOn) { m_isRevealing = isOn; }
     /// Shows a game from scratch. In a level that is too large for the view, the view follows the hero at a readable
     /// size.

@@ -35,7 +35,7 @@ enum class HeroAct : std::uint8_t {
 };
 inline constexpr int heroActCount = enumeratorCount<HeroAct>();
 
-/// One action, with its keys, for each command for the hero. Widgets with the focus handle keys first.
+/// The actions, with their keys, of all commands for the hero. Widgets with the focus handle keys first.
 class HeroActions {
     Q_DECLARE_TR_FUNCTIONS(HeroActions)
 

@@ -27,8 +27,8 @@
 
 using namespace Qt::StringLiterals;
 
-/// All actions with their keys under a choice, grouped by scope. One row is selected. A shared key is marked at both
-/// actions; changed keys are bold.
+/// All actions with their keys under a choice, grouped by scope. A single row is selected. A shared key is marked at
+/// both actions; changed keys are bold.
 class BindingTree : public QTreeWidget {
     Q_OBJECT
 

@@ -2,8 +2,8 @@
 
 #include <QTextBrowser>
 
-/// Shows pages of the manual (app/manual/manualpages.h) with their pictures, in the program's language. Nothing outside
-/// the manual is ever loaded.
+/// Shows pages of the manual (app/manual/manualpages.h) with their pictures, in the program's language. Files outside
+/// the manual are never loaded.
 class ManualBrowser : public QTextBrowser {
     Q_OBJECT
 

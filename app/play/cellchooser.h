@@ -21,7 +21,7 @@ struct PlaceOfInterest {
 std::vector<Point> nearestFirst(std::vector<PlaceOfInterest> places, Point from);
 
 /// Lets the user choose a cell of a canvas with a cursor, moved by keys and the mouse. While active, it swallows every
-/// key that it does not know. It is canceled when the keyboard focus moves to another part of the window.
+/// key that it does not know. It is cancelled when the keyboard focus moves to another part of the window.
 ///
 /// The cursor is moved by choosingKeys() and by the keys for which `steps` returns a direction; with Shift it moves
 /// further. Enter and the left button choose; Escape and the right button cancel; Tab and Shift+Tab go to the next
@@ -46,7 +46,7 @@ public:
     /// Makes end() keep the view, because the canvas now shows something else.
     void forgetView() { m_home.reset(); }
     bool isActive() const { return m_isActive; }
-    /// The cell of the cursor while active.
+    /// Returns the cell of the cursor while active.
     Point cell() const { return m_cursor.cell().value_or(Point()); }
 
 Q_SIGNALS:

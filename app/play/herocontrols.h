@@ -79,7 +79,7 @@ public:
 
     /// Turns the preview off while the canvas shows no game or the player is aiming.
     void setOn(bool isOn);
-    /// The cells shown; empty if none are.
+    /// Returns the cells shown; empty if none are.
     const std::vector<Point> &path() const { return m_path; }
     /// Updates the way, which a command may have changed.
     void onPlayed(const EventList &events);
@@ -111,7 +111,7 @@ public:
     /// The canvas must outlive this object.
     explicit HeldCell(Canvas &canvas, QObject *parent = nullptr);
 
-    /// The cell where the button was pressed.
+    /// Returns the cell where the button was pressed.
     Point cell() const { return m_cell; }
 
 Q_SIGNALS:

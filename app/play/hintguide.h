@@ -21,7 +21,7 @@ class HintGuide : public QObject {
 
 public:
     /// Most states searched for a hint, which takes some seconds. Large levels get fewer, because the cost of a state
-    /// grows with the cells. Above `mostCells`, even canceling would take too long.
+    /// grows with the cells. Above `mostCells`, even cancelling would take too long.
     static constexpr qint64 mostStates = 200'000;
     static constexpr qint64 mostLooks = 2'000'000'000; ///< states times cells
     static constexpr qint64 mostCells = 1024 * 1024;

@@ -36,7 +36,7 @@ public:
     Canvas &canvas() { return *m_canvas; }
     StatusPanel &status() { return *m_status; }
     LogPanel &log() { return *m_log; }
-    /// The line of the most useful keys; its caller fills it.
+    /// Returns the line of the most useful keys; its caller fills it.
     KeyLine &keyLine() { return *m_keyLine; }
     InventoryPanel &inventory() { return *m_inventory; }
     InViewPanel &inView() { return *m_inView; }

@@ -24,7 +24,7 @@ public:
     EditPlaytests(CataloguePtr catalogue, LoadBots loadBots, LevelEditor &editor, Settings &settings,
                   Commands &commands);
 
-    /// The playtest; null if the panel was never shown.
+    /// Returns the playtest; null if the panel was never shown.
     const LivePlaytest *live() const { return m_live.get(); }
     void updateActions(bool isEditing);
 

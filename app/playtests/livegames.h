@@ -79,7 +79,7 @@ struct LiveFigures {
     QByteArray endsInRow() const { return games.ends.contains(0) ? games.ends.at(0) : QByteArray(); }
 };
 
-/// One bot's games of a course, and those of the previous version.
+/// The games of a bot on a course, and those of the previous version.
 struct LiveRow {
     std::shared_ptr<const LiveFigures> now;
     std::shared_ptr<const LiveFigures> before; ///< null if there was none

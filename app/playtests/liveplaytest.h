@@ -81,21 +81,21 @@ public:
     void outdate();
     /// Stops the games and drops the findings, because another level or campaign follows.
     void leave();
-    /// The current or next course.
+    /// Returns the current or next course.
     const LiveCourse &course() const { return m_course; }
-    /// The index of the level that makes the course Unplayable.
+    /// Returns the index of the level that makes the course Unplayable.
     std::size_t damagedPlace() const { return m_damaged.value_or(m_course.edited); }
 
     State state() const;
-    /// One row per bot, in the order of the bots.
+    /// Returns one row per bot, in the order of the bots.
     const LiveRows &rows() const { return m_found.rows; }
-    /// Which of the first games can be won at all.
+    /// Returns which of the first games can be won at all.
     const SolvedGames &solved() const { return m_found.solved; }
-    /// The same for the version in LiveRow::before.
+    /// Returns the same for the version in LiveRow::before.
     const SolvedGames &solvedBefore() const { return m_found.solvedBefore; }
     /// True if no further answers about winnable games will follow.
     bool isCeilingKnown() const;
-    /// The games of the rows; null before the first ones.
+    /// Returns the games of the rows; null before the first ones.
     std::shared_ptr<const LiveGames> games() const { return m_games; }
     qint64 played() const;
     qint64 wanted() const { return qint64(m_bots.size()) * LiveGames::mostGames; }

@@ -3,7 +3,7 @@
 #include "app/playtests/livegames.h"
 #include "editor/widgets/figurelist.h"
 
-/// One bot's games through a campaign, one row per level: games that reached it, won it, died and gave up, their hit
+/// The games of a bot through a campaign, one row per level: games that reached it, won it, died and gave up, their hit
 /// points at its end, and the most frequent killer. If there is not enough room, the last columns are hidden; the
 /// sentence of a row contains everything.
 class PlaceTable : public FigureList {

@@ -30,13 +30,13 @@ public:
     void setCampaign(const QString &name);
     /// True if the campaign should be played instead of the level alone.
     bool playsCampaign() const;
-    /// The counts to show over the level.
+    /// Returns the counts to show over the level.
     Heat heat() const;
     /// Chooses to show nothing over the level.
     void hideHeat();
     /// Shows the current figures at once, without the usual limit on updates.
     void showFigures();
-    /// The index of the selected bot.
+    /// Returns the index of the selected bot.
     std::size_t bot() const;
     /// Lists the selected bot's games lost on a cell, and focuses them. False if there are none.
     bool listDeaths(Point cell);

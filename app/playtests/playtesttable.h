@@ -3,7 +3,7 @@
 #include "app/playtests/liveplaytest.h"
 #include "editor/widgets/figurelist.h"
 
-/// One row per bot: the share of games won, its previous value, and the verdict on the change.
+/// A table with one row per bot: the share of games won, its previous value, and the verdict on the change.
 class PlaytestTable : public FigureList {
     Q_OBJECT
 
@@ -12,7 +12,7 @@ public:
 
     /// Shows the rows; the selected bot stays selected.
     void showRows(const LiveRows &rows, const std::vector<Bot> &bots);
-    /// The index of the selected bot; 0 if none is selected.
+    /// Returns the index of the selected bot; 0 if none is selected.
     std::size_t bot() const;
     void retranslate();
 

@@ -239,7 +239,7 @@ std::optional<LoadedLevel> MapOpener::read(const QString &path)
     return loaded(mustAsk(questions, known) ? readAnswered(worker, questions, known, path) : std::move(read));
 }
 
-/// Reads a map, and again each time the user allows reading files outside its project. std::nullopt if canceled.
+/// Reads a map, and again each time the user allows reading files outside its project. std::nullopt if cancelled.
 std::optional<MapOpener::ReadMap> MapOpener::readTrusting(const Worker &worker, const QString &path)
 {
     constexpr int mostTimes = 3; // a template may refer to another tileset

@@ -19,7 +19,7 @@ public:
     /// Both arguments must outlive this object.
     MapOpener(CataloguePtr catalogue, QWidget &host) : m_catalogue(std::move(catalogue)), m_host(host) {}
 
-    /// Returns the level of a map, or why it cannot be read. std::nullopt if the user canceled; then nothing has
+    /// Returns the level of a map, or why it cannot be read. std::nullopt if the user cancelled; then nothing has
     /// changed.
     std::optional<LoadedLevel> read(const QString &path);
     /// Reads a map and asks all questions again. Also std::nullopt, after a message, if there is nothing to ask.

@@ -59,7 +59,7 @@ public:
     void playFrom(Game game, const RecordingBranch &branch);
     /// True if there is a test of the edited level, under way or over.
     bool isOfEditedLevel() const;
-    /// The level of the last test, and the cell where it began.
+    /// Returns the level of the last test, and the cell where it began.
     const LastTest::Begun &begun() const { return m_begun; }
     /// Plays with the seed of the last test: the edited level, or the test's level if the editor is not active.
     void playAgain();

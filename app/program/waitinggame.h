@@ -31,7 +31,7 @@ public:
     void change();
     /// Updates the action and the bar that lead back to the game.
     void updateActions();
-    /// The bar in the editor that says that a game waits. Owned by the widget that shows it.
+    /// Returns the bar in the editor that says that a game waits. It is owned by the widget that shows it.
     NoticeBar &bar() { return *m_bar; }
 
 Q_SIGNALS:

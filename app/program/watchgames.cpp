@@ -110,7 +110,7 @@ bool WatchGames::openKept(const QString &id)
     return show(load(id), m_parts.games.recordings().pathOf(id));
 }
 
-/// Loads a recording; std::nullopt if canceled.
+/// Loads a recording; std::nullopt if cancelled.
 std::optional<LoadedRun> WatchGames::load(const QString &id)
 {
     worker()([this](const std::atomic<bool> &) { m_parts.games.recordings().flush(); });
@@ -263,7 +263,7 @@ void WatchGames::offerKept()
     for (const QString &id : kept) {
         loaded = load(id);
         if (!loaded) {
-            return; // canceled
+            return; // cancelled
         }
         if (loaded->run) {
             m_parts.watching.watch(std::move(*loaded));

@@ -15,7 +15,7 @@ public:
     LevelProof(CataloguePtr catalogue, LevelEditor &editor, LastTest &lastTest, QMainWindow &window,
                Commands &commands);
 
-    /// The verdict on the proof for the current level; std::nullopt while unknown.
+    /// Returns the verdict on the proof for the current level; std::nullopt while unknown.
     const std::optional<ProofVerdict> &verdict() const { return m_verdict; }
     /// Saves a run as the proof if it wins the edited level; otherwise shows a message.
     void keep(const Run &run);

@@ -11,7 +11,7 @@ class QMainWindow;
 class Commands;
 
 /// Searches the edited level on request: whether it can be won, and whether the hero can get stuck for good. The search
-/// runs in a worker thread and can be canceled. A message box shows the result, and offers to watch or save the run. A
+/// runs in a worker thread and can be cancelled. A message box shows the result, and offers to watch or save the run. A
 /// trap that the editor already knows is shown without a search.
 class LevelSearch : public QObject {
     Q_OBJECT

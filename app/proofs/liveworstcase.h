@@ -61,9 +61,9 @@ public:
     State state() const { return m_state; }
     /// True if nothing is known about the current version of the level and no search is running.
     bool isStale() const { return m_state == State::Waiting && !m_searching.isRunning(); }
-    /// The findings; null if there are none yet, or none are possible.
+    /// Returns the findings; null if there are none yet, or none are possible.
     const Found *found() const { return m_found.get(); }
-    /// The findings about pairs; null if none were requested since the last change.
+    /// Returns the findings about pairs; null if none were requested since the last change.
     const FoundPairs *pairs() const { return m_pairs.get(); }
     bool isPairing() const { return m_pairing.isRunning(); }
 

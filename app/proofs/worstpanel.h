@@ -17,9 +17,9 @@ public:
     /// `live` must outlive this object.
     explicit WorstPanel(LiveWorstCase &live, QWidget *parent = nullptr);
 
-    /// The layer to show over the level; std::nullopt: none.
+    /// Returns the layer to show over the level; std::nullopt: none.
     const std::optional<CellLayer> &layer() const { return m_layer; }
-    /// The single monster that is chosen and whose patrol should be shown; std::nullopt if there is none.
+    /// Returns the single monster that is chosen and whose patrol should be shown; std::nullopt if there is none.
     std::optional<std::size_t> monster() const;
 
 Q_SIGNALS:

@@ -119,7 +119,7 @@ void useOwnStyle()
 
 void applyTheme(QApplication &application, ThemeChoice choice)
 {
-    const bool isSystemsLight = isSystemLight(); // evaluated first: the palette is ours afterwards
+    const bool isSystemsLight = isSystemLight(); // evaluated even if unused: the palette is ours afterwards
     const bool isLight = choice == ThemeChoice::Light || (choice == ThemeChoice::System && isSystemsLight);
     const QPalette palette = paletteOf(isLight ? light : dark);
     const QString sheet = styleSheetOf(palette);

@@ -26,9 +26,9 @@ class MainWindow : public QMainWindow {
 public:
     explicit MainWindow(QWidget *parent = nullptr);
 
-    /// The commands of the window; other classes connect them.
+    /// Returns the commands of the window; other classes connect them.
     WindowActions &commands() { return m_actions; }
-    /// The panels of all modes.
+    /// Returns the panels of all modes.
     Workspace &workspace() { return m_workspace; }
     const KeyNames &keyNames() const { return m_keyNames; }
     Settings &settings() { return m_settings; }

@@ -47,7 +47,7 @@ public:
     /// Handles a key that no widget used. `deed` is the enabled action with that key, or null. False if this mode does
     /// not use the key either.
     virtual bool press(const QKeyEvent &, QAction * /*deed*/) { return false; }
-    /// Handles Escape by canceling the current operation. False if there is none.
+    /// Handles Escape by cancelling the current operation. False if there is none.
     virtual bool cancel() { return false; }
     /// Handles Escape if there is nothing to cancel, by going one step back.
     virtual void stepBack() {}

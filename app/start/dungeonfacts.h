@@ -5,7 +5,7 @@
 #include "gamecore/data/ids.h"
 
 // Facts about a dungeon for a player who considers entering it, in the program's language. They come from the rules and
-// from earlier games. Nothing about mazes is revealed, since death in a dungeon may be final.
+// from earlier games. Mazes are not revealed, since death in a dungeon may be final.
 
 /// Returns the facts about all dungeons of a ruleset, which must have one: length, consequences of death, the hero and
 /// the monsters.

@@ -15,7 +15,7 @@ public:
 
     /// Starts a search; looked() follows.
     void look();
-    /// The last results. The number of campaigns in subfolders is limited like that of recently opened ones.
+    /// Returns the last results. The number of campaigns in subfolders is limited like that of recently opened ones.
     const FoundFiles &found() const { return m_found; }
 
 Q_SIGNALS:

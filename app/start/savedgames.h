@@ -21,7 +21,7 @@ public:
 
     /// `games` is sorted, newest first.
     void setGames(const QList<SaveInfo> &games);
-    /// The button of the newest game that can be loaded; null if there is none.
+    /// Returns the button of the newest game that can be loaded; null if there is none.
     QPushButton *newest() const { return m_newest; }
     /// Sets whether newest() is the default button of the page; its text then says that it continues the game.
     void setPrimary(bool isPrimary);

@@ -26,13 +26,13 @@ struct LoadedRun {
 /// The most beats (gamecore/replay/beats.h) of a run to watch; longer runs would take minutes to load.
 inline constexpr qint64 mostWatchedBeats = 20'000'000;
 
-/// Reads a run file and plays it through. std::nullopt if canceled. `shipped` is the catalogue that games are started
+/// Reads a run file and plays it through. std::nullopt if cancelled. `shipped` is the catalogue that games are started
 /// with.
 std::optional<LoadedRun> loadRun(const QString &path, const CataloguePtr &shipped, const Worker &worker);
-/// Plays a run through. std::nullopt if canceled.
+/// Plays a run through. std::nullopt if cancelled.
 std::optional<LoadedRun> loadRun(Run run, const CataloguePtr &shipped, const Worker &worker);
 
 /// Returns the game of a run after that many beats, with all earlier commands in its history, so that it can be
-/// continued. std::nullopt if canceled.
+/// continued. std::nullopt if cancelled.
 std::optional<Game> gameAt(const Run &run, const CataloguePtr &shipped, qint64 beats,
                            const std::atomic<bool> *isCancelled = nullptr);

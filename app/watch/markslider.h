@@ -7,7 +7,7 @@
 #include <functional>
 
 /// A slider over the moments of a run, with marks for events above the groove. Each type of mark has its own shape and
-/// color. Where marks overlap, the most important one is visible. A click goes to that moment.
+/// color. If marks overlap, the most important one is visible. A click goes to that moment.
 class MarkSlider : public QSlider {
     Q_OBJECT
 

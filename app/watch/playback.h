@@ -24,7 +24,7 @@ public:
     bool isPlaying() const { return m_isPlaying; }
     /// Starts or stops; does nothing without a run.
     void setPlaying(bool isPlaying);
-    /// The speed as a power of 2, slowest..fastest.
+    /// Returns the speed as a power of 2, slowest..fastest.
     int speed() const { return m_speed; }
     void setSpeed(int speed);
     /// Returns the speed as a factor: "1/8", "1", "64".

@@ -204,7 +204,7 @@ void RunsPanel::refresh()
 void RunsPanel::setWatched(const QString &id, const QString &start, const QString &file)
 {
     if (id == m_watched && start == m_start && file == m_file) {
-        return; // the text is the same
+        return; // nothing has changed
     }
     m_tree->choose(id); // selects the watched game, which the list's actions then use
     m_watched = id;

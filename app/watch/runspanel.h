@@ -35,7 +35,7 @@ public:
     void setWatched(const QString &id, const QString &start, const QString &file = {});
     /// Removes the ghost, because it could not be shown.
     void dropGhost();
-    /// The id of the ghost; empty: none.
+    /// Returns the id of the ghost; empty: none.
     const QString &ghost() const { return m_ghost; }
 
     // Actions of the buttons for the current game, if possible: the watched one, until another one is selected.

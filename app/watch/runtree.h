@@ -10,7 +10,7 @@
 /// the date of the newest game in their subtree, newest first. Enter or a double click chooses a game, F2 edits its
 /// name, Delete asks for its removal.
 ///
-/// Nothing else changes while a name is edited; outdated() is emitted when the list must be updated afterwards.
+/// While a name is edited, the tree does not change; outdated() is emitted when the list must be updated afterwards.
 class RunTree : public QTreeWidget {
     Q_OBJECT
 

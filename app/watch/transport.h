@@ -33,7 +33,7 @@ public:
     void say(const Sentence &sentence);
     /// Returns the current moment for screen readers: its time, the effects of the last move, and the ghost.
     QString spokenMoment() const;
-    /// The line of the most useful keys.
+    /// Returns the line of the most useful keys.
     KeyLine &keyLine() { return *m_keyLine; }
     void setKeyLineWanted(bool isWanted);
 

@@ -52,19 +52,19 @@ public:
     /// Shows another run, which must have been played through, from the moment after that many beats.
     void show(LoadedRun loaded, qint64 at = 0);
 
-    // There must be a run.
+    // The next functions require a run.
     const LoadedRun &loaded() const { return m_loaded; }
     const Run &run() const { return *m_loaded.run; }
     const Timeline &timeline() const { return *m_loaded.timeline; }
     const Game &game() const { return timeline().game(); }
-    /// The current moment, 0..last(), in beats.
+    /// Returns the current moment, 0..last(), in beats.
     qint64 at() const { return timeline().at(); }
     qint64 last() const { return timeline().beats().count(); }
     /// Goes to a moment, limited to the run.
     void seek(qint64 at);
     /// Calls `ask` with another moment without showing it: the timeline is moved there and back before this returns.
     QString glance(qint64 at, const std::function<QString(const Timeline &)> &ask);
-    /// The log up to the current moment.
+    /// Returns the log up to the current moment.
     const WatchLog &log() const { return m_log; }
     /// Translates the log into the current language.
     void retell();

@@ -23,7 +23,7 @@ struct WatchedName {
     QString file;  ///< base of names of files made from it; different for other games of the same level
 };
 
-/// The run must have been played through.
+/// Returns the names of a run, which must have been played through.
 WatchedName nameOf(const LoadedRun &loaded, const Recordings &kept);
 
 /// The step size while a key or button is held down. It starts at one and grows, so that near moments are easy to see

@@ -57,7 +57,7 @@ void paintLines(QPainter &painter, QRect &line, const QString &text)
 
 } // namespace
 
-/// The mark has its own background, since pictures have any color.
+/// Paints the mark on its own background, since pictures have any color.
 void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palette)
 {
     const QRectF plate(picture.topRight() + QPoint(1 - markSide - markGap, markGap), QSizeF(markSide, markSide));

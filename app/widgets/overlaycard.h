@@ -32,7 +32,7 @@ public:
     /// Sets the actions that walk. Their current keys may still be meant for the game. The actions must outlive this
     /// object.
     void setWalking(const QList<QAction *> &walking) { m_walking = walking; }
-    /// The choice that has the focus or had it last; null before the card is opened.
+    /// Returns the choice that has the focus or had it last; null before the card is opened.
     const QPushButton *current() const { return m_current; }
 
 Q_SIGNALS:
@@ -49,7 +49,7 @@ protected:
 
     OverlayCard(const Shape &shape, QWidget *parent);
 
-    /// The layout of the card's contents, from top to bottom.
+    /// Returns the layout of the card's contents, from top to bottom.
     QVBoxLayout &content() { return *m_content; }
     /// Adds a centered label at the bottom of the card, which owns it. Its text is never interpreted as markup.
     QLabel *addText(const QString &name, bool isSecondary = false);
@@ -88,7 +88,7 @@ private:
     void makePrimary(const QObject *choice);
 
     QWidget *m_card;
-    ScrollForm *m_area; ///< contains the card's contents
+    ScrollForm *m_area; ///< contains the card and scrolls it
     QVBoxLayout *m_content;
     int m_width;
     QList<QPushButton *> m_choices;
