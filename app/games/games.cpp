@@ -410,7 +410,7 @@ bool Games::beginBranch(Game game, GameSource source, const RecordingBranch &bra
     const QString id = Saves::newId();
     const std::optional<SaveFault> fault = m_recordings.note(id, branch);
     if (!fault && branch.of == m_recordingId && m_session.state() == PlaySession::State::Over) {
-        recordWhole(); // it was not kept by the best games when it ended
+        recordWhole(); // it may not have been recorded when it ended; its branch now protects it
     }
     begin(std::move(game), std::move(source), id);
     tellCrowd();

@@ -165,7 +165,7 @@ QString SummaryText::deeds() const
     return deeds.join(u" · "_s);
 }
 
-/// Returns the last cause of damage if no actor dealt it.
+/// Returns the item or terrain that caused the damage; an appearance without a name for attacks.
 Appearance causeOf(const Event &damage, const World &world)
 {
     switch (damage.cause) {

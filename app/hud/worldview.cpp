@@ -25,7 +25,7 @@ int spriteOfItem(int item)
     return -1 - item;
 }
 
-/// Sprite ids of doors and remains count up from here; they are below those of items.
+/// Sprite ids of doors and remains count down from here; they are below those of items.
 constexpr int firstGroundSprite = -1000000000;
 
 QStringList marksOf(const Statuses &statuses)

@@ -34,7 +34,7 @@ enum class Heat : std::uint8_t {
     Deaths,
     Hits,
     Waits,
-    Unused ///< floor that no bot visited; at most mostRows cells, like `left`
+    Unused ///< floor that no bot visited
 };
 inline constexpr int heatCount = enumeratorCount<Heat>();
 

@@ -43,7 +43,7 @@ QStringList newestOf(QFileInfoList files)
     return paths;
 }
 
-/// Returns the newest campaigns, followed by all older ones directly in the folder.
+/// Returns the newest campaigns in a folder and its subfolders, followed by all older ones directly in the folder.
 QStringList campaignsBelow(const QString &folder, const std::atomic<bool> &isCancelled)
 {
     const QFileInfoList direct = campaignsDirectlyIn(folder);

@@ -30,10 +30,10 @@ public:
 
     /// Sets the watched game. `id` is empty if it is not a recording; `start` is startKeyOf() its run. Both are empty
     /// if no game is watched. A game from a file is named above the list, since the list only has recordings; `file` is
-    /// its name. Other games with the same start can be its ghost. A ghost with another start is removed, with
+    /// its name. Other games with the same start can be its ghost. The ghost of the previous run is removed, with
     /// ghostChosen().
     void setWatched(const QString &id, const QString &start, const QString &file = {});
-    /// Removes the ghost, because it could not be shown.
+    /// Removes the ghost without ghostChosen(), because it could not be shown.
     void dropGhost();
     /// Returns the id of the ghost; empty: none.
     const QString &ghost() const { return m_ghost; }
@@ -43,7 +43,7 @@ public:
     void removeCurrent() { m_remove->trigger(); }
     /// Makes the current game the ghost. False if that is not possible.
     bool makeCurrentGhost();
-    /// Removes the ghost.
+    /// Removes the ghost and emits ghostChosen().
     void leaveGhost() { setGhost({}); }
 
 Q_SIGNALS:
