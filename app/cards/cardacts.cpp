@@ -24,10 +24,10 @@ struct ActRow {
     QLatin1StringView objectName;
     QLatin1StringView icon;
     QKeySequence key = {};
-    bool beginsGroup = false; ///< a line stands above it
+    bool beginsGroup = false; ///< preceded by a separator
 };
 
-/// Keys as file managers have them; Enter plays, as in every list of cards.
+/// Keys as in file managers. Enter plays, as in every list of cards.
 const std::array<ActRow, 7> &actRows()
 {
     static const std::array<ActRow, 7> rows{{
@@ -108,7 +108,7 @@ QMenu *CardMenu::make(const QString &path, const QString &name, QWidget *parent,
         }
         QAction *action = menu->addAction(programIcon(row.icon), textOf(row.act, path));
         action->setObjectName(row.objectName);
-        action->setShortcut(row.key); // only shown: the list of cards takes its keys itself
+        action->setShortcut(row.key); // only displayed: the list of cards handles the key itself
         action->setShortcutContext(Qt::WidgetShortcut);
         QObject::connect(action, &QAction::triggered, parent, [chosen, act = row.act] { chosen(act); });
     }

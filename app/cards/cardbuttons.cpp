@@ -34,7 +34,7 @@ private:
         auto *button = new QPushButton;
         button->setObjectName(objectName);
         button->setProperty("isOnCard", true);
-        button->setAutoDefault(true); // or else Return is for the shelf
+        button->setAutoDefault(true); // otherwise Return goes to the shelf
         return button;
     }
 };
@@ -66,7 +66,7 @@ void CardButtons::show(QListWidgetItem &card, const LevelCardText &text, bool is
 
 CardBar &CardButtons::barOn(QListWidgetItem &card)
 {
-    auto *bar = static_cast<CardBar *>(m_list.itemWidget(&card)); // no other widget is put on cards
+    auto *bar = static_cast<CardBar *>(m_list.itemWidget(&card)); // cards have no other item widgets
     if (!bar) {
         bar = new CardBar;
         const QString path = card.data(LevelCard::PathRole).toString();
@@ -80,8 +80,8 @@ CardBar &CardButtons::barOn(QListWidgetItem &card)
     return *bar;
 }
 
-/// The widget that has the keyboard before the buttons of a card: the last button of the card before it that has some,
-/// or the list.
+/// Returns the widget before a card's buttons in tab order: the last button of the nearest earlier card that has
+/// buttons, or the list.
 QWidget *CardButtons::beforeBarOf(const QListWidgetItem &card) const
 {
     for (int row = m_list.row(&card) - 1; row >= 0; --row) {

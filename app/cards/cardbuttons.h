@@ -8,23 +8,23 @@ class QListWidget;
 class QListWidgetItem;
 class QPushButton;
 
-/// The buttons on cards: one that begins anew on cards with a kept game, and one that edits, if that is offered. Only
-/// cards that are in view have the button for editing, so that a thousand levels cost no more than ten. Tab reaches
-/// that of the current card.
+/// The buttons on cards: a restart button on cards with a saved game, and an edit button if editing is offered. Edit
+/// buttons exist only for visible cards, so a thousand levels cost no more than ten. Tab reaches the edit button of the
+/// current card.
 class CardButtons : public QObject {
     Q_OBJECT
 
 public:
-    /// `list` holds the cards and must outlive this.
+    /// `list` holds the cards and must outlive this object.
     explicit CardButtons(QListWidget &list) : m_list(list) {}
 
     /// Offers editing on every card from the next show() on.
     void offerEditing() { m_offersEditing = true; }
-    /// Shows the buttons of a card with their texts; `isKept`: it has a game to go on with.
+    /// Shows the buttons of a card with their texts. `isKept`: a saved game can be continued.
     void show(QListWidgetItem &card, const LevelCardText &text, bool isKept);
 
 Q_SIGNALS:
-    /// The button for beginning anew was pressed on the card of that file.
+    /// Emitted when the restart button on the card of that file is pressed.
     void pressed(const QString &path);
     void editPressed(const QString &path);
 

@@ -6,7 +6,7 @@
 
 namespace {
 
-/// Reads and plays, in the thread of a job.
+/// Reads and plays levels in the worker thread.
 class ProofPlayer {
 public:
     explicit ProofPlayer(CataloguePtr catalogue) : m_catalogue(std::move(catalogue)) {}
@@ -24,7 +24,7 @@ public:
 
 private:
     CataloguePtr m_catalogue;
-    mutable LastArchive m_archive; ///< holds that of the level before
+    mutable LastArchive m_archive; ///< archive of the previous level
 };
 
 } // namespace

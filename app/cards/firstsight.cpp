@@ -12,9 +12,10 @@
 
 namespace {
 
-/// No card shows less: a corner that is seen alone would be drawn larger than any other card.
+/// The smallest part of a level on a card; the cells of a smaller part would be larger than on any other card.
 constexpr QSize leastCells{20, 15};
-/// Of what a hero knows no more is shown around him, since its cells would be dots.
+/// The largest known part that is shown whole. Cells of a larger part would be dots, so only the hero's surroundings
+/// are shown.
 constexpr QSize mostKnownCells{24, 18};
 
 QRect seenPart(const World &world)
@@ -37,7 +38,7 @@ QRect knownPart(const World &world)
     return part;
 }
 
-/// A part of that size around a cell, as far as the level goes on.
+/// Returns the rectangle of that size around a cell, moved and cut to lie within the level.
 QRect placed(QSize size, QPoint middle, Size level)
 {
     const QSize whole(level.width, level.height);
@@ -48,13 +49,13 @@ QRect placed(QSize size, QPoint middle, Size level)
     return part;
 }
 
-/// At least leastCells if the level has so many, with what is seen in its middle.
+/// Enlarges a part to at least leastCells, as far as the level allows, and keeps it centered.
 QRect framed(QRect part, Size level)
 {
     return placed(part.size().expandedTo(leastCells), part.center(), level);
 }
 
-/// All that the hero knows if that is little, else what is around him.
+/// Returns all cells that the hero knows if they fit in mostKnownCells; otherwise those around him.
 QRect framedAroundHero(const World &world)
 {
     const QRect known = knownPart(world);
@@ -63,7 +64,7 @@ QRect framedAroundHero(const World &world)
     return isLittle ? framed(known, world.size()) : placed(mostKnownCells, hero, world.size());
 }
 
-/// The level as the hero knows it now, in a part of it.
+/// Returns part of the level as the hero knows it now.
 Level knownLevel(const Game &game, const QRect &part)
 {
     const World &world = game.world();
@@ -71,7 +72,7 @@ Level knownLevel(const Game &game, const QRect &part)
     level.ruleset = game.level().ruleset;
     level.kinds = game.level().kinds;
     level.terrain = world.terrain();
-    for (int y = part.top(); y <= qMin(part.bottom() + 1, world.size().height - 1); ++y) { // walls show what is below
+    for (int y = part.top(); y <= qMin(part.bottom() + 1, world.size().height - 1); ++y) { // walls show the cell below
         for (int x = part.left(); x <= part.right(); ++x) {
             if (!world.isExplored({x, y})) {
                 level.terrain.set({x, y}, world.catalogue().wall());
@@ -83,7 +84,7 @@ Level knownLevel(const Game &game, const QRect &part)
             level.things.push_back({.cell = item.cell, .kind = world.catalogue().kind(item.kind).key, .values = {}});
         }
     }
-    for (ActorId id = world.actorCount(); id >= heroId; --id) { // the hero last, so that he stands on top
+    for (ActorId id = world.actorCount(); id >= heroId; --id) { // the hero is last, so that he is drawn on top
         if (id == heroId || (world.isAlive(id) && world.isVisible(world.actor(id).cell))) {
             level.things.push_back({.cell = world.actor(id).cell, .kind = world.kindOf(id).key, .values = {}});
         }

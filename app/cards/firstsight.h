@@ -7,14 +7,14 @@
 
 class Game;
 
-/// Whether the hero of a level sees only a part of it at a time.
+/// True if the hero of a level sees only part of it at a time.
 bool hidesItself(const Level &level, const Catalogue &catalogue);
 
-/// What the hero of a level sees before his first step, in the midst of darkness, as a picture of `box` at most, in
-/// logical pixels of a screen of that ratio. The larger the part of the level that he sees, the smaller its cells.
+/// Draws what the hero sees before his first step, surrounded by darkness. The picture is at most `box` in logical
+/// pixels of a screen with that pixel ratio. Cells are smaller if the hero sees more of the level.
 QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, const PlayableLevel &level, QSize box,
                   double ratio);
 
-/// What the hero of a game knows now around where he is, as such a picture: what is in view, the rest as he remembers
-/// it.
+/// Draws the hero's surroundings in a game in the same way: cells in view as they are, other cells as he remembers
+/// them.
 QImage lastSight(const LevelPicture &picture, const Game &game, QSize box, double ratio);

@@ -28,7 +28,7 @@ LevelCardText::LevelCardText(const LevelSummary *summary, const SaveHead *kept, 
     m_detail = details.join(u" · "_s);
 }
 
-/// A word for a level that was won; empty where the detail says so already.
+/// Returns a word for a level that was won; empty if the detail already says so.
 QString LevelCardText::wonOf(const LevelSummary &summary)
 {
     const bool isToldSo = summary.levels > 0 && summary.nextLevel > summary.levels;

@@ -11,19 +11,21 @@ class LevelCardText {
     Q_DECLARE_TR_FUNCTIONS(LevelCardText)
 
 public:
-    /// `summary` is what is known of the file by now, `kept` its game that would go on, `proof` what its proof is
-    /// worth; null: nothing, none, not known. All are read only here.
+    /// `summary` is what is known of the file so far, `kept` its game to continue, and `proof` the verdict on its
+    /// proof. Each may be null. They are read only during this call.
     LevelCardText(const LevelSummary *summary, const SaveHead *kept, const ProofVerdict *proof);
 
-    /// The sign of its proof (editor/text/prooftext.h); empty: it has none, or that is not known.
+    /// Returns the symbol of the proof's verdict (editor/text/prooftext.h); empty if there is no proof or it has not
+    /// been played yet.
     const QString &proofMark() const { return m_proofMark; }
-    /// The description of a campaign, the path, that it was won, and the worth of its proof, a line each.
+    /// Returns one line each for a campaign's description, the path, the victory and the proof's verdict.
     QString tip(const QString &path) const;
-    /// Its size, or how far it was played. `apart` tells it from other cards of the same name; mostly empty.
+    /// Returns the size of a level or the progress in a campaign. `apart` distinguishes cards of the same name; it is
+    /// mostly empty.
     QString detail(const QString &apart) const;
-    /// The whole card as screen readers read it.
+    /// Returns the text of the whole card for screen readers.
     QString spoken(const QString &name, const QString &apart) const;
-    /// The button that begins anew: of a campaign, which goes on, only the level in which one is.
+    /// Returns the text of the restart button. A campaign itself is not restarted, only its current level.
     QString button() const { return m_isCampaign ? tr("Restart level") : tr("Restart"); }
     QString buttonTip() const;
     QString buttonSpoken(const QString &name) const;
@@ -36,9 +38,9 @@ private:
     static QString detailOfCampaign(const LevelSummary &summary);
 
     bool m_isCampaign;
-    QString m_won; ///< says that it was won, where the detail does not say so by itself; or empty
+    QString m_won; ///< says that the level was won, unless the detail already does; may be empty
     QString m_proofMark;
-    QString m_proof;       ///< in words
+    QString m_proof;       ///< verdict in words
     QString m_description; ///< of a campaign
     QString m_detail;
 };

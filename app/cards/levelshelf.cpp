@@ -63,7 +63,7 @@ LevelShelf::LevelShelf(const QString &name, QWidget *parent)
     layOut();
     m_list->hide();
     m_empty->hide();
-    m_list->setFocusPolicy(Qt::TabFocus); // a click opens a card, and no other button does anything
+    m_list->setFocusPolicy(Qt::TabFocus); // a click opens a card; other mouse buttons do nothing
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
     auto *layout = newLayout<QVBoxLayout>(this, 0, headingGap);
@@ -157,7 +157,7 @@ void LevelShelf::setPictureSize(QSize size)
 void LevelShelf::setWrapping()
 {
     m_list->setWrapping(true);
-    m_heading->setWordWrap(true); // or else it would be the width of whatever holds it
+    m_heading->setWordWrap(true); // otherwise its text would widen the parent
     m_list->setMinimumHeight(0);
     m_list->setMaximumHeight(QWIDGETSIZE_MAX);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -236,7 +236,7 @@ void LevelShelf::showLevel(const LevelSummary &summary)
     }
 }
 
-/// Shows again the cards that are told from others in other words by now: one of their name came or went.
+/// Updates the cards whose distinguishing words changed because a card of the same name was added or removed.
 void LevelShelf::tellApart()
 {
     const QStringList before = std::exchange(m_apart, distinctions());
@@ -315,7 +315,7 @@ void LevelShelf::showDetail(QListWidgetItem *item)
     m_buttons->show(*item, text, isKept);
 }
 
-/// Cards that came into view get their buttons, those that left it lose them.
+/// Adds buttons to cards that scrolled into view, and removes them from cards that left it.
 void LevelShelf::showButtons()
 {
     for (int row = 0; row < m_list->count(); ++row) {
@@ -381,16 +381,16 @@ bool LevelShelf::chooseByKey(const QKeyEvent &key)
     return true;
 }
 
-/// Shows the menu of the card below the mouse, or of the current card when a key asks for it.
+/// Shows the menu of the card below the mouse, or of the current card if a key opened it.
 bool LevelShelf::showMenu(const QContextMenuEvent &event)
 {
     const bool isByKey = event.reason() == QContextMenuEvent::Keyboard;
     QListWidgetItem *item =
         isByKey ? m_list->currentItem() : m_list->itemAt(m_list->viewport()->mapFromGlobal(event.globalPos()));
-    if (!item || m_menu) { // some systems send both the key and the wish for a menu
+    if (!item || m_menu) { // some systems send both the key and the context menu event
         return true;
     }
-    // The keys that the menu shows act on the same card once the menu is closed.
+    // The keys shown in the menu act on the same card after the menu closes.
     m_list->setCurrentItem(item);
     m_list->setFocus(isByKey ? Qt::ShortcutFocusReason : Qt::MouseFocusReason);
     const QString path = item->data(LevelCard::PathRole).toString();

@@ -2,10 +2,9 @@
 
 // app/cards: levels and campaigns as cards to choose from, with small pictures of what their heroes see first.
 //
-// A card shows no more of a level than its hero sees before his first step, until the level was won or if it is one's
-// own. The whole map would give away the puzzle before it is asked, and an empty picture would tell one level from
-// another by nothing. What a kept game has explored is not added: each card would have to load a save, which may be
-// large, and "under way" says enough.
+// The card of a level shows only what the hero sees before his first step, until the level has been won or unless the
+// player made it. The whole map would give away the puzzle, and empty pictures would look alike. Cells explored in a
+// saved game are not shown: each card would have to load a save, which may be large, and "under way" says enough.
 
 #include "app/cards/cardacts.h"
 #include "app/cards/thumbnails.h"
@@ -26,47 +25,47 @@ class QListWidget;
 class QListWidgetItem;
 class QMenu;
 
-/// A heading and level files or campaigns side by side with small pictures; an empty one says what to do next, once
-/// setLevels() has said that it is empty.
+/// A heading and a row of cards of level files or campaigns. An empty shelf says what to do next, once setLevels() has
+/// confirmed that it is empty.
 class LevelShelf : public QWidget {
     Q_OBJECT
 
 public:
-    /// `name` becomes the object name of the list.
+    /// `name` is the object name of the list.
     explicit LevelShelf(const QString &name, QWidget *parent = nullptr);
 
-    /// The largest picture of a card, in logical pixels.
+    /// Sets the largest picture of a card, in logical pixels.
     void setPictureSize(QSize size);
-    /// Shows cards below each other, as many side by side as fit, instead of one row.
+    /// Shows the cards in as many columns as fit, instead of in one row.
     void setWrapping();
-    /// Offers the actions on files (CardAct): by a button for editing on each card, a context menu, and keys.
+    /// Offers the actions on files (CardAct) by an edit button on each card, a context menu, and keys.
     void offerActs();
     bool isEmpty() const { return paths().isEmpty(); }
-    /// The width of so many of its cards side by side, none wider than its picture asks.
+    /// Returns the width of `cards` cards side by side, each no wider than its picture needs.
     int narrowest(int cards) const;
-    /// Its height without the pictures of its cards.
+    /// Returns the height without the pictures of the cards.
     int heightBeside() const;
     void setTexts(const QString &heading, const QString &whenEmpty);
-    /// Shows these files, in this order, at first by the names of the files. The card that had the keyboard before has
-    /// it again, if its file is among them.
+    /// Shows these files in this order, by file name until more is known. The card with the keyboard focus keeps it if
+    /// its file is still in the list.
     void setLevels(const QStringList &paths);
-    /// Makes the cards of a file those of another one, which it became: the keyboard stays on its card.
+    /// Assigns the cards of a renamed file to its new path, and keeps the keyboard focus.
     void fileMoved(const QString &from, const QString &to);
-    /// Shows what is known of a file; does nothing if it is not shown here.
+    /// Shows the summary of a file; does nothing if the file has no card here.
     void showLevel(const LevelSummary &summary);
-    /// Shows what the proof of a level is worth; does nothing if it is not shown here.
+    /// Shows the verdict on a level's proof; does nothing if the level has no card here.
     void showProof(const QString &path, const ProofVerdict &verdict);
-    /// Sets the kept games, the newest first: a chosen card goes on with its own, if there is one.
+    /// Sets the saved games, newest first. Choosing a card continues its saved game, if there is one.
     void setKept(const QList<SaveInfo> &kept);
     QStringList paths() const;
     QListWidget &list() { return *m_list; }
 
 Q_SIGNALS:
-    /// A card was chosen by a click, Enter or Space.
+    /// Emitted when a card is chosen by a click, Enter or Space.
     void chosen(const QString &path);
-    /// The button for beginning anew was pressed, which stands on cards with a kept game.
+    /// Emitted when the restart button on a card with a saved game is pressed.
     void wantedAnew(const QString &path);
-    /// Another action than playing was chosen, by a button, a menu or a key.
+    /// Emitted when an action other than playing is chosen by a button, a menu or a key.
     void actChosen(CardAct act, const QString &path);
 
 protected:
@@ -74,22 +73,22 @@ protected:
 
 private:
     void layOut();
-    /// Shows the scroll bar only where cards lie outside: the gap behind the last one is nothing to scroll to.
+    /// Shows the scroll bar only if cards lie outside the view. The margin after the last card does not count.
     void showScrollBar();
-    /// The width at which all text of the cards is read, if there is room for that.
+    /// Returns the width at which the text of all cards fits, if there is room.
     int textWidth() const;
-    /// The lines of text of the card that needs the most.
+    /// Returns the number of text lines of the card that needs most.
     int textLines() const;
     void showDetail(QListWidgetItem *item);
     void tellApart();
-    /// Words for each row that tell it from others of the same name.
+    /// Returns for each row the words that distinguish it from rows of the same name.
     QStringList distinctions() const;
     void showButtons();
     LevelCardText textOf(const QListWidgetItem &item) const;
     bool chooseByKey(const QKeyEvent &key);
     bool showMenu(const QContextMenuEvent &event);
     void choose(CardAct act, const QString &path);
-    /// The kept game of a file, if there is one.
+    /// Returns the newest saved game of a file; std::nullopt if there is none.
     std::optional<SaveInfo> keptOf(const QString &path) const;
     void showDetails();
     void retranslate();
@@ -103,8 +102,8 @@ private:
     QHash<QString, LevelSummary> m_known;  ///< by path
     QHash<QString, ProofVerdict> m_proofs; ///< likewise
     QStringList m_apart;                   ///< by row; see distinctions()
-    QHash<QString, SaveInfo> m_kept;       ///< the newest of each, by playedIn()
+    QHash<QString, SaveInfo> m_kept;       ///< newest save by playedIn()
     bool m_offersActs = false;
     QPointer<QMenu> m_menu; ///< while it is open
-    QTimer m_settling;      ///< buttons are shown once cards have their places
+    QTimer m_settling;      ///< delays buttons until the cards are laid out
 };

@@ -19,13 +19,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The name by which lists of games know a level.
+/// Returns the name under which the lists of games know a level.
 QString nameInGames(const QString &path, const QString &name)
 {
     return name.isEmpty() ? levelNameOf(path) : name;
 }
 
-/// Reads and draws, in the thread of a job.
+/// Reads and draws level files in the worker thread.
 class SummaryReader {
 public:
     SummaryReader(CataloguePtr catalogue, HighScores scores, UnwrittenProgress progress, QString ownFolder,
@@ -123,7 +123,7 @@ private:
     LevelPicture m_picture;
     QSize m_largest;
     double m_ratio;
-    mutable LastArchive m_archive; ///< holds a campaign and its next level
+    mutable LastArchive m_archive; ///< a campaign and its next level
 };
 
 } // namespace
@@ -144,7 +144,7 @@ void Thumbnails::request(const QStringList &paths)
     m_files.request(paths, makeReader, [this](const LevelSummary &summary) { return stillHolds(summary); });
 }
 
-/// Whether a summary still holds while its file has not changed; that of a campaign depends on more than its file.
+/// True if the summary of an unchanged file is still valid. The summary of a campaign also depends on other files.
 bool Thumbnails::stillHolds(const LevelSummary &summary) const
 {
     return summary.levels == 0 && summary.mostPicture == m_pictureSize

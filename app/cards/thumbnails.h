@@ -9,47 +9,47 @@
 #include <QObject>
 #include <QSize>
 
-/// Facts that a page shows of a level file, or of a campaign by its next level.
+/// Facts shown about a level file, or about a campaign and its next level.
 struct LevelSummary {
     QString path;
-    QString name;           ///< of the level, which may have none
+    QString name;           ///< name of the level; may be empty
     QJsonObject names = {}; ///< in other languages: language -> name
     Size size;
     int treasures = 0;
     int levels = 0;                        ///< of a campaign; 0 for a level
-    int nextLevel = 0;                     ///< from 1; more than there are once all are won
-    QString next = {};                     ///< of a campaign: what games of its next level are, as playedIn()
-    QString nextName = {};                 ///< of a campaign: that of its next level, if it could be read
+    int nextLevel = 0;                     ///< from 1; greater than `levels` once all levels are won
+    QString next = {};                     ///< of a campaign: playedIn() of games of its next level
+    QString nextName = {};                 ///< of a campaign: name of its next level, if it could be read
     QJsonObject nextNames = {};            ///< the same in other languages
-    std::optional<Campaign> campaign = {}; ///< if it is one
+    std::optional<Campaign> campaign = {}; ///< set for campaigns only
     bool isWon = false;
-    QImage picture;    ///< as large as it can be; null where nothing can be shown
-    QSize mostPicture; ///< the largest that it could have been, in logical pixels
+    QImage picture;    ///< as large as possible; null if there is nothing to show
+    QSize mostPicture; ///< the size limit of the picture, in logical pixels
 };
 
-/// Draws small pictures of level files in another thread, so that a page full of levels is there at once. A level file
-/// that has not changed is not read again.
+/// Draws small pictures of level files in a worker thread, so that a page of many levels appears at once. Unchanged
+/// level files are not read again.
 ///
-/// A level that hides a part of itself from its hero is shown as he sees it before his first step, unless it was won or
-/// lies among one's own: a card must not tell what the level is about to ask.
+/// A level that hides part of itself from the hero is shown as he sees it before his first step. Exceptions are levels
+/// that were won and the player's own levels. A card must not give away the puzzle.
 class Thumbnails : public QObject {
     Q_OBJECT
 
 public:
     explicit Thumbnails(CataloguePtr catalogue, QObject *parent = nullptr);
 
-    /// The largest picture from the next request on, in logical pixels.
+    /// Sets the largest picture, in logical pixels, for later requests.
     void setPictureSize(QSize size) { m_pictureSize = size; }
 
-    /// Which levels were won and how far campaigns were played, from the next request on.
+    /// Sets the lists of victories and of progress in campaigns, for later requests.
     void setKept(const GameLists &kept)
     {
         m_scores = kept.scores;
         m_progress = kept.campaigns;
     }
 
-    /// drawn() follows for each, unless it cannot be read or is too large for a small picture; what was asked for
-    /// before is no longer wanted.
+    /// Requests pictures and drops earlier requests. drawn() follows for each file, unless it cannot be read or is too
+    /// large for a small picture.
     void request(const QStringList &paths);
 
 Q_SIGNALS:

@@ -6,9 +6,10 @@
 
 class IssueList;
 
-/// Folders to read the catalogue from, first wins: `dataFolder` if it is not empty, else that of the environment
-/// variable MAZEWRIGHT_DATA, then what is compiled in.
+/// Returns the folders to read the catalogue from, in order of precedence: `dataFolder`, or the folder in the
+/// environment variable MAZEWRIGHT_DATA if `dataFolder` is empty; then the compiled-in data.
 QStringList catalogueFolders(const QString &dataFolder);
 
-/// The catalogue in those folders. Null with findings if a file is wrong or a folder named by the user is none.
+/// Loads the catalogue in those folders. Null with findings if a file has mistakes or a folder named by the user does
+/// not exist.
 CataloguePtr loadCatalogue(const QString &dataFolder, IssueList &issues);

@@ -36,7 +36,7 @@ QJsonObject objectOf(const Issue &issue)
     return object;
 }
 
-/// Prints the findings of a file at once: each call of printOut() asks the system.
+/// Prints all findings of a file with one call of printOut(), because each call flushes the output.
 void printFindings(const IssueList &issues)
 {
     QStringList lines;
@@ -72,7 +72,7 @@ struct Findings {
     }
 };
 
-/// Checks a level to which the hero brings what he has: he may have what this level lacks.
+/// Checks a level that the hero enters with his belongings, which may include what the level itself lacks.
 CheckResult checkForTraveller(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
 {
     CheckResult checked = checkThoroughly(level, catalogue, places);
@@ -94,7 +94,7 @@ struct Checks {
     QStringList trusted; ///< folders from which files of maps may be read
     bool requiresProof = false;
 
-    /// A check that plays the proof of the level, too, if it is worth that.
+    /// Adds a check of the level's proof, if it has one or must have one.
     LevelCheck withProof(const LevelCheck &check) const
     {
         return [this, check](Level &level, const Catalogue &base, const std::vector<ThingPlace> &places) {
@@ -109,7 +109,7 @@ struct Checks {
     }
 };
 
-/// Checks the mazes of a text behind the first, which is all that is opened of it.
+/// Checks the mazes of a text after the first one. Opening such a text only reads its first maze.
 void checkFurtherMazes(const QString &file, const Checks &checks, const LevelCheck &check, Findings &findings)
 {
     IssueList issues;
@@ -150,7 +150,7 @@ void checkCampaign(const QString &file, const Checks &checks, Findings &findings
     }
 }
 
-/// Checks that a recorded game can be read; whether it still leads where it led is for verify.
+/// Checks that a recorded game can be read. The call `verify` checks whether it still leads to the same end.
 void checkRun(const QString &file, const CataloguePtr &catalogue, Findings &findings)
 {
     const ReadRun read = readRunFile(file, catalogue);

@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Writes the data that is compiled in into a folder, where it can be changed. What is there already stays.
+/// Writes the compiled-in data into a folder, where it can be changed. Existing files are kept.
 int runData(const QStringList &arguments)
 {
     const Arguments call = readArguments(arguments, {});

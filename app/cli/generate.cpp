@@ -10,8 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Reads a whole number in first..last into `number`, which keeps its value if the option is not given. False if it is
-/// wrong, which is told on standard error.
+/// Reads a whole number in first..last into `number`, which keeps its value if the option is not given. Prints an error
+/// and returns false if the value is wrong.
 bool readNumber(const Arguments &call, const QString &option, int first, int last, int &number)
 {
     const std::optional<qint64> read = numberOption(call, option, first, last, number);
@@ -23,7 +23,7 @@ bool readNumber(const Arguments &call, const QString &option, int first, int las
     return true;
 }
 
-/// Puts sides that are given in place of the plan's; every room must fit between them.
+/// Replaces the plan's sides by those given. Every room must fit between them.
 bool readSides(const Arguments &call, DungeonPlan &plan)
 {
     const int least = qMax(20, plan.roomMax + 1);

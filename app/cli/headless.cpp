@@ -57,7 +57,7 @@ void printAnswer(const RunLine &line, bool tookTurn, const EventList &events, co
                  {u"state"_s, stateObject(game.world())}});
 }
 
-/// A game that is played by lines.
+/// A game that is played by lines of commands.
 class LineGame {
 public:
     LineGame(Game game, bool isRecorded) : m_game(std::move(game))
@@ -130,16 +130,15 @@ int replayLines(const Run &run, const CataloguePtr &shipped)
     return ExitDone;
 }
 
-/// Tells a run as text, for people: what was played, then a line a command with what came of it, then how it went.
-/// Returns the exit code.
+/// Prints a run as text for people: what was played, one line per command with its effects, then the result. Returns
+/// the exit code.
 int tellLines(const Run &run, const CataloguePtr &shipped)
 {
     tellRun(run, shipped, printOut);
     return ExitDone;
 }
 
-/// The game of the level that is named. Nothing if it has mistakes, which are told on standard error; `exitCode` is
-/// then set.
+/// Starts a game of the named level. If the level has mistakes, prints them, sets `exitCode` and returns std::nullopt.
 std::optional<Game> levelGame(const Arguments &call, const CataloguePtr &catalogue, const QString &ruleset,
                               std::uint64_t seed, int &exitCode)
 {

@@ -32,7 +32,7 @@ QString headlessCauseOf(const Event &event, const World &world)
     return causeKey(event.cause);
 }
 
-/// Undefined for nobody: objects leave that out.
+/// Returns the id of an actor; undefined if there is no actor, so that objects omit the key.
 QJsonValue idOf(ActorId actor)
 {
     return actor == nobody ? QJsonValue(QJsonValue::Undefined) : QJsonValue(actor);
@@ -43,7 +43,7 @@ QJsonValue letterOf(char letter)
     return letter == 0 ? QJsonValue(QJsonValue::Undefined) : QJsonValue(QString(QLatin1Char(letter)));
 }
 
-/// What stands beside `event` where the row of its type says so.
+/// A field that events of some types have in addition to `event`.
 struct EventField {
     QLatin1StringView key;
     bool EventRow::*isIn;
@@ -125,7 +125,7 @@ QJsonObject actorObject(ActorId id, const World &world)
             {u"statuses"_s, statusArray(actor.statuses)}};
 }
 
-/// What lies on explored cells; out of view it is remembered.
+/// Returns the items on explored cells; items out of view are as the hero remembers them.
 QJsonArray itemArray(const World &world)
 {
     QJsonArray items;

@@ -7,9 +7,9 @@
 
 class EventList;
 
-/// The objects of headless lines (docs/headless.md): for programs, never translated.
+/// The JSON objects of headless lines (docs/headless.md). They are read by programs and never translated.
 
-/// `[x, y]`, as in level files.
+/// Returns `[x, y]`, as in level files.
 QJsonArray cellArray(Point cell);
 QJsonObject stateObject(const World &world);
 QJsonArray eventArray(const EventList &events, const World &world);

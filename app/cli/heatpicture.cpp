@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int heatTile = 32;
-/// Cells of large levels are smaller, so that a picture has no longer side than this.
+/// The longest side of a picture in pixels. Large levels get smaller cells.
 constexpr int longestHeatSide = 8192;
 constexpr int heatMargin = 8;
 constexpr int swatch = 20;
@@ -34,7 +34,7 @@ CellCounts countsOfAll(const Playtest &playtest, CellCounts PlaceFigures::*count
     return sum;
 }
 
-/// `deaths: 800 games by careful, runner`.
+/// Returns a title such as `deaths: 800 games by careful, runner`.
 QString titleOf(const Playtest &playtest, const CellCountsRow &counts)
 {
     qint64 games = 0;
@@ -47,9 +47,9 @@ QString titleOf(const Playtest &playtest, const CellCountsRow &counts)
     return u"%1: %2 games by %3"_s.arg(counts.key).arg(games).arg(by);
 }
 
-/// One strength of the legend.
+/// An entry of the legend: one strength.
 struct LegendPart {
-    QPixmap swatch; ///< null: none
+    QPixmap swatch; ///< null: no swatch
     QString text;
 };
 

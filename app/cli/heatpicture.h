@@ -7,13 +7,12 @@
 
 struct Level;
 
-/// A picture of a level with how often something happened on its cells, of all bots of a playtest together, as the
-/// editor lays it over a level: four strengths, told apart by pattern. A legend stands below it. `counts` is what is
-/// shown. Needs a QGuiApplication.
+/// Draws a level with how often something happened on each cell, for all bots of a playtest together, with a legend
+/// below. As in the editor, the four strengths differ by pattern. `counts` selects the event. Needs a QGuiApplication.
 QImage heatPicture(const Catalogue &catalogue, const Level &level, const Playtest &playtest,
                    const CellCountsRow &counts);
 
-/// The words of what can be shown.
+/// Returns the words that select the counts of a picture.
 QStringList heatWords();
-/// The row of a word; null: there is none.
+/// Returns the row of a word; null if there is none.
 const CellCountsRow *heatRow(const QString &word);

@@ -4,7 +4,7 @@
 
 namespace {
 
-/// A signal reaches nothing but this.
+/// Set by the signal handler, which may do nothing else.
 std::atomic<bool> isInterrupted = false; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 static_assert(std::atomic<bool>::is_always_lock_free);
 

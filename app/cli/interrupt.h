@@ -2,8 +2,8 @@
 
 #include <atomic>
 
-/// Ctrl+C while this lives only asks for an end: what is there can still be written. The signal is the process's own,
-/// so there is one at a time.
+/// Catches Ctrl+C while it exists and only requests an end, so that results can still be written. The signal belongs to
+/// the process, so only one object may exist at a time.
 class Interrupt {
 public:
     Interrupt();

@@ -37,7 +37,7 @@ void printDropped(const IssueList &issues)
     }
 }
 
-/// Prints findings of a level that is taken all the same, as `check` words them.
+/// Prints findings of a level that is used in spite of them, in the words of `check`.
 void printGraded(const IssueList &issues)
 {
     for (const Issue &issue : issues) {
@@ -46,7 +46,7 @@ void printGraded(const IssueList &issues)
     printDropped(issues);
 }
 
-/// Whether a finding says that something of a foreign map was guessed, left out or not found.
+/// True if a finding says that something in a foreign map was guessed, omitted or not found.
 bool isLoss(const Issue &issue)
 {
     constexpr std::array losses{IssueCode::Guessed, IssueCode::NotTaken, IssueCode::MissingFile,
@@ -54,7 +54,7 @@ bool isLoss(const Issue &issue)
     return std::find(losses.begin(), losses.end(), issue.code) != losses.end();
 }
 
-/// What reading changed and what is in error, so that nobody is surprised by the file that is written.
+/// Returns the errors and the changes made by reading, since the written file will contain these changes.
 IssueList changesOf(const IssueList &issues)
 {
     IssueList changes;
@@ -68,7 +68,7 @@ IssueList changesOf(const IssueList &issues)
     return changes;
 }
 
-/// Explains why a drawn maze in a file with an unknown ending is not read.
+/// Explains why a drawn maze in a file with an unknown extension is not read.
 void explainEnding(const QString &path, const IssueList &issues)
 {
     const bool isNoJson =

@@ -12,41 +12,43 @@ enum ExitCode { ExitDone = 0, ExitProblems = 1, ExitUsage = 2, ExitCannotTell = 
 /// Writes one line and flushes it. Output for programs is never translated.
 void printOut(const QString &line);
 void printError(const QString &line);
-/// Writes over the last such line on standard error, where somebody watches; printError({}) ends it.
+/// Overwrites the previous progress line of a terminal, on standard error. printError({}) ends the line.
 void printProgress(const QString &line);
 
-/// `mazewright: sentence` on standard error; returns ExitUsage.
+/// Prints `mazewright: sentence` on standard error and returns ExitUsage.
 int usageError(const QString &sentence);
-/// Why something cannot be read: `mazewright: FILE:LINE:COL: sentence [code]` for each issue that is at least as bad as
-/// `severity`.
+/// Prints `mazewright: FILE:LINE:COL: sentence [code]` for each issue that is at least as bad as `severity`, to explain
+/// why a file cannot be read.
 void printIssues(const IssueList &issues, Severity severity);
 
-/// What reading a level changed and what is in error in it, as `check` words it.
+/// Prints what reading a level changed and its errors, in the words of `check`.
 void printChanges(const IssueList &issues);
 
-/// Says that a catalogue has no ruleset of a name, and which it has; returns ExitUsage.
+/// Prints that a catalogue has no ruleset of that name, and lists its rulesets. Returns ExitUsage.
 int refuseRuleset(const QString &name, const Catalogue &catalogue);
 
-/// The seed that `--seed` gives, or one by chance. Nothing if it is wrong, which is told on standard error.
+/// Returns the seed given by `--seed`, or a random one. If the value is wrong, prints an error and returns
+/// std::nullopt.
 std::optional<std::uint64_t> seedFrom(const Arguments &arguments);
-/// Whether all that was printed so far has left the program; else that is told on standard error.
+/// True if all output so far was written; otherwise prints an error.
 bool isPrinted();
-/// True without a fault; else says on standard error why the file was not written.
+/// True if there is no fault; otherwise prints on standard error why the file was not written.
 bool isWritten(const QString &path, const std::optional<SaveFault> &fault);
-/// Writes a whole file, or leaves the old one as it was and says why on standard error.
+/// Writes a whole file, or keeps the old one and prints the reason on standard error.
 bool writeFile(const QString &path, const QByteArray &bytes);
-/// Writes files that are not there: all, or none, which is told as well.
+/// Writes new files: either all of them, or none, and prints the error.
 bool writeNewFiles(const std::vector<FileContent> &files);
 
-/// The catalogue that `--data` or the environment names; null if it has mistakes, which are told on standard error.
+/// Loads the catalogue given by `--data` or the environment. If it has mistakes, prints them and returns null.
 CataloguePtr catalogueFor(const Arguments &arguments);
 
-/// Reads a level, or a map of another program, and tells on standard error its errors, padded rows, and what of a map
-/// was guessed, left out or passed over. Nothing if it cannot be opened. `exitCode` says so, and is ExitProblems where
-/// anything was guessed or left out.
+/// Reads a level or a map of another program. Prints its errors, padded rows, and everything in a map that was guessed,
+/// omitted or skipped. std::nullopt if it cannot be opened; `exitCode` is then set. `exitCode` is ExitProblems if
+/// anything was guessed or omitted.
 std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, int &exitCode, const MapReading &maps,
                                const QJsonObject &legend = {});
-/// Reads a level for playing, or a map whose files may also lie in `trusted` folders, which refuses one with errors.
-/// `ruleset`, which must be known, takes the place of the level's own, known or not; an empty one leaves that.
+/// Reads a level or map for playing, and refuses one with errors. The files of a map may also lie in `trusted` folders.
+/// `ruleset`, which must exist, replaces the level's own ruleset, even an unknown one; if empty, the level's own is
+/// used.
 std::optional<PlayableLevel> playedLevelFrom(const QString &path, const Catalogue &catalogue, const QString &ruleset,
                                              const QStringList &trusted, int &exitCode);

@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The calls of `playtest` that play nothing, on files of playtests. Both give the exit code of the program.
+// The calls of `playtest` that only read files of playtests. Both return the exit code of the program.
 
 std::optional<Playtest> playtestFrom(const QString &path)
 {
@@ -53,7 +53,7 @@ QString sentenceOf(PlaytestFault fault)
     return {};
 }
 
-/// True if a call that plays nothing has no option for playing; prints an error otherwise.
+/// True if a call that only reads playtests has none of the options for playing; prints an error otherwise.
 bool hasOnly(const Arguments &call, const QStringList &options)
 {
     for (const QString &option : call.values.keys()) {
@@ -65,8 +65,8 @@ bool hasOnly(const Arguments &call, const QStringList &options)
     return true;
 }
 
-/// Writes a playtest that can be read again. False if it is too large for that, or cannot be written, which is told on
-/// standard error; then nothing is written.
+/// Writes a playtest in a form that can be read again. If it is too large or cannot be written, prints an error, writes
+/// nothing and returns false.
 bool writePlaytestFile(const QString &path, const Playtest &playtest)
 {
     const QByteArray text = writePlaytest(playtest);
@@ -77,7 +77,7 @@ bool writePlaytestFile(const QString &path, const Playtest &playtest)
     return writeFile(path, text);
 }
 
-/// `playtest merge FILE... --json FILE`
+/// Executes `playtest merge FILE... --json FILE`.
 int mergePlaytests(const Arguments &call)
 {
     const QString out = call.values.value(u"--json"_s);
@@ -104,7 +104,7 @@ int mergePlaytests(const Arguments &call)
     return ExitDone;
 }
 
-/// `playtest compare BEFORE NOW`
+/// Executes `playtest compare BEFORE NOW`.
 int comparePlaytests(const Arguments &call)
 {
     if (!hasOnly(call, {})) {
@@ -134,17 +134,17 @@ constexpr qint64 usualGames = 400;
 constexpr qint64 mostGames = 10'000'000;
 constexpr int mostJobs = 1024;
 
-/// What a call asks for.
+/// The options of a `playtest` call.
 struct PlaytestCall {
     Course course;
-    QString name; ///< of what is played
+    QString name; ///< name of the level or campaign
     std::vector<Bot> bots;
     SeedRange seeds;
     int jobs = 1;
     QString jsonPath = {};
     QString runsFolder = {};
     QString heatPath = {};
-    const CellCountsRow *heat = nullptr; ///< what the picture shows
+    const CellCountsRow *heat = nullptr; ///< counts that the picture shows
 };
 
 bool readCourse(const Arguments &call, PlaytestCall &result, int &exitCode)
@@ -212,7 +212,7 @@ bool readBotsOf(const Arguments &call, PlaytestCall &result)
     return !bots.empty();
 }
 
-/// `I/N`, I from 1.
+/// Parses `I/N`, where I counts from 1.
 bool readShard(const QString &text, SeedRange &seeds)
 {
     const QStringList parts = text.split(u'/');
@@ -248,7 +248,7 @@ bool readNumbers(const Arguments &call, PlaytestCall &result)
     return !call.has(u"--shard"_s) || readShard(call.values.value(u"--shard"_s), result.seeds);
 }
 
-/// What is drawn of one level; of several places there is no one picture.
+/// Reads the option for a heat picture, which needs a single level.
 bool readHeat(const Arguments &call, PlaytestCall &result)
 {
     result.heatPath = call.values.value(u"--heat"_s);
@@ -269,7 +269,7 @@ bool readHeat(const Arguments &call, PlaytestCall &result)
     return fault.isEmpty() || usageError(fault) == ExitDone;
 }
 
-/// Keeps each game as a run, PLAYER-SEED.run.json; of a campaign the level in which it ended.
+/// Saves each game as a run, PLAYER-SEED.run.json. For campaigns, the run is of the level in which the game ended.
 bool writeRuns(const PlaytestCall &call, const std::atomic<bool> &isCancelled)
 {
     if (!QDir().mkpath(call.runsFolder)) {
@@ -290,7 +290,7 @@ bool writeRuns(const PlaytestCall &call, const std::atomic<bool> &isCancelled)
     return true;
 }
 
-/// One line that is written over as long as somebody watches.
+/// Shows progress on one line of the terminal, which the next call overwrites.
 void tellProgress(qint64 played, qint64 all)
 {
     printProgress(u"%1 of %2 games"_s.arg(played).arg(all));
@@ -325,7 +325,7 @@ void tellInterrupted(const Playtest &playtest, qint64 all)
     printError(u"mazewright: Interrupted after %1 of %2 games."_s.arg(played).arg(all));
 }
 
-/// The files are there before the first game, so that one that cannot be written costs no time.
+/// Plays the games. The output files are created first, so that one that cannot be written costs no time.
 int play(const PlaytestCall &call)
 {
     const Interrupt interrupt;
@@ -365,7 +365,7 @@ int runPlaytest(const QStringList &arguments)
     const Arguments call = readArguments(arguments, {{u"--dungeon"_s},
                                                      {u"--ruleset"_s, true},
                                                      {u"--bot"_s, true, true},
-                                                     {u"--player"_s, true, true}, // as --bot was called earlier
+                                                     {u"--player"_s, true, true}, // the older name of --bot
                                                      {u"--games"_s, true},
                                                      {u"--first-seed"_s, true},
                                                      {u"--jobs"_s, true},

@@ -18,7 +18,7 @@ QString percent(double share)
     return QString::number(100 * share, 'f', 1);
 }
 
-/// `54.7 % (53.7 to 55.6)`.
+/// Formats a share such as `54.7 % (53.7 to 55.6)`.
 QString shareText(const Share &share)
 {
     return u"%1 % (%2 to %3)"_s.arg(percent(share.share), percent(share.low), percent(share.high));
@@ -29,7 +29,7 @@ QString partText(qint64 part, qint64 all)
     return percent(all == 0 ? 0 : double(part) / double(all)) + u" %"_s;
 }
 
-/// The step count that half of the games won need at most.
+/// Returns the median step count of the games won (the lower one of two).
 int medianOf(const std::map<int, qint64> &counts)
 {
     qint64 all = 0;
@@ -60,7 +60,7 @@ QString rowOf(const BotFigures &figures)
            + partText(figures.count(GameEnd::GaveUp), games).rightJustified(9) + steps.rightJustified(8);
 }
 
-/// `orc 12`.
+/// Formats the most frequent entry, such as `orc 12`.
 QString mostText(const KeyCounts &counts)
 {
     const auto most = mostOf(counts);

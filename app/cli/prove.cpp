@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Keeps a recorded game that wins a level as its proof, in the file of the level or in another one.
+/// Saves a recorded game that wins a level as the level's proof, in the file of the level or in another one.
 int runProve(const QStringList &arguments)
 {
     const Arguments call = readArguments(arguments, {{u"--run"_s, true}, {u"-o"_s, true}});

@@ -28,7 +28,7 @@ constexpr qint64 mostSeeds = 1'000'000;
 constexpr qint64 mostStates = 100'000'000;
 constexpr int mostThreads = 1024;
 
-/// What a call of solve asks for.
+/// The options of a `solve` call.
 struct SolveCall {
     CataloguePtr catalogue;
     SeedRange seeds;
@@ -38,7 +38,7 @@ struct SolveCall {
     QString runPath = {};
 };
 
-/// A whole number of an option; what is wrong is told on standard error.
+/// Reads a whole-number option; prints an error if its value is wrong.
 std::optional<qint64> numberOf(const Arguments &call, const QString &option, qint64 first, qint64 last, qint64 usual)
 {
     const std::optional<qint64> number = numberOption(call, option, first, last, usual);
@@ -71,7 +71,7 @@ bool readCall(const Arguments &call, SolveCall &result)
     return true;
 }
 
-/// The answer for a seed, without the way to it.
+/// The answer for a seed, without the commands.
 struct SeedVerdict {
     Solvable solvable = Solvable::Unknown;
     int steps = 0;
@@ -80,8 +80,8 @@ struct SeedVerdict {
 
 struct SolveAnswers {
     std::map<std::uint64_t, SeedVerdict> verdicts = {}; ///< by seed
-    std::optional<std::uint64_t> firstWon = {};         ///< the lowest seed that can be won
-    std::vector<Command> way = {};                      ///< that wins it
+    std::optional<std::uint64_t> firstWon = {};         ///< lowest seed that can be won
+    std::vector<Command> way = {};                      ///< commands that win it
 };
 
 QString sentenceOf(std::uint64_t seed, const SeedVerdict &verdict)
@@ -137,7 +137,7 @@ void printJson(const SolveAnswers &answers)
     printOut(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented)).trimmed());
 }
 
-/// The run of the first seed that can be won. True if there was nothing to write, or it is written.
+/// Writes the run of the first seed that can be won. True if it was written or there is none.
 bool writeWonRun(const SolveCall &call, const PlayableLevel &level, const SolveAnswers &answers)
 {
     if (call.runPath.isEmpty()) {
@@ -164,17 +164,17 @@ void tellStates(qint64 known, qint64 all, qint64 states)
     printProgress(u"%1 of %2 seeds, %3 states"_s.arg(known).arg(all).arg(states));
 }
 
-/// Solves all seeds, or as many as are known before it is cancelled. The answers do not depend on the number of
-/// threads.
+/// Solves all seeds, or as many as are done before it is cancelled. The answers do not depend on the number of threads.
 SolveAnswers solveAll(const SolveCall &call, const PlayableLevel &level, const std::atomic<bool> &isCancelled,
                       bool isWatched)
 {
     const Solver solver(call.catalogue, level);
     std::mutex keeping;
-    SolveAnswers answers; // while it is held
+    SolveAnswers answers; // guarded by the mutex
     std::atomic<qint64> known = 0;
-    std::atomic<qint64> states = 0;                                                 // of these
-    std::vector<std::atomic<qint64>> underWay(std::size_t(std::max(1, call.jobs))); // of the seed of each thread
+    std::atomic<qint64> states = 0;                                                 // searched in finished seeds
+    std::vector<std::atomic<qint64>> underWay(std::size_t(std::max(1, call.jobs))); // states searched for the current
+                                                                                    // seed of each thread
     const auto solveSeed = [&](qint64 item, int thread) {
         const std::uint64_t seed = call.seeds.first + std::uint64_t(item);
         std::atomic<qint64> &own = underWay[std::size_t(thread)];
@@ -243,6 +243,6 @@ int runSolve(const QStringList &arguments)
     int exitCode = ExitUsage;
     const std::optional<PlayableLevel> level =
         playedLevelFrom(call.files.first(), *solve.catalogue, {}, call.trusted, exitCode);
-    // A level in error is neither won nor lost.
+    // A level with errors is neither winnable nor unwinnable.
     return level ? solveSeeds(solve, *level) : ExitUsage;
 }

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What is said of a run behind the name of its file.
+/// Returns the verdict on a run, printed after its file name.
 QString sentenceOf(const RunVerdict &verdict, int madeBy)
 {
     const QString word = keyOf(verdict.what);
@@ -46,7 +46,7 @@ QJsonObject objectOf(const RunVerdict &verdict, int madeBy)
     return object;
 }
 
-/// The runs of a call, one after the other.
+/// Verdicts on the runs of a call, one after the other.
 struct Verdicts {
     CataloguePtr catalogue;
     QStringList trusted; ///< folders from which files of maps may be read
@@ -71,10 +71,10 @@ private:
              verdict.what == RunVerdict::What::Holds ? ExitDone : ExitProblems);
     }
 
-    /// Of a level: whether its proof wins.
+    /// Checks whether a level's proof wins.
     void addProof(const QString &file)
     {
-        int code = ExitDone; // why it cannot be played is told
+        int code = ExitDone; // the reader prints why a level cannot be played
         const std::optional<PlayableLevel> level = playedLevelFrom(file, *catalogue, {}, trusted, code);
         const ProofVerdict verdict = level ? verdictOnProof(*level, catalogue) : ProofVerdict{};
         IssueList issues = verdict.issues;

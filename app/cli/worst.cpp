@@ -17,10 +17,10 @@ namespace {
 
 constexpr qint64 mostKeptStates = 100'000'000'000;
 
-/// What a call of worst found.
+/// The results of a `worst` call.
 struct WorstAnswer {
     WorstCase alone = {};
-    std::optional<WorstPairs> pairs = {}; ///< nothing: they were not asked for
+    std::optional<WorstPairs> pairs = {}; ///< std::nullopt if pairs were not requested
 };
 
 bool readBounds(const Arguments &call, WorstCaseBounds &bounds)
@@ -197,7 +197,7 @@ int runWorst(const QStringList &arguments)
     const std::optional<PlayableLevel> level =
         playedLevelFrom(call.files.first(), *catalogue, {}, call.trusted, exitCode);
     if (!level) {
-        return ExitUsage; // a level in error denies nobody anything
+        return ExitUsage; // a level with errors has no worst case to check
     }
     const Interrupt interrupt;
     const WorstAnswer answer = search(*level, bounds, call.has(u"--pairs"_s), interrupt.isWanted());

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A level or a run as a code; nothing if it cannot be read, which is told on standard error.
+/// Returns a level or a run as a code. If the file cannot be read, prints the error and returns std::nullopt.
 std::optional<QString> codeOfFile(const Arguments &call, const CataloguePtr &catalogue)
 {
     const QString &path = call.files.first();
@@ -31,7 +31,7 @@ std::optional<QString> codeOfFile(const Arguments &call, const CataloguePtr &cat
     return codeOf(call.has(u"--without-texts"_s) ? withoutTexts(std::move(*level)) : *level, *catalogue);
 }
 
-/// A code that is too long is not printed: a script that sends it on would send what others cut.
+/// Prints the code of a file. A code that is too long is refused, because other programs would cut it off.
 int printCode(const Arguments &call, const CataloguePtr &catalogue)
 {
     const std::optional<QString> code = codeOfFile(call, catalogue);
@@ -46,7 +46,7 @@ int printCode(const Arguments &call, const CataloguePtr &catalogue)
     return ExitDone;
 }
 
-/// What standard input holds, as far as a code may reach.
+/// Reads standard input up to the greatest length of a code.
 QString standardInput()
 {
     constexpr qint64 most = 8 * longestReadCode;

@@ -38,7 +38,7 @@ int packInto(const QString &in, const QString &out)
     return packed.issues.isEmpty() && writeFile(out, packed.bytes) ? ExitDone : ExitUsage;
 }
 
-/// Nothing that lies there is written over.
+/// True if none of the files exists in the folder, so that nothing is overwritten.
 bool isFree(const QDir &folder, const std::vector<ArchiveEntry> &files)
 {
     for (const ArchiveEntry &file : files) {
@@ -70,8 +70,8 @@ int unpackInto(const QString &in, const QString &out)
     return writeNewFiles(written) ? ExitDone : ExitUsage;
 }
 
-/// The part of `convert` about campaigns as one file: packs the campaign IN into OUT, `NAME.mazewright`, or unpacks
-/// such a file to the campaign file OUT and its levels beside it. Returns the exit code.
+/// Converts campaigns to and from one file: packs the campaign IN into OUT, `NAME.mazewright`, or unpacks such a file
+/// to the campaign file OUT and its levels beside it. Returns the exit code.
 int convertBundle(const QString &in, const QString &out)
 {
     if (isBundlePath(out)) {
@@ -83,7 +83,7 @@ int convertBundle(const QString &in, const QString &out)
     return unpackInto(in, out);
 }
 
-/// The mapping that `--mapping` names. Nothing if it has mistakes, which are told on standard error.
+/// Reads the mapping given by `--mapping`. If it has mistakes, prints them and returns std::nullopt.
 std::optional<TiledMapping> mappingFrom(const QString &name, const Catalogue &catalogue)
 {
     IssueList issues;
@@ -120,7 +120,7 @@ int writeForTiled(const QString &path, const Level &level, const Catalogue &cata
     return fault ? usageError(fault->path + u": "_s + sentenceOf(*fault)) : int(ExitDone);
 }
 
-/// Writes one level into a file, by its ending.
+/// Writes one level into a file of the format that the extension names.
 int writeLevel(const QString &path, const Level &level, const Catalogue &catalogue)
 {
     if (isWritableText(path)) {
@@ -132,7 +132,7 @@ int writeLevel(const QString &path, const Level &level, const Catalogue &catalog
     return writeFile(path, writeLevelJson(level, catalogue)) ? ExitDone : ExitUsage;
 }
 
-/// Converts levels into a file of one, or into a campaign of several mazes of a text.
+/// Converts levels to a file with one level, or to a campaign if the text has several mazes.
 int convertLevels(const Arguments &call, const Catalogue &catalogue, bool isCampaign)
 {
     MapReading maps{.trusted = call.trusted};

@@ -4,8 +4,8 @@
 
 #include <QStringList>
 
-/// As the calls of app/cli/commands.h: each takes the arguments behind its name and returns the exit code.
+/// As the calls in app/cli/commands.h, each takes the arguments after its name and returns the exit code.
 
-/// Needs a QGuiApplication, on any platform, if it writes a map of Tiled.
+/// Needs a QGuiApplication, on any platform, to write a Tiled map.
 int runConvert(const QStringList &arguments);
 int runCode(const QStringList &arguments);

@@ -19,14 +19,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What the options of a call say of its text.
+/// The options of a call that concern its text.
 struct TextCall {
     MazeManner manner;
-    bool isDrawnManner = false; ///< no option names a legend, so that the drawing decides
+    bool isDrawnManner = false; ///< no option selects a legend, so it is detected from the drawing
     MazeSplit split = MazeSplit::Titles;
 };
 
-/// The legend in a file. Nothing if it has mistakes, which are told on standard error.
+/// Reads a legend from a file. If it has mistakes, prints them and returns std::nullopt.
 std::optional<QJsonObject> legendIn(const QString &file)
 {
     IssueList issues;
@@ -34,7 +34,7 @@ std::optional<QJsonObject> legendIn(const QString &file)
     if (const std::optional<QByteArray> text = readFile(file, largestJson, issues)) {
         legend = parseJson(*text, issues);
         const QJsonObject entries = legend.value_or(QJsonObject());
-        for (auto entry = entries.begin(); entry != entries.end(); ++entry) { // keys() would copy a million of them
+        for (auto entry = entries.begin(); entry != entries.end(); ++entry) { // keys() would copy up to a million keys
             if (!entry.value().isString()) {
                 issues.add(
                     {.code = IssueCode::WrongType, .path = pathOfKey({}, entry.key()), .expected = Expected::Text});
@@ -56,7 +56,8 @@ void refuseLegend(const QString &name, const Catalogue &catalogue)
     usageError(u"There is no legend %1. Available: %2, or the path of a file."_s.arg(name, known.join(u", "_s)));
 }
 
-/// The manner by the name of its legend, or of the file of one. False if there is none without mistakes, which is told.
+/// Sets the legend of a manner by its name or its file. If there is none or it has mistakes, prints the error and
+/// returns false.
 bool takeLegend(const QString &name, const Catalogue &catalogue, MazeManner &manner)
 {
     manner.preset = catalogue.legend(name);
@@ -101,7 +102,7 @@ void tellUnknown(const ReadableMaze &maze, const QString &became, const QString 
     }
 }
 
-/// Notes how a text is read by its drawing alone.
+/// Prints how a text is read if only its drawing decides.
 void tellManner(const MazeManner &manner, const CharacterCounts &characters, const QString &file)
 {
     if (manner.preset) {
@@ -117,7 +118,7 @@ void tellManner(const MazeManner &manner, const CharacterCounts &characters, con
     }
 }
 
-/// Reads one maze; nothing if it cannot be opened.
+/// Reads one maze; std::nullopt if it cannot be opened.
 std::optional<Level> levelOf(DrawnText maze, const MazeManner &manner, const QString &file, const Catalogue &catalogue)
 {
     const ReadableMaze readable = readableMaze(std::move(maze), manner, catalogue);

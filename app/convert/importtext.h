@@ -6,19 +6,19 @@
 
 #include <vector>
 
-// Drawn text in the manner of others, for `convert`.
+// Drawn text from other programs, for `convert`.
 
-/// `--legend NAME|FILE.json`, `--unknown floor|wall|error`, `--split`.
+/// Returns the options `--legend NAME|FILE.json`, `--unknown floor|wall|error` and `--split`.
 QList<OptionSpec> textOptions();
 
-/// Whether a path may become the folder of a campaign: it has no ending.
+/// True if a path can be a new campaign folder, that is, has no extension.
 bool couldBeFolder(const QString &path);
 
-/// The levels of the first file of a call: all mazes of a text, else the one, of which a map of Tiled is read by
-/// `maps`. Their errors and what reading changed are told on standard error. None if they cannot be opened, if an
-/// option is wrong, or if there are several and the caller `wantsOne`; `exitCode` is then set.
+/// Reads the levels of the first file of a call: all mazes of a text, or one level. `maps` says how to read a Tiled
+/// map. Prints their errors and what reading changed. If they cannot be opened, an option is wrong, or there are
+/// several although the caller `wantsOne`, sets `exitCode` and returns an empty list.
 std::vector<Level> levelsFrom(const Arguments &call, const Catalogue &catalogue, const MapReading &maps, bool wantsOne,
                               int &exitCode);
 
-/// Writes levels as a campaign into a new folder, whole or not at all; returns the exit code.
+/// Writes levels as a campaign into a new folder, completely or not at all. Returns the exit code.
 int writeAsCampaign(const QString &folder, const std::vector<Level> &levels, const Catalogue &catalogue);

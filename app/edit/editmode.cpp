@@ -80,7 +80,7 @@ bool EditMode::cancel()
     return m_canvas.mouse().cancelDrag() || (m_canvas.hasFocus() && m_editor.putStampAway());
 }
 
-/// Takes the keyboard out of lists and text fields, so that the keys of the tools work.
+/// Moves the keyboard focus out of lists and text fields, so that the tool keys work.
 void EditMode::stepBack()
 {
     m_workspace.goHome();
@@ -163,7 +163,7 @@ bool EditMode::restoreSession()
     return m_editor.session().restore(session);
 }
 
-/// Keeps what was open for the next time, also if one only plays, or draws something new.
+/// Saves the list of open levels for the next run, even if the user only plays or draws a new level.
 void EditMode::keepSession()
 {
     const auto &feature = m_editor.session();

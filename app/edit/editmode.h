@@ -13,12 +13,13 @@ class NoticeBar;
 class Workspace;
 struct LostWork;
 
-/// The window edits levels. What was open last is remembered until the next run.
+/// The mode in which the window edits levels. It remembers the open levels until the next run.
 class EditMode : public Mode {
     Q_OBJECT
 
 public:
-    /// `page` holds the canvas, which the editor has while this is the current mode. All must outlive this.
+    /// `page` holds the canvas, which the editor uses while this is the current mode. All arguments must outlive this
+    /// object.
     EditMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas);
 
     QWidget *page() override { return &m_page; }
@@ -35,37 +36,37 @@ public:
     void keep() override;
 
     LevelEditor &editor() { return m_editor; }
-    /// Puts a bar before the panels that F6 goes round.
+    /// Sets a bar that F6 reaches before the panels.
     void setBar(QWidget &bar) { m_bar = &bar; }
 
-    // Each of these asks the window to enter this mode; false, without doing so, if there is nothing to edit.
-    /// Shows a file that is open.
+    // Each of these asks the window to enter this mode, or returns false and does nothing if there is nothing to edit.
+    /// Shows an open file.
     bool showOpen(const QString &path);
-    /// `read` must be a level; `path` is its file.
+    /// Opens a level; `read` must be a level, and `path` is its file.
     void open(LoadedLevel read, const QString &path);
-    /// Opens a level that has no file. The result is OpenLevel::number of it.
+    /// Opens a level that has no file. Returns its OpenLevel::number.
     int openSheet(const Level &level);
-    /// Opens a level that was made of something else, and is not saved yet. Warnings of reading it are shown until the
-    /// first edit.
+    /// Opens an unsaved level that was made from something else. Warnings from reading it are shown until the first
+    /// edit.
     void openImported(Level level, const IssueList &issues);
     /// Opens a new level of the default size.
     void openNew();
-    /// Opens a new level of a size that is asked for; false if the person cancels.
+    /// Asks for a size and opens a new level. False if the user cancels.
     bool askForNew();
-    /// A file was renamed: its tab goes with it, and so does what goOn() would open.
+    /// Updates the tab of a renamed file, and the levels that goOn() would open.
     void fileMoved(const QString &from, const QString &to);
-    /// Edits the levels that are open, or else those that were when the editor was left last.
+    /// Edits the open levels, or else those that were open when the editor was last left.
     bool goOn();
-    /// Opens the levels again that were open when the last run was killed, then its unsaved work. Returns the ids of
+    /// Reopens the levels that were open when the last run was killed, then its unsaved work. Returns the ids of
     /// recovery files that cannot be read.
     QStringList restore(const QList<LostWork> &work);
-    /// What goOn() would open that is not open now, in words; empty: nothing.
+    /// Describes the levels that goOn() would reopen; empty if there are none.
     QString lastLevels() const;
 
 Q_SIGNALS:
-    /// There is something to edit.
+    /// Emitted when there is something to edit.
     void wanted();
-    /// The last level was closed.
+    /// Emitted when the last level is closed.
     void emptied();
 
 private:
@@ -79,7 +80,7 @@ private:
     WindowActions &m_actions;
     Settings &m_settings;
     Workspace &m_workspace;
-    LevelEditor &m_editor; ///< belongs to the window
+    LevelEditor &m_editor; ///< owned by the window
     QWidget *m_bar = nullptr;
-    EditSession m_lastSession; ///< of the run before, until its levels are open again
+    EditSession m_lastSession; ///< of the previous run, until its levels are open again
 };

@@ -18,7 +18,7 @@ namespace {
 constexpr qsizetype mostNamed = 4;
 constexpr qsizetype longestLostName = 40;
 
-/// Returns the name of lost work, or else that of its file; empty for a new level without a name.
+/// Returns the name of lost work, or the name of its file; empty for a new level without a name.
 QString nameOf(const RecoveryInfo &info)
 {
     const QString name = onOneLine(info.name.isEmpty() && !info.path.isEmpty() ? levelNameOf(info.path) : info.name);
@@ -31,7 +31,7 @@ RecoveryOffer::RecoveryOffer(MainWindow &window, EditMode &editing)
     : m_window(window), m_editing(editing), m_bar(new NoticeBar(u"lostWork"_s))
 {
     window.setBar(*m_bar);
-    // The window is to be seen before files are looked for.
+    // The window must be visible before the search for files starts.
     connect(&window, &MainWindow::entered, this, [this] { m_window.whenSeen([this] { look(); }); });
     connect(m_bar, &NoticeBar::left, this, [this] {
         if (QWidget *home = m_window.current().keyboardHome()) {
@@ -96,7 +96,7 @@ QString RecoveryOffer::sentence(bool isDamaged) const
     return tr("There are unsaved changes to %n levels, from %2: %1.", nullptr, int(m_work.size())).arg(names(), when);
 }
 
-/// Returns the names in quotation marks, then how many new levels without a name there are.
+/// Returns the names in quotation marks, followed by the number of new levels without a name.
 QString RecoveryOffer::names() const
 {
     QStringList named;
@@ -131,7 +131,7 @@ Notice RecoveryOffer::question()
 
 void RecoveryOffer::restore()
 {
-    const QList<LostWork> work = m_work; // which look() changes
+    const QList<LostWork> work = m_work; // a copy, because look() changes m_work
     const QStringList damaged = m_editing.restore(work);
     m_damaged += QSet<QString>(damaged.begin(), damaged.end());
     look();

@@ -10,12 +10,13 @@ class MainWindow;
 class NoticeBar;
 struct Notice;
 
-/// Offers the unsaved levels of an earlier run in a bar above the page of every mode, all of them in one question.
+/// Offers the unsaved levels of an earlier run in a bar above the page of every mode, with one question for all of
+/// them.
 class RecoveryOffer : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive this object.
     RecoveryOffer(MainWindow &window, EditMode &editing);
 
 private:
@@ -32,9 +33,9 @@ private:
 
     MainWindow &m_window;
     EditMode &m_editing;
-    NoticeBar *m_bar; ///< belongs to the window
+    NoticeBar *m_bar; ///< owned by the window
     QList<LostWork> m_work;
-    QSet<QString> m_damaged; ///< ids of work that could not be read
-    QSet<QString> m_later;   ///< ids of work that the person put off
-    bool m_isAsking = false; ///< whether to discard it
+    QSet<QString> m_damaged; ///< ids of recovery files that cannot be read
+    QSet<QString> m_later;   ///< ids of work that the user postponed
+    bool m_isAsking = false; ///< the bar asks for confirmation to discard the work
 };

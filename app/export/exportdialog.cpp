@@ -82,7 +82,7 @@ QString ExportDialog::askPath(const ExportWish &wish)
     dialog.setObjectName(u"exportFile"_s);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
-    dialog.setOption(QFileDialog::DontConfirmOverwrite); // which file it is about is known below
+    dialog.setOption(QFileDialog::DontConfirmOverwrite); // the final path is only known below
     dialog.selectFile(suggestedName() + ending);
     if (dialog.exec() != QDialog::Accepted) {
         return {};

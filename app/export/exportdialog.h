@@ -9,21 +9,21 @@
 class ExportForm;
 class QDialogButtonBox;
 
-/// Saves pictures of a run that is being watched, a film of it, or the run in words. It stays open until something was
-/// saved, so that whoever cancels or meets a fault goes on from there; faults are told over it. Remembers nothing but
-/// the folder.
+/// Saves pictures or a film of a run that is being watched, or the run as text. The dialog stays open until something
+/// was saved, so that the user can try again after an error or a cancelled save. Errors appear over the dialog. Only
+/// the folder is remembered.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `ffmpeg` is the path of that program; empty: there is none.
+    /// `ffmpeg` is the path of that program; empty if it is not installed.
     explicit ExportDialog(ExportedRun watched, QWidget *parent = nullptr, const QString &ffmpeg = Film::findProgram());
 
-    /// Says where what was saved is, as plain text.
+    /// Returns a sentence that says where the result was saved, as plain text.
     static QString savedSentence(const QString &path, bool isOneFile);
 
 Q_SIGNALS:
-    /// All is there, in one file, or as many files beside `path`.
+    /// Emitted when everything is saved: in one file, or in several files beside `path`.
     void saved(const QString &path, bool isOneFile);
 
 private:
@@ -38,6 +38,6 @@ private:
     QDialogButtonBox *m_buttons;
 };
 
-/// Opens the dialog over `parent`, modal, and returns at once; it deletes itself when it closes. The run is its own
-/// copy: what is watched may go on or go away.
+/// Opens the dialog over `parent`, modal, and returns at once. The dialog deletes itself when it closes. It has its own
+/// copy of the run, so the watched run may go on or be closed.
 ExportDialog &showExport(ExportedRun watched, QWidget *parent);

@@ -21,11 +21,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double msASecond = 1000;
-/// In the choice of what is made, films stand behind pictures.
+/// Index of the first film format in the list of formats, after the pictures.
 constexpr int firstFilm = 1;
 constexpr int filmCount = 3;
 
-/// A turn is read in a moment; game time passes as it does.
+/// Default frame rate under turns: slow enough to read each turn. Game time is shown at its own speed.
 constexpr int turnsASecond = 6;
 constexpr int usualStepOfFrames = 100;
 constexpr int noteLines = 3;
@@ -46,7 +46,7 @@ QSpinBox *numberField(const QString &objectName, int least, int most, int value)
     return number;
 }
 
-/// Chooses among texts that retranslating gives it.
+/// Makes a combo box whose texts are set on retranslation.
 QComboBox *choiceField(const QString &objectName, int count)
 {
     auto *choice = field<QComboBox>(objectName);

@@ -12,13 +12,13 @@ class QFormLayout;
 class QLabel;
 class QSpinBox;
 
-/// The fields that say what of a run is saved, and as what. A field that what is chosen does not heed is disabled.
-/// Below them stands how many pictures there will be and how large, which is counted in another thread.
+/// The fields that choose the part of a run and the format to save. Fields without effect on the current choice are
+/// disabled. Below them is the number and size of the pictures, which is counted in a worker thread.
 class ExportForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// `watched` must outlive this. Without ffmpeg films are disabled.
+    /// `watched` must outlive this object. Without ffmpeg, films are disabled.
     ExportForm(const ExportedRun &watched, bool hasFfmpeg, QWidget *parent = nullptr);
 
     ExportWish wish() const;
@@ -42,7 +42,7 @@ private:
     bool m_hasFfmpeg;
     QFormLayout *m_rows = nullptr;
     QComboBox *m_what;
-    QDoubleSpinBox *m_from; ///< turns, or seconds of game time, as m_to
+    QDoubleSpinBox *m_from; ///< in turns, or in seconds of game time, as in m_to
     QDoubleSpinBox *m_to;
     QComboBox *m_as;
     QComboBox *m_part;
@@ -51,7 +51,7 @@ private:
     QSpinBox *m_step;
     QSpinBox *m_speed;
     QLabel *m_note;
-    std::shared_ptr<const Run> m_counted; ///< a copy of the run, for the other thread; null until it is needed
-    std::optional<FrameCount> m_count;    ///< of the series that is chosen, once it is known
+    std::shared_ptr<const Run> m_counted; ///< a copy of the run for the worker thread; null until needed
+    std::optional<FrameCount> m_count;    ///< of the chosen series, once known
     BackgroundJob m_counting;
 };

@@ -16,9 +16,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How long ffmpeg is waited for before somebody may have cancelled.
+/// How long to wait for ffmpeg before checking for cancellation.
 constexpr int encoderPatienceMs = 50;
-/// Of what it says, the end is kept.
+/// The most bytes of ffmpeg's output that are kept, counted from the end.
 constexpr qsizetype mostErrors = 4096;
 
 struct FormatRow {
@@ -28,8 +28,8 @@ struct FormatRow {
     const char *options;
 };
 
-/// Encoders of mp4 and webm that most players know want sides of an even number of pixels. A palette for each frame of
-/// a gif needs no memory for all of them.
+/// Encoder arguments per format. Sides are made even for mp4 and webm, as most players require. GIFs have a palette per
+/// frame, because a common palette would keep all frames in memory.
 constexpr std::array<FormatRow, 3> formatRows{{
     {Film::Format::Mp4, ".mp4"_L1, "mp4"_L1,
      "-vf pad=ceil(iw/2)*2:ceil(ih/2)*2 -c:v libx264 -crf 18 -pix_fmt yuv420p -movflags +faststart"},
@@ -63,7 +63,7 @@ public:
     }
 };
 
-/// The pixels row by row, a byte a color, without gaps.
+/// Returns the pixels row by row, one byte per color channel, without padding.
 QByteArray rawPixels(const QImage &frame)
 {
     const QImage rgb = frame.convertToFormat(QImage::Format_RGB888);
@@ -120,7 +120,7 @@ Film::~Film()
     }
 }
 
-/// What would keep the film from its place, found before it is made.
+/// Returns why the film could not be saved at its path, checked before encoding; empty if it can.
 QString Film::folderFault() const
 {
     const QFileInfo file(m_making.path);
@@ -187,7 +187,7 @@ void Film::readErrors()
     m_errors.remove(0, qMax<qsizetype>(0, m_errors.size() - mostErrors));
 }
 
-/// With the last line that ffmpeg said, but for the one that says no more than that it failed.
+/// Returns an error message with the last line of ffmpeg's output, skipping lines that only say that it failed.
 QString Film::failure()
 {
     readErrors();

@@ -5,8 +5,8 @@
 #include <QProcess>
 #include <QStringList>
 
-/// Frames as a film, which the program ffmpeg makes of them. It gets them by a pipe, so that nothing but the film
-/// takes room on the disk, and writes beside the file, whose place the film takes when it is done.
+/// A film of the frames, encoded by the program ffmpeg. ffmpeg reads the frames from a pipe, so only the film takes
+/// disk space. It writes to a temporary file, which replaces the film's file at the end.
 class Film : public FrameSink {
 public:
     enum class Format : std::uint8_t { Mp4, Webm, Gif };
@@ -14,21 +14,21 @@ public:
 
     struct Making {
         QString program; ///< the path of ffmpeg
-        QString path;    ///< of the film; its folder must be there. What is there is replaced
+        QString path;    ///< of the film, in an existing folder; an existing file is replaced
         Format format = Format::Mp4;
         int framesASecond = 10; ///< 1..mostFramesASecond
     };
 
-    /// Where ffmpeg is installed; empty: it is not.
+    /// Returns the path of ffmpeg; empty if it is not installed.
     static QString findProgram();
-    /// ".mp4", ".webm", ".gif".
+    /// Returns the extension ".mp4", ".webm" or ".gif".
     static QString endingOf(Format format);
-    /// What ffmpeg is called with, to write frames of that size into the file `path`, which is not there yet.
+    /// Returns the arguments of ffmpeg for writing frames of that size into the new file `path`.
     static QStringList argumentsOf(const Making &making, QSize size, const QString &path);
 
-    /// `isCancelled` ends the waiting for ffmpeg; it must outlive this.
+    /// `isCancelled` ends the waiting for ffmpeg. It must outlive this object.
     Film(Making making, const std::atomic<bool> &isCancelled);
-    /// Ends ffmpeg if it still runs, and removes what it wrote.
+    /// Stops ffmpeg if it still runs, and removes its unfinished file.
     ~Film() override;
 
     QString begin(QSize size, qint64 count) override;
@@ -43,6 +43,6 @@ private:
     Making m_making;
     const std::atomic<bool> &m_isCancelled;
     QProcess m_ffmpeg;
-    QString m_part;      ///< the file that is being written
-    QByteArray m_errors; ///< the end of what ffmpeg said
+    QString m_part;      ///< the temporary file being written
+    QByteArray m_errors; ///< the last output of ffmpeg
 };

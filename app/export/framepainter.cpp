@@ -15,7 +15,7 @@
 
 namespace {
 
-/// PNG readers and encoders of films handle no more pixels than this in a side.
+/// The longest side in pixels that PNG readers and film encoders can handle.
 constexpr int longestFrameSide = 16384;
 
 QRect knownCells(const World &world)
@@ -31,7 +31,7 @@ QRect knownCells(const World &world)
     return known;
 }
 
-/// The first of `shown` cells out of `all` with `middle` in the middle, as far as they lie within.
+/// Returns the first of `shown` cells out of `all`, so that `middle` is as close to the center as the range allows.
 int firstAround(int middle, int shown, int all)
 {
     return std::clamp(middle - shown / 2, 0, std::max(0, all - shown));
@@ -67,7 +67,7 @@ bool mayBeFramed(QSize cells, const FrameLook &look)
     return std::max(width, height) <= longestFrameSide && width * height <= FrameLook::mostPixels;
 }
 
-/// In no scene: they are asked to paint, and have nobody to tell of changes.
+/// The graphics items, painted directly. They are in no scene, so they notify nothing of changes.
 struct FramePainter::Items {
     explicit Items(const LevelPainter &painter) : terrain(painter), sprites(painter), overlays(painter)
     {
@@ -79,7 +79,7 @@ struct FramePainter::Items {
     OverlayItem overlays;
     std::unique_ptr<QGraphicsItem> lower = overlays.lower();
 
-    /// In the order in which a canvas paints them.
+    /// Returns the items in the painting order of a canvas.
     std::array<QGraphicsItem *, 4> all() { return {&terrain, lower.get(), &sprites, &overlays}; }
 };
 
@@ -92,7 +92,7 @@ FramePainter::~FramePainter() = default;
 void FramePainter::takeCatalogue(const CataloguePtr &catalogue)
 {
     if (m_catalogue != catalogue) {
-        m_items.reset(); // first: they look into the painter, as it does into the catalogue
+        m_items.reset(); // destroyed first: the items refer to the painter, which refers to the catalogue
         m_painter = std::make_unique<LevelPainter>(m_tileset, *catalogue, m_look.look, TileScale{.tile = m_look.tile});
         m_catalogue = catalogue;
         m_items = std::make_unique<Items>(*m_painter);

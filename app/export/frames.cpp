@@ -27,12 +27,12 @@ public:
     }
 };
 
-/// What is to be known of all frames before the first one is painted.
+/// Facts about all frames, collected before the first one is painted.
 class FrameSurvey {
 public:
     explicit FrameSurvey(const FramePlan &plan) : m_plan(plan) {}
 
-    /// False if it was cancelled.
+    /// Plays the run. False if cancelled.
     bool look(const Run &run, const CataloguePtr &shipped, const std::atomic<bool> &isCancelled)
     {
         FrameWalk walk(run, shipped, m_plan.span);
@@ -46,10 +46,10 @@ public:
     }
 
     qint64 count() const { return m_count; }
-    /// In cells, the same for all.
+    /// Returns the size in cells, the same for all frames.
     QSize size() const { return m_size; }
-    /// The cells of one frame, `size()` of them: what stands still does so in all frames of a level, unless they follow
-    /// the hero.
+    /// Returns the cells of one frame, `size()` of them. The area of a level is the same in all frames, unless it
+    /// follows the hero.
     QRect cellsOf(const Game &game) const
     {
         const QRect shown = isFixed() ? m_cells.at(depthOf(game)) : framedCells(game.world(), m_plan.look);

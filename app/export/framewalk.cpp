@@ -37,7 +37,7 @@ bool FrameWalk::next(const std::atomic<bool> *isCancelled)
     return !isAtEnd() && playUntil(before + step, isCancelled) && m_game.world().clockNow() <= m_span.to;
 }
 
-/// False if it was cancelled. It stops at the end of the run as well.
+/// Plays until `clock` or the end of the run. False if cancelled.
 bool FrameWalk::playUntil(qint64 clock, const std::atomic<bool> *isCancelled)
 {
     while (!isAtEnd() && m_game.world().clockNow() < clock) {
@@ -49,7 +49,7 @@ bool FrameWalk::playUntil(qint64 clock, const std::atomic<bool> *isCancelled)
     return true;
 }
 
-/// Plays a command; of an advance no more than `mostMs`. Time that a game which is over refuses is behind it, too.
+/// Plays a command; of an advance, at most `mostMs`. Time that a finished game refuses counts as played.
 void FrameWalk::playPiece(qint64 mostMs)
 {
     Command command = m_beats.at(m_beat);

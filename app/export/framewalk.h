@@ -8,31 +8,31 @@
 
 class EventList;
 
-/// Which moments of a run become frames. Turns and milliseconds of game time are those of the world (World::clockNow).
+/// The moments of a run that become frames. Turns and milliseconds of game time are as in World::clockNow().
 struct FrameSpan {
     static constexpr int leastStepMs = 20;
     static constexpr int mostStepMs = 10'000;
 
     qint64 from = 0;                                ///< no moment before this
-    qint64 to = std::numeric_limits<qint64>::max(); ///< no moment behind this; at least `from`
-    /// Game time between two frames under real time, leastStepMs..mostStepMs. Under turns there is a frame a turn.
+    qint64 to = std::numeric_limits<qint64>::max(); ///< no moment after this; at least `from`
+    /// Game time between two frames under real time, leastStepMs..mostStepMs. Under turns there is one frame per turn.
     int stepMs = 100;
 };
 
-/// A moment that no moment of the run is behind, counted likewise: under real time the last one, under turns as many
-/// turns as there are commands. Known without playing.
+/// Returns an upper bound of the clock in a run, without playing it: the last moment under real time, the number of
+/// commands under turns.
 qint64 latestClock(const Run &run, bool isRealTime);
 
-/// Goes through a run once, from frame to frame. Long advances are cut where a frame falls between, which changes no
-/// game. The last moment of the run is a frame if it lies in the span.
+/// Plays a run once, from frame to frame. Long advances are split at frames, which does not affect the game. The last
+/// moment of the run is a frame if it lies in the span.
 class FrameWalk {
 public:
-    /// `shipped` is the catalogue that the run was read with. It stands before the first frame.
+    /// Starts before the first frame. `shipped` is the catalogue that the run was read with.
     FrameWalk(const Run &run, const CataloguePtr &shipped, const FrameSpan &span);
     ~FrameWalk();
     Q_DISABLE_COPY_MOVE(FrameWalk)
 
-    /// Goes to the next frame. False if there is none, or if it was cancelled: then game() is no frame.
+    /// Advances to the next frame. False if there is none or if cancelled; game() is then not a frame.
     bool next(const std::atomic<bool> *isCancelled = nullptr);
     const Game &game() const { return m_game; }
 
@@ -46,6 +46,6 @@ private:
     Game m_game;
     std::unique_ptr<EventList> m_events;
     qint64 m_beat = 0;
-    int m_playedMs = 0; ///< of the beat, which is an advance then
+    int m_playedMs = 0; ///< of the current beat, which is an advance
     bool m_hasBegun = false;
 };

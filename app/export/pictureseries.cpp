@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What QImageWriter calls the quality of a PNG says how hard it is compressed: this is zlib's level 1, which takes a
-/// fifth of the time of its default, for thousands of pictures.
+/// QImageWriter's quality of a PNG is its compression level. This value means zlib level 1, which takes a fifth of the
+/// default's time; a series may have thousands of pictures.
 constexpr int quickQuality = 80;
 
 class SeriesText {
@@ -33,7 +33,7 @@ public:
     }
 };
 
-/// A file of the folder that has the name of a series, whatever its number; empty: there is none.
+/// Returns a file in the folder that belongs to a series of this name, with any number; empty if there is none.
 QString fileOfSeries(const QString &stem)
 {
     const QFileInfo info(stem);
@@ -90,7 +90,7 @@ QString PictureSeries::add(const QImage &frame)
         return sentenceOf(*fault);
     }
     if (m_of == Of::Several) {
-        m_written.append(path); // a single one is whole
+        m_written.append(path); // a single picture is never removed
     }
     return {};
 }

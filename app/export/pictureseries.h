@@ -4,19 +4,18 @@
 
 #include <QStringList>
 
-/// Frames as PNG files: a single one as `FOLDER/NAME.png`, which replaces what is there, as whoever chose the file was
-/// asked; those of a series, even if it is of one, as `FOLDER/NAME-0001.png` and so on, in order, which replace
-/// nothing.
+/// PNG files of frames. A single picture is `FOLDER/NAME.png` and replaces an existing file, because the file dialog
+/// has asked about that. A series, even of one picture, is `FOLDER/NAME-0001.png` and so on, and never replaces files.
 class PictureSeries : public FrameSink {
 public:
-    /// The most digits of a number stand in all names.
+    /// All numbers in file names have as many digits as the longest one, but at least this many.
     static constexpr int leastDigits = 4;
 
     enum class Of : std::uint8_t { One, Several };
 
-    /// `path` ends in `.png`. Its folder must be there.
+    /// `path` ends in `.png`; its folder must exist.
     explicit PictureSeries(QString path, Of of = Of::Several) : m_path(std::move(path)), m_of(of) {}
-    /// Removes what was written of a series that was not finished.
+    /// Removes the files of an unfinished series.
     ~PictureSeries() override;
 
     QString begin(QSize size, qint64 count) override;
@@ -29,6 +28,6 @@ private:
     QString m_path;
     Of m_of;
     qint64 m_count = 0;
-    QStringList m_written; ///< by this; empty once it is finished
+    QStringList m_written; ///< files of this series; empty once it is finished
     qint64 m_added = 0;
 };

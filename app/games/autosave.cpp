@@ -14,11 +14,11 @@ AutoSave::AutoSave(PlaySession &session, Saves &saves, QObject *parent)
     connect(&m_saves.writes(), &WriteQueue::failed, this, [this](const QString &path) {
         if (path == m_saves.pathOf(m_saves.whereabouts(m_id)) && m_session.isUnderWay()) {
             m_isDirty = true;
-            m_rest.start(); // until it can be written again
+            m_rest.start(); // retried after that time
         }
     });
     connect(&session, &PlaySession::hintCounted, this, [this] {
-        if (m_isWritten || m_isDirty) { // else nothing is worth keeping yet
+        if (m_isWritten || m_isDirty) { // otherwise nothing is worth saving yet
             m_isDirty = true;
             m_rest.start();
         }

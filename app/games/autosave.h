@@ -5,44 +5,44 @@
 
 #include <functional>
 
-/// Saves the game that is played: on its first command, on every new depth, every few turns, under real time every few
-/// seconds of the game, once the player rests, and whenever the caller asks; tries again if that fails; removes the
-/// save once the game is won or lost.
+/// Saves the game being played: on its first command, on every new depth, every few turns or every few seconds of game
+/// time, when the player pauses, and whenever the caller asks. Failed saves are retried. The save is removed once the
+/// game is won or lost.
 class AutoSave : public QObject {
     Q_OBJECT
 
 public:
     static constexpr int mostTurnsBetween = 10;
-    /// Milliseconds of the game's own time, which stands still while it is paused.
+    /// Most game time between two saves, in milliseconds; the game clock stops while paused.
     static constexpr qint64 mostMsBetween = 10 * 1000;
-    /// A large level is a large file: so many times as much is played before it is written again.
+    /// Factor by which saves of large levels are rarer, because their files are large.
     static constexpr int timesForLarge = 10;
-    /// Milliseconds of the player's time without a command.
+    /// Time without a command after which the game is saved, in milliseconds.
     static constexpr int restMs = 2000;
 
-    /// Both must outlive this.
+    /// Both references must outlive this object.
     AutoSave(PlaySession &session, Saves &saves, QObject *parent = nullptr);
 
-    /// The session is about to start a game that is saved under this id.
+    /// Call before the session starts a game that is saved under this id.
     void begin(const QString &id, const QJsonObject &origin);
-    /// Remembers something else beside the game under way, and writes it at once. A game without a command is not
-    /// saved before its first one.
+    /// Replaces the origin saved with the current game, and writes it at once. A game without a command is not saved
+    /// before its first one.
     void setOrigin(const QJsonObject &origin);
-    /// The session is about to start a game that is not saved; the game before stays as it was written last.
+    /// Call before the session starts a game that is not saved. The last save of the previous game remains.
     void end() { m_id.clear(); }
-    /// The id of the save; empty if what is played is not saved.
+    /// Returns the id of the save; empty if the current game is not saved.
     const QString &id() const { return m_id; }
 
-    /// Sets a function that adds what else is remembered beside a game, called whenever it is written.
+    /// Sets a function that adds further values to the origin at each save.
     void setBeside(std::function<void(QJsonObject &origin)> beside) { m_beside = std::move(beside); }
-    /// How long the player gives no command before the game is written; restMs at first.
+    /// Sets the time without a command after which the game is saved; restMs by default.
     void setRest(int milliseconds) { m_rest.setInterval(milliseconds); }
 
-    /// True if so little was played that losing the game is no loss.
+    /// True if so little was played that the game need not be kept.
     static bool isLittle(const World &world);
-    /// Writes what was played since the last time.
+    /// Saves the game if it changed since the last save.
     void saveNow();
-    /// Waits until all is written, and goes on with the id that the game has then: another one if it has parted.
+    /// Waits until everything is written, and adopts the new id if the save has split in two.
     void settle();
 
 private:
@@ -56,9 +56,9 @@ private:
     QJsonObject m_origin;
     std::function<void(QJsonObject &)> m_beside = [](QJsonObject &) {};
     QTimer m_rest;
-    bool m_isDirty = false;   ///< something was played that is not written
-    bool m_isWritten = false; ///< since the game began
-    int m_turn = 0;           ///< as written last
+    bool m_isDirty = false;   ///< unsaved changes exist
+    bool m_isWritten = false; ///< saved since the game began
+    int m_turn = 0;           ///< turn of the last save
     qint64 m_timeMs = 0;
     int m_depth = 1;
 };

@@ -6,38 +6,38 @@
 
 #include <QMap>
 
-/// How far a campaign was played.
+/// The progress in a campaign.
 struct CampaignProgress {
-    qsizetype place = 0;                     ///< of the next level; the number of levels once all are won
-    std::optional<Traveller> traveller = {}; ///< the hero who goes there; std::nullopt: a new one
-    QString way = {};        ///< tells this way through the campaign from earlier ones; empty for the first one
-    bool isPractice = false; ///< the hero who goes there saw in the editor what counts
-    bool isDamaged = false;  ///< the file cannot be read
+    qsizetype place = 0;                     ///< index of the next level; the number of levels once all are won
+    std::optional<Traveller> traveller = {}; ///< the hero who enters that level; std::nullopt: a new one
+    QString way = {};                        ///< identifies this pass through the campaign; empty for the first one
+    bool isPractice = false;                 ///< the hero has seen the level in the editor, so the game does not count
+    bool isDamaged = false;                  ///< the file cannot be read
 
     bool isDone(const Campaign &campaign) const { return place >= campaign.levels.size(); }
 };
 
-/// Reads the progress in a campaign, by its path, from the folder of the program's data. The first level if there is no
-/// file or if it is damaged, which isDamaged tells. All levels are won if the campaign has become shorter than the
-/// progress.
+/// Reads the progress in a campaign, by its path, from the program's data folder. Returns the first level if there is
+/// no file or if it is damaged (isDamaged). If the campaign is now shorter than the progress, all levels are won.
 CampaignProgress loadProgress(const Campaign &campaign);
-/// Writes it whole or not at all. A damaged file is put aside (putDamagedAside()); if that fails, nothing is written.
+/// Writes the progress completely or not at all. A damaged file is moved aside first (putDamagedAside()); if that
+/// fails, nothing is written.
 std::optional<SaveFault> saveProgress(const Campaign &campaign, const CampaignProgress &progress);
 
-/// Progress that could not be written yet, by lastingPath() of the campaign.
+/// Progress that could not be written yet, keyed by lastingPath() of the campaign.
 using UnwrittenProgress = QMap<QString, CampaignProgress>;
-/// The progress in a campaign if it stands there, else that on the disk.
+/// Returns the progress in a campaign from `unwritten`, or else from the disk.
 CampaignProgress progressIn(const Campaign &campaign, const UnwrittenProgress &unwritten);
 
-/// The files of progress in campaigns.
+/// The progress files of campaigns.
 class ProgressFiles {
 public:
-    /// Saves the progress in a campaign, or says why it cannot be written yet.
+    /// Saves the progress in a campaign, or returns why it cannot be written yet.
     std::optional<SaveFault> save(const Campaign &campaign, const CampaignProgress &progress);
     UnwrittenProgress unwritten() const;
     WriteQueue &writes() { return m_writes; }
 
 private:
-    UnwrittenProgress m_saved; ///< some of it may be written by now
+    UnwrittenProgress m_saved; ///< may contain progress that has been written since
     WriteQueue m_writes;
 };

@@ -25,9 +25,8 @@ Sentence faultSentence(const SaveFault &fault)
     return [fault] { return sentenceOf(fault, AfterFault::ByItself); };
 }
 
-/// Begins a game of a level from that source, with the hero who came from the level before, if there is one. A level
-/// without a name gets that of its file. std::nullopt if the worker, which is given large levels alone, says that it
-/// was cancelled.
+/// Starts a game of a level from that source, with the hero from the previous level, if any. A level without a name is
+/// named after its file. std::nullopt if the worker, which only handles large levels, was cancelled.
 std::optional<Game::Started> startGame(const CataloguePtr &catalogue, PlayableLevel level, const GameSource &source,
                                        std::uint64_t seed, const Worker &worker)
 {
@@ -53,14 +52,14 @@ CampaignProgress afterVictory(const GameSource &source, const World &world)
     return progress;
 }
 
-/// True if the level before the one that is next was won again, by a hero with another past.
+/// True if the level before the next one was won again by a hero with another past.
 bool isOtherHero(const Campaign &campaign, const CampaignProgress &known, const CampaignProgress &played)
 {
     return known.way == played.way && known.place == played.place && !(known.traveller == played.traveller)
            && !played.isDone(campaign);
 }
 
-/// Values of a thing or a kind that are read or seen, not played.
+/// Values of an item or a kind that are displayed but do not affect play.
 constexpr std::array looks{"name"_L1, "description"_L1, "text"_L1, "glyph"_L1, "color"_L1, "pictures"_L1};
 
 QJsonObject withoutLooks(QJsonObject object)
@@ -71,7 +70,7 @@ QJsonObject withoutLooks(QJsonObject object)
     return object;
 }
 
-/// The kinds of all categories without these values.
+/// Returns the kinds of all categories without these values.
 QJsonObject withoutLooksOfKinds(QJsonObject kinds)
 {
     for (auto section = kinds.begin(); section != kinds.end(); ++section) {
@@ -92,7 +91,7 @@ bool isThingAlike(const Thing &one, const Thing &other)
            && withoutLooks(one.values) == withoutLooks(other.values);
 }
 
-/// True if the change from one level to the other affects play: not if names, texts, translations or drawing differ.
+/// True if the difference between two levels affects play; names, texts, translations and drawing do not.
 bool affectsPlay(const Level &one, const Level &other)
 {
     return one.terrain != other.terrain || one.ruleset != other.ruleset || one.rules != other.rules
@@ -129,7 +128,7 @@ bool Games::playFile(const QString &path)
     return read && playRead(std::move(*read), path);
 }
 
-/// The level to play; nothing if it cannot be played, which is told.
+/// Returns the level to play. If it cannot be played, emits the reason and returns std::nullopt.
 std::optional<PlayableLevel> Games::playableOf(ReadLevel read, const QString &path)
 {
     std::optional<PlayableLevel> level = std::move(read.level).playable();
@@ -161,7 +160,7 @@ bool Games::openRead(ReadLevel read, const QString &path)
 
 bool Games::playDaily(const QString &heroName, const QString &ruleset, bool isAnew)
 {
-    const QDate day = today(); // asked once: midnight or a set clock may come between
+    const QDate day = today(); // read once: midnight or a clock change may come in between
     const GameSource source{.heroName = heroName, .day = day.toString(Qt::ISODate)};
     Sentence note;
     if (!isAnew && goOn(source, nullptr, note)) {
@@ -213,7 +212,7 @@ bool Games::takeOver(Game game, const RecordingBranch &branch, const QString &he
     GameSource source = sourceOfTakenOver(branch, game, heroName);
     source.said = said;
     beginBranch(std::move(game), std::move(source), branch);
-    saveOrigin(); // on the disk, in case the program is killed
+    saveOrigin(); // saved at once, in case the program is killed
     return true;
 }
 
@@ -280,7 +279,7 @@ void Games::playAgain()
     });
 }
 
-/// Begins anew. The game before stays among the saves, which is said, or makes room if it is no loss.
+/// Starts a new game. The previous one is kept among the saves with a message, or deleted if little was played.
 void Games::startAnew(const std::function<void()> &start)
 {
     if (m_session.state() == PlaySession::State::Empty) {
@@ -332,8 +331,8 @@ QString Games::newestSaveOf(const GameSource &source) const
     return newest ? newest->id : QString();
 }
 
-/// Goes on with the newest save of this source. False if there is none or if it cannot be played; then `note` says why
-/// not. `level` is that of its file now; null if it has none.
+/// Continues the newest save of this source. False if there is none or it cannot be played; `note` then gives the
+/// reason. `level` is the current level in the file; null if there is none.
 bool Games::goOn(const GameSource &source, const Level *level, Sentence &note)
 {
     saveForLater();
@@ -366,7 +365,7 @@ bool Games::goOnWithSave(const QString &id, const Level *level, Sentence &note)
     return told(begin(std::move(*game), std::move(source), id), note);
 }
 
-/// The result of an attempt; a successful one is told with `note`.
+/// Returns `isPlayed`, and emits `note` after success.
 bool Games::told(bool isPlayed, const Sentence &note)
 {
     if (isPlayed && note) {
@@ -392,14 +391,14 @@ bool Games::start(PlayableLevel level, GameSource source, std::optional<std::uin
 
 bool Games::begin(Game game, GameSource source, const QString &id)
 {
-    saveForLater(); // the game before
+    saveForLater(); // the previous game
     const QString own = beginRecording(id);
     m_source = std::move(source);
     beginSave(own);
     Q_EMIT beginning();
     m_session.start(std::move(game), m_source.tally);
-    m_source.tally = {}; // from now on the session knows it
-    m_source.said = {};  // by now the log has it
+    m_source.tally = {}; // the session has it from now on
+    m_source.said = {};  // the log has it from now on
     if (id.isEmpty()) {
         tellCrowd();
     }
@@ -411,19 +410,19 @@ bool Games::beginBranch(Game game, GameSource source, const RecordingBranch &bra
     const QString id = Saves::newId();
     const std::optional<SaveFault> fault = m_recordings.note(id, branch);
     if (!fault && branch.of == m_recordingId && m_session.state() == PlaySession::State::Over) {
-        recordWhole(); // when it ended nothing held on to it
+        recordWhole(); // it may not have been recorded when it ended; its branch now protects it
     }
     begin(std::move(game), std::move(source), id);
     tellCrowd();
     if (fault) {
-        Q_EMIT said([fault = *fault] {
-            return sentenceOf(fault, AfterFault::TryAgain);
-        }); // by now the log is that of this game
+        Q_EMIT said(
+            [fault = *fault] { return sentenceOf(fault, AfterFault::TryAgain); }); // the log now belongs to that game
     }
     return true;
 }
 
-/// No save is deleted by itself: only the person knows which are worth keeping.
+/// Emits crowded() if there are too many saves. No save is deleted automatically: only the player knows which ones
+/// matter.
 void Games::tellCrowd()
 {
     QList<SaveInfo> same = m_saves.all();
@@ -435,7 +434,7 @@ void Games::tellCrowd()
     }
 }
 
-/// By the catalogue of the level that the hero comes from, which knows it if it is still there.
+/// Names items by the catalogue of the level that the hero left, because the new catalogue lacks them.
 Sentence Games::noteOf(const QStringList &leftBehind) const
 {
     const bool hasGame = m_session.state() != PlaySession::State::Empty;
@@ -456,7 +455,7 @@ void Games::setSaid(const std::function<QJsonArray()> &said)
     m_autoSave.setBeside([said](QJsonObject &origin) { rememberSaid(said(), origin); });
 }
 
-/// The session is about to start a game that is saved under this id, unless it is a test.
+/// Prepares saving under this id, unless the game is a test. Called before the session starts the game.
 void Games::beginSave(const QString &id)
 {
     if (m_source.isTest) {
@@ -492,8 +491,8 @@ void Games::becomePractice()
     saveOrigin();
 }
 
-/// Saves a game before the level that a campaign goes on with, unless there is one. False if that level cannot be
-/// played now, so that nothing is saved. At the first level and after the last one there is nothing to save.
+/// Saves a game at the beginning of the campaign's next level, unless there is a save already. Does nothing at the
+/// first level and after the last one. False if that level cannot be played now.
 bool Games::savePlace(const Campaign &campaign, const CampaignProgress &progress)
 {
     if (progress.place == 0 || progress.isDone(campaign)) {
@@ -511,14 +510,14 @@ bool Games::savePlace(const Campaign &campaign, const CampaignProgress &progress
         return false;
     }
     const std::optional<Game::Started> started =
-        startGame(m_catalogue, std::move(*level), source, drawnSeed(), workHere); // nobody can cancel it
+        startGame(m_catalogue, std::move(*level), source, drawnSeed(), workHere); // cannot be cancelled
     m_saves.write(Saves::newId(), started->game, originOf(source));
     m_saves.flush();
     return true;
 }
 
-/// The session is about to start a game that is recorded under this id, or under a new one if it is empty, which is
-/// returned.
+/// Prepares recording under this id, or a new id if it is empty. Called before the session starts the game. Returns the
+/// id.
 QString Games::beginRecording(const QString &id)
 {
     record();
@@ -552,7 +551,7 @@ void Games::endGame(PlaySession::State state)
     }
 }
 
-/// A hero with another past than the one who is known gets a way of his own, which the source tells from then on.
+/// Records a victory. A hero whose past differs from the known one gets a separate way, which the source then holds.
 void Games::rememberVictory()
 {
     const Campaign &campaign = *m_source.campaign;
@@ -563,7 +562,7 @@ void Games::rememberVictory()
     }
     if (played.way != known.way) {
         changeWay(campaign, known, played);
-    } else if (played.place > known.place) { // an old save that is won takes nothing from what came after it
+    } else if (played.place > known.place) { // winning an old save does not reset later progress
         saveProgress(campaign, played);
     }
     if (!m_source.hasNext()) {
@@ -571,7 +570,7 @@ void Games::rememberVictory()
     }
 }
 
-/// A way that is won has nothing to go on with.
+/// Replaces the way through a campaign. A way that is completely won is not saved.
 void Games::changeWay(const Campaign &campaign, const CampaignProgress &known, const CampaignProgress &played)
 {
     if (played.isDone(campaign)) {
@@ -625,7 +624,7 @@ std::optional<SaveFault> Games::writeRest()
     return first;
 }
 
-/// A file could be written: perhaps there is room for the others now.
+/// Retries failed writes after one file was written, because disk space may be free now.
 void Games::retryUnwritten()
 {
     for (WriteQueue *queue : queues()) {
@@ -633,12 +632,12 @@ void Games::retryUnwritten()
     }
 }
 
-/// The save of the game under way is told once until it can be written, although it is tried every few turns; the log
-/// of the next game says nothing yet, so there it is told again.
+/// Reports a failed save once, although it is retried every few turns, until it succeeds. The report is repeated in the
+/// log of the next game.
 void Games::tellUnsaved(const QString &path, const SaveFault &fault)
 {
     if (path != m_saves.pathOf(m_saves.whereabouts(currentSave()))) {
-        Q_EMIT said(faultSentence(fault)); // of the game before
+        Q_EMIT said(faultSentence(fault)); // of the previous game
     } else if (!std::exchange(m_isToldUnsaved, true)) {
         Q_EMIT said([fault] {
             //: %1 is a sentence that says why

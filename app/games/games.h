@@ -18,64 +18,65 @@
 
 // app/games: games: begun, kept, gone on with, counted among the best.
 //
-// A *session* is the game in memory, a *save* a game to go on with, a *recording* a run on the disk to be watched, a
-// *score* one of the best games. Games reads the level or the campaign and looks for the newest save of the same,
-// PlaySession plays that one or a new Game, AutoSave writes it into Saves, and a victory is remembered by ProgressFiles
-// and ScoreFile. Each game that was played is among Recordings, won, lost or left. All files are written by a
-// WriteQueue, one for each kind, because a recording is played again before it is written.
+// A *session* is the game in memory, a *save* a game to go on with, a *recording* a run on disk for watching, and a
+// *score* one of the best games. Games reads the level or campaign and looks for its newest save. PlaySession plays
+// that save or a new Game, AutoSave writes it into Saves, and ProgressFiles and ScoreFile record a victory. Every game
+// played is added to Recordings: won, lost or abandoned. A WriteQueue for each kind of file writes them, because a
+// recording is replayed before it is written.
 //
-// A game that was taken over from a run belongs to the run, not to the level's file, which may be another by now, nor
-// to a campaign: so it has no path, begins again from the level as it was played, and is practice whatever comes of it.
-// Its save and its recording have the id by which RecordingBranches knows it.
+// A game taken over from a run belongs to the run. It belongs neither to the level's file, which may have changed, nor
+// to a campaign. It therefore has no path, restarts from the level as it was played, and always counts as practice. Its
+// save and its recording have the id under which RecordingBranches knows it.
 //
-// The speed of a game under real time is for those who see, think or move slower, and their victories count. Only a
-// best game says how fast somebody was, and one in which the monsters were slower is no answer to one in which they
-// were not: so it is listed with its speed, behind those at 100 % or more. That a level was won is remembered by its
-// file, beside the best games: only ten of a level are kept there, and the mark would be lost to the better ones.
+// The speed of a real-time game is an aid for players who see, think or move more slowly, and their victories count.
+// Only the best games compare times, and a game with slower monsters is not comparable. Such a game is listed with its
+// speed, after games at 100 % or more. Victories are stored by file beside the best games. Only ten best games of a
+// level are kept, so the mark would otherwise be lost to better ones.
 //
-// Names of games hold no grammar: of "Tombs · Brida" and "Brida in Tombs" the second one has a case in German and an
-// article in English.
+// Names of games contain no grammar. "Brida in Tombs", unlike "Tombs · Brida", needs a case in German and an article in
+// English.
 
-/// Lists of what was played, for cards and dialogs, with what could not be written yet.
+/// Saves, scores and progress for cards and dialogs, including those not written yet.
 struct GameLists {
-    QList<SaveInfo> saves = {}; ///< the newest first
+    QList<SaveInfo> saves = {}; ///< newest first
     HighScores scores = HighScores(QString());
     UnwrittenProgress campaigns = {};
 };
 
-/// The games of a session: how they begin, go on, and what follows them. Each has a save of its own from its beginning
-/// to its end; only a restart takes the place of a game that is not older than what AutoSave may lose. Once a game is
-/// won its restarts are over too. A test from the editor is neither saved nor remembered, but it is recorded.
+/// Starts, continues and restarts the games of a session, and decides what follows them. Each game has a save from
+/// beginning to end. A restart removes the previous game's save if that game is over or has barely begun
+/// (AutoSave::isLittle()). A victory also removes the game's restarts. A test from the editor is neither saved nor
+/// counted, but it is recorded.
 ///
-/// If two ways through a campaign were played, the campaign goes on with the one that was played last. The other one
-/// waits among the saves: if the player begins at the first level again, the hero of before is saved before the level
-/// that he had come to.
+/// If a campaign was played in two ways, it goes on with the way that was played last. The other one remains among the
+/// saves: if the player begins again at the first level, the previous hero is saved before the level that he had
+/// reached.
 ///
-/// If something cannot be played, a signal tells why; then nothing else changes and the result is false.
+/// If something cannot be played, a signal gives the reason, nothing else changes, and the result is false.
 class Games : public QObject {
     Q_OBJECT
 
 public:
-    /// The part of a campaign to play: the newest save of its next level, or that level if there is none; that level
-    /// in any case; the first level, with a new hero.
+    /// The part of a campaign to play. GoOn: the newest save of its next level, or that level if there is none.
+    /// LevelAnew: the next level from its beginning. FirstLevel: the first level, with a new hero.
     enum class Begin : std::uint8_t { GoOn, LevelAnew, FirstLevel };
 
-    /// So many saves of the same are kept before crowded() tells which could be deleted.
+    /// Number of saves of the same level or dungeon above which crowded() is emitted.
     static constexpr int mostOfTheSame = 20;
 
-    /// The session must outlive this.
+    /// The session must outlive this object.
     Games(CataloguePtr catalogue, PlaySession &session, QObject *parent = nullptr);
-    /// Sets the worker that reads large levels and begins their games; what is cancelled is not played.
+    /// Sets the worker that reads large levels and begins their games. If it is cancelled, nothing is played.
     void setWorker(const Worker &worker) { m_worker = worker; }
 
     /// Reads a level file and plays it.
     bool playFile(const QString &path);
-    /// Plays what was read of a level file.
+    /// Plays a level that was read from a file.
     bool playRead(ReadLevel read, const QString &path);
-    /// Goes on with the newest save of the level file, or plays it if there is none or if the level is no longer
-    /// the one that was played.
+    /// Continues the newest save of the level file. Plays the level if there is no save or if the level has changed
+    /// since.
     bool openRead(ReadLevel read, const QString &path);
-    /// `path` is the level's file, empty if it has none.
+    /// `path` is the level's file; empty if it has none.
     bool playLevel(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt)
     {
         return start(std::move(level), sourceOfFile(path), seed);
@@ -85,85 +86,86 @@ public:
     {
         return begin(Game::startDungeon(m_catalogue, ruleset, seed), {.heroName = heroName});
     }
-    /// Plays the dungeon of today, or goes on with the newest save of it.
+    /// Plays today's dungeon, or continues its newest save.
     bool playDaily(const QString &heroName, const QString &ruleset, bool isAnew);
-    /// A campaign is a file or a folder. Once all of it is won it begins at the first level again.
+    /// `path` is a file or a folder. A campaign that is completely won begins again at the first level.
     bool playCampaign(const QString &path, Begin begin = Begin::GoOn);
-    /// Goes on with a saved game, or with the one under way if that is its save.
+    /// Continues a saved game; if it is the current game, resumes that.
     bool continueSaved(const QString &id);
-    /// Goes on from a moment of a recording in a game of its own, as practice: `game` has all commands until then in
-    /// its history(), `branch` names the recording, if there is one, and the moment. A hero of that name, which may be
-    /// empty, plays on. The game is saved at once and recorded as any other. False if nothing is left to play then.
-    /// `said` are the last lines of the log until then (keptLines()).
+    /// Continues from a moment of a recording as a separate practice game. `game` has all commands until that moment in
+    /// its history(). `branch` identifies the moment and the recording, if there is one. `heroName` may be empty. The
+    /// game is saved at once and recorded. False if the game is already over at that moment. `said` holds the last
+    /// lines of the log before it (keptLines()).
     bool takeOver(Game game, const RecordingBranch &branch, const QString &heroName, const QJsonArray &said = {});
-    /// Plays a level of the editor.
+    /// Plays a level from the editor as a test.
     bool test(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt)
     {
         return start(std::move(level), {.path = path, .isTest = true}, seed);
     }
-    /// Goes on with a game as a test of the level at `path`: with one that is under way and whose level was changed
-    /// under it, or from a moment of one that was played, of which `branch` tells, if it is not null, as in takeOver().
-    /// `leftBehind` are keys of what the hero could not take with him.
+    /// Continues a game as a test of the level at `path`: either the current game, after its level was changed, or from
+    /// a moment of an earlier game. For the latter, `branch` is not null and works as in takeOver(). `leftBehind` lists
+    /// keys of items that the hero could not keep.
     void testOn(Game game, const QString &path, const QStringList &leftBehind, const RecordingBranch *branch = nullptr);
-    /// Plays a campaign from one of its levels on, without remembering how far.
+    /// Plays a campaign from one of its levels on, without saving the progress.
     bool testCampaign(const QString &path, qsizetype place);
-    /// Drops the game if it is a test.
+    /// Ends the game if it is a test.
     void endTest();
-    /// Begins the game again with the same seed; does nothing without a game.
+    /// Restarts the game with the same seed; does nothing without a game.
     void restart();
-    /// Begins the game again with another seed; does nothing without a game.
+    /// Restarts the game with another seed; does nothing without a game.
     void playAgain();
-    /// The next level of the campaign, if there is one.
+    /// Plays the next level of the campaign, if there is one.
     void playNext();
 
-    /// The file of a level was renamed: its games belong to the new one, also the one that is under way.
-    /// Says why the victories and best games could not be written under the new name.
+    /// Assigns the games of a renamed level file to the new path, including the current one. Returns why victories and
+    /// best games could not be updated; std::nullopt on success.
     std::optional<SaveFault> fileMoved(const QString &from, const QString &to);
 
-    /// From now on the game that is under way is not among the best, which its save remembers at once.
+    /// Excludes the current game from the best games, and saves that at once.
     void becomePractice();
 
-    /// Where the game comes from and what comes next.
+    /// Returns the source of the game, which also determines the next level.
     const GameSource &source() const { return m_source; }
-    /// True if the level of a campaign was just won, and another one comes after it.
+    /// True if a campaign level was just won and another level follows.
     bool hasWonWithNext() const { return hasWon() && m_source.isRemembered && m_source.hasNext(); }
     bool isTest() const { return m_source.isTest; }
 
     Saves &saves() { return m_saves; }
     Recordings &recordings() { return m_recordings; }
     ScoreFile &scores() { return m_scores; }
-    /// Sets where the best games are; empty: nowhere, which is for demonstrations.
+    /// Sets the file of the best games. Empty: none, for demonstrations.
     void setScoresPath(const QString &path) { m_scores.setPath(path); }
     const QString &scoresPath() const { return m_scores.path(); }
     GameLists lists() const;
-    /// `said` gives what the log says, which is saved beside a game; as keptLines().
+    /// Sets the function that returns the log lines saved with a game, as keptLines().
     void setSaid(const std::function<QJsonArray()> &said);
 
-    /// The id of the save of the game that is under way; empty if it is not saved.
+    /// Returns the id of the current game's save; empty if it is not saved.
     QString currentSave() const { return m_session.isUnderWay() ? m_autoSave.id() : QString(); }
-    /// Returns what a list of saves would read of the game that is under way; there must be one.
+    /// Returns the head that a list of saves would show for the current game, which must exist.
     SaveHead currentSaveHead() const;
-    /// Writes what was played; all of it is on the disk then, or waits in saves().
+    /// Saves the current game. Afterwards it is on the disk or waits in saves().
     void saveForLater();
-    /// Records the game that is under way as far as it has come; it is recorded again once it is over or left.
+    /// Records the current game up to now. It is recorded again when it is over or abandoned.
     void record();
-    /// The id under which the game that is under way, or was played last, is recorded.
+    /// Returns the id of the recording of the current or last game.
     const QString &recordingId() const { return m_recordingId; }
-    /// Writes what was played and could not be written until now. Returns why something still cannot be written;
-    /// std::nullopt if all is on the disk.
+    /// Retries everything that could not be written. Returns why something still cannot be written; std::nullopt if all
+    /// is on the disk.
     std::optional<SaveFault> writeRest();
 
 Q_SIGNALS:
-    /// The session is about to start a game; source() is already its source.
+    /// Emitted before the session starts a game; source() is already its source.
     void beginning();
-    /// The game that was asked for is the one under way.
+    /// Emitted when the requested game is already the current one.
     void wentOn();
-    /// More than Games::mostOfTheSame games of what was just begun are kept: these are the older ones.
+    /// Emitted when there are more than Games::mostOfTheSame saves of the level or dungeon just begun. `older` lists
+    /// the surplus ones.
     void crowded(const QList<SaveInfo> &older);
     void refused(const IssueList &issues, const QString &path);
-    /// A save cannot be loaded; `why` is a sentence.
+    /// Emitted when a save cannot be loaded; `why` is a sentence.
     void notLoaded(const QString &why);
-    /// A sentence for the log.
+    /// Emitted with a sentence for the log.
     void said(const Sentence &sentence);
 
 private:
@@ -172,9 +174,9 @@ private:
         return m_session.state() == PlaySession::State::Over && m_session.world().status() == Status::Won;
     }
     bool start(PlayableLevel level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt);
-    /// Begins a game, with a save of its own if `id` is empty.
+    /// Begins a game; with a new save if `id` is empty.
     bool begin(Game game, GameSource source, const QString &id = {});
-    /// Begins one that branches off a recording, which is noted before.
+    /// Notes that the game branches off a recording, then begins it.
     bool beginBranch(Game game, GameSource source, const RecordingBranch &branch);
     bool playPlace(GameSource source, bool isAnew);
     bool goOn(const GameSource &source, const Level *level, Sentence &note);
@@ -209,5 +211,5 @@ private:
     QString m_recordingId;
     ProgressFiles m_progress;
     ScoreFile m_scores;
-    bool m_isToldUnsaved = false; ///< of the game under way
+    bool m_isToldUnsaved = false; ///< for the current game
 };

@@ -102,7 +102,7 @@ QString playedIn(const QJsonObject &origin)
     for (const QLatin1StringView key : {"path"_L1, "campaign"_L1, "run"_L1, "day"_L1, "taken_from"_L1}) {
         parts.append(origin.value(key).toString());
     }
-    return parts.join(QChar(u'\0')); // which no path holds
+    return parts.join(QChar(u'\0')); // no path contains this character
 }
 
 bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other)
@@ -124,7 +124,7 @@ GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress)
 GameSource sourceOfTakenOver(const RecordingBranch &branch, const Game &game, const QString &heroName)
 {
     return {.traveller = game.traveller(),
-            .takenFrom = branch.of.isEmpty() ? Saves::newId() : branch.of, // else it would be one of a dungeon
+            .takenFrom = branch.of.isEmpty() ? Saves::newId() : branch.of, // without an id it would count as a dungeon
             .by = branch.by,
             .isPractice = true,
             .heroName = heroName,

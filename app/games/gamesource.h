@@ -16,72 +16,74 @@
 
 #include <optional>
 
-/// Where a game comes from: what begins again, and what comes next. A level opened by itself belongs to the campaign of
-/// its folder, a dungeon to none.
+/// The source of a game: determines what a restart begins and what comes next. A level opened by itself belongs to the
+/// campaign of its folder, a dungeon to none.
 struct GameSource {
     QString path = {};                       ///< the level's file; empty if it has none
-    std::optional<Campaign> campaign = {};   ///< which the level belongs to
-    qsizetype place = 0;                     ///< of the level in the campaign
-    bool isRemembered = false;               ///< how far the campaign was played is kept
+    std::optional<Campaign> campaign = {};   ///< campaign that the level belongs to
+    qsizetype place = 0;                     ///< index of the level in the campaign
+    bool isRemembered = false;               ///< progress in the campaign is saved
     QString way = {};                        ///< of the campaign, as CampaignProgress::way
-    std::optional<Traveller> traveller = {}; ///< the hero who came from the level before
-    QString beginning = {};                  ///< equal in a game and its restarts
-    QString takenFrom = {};                  ///< the run that it, or what it began again, was taken over from; its id
-    /// The player of its beginning: a game that is taken over is not played by the person alone.
+    std::optional<Traveller> traveller = {}; ///< hero from the previous level
+    QString beginning = {};                  ///< the same for a game and its restarts
+    QString takenFrom = {};                  ///< id of the run that this game, or the game it restarts, was taken over
+                                             ///< from
+    /// Player of the beginning: the first part of a game that was taken over may be played by a bot.
     RunOrigin::By by = RunOrigin::By::Person;
     bool isTest = false;     ///< started from the editor
-    bool isPractice = false; ///< it was known what the hero had not seen: by the editor, or by a run
+    bool isPractice = false; ///< the player had information that the hero lacks, from the editor or from a run
     QString heroName = {};   ///< of a dungeon; may be empty
-    QString day = {};        ///< of a dungeon that is the same for everybody that day; ISO 8601
-    PlayTally tally = {};    ///< of a kept game that goes on; as PlaySession::start()
+    QString day = {};        ///< day of a daily dungeon, ISO 8601
+    PlayTally tally = {};    ///< of a continued save; as in PlaySession::start()
 
-    QJsonArray said = {}; ///< last in the log of a kept game that goes on; as keptLines()
+    QJsonArray said = {}; ///< last log lines of a continued save; as keptLines()
 
     bool hasNext() const { return campaign && place + 1 < campaign->levels.size(); }
 };
 
-/// The source of a level file that is opened by itself; an empty path: the level has none.
+/// Returns the source of a level file opened by itself. An empty path means that the level has no file.
 GameSource sourceOfFile(const QString &path);
 
-/// The source of the level that a campaign goes on with; without a file once all levels are won.
+/// Returns the source of the next level in a campaign; without a file once all levels are won.
 GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress);
 
-/// The source of a game that is taken over from a run as practice, which need not be kept.
+/// Returns the source of a practice game that is taken over from a run, which need not be saved.
 GameSource sourceOfTakenOver(const RecordingBranch &branch, const Game &game, const QString &heroName);
 
-/// The source of the next level after a victory in `won`; there must be one.
+/// Returns the source of the next level after a victory in `won`; there must be a next level.
 GameSource nextOf(const GameSource &source, const World &won);
-/// The source of another game of the same, with other chance: only a hero who came from a level before stays.
+/// Returns the source of another game of the same level or dungeon with a new seed. Only a hero from a previous level
+/// is kept.
 GameSource anew(GameSource source);
 
-/// The files that a victory in a game of that source wins: the level's, and that of the campaign whose last level it
-/// is.
+/// Returns the files marked as won by a victory: the level, and the campaign if this is its last level.
 QStringList filesToWin(const GameSource &source);
 
-/// The summary of the game that a session plays, which has that source; `killer` is as killerOf().
+/// Returns a summary of the session's game, which has that source. `killer` is as in killerOf().
 GameSummary summaryOf(const PlaySession &session, const Appearance &killer, const GameSource &source);
 
-/// Returns what a save remembers beside the game itself, without the lines of the log.
+/// Returns the values that a save stores besides the game itself, without the log lines.
 QJsonObject originOf(const GameSource &source);
-/// Adds the last lines of the log to what a save remembers.
+/// Adds the last lines of the log to the origin of a save.
 void rememberSaid(const QJsonArray &said, QJsonObject &origin);
-/// Adds what was counted beside a game in `world`.
+/// Adds the tally of a game in `world` to its origin.
 void rememberTally(const PlayTally &tally, const World &world, QJsonObject &origin);
-/// Returns the player of a game of that source, for its recording.
+/// Returns the player of such a game, for its recording.
 RunOrigin runOriginOf(const GameSource &source);
-/// Names what a game of that origin plays: a level's file, a level on one way through a campaign, the dungeon of a day,
-/// what was taken over from a run, or any other dungeon. Equal if and only if two games play the same one.
+/// Returns a key for what is played: a level file, a level on one way through a campaign, a daily dungeon, a game taken
+/// over from a run, or any other dungeon. Two games play the same if and only if their keys are equal.
 QString playedIn(const QJsonObject &origin);
 /// True if playedIn() is equal for both.
 bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other);
-/// The source of a game that was saved with that origin; a campaign or a file that is no longer there is left out.
+/// Returns the source of a saved game. Campaigns and files that no longer exist are omitted.
 GameSource sourceFrom(const QJsonObject &origin, const Game &game);
 
-/// The seed of a day, 0..largestSeed: the same for everybody, neighboring days far apart.
+/// Returns the seed of a day, 0..largestSeed. It is the same on every computer, and neighboring days have very
+/// different seeds.
 std::uint64_t dailySeed(const QDate &day);
-/// The day of the last ten years whose dungeon has that seed, as GameSource::day; empty if there is none.
+/// Returns the day of the last ten years whose dungeon has that seed, as in GameSource::day; empty if there is none.
 QString dayOfSeed(std::uint64_t seed);
-/// The day that it is for everybody just now: that of UTC.
+/// Returns the current day in UTC, which is the same for all players.
 QDate today();
-/// A seed from the system's source of chance, 0..largestSeed.
+/// Returns a random seed from the system, 0..largestSeed.
 std::uint64_t drawnSeed();

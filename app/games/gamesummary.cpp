@@ -136,7 +136,7 @@ QString SummaryText::factsOfHero() const
     return QString(hero.join(u" · "_s) + u'\n' + journey.join(u" · "_s)).trimmed();
 }
 
-/// The time with the speed, if that was not the usual one.
+/// Returns the time, with the speed if it was not 100 %.
 QString SummaryText::time() const
 {
     const QString time = clockText(m_summary.timeMs);
@@ -165,7 +165,7 @@ QString SummaryText::deeds() const
     return deeds.join(u" · "_s);
 }
 
-/// The cause that hurt him last, if nobody did.
+/// Returns the item or terrain that caused the damage; an appearance without a name for attacks.
 Appearance causeOf(const Event &damage, const World &world)
 {
     switch (damage.cause) {

@@ -7,25 +7,25 @@
 
 class EventList;
 
-/// How a game went, as values that outlive it.
+/// The result of a game, as values that outlive it.
 struct GameSummary {
     QString level = {};             ///< name
     QJsonObject levelNames = {};    ///< in other languages: language -> name
-    QString campaign = {};          ///< name of the campaign whose hero keeps what he has; empty: none
+    QString campaign = {};          ///< name of the campaign in which the hero keeps his belongings; empty: none
     QJsonObject campaignNames = {}; ///< in other languages: language -> name
     QString ruleset = {};           ///< key
-    QString day = {};               ///< day of its dungeon, as GameSource::day
-    QString hero = {};              ///< the name that the player gave him; may be empty
-    QString killer = {};            ///< what killed the hero, as Appearance::name; empty: nothing did
-    QJsonObject killerNames = {};   ///< by its author, in other languages: language -> name
+    QString day = {};               ///< day of a daily dungeon, as in GameSource::day
+    QString hero = {};              ///< name given by the player; may be empty
+    QString killer = {};            ///< cause of the hero's death, as Appearance::name; empty if he is alive
+    QJsonObject killerNames = {};   ///< translations by the level's author: language -> name
     bool hasWon = false;
-    bool isPractice = false; ///< not for the best games
+    bool isPractice = false; ///< does not count for the best games
     bool isDungeon = false;
     bool isRealTime = false;
     bool hasCharacter = false;   ///< the hero fights and grows
     bool hasGold = false;        ///< there was gold to collect
     bool hasGrowth = false;      ///< there was experience to gain
-    bool hasAllTreasure = false; ///< there was some, and the hero has all of it
+    bool hasAllTreasure = false; ///< there was treasure, and the hero has all of it
     int depth = 1;
     int heroLevel = 1;
     int kills = 0;
@@ -33,35 +33,35 @@ struct GameSummary {
     int turns = 0;
     int steps = 0;
     qint64 timeMs = 0;
-    int speed = 100; ///< under real time the slowest at which time passed, in percent
-    int hints = 0;   ///< that the player has taken
+    int speed = 100; ///< slowest speed at which real time passed, in percent
+    int hints = 0;   ///< number of hints taken
     std::uint64_t seed = 0;
 
     friend bool operator==(const GameSummary &, const GameSummary &) = default;
 };
 
-/// `killer` is as killerOf().
+/// `killer` is as in killerOf().
 GameSummary summaryOf(const Game &game, const Appearance &killer, const QString &heroName = {});
 
-/// The name of the level in the language of the program.
+/// Returns the name of the level in the program's language.
 QString levelNameOf(const GameSummary &summary);
-/// The same of its campaign; empty if it has none.
+/// Returns the name of the campaign in the program's language; empty if there is none.
 QString campaignNameOf(const GameSummary &summary);
-/// Returns what killed the hero, in the language of the program; there must be something.
+/// Returns the name of the killer in the program's language; there must be one.
 QString killerNameOf(const GameSummary &summary);
 
-/// Returns what killed the hero, if the events tell of his death: a monster, a thing of his own, or the ground. Without
-/// a name if not.
+/// Returns the killer if the events contain the hero's death: a monster, an item of his own, or terrain. Otherwise
+/// returns an appearance without a name.
 Appearance killerOf(const EventList &events, const World &world);
 
-/// True if gold is worth a number: there was some to collect, or the hero has some.
+/// True if gold should be displayed: there was some to collect, or the hero has some.
 bool countsGold(const GameSummary &summary);
-/// True if the hero's level and the monsters killed are worth a number.
+/// True if the hero's level and the number of kills should be displayed.
 bool countsGrowth(const GameSummary &summary);
 
-/// The summary as plain text of several lines, in the language of the program, to be copied or saved.
+/// Returns the summary as several lines of plain text in the program's language, for copying and saving.
 QString textOf(const GameSummary &summary, const Catalogue &catalogue);
-/// Returns the lines of the end screen: the name of the hero if he has one, then two or three of facts.
+/// Returns the lines of the end screen: the hero's name, if any, then two or three lines of facts.
 QString factsOf(const GameSummary &summary);
-/// Describes a game in a dungeon in one line, without its seed: the hero, the depth, and what ended it.
+/// Describes a dungeon game in one line, without its seed: the hero, the depth and the end.
 QString deedsOf(const GameSummary &summary);

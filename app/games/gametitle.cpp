@@ -60,7 +60,7 @@ QString dayTitle(const QString &day)
     return date.isValid() ? TitleText::day(QLocale().toString(date, QLocale::ShortFormat)) : QString();
 }
 
-/// No words between them: none fits the cases of every language.
+/// Joins title and name by a separator, because no connecting word fits the cases of every language.
 QString withHero(const QString &title, const QString &hero)
 {
     return hero.isEmpty() ? title : QString(title + u" · " + hero);

@@ -8,18 +8,18 @@ struct GameSource;
 struct Ruleset;
 struct SaveHead;
 
-/// The name of the level in play in the language of the program, plain text: the depth of a dungeon, or the level's own
-/// name if it has one.
+/// Returns the title of the current level in the program's language as plain text: the depth of a dungeon, or the
+/// level's name, if any.
 QString levelTitle(const Game &game);
-/// A dungeon as a whole: the name of its ruleset, or that of a day.
+/// Returns the title of a dungeon: the name of its ruleset, or of a daily dungeon.
 QString dungeonTitle(const Ruleset &ruleset, const QString &day);
-/// The dungeon of a day by its date, such as "Dungeon of 11/23/26"; empty if `day` is not one in ISO 8601.
+/// Returns the title of a daily dungeon, such as "Dungeon of 11/23/26"; empty if `day` is not an ISO 8601 date.
 QString dayTitle(const QString &day);
-/// `title` with the name of the hero, if he has one.
+/// Adds the hero's name to a title, if he has one.
 QString withHero(const QString &title, const QString &hero);
-/// The title of a game as a window shows it: that of its level or dungeon, with its hero if he has a name.
+/// Returns the window title of a game: that of its level or dungeon, with the hero's name, if any.
 QString gameTitle(const Game &game, const GameSource &source);
-/// The same of a game in a list, by what its origin says of day and hero.
+/// Returns the title of a saved game in a list. The day and the hero come from its origin.
 QString gameTitle(const SaveHead &head, const Catalogue &catalogue);
-/// The campaign that is played and the place of its level in it; empty if none is played.
+/// Returns the title of the campaign with the number of its level; empty if no campaign is played.
 QString campaignTitle(const GameSource &source);

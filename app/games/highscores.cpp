@@ -22,12 +22,12 @@ namespace {
 
 const QString formatName = u"mazewright-scores"_s;
 constexpr int scoresVersion = 1;
-/// Larger files are not read: they hold more games than this program writes.
+/// Size limit in bytes; larger files contain more games than this program writes.
 constexpr qint64 largestFile = 4 * 1024 * 1024;
 
 constexpr int mostCount = std::numeric_limits<int>::max();
 
-/// What is kept of a game; the ruleset is the key of its list.
+/// The stored fields of a game; its ruleset is the key of the list.
 constexpr std::array gameFields{
     fieldIn<&GameSummary::level>({.key = "level"_L1, .type = Field::Type::Text}),
     fieldIn<&GameSummary::levelNames>({.key = "level_names"_L1, .type = Field::Type::Table}),
@@ -79,7 +79,7 @@ HighScores::Score scoreOf(const QJsonObject &json, const QString &ruleset)
     return score;
 }
 
-/// Equal for games that are compared.
+/// Returns a group key, equal for games that are compared.
 std::pair<QString, QString> comparedBy(const GameSummary &game)
 {
     return game.isDungeon ? std::pair<QString, QString>() : std::pair(game.level, game.campaign);
@@ -92,7 +92,7 @@ bool standsBefore(const HighScores::Score &one, const HighScores::Score &other)
                                                         : comparedBy(one.game) < comparedBy(other.game);
 }
 
-/// The part of a list in order with which a game is compared.
+/// Returns the range of a sorted list that belongs to the game's group.
 auto rangeOf(QList<HighScores::Score> &list, const GameSummary &game)
 {
     const auto isAlike = [&game](const HighScores::Score &score) { return areAlike(score.game, game); };
@@ -190,7 +190,7 @@ bool HighScores::hasWon(const QString &file, const QString &name) const
 int HighScores::insert(const Score &score)
 {
     QList<Score> &list = m_scores[score.game.ruleset];
-    // Of equal ones the first stays before.
+    // Among equal games the older one comes first.
     list.insert(std::upper_bound(list.begin(), list.end(), score, standsBefore), score);
     const auto [first, end] = rangeOf(list, score.game);
     const int place = int(std::upper_bound(first, end, score, standsBefore) - first) - 1;
@@ -291,7 +291,7 @@ std::optional<SaveFault> HighScores::write() const
 
 HighScores ScoreFile::read() const
 {
-    m_writes.flush(); // so that no game is taken twice
+    m_writes.flush(); // so that no game is added twice
     HighScores scores(m_path);
     if (m_writes.isUnwritten(m_path)) {
         for (const HighScores::Entry &entry : m_unwritten) {
@@ -312,7 +312,7 @@ ScoreFile::Added ScoreFile::add(const HighScores::Entry &entry)
         return added;
     }
     if (scores.isReadOnly()) {
-        added.fault = scores.write(); // which says why; it would not help to try again
+        added.fault = scores.write(); // returns the reason itself; retrying would not help
         return added;
     }
     if (!m_writes.isUnwritten(m_path)) {
@@ -320,7 +320,7 @@ ScoreFile::Added ScoreFile::add(const HighScores::Entry &entry)
     }
     m_unwritten.append(entry);
     added.fault = m_writes.addAndWait(m_path, [path = m_path, entries = m_unwritten] {
-        HighScores onDisk(path); // other windows may have written
+        HighScores onDisk(path); // other windows may have written it
         for (const HighScores::Entry &unwritten : entries) {
             onDisk.take(unwritten);
         }

@@ -11,65 +11,66 @@
 
 #include <functional>
 
-/// The best games under each ruleset, kept in one JSON file. Only what can be compared is: games of one level, apart
-/// from those of a hero who brought something along through a campaign; and all dungeons of the ruleset. Better is: at
-/// 100 % of the speed or faster before slower, won before lost, then deeper, then the hero's level, gold, kills, the
-/// fewer hints, and last the fewer turns (under real time: the shorter time). Whoever was shown the way may be quick by
-/// it, so hints count before time; but a victory is one.
+/// The best games under each ruleset, stored in one JSON file. Games are compared only within groups: games of the same
+/// level, separate from those of a hero who brought belongings through a campaign; and all dungeons of the ruleset.
+///
+/// Games are ranked by speed (100 % or faster before slower), victory, depth, hero level, gold, kills, fewer hints, and
+/// last fewer turns (under real time: the shorter time). Hints come before time, because a player who was shown the way
+/// is faster.
 class HighScores {
 public:
-    static constexpr int mostScores = 10; ///< that are compared with each other
+    static constexpr int mostScores = 10; ///< per group
 
     struct Score {
         GameSummary game;
         QDateTime when;
-        QString file = {}; ///< of the level that was won; empty: not remembered
+        QString file = {}; ///< file of the level that was won; empty: not stored
         QString run = {};  ///< id of its recording; empty: none
     };
 
-    /// A game to be counted.
+    /// A finished game to be added.
     struct Entry {
         GameSummary game;
         QDateTime when;
-        QStringList won = {}; ///< files, remembered however many games are better: first that of the level, then that
-                              ///< of the campaign whose last level it was
+        QStringList won = {}; ///< files that are marked as won even if the game is not among the best: first the level,
+                              ///< then the campaign whose last level it was
         QString run = {};     ///< id of its recording; empty: none
     };
 
-    /// Reads the file; one that is not there is an empty one. A damaged one is put aside (putDamagedAside()). One that
-    /// cannot be put aside, or is of a newer version, is left as it is: then nothing is written.
+    /// Reads the file; a missing file counts as empty. A damaged file is moved aside (putDamagedAside()). If that
+    /// fails, or the file is of a newer version, it becomes read-only.
     explicit HighScores(const QString &path = defaultPath());
 
-    /// The file in the data folder of the program.
+    /// Returns the path of the file in the program's data folder.
     static QString defaultPath();
 
-    /// The best games of a ruleset, by groups that are compared, the best first; dungeons before levels, these by name.
+    /// Returns the best games of a ruleset by group, best first; dungeons come before levels, which are sorted by name.
     QList<Score> of(const QString &ruleset) const { return m_scores.value(ruleset); }
     QStringList rulesets() const { return m_scores.keys(); }
-    /// How many games are kept that this one is compared with.
+    /// Returns the number of stored games in the group of this one.
     int countLike(const GameSummary &game) const;
-    /// True if a level or a campaign was won by its file. Games of older versions tell by the name of the level alone.
+    /// True if the level or campaign in that file was won. Games of older versions are found by the level's name alone.
     bool hasWon(const QString &file, const QString &name) const;
-    /// Ids of the recordings of all games in it.
+    /// Returns the ids of the recordings of all games in the list.
     QSet<QString> runs() const;
-    /// Takes a game in. Returns its place among those that it is compared with, from 0; -1 if it is not among the best.
+    /// Adds a game. Returns its place in its group, from 0; -1 if it is not among the best.
     int take(const Entry &entry);
-    /// A file was renamed: its victory and its games belong to the new one.
+    /// Assigns the victory and the games of a renamed file to its new path.
     void fileMoved(const QString &from, const QString &to);
-    /// The level of a file got other names: its games are compared with those under the new ones. Games that do not
-    /// say which file they are of go along unless a level of the same name in another file was won, too.
+    /// Renames the level of a file in its games, so that they are compared with games under the new name. Games that
+    /// state no file are renamed too, unless a level of the same name in another file was also won.
     void levelRenamed(const QString &file, const QString &name, const QString &newName, const QJsonObject &newNames);
-    /// The same of a campaign, `campaign` before it was renamed.
+    /// Renames a campaign in its games in the same way; `campaign` is in the state before renaming.
     void campaignRenamed(const Campaign &campaign, const QString &newName, const QJsonObject &newNames);
-    /// Writes the file, whole or not at all; or says why that failed.
+    /// Writes the file completely or not at all. Returns the reason on failure.
     std::optional<SaveFault> write() const;
-    /// True if the file is left as it is.
+    /// True if the file must not be changed.
     bool isReadOnly() const { return m_isReadOnly; }
 
 private:
     void read();
     int insert(const Score &score);
-    /// Changes the games for which `isMeant` is true, and puts them where they belong then.
+    /// Changes the games that satisfy `isMeant`, and sorts them into their groups again.
     void change(const std::function<bool(const Score &score)> &isMeant,
                 const std::function<void(GameSummary &game)> &rename);
 
@@ -79,37 +80,37 @@ private:
     bool m_isReadOnly = false;
 };
 
-/// The file of the best games, and those games that could not be written there yet.
+/// The file of the best games, with those games that could not be written yet.
 class ScoreFile {
 public:
-    /// The result of counting a game.
+    /// The result of adding a game.
     struct Added {
-        int place = -1;                      ///< as HighScores::take()
-        bool isFirst = false;                ///< there is none to compare it with
+        int place = -1;                      ///< as in HighScores::take()
+        bool isFirst = false;                ///< first game of its group
         std::optional<SaveFault> fault = {}; ///< why it is not written
     };
 
-    /// An empty path: nothing is kept, which is for demonstrations.
+    /// With an empty path nothing is stored, for demonstrations.
     explicit ScoreFile(QString path = HighScores::defaultPath()) : m_path(std::move(path)) {}
 
     const QString &path() const { return m_path; }
     void setPath(const QString &path) { m_path = path; }
-    /// Reads the file, and adds what could not be written.
+    /// Reads the file, and adds games that could not be written.
     HighScores read() const;
-    /// Counts a game, and writes it if it is among the best or has won a file.
+    /// Adds a game, and writes the file if the game is among the best or has won a file.
     Added add(const HighScores::Entry &entry);
-    /// Changes what is kept, such as names, and writes it; or says why that failed, and nothing is changed.
+    /// Applies a change, such as new names, and writes the file. On failure, returns the reason and changes nothing.
     std::optional<SaveFault> change(const std::function<void(HighScores &scores)> &change);
     WriteQueue &writes() { return m_writes; }
 
 private:
     QString m_path;
-    QList<HighScores::Entry> m_unwritten; ///< while m_writes has the file
+    QList<HighScores::Entry> m_unwritten; ///< used while m_writes has the file
     WriteQueue m_writes;
 };
 
 bool isBetter(const GameSummary &one, const GameSummary &other);
-/// True if two games of one ruleset are compared.
+/// True if two games of one ruleset belong to the same group.
 bool areAlike(const GameSummary &one, const GameSummary &other);
-/// True if it was too slow to be called a best game.
+/// True if time passed too slowly for a best game.
 bool isSlowed(const GameSummary &game);

@@ -6,7 +6,7 @@ namespace {
 
 constexpr int tickMs = 16;
 
-/// Milliseconds until the next monster acts, at least one; without monsters, as long as one would wait.
+/// Returns the milliseconds until the next monster acts, at least 1; the hero's waiting time if there are no monsters.
 int untilNextAction(const World &world)
 {
     qint64 wait = world.monstersLeft() > 0 ? longestAdvance : world.rules().actionMinMs;

@@ -8,88 +8,87 @@
 
 class EventList;
 
-/// Counts beside a game, which go on with a save.
+/// Counts that are saved beside a game.
 struct PlayTally {
-    int slowest = 0; ///< speed at which time has passed in it, in percent; 0: none has passed yet
-    int hints = 0;   ///< that the player has taken
+    int slowest = 0; ///< slowest speed so far, in percent; 0: no time has passed yet
+    int hints = 0;   ///< number of hints taken
 
     friend bool operator==(const PlayTally &, const PlayTally &) = default;
 };
 
-/// A game being played by a person: it takes commands at once and lets time pass while it runs.
+/// A game being played by a person. It executes commands at once, and lets time pass while it runs.
 ///
-/// Under real time a game is ready until the first move, then runs or is paused; under turns it always runs. Once won
-/// or lost it is over.
+/// Under real time a game is ready until the first move, then runs or is paused. Under turns it always runs. It is over
+/// once won or lost.
 class PlaySession : public QObject {
     Q_OBJECT
 
 public:
     enum class State : std::uint8_t {
-        Empty, ///< no game yet
-        Ready, ///< real time that any move starts
+        Empty, ///< no game
+        Ready, ///< real time, started by any move
         Running,
-        Paused, ///< any move goes on
+        Paused, ///< resumed by any move
         Over    ///< won or lost
     };
 
     static constexpr int slowest = 25;
     static constexpr int fastest = 200;
-    /// A tick counts as this many milliseconds at most: a program that was held up does not kill the hero.
+    /// Limit of one tick in milliseconds, so that a program that was blocked does not kill the hero.
     static constexpr int longestTick = 100;
 
     explicit PlaySession(QObject *parent = nullptr);
 
-    /// `soFar` is that of a kept game that goes on.
+    /// Starts a game. `soFar` is the tally of a saved game that is continued.
     void start(Game game, const PlayTally &soFar = {});
-    /// Begins the game again with the same seed.
+    /// Restarts the game with the same seed.
     void restart();
-    /// Drops the game.
+    /// Ends the session's game.
     void clear();
 
-    /// There must be a game.
+    /// Returns the current game, which must exist.
     const Game &game() const { return *m_game; }
     const World &world() const { return m_game->world(); }
     State state() const { return m_state; }
-    /// A game that has neither been won nor lost.
+    /// True if there is a game that is neither won nor lost.
     bool isUnderWay() const;
 
-    /// Plays a command of the player; a move starts or resumes the clock.
+    /// Executes a command of the player. A move starts or resumes the clock.
     void play(const Command &command);
-    /// Stops the clock of a running real-time game; does nothing else.
+    /// Pauses a running real-time game; otherwise does nothing.
     void pause();
-    /// Lets a paused game go on.
+    /// Resumes a paused game.
     void resume();
-    /// Lets the others take one step: under turns the hero waits; under real time the game is paused and time passes
-    /// until the next monster acts. From then on moves do not start the clock, until resume() or another game.
+    /// Lets the monsters take one step. Under turns the hero waits. Under real time the game is paused and time passes
+    /// until the next monster acts. Moves then no longer start the clock, until resume() or another game.
     void step();
-    /// True if the clock stands still whatever the hero does, since step().
+    /// True if step() has stopped the clock, so that moves do not start it.
     bool isStepping() const { return m_isStepping; }
-    /// Lets `milliseconds` of the player's time pass, at the chosen speed, if the game is running under real time.
+    /// Lets `milliseconds` of the player's time pass at the chosen speed, if a real-time game is running.
     void advance(int milliseconds);
 
-    /// Sets whether time passes by itself while the game runs, as it does at first. Demonstrations and tests turn it
-    /// off and let it pass by advance().
+    /// Turns the timer on or off; it is on by default. Demonstrations and tests turn it off and call advance() instead.
     void setTicking(bool isOn);
 
-    /// Sets the speed in percent of real time, slowest..fastest.
+    /// Sets the speed in percent of real time, limited to slowest..fastest.
     void setSpeed(int percent) { m_speed = qBound(slowest, percent, fastest); }
     int speed() const { return m_speed; }
-    /// The slowest speed at which time has passed in this game, in percent; 100 before that.
+    /// Returns the slowest speed at which time has passed in this game, in percent; 100 if none has passed.
     int slowestSpeed() const { return m_tally.slowest == 0 ? 100 : m_tally.slowest; }
-    /// The player has taken one more hint in this game.
+    /// Counts one more hint in this game.
     void countHint();
     const PlayTally &tally() const { return m_tally; }
 
 Q_SIGNALS:
-    /// Another game has started, or the same from its beginning.
+    /// Emitted when a game has started or restarted.
     void started();
-    /// A command was played; `events` are only valid during the call.
+    /// Emitted after a command was executed; `events` are only valid during the call.
     void played(const EventList &events);
-    /// A hint was counted.
+    /// Emitted when a hint was counted.
     void hintCounted();
-    /// Every receiver of played() has returned.
+    /// Emitted when every receiver of played() has returned.
     void settled();
-    /// state() or isStepping() changed.
+    /// Emitted when state() or isStepping() changes.
     void stateChanged(PlaySession::State state);
 
 private:
@@ -105,7 +104,7 @@ private:
     PlayTally m_tally;
     bool m_isTicking = true;
     bool m_isStepping = false;
-    int m_rest = 0; ///< hundredths of milliseconds of game time not yet played
+    int m_rest = 0; ///< game time not yet played, in hundredths of a millisecond
     QTimer m_timer;
     QElapsedTimer m_sinceTick;
 };

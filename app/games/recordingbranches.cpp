@@ -13,10 +13,10 @@ namespace {
 
 const QString branchesFormat = u"mazewright-branches"_s;
 constexpr int branchesVersion = 1;
-/// Larger files are not read: they note more runs than anybody keeps.
+/// Size limit in bytes, far above the number of runs that a user keeps.
 constexpr qint64 largestBranches = 4LL * 1024 * 1024;
 
-/// In one line, without half a character at its end.
+/// Returns a valid name: a single line, not cut inside a surrogate pair.
 QString shortRecordingName(const QString &name)
 {
     QString shortName = name.simplified().left(RecordingBranches::longestName);
@@ -76,7 +76,7 @@ void RecordingBranches::startAgain()
     }
     if (write()) {
         m_isReadOnly = true;
-        moveFile(m_path + u".damaged"_s, m_path); // where nobody takes it for one that notes nothing
+        moveFile(m_path + u".damaged"_s, m_path); // moved back, since a missing file would count as empty
     }
 }
 

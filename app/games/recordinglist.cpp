@@ -34,7 +34,7 @@ qint64 timeOf(const std::vector<RunLine> &lines)
     });
 }
 
-/// Without playing anything.
+/// Returns the facts that are known without replaying.
 RecordingFacts factsOf(const ReadRun &read)
 {
     if (!read.run) {
@@ -54,7 +54,7 @@ RecordingFacts factsOf(const ReadRun &read)
     return facts;
 }
 
-/// Reads runs and plays them, in the thread of a job.
+/// Reads and replays runs in the worker thread.
 class RecordingReader {
 public:
     RecordingReader(CataloguePtr shipped, const std::atomic<bool> &isCancelled)
@@ -63,7 +63,7 @@ public:
     }
 
     RecordingFacts read(const QString &path) const { return factsOf(readRunFile(path, m_shipped)); }
-    /// Plays one to its end; nothing if that is no longer wanted.
+    /// Replays a run to the end; std::nullopt if cancelled.
     std::optional<RecordingFacts> play(const QString &path, const RecordingBranch &branch,
                                        const RecordingList::Painter &paint) const;
 
@@ -76,7 +76,7 @@ private:
     const std::atomic<bool> &m_isCancelled;
 };
 
-/// Goes to the end, and notes on the way when it left what it branches off. A beat is a command under turns.
+/// Replays to the end and notes the time of the branch point. Under turns a beat is a command.
 RecordingReader::Way RecordingReader::playAll(Replay &replay, const ReadRun &read, const RecordingBranch &branch,
                                               RecordingFacts &facts) const
 {
@@ -187,7 +187,7 @@ QList<RecordingList::Reading> RecordingList::unread() const
     return readings;
 }
 
-/// Tells the contents of all files before the first one is played, which may take long.
+/// Reads the contents of all files before the first one is replayed, which may take long.
 void RecordingList::read()
 {
     const QList<Reading> readings = unread();
@@ -306,13 +306,13 @@ QString RecordingText::from() const
     return isBranch ? tr("from %1").arg(howFarAt(*m_game.run.branchedAt, m_game.run.head)) : QString();
 }
 
-/// Runs of an older version do not say so themselves; what branches off another is practice in any case.
+/// Returns the word for practice. Runs of older versions do not state it, but every branch is practice.
 QString RecordingText::practice() const
 {
     return m_game.run.origin.isPractice || !m_game.branch.of.isEmpty() ? tr("practice") : QString();
 }
 
-/// When it was written, without what goes without saying.
+/// Returns the date, without obvious parts.
 QString RecordingText::day() const
 {
     const QDateTime when = m_game.file.modified;
@@ -321,7 +321,7 @@ QString RecordingText::day() const
                    : QLocale().toString(when.date(), QLocale::ShortFormat);
 }
 
-/// The first finding that refuses it.
+/// Returns the first issue that makes the recording unusable.
 QString RecordingText::why() const
 {
     const Issue *refusal = m_game.run.why.firstAtLeast(Severity::Error);

@@ -10,74 +10,75 @@
 
 class Catalogue;
 
-/// Facts that a run file states, and once it was played again, where it ends.
+/// Facts stated by a run file, plus its end once it has been replayed.
 struct RecordingFacts {
     enum class State : std::uint8_t {
-        Unread,     ///< nothing is known yet
-        Read,       ///< where it ends is not known yet
-        Played,     ///< `head` says how far it came, and `picture` shows it
-        Astray,     ///< its commands lead elsewhere by now, such as after a change of the shipped data
-        OtherRules, ///< rules of another version made it, so that it cannot be played again
-        Damaged     ///< `why` says why it cannot be read
+        Unread,     ///< nothing known yet
+        Read,       ///< end not known yet
+        Played,     ///< `head` holds the end, and `picture` shows it
+        Astray,     ///< replaying leads elsewhere, such as after a change of the shipped data
+        OtherRules, ///< made under rules of another version, so it cannot be replayed
+        Damaged     ///< cannot be read; `why` gives the reason
     };
     State state = State::Unread;
-    SaveHead head = {}; ///< the level or dungeon, and its hero's name; turns, time and depth of its end once Played
+    SaveHead head = {}; ///< level or dungeon and hero name; once Played, turns, time and depth of the end
     RunOrigin origin = {};
-    Status outcome = Status::Playing;      ///< as recorded; Playing: the game was left
-    QString start = {};                    ///< startKeyOf() it
-    std::optional<qint64> branchedAt = {}; ///< World::clockNow() when it left what it branches off, once Played
+    Status outcome = Status::Playing;      ///< as recorded; Playing: abandoned
+    QString start = {};                    ///< as startKeyOf()
+    std::optional<qint64> branchedAt = {}; ///< World::clockNow() at the branch point, once Played
     IssueList why = {};
-    QImage picture = {}; ///< null unless somebody draws it
+    QImage picture = {}; ///< null unless there is a painter
 };
 
-/// A recording as it stands in a list.
+/// A recording as an entry of the list.
 struct Recording {
     QString id;
-    DiskState file; ///< when it was written
+    DiskState file; ///< time and size of the file
     RecordingBranch branch;
-    bool isBest = false; ///< it is among the best games
+    bool isBest = false; ///< belongs to one of the best games
     RecordingFacts run;
 };
 
-/// Equal for runs of the same start: level as it is played, or dungeon, with ruleset, seed, hero and rules of the game.
+/// Returns a key that is equal for runs with the same start: the level as played or the dungeon, with ruleset, seed,
+/// hero and version of the rules.
 QString startKeyOf(const Run &run);
 
-/// All recordings for a list. Their files are read in another thread, damaged ones too, and then played to their ends,
-/// the newest first. A file that has not changed is not read again.
+/// The list of all recordings. A worker thread reads their files, including damaged ones, and then replays them to the
+/// end, newest first. Unchanged files are not read again.
 class RecordingList : public QObject {
     Q_OBJECT
 
 public:
-    /// Draws the end of a game; called in the other thread.
+    /// Draws the end of a game; called in the worker thread.
     using Painter = std::function<QImage(const Game &end)>;
-    /// Makes one; called in the other thread as well.
+    /// Makes a painter; also called in the worker thread.
     using MakePainter = std::function<Painter()>;
 
-    /// `runs` must outlive this; `shipped` is the catalogue that they were recorded with.
+    /// `runs` must outlive this object. `shipped` is the catalogue that they were recorded with.
     RecordingList(CataloguePtr shipped, const Recordings &runs, MakePainter makePainter = {},
                   QObject *parent = nullptr);
 
-    /// Lists what is on the disk now; told() follows for each that has to be read. `best` are ids of those that are
-    /// among the best games.
+    /// Updates the list from the disk. told() follows for each recording that must be read. `best` holds the ids of
+    /// recordings of the best games.
     void refresh(const QSet<QString> &best);
-    /// The game written last first.
+    /// Returns all recordings, newest first.
     const QList<Recording> &all() const { return m_games; }
-    /// Null if there is none of that id.
+    /// Returns the recording of that id; null if there is none.
     const Recording *find(const QString &id) const;
-    /// True if more will be told.
+    /// True if further told() will follow.
     bool isReading() const { return m_job.isRunning(); }
 
 Q_SIGNALS:
-    /// More is known of one.
+    /// Emitted when more is known about a recording.
     void told(const Recording &game);
 
 private:
-    /// The input of reading a recording.
+    /// The input for reading one recording.
     struct Reading {
         QString id;
         QString path;
         RecordingBranch branch;
-        bool isRead = false; ///< but not yet played
+        bool isRead = false; ///< read, but not yet replayed
     };
 
     void read();
@@ -88,19 +89,17 @@ private:
     const Recordings &m_runs;
     MakePainter m_makePainter;
     QList<Recording> m_games;
-    QHash<QString, qsizetype> m_places; ///< in m_games, by id
+    QHash<QString, qsizetype> m_places; ///< id -> index in m_games
     BackgroundJob m_job;
 };
 
-// Words of a recording in a list, in the language of the program, as plain text: names in it come from strangers.
+// Texts about a recording in the list, in the program's language, as plain text because names may come from others.
 
-/// Returns the name that the person gave it, or else usualTitleOf() it.
+/// Returns the name given by the user, or usualTitleOf().
 QString titleOf(const Recording &game, const Catalogue &catalogue);
-/// Returns its level or dungeon, with its hero.
+/// Returns the level or dungeon with the hero's name.
 QString usualTitleOf(const Recording &game, const Catalogue &catalogue);
-/// Returns the rest in one short line, the most important first: from when on it is a branch, how it ended, how far it
-/// came.
+/// Returns a short line, most important first: where it branches off, its result, and how far it came.
 QString briefOf(const Recording &game, const Catalogue &catalogue);
-/// Returns the rest in one line: how it ended, how far it came, and when it was written; of one that cannot be played
-/// again, why.
+/// Returns a longer line: its result, how far it came, and its date; or why it cannot be replayed.
 QString detailOf(const Recording &game, const Catalogue &catalogue);

@@ -7,46 +7,47 @@
 #include <QObject>
 #include <QSet>
 
-/// Games that were played, recorded as runs in a folder (docs/run-format.md), ID.run.json. If there are too many, those
-/// written longest ago are deleted, except those that the caller holds on to and those that the person took over or
-/// named (branches()). If branches() cannot be read, none is deleted.
+/// Games that were played, recorded as runs ID.run.json in a folder (docs/run-format.md). If there are too many, the
+/// oldest are deleted, except those that the caller holds and those that the user took over or named (branches()). If
+/// branches() cannot be read, none is deleted.
 ///
-/// A WriteQueue plays games again for their hashes and writes them; the caller only copies the game. Writing is atomic:
-/// whenever the program or the computer stops, each recording is whole or not there.
+/// A WriteQueue replays games for their hashes and writes them; the caller only copies the game. Writing is atomic:
+/// after a crash, each recording is complete or absent.
 class Recordings : public QObject {
     Q_OBJECT
 
 public:
-    /// An empty folder: nothing is recorded. `shipped` is the catalogue that games are started with.
+    /// With an empty folder nothing is recorded. `shipped` is the catalogue that games are started with.
     explicit Recordings(CataloguePtr shipped, QString folder = defaultFolder(), QObject *parent = nullptr);
 
-    /// `runs` in the folder of the program's data.
+    /// Returns the folder `runs` in the program's data folder.
     static QString defaultFolder();
 
-    /// The number of recordings kept, beside those that are held on to; at first that of the settings. 0: none but
-    /// those that are noted in branches().
+    /// Returns the number of recordings to keep besides the held ones; initially from the settings. With 0, only those
+    /// listed in branches() are kept.
     int most() const { return m_most; }
     void setMost(int most) { m_most = most; }
-    /// Ids of those that would be deleted if so many were kept, the newest first; `heldOnTo` are ids that stay.
+    /// Returns the ids that would be deleted if `most` were kept, newest first. `heldOnTo` lists ids that are always
+    /// kept.
     QStringList tooMany(int most, const QSet<QString> &heldOnTo) const;
-    /// Deletes those that are too many now.
+    /// Deletes the surplus recordings.
     void removeTooMany(const QSet<QString> &heldOnTo);
-    /// Records a game as it is now, in place of what was recorded under that id before. Does nothing for a game that
-    /// was not begun from its level, or in which nothing was played. `heldOnTo` are ids that stay.
+    /// Records the current state of a game and replaces the earlier recording of that id. Does nothing if the game did
+    /// not start from its level, or if nothing was played. `heldOnTo` lists ids that are kept.
     void record(const QString &id, const Game &game, const RunOrigin &origin, const QSet<QString> &heldOnTo);
 
-    /// Ids of all recordings, the newest first, once everything is written.
+    /// Returns the ids of all recordings, newest first; waits until everything is written.
     QStringList all() const;
-    /// The same without waiting.
+    /// Returns the ids on the disk without waiting.
     QStringList written() const;
     QString pathOf(const QString &id) const;
-    /// How they branch off each other, and their names, as it is on the disk now.
+    /// Reads the branches and names from the disk.
     RecordingBranches branches() const { return RecordingBranches(m_folder); }
-    /// Notes what a game branches off, before it is recorded, or says why it cannot.
+    /// Stores the branch of a game before it is recorded; returns the reason on failure.
     std::optional<SaveFault> note(const QString &id, const RecordingBranch &branch);
-    /// Deletes a recording, which must be there, with what is noted of it; what branches off it stays.
+    /// Deletes an existing recording and its entry in branches(). Its branches are kept.
     std::optional<SaveFault> remove(const QString &id);
-    /// Waits until everything was tried to be written.
+    /// Waits until every pending file was tried once.
     void flush() const { m_writes.flush(); }
     WriteQueue &writes() { return m_writes; }
 

@@ -25,7 +25,7 @@ constexpr QLatin1StringView before = ".save.1"_L1;
 constexpr QLatin1StringView coming = ".save.new"_L1;
 constexpr QLatin1StringView damaged = ".save.damaged"_L1;
 
-/// As much of a file as holds its head: two lines.
+/// Reads the first two lines of a file, which hold its head.
 QByteArray beginningOf(const QString &path)
 {
     constexpr qint64 longestLine = 64 * 1024;
@@ -88,7 +88,7 @@ QList<SaveInfo> Saves::all() const
             found.append({.id = id, .head = saveHeadOf(save->game, save->origin), .savedAt = save->savedAt});
         }
     }
-    // The last save comes before the one before it.
+    // Files with the last state come before those with the state before it.
     for (const QFileInfo &file : QDir(m_folder).entryInfoList({u'*' + last, u'*' + before}, QDir::Files, QDir::Name)) {
         const QString id = idOf(file.fileName());
         if (seen.contains(id)) {
@@ -170,7 +170,7 @@ std::optional<Game> Saves::load(const QString &id, QString *why)
     return std::nullopt;
 }
 
-/// Removes what is left of writing that was cut short.
+/// Removes temporary files of interrupted writes.
 void Saves::removeLeftovers(const QString &id) const
 {
     for (const QFileInfo &file : QDir(m_folder).entryInfoList({id + coming + u'*'}, QDir::Files)) {
@@ -203,7 +203,7 @@ void Saves::forget(const QString &id, const Shared &save)
     }
 }
 
-/// Writes a save, or queues it under another id if its game has parted.
+/// Writes a save, or queues it under a new id if another program has changed it.
 std::optional<SaveFault> Saves::put(const QString &id, const Shared &save)
 {
     QString own = whereabouts(id);
@@ -230,12 +230,12 @@ std::optional<SaveFault> Saves::put(const QString &id, const Shared &save)
     return fault;
 }
 
-/// The old files are touched only once the new one is whole on the disk.
+/// Replaces the old files after the new file is completely on the disk.
 std::optional<SaveFault> Saves::putFile(const QString &id, const QByteArray &bytes, const QDateTime &playedAt) const
 {
     const QString path = pathOf(id, last);
     if (std::optional<SaveFault> fault = writeWhole(pathOf(id, coming), bytes)) {
-        fault->path = path; // which people find in the folder
+        fault->path = path; // the name that users find in the folder
         return fault;
     }
     if (playedAt.isValid()) {
@@ -253,7 +253,7 @@ std::optional<SaveFault> Saves::putFile(const QString &id, const QByteArray &byt
     return std::nullopt;
 }
 
-/// Remembers the first line of a save, which has a checksum of the whole.
+/// Remembers the first line of a save, which holds a checksum of the file.
 void Saves::know(const QString &id, const QByteArray &save)
 {
     const QMutexLocker lock(&m_mutex);
@@ -261,7 +261,8 @@ void Saves::know(const QString &id, const QByteArray &save)
     m_known.insert(id, save.left(save.indexOf('\n')));
 }
 
-/// True if there is a whole save that is not the one that this program knows. A save that it does not know is new.
+/// True if the file is a valid save that this program did not write or read last. An id unknown to this program counts
+/// as new.
 bool Saves::isOfAnother(const QString &id) const
 {
     const QByteArray there = beginningOf(pathOf(id, last));
@@ -284,7 +285,7 @@ void Saves::remove(const QString &id)
         const QMutexLocker lock(&m_mutex);
         m_unwritten.erase(id);
     }
-    // The last save goes last, so that no moment leaves an older one alone.
+    // The last state is deleted last, so that an older one never remains alone.
     removeLeftovers(id);
     for (const QLatin1StringView ending : {damaged, before, last}) {
         QFile::remove(pathOf(id, ending));

@@ -12,68 +12,68 @@
 
 struct GameSource;
 
-/// A saved game as it stands in a list.
+/// A saved game as an entry of the list.
 struct SaveInfo {
     QString id;
     SaveHead head;
     QDateTime savedAt;
     SaveState state = SaveState::Good;
 
-    /// True if load() can succeed: a game of another version of the program is kept, but cannot be loaded.
+    /// True if load() can succeed. Games of other program versions are kept but cannot be loaded.
     bool canBeLoaded() const { return state == SaveState::Good; }
-    /// True if it does not count.
+    /// True for a practice game, which does not count.
     bool isPractice() const { return head.origin.value(QLatin1StringView("practice")).toBool(); }
 };
 
-/// Saved games in a folder. A save has what was written last (ID.save) and what was written before it (ID.save.1).
-/// Writing is atomic: whenever the program or the computer stops, each of them is whole or not there.
+/// The saved games in a folder. A save consists of the last state (ID.save) and the state before it (ID.save.1).
+/// Writing is atomic: after a crash, each file is complete or absent.
 ///
-/// Several programs may play from one folder: a game that another one has gone on with meanwhile is not written over;
-/// it parts into two saves.
+/// Several programs may use one folder. If another program has continued a game meanwhile, its save is not overwritten:
+/// the save is split in two.
 ///
-/// Snapshots are taken and files written by a WriteQueue; the caller only copies the game. A game that is not on the
-/// disk yet is listed and loaded from memory.
+/// A WriteQueue takes snapshots and writes files; the caller only copies the game. Games that are not on the disk yet
+/// are listed and loaded from memory.
 class Saves : public QObject {
     Q_OBJECT
 
 public:
     explicit Saves(CataloguePtr catalogue, QString folder = defaultFolder(), QObject *parent = nullptr);
 
-    /// `saves` in the folder of the program's data.
+    /// Returns the folder `saves` in the program's data folder.
     static QString defaultFolder();
-    /// An id that no save has: small letters, digits and hyphens.
+    /// Returns an unused id of lower-case letters, digits and hyphens.
     static QString newId();
-    /// The file that was written last.
+    /// Returns the path of the last state.
     QString pathOf(const QString &id) const { return pathOf(id, QLatin1StringView(".save")); }
 
     bool contains(const QString &id) const;
-    /// All saves, the newest first.
+    /// Returns all saves, newest first.
     QList<SaveInfo> all() const;
-    /// Returns what was remembered beside a game; an empty object if there is no such save.
+    /// Returns the origin of a save; an empty object if there is no such save.
     QJsonObject originOf(const QString &id) const;
 
-    /// Loads a game. std::nullopt if there is none, if it is of another version, if it does not fit what the program
-    /// knows, or if both files are damaged; then `why` says so and all is kept. If only the last one is damaged, the
-    /// game is that of the one before, `why` says so too, and the damaged file is put aside as ID.save.damaged.
+    /// Loads a game. std::nullopt if it does not exist, is of another version, does not match the program's data, or
+    /// both files are damaged; then `why` gives the reason and the files are kept. If only the last file is damaged,
+    /// loads the one before it, sets `why` too, and renames the damaged file to ID.save.damaged.
     std::optional<Game> load(const QString &id, QString *why);
 
-    /// Writes a game, soon, in place of what still waits to be written under that id.
+    /// Queues a game for writing, in place of an earlier one that still waits under that id.
     void write(const QString &id, const Game &game, const QJsonObject &origin = {});
-    /// The id under which a game is found that was written under this one: another one since it has parted.
+    /// Returns the current id of a game written under this id; they differ if the save was split.
     QString whereabouts(const QString &id) const;
-    /// Removes a save with all its files.
+    /// Deletes a save with all its files.
     void remove(const QString &id);
-    /// Removes the restarts of a game by what their origins have in common.
+    /// Deletes the restarts of a game, which have the same `beginning` in their origins.
     void removeRestarts(const QString &beginning);
-    /// The file of a level was renamed: its saves belong to the new one. Games that cannot be loaded stay as they are.
+    /// Assigns the saves of a renamed level file to its new path. Saves that cannot be loaded are not changed.
     void levelMoved(const QString &from, const QString &to);
 
-    /// Waits until everything was tried to be written.
+    /// Waits until every pending file was tried once.
     void flush() const { m_writes.flush(); }
     WriteQueue &writes() { return m_writes; }
 
 Q_SIGNALS:
-    /// The save of that id is written under another one. Sent by the thread that writes.
+    /// Emitted by the writing thread when the save of that id gets a new id.
     void parted(const QString &id);
 
 private:
@@ -82,8 +82,8 @@ private:
         Game game;
         QJsonObject origin;
         QDateTime savedAt;
-        quint64 number = 0;        ///< in the order of write()
-        bool isTriedAgain = false; ///< of the thread that writes
+        quint64 number = 0;        ///< order of write() calls
+        bool isTriedAgain = false; ///< used only by the writing thread
     };
     using Shared = std::shared_ptr<Unwritten>;
 
@@ -101,14 +101,14 @@ private:
     CataloguePtr m_catalogue;
     QString m_folder;
     quint64 m_number = 0;                  ///< of the last write()
-    mutable QMutex m_mutex;                ///< guards what follows
+    mutable QMutex m_mutex;                ///< guards the members below
     std::map<QString, Shared> m_unwritten; ///< by id
-    QHash<QString, QByteArray> m_known;    ///< first lines of saves as this program left or found them
-    QHash<QString, QString> m_parted;      ///< as whereabouts()
+    QHash<QString, QByteArray> m_known;    ///< first lines of saves as last written or read by this program
+    QHash<QString, QString> m_parted;      ///< as in whereabouts()
     WriteQueue m_writes;
 };
 
-/// The newest save of this source that can be loaded; null if there is none. `saves` begins with the newest.
+/// Returns the newest loadable save of this source; null if there is none. `saves` is sorted, newest first.
 const SaveInfo *newestOf(const QList<SaveInfo> &saves, const GameSource &source);
-/// The newest save for each playedIn() of an origin, for callers that ask for many.
+/// Returns the newest save for each playedIn() key, for callers that look up many.
 QHash<QString, SaveInfo> newestOfEach(const QList<SaveInfo> &saves);

@@ -13,7 +13,7 @@ WriteQueue::WriteQueue(QObject *parent) : QObject(parent)
 WriteQueue::~WriteQueue()
 {
     flush();
-    const QSignalBlocker quiet(this); // receivers may be gone
+    const QSignalBlocker quiet(this); // receivers may already be destroyed
     writeRest();
 }
 
@@ -68,7 +68,7 @@ bool WriteQueue::isUnwritten(const QString &path) const
     return std::any_of(m_jobs.begin(), m_jobs.end(), [&path](const Job &job) { return job.path == path; });
 }
 
-/// Returns the job that waits longest, which stays in the list until it is done.
+/// Returns the oldest waiting job, which stays in the list until it is done.
 std::optional<WriteQueue::Job> WriteQueue::takeDue()
 {
     const QMutexLocker lock(&m_mutex);

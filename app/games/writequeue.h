@@ -10,40 +10,41 @@
 #include <memory>
 #include <vector>
 
-/// Files of played games on their way to the disk, written one after the other in a thread of their own. A file that
-/// cannot be written waits until another one could be written or until writeRest(), so that a full disk takes no game
-/// away. Owners declare it behind all that their jobs use: its destructor writes the rest.
+/// Writes files of played games one after the other in a worker thread. A failed file is retried after another one was
+/// written, or by writeRest(), so a full disk loses no game. Owners must declare the queue after everything that its
+/// jobs use, because its destructor writes the rest.
 class WriteQueue : public QObject {
     Q_OBJECT
 
 public:
-    /// Writes a file, or leaves the old one as it was and says why. It runs in the thread of the queue, again after
-    /// each failure.
+    /// Writes a file, or keeps the old one and returns the reason. Called in the queue's thread, and again after each
+    /// failure.
     using Write = std::function<std::optional<SaveFault>()>;
 
     explicit WriteQueue(QObject *parent = nullptr);
-    /// Tries everything once more.
+    /// Tries to write everything once more.
     ~WriteQueue() override;
 
-    /// Writes a file soon, in place of what waits for the same path. Any thread may call.
+    /// Queues a file, in place of a waiting job for the same path. Any thread may call this.
     void add(const QString &path, Write write);
-    /// The same, and waits for it. Returns why it cannot be written yet.
+    /// Queues a file and waits. Returns why it cannot be written yet; std::nullopt on success.
     std::optional<SaveFault> addAndWait(const QString &path, Write write);
-    /// Waits until everything was tried.
+    /// Waits until every job was tried once.
     void flush() const { m_pool.waitForDone(); }
-    /// Tries what could not be written again, soon.
+    /// Queues the failed jobs again.
     void retry();
-    /// Tries it again and waits. Returns why something still cannot be written; std::nullopt if all is on the disk.
+    /// Retries the failed jobs and waits. Returns why something still cannot be written; std::nullopt if all is on the
+    /// disk.
     std::optional<SaveFault> writeRest();
-    /// Takes a file out, and waits if it is being written just now. True if it was not on the disk yet.
+    /// Removes the job of a file; waits if it is being written. True if the file was not on the disk yet.
     bool drop(const QString &path);
-    /// True if a file waits, is being written or could not be written.
+    /// True if a file is queued, being written or failed.
     bool isUnwritten(const QString &path) const;
 
 Q_SIGNALS:
-    // Sent by the thread that writes; receivers that are connected in the usual way get them in their own.
+    // Emitted by the writing thread; receivers with automatic connections are called in their own thread.
     void written(const QString &path);
-    /// A file could not be written. Sent once for each add(), however often it is tried.
+    /// Emitted once per add() when the file cannot be written, however often it is retried.
     void failed(const QString &path, const SaveFault &fault);
 
 private:
@@ -59,7 +60,7 @@ private:
     void finish(const Job &job, const std::optional<SaveFault> &fault);
 
     mutable QMutex m_mutex;
-    std::vector<Job> m_jobs;          ///< at most one for each path, until it is written; guarded by m_mutex
-    std::optional<SaveFault> m_fault; ///< of the last job that failed; guarded by m_mutex
-    mutable QThreadPool m_pool;       ///< of one thread
+    std::vector<Job> m_jobs;          ///< at most one per path, until written; guarded by m_mutex
+    std::optional<SaveFault> m_fault; ///< of the last failed job; guarded by m_mutex
+    mutable QThreadPool m_pool;       ///< with one thread
 };

@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Left for what a window manager puts around a dialog.
+/// Pixels reserved for the window frame around a dialog.
 constexpr int frameHeight = 48;
 
 class CharacterText {
@@ -165,7 +165,7 @@ void fill(QGridLayout &grid, const QList<SheetRow> &rows)
     }
 }
 
-/// The key that opened it closes it.
+/// A dialog that is closed by the key that opened it.
 class SheetDialog : public QDialog {
 public:
     using QDialog::QDialog;
@@ -200,7 +200,7 @@ void showCharacterSheet(const Game &game, const QString &heroName, QWidget *pare
     QDialogButtonBox *buttons = dialogButtons(*dialog, QDialogButtonBox::Close);
     layout->addWidget(buttons);
     buttons->button(QDialogButtonBox::Close)->setFocus();
-    // A dialog by itself takes two thirds of the screen at most, whatever it has to show.
+    // By default a dialog takes at most two thirds of the screen.
     dialog->ensurePolished();
     dialog->resize(dialog->sizeHint().boundedTo(parent->screen()->availableSize() - QSize(0, frameHeight)));
     dialog->open();

@@ -4,15 +4,14 @@
 
 class QWidget;
 
-/// A line of the sheet: what, and how much of it. A heading has no value.
+/// A row of the sheet: a caption and its value. A heading has no value.
 struct SheetRow {
     QString caption;
     QString value;
 };
 
-/// Everything about the hero of a game, in the language of the program.
-/// `heroName` may be empty.
+/// Returns everything about the hero of a game, in the program's language. `heroName` may be empty.
 QList<SheetRow> characterRows(const Game &game, const QString &heroName = {});
 
-/// Shows it in a dialog, which deletes itself. Returns at once.
+/// Shows the sheet in a dialog, which deletes itself. Returns at once.
 void showCharacterSheet(const Game &game, const QString &heroName, QWidget *parent);

@@ -55,7 +55,7 @@ QWidget *EndScreen::makeButtons()
     return buttons;
 }
 
-/// Buttons for what can be learned from it.
+/// Makes the buttons for learning from the game.
 QWidget *EndScreen::makeWatchButtons()
 {
     auto *row = new QWidget;
@@ -67,7 +67,7 @@ QWidget *EndScreen::makeWatchButtons()
     return row;
 }
 
-/// Buttons for what can be done with the game that is over.
+/// Makes the buttons that copy and save the summary and show the best games.
 QWidget *EndScreen::makeSummaryButtons()
 {
     auto *row = new QWidget;
@@ -122,7 +122,7 @@ void EndScreen::retranslate()
     m_scores->setToolTip(tr("Show the best games for each ruleset"));
 }
 
-/// A dungeon of the day is played again as the same one, for that is what everybody plays.
+/// Sets the button texts. A daily dungeon is played again with the same seed, because it is the same for all players.
 void EndScreen::nameGames()
 {
     m_again->setText(isOfDay() ? tr("Play the day’s dungeon again") : tr("Play again"));
@@ -145,7 +145,7 @@ QString EndScreen::storyText() const
     return isFull ? tr("Every treasure is in your bag.") : tr("You have done what you came for.");
 }
 
-/// Which level of a campaign it was, or that it was won with it; empty if none is played.
+/// Returns the number of the level in its campaign, or a note that the campaign is won; empty without a campaign.
 QString EndScreen::campaignText() const
 {
     const GameSource &source = m_offer.source;

@@ -4,7 +4,7 @@
 #include "app/games/gamesummary.h"
 #include "app/widgets/overlaycard.h"
 
-/// What is shown over the level once a game is won or lost: how it ended, and where to go from there.
+/// The card shown over the level once a game is won or lost: its result, and the next actions.
 class EndScreen final : public OverlayCard {
     Q_OBJECT
 
@@ -13,9 +13,9 @@ public:
 
     struct Offer {
         GameSource source = {};    ///< of the game that is over
-        int place = -1;            ///< among the best games, from 0; -1: not among them
-        bool isFirst = false;      ///< there is no other among the best to compare it with
-        bool wasProtected = false; ///< the hero could not be hurt for a while, so it is no proof
+        int place = -1;            ///< place among the best games, from 0; -1: none
+        bool isFirst = false;      ///< no other best game to compare it with
+        bool wasProtected = false; ///< the hero was protected for a while, so the game is no proof
     };
     void showEnd(const GameSummary &summary, const CataloguePtr &catalogue, const Offer &offer);
     const GameSummary &summary() const { return m_summary; }
@@ -26,9 +26,9 @@ Q_SIGNALS:
     void editLevel();
     void playNext();
     void showScores();
-    void keepProof(); ///< of a test that was won
-    void watchEnd();  ///< how it came to this
-    void tryBefore(); ///< again, from before the last danger
+    void keepProof(); ///< offered for a test that was won
+    void watchEnd();  ///< watches the last moments of the game
+    void tryBefore(); ///< plays again from before the last danger
 
 protected:
     void retranslate() override;
@@ -51,7 +51,7 @@ private:
     QLabel *m_story;
     QLabel *m_facts;
     QLabel *m_place;
-    QPushButton *m_next; ///< the order of these is that of the arrow keys
+    QPushButton *m_next; ///< buttons, in the order of the arrow keys
     QPushButton *m_again;
     QPushButton *m_same;
     QPushButton *m_edit;

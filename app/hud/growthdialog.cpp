@@ -17,7 +17,7 @@ namespace {
 const auto choiceNames = rowsFor<Growth>(u"chooseHp"_s, u"choosePower"_s, u"chooseDefense"_s);
 constexpr auto growthLetters = rowsFor<Growth>(Qt::Key_H, Qt::Key_P, Qt::Key_D);
 
-/// The place of the choice that a key names; -1 for none.
+/// Returns the index of the choice of a key; -1 for other keys.
 int placeOf(const QKeyEvent &key)
 {
     const bool hasOther = (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0;
@@ -32,7 +32,7 @@ int placeOf(const QKeyEvent &key)
     return found == growthLetters.end() ? -1 : int(found - growthLetters.begin());
 }
 
-/// Keys that also walk in one of the presets: habits outlive a change of keys.
+/// True for keys that walk in one of the presets, since players keep pressing them after changing their keys.
 bool isUsualWalking(const QKeyEvent &key)
 {
     return key.key() == Qt::Key_H || key.key() == Qt::Key_D || key.modifiers().testFlag(Qt::KeypadModifier);
@@ -122,7 +122,7 @@ bool GrowthDialog::eventFilter(QObject *watched, QEvent *event)
     }
     const bool isClick = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
     if (isClick && isHeldBack()) {
-        return true; // it may be meant for what the card covers
+        return true; // the key may be meant for the game below the card
     }
     return OverlayCard::eventFilter(watched, event);
 }

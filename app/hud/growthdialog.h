@@ -7,13 +7,13 @@
 
 #include <array>
 
-/// The value of the trait that a choice raises, as it is now.
+/// Returns the current value of the trait that a choice raises.
 int traitOf(Growth growth, const World &world);
-/// The sentence that tells how far a choice has raised its trait.
+/// Returns a sentence with the new value of the trait that a choice raised.
 QString sentenceOf(Growth growth, int trait);
 
-/// The choice of a new level: it has to be made, so nothing but a choice closes it. Keys: 1 2 3, the letters h p d,
-/// arrows and Enter. Like keys, clicks choose nothing while they may still be meant for the game.
+/// The choice at a new hero level. The player must make it, so nothing else closes the card. Keys: 1 2 3, the letters h
+/// p d, arrows and Enter. Keys and clicks that may still be meant for the game are ignored at first.
 class GrowthDialog final : public OverlayCard {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
 
     explicit GrowthDialog(QWidget *parent = nullptr);
 
-    /// Shows the choice that is due, or hides if there is none.
+    /// Shows the pending choice; hides if there is none.
     void showWorld(const World &world);
 
 Q_SIGNALS:

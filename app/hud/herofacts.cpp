@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "4 = 2 + 2": the sum, what is the hero's own, and what his things add.
+/// Returns "4 = 2 + 2": the sum, the hero's own value, and the bonus of his items.
 QString sumText(int sum, int base)
 {
     const QLocale locale;
@@ -131,7 +131,7 @@ void HeroFacts::showHp()
 {
     const QLocale locale;
     const bool isLow = m_numbers.hp * lowPart <= m_numbers.maxHp;
-    // The dead are not warned.
+    // A dead hero gets no warning.
     const bool isWarned = isLow && m_numbers.hp > 0;
     const bool isNearlyGone = m_numbers.hp * lowPart * 2 <= m_numbers.maxHp;
     //: hit points: what there is and what there could be

@@ -8,19 +8,19 @@ class QLabel;
 class QProgressBar;
 class QVBoxLayout;
 
-/// Hit points, level, experience, power, defense and statuses of the hero as a part of the status panel; only what is
-/// at stake is shown.
+/// Hit points, level, experience, power, defense and statuses of the hero, as a part of the status panel. Shows only
+/// the numbers that matter in the game.
 class HeroFacts : public QWidget {
     Q_OBJECT
 
 public:
-    /// Hit points are low at or below this part (a third) of the most, and nearly gone at or below half of that.
+    /// Hit points are low at or below 1/lowPart of the maximum, and critical at or below half of that.
     static constexpr int lowPart = 3;
 
     explicit HeroFacts(QWidget *parent = nullptr);
 
     void showWorld(const World &world);
-    /// Which of the numbers are shown; without any, and without statuses, this hides.
+    /// Sets the numbers to show. Without numbers and statuses, this widget hides.
     void setStakes(const Stakes &stakes);
 
 private:

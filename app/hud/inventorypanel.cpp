@@ -80,7 +80,7 @@ void InventoryPanel::showWorld(const World &world)
 
 bool InventoryPanel::event(QEvent *event)
 {
-    // Letters are those of the bag while the bag has the keyboard, whatever else they stand for.
+    // While the bag has the focus, letters select its rows, whatever they are bound to.
     if (event->type() == QEvent::ShortcutOverride && isLetter(*static_cast<QKeyEvent *>(event))) {
         event->accept();
         return true;

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Monsters have positive keys, things the negative ones next to zero, places those below.
+/// Row keys: positive for monsters, negative and close to zero for items, and from firstPlaceKey downwards for places.
 constexpr int firstPlaceKey = -1000000000;
 
 int keyOfItem(int number)
@@ -95,7 +95,7 @@ void InViewPanel::addItems(const World &world, std::vector<Seen> &seen) const
     }
 }
 
-/// Looks only as far as the hero's lantern reaches: a level in full view may have millions of cells.
+/// Searches only within the radius of the hero's lantern, since a fully visible level may have millions of cells.
 void InViewPanel::addPlaces(const World &world, std::vector<Seen> &seen) const
 {
     const Point hero = world.hero().cell;

@@ -3,18 +3,18 @@
 #include "app/hud/thinglist.h"
 #include "gamecore/world/world.h"
 
-/// What the hero sees: monsters, things on the floor, stairs and exits; the nearest first, with the way there. It
-/// decides nothing: where to look and to go is told by signals.
+/// The monsters, items, stairs and exits that the hero sees, nearest first, with the direction to each. Looking and
+/// going there are only requested by signals.
 class InViewPanel : public ThingList {
     Q_OBJECT
 
 public:
-    /// If more is in view only the nearest are listed.
+    /// The most rows; the nearest entries are kept.
     static constexpr int mostRows = 60;
 
     explicit InViewPanel(QWidget *parent = nullptr);
 
-    /// Lists what the hero does not see, too, from the next showWorld() on.
+    /// Sets whether to list what the hero does not see too, from the next showWorld() on.
     void setRevealing(bool isOn) { m_isRevealing = isOn; }
     void showWorld(const World &world);
 

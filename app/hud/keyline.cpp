@@ -10,9 +10,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int border = 12;    ///< beside the first and the last one
-constexpr int keyGap = 18;    ///< between two
-constexpr int keyPadding = 6; ///< beside the name of a key, and before its deed
+constexpr int border = 12;    ///< margin before the first and after the last hint
+constexpr int keyGap = 18;    ///< gap between two hints
+constexpr int keyPadding = 6; ///< padding of the key's name, and gap before its effect
 
 } // namespace
 
@@ -84,7 +84,7 @@ void KeyLine::paintEvent(QPaintEvent *)
     }
 }
 
-/// The last one stands at the right end.
+/// Returns the rectangle of a hint. The last hint is right-aligned.
 QRect KeyLine::placeOf(std::size_t hint) const
 {
     const int last = width() - border - widthOf(m_hints.back());
@@ -106,7 +106,7 @@ void KeyLine::mousePressEvent(QMouseEvent *event)
     for (std::size_t i = 0; event->button() == Qt::LeftButton && i < m_hints.size(); ++i) {
         QAction *action = m_hints[i].action;
         if (action && action->isEnabled() && placeOf(i).contains(event->position().toPoint())) {
-            action->trigger(); // by which the hints may change
+            action->trigger(); // may change the hints
             return;
         }
     }

@@ -6,16 +6,16 @@
 
 class QAction;
 
-/// A key, and what it does at this moment.
+/// A key and its current effect.
 struct KeyHint {
     QString key;
     QString deed;
-    QAction *action = nullptr; ///< what a click on it does; null: nothing
+    QAction *action = nullptr; ///< action triggered by a click; null: none
 
     friend bool operator==(const KeyHint &, const KeyHint &) = default;
 };
 
-/// Hints, the most pressing first. What has no key is none.
+/// A list of hints, most important first. Hints without a key are skipped.
 class KeyHints {
 public:
     void add(const QString &key, const QString &deed, QAction *action = nullptr)
@@ -30,9 +30,9 @@ private:
     std::vector<KeyHint> m_hints;
 };
 
-/// A quiet line of keys below the level. It is as high as one line of text, whatever it says, and asks for no width, so
-/// that another text moves nothing; what does not fit is left out from the end, but for the last one. A click on an
-/// entry does what its key does.
+/// A line of key hints below the level. It always has the height of one line of text and no minimum width, so new texts
+/// never move other widgets. Hints that do not fit are omitted, starting before the last one. A click on a hint acts
+/// like its key.
 class KeyLine : public QWidget {
     Q_OBJECT
 
@@ -41,10 +41,10 @@ public:
 
     void setHints(const std::vector<KeyHint> &hints);
     const std::vector<KeyHint> &hints() const { return m_hints; }
-    /// "G: pick up", joined, for screen readers.
+    /// Returns the hints as text, such as "G: pick up", for screen readers.
     QString text() const;
 
-    /// Where a hint is seen; empty if it is left out.
+    /// Returns the rectangle of a hint; empty if it is omitted.
     QRect placeOf(std::size_t hint) const;
 
     QSize sizeHint() const override;

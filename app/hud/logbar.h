@@ -7,18 +7,18 @@ class QLabel;
 class QLineEdit;
 class QToolButton;
 
-/// What stands over the messages: their name, a field to search them, a button to copy them.
+/// The bar above the log: its title, a search field and a copy button.
 class LogBar : public QWidget {
     Q_OBJECT
 
 public:
-    /// The log must outlive this.
+    /// The log must outlive this object.
     explicit LogBar(LogPanel &log, QWidget *parent = nullptr);
 
     QLineEdit &search() { return *m_search; }
 
 Q_SIGNALS:
-    /// The search is over: the keyboard is free.
+    /// Emitted when the search ends and gives up the focus.
     void left();
 
 protected:

@@ -16,7 +16,7 @@ constexpr QLatin1StringView repeatsKey = "repeats"_L1;
 constexpr QLatin1StringView eventKey = "event"_L1;
 constexpr int mostRepeats = 1'000'000;
 
-/// A newer version may know more kinds.
+/// Returns the kind of a number; the default for unknown kinds of newer versions.
 LogKind kindFrom(int number)
 {
     return number > 0 && number < enumeratorCount<LogKind>() ? LogKind(number) : LogKind::Plain;

@@ -7,22 +7,22 @@
 
 #include <vector>
 
-/// A line of the log, and how often it was said in a row.
+/// A line of the log, and how often it was repeated in a row.
 struct LogLine {
     QString text;
     LogKind kind = LogKind::Plain;
     int repeats = 1;
-    QJsonObject event = {}; ///< Sentence::kept(): tells the line in another language; empty: only the text is known
+    QJsonObject event = {}; ///< Sentence::kept(), which translates the line into another language; empty: only the text
+                            ///< is available
 
     friend bool operator==(const LogLine &, const LogLine &) = default;
 };
 
-/// How many lines, and characters in all of them, are kept beside a game at most.
+/// The most lines, and the most characters in all of them, that are saved with a game.
 inline constexpr qsizetype mostKeptLines = 50;
 inline constexpr qsizetype mostKeptCharacters = 6000;
 
-/// The last lines of these, as many as are kept.
+/// Returns the last of these lines, as many as are saved.
 QJsonArray keptLines(const std::vector<LogLine> &lines);
-/// The lines that were kept. A file cannot give more than could have been kept, each of them one line of characters
-/// that are seen.
+/// Returns the saved lines. Input from a file is limited in the same way, to single lines of printable characters.
 std::vector<LogLine> linesFromKept(const QJsonArray &kept);

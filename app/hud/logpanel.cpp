@@ -72,7 +72,7 @@ void LogPanel::say(const QString &line, const Sentence &sentence, LogKind kind)
     }
 }
 
-/// Says all lines again in the language in force, except those that came as plain text.
+/// Translates all lines into the current language, except those that came as plain text.
 void LogPanel::sayAnew()
 {
     for (Said &said : m_history) {
@@ -134,7 +134,7 @@ void LogPanel::replaceLast(const LogLine &line)
     goToEnd();
 }
 
-/// Shows all lines in one edit: after each edit the whole document is laid out.
+/// Shows all lines in one edit, because every edit lays out the whole document.
 void LogPanel::showAll()
 {
     clear();
@@ -164,7 +164,7 @@ void LogPanel::goToEnd()
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
-/// Leaves the view at older lines that are being read; else the newest one stays in sight.
+/// Keeps the position if older lines are being read; otherwise keeps the newest line visible.
 void LogPanel::resizeEvent(QResizeEvent *event)
 {
     const QScrollBar &bar = *verticalScrollBar();

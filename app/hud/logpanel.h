@@ -7,43 +7,43 @@
 
 #include <deque>
 
-/// The color of a line in the palette of the application; plain ones have that of text while they are the newest.
+/// Returns the palette color of a line. Plain lines have the text color only while they are the newest.
 QPalette::ColorRole colorRoleOf(LogKind kind, bool isNewest);
 
-/// What was said in a game, the newest line strong, repeats counted instead of repeated, colored by kind. All of it can
-/// be searched and copied. Shows plain text only. It takes the keyboard by Tab and F6 only, never by a click.
+/// The log of a game. The newest line is emphasized, repeated lines are counted, and kinds have colors. The text can be
+/// searched and copied. Lines are plain text. Only Tab and F6 give it the focus, not a click.
 class LogPanel : public QPlainTextEdit {
     Q_OBJECT
 
 public:
-    /// More than a long game says; then the oldest go.
+    /// The most lines; the oldest are dropped. Long games have fewer.
     static constexpr int mostLines = 20000;
 
     explicit LogPanel(QWidget *parent = nullptr);
 
-    /// It shows what was said in a game that is watched.
+    /// Marks the log as that of a watched game.
     void setWatched();
-    /// Empty lines are left out.
+    /// Adds a line; empty lines are ignored.
     void say(const QString &line, LogKind kind = LogKind::Plain) { say(line, {}, kind); }
-    /// Says a sentence, and says it anew in another language once that is chosen.
+    /// Adds a sentence, which is translated again when the language changes.
     void say(const Sentence &sentence, LogKind kind = LogKind::Plain);
-    /// Begins with what was said in the same game before, after clearLines(). `world` is that game: lines of events are
-    /// said in the language in force; null: all lines stay as they are.
+    /// Adds the earlier lines of a continued game, after clearLines(). `world` is that game, used to translate its
+    /// lines into the current language; if null, all lines keep their text.
     void goOnFrom(const std::vector<LogLine> &lines, const World *world = nullptr);
-    /// Replaces the lines that the log began with, below those of goOnFrom().
+    /// Replaces the introductory lines, which follow those of goOnFrom().
     void beginWith(const QStringList &lines);
     void clearLines();
-    /// What was said in the game, without the lines that the log began with.
+    /// Returns the lines of the game, without the introductory ones.
     std::vector<LogLine> said() const;
-    /// The lines as they are shown, the newest last.
+    /// Returns the lines as shown, newest last.
     QStringList lines() const;
-    /// Shows only the lines that hold `text`, in any case; empty: all.
+    /// Shows only lines that contain `text`, ignoring case; all lines if it is empty.
     void setSearch(const QString &text);
-    /// Copies what is marked, or else all lines that are shown, to the clipboard.
+    /// Copies the selection, or all visible lines, to the clipboard.
     void copyLines() const;
 
 Q_SIGNALS:
-    /// Ctrl+F.
+    /// Emitted on Ctrl+F.
     void searchRequested();
 
 protected:
@@ -52,7 +52,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// A line with the sentence that it came from; null: its text stays as it is.
+    /// A line with its sentence; a null sentence means that the text is not translated.
     struct Said {
         LogLine line;
         Sentence sentence = {};
@@ -72,9 +72,9 @@ private:
     QString emptyText() const;
 
     std::deque<Said> m_history;
-    qsizetype m_before = 0;    ///< lines of goOnFrom(), the first ones
-    qsizetype m_beginning = 0; ///< lines of beginWith(), the next ones
+    qsizetype m_before = 0;    ///< number of lines from goOnFrom(), at the beginning
+    qsizetype m_beginning = 0; ///< number of lines from beginWith(), which follow
     QString m_search;
     bool m_isWatched = false;
-    LogKind m_lastKind = LogKind::Plain; ///< of the last line that is shown
+    LogKind m_lastKind = LogKind::Plain; ///< of the last visible line
 };

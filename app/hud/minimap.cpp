@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Cells that the hero can see at most from where he stands.
+/// Returns the cells within the hero's range of view.
 QRect reachOf(const World &world)
 {
     const Point hero = world.hero().cell;
@@ -87,7 +87,7 @@ void Minimap::mark(const World &world)
     setMarks(std::move(marks));
 }
 
-/// Treasure lies over other things.
+/// Adds marks for items; treasure is drawn over other items.
 void Minimap::addItems(const World &world, std::vector<MapMark> &marks) const
 {
     std::vector<MapMark> treasure;

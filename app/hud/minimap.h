@@ -3,19 +3,19 @@
 #include "editor/pictures/levelmap.h"
 #include "gamecore/world/world.h"
 
-/// The whole level small: what the hero knows of it with its doors, stairs, exits, treasure and things, who is in view,
-/// and himself. A click shows that place on the canvas.
+/// A small map of the level as the hero knows it, with doors, stairs, exits, treasure, items, visible monsters and the
+/// hero. A click shows that place on the canvas.
 class Minimap : public LevelMap {
     Q_OBJECT
 
 public:
     explicit Minimap(QWidget *parent = nullptr);
 
-    /// Shows what the hero does not know, too, from the next showLevel() on.
+    /// Sets whether to show what the hero does not know too, from the next showLevel() on.
     void setRevealing(bool isOn) { m_isRevealing = isOn; }
-    /// Another level: everything is drawn anew.
+    /// Shows another level and redraws everything.
     void showLevel(const World &world);
-    /// Shows the level after a further command: only what the hero can have seen anew is drawn.
+    /// Shows the level after a command; redraws only cells whose visibility can have changed.
     void showWorld(const World &world);
 
 private:
@@ -27,8 +27,8 @@ private:
     void addMonsters(const World &world, std::vector<MapMark> &marks) const;
     void retranslate();
 
-    QRect m_view; ///< cells that were in reach of the hero's sight when it was drawn last
+    QRect m_view; ///< cells within the hero's range of view when last drawn
     std::size_t m_openedDoors = 0;
-    std::vector<MapMark> m_places; ///< doors, stairs and exits that the hero knows
+    std::vector<MapMark> m_places; ///< doors, stairs and exits known to the hero
     bool m_isRevealing = false;
 };

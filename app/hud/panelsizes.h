@@ -4,19 +4,19 @@
 
 #include <algorithm>
 
-/// Sizes of the panels around a game, in pixels, while it is played and while it is watched.
+/// Default sizes in pixels of the panels around a game that is played or watched.
 namespace PanelSizes {
 
 inline constexpr int narrowest = 216;
 inline constexpr int widest = 304;
 
-/// The width of those beside it, in a window of that width.
+/// Returns the width of the panels beside the game, in a window that is `room` wide.
 inline int beside(int room, const QFont &font)
 {
     return std::clamp(room * 22 / 100, narrowest, besideFont(widest, font));
 }
 
-/// The height of the messages below it.
+/// Returns the height of the log below the game.
 inline int log(const QFont &font)
 {
     return besideFont(96, font);

@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int runRole = Qt::UserRole; ///< the id of the kept run of a row's game
+constexpr int runRole = Qt::UserRole; ///< id of the recording of a row's game
 
 class ScoresText {
     Q_DECLARE_TR_FUNCTIONS(ScoresText)
@@ -42,7 +42,7 @@ public:
         return {tr("Rank"), tr("Name"),  tr("Level"),    tr("Result"), tr("Depth"), tr("Hero"),
                 tr("Gold"), tr("Kills"), tr("Duration"), tr("Seed"),   tr("Date")};
     }
-    /// `rules` is the name of the ruleset that the game was played under.
+    /// `rules` is the name of the game's ruleset.
     static QStringList cells(const HighScores::Score &score, int place, const QString &rules);
 
 private:
@@ -59,7 +59,7 @@ QString ScoresText::levelOf(const GameSummary &game, const QString &rules)
     return !day.isEmpty() ? day : game.isDungeon ? rules : level;
 }
 
-/// With the hints that were taken, which the quickest game may owe its place to.
+/// Returns the duration and the number of hints, which may explain a fast game.
 QString ScoresText::tookOf(const GameSummary &game)
 {
     return game.hints > 0
@@ -100,7 +100,7 @@ constexpr QSize scoresSize{752, 420};
 /// The column with the heroes' names.
 constexpr int nameColumn = 1;
 
-/// Whether a column holds numbers.
+/// True if a column holds numbers.
 bool isNumber(int column)
 {
     return column == 0 || (column >= 4 && column <= 9);
@@ -117,13 +117,13 @@ QTreeWidget *makeTable()
     return table;
 }
 
-/// The kept run of the game that is chosen; empty: there is none.
+/// Returns the id of the selected game's recording; empty if there is none.
 QString chosenRun(const QTreeWidget &table)
 {
     return table.currentItem() ? table.currentItem()->data(0, runRole).toString() : QString();
 }
 
-/// A button that watches the chosen game, as a double click on its row does.
+/// Adds a button that watches the selected game, like a double click on its row.
 void addWatchButton(QDialog &dialog, QDialogButtonBox &buttons, QTreeWidget &table,
                     const std::function<void(const QString &run)> &watch)
 {
@@ -144,7 +144,7 @@ void addWatchButton(QDialog &dialog, QDialogButtonBox &buttons, QTreeWidget &tab
     QObject::connect(button, &QPushButton::clicked, &table, act);
 }
 
-/// Whether a column is empty for all games that are listed.
+/// True if a column is empty for all listed games.
 bool saysNothing(const QTreeWidget &table, int column)
 {
     for (int row = 0; row < table.topLevelItemCount(); ++row) {

@@ -3,16 +3,16 @@
 #include "editor/canvas/cellsight.h"
 #include "gamecore/world/world.h"
 
-/// What of a level the player sees and knows at a moment.
+/// The part of a level that the player sees and knows at a moment.
 struct SeenLevel {
-    Grid<TerrainId> terrain; ///< wall where he knows nothing, so that fronts of walls give nothing away
+    Grid<TerrainId> terrain; ///< wall where unknown, so that wall fronts reveal nothing
     Grid<CellSight> sight;   ///< empty where everything is always visible
 };
 
-/// `isRevealed`: what the hero does not know, too, as if remembered.
+/// `isRevealed` includes what the hero does not know, as if remembered.
 SeenLevel seenLevel(const World &world, bool isRevealed = false);
 
-/// The sprite that light goes with: that of a hero who lives.
+/// Returns the sprite that carries light: the hero, if he is alive.
 std::optional<int> litSprite(const World &world);
-/// How much is left (0..1) of the time in which nothing can happen to the hero; nothing where there is none.
+/// Returns the fraction (0..1) left of the time in which the hero cannot be hurt; std::nullopt if there is none.
 std::optional<double> safetyLeft(const World &world);

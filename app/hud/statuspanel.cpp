@@ -24,7 +24,7 @@ namespace {
 constexpr int margin = 16;
 constexpr int paceStep = 25;
 
-/// Whether safe time can come: only if somebody begins again after a death.
+/// True if there can be safe time, that is, if the hero comes back after a death.
 bool canBeSafe(const Rules &rules)
 {
     return rules.death == DeathRule::Respawn && (rules.clock == Clock::RealTime ? rules.safeMs : rules.safeTurns) > 0;
@@ -44,7 +44,7 @@ StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
     m_test->setWordWrap(true);
     m_test->hide();
     layout->addWidget(m_test);
-    // Gold and treasure stand first, since the goal asks for them: a small window shows no more.
+    // Gold and treasure come first because they decide the victory; a small window shows no more.
     m_gold = addValue(layout, u"gold"_s);
     m_treasure = addValue(layout, u"treasure"_s);
     m_hero = new HeroFacts;
@@ -177,7 +177,7 @@ void StatusPanel::setCheating(bool isCheating)
     m_test->setText(isCheating ? tr("Test play: cheats are on") : tr("Test play"));
 }
 
-/// Leaves out what a kind of game has no use for; words give way to what the hero needs.
+/// Hides rows that this kind of game does not use. Less important texts hide if the hero's facts need the room.
 void StatusPanel::showRows()
 {
     for (QWidget *widget : {static_cast<QWidget *>(m_speed), static_cast<QWidget *>(m_speedCaption),
@@ -198,7 +198,7 @@ void StatusPanel::showRows()
         button->setToolButtonStyle(m_hasCharacter ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     }
     layout()->setSpacing(m_hasCharacter ? 5 : 8);
-    // A number beside others is no headline.
+    // Numbers next to other facts are not headlines.
     for (QLabel *value : {m_gold.value, m_treasure.value, m_clock.value}) {
         setStyled(value, "isSmall", m_hasCharacter);
     }

@@ -14,33 +14,34 @@ class QProgressBar;
 class QSlider;
 class QVBoxLayout;
 
-/// What a player wants to know at a glance: level, gold, treasure left, clock, steps, safe time, speed, seed; where one
-/// fights, the hero and the depth before all. What is not at stake (gamecore/play/stakes.h) is left out until it is. It
-/// takes the keyboard by Tab and F6 only, never by a click.
+/// The key facts of a game: level, gold, treasure left, clock, steps, safe time, speed, seed. In games with fighting,
+/// the hero and the depth come first. Facts that do not matter yet (gamecore/play/stakes.h) are hidden. Only Tab and F6
+/// give it the focus, not a click.
 class StatusPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit StatusPanel(QWidget *parent = nullptr);
 
-    /// Buttons that stay in sight below it however small the room is. The owner of the panel gives them a place.
+    /// Returns a row of buttons for below the panel, always visible. The owner of the panel places it.
     QWidget &foot() { return *m_foot; }
-    /// Buttons for these stand at the foot; the actions must outlive this.
+    /// Adds buttons for these actions to the foot; the actions must outlive this object.
     void setActions(const QList<QAction *> &actions);
     void setSpeed(int percent);
-    /// Sets the keys that the hint names (HeroActions::walkKeys()).
+    /// Sets the keys named in the hint (HeroActions::walkKeys()).
     void setWalkKeys(const QString &keys);
     /// Shows another game.
     void showGame(const Game &game);
-    /// Shows the game after a further command.
+    /// Updates the panel after a command.
     void showTurn(const Game &game);
-    /// What counts in the game that is shown.
+    /// Facts that matter in the game shown.
     const Stakes &stakes() const { return m_stakes; }
-    /// Whether it says that the game is a test of the level being edited; the panel of tests then shows the rest.
+    /// Sets whether the panel says that the game is a test of the edited level. The test panel then shows the other
+    /// facts.
     void setTest(bool isTest);
-    /// It shows a game that is watched: neither keys nor speed are the player's then.
+    /// Marks the game as watched: it hides the player's keys and speed.
     void setWatched();
-    /// Whether such a test has help that a game does not have.
+    /// Sets whether such a test uses help that normal games lack.
     void setCheating(bool isCheating);
 
 Q_SIGNALS:
@@ -80,7 +81,7 @@ private:
     QString m_walkKeys;
     QWidget *m_foot;
     QBoxLayout *m_buttons;
-    /// What the game counts, as it was shown last.
+    /// The numbers of the game as last shown.
     struct Numbers {
         qint64 gold = 0;
         qint64 treasureLeft = 0;
@@ -90,12 +91,12 @@ private:
         int depth = 0; ///< 0 outside of dungeons
     };
     Numbers m_numbers;
-    Stakes m_stakes; ///< they only grow while a game lasts
+    Stakes m_stakes; ///< may only grow during a game
     bool m_isRealTime = true;
     bool m_isTest = false;
     bool m_isWatched = false;
     bool m_isCheating = false;
     bool m_canBeSafe = false;
     bool m_hasCharacter = false;
-    int m_safeLeft = 0; ///< milliseconds or turns
+    int m_safeLeft = 0; ///< milliseconds or turns left
 };

@@ -19,7 +19,7 @@ constexpr int partGap = 6;
 constexpr int leftMargin = 8;
 constexpr int rightMargin = 12;
 
-/// Whether a key moves the current row.
+/// True if a key moves the current row.
 bool movesRow(int key)
 {
     constexpr std::array keys{Qt::Key_Up, Qt::Key_Down, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End};
@@ -34,7 +34,7 @@ QString spoken(const ThingList::Entry &entry)
     return parts.join(u", "_s);
 }
 
-/// Draws pieces of text in a row, from the left or from the right of what is still free.
+/// Draws pieces of text in a row, from the left or the right edge of the space still free.
 class RowPainter {
 public:
     RowPainter(QPainter &painter, QRect free) : m_painter(painter), m_free(free) {}
@@ -110,7 +110,7 @@ public:
     }
 
 private:
-    /// Whether texts stand side by side in a line.
+    /// True if the texts fit side by side in a line.
     bool fit(const Entry &entry, const QStringList &texts, const QFontMetrics &metrics) const
     {
         int width = leftMargin + pictureSide + rightMargin + (entry.letter.isEmpty() ? 0 : 12 + partGap);
@@ -120,8 +120,8 @@ private:
         return width <= m_list.viewport()->width();
     }
 
-    /// How many lines a row has: one if all of it fits, else the note has its own, and the detail if it fits beside
-    /// neither.
+    /// Returns the number of lines of a row: one if everything fits. Otherwise the note has its own line, and so does
+    /// the detail if it fits in neither.
     int linesOf(const Entry &entry, const QFontMetrics &metrics) const
     {
         if (fit(entry, {entry.name, entry.note, entry.detail}, metrics)) {
@@ -178,7 +178,7 @@ void ThingList::setEntries(std::vector<Entry> entries)
         return;
     }
     const std::optional<int> current = currentKey();
-    // Rows that are too many go first: the list measures items whenever one goes, and each must have its row.
+    // Surplus rows are removed first: the list measures its items on each removal, so each must have its entry.
     while (count() > int(entries.size())) {
         delete takeItem(count() - 1);
     }

@@ -5,20 +5,20 @@
 
 #include <QListWidget>
 
-/// A list of things with pictures: a letter if they have one, name, a note beside it, and a detail on the right. It
-/// takes the keyboard by Tab and F6 only, never by a click; keys that it has no use for go on to the window.
+/// A list of things with pictures. Each row has a letter (optional), a name, a note beside it, and a detail on the
+/// right. Only Tab and F6 give it the focus, not a click. Unused keys go on to the window.
 class ThingList : public QuietList<QListWidget> {
     Q_OBJECT
 
 public:
     struct Entry {
-        int key = 0; ///< what it is about; unique in the list
+        int key = 0; ///< identifies the thing; unique in the list
         QString letter = {};
-        QString picture = {}; ///< name in resources/tiles without ending
+        QString picture = {}; ///< file name in resources/tiles, without extension
         QString name = {};
         QString note = {};
         QString detail = {};
-        QString tip = {}; ///< what it does, below the rest in its tip
+        QString tip = {}; ///< description of its effect, last in the tooltip
         bool isFaint = false;
 
         friend bool operator==(const Entry &, const Entry &) = default;
@@ -26,18 +26,18 @@ public:
 
     explicit ThingList(QWidget *parent = nullptr);
 
-    /// The one with the same key as before stays the current one. Does nothing if nothing has changed.
+    /// Replaces the entries; the current entry stays current if its key remains. Does nothing if nothing has changed.
     void setEntries(std::vector<Entry> entries);
     const std::vector<Entry> &entries() const { return m_entries; }
-    /// Sets what an empty list says.
+    /// Sets the text of an empty list.
     void setEmptyText(const QString &text);
-    /// Key of the current one; nothing if there is none.
+    /// Returns the key of the current entry; std::nullopt if there is none.
     std::optional<int> currentKey() const;
 
 Q_SIGNALS:
-    /// A double click, or Enter.
+    /// Emitted on a double click or Enter.
     void chosen(int key);
-    /// A click, or a key that moves to another row.
+    /// Emitted on a click, or when a key moves to another row.
     void pointedAt(int key);
 
 protected:

@@ -16,16 +16,16 @@ enum Layer { GroundLayer, ItemLayer, MonsterLayer, HeroLayer };
 
 constexpr double rememberedStrength = 0.5;
 constexpr double lostStrength = 0.35;
-/// The glyph of the dead's remains.
+/// The glyph of remains.
 constexpr Glyph remains{.character = U'%', .color = 0xd06a6a};
 
-/// Items have ids below those of actors.
+/// Returns the sprite id of an item; item ids are below actor ids.
 int spriteOfItem(int item)
 {
     return -1 - item;
 }
 
-/// Sprites of doors and remains have ids below those of any items.
+/// Sprite ids of doors and remains count down from here; they are below those of items.
 constexpr int firstGroundSprite = -1000000000;
 
 QStringList marksOf(const Statuses &statuses)
@@ -103,7 +103,7 @@ void SpriteList::addRemains()
 
 void SpriteList::addItems()
 {
-    // The item that is picked up first is drawn on top.
+    // The item that would be picked up first is drawn on top.
     for (int i = int(m_world.items().size()) - 1; i >= 0; --i) {
         const Item &item = m_world.item(i);
         if (item.location == Item::Location::Floor && knows(item.cell) && (m_isRevealed || !item.isHidden)) {
@@ -140,7 +140,7 @@ void SpriteList::addActor(ActorId id)
                          .opacity = isHero ? strengthOfHero() : strengthAt(actor.cell),
                          .glyph = glyphOf(m_world.kindOf(id).look),
                          .marks = marksOf(actor.statuses),
-                         .health = isHero ? 1 : qMin(1.0, health)}); // his own stands in the panel
+                         .health = isHero ? 1 : qMin(1.0, health)}); // the status panel shows the hero's own health
 }
 
 void addBreath(const World &world, ActorId dragon, QRegion &cells)
@@ -195,7 +195,7 @@ void WorldView::show(const Game &game)
     showSprites(world);
     showSafety(world);
     m_canvas.setLitSprite(litSprite(world));
-    // Monsters that come into view must be on the screen.
+    // Monsters that come into view must be visible on the screen.
     m_canvas.setFollowing(true, world.seesAll() ? 0 : world.rules().fovRadius);
     zoomToPlay(world);
 }
@@ -279,7 +279,7 @@ void WorldView::moveSprites(const EventList &events)
     }
 }
 
-/// True if sprites may have come into view or left it. What is unseen stays as it was remembered.
+/// Updates the visible cells; unseen cells stay as remembered. True if sprites may have come into view or left it.
 bool WorldView::updateKnown(const World &world)
 {
     if (world.seesAll()) {

@@ -9,41 +9,42 @@
 
 class EventList;
 
-/// Sprites of everything that the player sees stand or lie in a world: remains and opened doors below, then items (at
-/// half strength where they are only remembered), monsters in view with their statuses and wounds, the hero on top.
-/// Actors have their ids. `isRevealed`: what he does not know, too, at half strength.
+/// Returns the sprites of everything that the player sees in a world. Remains and opened doors are lowest, then items
+/// (half transparent if only remembered), monsters in view with their statuses and wounds, and the hero on top. Actor
+/// sprites have the actor's id. `isRevealed` adds what the hero does not know, half transparent.
 std::vector<Sprite> spritesOf(const World &world, bool isRevealed = false);
 
-/// The cells that dragons in view are about to fill with fire, as far as the hero knows them.
+/// Returns the cells that visible dragons are about to fill with fire, as far as the hero knows them.
 QRegion threatenedCells(const World &world);
 
-/// Shows a world in play on a canvas: all that the player knows of it once, then what changes. The canvas is told
-/// nothing else, so that neither fronts of walls nor thumbnails give away what is unseen, unless all is to be revealed.
-/// Decides nothing.
+/// Shows a world in play on a canvas: first everything that the player knows, then only changes. The canvas gets no
+/// hidden information unless everything is to be revealed, so wall fronts and thumbnails reveal nothing.
 class WorldView {
 public:
     static constexpr int smallestPlayedTile = 24;
 
-    /// A level whose cells would be smaller than `smallestTile` when fitted is scrolled instead, in logical pixels. The
-    /// canvas must outlive this.
+    /// A level is scrolled if fitting it would make cells smaller than `smallestTile` logical pixels. The canvas must
+    /// outlive this object.
     explicit WorldView(Canvas &canvas, int smallestTile = smallestPlayedTile)
         : m_canvas(canvas), m_smallestTile(smallestTile)
     {
     }
 
-    /// Shows what the hero does not know, too, as if remembered, from the next show() on. No world changes by it.
+    /// Sets whether to show what the hero does not know too, as if remembered, from the next show() on. The world does
+    /// not change.
     void setRevealing(bool isOn) { m_isRevealing = isOn; }
-    /// Shows a game from scratch. A level too large for the view is followed at a size that can be read.
+    /// Shows a game from scratch. In a level that is too large for the view, the view follows the hero at a readable
+    /// size.
     void show(const Game &game);
-    /// `events` happened, `world` is as they left it. Another depth of a dungeon is shown from scratch.
+    /// Shows the effects of `events`; `world` is the state after them. A new depth of a dungeon is shown from scratch.
     void update(const EventList &events, const Game &game);
-    /// Zooms to the size that show() chooses, from now on.
+    /// Zooms to the size that show() chooses, and keeps it.
     void zoomToPlay(const World &world);
-    /// Shows all that is known of the level as large as it can be, and keeps that as the chosen size.
+    /// Shows the known part of the level as large as possible, and keeps that zoom.
     void zoomToKnown(const World &world);
-    /// Shows sprites that are no part of the world together with it, until the next call.
+    /// Adds sprites that are not part of the world, until the next call.
     void showBeside(std::vector<Sprite> sprites, const World &world);
-    /// Keeps a size that the person had chosen, around the hero.
+    /// Restores a zoom that the user had chosen, centered on the hero.
     void keepSize(const Canvas::ViewState &view, const World &world);
 
 private:
@@ -56,9 +57,9 @@ private:
 
     Canvas &m_canvas;
     int m_smallestTile;
-    Grid<TerrainId> m_terrain;    ///< as the player knows it; wall where he knows nothing
-    std::vector<Point> m_inView;  ///< what was visible when last shown; empty where everything always is
-    std::vector<Sprite> m_beside; ///< as showBeside()
+    Grid<TerrainId> m_terrain;    ///< as known to the player; wall where unknown
+    std::vector<Point> m_inView;  ///< cells visible when last shown; empty if everything is always visible
+    std::vector<Sprite> m_beside; ///< as in showBeside()
     std::size_t m_openedDoors = 0;
     int m_depth = 0;
     bool m_isRevealing = false;

@@ -29,13 +29,12 @@ constexpr int page = 10;
 
 struct Found {
     WordMatch words;
-    bool isPanel; ///< that shows a panel whose name begins so
+    bool isPanel; ///< shows a panel whose name starts with the text
     int score;
     QAction *action;
 };
 
-/// True if one stands before the other: a whole name first, then panels and whole words, then beginnings of words, then
-/// letters in their order.
+/// Ranks two matches: whole names first, then panels and whole words, then word beginnings, then letters in order.
 bool isBetter(const Found &a, const Found &b)
 {
     const auto rank = [](const Found &found) {
@@ -45,8 +44,8 @@ bool isBetter(const Found &a, const Found &b)
     return rank(a) > rank(b);
 }
 
-/// Actions that can be done now: what was run last first, what takes away last, in between what belongs to the place
-/// before the rest, as menus show it.
+/// Returns the available actions: last used first, destructive ones last. In between, those of the place come before
+/// the others, in menu order.
 QList<QAction *> actionsInOrder(const Commands &commands, KeyScope place)
 {
     const QStringList last = Settings().lastCommands();
@@ -63,7 +62,7 @@ QList<QAction *> actionsInOrder(const Commands &commands, KeyScope place)
     return actions;
 }
 
-/// Returns the actions that fit what was typed, the best first, those alike in the order of `actions`.
+/// Returns the actions that match the typed text, best first; equally good ones keep the order of `actions`.
 std::vector<Found> findActions(const QString &typed, const QList<QAction *> &actions, const Commands &commands)
 {
     std::vector<Found> found;
@@ -73,11 +72,11 @@ std::vector<Found> findActions(const QString &typed, const QList<QAction *> &act
         if (!byName && !action->statusTip().contains(typed, Qt::CaseInsensitive)) {
             continue;
         }
-        const QString ownName = unmarked(action->text()); // without the menu that it stands in
+        const QString ownName = unmarked(action->text()); // without the name of its menu
         const WordMatch words = std::max(wordMatchOf(typed, name), wordMatchOf(typed, ownName));
         const bool isPanel = words != WordMatch::None && commands.placeOf(action).section == MenuSection::Panels
                              && ownName.startsWith(typed.trimmed(), Qt::CaseInsensitive);
-        found.push_back({words, isPanel, byName.value_or(0), action}); // the hint counts least
+        found.push_back({words, isPanel, byName.value_or(0), action}); // matches in the hint rank lowest
     }
     std::stable_sort(found.begin(), found.end(), isBetter);
     return found;

@@ -10,14 +10,14 @@ class QLabel;
 class QLineEdit;
 class QTreeWidget;
 
-/// Finds an action by its name, or some letters of it, and runs it. Shows what can be done now, with its keys: what was
-/// run here last stands first, what takes something away last, so that Return on a palette that just came up spoils
-/// nothing. Once something is typed, whole words and names of panels stand first. Deletes itself once it closes.
+/// Finds an action by its name or some letters of it, and runs it. Lists the available actions with their keys: last
+/// used first, destructive ones last, so that pressing Return in a new palette is harmless. For typed text, whole words
+/// and panel names rank first. Deletes itself when it closes.
 class CommandPalette : public QDialog {
     Q_OBJECT
 
 public:
-    /// Commands that belong to `place` stand before the rest. `commands` must outlive this.
+    /// Commands of `place` rank before the others. `commands` must outlive this object.
     CommandPalette(const Commands &commands, KeyScope place, QWidget *parent);
 
 protected:

@@ -16,7 +16,7 @@ bool beginsWord(QStringView name, qsizetype i)
 
 } // namespace
 
-/// best[i]: score of the best way to find what was read so far with name[i] as its last character.
+/// Computes best[i]: the best score for the characters read so far if the last of them matches name[i].
 std::optional<int> fuzzyScore(QStringView typed, QStringView name)
 {
     std::vector<int> best(std::size_t(name.size()), none);

@@ -4,15 +4,15 @@
 
 #include <optional>
 
-/// How well what was typed fits a name: all its characters in their order, without regard to case; the more of them
-/// begin words or stand together, the greater. Nothing if it does not fit. Blanks typed count for nothing.
+/// Returns how well typed text matches a name; std::nullopt if it does not. All characters must occur in order,
+/// ignoring case. The score is greater if more of them begin words or are adjacent. Typed blanks are ignored.
 std::optional<int> fuzzyScore(QStringView typed, QStringView name);
 
-/// How a name holds what was typed, the best last. Case and blanks around it do not count.
+/// How a name contains the typed text, worst first. Case and surrounding blanks are ignored.
 enum class WordMatch : std::uint8_t {
     None,
-    Beginning, ///< it begins at a word
-    Words,     ///< it is one or several whole words
-    Name       ///< it is the whole name
+    Beginning, ///< begins at a word
+    Words,     ///< is one or several whole words
+    Name       ///< is the whole name
 };
 WordMatch wordMatchOf(const QString &typed, const QString &name);

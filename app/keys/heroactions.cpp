@@ -13,8 +13,8 @@ struct HeroActRow {
     CommandId id;
     MenuSection section = MenuSection::Walk;
     QLatin1StringView icon;
-    std::array<QLatin1StringView, keyPresetCount> keys; ///< as QKeySequence reads lists
-    bool repeats = false;                               ///< while its key is held down
+    std::array<QLatin1StringView, keyPresetCount> keys; ///< in the syntax of QKeySequence lists
+    bool repeats = false;                               ///< repeated while its key is held down
 };
 
 constexpr auto rows = rowsFor<HeroAct>(

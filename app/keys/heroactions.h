@@ -9,7 +9,7 @@
 
 class Commands;
 
-/// What the player can have the hero do. The first eight are the directions of a step, in their order.
+/// Commands for the hero. The first eight are the directions of a step, in the order of Direction.
 enum class HeroAct : std::uint8_t {
     North,
     NorthEast,
@@ -35,8 +35,7 @@ enum class HeroAct : std::uint8_t {
 };
 inline constexpr int heroActCount = enumeratorCount<HeroAct>();
 
-/// One action for everything that the hero does, with its keys, which are for the game only while no widget wants
-/// them.
+/// The actions, with their keys, of all commands for the hero. Widgets with the focus handle keys first.
 class HeroActions {
     Q_DECLARE_TR_FUNCTIONS(HeroActions)
 
@@ -45,13 +44,13 @@ public:
 
     QAction *operator[](HeroAct act) const { return m_actions.at(qsizetype(act)); }
     const QList<QAction *> &all() const { return m_actions; }
-    /// The direction of the first eight.
+    /// Returns the direction of one of the first eight commands.
     static Direction directionOf(HeroAct step) { return Direction(step); }
 
     void setEnabled(bool areEnabled);
-    /// The first keys that walk north, west, south and east, for people; empty if arrows and keypad walk.
+    /// Returns the first keys for north, west, south and east as text; empty if arrows and keypad are used.
     QString walkKeys() const;
-    /// The keys of an action as a preset has them; none for actions that are not of the hero.
+    /// Returns the keys of an action in a preset; an empty list for actions that are not for the hero.
     static QList<QKeySequence> presetKeys(KeyPreset preset, const QString &action);
 
 private:

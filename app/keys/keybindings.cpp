@@ -133,7 +133,7 @@ void KeyBindings::apply(const KeyChoice &choice) const
 QString plainText(QString text)
 {
     text.remove(u'…');
-    text = text.trimmed(); // some languages part the dots from the word
+    text = text.trimmed(); // some languages put a space before the dots
     // "&&" stands for one "&".
     for (qsizetype i = text.indexOf(u'&'); i >= 0; i = text.indexOf(u'&', i + 1)) {
         text.remove(i, 1);
@@ -159,7 +159,7 @@ QString plainName(const QAction &action)
 QString keyText(const QKeySequence &key)
 {
     const bool isKeypad = key.count() == 1 && key[0].keyboardModifiers() == Qt::KeypadModifier;
-    if (isKeypad) { // with a plus it would read like two keys pressed at once
+    if (isKeypad) { // a plus would look like two keys pressed at once
         //: %1 is a key of the keypad, such as "8"
         return QCoreApplication::translate("KeyBindings", "Keypad %1")
             .arg(QKeySequence(key[0].key()).toString(QKeySequence::NativeText));
@@ -169,7 +169,7 @@ QString keyText(const QKeySequence &key)
         return QCoreApplication::translate("KeyBindings", "Clear");
     }
     if (key == QKeySequence(Qt::Key_Return)) {
-        return QCoreApplication::translate("KeyBindings", "Enter"); // as it is called everywhere else
+        return QCoreApplication::translate("KeyBindings", "Enter"); // the usual name of the key
     }
     return key.toString(QKeySequence::NativeText);
 }

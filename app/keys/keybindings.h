@@ -2,8 +2,8 @@
 
 // app/keys: actions of the window and their keys: bound, chosen, listed, found by name.
 //
-// A key is taken away by a button of its own, or by Delete, the last one of an action first. It is not a cell that one
-// edits: a field of text cannot tell a key to remove from one to add.
+// A key is removed by its own button, or by Delete, which removes an action's last key first. There is no editable
+// cell: a text field could not distinguish removing a key from adding one.
 
 #include "app/keys/heroactions.h"
 #include "app/settings/keychoice.h"
@@ -11,49 +11,49 @@
 
 #include <vector>
 
-/// All places: `place` first, then the others in their order.
+/// Returns all scopes: `place` first, then the others in their order.
 QList<KeyScope> placesFrom(KeyScope place);
 
-/// All actions whose keys can be chosen.
+/// All actions with configurable keys.
 class KeyBindings {
 public:
-    /// An action whose keys can be chosen.
+    /// An action with configurable keys.
     struct Binding {
         QAction *action = nullptr;
         KeyScope scope = KeyScope::Window;
-        QList<QKeySequence> usual; ///< where no preset says otherwise
+        QList<QKeySequence> usual; ///< default keys, unless a preset differs
     };
 
-    /// Adds all commands of menus whose keys can be chosen, with the keys that they have now.
+    /// Adds all menu commands with configurable keys; their current keys become the defaults.
     void add(const Commands &commands);
     const std::vector<Binding> &all() const { return m_all; }
 
-    /// The keys of an action under a choice.
+    /// Returns the keys of an action under a key choice.
     QList<QKeySequence> keysOf(const Binding &binding, const KeyChoice &choice) const;
     QList<QKeySequence> presetKeys(const Binding &binding, KeyPreset preset) const;
-    /// The others that are heard where `binding` is and have one of its keys.
+    /// Returns the other bindings that are active in the same scope as `binding` and share one of its keys.
     std::vector<const Binding *> conflictsOf(const Binding &binding, const KeyChoice &choice) const;
     bool hasConflicts(const KeyChoice &choice) const;
-    /// A choice in which an action has these keys; those of the preset are none of its own.
+    /// Returns a choice in which an action has these keys; keys equal to the preset's are not stored.
     KeyChoice withKeys(const Binding &binding, const QList<QKeySequence> &keys, KeyChoice choice) const;
-    /// A choice in which the others lose the keys that they share with that one.
+    /// Returns a choice in which other actions lose the keys that they share with this one.
     KeyChoice withoutConflicts(const Binding &binding, KeyChoice choice) const;
-    /// Keys that always mean the same: Escape, F6, Shift+F6.
+    /// True for keys with a fixed meaning: Escape, F6, Shift+F6.
     static bool isReserved(const QKeySequence &key);
-    /// A choice without the keys that cannot be chosen: a file may hold any.
+    /// Removes reserved keys from a choice, since a file may contain any key.
     static KeyChoice withoutReserved(KeyChoice choice);
 
-    /// Gives every action its keys. The owner makes texts that name keys anew.
+    /// Sets the keys of every action. The owner must update texts that name keys.
     void apply(const KeyChoice &choice) const;
 
 private:
     std::vector<Binding> m_all;
 };
 
-/// A text of a menu without mnemonics and dots.
+/// Returns a menu text without mnemonics and dots.
 QString plainText(QString text);
-/// The name of an action, after that of its menu where it says little alone: "Walk: North", "Theme: Dark".
+/// Returns the name of an action, preceded by its menu's name if it is unclear alone: "Walk: North", "Theme: Dark".
 QString plainName(const QAction &action);
-/// A key, or all keys of an action, as people read them.
+/// Returns the displayed name of a key, or of all keys of an action.
 QString keyText(const QKeySequence &key);
 QString keyText(const QList<QKeySequence> &keys);

@@ -27,25 +27,25 @@
 
 using namespace Qt::StringLiterals;
 
-/// All actions with their keys under a choice, by the place where they are heard. One is selected; a key that two share
-/// is marked at both, and what was chosen is bold.
+/// All actions with their keys under a choice, grouped by scope. A single row is selected. A shared key is marked at
+/// both actions; changed keys are bold.
 class BindingTree : public QTreeWidget {
     Q_OBJECT
 
 public:
-    /// The bindings must outlive this. The section of `place` comes first.
+    /// The bindings must outlive this object. The section of `place` comes first.
     BindingTree(const KeyBindings &bindings, KeyScope place, QWidget *parent = nullptr);
 
     void showChoice(const KeyChoice &choice);
-    /// Shows what has that in its name or its keys, and selects one of these. Whether there is any.
+    /// Shows only actions whose name or keys contain the text, and selects one of them. False if there is none.
     bool filter(const QString &text);
-    /// The action that is selected; null if none is shown, since nothing is done to what the search hides.
+    /// Returns the selected action; null if none is visible, because hidden rows cannot be changed.
     const KeyBindings::Binding *selected() const;
-    /// A sentence that names the others with which it shares keys; empty: there are none.
+    /// Returns a sentence that names the actions that share its keys; empty if there are none.
     QString conflictText(const KeyBindings::Binding &binding, const KeyChoice &choice) const;
 
 Q_SIGNALS:
-    /// Delete or Backspace: the last key of the selected action is to go.
+    /// Emitted on Delete or Backspace: the last key of the selected action should be removed.
     void lastUnwanted();
 
 protected:
@@ -63,7 +63,7 @@ private:
 namespace {
 
 constexpr int nameWidth = 290;
-constexpr int bindingRole = Qt::UserRole; ///< its index among all; headings have none
+constexpr int bindingRole = Qt::UserRole; ///< index in all(); headings have none
 
 } // namespace
 
@@ -166,7 +166,7 @@ bool BindingTree::filter(const QString &text)
     return isAnyShown;
 }
 
-/// Selects the first row that the search shows, if it hides the selected one.
+/// If the search hides the selected row, selects the first visible one.
 void BindingTree::selectShown()
 {
     if (selected()) {
@@ -189,21 +189,21 @@ void BindingTree::keyPressEvent(QKeyEvent *event)
     QTreeWidget::keyPressEvent(event);
 }
 
-/// The keys of an action, a button each that takes its key away: by a click, Space, Delete or Backspace.
+/// The keys of an action, one button each, which removes its key on a click, Space, Delete or Backspace.
 class KeyChips : public QWidget {
     Q_OBJECT
 
 public:
     explicit KeyChips(QWidget *parent = nullptr);
 
-    /// Tab comes to the keys from there.
+    /// Sets the widget before the keys in tab order.
     void setBefore(QWidget *before) { m_before = before; }
-    /// A key in the place of the one that had the keyboard gets it.
+    /// Shows these keys. If a key button had the focus, the button at its position gets it.
     void setKeys(const QList<QKeySequence> &keys);
 
 Q_SIGNALS:
     void unwanted(const QKeySequence &key);
-    /// The last key is gone, which had the keyboard.
+    /// Emitted when the last key, which had the focus, is gone.
     void left();
 
 protected:
@@ -250,7 +250,7 @@ void KeyChips::setKeys(const QList<QKeySequence> &keys)
         chip->hide();
         layout()->removeWidget(chip);
         chip->setObjectName({});
-        chip->deleteLater(); // one of them may be what was pressed
+        chip->deleteLater(); // one of them may be the button that was pressed
     }
     updateGeometry();
 }
@@ -278,7 +278,8 @@ QPushButton *KeyChips::addChip(const QKeySequence &key)
     connect(chip, &QPushButton::clicked, this, [this, key] { Q_EMIT unwanted(key); });
     layout()->addWidget(chip);
     chip->ensurePolished();
-    setMinimumHeight(qMax(minimumHeight(), chip->sizeHint().height())); // also without keys, so that nothing moves
+    setMinimumHeight(qMax(minimumHeight(), chip->sizeHint().height())); // reserved even without keys, so that nothing
+                                                                        // moves
     setTabOrder(m_chips.isEmpty() ? m_before : m_chips.last(), chip);
     chip->show();
     return chip;
@@ -395,7 +396,7 @@ void KeyBindingsDialog::connectParts()
     });
 }
 
-/// What is chosen from now on.
+/// Applies a new choice.
 void KeyBindingsDialog::choose(KeyChoice choice)
 {
     m_choice = std::move(choice);
@@ -483,7 +484,8 @@ void KeyBindingsDialog::takeLastAway()
     }
 }
 
-/// The button is off once nothing is shared, which would hand the keyboard to whatever comes next: the field gets it.
+/// Removes shared keys from the other actions. The button is then disabled, so the key field gets the focus; otherwise
+/// it would go to the next widget.
 void KeyBindingsDialog::takeFromOthers()
 {
     m_field->setFocus();

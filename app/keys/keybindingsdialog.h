@@ -13,13 +13,13 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 
-/// Chooses the keys of every action: a preset, and changes to it. A key that two actions would share where both are
-/// heard is shown at both, and nothing is accepted until that is mended. Deletes itself once it closes.
+/// Chooses the keys of every action: a preset and changes to it. A key shared by two actions in the same scope is
+/// marked at both, and must be resolved before the dialog can be accepted. Deletes itself when it closes.
 class KeyBindingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The bindings must outlive this; they are not changed. The section of `place` comes first.
+    /// The bindings must outlive this object and are not changed. The section of `place` comes first.
     KeyBindingsDialog(const KeyBindings &bindings, const KeyChoice &choice, KeyScope place, QWidget *parent);
 
     const KeyChoice &choice() const { return m_choice; }

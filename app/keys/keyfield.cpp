@@ -36,7 +36,7 @@ KeyField::KeyField(QWidget *parent) : QLineEdit(parent)
 bool KeyField::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
-        event->accept(); // even a key that is a shortcut already
+        event->accept(); // even for keys that are shortcuts already
         return true;
     }
     return QLineEdit::event(event);

@@ -3,8 +3,8 @@
 #include <QKeySequence>
 #include <QLineEdit>
 
-/// A field that takes the next key pressed in it, with its modifiers, instead of writing it. Tab and Escape keep their
-/// meaning.
+/// A field that captures the next key pressed in it, with its modifiers, instead of inserting text. Tab and Escape keep
+/// their meaning.
 class KeyField : public QLineEdit {
     Q_OBJECT
 

@@ -12,21 +12,21 @@ bool isLetter(int key)
     return key >= Qt::Key_A && key <= Qt::Key_Z;
 }
 
-/// Whether a key counts by its sign, which stands elsewhere on other keyboards.
+/// True if a key is identified by its character, whose position depends on the layout.
 bool isSign(int key)
 {
     return key > Qt::Key_Space && key < Qt::Key_ydiaeresis && !isLetter(key) && !isDigit(key);
 }
 
-/// Where keyboards report the place of a key, the place of 1: those of 2 to 9 and of 0 follow.
+/// Scan code of the key 1, where keyboards report one; the keys 2 to 9 and 0 follow it.
 #ifdef Q_OS_WIN
 constexpr quint32 placeOfOne = 2;
 #else
-constexpr quint32 placeOfOne = 10; // under X11 and Wayland
+constexpr quint32 placeOfOne = 10; // X11 and Wayland
 #endif
 
-/// The digit on the key at the place of a pressed one. Without places (0), by the signs that only keyboards with
-/// shifted digits have there without Shift.
+/// Returns the digit at the position of a pressed key. Without a scan code (0), uses the characters that only keyboards
+/// with shifted digits have there.
 std::optional<int> digitAtPlaceOf(const QKeyEvent &key)
 {
     constexpr int digits = 10;

@@ -5,21 +5,23 @@
 
 #include <optional>
 
-/// A key with its modifiers as key bindings write it: "K", "Shift+G", "Num+8", ">". Characters that are no letters
-/// stand for themselves, wherever the keyboard has them and whatever Shift they need.
+/// Returns a key with its modifiers as key bindings write it: "K", "Shift+G", "Num+8", ">". Characters other than
+/// letters stand for themselves, regardless of the keyboard layout and of Shift.
 QKeySequence sequenceOf(const QKeyEvent &key);
 
-/// A sequence of one key as sequenceOf() writes it, for keys that a person chose; longer ones stay.
+/// Returns a single-key sequence in the form of sequenceOf(), for keys chosen by the user; longer sequences are
+/// returned unchanged.
 QKeySequence plainSequence(const QKeySequence &sequence);
 
-/// Whether a key means one of these sequences. A key of the keypad that is no digit means its twin as well.
+/// True if a key matches one of these sequences. A keypad key other than a digit also matches its twin on the main
+/// keyboard.
 bool isOneOf(const QKeyEvent &key, const QList<QKeySequence> &sequences);
 
-/// The digit that a key means: by its character or, without Shift, by its place in the row above the letters, where
-/// some keyboards (such as the French one) have digits only with Shift. Nothing for all other keys.
+/// Returns the digit of a key, by its character or, without Shift, by its position in the digit row. Some keyboards,
+/// such as the French one, have digits only with Shift. std::nullopt for all other keys.
 std::optional<int> digitOf(const QKeyEvent &key);
 
-/// The sequence of a key of the digit row as if the keyboard had digits there without Shift: "Ctrl+0" for Ctrl and the
-/// key of 0, whatever its character. Nothing for all other keys, the keypad among them. Sequences of characters come
-/// first: a caller asks for this one if isOneOf() holds for no command.
+/// Returns the sequence of a digit-row key as if digits needed no Shift: "Ctrl+0" for Ctrl and the 0 key, whatever its
+/// character. std::nullopt for all other keys, including the keypad. Callers try this only if isOneOf() matched no
+/// command, since characters take precedence.
 std::optional<QKeySequence> digitSequenceOf(const QKeyEvent &key);

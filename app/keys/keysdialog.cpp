@@ -167,7 +167,8 @@ void addPlace(KeysSheet &sheet, KeyScope place, const Commands &commands)
     }
 }
 
-/// Keys of the start page stand before those of the window, whose scope it has, but last for a place without a scope.
+/// Returns the sheet of a place. Keys of the start page share the window's scope; they come before the window's keys,
+/// but last for a place without a scope.
 KeysSheet *sheetFor(std::optional<KeyScope> place, const Commands &commands)
 {
     auto *sheet = new KeysSheet;

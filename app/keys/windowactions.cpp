@@ -31,7 +31,7 @@ QAction *WindowActions::add(CommandId id, const char *text, const char *statusTi
     return commands.add("WindowActions", id, text, statusTip, place);
 }
 
-/// Returns the place of a command whose keys are heard while playing.
+/// Returns the place of a command whose keys work while playing.
 static CommandPlace whilePlaying(MenuSection section, const QString &icon, const QList<QKeySequence> &keys,
                                  bool takesAway = false)
 {
@@ -97,7 +97,7 @@ void WindowActions::addGames()
                {.section = MenuSection::PlayEdit,
                 .icon = u"edit"_s,
                 .keys = {Qt::CTRL | Qt::Key_E},
-                .listed = KeyScope::Playing}); // it leads back as well
+                .listed = KeyScope::Playing}); // it also leads back
     scores = add("showScores", QT_TR_NOOP("&Best games"), QT_TR_NOOP("Show the best games for each ruleset"),
                  {MenuSection::PlayScores, u"scores"_s});
 }

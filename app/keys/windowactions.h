@@ -15,60 +15,60 @@ inline constexpr CommandId showManual{"showManual"};
 inline constexpr CommandId showKeys{"showKeys"};
 } // namespace CommandIds
 
-/// The commands of the window and its menus. What they do is connected elsewhere; texts follow the language.
+/// The commands of the window and its menus. Their effects are connected elsewhere. Texts follow the language.
 class WindowActions {
     Q_DECLARE_TR_FUNCTIONS(WindowActions)
 
 public:
-    /// Registers its commands and makes the menus in the menu bar of `window`, which owns all of them.
+    /// Registers the commands and adds the menus to the menu bar of `window`, which owns them.
     WindowActions(QMainWindow &window, Commands &commands);
 
-    /// Once all commands are registered.
+    /// Fills the menus; call it once all commands are registered.
     void fillMenus() const { m_menus.fill(commands); }
     QMenu *menu(MenuId id) const { return m_menus[id]; }
-    /// All menus of the menu bar.
+    /// Returns all menus of the menu bar.
     QList<QMenu *> menus() const;
 
-    /// Sets titles of menus and texts that vary anew, once those of all rows are; call setPaused() and setTest()
+    /// Updates the menu titles and variable texts, after the texts of all rows. Call setPaused() and setTest()
     /// afterwards.
     void retranslate();
-    /// Names what goOnEditing opens again, in words; empty: what is open.
+    /// Sets the levels that goOnEditing reopens, in words; empty: it shows the open levels.
     void nameLastLevels(const QString &names);
-    /// Whether there are panels to show and hide, and to put where they were at first.
+    /// Sets whether there are panels to show, hide and reset.
     void setPanelsShown(bool areShown);
-    /// Sets what the action for pausing does next.
+    /// Sets the next effect of the pause action.
     void setPaused(bool isPaused);
-    /// Whether hints can be had just now.
+    /// Sets whether hints are currently available.
     void setHintsGiven(bool areGiven);
     bool hasHints() const { return m_hasHints; }
-    /// None can be had in this game; both say why, and so does whoever is asked.
+    /// Disables hints for this game. The arguments explain why; asking for a hint also shows the reason.
     void setWithoutHints(const QString &text, const QString &tip);
-    /// Whether the game is played from the editor: then the actions for playing and for editing go back there.
+    /// Sets whether the game is a test from the editor; the play and edit actions then lead back to the editor.
     void setTest(bool isTest);
-    /// After setTest(): the action for editing goes back to a game that waits.
+    /// Makes the edit action lead back to a waiting game. Call it after setTest().
     void setGameWaits();
 
-    Commands &commands; ///< of the window, these and all others
+    Commands &commands; ///< all commands of the window, including these
 
     QAction *chooseGame;
-    QAction *daily; ///< the dungeon of the day
+    QAction *daily; ///< daily dungeon
     QAction *newLevel;
     QAction *newCampaign;
     QAction *open;
     QAction *openToEdit;  ///< hidden while editing, where `open` does the same
-    QAction *goOnEditing; ///< from the start page, seen while levels are open
+    QAction *goOnEditing; ///< on the start page, visible while levels are open
     QAction *startPage;
     QAction *quit;
 
-    QAction *play;     ///< from the editor, and back there
-    QAction *playHere; ///< from the editor, from the cell under the cursor
+    QAction *play;     ///< plays from the editor, and leads back there
+    QAction *playHere; ///< plays from the editor, from the cell under the cursor
     QAction *pause;
-    QAction *askHint; ///< a hint about the level that is played
+    QAction *askHint; ///< hint about the current level
     QAction *restart;
-    QAction *scores;  ///< the best games
-    QAction *arrange; ///< the panels as they were at first
+    QAction *scores;  ///< best games
+    QAction *arrange; ///< resets the panels
     QAction *newGame;
-    QAction *edit; ///< the level being played, and back to its game
+    QAction *edit; ///< edits the level being played, and leads back to its game
 
     HeroActions hero;
 
@@ -76,20 +76,20 @@ public:
     QAction *zoomOut;
     QAction *zoomFit;
     QAction *zoomOne;
-    QAction *zoomPlay; ///< of a level that is played
+    QAction *zoomPlay; ///< while playing a level
     QAction *grid;
     QAction *ascii;
     QAction *glide;
-    QAction *keyLine; ///< below the level while playing
+    QAction *keyLine; ///< line of keys below the level while playing
     QAction *fullScreen;
     QActionGroup *themes;    ///< data: int(ThemeChoice)
-    QActionGroup *languages; ///< data: the code, empty for the system's
+    QActionGroup *languages; ///< data: language code, empty for the system's
 
     QAction *manual;
     QAction *keys;
     QAction *changeKeys;
     QAction *palette;
-    QAction *hints; ///< of the editor, once more
+    QAction *hints; ///< tutorial hints of the editor, shown again
     QAction *about;
 
 private:

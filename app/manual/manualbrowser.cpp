@@ -71,7 +71,7 @@ QByteArray ManualBrowser::markdownOf(const QString &name) const
     return (note + page.text).toUtf8();
 }
 
-/// A picture no wider than a page, which is read in a small window too.
+/// Returns a picture scaled to the page width if it is wider, for small windows.
 QVariant ManualBrowser::pictureOf(const QString &name) const
 {
     const QImage picture(u":/manual/pictures/"_s + name);
@@ -100,7 +100,7 @@ void ManualBrowser::goTo(const QString &anchor)
     }
 }
 
-/// Sets lines apart, and borders of tables as thin as those of the panels.
+/// Sets the line spacing, and table borders as thin as those of panels.
 void ManualBrowser::layOut()
 {
     QTextBlockFormat spacing;
@@ -108,7 +108,7 @@ void ManualBrowser::layOut()
     QTextCursor cursor(document());
     cursor.beginEditBlock();
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-        if (!block.text().contains(QChar::ObjectReplacementCharacter)) { // pictures need no air
+        if (!block.text().contains(QChar::ObjectReplacementCharacter)) { // pictures need no line spacing
             cursor.setPosition(block.position());
             cursor.mergeBlockFormat(spacing);
         }
@@ -132,7 +132,7 @@ void ManualBrowser::changeEvent(QEvent *event)
     if (event->type() == QEvent::PaletteChange && !source().isEmpty()) {
         const int scroll = verticalScrollBar()->value();
         reload();
-        document()->documentLayout()->documentSize(); // all of it is laid out, so that there is where to scroll
+        document()->documentLayout()->documentSize(); // completes the layout, so that scrolling to a heading works
         verticalScrollBar()->setValue(scroll);
     }
 }

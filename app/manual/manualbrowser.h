@@ -2,20 +2,20 @@
 
 #include <QTextBrowser>
 
-/// Shows pages of the manual (app/manual/manualpages.h) with their pictures, in the language of the program. Nothing
-/// outside of the manual is ever loaded.
+/// Shows pages of the manual (app/manual/manualpages.h) with their pictures, in the program's language. Files outside
+/// the manual are never loaded.
 class ManualBrowser : public QTextBrowser {
     Q_OBJECT
 
 public:
     explicit ManualBrowser(QWidget *parent = nullptr);
 
-    /// Name of the page that is shown; empty before the first one.
+    /// Returns the name of the current page; empty before the first one.
     QString page() const;
-    /// Shows a page from its beginning, or from a heading of it.
+    /// Shows a page from its beginning, or from one of its headings.
     void showPage(const QString &name, const QString &anchor = {});
 
-    /// Whether a page says a text as it is read, in any case. What is shown stays.
+    /// True if the visible text of a page contains `text`, ignoring case. The current page stays.
     bool says(const QString &page, const QString &text) const;
 
     QVariant loadResource(int type, const QUrl &name) override;

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Empty if there is none.
+/// Reads a file; empty if there is none.
 QString read(const QString &path)
 {
     QFile file(path);

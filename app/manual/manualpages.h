@@ -4,31 +4,31 @@
 
 #include <QStringList>
 
-// The pages of docs that people read, compiled in under :/manual, English ones and those in another language beside
-// them. Each is Markdown; a link names another page as a file of the same folder, and a heading of it as GitHub does.
+// The pages of docs for users, compiled in under :/manual, with translations beside the English pages. Each page is
+// Markdown. A link names another page as a file in the same folder, and a heading by its GitHub anchor.
 
-/// A page as it is shown.
+/// A page as shown.
 struct ManualPage {
     QString text;           ///< Markdown
-    bool isForeign = false; ///< it is English although another language was wanted
+    bool isForeign = false; ///< English, although another language was requested
 };
 
 /// A heading of a page.
 struct ManualHeading {
     QString title;
-    int level = 1;  ///< 1: of the page itself
-    QString anchor; ///< what links to it say behind `#`
+    int level = 1;  ///< 1: title of the page
+    QString anchor; ///< the part of links after `#`
 };
 
-/// The names of all pages, such as "level-format", in the order in which they are read.
+/// Returns the names of all pages, such as "level-format", in reading order.
 const QStringList &manualPages();
-/// Where one begins to read: about playing, drawing, or the overview, as from a place without keys of its own.
+/// Returns the first page to read for a place: about playing, about drawing, or the overview for all other places.
 QString manualPageOf(std::optional<KeyScope> place);
-/// The code of the language in which the program speaks, such as "de".
+/// Returns the language code of the program, such as "de".
 QString manualLanguage();
-/// `name` is one of manualPages(); `language` is a code such as "de".
+/// Reads a page; `name` is one of manualPages(), and `language` a code such as "de".
 ManualPage manualPage(const QString &name, const QString &language);
-/// The headings of a page in order; those in examples are left out.
+/// Returns the headings of a page in order, except those in code examples.
 std::vector<ManualHeading> headingsOf(const QString &text);
-/// What a link to a heading says behind `#`.
+/// Returns the anchor of a heading, which links use after `#`.
 QString anchorOf(const QString &title);

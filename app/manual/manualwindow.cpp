@@ -144,7 +144,7 @@ void ManualWindow::fillContents()
     }
 }
 
-/// Opens the page that is read in the contents, and closes the others.
+/// Opens the entry of the current page in the contents, and closes the others.
 void ManualWindow::showPlace(const QUrl &page)
 {
     const QString shown = page.fileName().chopped(page.isEmpty() ? 0 : 3);
@@ -190,7 +190,7 @@ bool ManualWindow::findInOthers(const QString &text, bool isBackward)
     return false;
 }
 
-/// Enter searches on instead of closing the window.
+/// Makes Enter search on instead of closing the window.
 bool ManualWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {

@@ -2,11 +2,10 @@
 
 // app/manual: the manual inside the program.
 //
-// The manual is the pages of docs themselves, compiled in with their pictures (CMakeLists.txt lists them) and read when
-// they are first opened, not a second text that would grow old. What a person needs to play and to draw is there in
-// German too; what only tinkerers read falls back to English, with a note. tests/window/tst_manual.cpp holds both
-// languages to the same headings, pictures and keys, keys to those that are bound, and links to pages and headings that
-// are there.
+// The manual consists of the pages in docs, compiled in with their pictures (CMakeLists.txt lists them) and read when
+// first opened. There is no second text that could become outdated. Pages about playing and drawing are also in German;
+// other pages fall back to English, with a note. tests/window/tst_manual.cpp checks that both languages have the same
+// headings, pictures and keys, that the keys are bound, and that links lead to existing pages and headings.
 
 #include <QDialog>
 #include <QUrl>
@@ -17,8 +16,8 @@ class QLineEdit;
 class QToolButton;
 class QTreeWidget;
 
-/// The manual: its contents, a page, a search through all pages, back and forward. Escape closes it; it deletes itself
-/// then. It stays open beside what the person does.
+/// The manual: contents, a page, a search through all pages, back and forward. It is not modal. Escape closes it, and
+/// it then deletes itself.
 class ManualWindow : public QDialog {
     Q_OBJECT
 
@@ -26,7 +25,7 @@ public:
     explicit ManualWindow(QWidget *parent);
 
     ManualBrowser &browser() { return *m_browser; }
-    /// A page of the manual (app/manual/manualpages.h).
+    /// Shows a page of the manual (app/manual/manualpages.h).
     void showPage(const QString &name);
 
 protected:
@@ -39,7 +38,7 @@ private:
     void addKeys();
     void fillContents();
     void showPlace(const QUrl &page);
-    /// The next place that says what is searched for, in this page or one of the others.
+    /// Finds the next match in this page or one of the others.
     void find(bool isBackward = false);
     bool findInOthers(const QString &text, bool isBackward);
     void retranslate();

@@ -17,7 +17,7 @@ using What = RunDifference::What;
 
 struct DifferenceRow {
     What what;
-    const char *text = nullptr; ///< null: it is said otherwise; %1 is the name of the monster
+    const char *text = nullptr; ///< null: there is another text; %1 is the name of the monster
 };
 
 constexpr std::array<DifferenceRow, runDifferenceCount> differenceTexts{{

@@ -18,8 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// All that a sentence about an event is made of, as values: it can be told again, in another language, once the world
-/// has gone on.
+/// All values of a sentence about an event, so that it can be translated after the world has changed.
 struct EventFacts {
     Event event = {};
     Appearance actor = {};
@@ -28,7 +27,8 @@ struct EventFacts {
     bool isItemUsedUp = false;
     Appearance terrain = {};
     bool isGate = false;
-    int alike = 0; ///< monsters of the actor's kind that come into view together; 0: another one is told of
+    int alike = 0; ///< number of monsters of the actor's kind that come into view together; 0: another monster's
+                   ///< sentence covers it
     int turn = 0;
     qint64 gold = 0;
     Contact contact = Contact::Fight;
@@ -43,7 +43,7 @@ Appearance lookOf(const World &world, ActorId id)
     return id >= heroId && id <= world.actorCount() ? world.kindOf(id).look : Appearance();
 }
 
-/// How many monsters of its kind come into view together with one; 0 if it is not the first of them.
+/// Returns the number of monsters of its kind that come into view together; 0 if this is not the first of them.
 int countAlike(const Event &spotted, const EventList &events, const World &world)
 {
     int count = 0;
@@ -59,7 +59,7 @@ int countAlike(const Event &spotted, const EventList &events, const World &world
     return std::max(1, count);
 }
 
-/// All but the looks of actors, how many are alike, and what time and gold were then.
+/// Returns the facts without the looks of actors, the number of equal monsters, time and gold.
 EventFacts factsOf(const Event &event, const World &world)
 {
     const Catalogue &catalogue = world.catalogue();
@@ -89,7 +89,7 @@ EventFacts factsOf(const Event &event, const EventList &events, const World &wor
     return facts;
 }
 
-/// Returns the fields of an event that a file keeps to tell it again: kinds and terrain by their keys.
+/// Returns the fields of an event that are saved for later translation: kinds and terrain are stored by key.
 QJsonObject keptEvent(const EventFacts &facts, const World &world)
 {
     const Event &event = facts.event;
@@ -132,11 +132,11 @@ class KeptEvent {
 public:
     KeptEvent(const QJsonObject &kept, const World &world) : m_kept(kept), m_world(world) {}
 
-    /// std::nullopt if it is of another version, or names what the catalogue does not know.
+    /// Returns the stored facts; std::nullopt if they are of another version or contain keys unknown to the catalogue.
     std::optional<EventFacts> facts();
 
 private:
-    /// The value whose word stands under a key, or the first one if there is none.
+    /// Returns the value whose word is stored under a key; the first value if there is none.
     template<typename Enum, typename KeyOf>
     Enum valueOf(QLatin1StringView key, const KeyOf &keyOf)
     {
@@ -265,9 +265,9 @@ LogKind ofOnset(const Event &event)
 
 struct EventTextRow {
     EventType type;
-    QString (EventText::*sentence)() const = nullptr; ///< null: it speaks for itself
+    QString (EventText::*sentence)() const = nullptr; ///< null: the event needs no sentence
     LogKind kind = LogKind::Plain;
-    LogKind (*kindOf)(const Event &) = nullptr; ///< where it depends
+    LogKind (*kindOf)(const Event &) = nullptr; ///< set if the kind depends on the event
 };
 
 constexpr std::array<EventTextRow, eventTypeCount> eventTexts{{
@@ -362,7 +362,7 @@ QString EventText::attacked() const
                               : tr("The %1 hits the %2, to no effect.").arg(attacker, target);
 }
 
-/// The damage of an attack was told with the attack.
+/// Damage from an attack is covered by the attack's sentence.
 QString EventText::damaged() const
 {
     const QString number = QLocale().toString(m_event.amount);
@@ -428,7 +428,7 @@ QString EventText::safe() const
     return tr("Nothing can touch you for %n turn(s).", nullptr, m_event.amount);
 }
 
-/// A status without such a sentence says nothing.
+/// Statuses without a sentence return an empty string.
 QString EventText::ofStatus() const
 {
     const StatusRow &row = rowOf(m_event.status);
@@ -444,7 +444,7 @@ QString EventText::won() const
                                         : tr("You have done it: the level is yours!");
 }
 
-/// Null for events that speak for themselves.
+/// Returns a null sentence for events that need none.
 Sentence sentenceOf(const EventFacts &facts, const QJsonObject &kept)
 {
     const auto sentence = eventTexts[std::size_t(facts.event.type)].sentence;

@@ -8,27 +8,28 @@
 class EventList;
 struct Event;
 
-/// What the player is told about an event: one sentence in the language of the program, plain text; empty for events
-/// that speak for themselves. `world` is the one in which it happened, after it; `events` are all that happened
-/// together: monsters of a kind that come into view together are told of with the first of them.
+/// Returns a sentence for the player about an event, as plain text in the program's language; empty for events that
+/// need none. `world` is the state after the event. `events` holds everything that happened together: if several
+/// monsters of a kind come into view, one sentence, for the first of them, covers all.
 QString sentenceOf(const Event &event, const EventList &events, const World &world);
 
-/// The same as a sentence that keeps all that it needs; null for events that speak for themselves.
+/// Returns the same sentence with its values stored, so that it can be translated later; null for events that need
+/// none.
 Sentence retellableSentenceOf(const Event &event, const EventList &events, const World &world);
-/// The sentence of which a file kept Sentence::kept(). `world` is the same game, which may have gone on. Null if that
-/// tells of no event, or of kinds that the catalogue does not know.
+/// Returns the sentence stored in a file by Sentence::kept(). `world` is the same game, possibly at a later state. Null
+/// if it describes no event or contains kinds unknown to the catalogue.
 Sentence keptSentence(const QJsonObject &kept, const World &world);
 
-/// What a line of the log is about; each has its color. The sentence itself says it too.
+/// The subject of a log line, which determines its color. The sentence itself states it too.
 enum class LogKind : std::uint8_t {
     Plain,
     Taken,   ///< the hero is hurt
-    Dealt,   ///< he hurts somebody
-    Gain,    ///< he is better off
-    Warning, ///< something he should heed
-    System   ///< about the game, not about the maze: a command that is impossible, a notice
+    Dealt,   ///< the hero hurts an enemy
+    Gain,    ///< the hero benefits
+    Warning, ///< the hero should be careful
+    System   ///< about the game instead of the maze: an impossible command, a notice
 };
 LogKind kindOf(const Event &event);
 
-/// A game time as the clock shows it: "1:05".
+/// Formats a game time as on the clock: "1:05".
 QString clockText(qint64 milliseconds);

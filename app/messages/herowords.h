@@ -4,22 +4,22 @@
 
 #include <QString>
 
-// Short words about heroes and monsters, in the language of the program, for panels.
+// Short words about heroes and monsters, in the program's language, for panels.
 
-/// "confused", "drawing breath".
+/// Returns a name such as "confused" or "drawing breath".
 QString nameOf(StatusEffect status);
-/// The statuses of an actor, with the actions that they still last: "confused (7), stunned (2)"; empty if there is
-/// none. One that only waits for its owner to recover is left out.
+/// Returns the statuses of an actor with their remaining actions: "confused (7), stunned (2)"; empty if there are none.
+/// Statuses that only wait for the actor to recover are omitted.
 QString statusesText(const Statuses &statuses);
-/// "right hand".
+/// Returns a name such as "right hand".
 QString nameOf(Slot slot);
-/// Where something lies as seen from `from`: steps without regard to walls, and the nearest of eight directions,
-/// "3 east"; "here" for the same cell. `moves`: 4 or 8, as in Rules.
+/// Describes where a cell lies as seen from `from`: the number of steps, ignoring walls, and the nearest of eight
+/// directions, such as "3 east"; "here" for the same cell. `moves` is 4 or 8, as in Rules.
 QString wayText(Point from, Point to, int moves);
-/// The steps of wayText().
+/// Returns the number of steps in wayText().
 int stepsBetween(Point from, Point to, int moves);
 
-/// Whether a game is about a hero who fights, grows and carries things, not only about one who runs.
+/// True if the hero fights, grows or carries items, and does not only run.
 bool hasCharacter(const World &world);
-/// What wearing a thing adds: "power +2"; empty for what adds nothing.
+/// Returns the bonus of a worn item, such as "power +2"; empty if there is none.
 QString bonusText(const Kind &kind);

@@ -13,12 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Stretches of a way that are told; what follows is seen on the level.
+/// The most stretches of a way in a sentence; the rest is shown on the level.
 constexpr int mostStretches = 12;
-/// Milliseconds below which nobody can wait on purpose.
+/// Shorter waits in milliseconds are omitted, because a player cannot wait so briefly.
 constexpr qint64 shortestWait = 300;
 
-/// The values of a hint and of its world that its sentences are made of.
+/// The values from a hint and its world that its sentences need.
 struct HintFacts {
     Hint hint = {};
     Point hero = {};
@@ -90,7 +90,7 @@ QString HintText::goal() const
                        : tr("%1 (right here).").arg(deed());
 }
 
-/// Across and up or down apart, so that it is one cell and no other.
+/// Returns the place by horizontal and vertical distance, so that it denotes exactly one cell.
 QString HintText::place() const
 {
     const Point from = m_facts.hero;
@@ -170,7 +170,7 @@ QString HintText::waiting(qint64 time) const
     return m_facts.isRealTime ? tr("wait %1 seconds").arg(seconds(time)) : tr("wait %n turn(s)", nullptr, int(time));
 }
 
-/// Steps in one direction are one; "3 east", "wait 2 turns", "1 north".
+/// Returns the way in words, with consecutive steps in one direction combined: "3 east", "wait 2 turns", "1 north".
 QStringList HintText::stretches() const
 {
     std::vector<Point> way = m_hint.way;
@@ -212,7 +212,7 @@ QString HintText::lost(bool mayDeathHelp)
     return mayDeathHelp ? tr("You can no longer win from here without dying.") : tr("You can no longer win from here.");
 }
 
-/// Whether he comes back at his start when he dies, and something here may kill him.
+/// True if the hero returns to the start when he dies and something in the level can kill him.
 bool mayDieAndReturn(const World &world)
 {
     return world.rules().death == DeathRule::Respawn

@@ -6,8 +6,8 @@
 
 class World;
 
-/// Returns the sentence of a hint in a grade. `world` is the one for which the hint was given. The sentence may name
+/// Returns the sentence of a hint at a grade. `world` is the state for which the hint was given. The sentence may name
 /// things that the hero has not seen.
 Sentence retellableSentenceOf(const Hint &hint, HintGrade grade, const World &world);
-/// Says why there is no hint: the game cannot be won any more, or no way was found. Not for Solvable::Can.
+/// Returns why there is no hint: the game cannot be won any more, or no way was found. Not for Solvable::Can.
 Sentence retellableSentenceWithoutHint(Solvable solvable, const World &world);

@@ -29,7 +29,7 @@ public:
     static QString turn(qint64 turn) { return tr("turn %1").arg(QLocale().toString(turn)); }
 };
 
-/// The campaign of a game, before how far it is; empty if of none.
+/// Returns the campaign of a game, which precedes the progress; empty if there is none.
 QString wayOf(const QJsonObject &origin)
 {
     const QString path = origin.value("campaign"_L1).toString();

@@ -4,12 +4,12 @@
 
 class World;
 
-/// How far a kept game is, in the language of the program: "turn 43", or under real time how long it was played,
-/// "0:43". A save of an older version has the turn alone.
+/// Returns the progress of a saved game in the program's language: "turn 43", or the time played under real time,
+/// "0:43". Saves of older versions only contain the turn.
 QString howFar(const SaveHead &head);
-/// The same of another moment of that game, by World::clockNow() then.
+/// Returns the progress at another moment of that game, given by World::clockNow().
 QString howFarAt(qint64 clock, const SaveHead &head);
-/// Where a kept game stands: of a campaign or in practice too, in a dungeon with its depth.
+/// Returns the progress with its context: the campaign, practice, or the depth of a dungeon.
 QString placeOf(const SaveHead &head);
-/// Puts how far a game in `world` is into its origin.
+/// Stores the progress of a game in `world` in its origin.
 void rememberHowFar(const World &world, QJsonObject &origin);

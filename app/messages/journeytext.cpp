@@ -12,14 +12,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A locked door that the hero has seen, and the meaning that opens it.
+/// A locked door that the hero has seen, and the key that opens it.
 struct LockedDoor {
     Appearance door = {};
     bool opensFromElsewhere = false;
     Appearance key = {};
 };
 
-/// The values of a journey and of its world that sentences about its end are made of.
+/// The values from a journey and its world that sentences about its end need.
 struct JourneyFacts {
     Journey::Wish wish = Journey::Wish::Travel;
     StopReason reason = StopReason::None;
@@ -36,13 +36,13 @@ struct JourneyFacts {
     bool doStairsHeal = false;
     Contact contact = Contact::Fight;
     int hp = 0;
-    // Searched for only where the reason asks for it.
+    // Only searched for if the reason needs it.
     bool hasWayOut = false; ///< the level has stairs or an exit
     Feature knownWayOut = Feature::None;
     std::optional<LockedDoor> locked = {};
 };
 
-/// A locked door that the hero has seen; std::nullopt if there is none.
+/// Returns a locked door that the hero has seen; std::nullopt if there is none.
 std::optional<LockedDoor> lockedDoorIn(const World &world)
 {
     for (int y = 0; y < world.size().height; ++y) {
@@ -168,7 +168,7 @@ QString JourneyText::sentence() const
     }
 }
 
-/// Under turns such a monster keeps the hero from going; under real time he only hears of it.
+/// Returns the sentence about a monster in view. Under turns it stops the journey; under real time it is only reported.
 QString JourneyText::inView() const
 {
     if (!m_facts.isRealTime) {
@@ -203,7 +203,7 @@ QString JourneyText::notNow() const
                : tr("Not while %1 is near. Press “%2” to attack the nearest enemy.").arg(monster, m_keys.attack);
 }
 
-/// Why exploring ended; a door that one has seen and cannot pass is named.
+/// Returns why exploring ended, and names a door that the hero has seen and cannot pass.
 QString JourneyText::explored() const
 {
     if (m_facts.seesAll) {
@@ -224,7 +224,7 @@ QString JourneyText::explored() const
         .arg(nameOf(locked.door, NameForm::The), nameOf(locked.key, NameForm::AnObject));
 }
 
-/// Why exploring ended, and where the same key leads now.
+/// Returns why exploring ended, and where the same key leads now.
 QString JourneyText::nothingLeft() const
 {
     const QString sentence = QString(lyingHere() + u' ' + explored()).trimmed();
@@ -240,7 +240,7 @@ QString JourneyText::nothingLeft() const
     }
 }
 
-/// Everything is explored, and the hero has come to the way out.
+/// Returns the sentence for a fully explored level, with the hero at the way out.
 QString JourneyText::atWayOut() const
 {
     const QString sentence = QString(lyingHere() + u' ' + explored()).trimmed();
@@ -257,7 +257,7 @@ QString JourneyText::atStairs() const
                                     : tr("The stairs are here: press “%1” to take them.").arg(m_keys.descend);
 }
 
-/// The hero is beside a locked door, and has its key.
+/// Returns the sentence for a hero beside a locked door whose key he has.
 QString JourneyText::atLock() const
 {
     const QString door = nameOf(m_facts.target, NameForm::TheObject);
@@ -268,7 +268,7 @@ QString JourneyText::atLock() const
                : tr("Your key fits the %1: press “%2” again to open it.").arg(door, m_keys.explore);
 }
 
-/// Why the hero attacks no enemy.
+/// Returns why the hero attacks no enemy.
 QString JourneyText::noAttack() const
 {
     switch (m_facts.reason) {
@@ -288,7 +288,7 @@ QString JourneyText::noAttack() const
     }
 }
 
-/// Reminds of what was found and left under the hero's feet.
+/// Returns a reminder of items left under the hero's feet.
 QString JourneyText::lyingHere() const
 {
     if (!m_facts.itemHere) {

@@ -3,7 +3,7 @@
 #include "app/messages/sentence.h"
 #include "gamecore/play/journey.h"
 
-/// Keys that its sentences name; empty if there is none.
+/// Names of keys for the sentences; empty for unbound keys.
 struct JourneyKeys {
     QString wait;
     QString pickUp;
@@ -12,6 +12,6 @@ struct JourneyKeys {
     QString attack;
 };
 
-/// Says why a journey ended, in plain text; an empty string where that speaks for itself. `world` is the one in which
-/// it ended. `keys` is called whenever the sentence is told, since names of keys depend on the language, too.
+/// Returns why a journey ended, as plain text; an empty string if that is obvious. `world` is the state at its end.
+/// `keys` is called for each translation, since names of keys depend on the language too.
 Sentence retellableSentenceOf(const Journey &journey, const World &world, const std::function<JourneyKeys()> &keys);

@@ -148,7 +148,7 @@ QString LookText::statuses(const Statuses &statuses) const
 {
     QStringList parts;
     for (int i = 0; i < statusEffectCount; ++i) {
-        if (statuses.left(StatusEffect(i)) > 0) { // at 0 its owner only recovers
+        if (statuses.left(StatusEffect(i)) > 0) { // at 0 the actor only recovers
             parts.append(status(StatusEffect(i), statuses.left(StatusEffect(i))));
         }
     }
@@ -161,7 +161,7 @@ QString LookText::status(StatusEffect status, int turns)
     return tr(look, nullptr, std::string_view(look).find("%n") != std::string_view::npos ? turns : -1);
 }
 
-/// Things that lie here, first the one that is taken first, then the dead.
+/// Returns the items on the cell, first the one that is picked up first, then the dead.
 QStringList LookText::things() const
 {
     std::vector<int> numbers;

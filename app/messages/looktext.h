@@ -4,8 +4,8 @@
 
 #include <QStringList>
 
-/// What the player knows of a cell: who is there with what it will do and how a fight would end, what lies there, the
-/// ground; each a sentence or a few. `stakes`: whether his hit points are told. For cells that are not in view only
-/// what is remembered, and a word that says so. Empty for a cell outside the level. `isRevealed`: what he does not
-/// know, too.
+/// Describes what the player knows of a cell: the actor with its intention and the outcome of a fight, the items, the
+/// terrain; one or a few sentences each. `stakes` decides whether the hero's hit points are shown. Cells out of view
+/// are described as remembered, with a note. Empty for a cell outside the level. `isRevealed` includes what the hero
+/// does not know.
 QStringList lookLines(const World &world, Point cell, const Stakes &stakes, bool isRevealed = false);

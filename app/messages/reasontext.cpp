@@ -10,7 +10,7 @@ namespace {
 
 struct ReasonTextRow {
     Reason reason;
-    const char *text = nullptr; ///< null: nothing is said
+    const char *text = nullptr; ///< null: no message
 };
 
 constexpr std::array<ReasonTextRow, reasonCount> reasonTexts{{

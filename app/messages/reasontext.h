@@ -4,5 +4,5 @@
 
 enum class Reason : std::uint8_t;
 
-/// Why a command was impossible, in the language of the program; empty for reasons of which nobody has to be told.
+/// Returns why a command was impossible, in the program's language; empty for reasons that need no message.
 QString sentenceOf(Reason reason);

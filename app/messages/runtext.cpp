@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Sentences about all that happened, one behind the other; empty if all speaks for itself.
+/// Returns the sentences about all events, joined; empty if none needs a sentence.
 QString sentencesOf(const EventList &events, const World &world)
 {
     QStringList sentences;

@@ -9,8 +9,8 @@
 
 struct Run;
 
-/// Tells a run as text, for people: what was played, then a line a command with what came of it, in the language of the
-/// program, then how it went. Lines are plain text and are given in order, without their ends. False if it was
-/// cancelled. `shipped` is the catalogue that the run was read with.
+/// Writes a run as text in the program's language: what was played, one line per command with its effects, then the
+/// result. Lines are plain text, passed in order without line breaks. False if cancelled. `shipped` is the catalogue
+/// that the run was read with.
 bool tellRun(const Run &run, const CataloguePtr &shipped, const std::function<void(const QString &line)> &tell,
              const std::atomic<bool> *isCancelled = nullptr);

@@ -6,13 +6,13 @@
 #include <concepts>
 #include <functional>
 
-/// A sentence that can be told again after a change of the language of the program: each call gives it in the language
-/// in force. Null if there is nothing to tell.
+/// A sentence that can be translated again: each call returns it in the current language. Null if there is nothing to
+/// say.
 class Sentence {
 public:
     Sentence() = default;
-    /// `tell` owns all values that it needs. `kept` is what a file keeps so that another run of the program can tell
-    /// the same; empty: a file keeps only the text.
+    /// `tell` must own all values that it needs. `kept` is stored in files, so that another run of the program can
+    /// rebuild the sentence; if empty, files only store the text.
     template<std::invocable Tell>
     Sentence(Tell tell, QJsonObject kept = {}) : m_tell(std::move(tell)), m_kept(std::move(kept))
     {

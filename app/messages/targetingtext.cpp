@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// More lines would hide the level that they are about.
+/// The most lines of a forecast; more would hide the level.
 constexpr qsizetype mostForecastLines = 8;
 
 class ForecastText {
@@ -27,7 +27,7 @@ public:
     QStringList lines() const;
 
 private:
-    /// Returns the effects on one actor.
+    /// The effects on one actor.
     struct Fate {
         int lost = 0;
         int gained = 0;
@@ -112,7 +112,7 @@ QStringList ForecastText::monster(const Fate &fate, int left) const
     return deeds;
 }
 
-/// "loses 5 HP (7 left) and is confused (3)".
+/// Returns a sentence such as "loses 5 HP (7 left) and is confused (3)".
 QString ForecastText::joined(QStringList deeds)
 {
     if (deeds.size() < 2) {

@@ -6,8 +6,8 @@
 
 class EventList;
 
-/// The forecast of a use as sentences, one for each actor that it reaches, the hero first: hit points lost and left,
-/// deaths, statuses; equal sentences stand once, with their number. Or the one sentence that says why it is impossible,
-/// or that it reaches nobody in view. `foreseen` is as foreseenUse() gives it in `world`. Actors that the hero does not
-/// see are left out.
+/// Returns the forecast of using an item, one sentence per actor that it reaches, the hero first: hit points lost and
+/// left, deaths, statuses. Equal sentences are combined with their number. If the use is impossible or reaches no actor
+/// in view, a single sentence says so. `foreseen` is the result of foreseenUse() in `world`. Actors that the hero does
+/// not see are omitted.
 QStringList forecastLines(const EventList &foreseen, const World &world);

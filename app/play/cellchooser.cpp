@@ -47,8 +47,8 @@ void CellChooser::start(Point cell)
     m_followed = m_canvas.scrollGoal();
     m_isActive = true;
     m_canvas.setFocus();
-    m_canvas.activateWindow(); // the keyboard may be in a panel that floats
-    if (m_isActive) {          // a card in front keeps the keyboard
+    m_canvas.activateWindow(); // the focus may be in a floating panel
+    if (m_isActive) {          // an overlay card keeps the focus
         moveTo(cell);
     }
     Q_EMIT activeChanged(m_isActive);

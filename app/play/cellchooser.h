@@ -11,51 +11,51 @@
 
 class QMouseEvent;
 
-/// A cell that somebody may want to look at or to aim at.
+/// A cell that the player may want to look at or aim at.
 struct PlaceOfInterest {
     Point cell;
-    bool isSecondary = false; ///< behind all others
+    bool isSecondary = false; ///< sorted after all others
 };
 
-/// The cells of places, each once, the nearest to `from` first; what is equally near stays in its order.
+/// Returns the cells of the places without duplicates, nearest to `from` first; equally near cells keep their order.
 std::vector<Point> nearestFirst(std::vector<PlaceOfInterest> places, Point from);
 
-/// Lets a person choose a cell of a canvas with a cursor, which keys and the mouse move. While it is active it swallows
-/// every key that it does not know. It gives up when the keyboard goes to another part of the window.
+/// Lets the user choose a cell of a canvas with a cursor, moved by keys and the mouse. While active, it swallows every
+/// key that it does not know. It is cancelled when the keyboard focus moves to another part of the window.
 ///
-/// choosingKeys() move the cursor, and so do the keys for which `steps` gives a direction, with Shift as far. Enter and
-/// the left button choose, Escape and the right button cancel, Tab and Shift+Tab go to the next place of interest. The
-/// wheel and the middle button zoom and scroll as always.
+/// The cursor is moved by choosingKeys() and by the keys for which `steps` returns a direction; with Shift it moves
+/// further. Enter and the left button choose; Escape and the right button cancel; Tab and Shift+Tab go to the next
+/// place of interest. The wheel and the middle button zoom and scroll as usual.
 class CellChooser : public QObject {
     Q_OBJECT
 
 public:
     using Sights = std::function<std::vector<Point>()>;
 
-    /// The canvas must outlive this.
+    /// The canvas must outlive this object.
     explicit CellChooser(Canvas &canvas, QObject *parent = nullptr);
 
     void setSteps(CursorKeys::Steps steps) { m_cursor.setSteps(std::move(steps)); }
-    /// Sets where Tab goes, in this order, and from the last one to the first.
+    /// Sets the cells that Tab visits, in this order and cyclically.
     void setSights(Sights sights) { m_sights = std::move(sights); }
-    /// Takes the keyboard. The cell lies in the level.
+    /// Takes the keyboard focus. `cell` must lie in the level.
     void start(Point cell);
-    /// The canvas shows again what it showed when this started, unless something else than its cursor has moved
-    /// or zoomed it, or forgetView() was called.
+    /// Restores the view of the canvas from the start, unless something other than the cursor has moved or zoomed it,
+    /// or forgetView() was called.
     void end();
-    /// end() no longer goes back: the canvas shows something else by now.
+    /// Makes end() keep the view, because the canvas now shows something else.
     void forgetView() { m_home.reset(); }
     bool isActive() const { return m_isActive; }
-    /// The cell of its cursor, while it is active.
+    /// Returns the cell of the cursor while active.
     Point cell() const { return m_cursor.cell().value_or(Point()); }
 
 Q_SIGNALS:
-    /// It has started or ended.
+    /// Emitted at the start and at the end.
     void activeChanged(bool isActive);
-    /// Its cursor is on another cell, or it has started.
+    /// Emitted when the cursor is on another cell, and at the start.
     void moved(Point cell);
     void chosen(Point cell);
-    /// It has ended by itself.
+    /// Emitted when it ends without a choice.
     void canceled();
 
 protected:
@@ -75,7 +75,7 @@ private:
     Canvas &m_canvas;
     CellCursor m_cursor;
     Sights m_sights;
-    std::optional<Canvas::ViewState> m_home; ///< where it started
-    QPoint m_followed;                       ///< Canvas::scrollGoal() after the last of its own moves
+    std::optional<Canvas::ViewState> m_home; ///< view at the start
+    QPoint m_followed;                       ///< Canvas::scrollGoal() after the cursor last scrolled
     bool m_isActive = false;
 };

@@ -66,7 +66,7 @@ void JourneyPlayer::onPlayed(const EventList &events)
     if (isUnderWay() && m_journey.isUnderWay()) {
         Q_EMIT pathChanged(m_journey.path());
     } else if (isUnderWay()) {
-        // Receivers of the command tell first what happened.
+        // Receivers of the command report first what happened.
         QMetaObject::invokeMethod(this, &JourneyPlayer::endIfOver, Qt::QueuedConnection);
     }
 }
@@ -82,7 +82,7 @@ void JourneyPlayer::endIfOver()
 
 namespace {
 
-/// Milliseconds between two searches for a way under real time, where others move all the while.
+/// Milliseconds between two searches for a way under real time, where monsters move all the time.
 constexpr int renewedEveryMs = 100;
 
 } // namespace
@@ -107,7 +107,7 @@ void WayPreview::setOn(bool isOn)
     pointAt(std::nullopt);
 }
 
-/// Many moves of the mouse between two frames are one.
+/// Combines several mouse moves between two frames.
 void WayPreview::pointAt(std::optional<Point> cell)
 {
     if (!cell || !m_isOn) {
@@ -131,13 +131,13 @@ void WayPreview::onPlayed(const EventList &events)
     }
 }
 
-/// True if a click or key would start a way, as HeroControls::pressCell() decides.
+/// True if a click or key would start a journey, as decided by HeroControls::pressCell().
 bool WayPreview::isWanted() const
 {
     if (!m_isOn || !m_cell || !m_session.isUnderWay() || m_journeys.isUnderWay()) {
         return false;
     }
-    // A click at a game that stands still only goes on with it, if it is no step.
+    // In a paused game a click only resumes it, unless it is a step.
     return m_lookChooser.isActive() || m_session.state() != PlaySession::State::Paused
            || stepBeside(m_session.world(), *m_cell).has_value();
 }
@@ -318,7 +318,7 @@ void HeroControls::stop()
 bool HeroControls::press(const QKeyEvent &event, QAction *deed)
 {
     if (m_journeys.isUnderWay()) {
-        // A key that is still held down is the one that set out.
+        // A repeating key is the one that started the journey.
         return event.isAutoRepeat() || m_journeys.stop();
     }
     if (!deed) {
@@ -329,7 +329,7 @@ bool HeroControls::press(const QKeyEvent &event, QAction *deed)
     }
     const bool isHeard = !event.isAutoRepeat() || (deed->autoRepeat() && !m_isHeldBack);
     if (isHeard) {
-        m_page.canvas().mouse().leave(); // its text would hide what the hero walks into
+        m_page.canvas().mouse().leave(); // its tooltip would hide the hero's surroundings
         deed->trigger();
     }
     return true;
@@ -343,7 +343,7 @@ void HeroControls::holdBack(const EventList &events)
     }
 }
 
-/// Goes on, while the button is held down, past a danger that has ended a journey under real time.
+/// While the button is held down under real time, continues past a danger that ended the journey.
 void HeroControls::goOnHeld()
 {
     const Journey &journey = m_journeys.journey();
@@ -385,12 +385,12 @@ void HeroControls::showPath(const std::vector<Point> &cells)
 void HeroControls::begin(Journey::Wish wish, Point target)
 {
     if (isPlaying()) {
-        m_window.workspace().goHome(); // so that any key stops it
+        m_window.workspace().goHome(); // so that any key stops the journey
         m_journeys.begin(wish, target);
     }
 }
 
-/// Away from the stairs the key walks to them.
+/// Takes the stairs; away from them, walks there.
 void HeroControls::descend()
 {
     const World &world = m_session.world();

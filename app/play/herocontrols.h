@@ -17,7 +17,7 @@ class EventList;
 class LevelPage;
 class MainWindow;
 
-/// Plays journeys in a session, one command at a time and at a pace that can be followed, without holding anything up.
+/// Plays journeys in a session, one command at a time and at a visible pace, without blocking the window.
 class JourneyPlayer : public QObject {
     Q_OBJECT
 
@@ -25,31 +25,31 @@ public:
     /// Milliseconds between two steps.
     static constexpr int turnsPaceMs = 33;
     static constexpr int realTimePaceMs = 100;
-    /// Turns of rest between two steps of the timer.
+    /// The most commands of a rest that one timer event plays.
     static constexpr int restsAtOnce = 5;
 
-    /// The session must outlive this.
+    /// The session must outlive this object.
     explicit JourneyPlayer(PlaySession &session, QObject *parent = nullptr);
 
-    /// Sets out, the first step at once. There must be a game that is under way. `target` is for Travel.
+    /// Starts a journey with its first step at once. A game must be under way. `target` is for Travel.
     void begin(Journey::Wish wish, Point target = {});
-    /// Ends the journey because the player wants it, and tells nothing. False if there was none.
+    /// Ends the journey at the player's request, without a message. False if there was none.
     bool stop();
     bool isUnderWay() const { return m_timer.isActive(); }
     const Journey &journey() const { return m_journey; }
-    /// The way that begin(Wish::Travel) would take; as Journey::preview().
+    /// Finds the way that begin(Wish::Travel) would take, as Journey::preview().
     void preview(Point target, std::vector<Point> &path, int mostCells)
     {
         m_journey.preview(m_session.world(), target, path, mostCells);
     }
 
-    /// Ends the journey if what was played does.
+    /// Ends the journey if these events interrupt it.
     void onPlayed(const EventList &events);
 
 Q_SIGNALS:
-    /// The path of the journey under way; empty once it is over.
+    /// Emitted with the path of the current journey; empty once it is over.
     void pathChanged(const std::vector<Point> &cells);
-    /// The journey ended by itself; journey() says why.
+    /// Emitted when the journey ends by itself; journey() has the reason.
     void stopped();
 
 private:
@@ -61,27 +61,27 @@ private:
     QTimer m_timer;
 };
 
-/// Shows the way that a click, or Enter while looking, would take: under the mouse and under the cursor of the
-/// keyboard. It is the way itself (Journey::preview()), and there is none where the click would not set out.
+/// Shows the way that a click, or Enter while looking, would take, for the cell under the mouse or the keyboard cursor.
+/// It is exactly that way (Journey::preview()); there is none where a click would not start a journey.
 ///
-/// It stays quiet: once anything is played it goes, until the mouse or the cursor comes to another cell, so that
-/// nothing points at a mouse that lies still. While a journey is under way the way is that of the journey.
+/// The way disappears when anything is played, until the mouse or the cursor moves to another cell, so that it does not
+/// follow a resting mouse. During a journey, its own way is shown.
 class WayPreview : public QObject {
     Q_OBJECT
 
 public:
-    /// Ways past more cells are not looked for, so that no level makes the mouse wait.
+    /// Limit of the search, so that no level makes the mouse lag.
     static constexpr int mostCells = 16384;
 
-    /// All must outlive this.
+    /// All arguments must outlive this object.
     WayPreview(Canvas &canvas, PlaySession &session, JourneyPlayer &journeys, const CellChooser &lookChooser,
                QObject *parent = nullptr);
 
-    /// Off while the canvas shows no game, or something is aimed at on it.
+    /// Turns the preview off while the canvas shows no game or the player is aiming.
     void setOn(bool isOn);
-    /// The cells as shown; empty while none are.
+    /// Returns the cells shown; empty if none are.
     const std::vector<Point> &path() const { return m_path; }
-    /// Finds the way anew, which a command may have changed.
+    /// Updates the way, which a command may have changed.
     void onPlayed(const EventList &events);
 
 private:
@@ -94,29 +94,29 @@ private:
     PlaySession &m_session;
     JourneyPlayer &m_journeys;
     const CellChooser &m_lookChooser;
-    std::optional<Point> m_cell; ///< the cell whose way is shown or about to be
+    std::optional<Point> m_cell; ///< cell whose way is shown or about to be shown
     std::vector<Point> m_path;
     QTimer m_soon;
     bool m_isOn = false;
 };
 
-/// Tells when the left button is held down on a cell for longer than a click takes.
+/// Detects that the left button is held down on a cell for longer than a click.
 class HeldCell : public QObject {
     Q_OBJECT
 
 public:
-    /// Milliseconds.
+    /// Time in milliseconds after which a press is no click.
     static constexpr int longerThanAClick = 350;
 
-    /// The canvas must outlive this.
+    /// The canvas must outlive this object.
     explicit HeldCell(Canvas &canvas, QObject *parent = nullptr);
 
-    /// Where the button was pressed.
+    /// Returns the cell where the button was pressed.
     Point cell() const { return m_cell; }
 
 Q_SIGNALS:
     void held();
-    /// It was let go, or taken to another cell, after it was held.
+    /// Emitted when the held button is released or moved to another cell.
     void released();
 
 private:
@@ -128,25 +128,25 @@ private:
     bool m_isHeld = false;
 };
 
-/// Turns what a person does with keys, mouse and panels into commands of the hero: steps, ways to walk, items that are
-/// used, aimed and dropped; and shows what a click would do, and what is under the mouse.
+/// Translates keys, mouse and panel actions into commands of the hero: steps, journeys, and items to use, aim or drop.
+/// Also shows the effect of a click and what is under the mouse.
 class HeroControls : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All arguments must outlive this object.
     HeroControls(LevelPage &page, PlaySession &session, MainWindow &window);
 
-    /// Whether a game is shown. While it is not, this does nothing.
+    /// Sets whether a game is shown; otherwise this does nothing.
     void setOn(bool isOn);
-    /// Ends what is under way and what is being aimed.
+    /// Ends the current journey and aiming.
     void stop();
-    /// Takes a key that no widget wanted: ends a journey or triggers `deed`. False if there is neither.
+    /// Handles a key that no widget used: ends a journey or triggers `deed`. False if there is neither.
     bool press(const QKeyEvent &event, QAction *deed);
-    /// Stops held keys, until they are pressed anew, once a monster comes into view or the hero is hurt.
+    /// Ignores held keys until they are pressed again, if a monster came into view or the hero was hurt.
     void holdBack(const EventList &events);
 
-    /// A cell is being looked at or aimed at by keys.
+    /// True while the player looks or aims by keys.
     bool isAiming() { return m_targeting.isActive() || m_look.chooser().isActive(); }
     JourneyPlayer &journeys() { return m_journeys; }
     Look &look() { return m_look; }
@@ -159,7 +159,7 @@ private:
     void connectJourneys();
     void connectLook();
     void connectPanels();
-    /// A cell was pressed: a step, a way to walk, a turn to wait, or the end of a pause or a journey.
+    /// Handles a click on a cell: a step, a journey, a turn of waiting, or the end of a pause or a journey.
     void pressCell(Point cell, Qt::MouseButton button);
     void goOnHeld();
     void showPath(const std::vector<Point> &cells);
@@ -180,6 +180,6 @@ private:
     WayPreview m_wayPreview;
     HeldCell m_heldCell;
     bool m_isOn = false;
-    bool m_isHeldBack = false;    ///< keys held down do nothing more
-    bool m_isHeldJourney = false; ///< a journey goes on for as long as the button is held down
+    bool m_isHeldBack = false;    ///< held keys are ignored
+    bool m_isHeldJourney = false; ///< the journey continues while the button is held down
 };

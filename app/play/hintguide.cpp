@@ -10,7 +10,7 @@
 
 namespace {
 
-/// Milliseconds after which a search says how far it is, and from one time to the next.
+/// Milliseconds until a search reports progress, and between reports.
 constexpr int patienceMs = 1000;
 constexpr int progressMs = 250;
 
@@ -121,7 +121,7 @@ void HintGuide::tell(const Answer &answer)
     }
 }
 
-/// The same goal once more tells more of it; what was told already is told again, and not counted.
+/// Raises the grade if the goal is the same as before. Hints already given are repeated without being counted.
 void HintGuide::raise(const Hint &hint)
 {
     const bool isSame = m_hint && m_hint->isSameGoal(hint);
@@ -160,7 +160,7 @@ void HintGuide::forget()
     showMarks();
 }
 
-/// Of the way what still lies before him; nothing once he has left it.
+/// Marks the rest of the way, if the hero has not left it.
 void HintGuide::showMarks()
 {
     QRegion goal;
@@ -169,7 +169,7 @@ void HintGuide::showMarks()
     if (m_isOn && m_hint && m_grade != HintGrade::Direction) {
         const World &world = m_session.world();
         const bool isSeen = m_hint->monster != nobody && world.isVisible(world.actor(m_hint->monster).cell);
-        add(isSeen ? world.actor(m_hint->monster).cell : m_hint->cell, goal); // out of view, as it was told
+        add(isSeen ? world.actor(m_hint->monster).cell : m_hint->cell, goal); // out of view: the cell named in the hint
         const std::vector<Point> &cells = m_hint->way;
         const auto here = std::find(cells.rbegin(), cells.rend(), world.hero().cell);
         for (auto cell = here.base(); m_grade == HintGrade::Way && here != cells.rend() && cell != cells.end();

@@ -10,48 +10,47 @@
 
 class Canvas;
 
-/// Gives a player who is stuck hints out of a way to victory: where it leads, on the next wish what comes next, then
-/// the way there. A goal that is reached begins anew with the least. The way is looked for in another thread, and kept
-/// for as long as it is followed.
+/// Gives hints to a player who is stuck, taken from a way to victory: first its goal, on the next request the next
+/// action, then the way there. When a goal is reached, the grades start again. The way is searched for in a worker
+/// thread, and kept as long as the player follows it.
 ///
-/// Under real time the game pauses for the question, so that the answer holds when it comes, and any step goes on.
-/// Under turns the player may go on while it is looked for; then the search ends, since its answer would be of the
-/// past.
+/// Under real time the game pauses during the search, so that the answer is still valid, and any step resumes it. Under
+/// turns the player may go on; this cancels the search, because its answer would be outdated.
 class HintGuide : public QObject {
     Q_OBJECT
 
 public:
-    /// States that are looked at for a hint, at most: some seconds. In levels of many cells, of which each state takes
-    /// its look, there are fewer, and beyond `mostCells` even a search that is stopped would be waited for.
+    /// Most states searched for a hint, which takes some seconds. Large levels get fewer, because the cost of a state
+    /// grows with the cells. Above `mostCells`, even cancelling would take too long.
     static constexpr qint64 mostStates = 200'000;
     static constexpr qint64 mostLooks = 2'000'000'000; ///< states times cells
     static constexpr qint64 mostCells = 1024 * 1024;
 
-    /// Whether hints can be had, and else why not.
+    /// Availability of hints, or the reason why there are none.
     enum class Service : std::uint8_t {
         Given,
-        NoGame,  ///< none is under way
-        Dungeon, ///< a dungeon has no end to which a way could be found
-        Large,   ///< there are more than mostCells
-        Rule     ///< the level gives none
+        NoGame,  ///< no game is under way
+        Dungeon, ///< a dungeon has no end to search a way to
+        Large,   ///< more than mostCells
+        Rule     ///< the level allows none
     };
 
-    /// All must outlive this.
+    /// All arguments must outlive this object.
     HintGuide(Canvas &canvas, PlaySession &session, QObject *parent = nullptr);
 
     Service service() const;
-    /// Whether the canvas shows the game.
+    /// Sets whether the canvas shows the game.
     void setOn(bool isOn);
-    /// Asks for a hint, or for more of the same; while one is looked for, ends that.
+    /// Requests a hint, or the next grade of the current one; cancels a search that is running.
     void ask();
-    /// Ends the search for a hint. False if there was none.
+    /// Cancels the search for a hint. False if there was none.
     bool stopSearch();
-    /// Ends the search if the game went on, and forgets a hint whose goal is reached.
+    /// Cancels the search if the game went on, and drops a hint whose goal is reached.
     void onPlayed(const EventList &events);
 
 Q_SIGNALS:
     void said(const Sentence &sentence);
-    /// How far a search is that takes long; empty: there is none.
+    /// Emitted with the progress of a long search; empty if there is none.
     void noticeChanged(const QString &notice);
 
 private:
@@ -72,9 +71,9 @@ private:
     PlaySession &m_session;
     BackgroundJob m_job;
     QTimer m_progress;
-    std::shared_ptr<std::atomic<qint64>> m_states; ///< that the search has looked at
+    std::shared_ptr<std::atomic<qint64>> m_states; ///< number of states searched so far
     VictoryWay m_way;
-    std::optional<Hint> m_hint; ///< the last one, until its goal is reached
+    std::optional<Hint> m_hint; ///< the last hint, until its goal is reached
     HintGrade m_grade = HintGrade::Direction;
     bool m_isOn = false;
 };

@@ -74,7 +74,7 @@ ItemPrompt::ItemPrompt(const World &world, ItemPurpose purpose, QWidget *parent)
     m_list->setFocus();
 }
 
-/// The row that Enter takes: it takes nothing off that is worn, unless there is nothing else to use.
+/// Returns the row selected for Enter: not a worn item, unless there is nothing else to use.
 int ItemPrompt::firstRow(const World &world, ItemPurpose purpose) const
 {
     const auto waits = [&world](const BagStack &stack) { return !world.item(stack.item).isWorn; };

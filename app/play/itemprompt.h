@@ -6,14 +6,14 @@
 
 class QListWidget;
 
-/// What an item of the bag is wanted for.
+/// The purpose for which an item is chosen.
 enum class ItemPurpose : std::uint8_t { Use, Drop };
 
-/// The letters of what the bag holds for a purpose, in order.
+/// Returns the letters of the items that are suitable, in order.
 QList<char> lettersFor(const World &world, ItemPurpose purpose);
 
-/// Asks for an item of the bag: by its letter, by arrow keys and Enter, or by a click. Equal things stand in one row,
-/// whose letters all work. Deletes itself once it closes.
+/// Asks for an item of the bag, by its letter, by arrow keys and Enter, or by a click. Equal items share a row, and all
+/// their letters work. Deletes itself when it closes.
 class ItemPrompt : public QDialog {
     Q_OBJECT
 

@@ -127,7 +127,7 @@ QString LessonText::touch() const
                                                        : tr("A monster that touches you ends the game.");
 }
 
-/// The deeds that are still to be done; empty if nothing wins. All conditions of victory must hold together
+/// Returns the remaining conditions; empty if the level cannot be won. All conditions of victory must hold together
 /// (gamecore/rules/victory.h), in any order, but leaving comes last.
 QString LessonText::deeds() const
 {
@@ -149,7 +149,7 @@ QString LessonText::deeds() const
     return before.isEmpty() || way.isEmpty() ? way : QString(before + tr(", then ", "between two goals") + way);
 }
 
-/// How to leave the level; empty where nothing leads out.
+/// Returns how to leave the level; empty if it has no way out.
 QString LessonText::leaving() const
 {
     const bool hasStairs = hasFeature(m_world, Feature::Stairs);
@@ -202,7 +202,7 @@ QString LessonText::goalOfDungeon() const
                      .arg(stairs);
 }
 
-/// What death costs, told only where the hero can die.
+/// Returns the cost of a death; empty if the hero cannot die.
 QString LessonText::lives() const
 {
     const bool isDanger =

@@ -23,18 +23,18 @@
 
 using namespace Qt::StringLiterals;
 
-/// Says over the canvas that the game of a session stands still, and what lets it go on. It lies where it covers as
-/// little as can be of what lies or stands in the level, and seeks its place anew when cells move.
+/// The banner over the canvas of a paused game, which says how to resume. It is placed where it covers as little of the
+/// level as possible, and moves when cells move.
 class PauseBanner : public QLabel {
     Q_OBJECT
 
 public:
-    /// Both must outlive each use of this, not its destruction.
+    /// Both arguments must outlive each use of this object, but not its destruction.
     PauseBanner(const PlaySession &session, Canvas &canvas);
 
-    /// Shows it in the language of the program if it `mayShow` and the game stands still, or hides it.
+    /// Shows the banner, in the program's language, if it `mayShow` and the game is paused; otherwise hides it.
     void showState(bool mayShow);
-    /// Seeks its place: the canvas has another size.
+    /// Finds a place after the canvas was resized.
     void place();
 
 private:
@@ -60,7 +60,7 @@ PauseBanner::PauseBanner(const PlaySession &session, Canvas &canvas)
     hide();
     connect(&canvas, &Canvas::viewChanged, this, [this] {
         if (isVisible()) {
-            move(bestPlace()); // cells lie elsewhere now
+            move(bestPlace()); // the cells have moved
         }
     });
 }
@@ -238,7 +238,7 @@ void LevelPage::showLevel()
     showChoice();
 }
 
-/// Panels that nobody sees are not kept up to date.
+/// Updates the visible panels only.
 void LevelPage::showPanels()
 {
     const World &world = m_session.world();
@@ -256,7 +256,7 @@ void LevelPage::showPanels()
     }
 }
 
-/// Shows the choice of a new level, if one is due.
+/// Shows the choice for a new hero level, if one is pending.
 void LevelPage::showChoice()
 {
     m_growth->showWorld(m_session.world());
@@ -318,7 +318,7 @@ void LevelPage::onStateChanged(PlaySession::State state)
     showBanner();
 }
 
-/// Games that are only tests or practice are not among the best.
+/// Shows the end screen. Tests and practice games are not added to the best games.
 void LevelPage::showEnd()
 {
     const GameSummary summary = summaryOf(m_session, m_killer, m_source);
@@ -349,7 +349,7 @@ void LevelPage::showBanner()
 {
     m_banner->showState(m_docks->isShown() && !m_hasCursor);
     m_canvas->setAccessibleName(tr("Level"));
-    m_canvas->viewport()->setAccessibleName(m_canvas->accessibleName()); // readers list it as well
+    m_canvas->viewport()->setAccessibleName(m_canvas->accessibleName()); // screen readers list the viewport too
 }
 
 void LevelPage::placeOverlays()
@@ -374,7 +374,7 @@ bool LevelPage::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_canvas && event->type() == QEvent::Resize) {
         placeOverlays();
     } else if (event->type() == QEvent::Show && m_session.state() != PlaySession::State::Empty) {
-        showPanels(); // what has happened while it was hidden
+        showPanels(); // everything that happened while it was hidden
     }
     return QWidget::eventFilter(watched, event);
 }

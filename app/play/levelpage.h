@@ -21,21 +21,22 @@ struct Event;
 class PauseBanner;
 class QToolBar;
 
-/// The canvas and, while a game is shown, what stands around and over it: the docks with status, bag, things in view,
-/// map and messages, in a test its own panel, the line of keys below all of them, the banner of a game that stands
-/// still, the end screen. The editor uses the same canvas with these hidden.
+/// The canvas and, while a game is shown, everything around it: docks with status, bag, things in view, map and log;
+/// the test panel; the line of keys; the pause banner; the end screen. The editor uses the same canvas with these
+/// hidden.
 class LevelPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// Session, games and the workspace, which holds the panels, must outlive each use of this, not its destruction.
+    /// The session, the games and the workspace, which owns the panels, must outlive each use of this object, but not
+    /// its destruction.
     LevelPage(CataloguePtr catalogue, PlaySession &session, Games &games, Workspace &workspace,
               QWidget *parent = nullptr);
 
     Canvas &canvas() { return *m_canvas; }
     StatusPanel &status() { return *m_status; }
     LogPanel &log() { return *m_log; }
-    /// The line of the keys that matter now; its caller fills it.
+    /// Returns the line of the most useful keys; its caller fills it.
     KeyLine &keyLine() { return *m_keyLine; }
     InventoryPanel &inventory() { return *m_inventory; }
     InViewPanel &inView() { return *m_inView; }
@@ -45,27 +46,28 @@ public:
     EndScreen &end() { return *m_end; }
     GrowthDialog &growth() { return *m_growth; }
 
-    /// Puts a widget above the canvas, which shows and hides itself.
+    /// Adds a widget above the canvas, which controls its own visibility.
     void setHeader(QWidget *header);
-    /// Shows the session's game, or leaves the canvas to the editor.
+    /// Shows the session's game, or hides the game's panels for the editor.
     void setPlaying(bool isPlaying);
-    /// Shows the session's game again after the canvas showed something else. There must be a game.
+    /// Shows the session's game, which must exist, after the canvas showed something else.
     void showGame();
-    /// Shows what was played, while a game is shown.
+    /// Shows the effects of a command, while a game is shown.
     void showPlayed(const EventList &events);
-    /// Zooms to what the window and the hero's sight ask for, from now on.
+    /// Zooms to the size that suits the window and the hero's range of view, and keeps that zoom mode.
     void zoomToPlay() { m_view.zoomToPlay(m_session.world()); }
-    /// Shows what the hero knows, as large as it can be.
+    /// Shows the part that the hero knows as large as possible.
     void zoomToKnown() { m_view.zoomToKnown(m_session.world()); }
-    /// Whether the line of keys is seen while a game is shown.
+    /// Sets whether the line of keys is shown with a game.
     void setKeyLineWanted(bool isWanted);
-    /// Whether somebody looks or aims: the banner then makes room for the line that says what keys and clicks do.
+    /// Sets whether the player is looking or aiming; the banner then leaves room for the line that explains keys and
+    /// clicks.
     void setPointing(bool isPointing);
-    /// Whether tests show what the hero does not know, too. No world changes by it.
+    /// Sets whether tests also show what the hero does not know. The world does not change.
     void setRevealing(bool isOn);
 
 Q_SIGNALS:
-    /// The canvas now shows what the hero does not know, or no longer does.
+    /// Emitted when the canvas starts or stops showing what the hero does not know.
     void revealingChanged(bool isOn);
 
 protected:
@@ -88,7 +90,7 @@ private:
 
     PlaySession &m_session;
     Games &m_games;
-    const GameSource &m_source; ///< of the game of the session
+    const GameSource &m_source; ///< of the session's game
     Canvas *m_canvas;
     WorldView m_view;
     StatusPanel *m_status;
@@ -99,14 +101,14 @@ private:
     Minimap *m_minimap;
     TestPanel *m_test;
     PlayDocks *m_docks;
-    QToolBar *m_keyBar; ///< around the line of keys
+    QToolBar *m_keyBar; ///< contains the line of keys
     PauseBanner *m_banner;
     EndScreen *m_end;
     GrowthDialog *m_growth;
     std::optional<Canvas::ViewState> m_leftView; ///< of the game that was left
     bool m_isRevealing = false;
-    bool m_hasCursor = false; ///< as setPointing()
+    bool m_hasCursor = false; ///< as set by setPointing()
     bool m_isKeyLineWanted = true;
-    bool m_isPointing = false; ///< the cursor of the canvas shows something that is in view
-    Appearance m_killer;       ///< what killed the hero last
+    bool m_isPointing = false; ///< the canvas cursor points at something in view
+    Appearance m_killer;       ///< last killer of the hero
 };

@@ -41,7 +41,7 @@ void Look::setOn(bool isOn)
     update();
 }
 
-/// Stops looking: the canvas shows another level.
+/// Stops looking, because the canvas shows another level.
 void Look::leave()
 {
     m_chooser.forgetView();
@@ -78,8 +78,8 @@ bool Look::hasMoreThanGround(Point cell) const
     return hasItem || ((m_isRevealing || world.isVisible(cell)) && world.monsterAt(cell) != nobody);
 }
 
-/// Cells to look at: of those who stand there, then of what lies there, the nearest first. The hero's own cell is where
-/// looking begins.
+/// Returns the cells for Tab, nearest first: those with actors, then those with items. The hero's cell, where looking
+/// begins, is not included.
 std::vector<Point> Look::sights() const
 {
     const World &world = m_session.world();
@@ -118,6 +118,6 @@ void Look::update()
     m_canvas.setCellSentence(lines.join(u' '), cell);
     const bool isBeside = m_notice.isEmpty() && hasMoreThanGround(*cell);
     m_line->say(m_notice.isEmpty() ? lines.join(u' ') : m_notice);
-    m_line->setVisible(!isBeside); // once is enough
+    m_line->setVisible(!isBeside); // the text is only shown once
     m_label->showLines(isBeside ? lines : QStringList(), m_canvas.viewportRectOf(*cell));
 }

@@ -7,31 +7,31 @@ class LookLine;
 class PlaySession;
 struct Stakes;
 
-/// Says what the player knows of the cell under the mouse or under a keyboard cursor (app/messages/looktext.h): beside
-/// the cell if somebody is there or something lies there, else in a line over the lower edge of the canvas. Says
-/// nothing while it is off.
+/// Describes what the player knows of the cell under the mouse or the keyboard cursor (app/messages/looktext.h). The
+/// text is beside the cell if there is an actor or an item, otherwise in a line at the lower edge of the canvas. Does
+/// nothing while off.
 class Look : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this. `stakes` are those of the game that is shown, kept up to date before the session tells
-    /// this of a command.
+    /// All arguments must outlive this object. `stakes` are those of the current game, updated before the session emits
+    /// a command.
     Look(Canvas &canvas, PlaySession &session, const Stakes &stakes, QObject *parent = nullptr);
 
-    /// Whether a game is shown.
+    /// Sets whether a game is shown.
     void setOn(bool isOn);
-    /// Whether it says what the player does not know, too.
+    /// Sets whether the text includes what the player does not know.
     void setRevealing(bool isOn);
-    /// Begins looking by keyboard, from the hero's cell. Arrows move the cursor, Escape and any choice end it; other
-    /// receivers of CellChooser::chosen() go there.
+    /// Starts looking by keyboard at the hero's cell. Arrows move the cursor; Escape and a choice end it. Other
+    /// receivers of CellChooser::chosen() make the hero go there.
     void start();
     CellChooser &chooser() { return m_chooser; }
-    /// Whether Tab has a cell to go to: where somebody stands or something lies that is in view.
+    /// True if Tab has a cell to go to, with an actor or item in view.
     bool hasSights() const { return !sights().empty(); }
-    /// Shows another text in the line; empty: looking goes on.
+    /// Shows another text in the line; if empty, the description returns.
     void setNotice(const QString &notice);
 
-    /// Makes its text anew: the level may have changed under the cursor.
+    /// Updates the text, since the level may have changed under the cursor.
     void update();
 
 private:
@@ -43,7 +43,7 @@ private:
     PlaySession &m_session;
     const Stakes &m_stakes;
     CellChooser m_chooser;
-    LookLine *m_line; ///< these belong to the canvas
+    LookLine *m_line; ///< these are owned by the canvas
     LookLabel *m_label;
     std::optional<Point> m_hovered;
     QString m_notice;

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Pixels to the borders of the parent, and to the cell.
+/// Distance in pixels from the borders of the parent and from the cell.
 constexpr int distance = 8;
 constexpr int widestLabel = 400;
 
@@ -22,7 +22,7 @@ void prepare(QLabel &label, const QString &name)
     label.hide();
 }
 
-/// Makes a label as wide as the text in one line, but no wider than `most`.
+/// Sizes a label to its text in one line, but at most `most` wide.
 void fit(QLabel &label, int most)
 {
     const int chrome = 2 * (label.margin() + 2);
@@ -34,7 +34,7 @@ void fit(QLabel &label, int most)
 
 } // namespace
 
-// Both are children of the view: those of its viewport would be scrolled with it.
+// Both are children of the view, because children of its viewport would scroll.
 
 LookLine::LookLine(QAbstractScrollArea *view) : QLabel(view), m_view(*view)
 {
@@ -84,8 +84,8 @@ void LookLabel::showLines(const QStringList &lines, const QRect &cell, const QRe
     raise();
 }
 
-/// The first side of the cell with room for the label that hides none of `others`; else the first with room; else the
-/// side of the view that is farther from the cell.
+/// Returns the first position beside the cell that fits and hides none of `others`; else the first that fits; else the
+/// side of the view away from the cell.
 QPoint LookLabel::placeBeside(const QRect &cell, const QRegion &others) const
 {
     const QRect space = m_view.viewport()->geometry();

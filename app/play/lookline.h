@@ -4,15 +4,14 @@
 #include <QLabel>
 #include <QRegion>
 
-/// A line over the lower edge of a view, as wide as its text needs; hidden while it says nothing. The mouse goes
-/// through it.
+/// A line over the lower edge of a view, as wide as its text; hidden if empty. Transparent for the mouse.
 class LookLine : public QLabel {
     Q_OBJECT
 
 public:
     explicit LookLine(QAbstractScrollArea *view);
 
-    /// Plain text; empty: hides.
+    /// Shows plain text; hides if it is empty.
     void say(const QString &text);
 
 protected:
@@ -24,15 +23,15 @@ private:
     QAbstractScrollArea &m_view;
 };
 
-/// A few short lines of text beside a cell, like a tooltip. The mouse goes through it.
+/// A few short lines of text beside a cell, like a tooltip. Transparent for the mouse.
 class LookLabel : public QLabel {
     Q_OBJECT
 
 public:
     explicit LookLabel(QAbstractScrollArea *view, const QString &name = QStringLiteral("lookLabel"));
 
-    /// Shows plain text to the right of a cell, or where there is more room; no lines: hides. The cell stays in sight,
-    /// and so does all of `others` where a side is free for it. Both are as they are drawn on the viewport.
+    /// Shows plain text to the right of a cell, or on the side with more room; hides if there are no lines. The cell
+    /// stays visible, and so does `others` if a side is free. Both are in viewport coordinates.
     void showLines(const QStringList &lines, const QRect &cell, const QRegion &others = {});
 
 private:

@@ -22,7 +22,7 @@ using PlayPanel = PlayDocks::Panel;
 using Style = PlayDocks::Style;
 
 constexpr int titleHeight = 56;
-/// Height of the room in pixels below which it has too little for so many panels above each other.
+/// Heights in pixels below which fewer panels fit above each other.
 constexpr int heightForAll = 960;
 constexpr int heightForThree = 720;
 
@@ -65,7 +65,7 @@ PanelGroup groupOf(const QList<PlayPanel> &panels)
     return group;
 }
 
-/// Panels on the right, from the top down.
+/// Returns the groups of panels on the right, from the top down.
 QList<QList<PlayPanel>> panelsThatFit(Style style, int height, const QFont &font)
 {
     if (style == Style::Maze) {
@@ -131,7 +131,7 @@ void PlayDocks::setShown(bool isShown)
     }
     m_isShown = isShown;
     for (const QString &name : panelNames) {
-        m_workspace.dock(name).fill(); // also what only another arrangement shows
+        m_workspace.dock(name).fill(); // including docks that only another arrangement shows
     }
     isShown ? m_workspace.show(arrangementInUse()) : m_workspace.putAside();
 }
@@ -170,7 +170,8 @@ void PlayDocks::goTo(Panel panel)
     m_workspace.goTo(nameOf(panel));
 }
 
-/// The status has the height that it needs, the others beside it share the rest.
+/// Returns the default layout. The status panel has the height that it needs; the other panels beside it share the
+/// rest.
 QList<PanelGroup> PlayDocks::firstGroups(Style style, bool isTest, QSize room) const
 {
     const QFont font = m_workspace.host().font();
@@ -193,8 +194,8 @@ QList<PanelGroup> PlayDocks::firstGroups(Style style, bool isTest, QSize room) c
     return groups;
 }
 
-/// The height that the status will need once it is shown: it does not know its sizes before its style has reached it,
-/// and what was hidden within it has told nobody of its new ones.
+/// Returns the height that the status panel will need once shown. A hidden panel does not know it: the style has not
+/// reached it, and hidden children have not reported their new sizes.
 int PlayDocks::heightOfStatus() const
 {
     QWidget &panel = *m_statusArea->widget();
@@ -216,7 +217,7 @@ bool PlayDocks::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-/// Makes the status as wide as a long number or word needs, and as high as all of it.
+/// Makes the status panel as wide as a long number or word needs, and high enough for all of it.
 void PlayDocks::fitStatus()
 {
     const QWidget &panel = *m_statusArea->widget();
@@ -236,6 +237,6 @@ void PlayDocks::retranslate()
     for (std::size_t panel = 0; panel < titles.size(); ++panel) {
         m_workspace.dock(panelNames[panel]).panel().setWindowTitle(titles[panel]);
     }
-    QWidget &status = m_workspace.dock(nameOf(PlayPanel::Status)).panel(); // a column around those with names
+    QWidget &status = m_workspace.dock(nameOf(PlayPanel::Status)).panel(); // a column around the named widgets
     status.setAccessibleName(status.windowTitle());
 }

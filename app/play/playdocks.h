@@ -8,39 +8,39 @@
 class QScrollArea;
 class Workspace;
 
-/// The panels of a game and how they stand at first: beside the canvas and below it, as many of them above each other
-/// as the window has room for. A game with a hero who fights has its own arrangement beside that of a game in which one
-/// only runs, and a test from the editor has one more of each, which alone show the panel of tests.
+/// The panels of a game and their default layout: beside and below the canvas, as many above each other as fit. Games
+/// with fighting and games of running only have separate arrangements. A test from the editor has another one of each
+/// kind, with the test panel.
 class PlayDocks : public QObject {
     Q_OBJECT
 
 public:
     enum class Style : std::uint8_t { Maze, Hero };
-    /// In their order on the screen.
+    /// The panels in their order on the screen.
     enum class Panel : std::uint8_t { Status, Inventory, InView, Minimap, Log, Test };
 
     explicit PlayDocks(Workspace &workspace, QObject *parent = nullptr);
 
-    /// Each once, before anything is shown. `titleBar` stands in for the title; null: the usual one.
+    /// Adds a panel. Call once per panel, before anything is shown. `titleBar` replaces the title; null: the usual one.
     void addPanel(Panel panel, QWidget *content, QWidget *titleBar = nullptr);
-    /// Adds the panel of the status, which scrolls, with a foot that stays in sight below it.
+    /// Adds the status panel, which scrolls above a fixed foot.
     void addStatus(QWidget *panel, QWidget *foot);
 
-    /// Shows the docks as they were last, or hides all of them.
+    /// Shows the docks in their last arrangement, or hides all of them.
     void setShown(bool isShown);
     bool isShown() const { return m_isShown; }
-    /// Chooses the arrangement that is shown.
+    /// Selects the arrangement.
     void setStyle(Style style, bool isTest = false);
-    /// Arrangements as they can be kept between two runs, as those of Workspace.
+    /// Arrangements in the form saved between runs, as in Workspace.
     QByteArray arrangement(Style style, bool isTest = false) const;
     void setArrangement(Style style, const QByteArray &state, bool isTest = false);
 
-    /// What F6 goes round, without the canvas; empty before docks were first shown.
+    /// Returns the panels that F6 visits, without the canvas; empty before the docks were first shown.
     QList<QWidget *> panels() const;
-    /// What has the keyboard in a panel; null: it is elsewhere.
+    /// Returns the widget with the keyboard focus in a panel; null if it is elsewhere.
     QWidget *keyboard() const;
     bool hasKeyboard() const { return keyboard(); }
-    /// Opens a panel if it is closed, and gives it the keyboard.
+    /// Opens a panel if it is closed, and focuses it.
     void goTo(Panel panel);
     void retranslate();
 
@@ -56,7 +56,7 @@ private:
     Workspace &m_workspace;
     QScrollArea *m_statusArea = nullptr;
     QWidget *m_statusFoot = nullptr;
-    int m_statusHeight = 0; ///< the last one asked for
+    int m_statusHeight = 0; ///< last requested height
     Style m_style = Style::Maze;
     bool m_isTest = false;
     bool m_isShown = false;

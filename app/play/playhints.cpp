@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Something that waits to be used: what is worn already can only be taken off.
+/// True if the bag has an item to use; worn items can only be taken off.
 bool hasUnused(const World &world)
 {
     const QList<char> letters = lettersFor(world, ItemPurpose::Use);
@@ -48,7 +48,7 @@ void PlayHints::connectParts()
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
         if (now
             && (m_watched.page.window()->isAncestorOf(now)
-                || m_watched.page.docks().keyboard() == now)) { // a window that closes has lost it
+                || m_watched.page.docks().keyboard() == now)) { // a closing window has lost the focus
             update();
         }
     });
@@ -82,7 +82,8 @@ void PlayHints::onStarted()
     update();
 }
 
-/// Tells the beginning, the goal last: the newest line is the strong one. An author who tries a level knows the keys.
+/// Writes the first log lines. The goal is last, because the newest line is emphasized. Tests have no lessons, since
+/// authors know the keys.
 void PlayHints::tellBeginning()
 {
     const World &world = m_watched.session.world();
@@ -104,7 +105,7 @@ void PlayHints::tellBeginning()
     }
 }
 
-/// The description of a campaign that begins; empty in its later levels and in tests.
+/// Returns the description of a campaign at its first level; empty in later levels and in tests.
 QString PlayHints::campaignLine() const
 {
     const GameSource &source = m_watched.source;
@@ -112,7 +113,7 @@ QString PlayHints::campaignLine() const
     return begins ? descriptionOf(*source.campaign) : QString();
 }
 
-/// Reminds of the speed, which is kept from game to game; empty if it is the usual one.
+/// Returns a reminder of the speed, which persists between games; empty at 100 %.
 QString PlayHints::speedLine() const
 {
     const int speed = m_watched.session.speed();
@@ -135,7 +136,7 @@ void PlayHints::onPlayed()
 void PlayHints::update()
 {
     if (m_isLineWanted && m_watched.session.state() != PlaySession::State::Empty
-        && !m_watched.controls.journeys().isUnderWay()) { // what a journey passes is not worth reading
+        && !m_watched.controls.journeys().isUnderWay()) { // hints during a journey would pass too quickly to read
         m_watched.page.keyLine().setHints(hints());
     }
 }
@@ -166,7 +167,7 @@ std::vector<KeyHint> PlayHints::hints() const
     return hints.all();
 }
 
-/// Hints of the panel that has the keyboard: keys of the game mean something else there.
+/// Returns the hints of the panel with the focus, where keys of the game have other meanings.
 std::vector<KeyHint> PlayHints::hintsOfPanel() const
 {
     KeyHints hints;
@@ -194,7 +195,7 @@ std::vector<KeyHint> PlayHints::hintsOfEnd() const
     return hints.all();
 }
 
-/// What the choice does that has the keyboard.
+/// Returns the effect of the focused choice on the end screen.
 QString PlayHints::deedOfEnd() const
 {
     const QPushButton *choice = m_watched.page.end().current();
@@ -202,14 +203,14 @@ QString PlayHints::deedOfEnd() const
     if (name == u"endNext") {
         return tr("next level", "what a key does");
     }
-    const bool isOfDay = !m_watched.source.day.isEmpty(); // whose dungeon is the same each time
+    const bool isOfDay = !m_watched.source.day.isEmpty(); // a daily dungeon is the same each time
     if (name == (isOfDay ? u"endAgain"_s : u"endSameSeed"_s)) {
         return tr("restart", "what a key does");
     }
     return name.isEmpty() || (name == u"endAgain" && !isOfDay) ? tr("play again", "what a key does") : choice->text();
 }
 
-/// The key of the step into a monster beside the hero; empty if there is none, or if one does not fight here.
+/// Returns the key of the step into a monster beside the hero; empty if there is none or the level has no fighting.
 QString PlayHints::strikingKey() const
 {
     const World &world = m_watched.session.world();
@@ -224,7 +225,7 @@ QString PlayHints::strikingKey() const
     return {};
 }
 
-/// Hints while playing, the most pressing first.
+/// Returns the hints while playing, most important first.
 std::vector<KeyHint> PlayHints::hintsOfPlay() const
 {
     const World &world = m_watched.session.world();
@@ -246,7 +247,7 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
     if (state == PlaySession::State::Paused) {
         hints.add(m_keys.of(CommandIds::pauseGame), tr("resume", "what a key does"), m_watched.actions.pause);
     }
-    hints.add(m_keys.walking(), tr("walk", "what a key does")); // that it starts the clock is told in the level
+    hints.add(m_keys.walking(), tr("walk", "what a key does")); // the pause banner says that walking starts the clock
     const ActorId danger = world.isRealTime() ? dangerNear(world) : threatNear(world);
     if (danger != nobody && world.rules().contact == Contact::Fight) {
         hints.add(m_keys.of(HeroAct::Attack), tr("attack", "what a key does"), m_watched.actions.hero[HeroAct::Attack]);

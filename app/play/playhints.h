@@ -9,13 +9,13 @@ class LevelPage;
 class PlaySession;
 struct GameSource;
 
-/// Tells the player what to do and by which keys: the first lines of the log say the goal, and what somebody new needs;
-/// the line below the level says which keys matter now. Both are made of the keys as they are bound.
+/// Tells the player what to do and with which keys: the goal and lessons for beginners in the first log lines, and the
+/// most useful keys in the line below the level. All texts use the current keys.
 class PlayHints : public QObject {
     Q_OBJECT
 
 public:
-    /// What is looked at; all of it must outlive this.
+    /// The observed objects, all of which must outlive this object.
     struct Watched {
         LevelPage &page;
         PlaySession &session;
@@ -26,19 +26,19 @@ public:
 
     explicit PlayHints(const Watched &watched, QObject *parent = nullptr);
 
-    /// Keys of lessons that were told before, one for each time.
+    /// Sets the keys of lessons shown before, one for each time.
     void setTold(const QStringList &told) { m_told = told; }
-    /// Whether the line of keys is wanted.
+    /// Sets whether the line of keys is shown.
     void setLineWanted(bool isWanted);
-    /// Makes the line and the first lines of the log anew after keys or the language have changed.
+    /// Updates the line and the first log lines after the keys or the language changed.
     void refresh();
-    /// Makes the line anew after a command; from the first one on, lessons that begin the log count as told.
+    /// Updates the line after a command. From the first command on, the lessons in the log count as shown.
     void onPlayed();
-    /// Makes the line anew.
+    /// Updates the line.
     void update();
 
 Q_SIGNALS:
-    /// Lessons were told in a game that is really played.
+    /// Emitted when lessons were shown in a real game.
     void toldChanged(const QStringList &told);
 
 private:
@@ -57,8 +57,8 @@ private:
     Watched m_watched;
     KeyNames m_keys;
     QStringList m_told;
-    QStringList m_beginning;    ///< keys of the lessons with which the log of this game begins
-    QStringList m_telling;      ///< the same, as long as nothing was played of it
+    QStringList m_beginning;    ///< keys of the lessons at the beginning of this game's log
+    QStringList m_telling;      ///< the same, while nothing was played yet
     bool m_isBeginning = false; ///< nothing was played yet
     bool m_isLineWanted = true;
 };

@@ -43,8 +43,8 @@ public:
     }
 };
 
-/// True if the program may end: all games are on the disk, or the player gives up those that cannot be written. Writing
-/// is tried again as often as the player wants.
+/// True if the program may quit: all games are written, or the player discards those that cannot be. Writing is retried
+/// as often as the player wants.
 bool mayQuit(Games &games, QWidget *host)
 {
     for (std::optional<SaveFault> fault = games.writeRest(); fault; fault = games.writeRest()) {
@@ -130,8 +130,8 @@ void PlayMode::connectGame()
     });
 }
 
-/// Tells all parts of what was played, in their order: a journey's path changes before the page is shown; what reads
-/// the page, or adds to its log, comes after it.
+/// Passes the events to all parts in order. A journey's path changes before the page is shown; parts that read the page
+/// or write to its log come after it.
 void PlayMode::showPlayed(const EventList &events)
 {
     m_controls.journeys().onPlayed(events);
@@ -250,7 +250,8 @@ void PlayMode::retranslate()
     showHintService();
 }
 
-/// Why there are no hints in this game, the text of the command and a sentence; empty where there are, or no game is.
+/// Returns why there are no hints in this game, as a command text and a sentence; empty if hints are available or there
+/// is no game.
 std::pair<QString, QString> PlayMode::whyNoHints(HintGuide::Service service)
 {
     switch (service) {
@@ -274,7 +275,7 @@ void PlayMode::showHintService()
     } else {
         m_actions.setHintsGiven(m_isCurrent && m_guide.service() == HintGuide::Service::Given);
     }
-    m_hints.update(); // the line of keys names it where it can be had
+    m_hints.update(); // the line of keys mentions hints if available
 }
 
 void PlayMode::askForHint()
@@ -303,9 +304,9 @@ void PlayMode::stepBack()
 {
     if (m_page.growth().isVisible()) {
         m_page.growth().setFocus(); // this choice cannot be left
-        m_window.activateWindow();  // nor from a panel that floats
+        m_window.activateWindow();  // not even by a floating panel
     } else if (m_page.docks().hasKeyboard()) {
-        m_window.workspace().goHome(); // out of lists and text fields, so that the keys of play work
+        m_window.workspace().goHome(); // moves the focus out of lists and text fields, so that the game's keys work
     } else {
         Q_EMIT left();
     }
@@ -344,10 +345,10 @@ bool PlayMode::mayGoOn()
     return m_isCurrent && !m_controls.isAiming() && QGuiApplication::applicationState() == Qt::ApplicationActive;
 }
 
-/// Tells how to leave full screen where nothing else is seen that could say it.
+/// Explains how to leave full screen, if nothing else on the screen does.
 void PlayMode::tellFullScreen(bool isFullScreen)
 {
-    m_hints.update(); // Escape means something else
+    m_hints.update(); // Escape has another meaning
     if (!isFullScreen || !m_isCurrent) {
         return;
     }

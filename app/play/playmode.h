@@ -13,17 +13,17 @@
 
 class MainWindow;
 
-/// Lets the clock of a game under real time stand still while a menu or a dialog is open anywhere in the program, and
-/// go on once all of them are closed. A game that stood still before stays so.
+/// Pauses a real-time game while a menu or dialog is open anywhere in the program, and resumes it when all are closed.
+/// A game that was already paused stays so.
 class ModalPause : public QObject {
     Q_OBJECT
 
 public:
-    /// `mayGoOn` is asked when the last one has closed: whether the game is still in front of the player and nothing
-    /// else holds it up. The session must outlive this.
+    /// `mayGoOn` is called when the last one closes: it returns whether the game is still visible and not paused for
+    /// other reasons. The session must outlive this object.
     ModalPause(PlaySession &session, std::function<bool()> mayGoOn, QObject *parent = nullptr);
 
-    /// Whether the clock stands still because of this.
+    /// True if this object has paused the game.
     bool isHolding() const { return m_isHolding; }
 
 protected:
@@ -35,16 +35,16 @@ private:
 
     PlaySession &m_session;
     std::function<bool()> m_mayGoOn;
-    std::vector<const QObject *> m_open; ///< never looked into
+    std::vector<const QObject *> m_open; ///< only compared, never dereferenced
     bool m_isHolding = false;
 };
 
-/// The window plays a level.
+/// The mode in which the window plays a level.
 class PlayMode : public Mode {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All arguments must outlive this object.
     PlayMode(CataloguePtr catalogue, MainWindow &window, LevelPage &page, PlaySession &session, Games &games);
 
     QWidget *page() override { return &m_page; }
@@ -63,14 +63,14 @@ public:
     bool mayClose() override;
     void keep() override;
 
-    /// Shows the session's game again, after this was entered. There must be a game.
+    /// Shows the session's game, which must exist, again after this mode was entered.
     void showGame() { m_page.showGame(); }
     HeroControls &controls() { return m_controls; }
 
 Q_SIGNALS:
-    /// The person goes back to where the game was begun.
+    /// Emitted when the player goes back to where the game was started.
     void left();
-    /// A kept run is to be watched.
+    /// Emitted when a recording should be watched.
     void watchWanted(const QString &id);
 
 private:
@@ -88,7 +88,7 @@ private:
     void tellFullScreen(bool isFullScreen);
     void showInventory();
     void showBestGames(const QString &ruleset);
-    /// Nothing but a menu or a dialog that was open holds up the game.
+    /// True if only a menu or dialog paused the game.
     bool mayGoOn();
     bool hasGame() const { return m_session.state() != PlaySession::State::Empty; }
 

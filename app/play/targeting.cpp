@@ -24,14 +24,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The square around a cell within a level.
+/// Returns the square around a cell, cut to the level.
 QRect squareAround(Point cell, int radius, Size level)
 {
     return QRect(cell.x - radius, cell.y - radius, 2 * radius + 1, 2 * radius + 1)
            & QRect(0, 0, level.width, level.height);
 }
 
-/// The cells of a rectangle that belong, joined to runs.
+/// Returns the cells of a rectangle that satisfy `belongs`, combined into horizontal runs.
 template<typename Belongs>
 QRegion regionOf(const QRect &cells, const Belongs &belongs)
 {
@@ -76,7 +76,7 @@ const World &TargetingMode::world() const
     return m_session.world();
 }
 
-/// Takes an item of the bag in hand; false if there is none with that letter.
+/// Selects an item of the bag; false if there is none with that letter.
 bool TargetingMode::hold(char letter)
 {
     const int number = m_session.isUnderWay() ? world().itemWithLetter(letter) : CellIndex::none;
@@ -147,7 +147,7 @@ bool TargetingMode::sparesHero(Point cell) const
     return !isReached || !harmsHero(foreseenAt(cell));
 }
 
-/// Monsters that can be aimed at; friends are secondary.
+/// Returns the monsters to aim at; friends are secondary.
 std::vector<PlaceOfInterest> TargetingMode::targets() const
 {
     std::vector<PlaceOfInterest> places;
@@ -160,7 +160,7 @@ std::vector<PlaceOfInterest> TargetingMode::targets() const
     return places;
 }
 
-/// The cells of those that are no friends, the nearest first.
+/// Returns the cells of hostile monsters, nearest first.
 std::vector<Point> TargetingMode::enemies() const
 {
     std::vector<PlaceOfInterest> places = targets();
@@ -168,7 +168,7 @@ std::vector<Point> TargetingMode::enemies() const
     return nearestFirst(std::move(places), world().hero().cell);
 }
 
-/// Where Tab goes: to the cell that was offered first, then to those of monsters.
+/// Returns the cells for Tab: the first cell offered, then those of monsters.
 std::vector<Point> TargetingMode::sights() const
 {
     std::vector<Point> cells = nearestFirst(targets(), world().hero().cell);
@@ -178,8 +178,8 @@ std::vector<Point> TargetingMode::sights() const
     return cells;
 }
 
-/// The cell of open ground nearest to a monster from which an area reaches it and not the hero; std::nullopt if there
-/// is none.
+/// Returns the open cell nearest to a monster from which an area reaches it but not the hero; std::nullopt if there is
+/// none.
 std::optional<Point> TargetingMode::safeCellBeside(Point target) const
 {
     if (item().targeting.target != Targeting::Target::Area) {
@@ -202,8 +202,8 @@ std::optional<Point> TargetingMode::safeCellBeside(Point target) const
     return found == cells.end() ? std::nullopt : std::optional(*found);
 }
 
-/// The cell of the nearest enemy where the hero is spared; else one from which an enemy is reached and he is spared;
-/// else that of an enemy where he lives; else the nearest target; else his own.
+/// Returns the best initial cell, in this order: the nearest enemy if the hero is not hurt; a cell from which an enemy
+/// is reached but not the hero; an enemy if the hero survives; the nearest target; the hero's cell.
 Point TargetingMode::firstCell() const
 {
     std::vector<Point> cells = enemies();
@@ -227,7 +227,7 @@ Point TargetingMode::firstCell() const
     return cells.empty() ? enemyInView().value_or(world().hero().cell) : cells.front();
 }
 
-/// The cell of the nearest enemy in view, whether the item reaches it or not.
+/// Returns the cell of the nearest enemy in view, even if the item cannot reach it.
 std::optional<Point> TargetingMode::enemyInView() const
 {
     std::vector<PlaceOfInterest> places;
@@ -241,7 +241,7 @@ std::optional<Point> TargetingMode::enemyInView() const
     return cells.empty() ? std::nullopt : std::optional(cells.front());
 }
 
-/// True if the item would only renew statuses that the monster on a cell has already.
+/// True if the item would only renew statuses that the monster on a cell already has.
 bool TargetingMode::isWastedAt(Point cell) const
 {
     const ActorId monster = world().monsterAt(cell);
@@ -259,7 +259,7 @@ void TargetingMode::commit(Point cell)
     }
 }
 
-/// Carries a use out; one that kills the hero only once it was confirmed again.
+/// Executes a use, after a confirmation if it kills the hero.
 void TargetingMode::confirm(const Command &command)
 {
     if (m_session.isUnderWay()
@@ -321,7 +321,7 @@ void TargetingMode::onPlayed(const EventList &events)
     cancel();
 }
 
-/// The letter of the item that was used last, or of another one of its kind.
+/// Returns the letter of the item used last, or of another one of its kind; std::nullopt if there is none.
 std::optional<char> TargetingMode::letterAgain() const
 {
     const auto isSame = [this](char letter) {
@@ -339,8 +339,8 @@ std::optional<char> TargetingMode::letterAgain() const
     return std::nullopt;
 }
 
-/// The cell of the same monster as before, if it can be reached there without harm to the hero and to any effect; else
-/// that of another enemy on which the item has one; else the first one.
+/// Returns the cell for repeating a use: the same monster, if the item affects it without hurting the hero; otherwise
+/// firstCell(). If the item would be wasted there, returns another enemy that it affects, if any.
 Point TargetingMode::cellAgain() const
 {
     const auto isGood = [this](Point cell) {
@@ -406,7 +406,7 @@ void TargetingMode::show()
     showForecast();
 }
 
-/// Shows what would happen at the cursor: the area, who is reached, and the sentences beside it.
+/// Shows the forecast at the cursor: the area, the actors reached, and the sentences.
 void TargetingMode::showForecast()
 {
     const Point cell = m_chooser.cell();
@@ -420,7 +420,7 @@ void TargetingMode::showForecast()
     m_canvas.setCellSentence(m_forecast.join(u' '), cell);
 }
 
-/// Puts the label where it hides neither the cursor nor, if possible, those who are reached and the hero.
+/// Places the label so that it does not hide the cursor nor, if possible, the actors reached and the hero.
 void TargetingMode::placeLabel()
 {
     if (!isActive() || m_forecast.isEmpty()) {
@@ -450,7 +450,7 @@ void TargetingMode::showReach()
                      }));
 }
 
-/// Shows the area. Where walls stop it, what lies behind unseen cells is not given away.
+/// Shows the area. Unexplored cells are omitted, so that the area does not reveal walls there.
 void TargetingMode::showArea(Point cell)
 {
     QRegion area;

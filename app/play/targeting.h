@@ -9,42 +9,46 @@ class EventList;
 class LookLabel;
 class PlaySession;
 
-/// Uses items of the bag, and aims those that need a cell before anything is spent. Lights where an item can be aimed,
-/// what it would fill at the cursor and everyone in view whom it would reach, the hero in the warning color; a label
-/// beside the cell says what would become of them. It starts where the hero is spared, if possible: on the nearest
-/// enemy, else beside it. Tab and Shift+Tab go round the targets, the nearest first; arrows and the mouse move freely.
-/// Enter and a click commit where it is possible, and do nothing where not; Escape, the right button, and anything that
-/// happens in the game cancel. A use that would kill the hero is asked about first, however it was chosen.
+/// Uses items of the bag, and aims those that need a cell before they are spent.
+///
+/// Highlights the range, the area that would be filled at the cursor, and all actors in view that it would reach; the
+/// hero is in the warning color. A label beside the cell shows the forecast. The cursor starts where the hero is not
+/// hurt, if possible: on the nearest enemy, otherwise beside it.
+///
+/// Tab and Shift+Tab visit the targets, nearest first; arrows and the mouse move freely. Enter and a click use the item
+/// if that is possible. Escape, the right button, and any event in the game cancel. A use that would kill the hero
+/// always needs a confirmation.
 class TargetingMode : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive this object.
     TargetingMode(Canvas &canvas, PlaySession &session, QObject *parent = nullptr);
 
-    /// Begins to aim an item of the bag; one that needs no cell is used at once.
+    /// Starts aiming an item of the bag; an item that needs no cell is used at once.
     void use(char letter);
-    /// Uses the same kind of item as the last one that reached a monster: on the same monster, or where aiming would
-    /// begin if it cannot be reached or the hero would be hurt. Begins to aim instead if he would be hurt there, too.
+    /// Uses another item of the same kind as the last one that reached a monster, on the same monster. If that cannot
+    /// be reached or the hero would be hurt, uses it on the cell where aiming would start. If the hero would be hurt
+    /// there too, starts aiming.
     void fireAgain();
     /// True if the bag holds an item for fireAgain().
     bool canFireAgain() const { return m_last && letterAgain(); }
-    /// False, and nothing happens, if there is no such item in the bag or it needs no cell.
+    /// Starts aiming. False, without effect, if the bag has no such item or it needs no cell.
     bool start(char letter);
     void cancel();
-    /// Cancels; in another depth, where monsters have other ids, forgets the last target.
+    /// Cancels aiming. At another depth, where monsters have other ids, also forgets the last target.
     void onPlayed(const EventList &events);
     /// True if Tab has a cell to go to.
     bool hasTargets() const { return !sights().empty(); }
-    /// True if the item can be used where the cursor is.
+    /// True if the item can be used at the cursor.
     bool canUse() const;
     bool isActive() const { return m_chooser.isActive(); }
     CellChooser &chooser() { return m_chooser; }
 
 Q_SIGNALS:
-    /// The keys that matter now, while it is active; empty once it has ended.
+    /// Emitted with the most useful keys while aiming; empty at the end.
     void noticeChanged(const QString &notice);
-    /// Why fireAgain() did nothing.
+    /// Emitted with the reason why fireAgain() did nothing.
     void said(const Sentence &sentence);
     void commanded(const Command &command);
     void canceled();
@@ -54,7 +58,7 @@ private:
     struct Shot {
         KindId kind = 0;
         char letter = 'a';
-        ActorId target = nobody; ///< `nobody`: aiming begins anew
+        ActorId target = nobody; ///< `nobody`: the next use starts aiming
     };
 
     const World &world() const;
@@ -87,11 +91,11 @@ private:
     Canvas &m_canvas;
     PlaySession &m_session;
     CellChooser m_chooser;
-    LookLabel *m_label; ///< belongs to the canvas
+    LookLabel *m_label; ///< owned by the canvas
     char m_letter = 'a';
     int m_item = 0;
-    std::optional<Point> m_first; ///< where it started, if no monster stands there
+    std::optional<Point> m_first; ///< initial cell, if it has no monster
     std::optional<Shot> m_last;
-    QStringList m_forecast;         ///< the lines beside the cursor
-    std::vector<ActorId> m_reached; ///< the actors in these lines
+    QStringList m_forecast;         ///< lines beside the cursor
+    std::vector<ActorId> m_reached; ///< actors in these lines
 };

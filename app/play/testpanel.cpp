@@ -34,7 +34,7 @@ QLabel *wrappedNote(const QString &name)
     return label;
 }
 
-/// A box that is ticked when the action is, both ways; Qt makes only buttons of actions.
+/// Synchronizes a check box and an action in both directions; Qt only makes buttons from actions.
 void keepAlike(QCheckBox *box, QAction *action)
 {
     const auto show = [box, action] {

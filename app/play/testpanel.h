@@ -14,15 +14,15 @@ class QSlider;
 class QToolButton;
 class QVBoxLayout;
 
-/// What an author wants to know and to do while he tests a level: turn, seed and hash of the game, the seed of the next
-/// one, what helps him, speed, steps. It takes the keyboard by Tab and F6 only, but for the field of the next seed.
+/// Facts and tools for an author who tests a level: turn, seed and hash of the game, the next seed, aids, speed, single
+/// steps. Only Tab and F6 give it the focus, except for the field of the next seed.
 class TestPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit TestPanel(QWidget *parent = nullptr);
 
-    /// `switches` become boxes to tick, `deeds` buttons; all must outlive this.
+    /// `switches` become check boxes and `deeds` buttons; all actions must outlive this object.
     void setActions(const QList<QAction *> &switches, const QList<QAction *> &deeds);
     void setSpeed(int percent);
     /// Shows another game.
@@ -30,17 +30,17 @@ public:
     void showWorld(const World &world);
     void setCheating(bool isCheating);
 
-    /// What was typed for the next test; nothing if that is no seed.
+    /// Returns the seed typed for the next test; std::nullopt if it is invalid.
     std::optional<std::uint64_t> nextSeed() const;
     void setNextSeed(std::uint64_t seed);
     void clearNextSeed();
 
-    /// The hash as headless play prints it.
+    /// Returns the hash in the format of headless play.
     static QString hashText(const World &world);
 
 Q_SIGNALS:
     void speedChanged(int percent);
-    /// Enter in the field of the next seed, which holds one.
+    /// Emitted on Enter in the field of the next seed, if the seed is valid.
     void playRequested();
 
 private:

@@ -6,10 +6,11 @@
 
 namespace {
 
-/// By Solvable.
+/// Letters, indexed by Solvable.
 constexpr std::array<char, solvableCount> letters{'c', 'n', 'u'};
 
-/// Nobody takes his steps quicker than the quickest bot: else he could win what is said not to be won.
+/// Returns the step time of the quickest bot. Searches use it, since otherwise a bot could win a game reported as
+/// unwinnable.
 int quickestStep(const std::vector<Bot> &bots)
 {
     int stepMs = usualStepMs;
@@ -19,7 +20,7 @@ int quickestStep(const std::vector<Bot> &bots)
     return stepMs;
 }
 
-/// Games in a row that everybody has played.
+/// Returns the number of consecutive games that all bots have played.
 qint64 countOf(const CeilingSearch::Ends &played)
 {
     const auto fewest = std::min_element(played.begin(), played.end(),
@@ -83,7 +84,8 @@ bool CeilingSearch::searchNext(const Ends &played, const std::atomic<bool> &isCa
     return true;
 }
 
-/// The next game that needs a search. What was won on the way there is known without one.
+/// Returns the next game that needs a search; on the way, games that were won are answered without one. std::nullopt if
+/// there is none.
 std::optional<qint64> CeilingSearch::take(const Ends &played)
 {
     const std::lock_guard lock(m_answering);
@@ -94,7 +96,7 @@ std::optional<qint64> CeilingSearch::take(const Ends &played)
     return m_next < end && m_solved.states < mostStatesInAll ? std::optional(m_next++) : std::nullopt;
 }
 
-/// Answers count in the order of seeds, until all states are spent, whoever found them when.
+/// Adds an answer. Answers count in the order of seeds until all states are spent, regardless of threads and timing.
 void CeilingSearch::put(qint64 seed, const Answer &answer)
 {
     m_ahead.insert_or_assign(seed, answer);

@@ -12,46 +12,46 @@
 #include <mutex>
 #include <optional>
 
-/// Which games of a level can be won at all.
+/// The games of a level that can be won at all.
 struct SolvedGames {
-    QByteArray answers = {}; ///< of the games in a row from the first seed, a letter each
-    qint64 states = 0;       ///< that were looked at for them
+    QByteArray answers = {}; ///< one letter per game, consecutive from the first seed
+    qint64 states = 0;       ///< number of states searched for them
 
     static char letterOf(Solvable answer);
-    /// Nothing for a letter that is none.
+    /// Returns the answer of a letter; std::nullopt for other letters.
     static std::optional<Solvable> answerOf(char letter);
     Ceiling ceiling() const;
     friend bool operator==(const SolvedGames &, const SolvedGames &) = default;
 };
 
-/// Finds out which games of a level can be won at all, after they were played: one that some bot has won needs no
-/// search. For several threads at once; what comes of it does not depend on how many there are, nor on when they come.
+/// Finds out which games of a level can be won at all, after they were played. A game won by any bot needs no search.
+/// May be used by several threads at once; the result does not depend on their number or timing.
 ///
-/// What it costs is bounded in states, by game and in all, so that a level of which little can be told costs seconds
-/// and no minutes: there the answers end early.
+/// The cost is limited in states, per game and in total, so that a level with few answers takes seconds instead of
+/// minutes. The answers then end early.
 class CeilingSearch {
 public:
-    static constexpr qint64 mostStates = 50'000; ///< of one game
+    static constexpr qint64 mostStates = 50'000; ///< per game
     static constexpr qint64 mostStatesInAll = 1'000'000;
-    /// Of larger levels nothing is said: each state takes long.
+    /// Larger levels are not searched, because each state takes long.
     static constexpr qint64 mostCells = 10'000;
-    /// While games are still being played so many states may be looked at for each of them, which is less work.
+    /// While games are still being played, this many states may be searched per game, which is less work than the game.
     static constexpr qint64 statesBesideAGame = 10;
 
-    /// How the games in a row from the first seed ended, of each bot (LiveFigures::endsInRow).
+    /// Results of the games of each bot, consecutive from the first seed (LiveFigures::endsInRow).
     using Ends = std::vector<QByteArray>;
 
-    /// All must outlive this. `known` is what was found before.
+    /// All references must outlive this object. `known` contains earlier answers.
     CeilingSearch(const Course &course, const std::vector<Bot> &bots, SolvedGames known);
 
-    /// Whether anything is said of a course: of one level, and not too large a one.
+    /// True if a course is searched: a single level that is not too large.
     static bool isAsked(const Course &course);
-    /// Whether a search is due beside that many games that were played since the beginning, even if it is a long one.
+    /// True if even a long search is due after that many games since the beginning.
     bool isDue(qint64 games) const { return m_spent + mostStates <= games * statesBesideAGame; }
-    /// Takes the next game that was played and not asked about, and answers. False if there is none.
+    /// Searches the next game that was played and not answered yet. False if there is none.
     bool searchNext(const Ends &played, const std::atomic<bool> &isCancelled);
     SolvedGames solved() const;
-    /// Whether nothing more will come, of so many games.
+    /// True if no further answers will follow for that many games.
     static bool isWhole(const SolvedGames &solved, qint64 games)
     {
         return solved.answers.size() >= games || solved.states >= mostStatesInAll;
@@ -71,10 +71,11 @@ private:
     const bool m_isAsked;
     SolveBounds m_bounds;
     std::once_flag m_isMade;
-    std::unique_ptr<const Solver> m_solver; ///< once m_isMade: it takes time by the size of the level
+    std::unique_ptr<const Solver> m_solver; ///< made when first needed (m_isMade), which takes time proportional to the
+                                            ///< level
     std::atomic<qint64> m_spent = 0;        ///< states since the beginning
     mutable std::mutex m_answering;
-    SolvedGames m_solved;             ///< while m_answering is held, as all below
-    std::map<qint64, Answer> m_ahead; ///< of games of which one before is not known yet
-    qint64 m_next = 0;                ///< the game that is taken next
+    SolvedGames m_solved;             ///< guarded by m_answering, like the members below
+    std::map<qint64, Answer> m_ahead; ///< answers that wait for the answer of an earlier game
+    qint64 m_next = 0;                ///< next game to search
 };

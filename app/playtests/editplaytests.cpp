@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// After the last of several changes, so that strokes do not feel it.
+/// Delay in milliseconds after the last of several changes, so that drawing is not slowed down.
 constexpr int playedAfterMs = 40;
 const QString playtestDock = u"playtestDock"_s;
 
@@ -84,8 +84,8 @@ void EditPlaytests::connectLevel()
     connect(&m_editor.campaigns(), &CampaignFeature::campaignShown, this, &EditPlaytests::findCampaign);
 }
 
-/// One of a single level is no other thing to play than the level. While it is to come the one before stays, and with
-/// it the choice to play it.
+/// Finds the level's campaign. A campaign with a single level is ignored. While the search runs, the previous campaign
+/// stays, and with it the choice to play it.
 void EditPlaytests::findCampaign()
 {
     if (!m_live->isWanted()) {
@@ -132,7 +132,7 @@ void EditPlaytests::editPlace(std::size_t place)
     }
 }
 
-/// Tells the level or campaign that is to be played from others.
+/// Returns a key that identifies the level or campaign to play.
 QString EditPlaytests::keyOfCourse() const
 {
     const LevelDocument &document = m_editor.document();
@@ -140,7 +140,8 @@ QString EditPlaytests::keyOfCourse() const
     return isInCampaign && m_panel->playsCampaign() ? m_campaign->path : QString::number(document.open().number);
 }
 
-/// Games of the level as it was stop at once, and figures of another level are gone at once.
+/// Plays the level after a delay. Games of the old version stop at once, and figures of another level disappear at
+/// once.
 void EditPlaytests::playSoon()
 {
     m_isStale = true;
@@ -154,8 +155,8 @@ void EditPlaytests::playSoon()
     m_live->playAfter(playedAfterMs, [this] { play(); });
 }
 
-/// A large level would have to be copied while it is drawn: it is played when the stroke ends. While nobody wants to
-/// know nothing is done.
+/// Plays the level. A large level is played only when the stroke ends, since it must be copied. Does nothing while the
+/// results are not watched.
 void EditPlaytests::play()
 {
     if (!m_isStale || !m_live->isWanted()) {
@@ -181,7 +182,7 @@ bool EditPlaytests::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-/// Nobody looks while the panel is closed or behind another one, unless what it found lies over the level.
+/// Stops playing while the panel is closed or hidden, unless its heat layer is shown over the level.
 void EditPlaytests::updateWatched()
 {
     if (m_panel) {
@@ -212,7 +213,7 @@ void EditPlaytests::listDeathsHere()
     }
 }
 
-/// Half of the cores, unless another number was chosen.
+/// Returns the number of cores: half of them, unless the user chose another number.
 int EditPlaytests::cores() const
 {
     const int chosen = m_settings.playtestCores();

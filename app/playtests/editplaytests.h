@@ -13,23 +13,23 @@ class LatePanel;
 class PlaytestPanel;
 class QAction;
 
-/// The panel of playtests beside the level that is edited: it, or the campaign that it belongs to, is played anew a
-/// moment after each change. Levels that are open are played as they are drawn, others as they are in their files.
+/// The playtest panel of the editor. The edited level, or its campaign, is played again shortly after each change. Open
+/// levels are played in their current state, others as in their files.
 class EditPlaytests : public QObject {
     Q_OBJECT
 
 public:
     using LoadBots = std::function<std::vector<Bot>()>;
-    /// All must outlive this. `loadBots` is called when the panel is first seen.
+    /// All references must outlive this object. `loadBots` is called when the panel is first shown.
     EditPlaytests(CataloguePtr catalogue, LoadBots loadBots, LevelEditor &editor, Settings &settings,
                   Commands &commands);
 
-    /// What is played; null: the panel was not seen yet.
+    /// Returns the playtest; null if the panel was never shown.
     const LivePlaytest *live() const { return m_live.get(); }
     void updateActions(bool isEditing);
 
 Q_SIGNALS:
-    /// A game of a bot is to be watched.
+    /// Emitted when a bot's game should be watched.
     void watchWanted(const BotsGame &game);
 
 protected:
@@ -55,12 +55,13 @@ private:
     LevelEditor &m_editor;
     Settings &m_settings;
     QAction *m_deathsHere;
-    LatePanel *m_place;                   ///< belongs to its dock
-    std::unique_ptr<LivePlaytest> m_live; ///< null: the panel was not seen yet
+    LatePanel *m_place;                   ///< owned by its dock
+    std::unique_ptr<LivePlaytest> m_live; ///< null until the panel is first shown
     PlaytestPanel *m_panel = nullptr;     ///< in m_place; made with m_live
-    std::optional<Campaign> m_campaign;   ///< of the level; nothing: none, or one of this level alone
+    std::optional<Campaign> m_campaign;   ///< campaign of the level; std::nullopt if there is none or it has only this
+                                          ///< level
     bool m_isEditing = false;
-    bool m_isWatching = false; ///< a game was chosen in the panel, and nobody has come back since
-    bool m_isStale = true;     ///< the level is another one than the one that is played
-    QString m_played;          ///< keyOfCourse() of what is played; empty: nothing
+    bool m_isWatching = false; ///< a game chosen in the panel is being watched
+    bool m_isStale = true;     ///< the edited level differs from the one being played
+    QString m_played;          ///< keyOfCourse() of the games; empty: none
 };

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The key of the row that leads to all rows.
+/// The key of the row that shows all rows.
 const QString moreKey = u"more"_s;
 constexpr std::size_t firstRows = 10;
 
@@ -70,7 +70,7 @@ std::vector<FigureRow> rowsOfGames(const std::vector<std::uint64_t> &seeds)
     return rows;
 }
 
-/// Of all of them, also of those that are not listed; 0: all are.
+/// Returns the total number, including findings that are not listed; 0 if all are listed.
 qint64 wholeCountOf(FindingKind kind, const PlaytestFindings &findings)
 {
     switch (kind) {
@@ -114,7 +114,7 @@ std::vector<FigureRow> findingRows(FindingKind kind, const PlaytestFindings &fin
 
 FindingList::FindingList(QWidget *parent) : FigureList(u"playtestFindings"_s, std::numeric_limits<int>::max(), parent)
 {
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the panel scrolls
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the panel scrolls instead
     setRowsBelow([this](const QTreeWidgetItem &item) {
         const std::optional<Point> cell = cellOf(item);
         return m_figures && cell ? rowsOfGames(deathsOn(*m_figures, m_place, *cell)) : std::vector<FigureRow>();
@@ -123,7 +123,7 @@ FindingList::FindingList(QWidget *parent) : FigureList(u"playtestFindings"_s, st
     connect(this, &QTreeWidget::currentItemChanged, this, &FindingList::showCurrent);
 }
 
-/// Scrolls the panel around the list to the current finding if the list has the keyboard.
+/// Scrolls the panel around the list to the current finding if the list has the focus.
 void FindingList::showCurrent()
 {
     const QRect row = visualItemRect(currentItem());
@@ -155,7 +155,7 @@ void FindingList::setFindings(FindingKind kind, const PlaytestFindings &findings
     fillSome();
 }
 
-/// The first rows, and that there are more, until all are wanted.
+/// Adds the first rows and a row for the rest, until the user wants all.
 void FindingList::fillSome()
 {
     std::vector<FigureRow> rows = m_rows;
@@ -191,7 +191,7 @@ void FindingList::onChosen(QTreeWidgetItem *item, bool isByKey)
         m_isWhole = true;
         fillSome();
     } else if (key.isValid()) {
-        Q_EMIT gameChosen(key.toULongLong(), !item->parent()); // under a cell it was lost there
+        Q_EMIT gameChosen(key.toULongLong(), !item->parent()); // below a cell: games lost there
     } else if (const std::optional<Point> cell = cellOf(*item)) {
         if (item->childIndicatorPolicy() == QTreeWidgetItem::ShowIndicator) {
             open(*item);

@@ -3,7 +3,7 @@
 #include "app/playtests/findings.h"
 #include "editor/widgets/figurelist.h"
 
-/// What the list is of.
+/// The content of the list.
 enum class FindingKind : std::uint8_t {
     Deadly,
     Killers,
@@ -14,9 +14,8 @@ enum class FindingKind : std::uint8_t {
 };
 inline constexpr int findingKindCount = enumeratorCount<FindingKind>();
 
-/// What was found of the games of one bot, as rows. A click or Enter on a row tells its cell; one on a cell on which
-/// heroes died opens the games that were lost there, and one on a game tells which one. It is as high as its rows:
-/// what is around it scrolls.
+/// The findings about one bot's games, as rows. A click or Enter on a row emits its cell. A cell on which heroes died
+/// expands to the games lost there, and a game row emits its game. The list is as high as its rows; its parent scrolls.
 class FindingList : public FigureList {
     Q_OBJECT
 
@@ -25,18 +24,18 @@ public:
 
     /// `figures` are those of the bot.
     void setFindings(FindingKind kind, const PlaytestFindings &findings, std::shared_ptr<const LiveFigures> figures);
-    /// Opens the row of a cell and gives it the keyboard. False if there is none.
+    /// Opens the row of a cell and focuses it. False if there is none.
     bool openCell(Point cell);
-    /// Whether what was chosen last was chosen by a key.
+    /// True if the last choice was made by a key.
     bool isChosenByKey() const { return m_isByKey; }
     static QString nameOf(FindingKind kind);
     void retranslate();
 
 Q_SIGNALS:
     void cellChosen(Point cell);
-    /// `isFromStart`: it is to be seen from its start.
+    /// Emitted when a game is chosen. `isFromStart`: watch it from its start.
     void gameChosen(std::uint64_t seed, bool isFromStart);
-    /// The row that the keyboard is on is to be seen; it stands there in the list.
+    /// Emitted when the current row, given by its rectangle in the list, should be scrolled into view.
     void rowShown(const QRect &row);
 
 private:
@@ -49,5 +48,5 @@ private:
     bool m_isWhole = false; ///< all rows are shown
     bool m_isByKey = false;
     std::shared_ptr<const LiveFigures> m_figures;
-    std::size_t m_place = 0; ///< of the level in their course
+    std::size_t m_place = 0; ///< index of the level in their course
 };

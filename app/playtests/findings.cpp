@@ -13,7 +13,7 @@ qint64 HeatLayer::lastOf(int strength) const
     return strength + 1 < strengths ? from[std::size_t(strength) + 1] - 1 : most;
 }
 
-/// Half of the most, a quarter, an eighth: what is twice as much is a strength more.
+/// The strengths begin at a half, a quarter and an eighth of the maximum, so that twice the count is one strength more.
 HeatLayer heatOf(const CellCounts &counts, Size size)
 {
     HeatLayer heat;
@@ -64,7 +64,7 @@ CellCounts PlaceFigures::*countsOf(Heat heat)
     return nullptr;
 }
 
-/// The figures of a bot on a level; empty ones before he comes there first.
+/// Returns the figures of a bot on a level; empty ones if no game has reached it yet.
 PlaceFigures placeOf(const LiveRow &row, std::size_t place)
 {
     return place < row.now->games.places.size() ? row.now->games.places[place] : PlaceFigures();
@@ -76,7 +76,7 @@ bool wasPlayed(const LiveRows &rows, std::size_t place)
                        [place](const LiveRow &row) { return place < row.now->games.places.size(); });
 }
 
-/// What all bots did on each cell of a level together; empty before the first one comes there.
+/// Returns the counts of all bots on each cell of a level together; empty if no game has reached it yet.
 CellCounts sumOf(const LiveRows &rows, std::size_t place, CellCounts PlaceFigures::*counts)
 {
     CellCounts sum;
@@ -88,7 +88,7 @@ CellCounts sumOf(const LiveRows &rows, std::size_t place, CellCounts PlaceFigure
     return sum;
 }
 
-/// Most first; of equally many the first stays first.
+/// Sorts rows by count, most first; equal counts keep their order.
 template<typename Row>
 void sort(std::vector<Row> &rows)
 {
@@ -97,7 +97,7 @@ void sort(std::vector<Row> &rows)
 
 void findDeaths(PlaytestFindings &findings, const LiveFigures &figures, const PlaceFigures &place)
 {
-    std::map<std::pair<int, int>, qint64> cells; // row by row
+    std::map<std::pair<int, int>, qint64> cells; // sorted row by row
     for (const LostGame &game : figures.lost) {
         if (game.place == findings.place) {
             ++cells[{game.cell.y, game.cell.x}];
@@ -113,12 +113,12 @@ void findDeaths(PlaytestFindings &findings, const LiveFigures &figures, const Pl
     sort(findings.killers);
 }
 
-/// Ground on which the hero can stand and no bot ever was.
+/// Finds cells that the hero can stand on and no bot visited.
 std::shared_ptr<Grid<std::uint8_t>> findUnused(PlaytestFindings &findings, const LiveRows &rows,
                                                const PlayableLevel &level)
 {
     const CellCounts visits = sumOf(rows, findings.place, &PlaceFigures::visits);
-    auto visited = visits.begin(); // both go row by row
+    auto visited = visits.begin(); // both are sorted row by row
     const Grid<TerrainId> &terrain = level.level().terrain;
     auto cells = std::make_shared<Grid<std::uint8_t>>(terrain.size(), 0);
     for (int y = 0; y < terrain.height() && wasPlayed(rows, findings.place); ++y) {
@@ -154,7 +154,7 @@ void findLeft(PlaytestFindings &findings, const LiveRows &rows, const PlayableLe
     }
 }
 
-/// The first places of a letter in a row of games.
+/// Returns the first seeds with that letter in a row of games.
 std::vector<std::uint64_t> seedsOf(const QByteArray &row, char letter)
 {
     std::vector<std::uint64_t> seeds;

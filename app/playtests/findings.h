@@ -5,41 +5,40 @@
 #include "editor/art/celllayer.h"
 #include "gamecore/playtest/figures.h"
 
-/// How often something happened on cells of a level, as a layer of strengths told apart by pattern.
+/// A heat map: how often something happened on the cells of a level, as a layer of strengths that differ by pattern.
 struct HeatLayer {
     static constexpr int strengths = 4;
 
-    std::optional<CellLayer> layer; ///< nothing: it happened nowhere
-    /// The least count of each strength; the last one ends at `most`. Two may be the same where counts are small: then
-    /// the lower one is on no cell.
+    std::optional<CellLayer> layer; ///< std::nullopt if it happened nowhere
+    /// The smallest count of each strength; the last one ends at `most`. For small counts two may be equal; the lower
+    /// one then has no cells.
     std::array<qint64, strengths> from{};
     qint64 most = 0;
 
-    /// The largest count of a strength (0..strengths-1); less than `from` if it is on no cell.
+    /// Returns the largest count of a strength (0..strengths-1); less than `from` if it has no cells.
     qint64 lastOf(int strength) const;
     /// True if counts can have that strength.
     bool has(int strength) const { return layer && from[std::size_t(strength)] <= lastOf(strength); }
 };
 
-/// The layer of counts of a level of that size.
+/// Returns the layer of counts for a level of that size.
 HeatLayer heatOf(const CellCounts &counts, Size size);
 
 /// Adds counts of the same level.
 void addCounts(CellCounts &to, const CellCounts &from);
 
-/// What can be laid over the cells of a level that was played.
+/// The counts that can be shown over a level.
 enum class Heat : std::uint8_t {
     None,
     Visits,
     Deaths,
     Hits,
     Waits,
-    Unused ///< floor on which no bot ever was; at most mostRows, as of the next
+    Unused ///< floor that no bot visited
 };
 inline constexpr int heatCount = enumeratorCount<Heat>();
 
-/// What tells of the games of one bot on a level of a course, and of the cells and things that none of the bots
-/// used.
+/// Findings about one bot's games on a level of a course, and the cells and items that none of the bots used.
 struct PlaytestFindings {
     static constexpr std::size_t mostRows = 50;
 
@@ -48,31 +47,31 @@ struct PlaytestFindings {
         qint64 count = 0;
     };
     struct KeyCount {
-        QString key; ///< of a kind or a terrain; empty: nobody knows who it was
+        QString key; ///< of a kind or a terrain; empty if unknown
         qint64 count = 0;
     };
-    /// A thing of the level that no bot ever took, by its kind.
+    /// An item that no bot took, by its kind.
     struct Left {
         Point cell;
         QString kind;
     };
     static constexpr int tenths = PlaceFigures::tenths;
 
-    std::size_t place = 0;         ///< the level's in the course
-    qint64 games = 0;              ///< of the course
-    qint64 entered = 0;            ///< of these, those that came to the level
-    qint64 lost = 0;               ///< of these, those that were lost there
-    qint64 gaveUp = 0;             ///< of these, those that were given up there
-    std::vector<CellCount> deadly; ///< where most died first
-    std::vector<KeyCount> killers; ///< who killed most first
-    std::vector<Point> unused;     ///< floor on which no bot ever was; at most mostRows, as of the next
-    qint64 unusedCount = 0;        ///< of all such cells
-    std::vector<Left> left;        ///< what can be taken and never was
-    qint64 leftCount = 0;          ///< of all such things
-    /// Where games are lost, by how much of what wins was done.
+    std::size_t place = 0;         ///< index of the level in the course
+    qint64 games = 0;              ///< number of games of the course
+    qint64 entered = 0;            ///< games that reached the level
+    qint64 lost = 0;               ///< games lost on the level
+    qint64 gaveUp = 0;             ///< games given up on the level
+    std::vector<CellCount> deadly; ///< cells by number of deaths, most first
+    std::vector<KeyCount> killers; ///< killers by number of kills, most first
+    std::vector<Point> unused;     ///< floor that no bot visited; at most mostRows cells, like `left`
+    qint64 unusedCount = 0;        ///< total number of such cells
+    std::vector<Left> left;        ///< items that were never taken
+    qint64 leftCount = 0;          ///< total number of such items
+    /// Losses by progress, that is, by the part of the winning conditions that was done.
     struct Hazard {
-        std::array<qint64, tenths> reached{}; ///< games that came so far
-        std::array<qint64, tenths> lostAt{};  ///< of these, those that were lost there
+        std::array<qint64, tenths> reached{}; ///< games that reached this progress
+        std::array<qint64, tenths> lostAt{};  ///< games lost at this progress
 
         double shareAt(int tenth) const
         {
@@ -81,19 +80,19 @@ struct PlaytestFindings {
         }
     };
     Hazard hazard;
-    std::optional<Hazard> hazardBefore; ///< of the version before
-    std::vector<std::uint64_t> won; ///< seeds of games that the bot won, the first; at most mostRows, as of the next
+    std::optional<Hazard> hazardBefore; ///< of the previous version
+    std::vector<std::uint64_t> won;     ///< first seeds that the bot won; at most mostRows, like `hopeless`
     qint64 wonCount = 0;
-    std::vector<std::uint64_t> hopeless; ///< seeds of games that cannot be won by anybody
+    std::vector<std::uint64_t> hopeless; ///< first seeds of games that cannot be won at all
     qint64 hopelessCount = 0;
     HeatLayer heat;
-    CataloguePtr catalogue; ///< in force; null: nothing was played
+    CataloguePtr catalogue; ///< catalogue of the level; null if nothing was played
 };
 
-/// Looks through the games of a bot; `rows` are of a course in which the level has that place. Takes time by the
-/// size of the level.
+/// Evaluates the games of a bot. `rows` belong to a course in which the level has index `place`. The time grows with
+/// the size of the level.
 PlaytestFindings findingsOf(const LiveRows &rows, std::size_t bot, const PlayableLevel &level, std::size_t place,
                             Heat heat, const SolvedGames &solved = {});
 
-/// The games of a bot that were lost on a cell of a level of the course, by seed, at most mostRows.
+/// Returns the seeds of a bot's games lost on a cell of a level in the course, sorted; at most mostRows.
 std::vector<std::uint64_t> deathsOn(const LiveFigures &figures, std::size_t place, Point cell);

@@ -84,7 +84,7 @@ QSize HazardCurve::sizeHint() const
     return {PlaytestFindings::tenths * 12, besideFont(curveHeight, font()) + 2 * fontMetrics().height()};
 }
 
-/// What the height of the curve stands for: a round share that no bar is above.
+/// Returns the share at the top of the chart: a round number, at least as high as all bars.
 double HazardCurve::scale() const
 {
     double highest = 0;
@@ -96,7 +96,7 @@ double HazardCurve::scale() const
     return scale == scales.end() ? 1 : *scale;
 }
 
-/// Where the bars stand: between what their height means and where on the way they are.
+/// Returns the rectangle of the bars, between the scale and the labels of progress.
 QRect HazardCurve::bars() const
 {
     const int line = fontMetrics().height();
@@ -111,7 +111,7 @@ QRectF HazardCurve::barOf(int tenth, double share) const
     return {tenth * step + barGap / 2, room.bottom() - height, step - barGap, height};
 }
 
-/// The line at the foot is all of the way, the one above them what the height means.
+/// The bottom line spans the whole progress; the line above the bars marks the scale.
 void HazardCurve::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);

@@ -4,8 +4,8 @@
 
 #include <QWidget>
 
-/// Where games are lost, by how much of what wins was done: a bar a tenth, as high as the share of the games that came
-/// so far and were lost there, with what the height means above them; that of the version before is an outline.
+/// A chart of losses by progress: one bar per tenth of the winning conditions. Its height is the share of games lost
+/// there among the games that came so far. A scale is above the bars; the previous version is an outline.
 class HazardCurve : public QWidget {
     Q_OBJECT
 
@@ -13,7 +13,7 @@ public:
     explicit HazardCurve(QWidget *parent = nullptr);
 
     void setFigures(const PlaytestFindings &findings);
-    /// The same in one sentence; empty if no game was played.
+    /// Returns the chart as one sentence; empty if no game was played.
     QString sentence() const;
     void retranslate();
 
@@ -32,7 +32,7 @@ private:
     QRectF barOf(int tenth, double share) const;
 
     qint64 m_games = 0;
-    qint64 m_gaveUp = 0; ///< of these
+    qint64 m_gaveUp = 0; ///< number of games given up
     PlaytestFindings::Hazard m_now;
     std::optional<PlaytestFindings::Hazard> m_before;
 };

@@ -6,8 +6,7 @@
 
 class QLabel;
 
-/// What the patterns of a heat layer mean, a swatch a strength; that there are none, in words. Hidden while nobody
-/// wants one.
+/// The legend of a heat layer: one swatch per strength, or a text if there are none. Hidden if no layer is chosen.
 class HeatLegend : public QWidget {
     Q_OBJECT
 

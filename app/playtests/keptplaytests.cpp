@@ -26,7 +26,7 @@ constexpr QLatin1StringView keptFormat = "mazewright-kept-playtest"_L1;
 constexpr int keptVersion = 2;
 const QString keptEnding = u".playtest.json"_s;
 
-/// Other numbers of bots, other rules, and another program may lead to other games.
+/// Returns a hash of the bots' parameters, the rules and the program version, since each of them affects the games.
 std::uint64_t hashOfPlaying(const std::vector<Bot> &bots)
 {
     Hasher hasher;
@@ -57,7 +57,7 @@ QJsonObject rowToJson(const LiveRow &row)
     return object;
 }
 
-/// Whether figures are of games of a course, so that nothing that is looked up in them is missing.
+/// True if figures match a course, so that every lookup in them succeeds.
 bool areOf(const BotFigures &figures, const Course &course)
 {
     bool isSame = figures.places.size() <= course.levels.size() && !figures.ends.empty();
@@ -68,7 +68,7 @@ bool areOf(const BotFigures &figures, const Course &course)
     return isSame;
 }
 
-/// Nothing if any is no game of a course.
+/// Reads lost games; std::nullopt if any of them does not match the course.
 std::optional<std::vector<LostGame>> lostFromJson(const QJsonArray &list, const Course &course)
 {
     std::vector<LostGame> lost;
@@ -110,7 +110,7 @@ QJsonObject ceilingToJson(const LiveFindings &findings)
             {u"before"_s, QString::fromLatin1(findings.solvedBefore.answers)}};
 }
 
-/// Nothing if it is none.
+/// Reads answers; std::nullopt if they are invalid.
 std::optional<SolvedGames> solvedFromJson(const QJsonValue &answers, qint64 states)
 {
     SolvedGames solved{.answers = answers.toString().toLatin1(), .states = states};
@@ -120,7 +120,7 @@ std::optional<SolvedGames> solvedFromJson(const QJsonValue &answers, qint64 stat
     return isWhole && isBounded ? std::optional(std::move(solved)) : std::nullopt;
 }
 
-/// Puts what can be won at all beside what was won. False if they do not belong together.
+/// Adds which games can be won at all to the findings. False if the two contradict each other.
 bool takeCeiling(LiveFindings &findings, const QJsonObject &object)
 {
     const auto now = solvedFromJson(object.value("answers"_L1), object.value("states"_L1).toInteger(-1));
@@ -203,7 +203,7 @@ std::optional<LiveFindings> KeptPlaytests::read(const Course &course, const std:
     const bool isOther = file.value("format"_L1) != QString(keptFormat) || file.value("version"_L1) != keptVersion
                          || merge(empty, read) != PlaytestFault::None;
     LiveFindings findings;
-    const QLatin1StringView section = file.contains("players"_L1) ? "players"_L1 : "bots"_L1; // of earlier files
+    const QLatin1StringView section = file.contains("players"_L1) ? "players"_L1 : "bots"_L1; // of older files
     for (std::size_t i = 0; i < bots.size() && !isOther; ++i) {
         const QJsonObject object = file.value(section).toArray().at(qsizetype(i)).toObject();
         if (std::optional<LiveRow> row = rowFromJson(object, read.bots[i], course)) {
@@ -214,7 +214,7 @@ std::optional<LiveFindings> KeptPlaytests::read(const Course &course, const std:
         || !takeCeiling(findings, file.value("ceiling"_L1).toObject())) {
         return std::nullopt;
     }
-    QFile used(path); // so it is not among the oldest
+    QFile used(path); // touched, so that it is not among the oldest
     if (used.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)) {
         used.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
         used.close();
@@ -223,7 +223,7 @@ std::optional<LiveFindings> KeptPlaytests::read(const Course &course, const std:
     return findings;
 }
 
-/// Files of others stay.
+/// Deletes the oldest files; files with other names are kept.
 void KeptPlaytests::removeOldest() const
 {
     const QDir folder(m_folder);

@@ -4,30 +4,32 @@
 
 #include <QThreadPool>
 
-/// What games of levels came to, kept in a folder beside the level files, a file a version of a level or campaign, so
-/// that it is there again tomorrow. A file holds a playtest (docs/playtest-format.md), the deaths of its games, how the
-/// games of the version before ended, and which games can be won at all. It goes by all that decides how games go: the
-/// level with its data, the bots, and the program that played them; of anything else, and of damaged files, nothing
-/// is taken. Of too many files those that nobody wanted for the longest time go.
+/// Results of playtests, stored in a folder so that they survive the program. There is one file per version of a level
+/// or campaign. A file holds a playtest (docs/playtest-format.md), the deaths of its games, the results of the previous
+/// version, and which games can be won at all.
 ///
-/// Files are written on a thread of their own, whole or not at all. What cannot be written is not kept.
+/// A file is identified by everything that affects the games: the level with its data, the bots, and the version of the
+/// program. Other and damaged files are ignored. If there are too many files, the least recently used ones are deleted.
+///
+/// Files are written in a worker thread, completely or not at all. Results that cannot be written are not stored.
 class KeptPlaytests {
 public:
     static constexpr int mostFiles = 64;
-    /// The largest file that is written and read, in bytes.
+    /// The size limit for writing and reading, in bytes.
     static constexpr qint64 largestFile = 8 * 1024 * 1024;
 
-    /// An empty folder: nothing is kept.
+    /// With an empty folder nothing is stored.
     explicit KeptPlaytests(QString folder);
     /// Waits until everything is written.
     ~KeptPlaytests();
 
-    /// `playtests` in the folder of the program's data.
+    /// Returns the folder `playtests` in the program's data folder.
     static QString defaultFolder();
 
-    /// Keeps what was found by games in place of what is kept of the same version.
+    /// Stores the findings of games, in place of those of the same version.
     void keep(std::shared_ptr<const LiveGames> games, const LiveFindings &findings);
-    /// What is kept of a course. May be called by any thread; takes time by the size of the file.
+    /// Reads the stored findings of a course; std::nullopt if there are none. Any thread may call this. The time grows
+    /// with the size of the file.
     std::optional<LiveFindings> read(const Course &course, const std::vector<Bot> &bots) const;
     /// Waits until everything is written.
     void flush() { m_pool.waitForDone(); }

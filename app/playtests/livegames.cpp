@@ -23,7 +23,7 @@ void GameBatches::add(std::size_t bot, const SeedRange &seeds)
 void GameBatches::play(const Course &course, const std::vector<Bot> &bots, int threads,
                        const std::atomic<bool> &isCancelled, const Calls &calls) const
 {
-    using Playouts = std::vector<std::unique_ptr<Playout>>; // by bot, made when it is needed
+    using Playouts = std::vector<std::unique_ptr<Playout>>; // by bot, made when needed
     std::vector<Playouts> playouts(std::size_t(std::max(1, threads)));
     const auto playBatch = [&](qint64 item, int thread) {
         const auto &[bot, seeds] = m_batches[std::size_t(item)];
@@ -46,7 +46,7 @@ Playtest GamePool::play(const Course &course, const std::vector<Bot> &bots, Play
                         const std::atomic<bool> &isCancelled) const
 {
     std::atomic<qint64> played = 0;
-    for (std::size_t i = 0; i < bots.size(); ++i) { // figures of a large level are large: those of one at a time
+    for (std::size_t i = 0; i < bots.size(); ++i) { // one bot at a time, since the figures of a large level are large
         GameBatches batches;
         batches.add(0, seeds);
         std::vector<BotFigures> figures(std::size_t(std::max(1, threads)));
@@ -104,7 +104,8 @@ LiveGames::LiveGames(Course course, std::size_t place, const std::vector<Bot> &b
     plan();
 }
 
-/// All bots in turn, each time as many games as they have played, so that a first answer is there soon.
+/// Plans the batches. All bots take turns, each time with as many games as they have already, so that first results
+/// appear soon.
 void LiveGames::plan()
 {
     for (qint64 from = 0, to = WatchedShare::firstLook; from < mostGames; from = to, to = std::min(2 * to, mostGames)) {
@@ -114,7 +115,7 @@ void LiveGames::plan()
     }
 }
 
-/// No game is played twice, whatever was played before.
+/// Adds the games of a bot in a range of seeds that were not played yet.
 void LiveGames::addMissing(std::size_t bot, qint64 from, qint64 to)
 {
     const BotFigures &played = m_rows[bot].now->games;
@@ -130,7 +131,7 @@ void LiveGames::addMissing(std::size_t bot, qint64 from, qint64 to)
     }
 }
 
-/// Searches are short beside the games while there are any: the figures of bots are there first.
+/// Searches are short while games remain, so that the bots' figures come first.
 void LiveGames::play(int threads, const std::atomic<bool> &isCancelled, const std::function<void()> &tell)
 {
     struct Some {

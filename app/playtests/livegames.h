@@ -11,23 +11,23 @@
 #include <memory>
 #include <mutex>
 
-/// Games by bots, spread over threads. A thread plays a few games in a row before it takes the next ones: few enough
-/// that they are seen early and that all threads end together. The one place where games meet threads.
+/// Games by bots, distributed over threads. A thread takes a batch of a few consecutive games at a time: few enough
+/// that results appear early and all threads end together. This is the only class that distributes games.
 class GameBatches {
 public:
     /// Plays the game of a seed.
     using PlayGame = std::function<void(Playout &playout, std::uint64_t seed, int thread)>;
-    /// Called after each batch of a bot, unless it was cancelled.
+    /// Called after each batch of a bot, unless cancelled.
     using Finish = std::function<void(std::size_t bot, int thread)>;
 
     struct Calls {
         PlayGame playGame;
         Finish finish;
-        std::function<void()> tell = {}; ///< if not empty, called now and then by the calling thread
+        std::function<void()> tell = {}; ///< if set, called regularly by the calling thread
     };
 
     void add(std::size_t bot, const SeedRange &seeds);
-    /// Plays all that was added. Threads count from 0.
+    /// Plays all batches. Thread numbers start at 0.
     void play(const Course &course, const std::vector<Bot> &bots, int threads, const std::atomic<bool> &isCancelled,
               const Calls &calls) const;
 
@@ -40,69 +40,69 @@ private:
     std::vector<Batch> m_batches;
 };
 
-/// The games of a playtest, played on several threads at once. The result does not depend on how many there are.
+/// The games of a playtest, played by several threads. The result does not depend on their number.
 struct GamePool {
     int threads = 1;
-    /// Called now and then by the calling thread, with the games that are played.
+    /// Called regularly by the calling thread with the number of games played.
     std::function<void(qint64 played)> tell = {};
 
-    /// Plays the games of those seeds by each bot, one bot after the other. What is there once it is cancelled.
+    /// Plays the games of those seeds, one bot after the other. Returns the games so far if cancelled.
     Playtest play(const Course &course, const std::vector<Bot> &bots, Playtest empty, const SeedRange &seeds,
                   const std::atomic<bool> &isCancelled) const;
 };
 
-/// A game that was lost, and where the hero died in it.
+/// A lost game, and where the hero died.
 struct LostGame {
     std::uint64_t seed = 0;
-    std::size_t place = 0; ///< of the course, from 0
+    std::size_t place = 0; ///< index of the level in the course, from 0
     Point cell;
 };
 
-/// A game that a bot has played.
+/// A game played by a bot.
 struct BotsGame {
     Course course;
     Bot bot;
     std::uint64_t seed = 0;
-    bool isFromStart = false; ///< to be seen from its start, and not shortly before its end
+    bool isFromStart = false; ///< watch it from its start, not from shortly before its end
 };
 
-/// What the games of one bot have come to so far. Never changed once it is told.
+/// Results of one bot's games so far. Never changed after it was published.
 struct LiveFigures {
     BotFigures games;
-    std::vector<LostGame> lost; ///< in no order
-    qint64 inRow = 0;           ///< games in a row from the first seed
-    WatchedShare share;         ///< of these
+    std::vector<LostGame> lost; ///< unsorted
+    qint64 inRow = 0;           ///< number of consecutive games from the first seed
+    WatchedShare share;         ///< of these consecutive games
 
-    /// Adds games; none of them may be there already.
+    /// Adds games, none of which may be included already.
     void add(const BotFigures &played, const std::vector<LostGame> &lostGames);
-    /// How the games in a row ended, a letter each.
+    /// Returns the results of the consecutive games, one letter each.
     QByteArray endsInRow() const { return games.ends.contains(0) ? games.ends.at(0) : QByteArray(); }
 };
 
-/// One bot's games of a course, beside those of the version of it before.
+/// The games of a bot on a course, and those of the previous version.
 struct LiveRow {
     std::shared_ptr<const LiveFigures> now;
-    std::shared_ptr<const LiveFigures> before; ///< null: there was none
-    Comparison comparison;                     ///< by the games of both, in the order of seeds
-    qint64 compared = 0;                       ///< games that are in it
+    std::shared_ptr<const LiveFigures> before; ///< null if there was none
+    Comparison comparison;                     ///< of the games of both versions, in the order of seeds
+    qint64 compared = 0;                       ///< number of games in the comparison
 };
 using LiveRows = std::vector<LiveRow>;
 
-/// All that is known of a course: what its bots win, and what can be won at all.
+/// All findings about a course: what its bots win, and which games can be won at all.
 struct LiveFindings {
-    LiveRows rows = {}; ///< a row a bot
+    LiveRows rows = {}; ///< one row per bot
     SolvedGames solved = {};
-    SolvedGames solvedBefore = {}; ///< of the version of which the rows have what was before
+    SolvedGames solvedBefore = {}; ///< of the version in LiveRow::before
 };
 
-/// The games of one version of a level, or of a campaign, for several threads at once. What they come to does not
-/// depend on how many these are: rows show more and more games, and the same number of them shows the same.
+/// The games of one version of a level or campaign, for several threads at once. The result does not depend on the
+/// number of threads: the same number of games always gives the same findings.
 class LiveGames {
 public:
-    /// So many games each bot plays at most.
+    /// The most games per bot.
     static constexpr qint64 mostGames = 2000;
 
-    /// `place` is that of the edited level in the course; `known` is what was found before, with a row a bot.
+    /// `place` is the index of the edited level in the course. `known` contains earlier findings, with one row per bot.
     LiveGames(Course course, std::size_t place, const std::vector<Bot> &bots, LiveFindings known);
 
     const Course &course() const { return m_course; }
@@ -110,10 +110,10 @@ public:
     const PlayableLevel &level() const { return m_course.levels[m_place]; }
     const std::vector<Bot> &bots() const { return m_bots; }
 
-    /// Plays all games that are missing, now and then asks of one whether it could have been won, and calls `tell`, in
-    /// any of the threads, whenever findings() are others. Once it is cancelled, games under way do not count.
+    /// Plays all missing games, and sometimes searches whether one could have been won. Calls `tell`, in any of the
+    /// threads, whenever findings() change. If cancelled, unfinished games do not count.
     void play(int threads, const std::atomic<bool> &isCancelled, const std::function<void()> &tell);
-    /// For any thread.
+    /// Any thread may call this.
     LiveFindings findings() const;
 
 private:
@@ -127,8 +127,8 @@ private:
     const std::vector<Bot> m_bots;
     GameBatches m_batches; ///< the missing games
     mutable std::mutex m_merging;
-    LiveRows m_rows; ///< while m_merging is held
+    LiveRows m_rows; ///< guarded by m_merging
     const SolvedGames m_solvedBefore;
-    std::atomic<qint64> m_played = 0; ///< games, since it began
+    std::atomic<qint64> m_played = 0; ///< games since the beginning
     CeilingSearch m_ceiling;
 };

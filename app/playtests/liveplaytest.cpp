@@ -52,8 +52,8 @@ CheckedCourse checkCourse(const LiveCourse &course, const CataloguePtr &shipped,
 
 namespace {
 
-/// Versions of levels whose figures are kept, so that taking a step back shows them at once, and the cells that they
-/// may have together.
+/// Number of versions whose findings are kept in memory, so that undo shows them at once, and the limit of their cells
+/// in total.
 constexpr std::size_t mostKept = 32;
 constexpr qint64 mostKeptCells = 1'000'000;
 
@@ -63,7 +63,7 @@ bool canBeCompared(const LiveRows &rows)
                        [](const LiveRow &row) { return row.now->inRow >= Comparison::fewest; });
 }
 
-/// Cells for which the rows have numbers.
+/// Returns the number of cells for which the rows have counts.
 qint64 cellsOf(const LiveRows &rows)
 {
     qint64 cells = 0;
@@ -122,7 +122,7 @@ void LivePlaytest::setWatched(bool isWatched)
 void LivePlaytest::play(LiveCourse course, bool isAnother)
 {
     hold();
-    if (course.levels.size() != m_course.levels.size()) { // the place is one of other levels
+    if (course.levels.size() != m_course.levels.size()) { // the index belongs to other levels
         m_damaged.reset();
     }
     m_course = std::move(course);
@@ -147,12 +147,11 @@ void LivePlaytest::leave()
     m_course = {};
     m_damaged.reset();
     m_isTooLarge = false;
-    m_isAnother = true; // what follows is no version of it either
+    m_isAnother = true; // the next course is no version of it either
     Q_EMIT changed();
 }
 
-/// Puts rows without games in the place of those that are there, and keeps these: nothing was played of the level as it
-/// is.
+/// Replaces the rows by empty ones and keeps the old ones, because nothing was played of the current version.
 void LivePlaytest::clear()
 {
     constexpr std::uint64_t noCourse = 0;
@@ -171,7 +170,7 @@ void LivePlaytest::hold()
     m_isHeld = true;
 }
 
-/// Checks the levels, unless nobody wants to know. What is known of the others of a campaign holds until then.
+/// Checks the levels if the results are wanted. Information about the other levels of a campaign is kept until then.
 void LivePlaytest::begin()
 {
     const bool isHuge = !m_course.levels.empty() && m_course.levels[m_course.edited].level->size().area() > mostCells;
@@ -188,7 +187,7 @@ void LivePlaytest::begin()
     Q_EMIT changed();
 }
 
-/// What was found today counts, and else what was kept before.
+/// Continues with the findings in memory, or else with the stored ones.
 void LivePlaytest::take(const CheckedCourse &checked, const std::optional<LiveFindings> &stored)
 {
     m_damaged = checked.damaged;
@@ -209,7 +208,7 @@ void LivePlaytest::take(const CheckedCourse &checked, const std::optional<LiveFi
     Q_EMIT changed();
 }
 
-/// Of versions that were played since the program began.
+/// Returns the hashes of versions played since the program started.
 std::vector<std::uint64_t> LivePlaytest::knownHashes() const
 {
     std::vector<std::uint64_t> hashes;
@@ -222,8 +221,8 @@ std::vector<std::uint64_t> LivePlaytest::knownHashes() const
     return hashes;
 }
 
-/// Puts the rows of another version in the place of those that are there. What was left becomes what was before, if it
-/// was played often enough to be compared; else that stays.
+/// Replaces the rows by those of another version. The old rows become the previous version if they have enough games
+/// for a comparison; otherwise the previous version stays.
 void LivePlaytest::turnTo(std::uint64_t hash)
 {
     const auto kept = std::find_if(m_kept.begin(), m_kept.end(), [hash](const Kept &one) { return one.hash == hash; });
@@ -244,7 +243,7 @@ void LivePlaytest::turnTo(std::uint64_t hash)
     forgetOldest();
 }
 
-/// Keeps what was found of the version that is left; on the disk, too, if another level follows.
+/// Keeps the findings of the version that is left; also stores them if another level follows.
 void LivePlaytest::keep()
 {
     std::erase_if(m_kept, [this](const Kept &one) { return one.hash == m_hash; });
@@ -267,7 +266,7 @@ void LivePlaytest::forgetOldest()
     }
 }
 
-/// A version that was hardly played while one draws on is not worth a file.
+/// Stores the findings. A version with few games, left while drawing, is not stored.
 void LivePlaytest::store()
 {
     if (m_games && foundCount() > m_stored && canBeCompared(m_found.rows)) {
@@ -280,7 +279,7 @@ void LivePlaytest::beginGames(const Course &course)
 {
     m_games = std::make_shared<LiveGames>(course, m_course.edited, m_bots, m_found);
     m_isHeld = false;
-    takeFindings(); // first those that were known before
+    takeFindings(); // first those known before
     m_job.start([this, games = m_games, threads = m_threads](const auto &isCancelled, const auto &post) {
         games->play(threads, isCancelled, [this, &post] { post([this] { hear(); }); });
     });
@@ -313,7 +312,7 @@ bool LivePlaytest::isCeilingKnown() const
     return CeilingSearch::isWhole(solved(), LiveGames::mostGames);
 }
 
-/// What there is to be kept.
+/// Returns the number of findings that could be stored.
 qint64 LivePlaytest::foundCount() const
 {
     return played() + solved().answers.size();

@@ -7,15 +7,15 @@
 #include <deque>
 #include <memory>
 
-/// What is played beside the editor: the level that is edited, alone or among the levels of its campaign.
+/// The levels to play while editing: the edited level, alone or in its campaign.
 struct LiveCourse {
     struct Place {
-        std::shared_ptr<const Level> level; ///< null: the one in the file of that path
-        QString path = {};                  ///< empty: it has no file
+        std::shared_ptr<const Level> level; ///< null: the level in the file `path`
+        QString path = {};                  ///< empty: no file
     };
 
     LiveCourse() = default;
-    /// A level alone.
+    /// A single level.
     LiveCourse(std::shared_ptr<const Level> alone) : levels{{.level = std::move(alone)}} {}
     LiveCourse(std::vector<Place> all, std::size_t editedPlace, bool carriesItsHero)
         : levels(std::move(all)), edited(editedPlace), carriesHero(carriesItsHero)
@@ -24,88 +24,88 @@ struct LiveCourse {
 
     bool isCampaign() const { return levels.size() > 1; }
 
-    std::vector<Place> levels = {}; ///< none: nothing is played
-    std::size_t edited = 0;         ///< the place of the edited level, which is not null
+    std::vector<Place> levels = {}; ///< empty: nothing is played
+    std::size_t edited = 0;         ///< index of the edited level, which is not null
     bool carriesHero = false;
 };
 
-/// What came of a check.
+/// The result of a check.
 struct CheckedCourse {
     std::optional<Course> course = {};
     std::uint64_t hash = 0;                  ///< Playtest::levelHash
-    std::optional<std::size_t> damaged = {}; ///< the first place whose level cannot be played
+    std::optional<std::size_t> damaged = {}; ///< first level that cannot be played
     bool isTooLarge = false;
 };
-/// Reads the levels that are not given and checks all. Takes time by their sizes.
+/// Reads the levels that are not given, and checks all. The time grows with their sizes.
 CheckedCourse checkCourse(const LiveCourse &course, const CataloguePtr &shipped, qint64 mostCells);
 
-/// Games of a level or a campaign by bots, played beside the window while a level is drawn. Another version begins
-/// anew, beside what was found of the version before; a version that was played already, today or in an earlier run of
-/// the program, goes on where it was. Of a level alone it is also found out which of these games can be won at all. All
-/// games are played, counted, compared and searched by other threads: this only takes over what they have found.
+/// Games of a level or a campaign by bots, played in the background while the level is edited. Each new version starts
+/// again, and is compared with the previous one. A version that was played before, even in an earlier run of the
+/// program, continues where it was. For a single level, the games that can be won at all are also determined. Worker
+/// threads do all the work; this object only takes over their findings.
 class LivePlaytest : public QObject {
     Q_OBJECT
 
 public:
     enum class State : std::uint8_t {
-        Off,        ///< no thread may play
-        Empty,      ///< there is no level yet
-        TooLarge,   ///< the levels have more than mostCells together
+        Off,        ///< no threads allowed
+        Empty,      ///< no level yet
+        TooLarge,   ///< the levels together have more than mostCells
         Unplayable, ///< a level has errors
-        Paused,     ///< nobody looks
+        Paused,     ///< not watched
         Playing,
-        Done ///< all games that are played of a level
+        Done ///< all games were played
     };
 
-    /// Figures have numbers for each cell, and there are those of several versions.
+    /// Size limit, because figures have numbers for each cell and exist for several versions.
     static constexpr qint64 mostCells = 200'000;
 
-    /// `shipped` is the catalogue that games are started with. What is found is kept in `folder`; empty: nowhere.
+    /// `shipped` is the catalogue that games are started with. Findings are stored in `folder`; empty: not stored.
     LivePlaytest(CataloguePtr shipped, std::vector<Bot> bots, const QString &folder = {}, QObject *parent = nullptr);
-    /// Waits for the games that are being played, and until what was found is kept.
+    /// Waits for the current games, and until the findings are stored.
     ~LivePlaytest() override;
 
     const std::vector<Bot> &bots() const { return m_bots; }
-    /// So many threads may play; 0: none, which forgets nothing.
+    /// Sets the number of threads. With 0, playing stops and the findings are kept.
     void setThreads(int threads);
-    /// Whether somebody looks: nothing is played while nobody does.
+    /// Sets whether the results are watched; otherwise nothing is played.
     void setWatched(bool isWatched);
-    /// Whether a level would be played.
+    /// True if a level would be played now.
     bool isWanted() const { return m_threads > 0 && m_isWatched; }
-    /// Calls `begin`, which may play, once there was no other request for so many milliseconds; stops the games.
+    /// Stops the games, and calls `begin`, which may play, after `ms` milliseconds without another request.
     void playAfter(int ms, std::function<void()> begin) { m_job.startAfter(ms, std::move(begin)); }
-    /// Plays a course; `isAnother`: it is not a version of the one before.
+    /// Plays a course. `isAnother`: it is not a version of the previous one.
     void play(LiveCourse course, bool isAnother);
-    /// Stops the games: the level is being changed. While none are to be played, what was found becomes what was
-    /// before.
+    /// Stops the games because the level is being changed. If playing is off, the findings become those of the previous
+    /// version.
     void outdate();
-    /// Stops the games and forgets what is shown: another level, or another campaign, takes its place.
+    /// Stops the games and drops the findings, because another level or campaign follows.
     void leave();
-    /// What is played, or is to be.
+    /// Returns the current or next course.
     const LiveCourse &course() const { return m_course; }
-    /// The place of the level that makes the course Unplayable.
+    /// Returns the index of the level that makes the course Unplayable.
     std::size_t damagedPlace() const { return m_damaged.value_or(m_course.edited); }
 
     State state() const;
-    /// A row a bot, in their order.
+    /// Returns one row per bot, in the order of the bots.
     const LiveRows &rows() const { return m_found.rows; }
-    /// Which of the first games can be won at all.
+    /// Returns which of the first games can be won at all.
     const SolvedGames &solved() const { return m_found.solved; }
-    /// The same of the version of which the rows have what was before.
+    /// Returns the same for the version in LiveRow::before.
     const SolvedGames &solvedBefore() const { return m_found.solvedBefore; }
-    /// Whether no more will be known of these games.
+    /// True if no further answers about winnable games will follow.
     bool isCeilingKnown() const;
-    /// The games that the rows are of; null before the first ones.
+    /// Returns the games of the rows; null before the first ones.
     std::shared_ptr<const LiveGames> games() const { return m_games; }
     qint64 played() const;
     qint64 wanted() const { return qint64(m_bots.size()) * LiveGames::mostGames; }
 
 Q_SIGNALS:
-    /// rows(), solved() or state() are others.
+    /// Emitted when rows(), solved() or state() change.
     void changed();
 
 private:
-    /// What was found of a version of a course.
+    /// The findings about a version of a course.
     struct Kept {
         std::uint64_t hash = 0;
         LiveFindings found;
@@ -131,15 +131,15 @@ private:
     KeptPlaytests m_store;
     LiveCourse m_course;
     std::shared_ptr<LiveGames> m_games; ///< null: none
-    std::uint64_t m_hash = 0;           ///< of the course of what was found
+    std::uint64_t m_hash = 0;           ///< of the course of the findings
     LiveFindings m_found;
-    std::deque<Kept> m_kept; ///< the newest last
+    std::deque<Kept> m_kept; ///< newest last
     int m_threads = 1;
     bool m_isWatched = true;
-    bool m_isHeld = true;                 ///< no games are played
-    qint64 m_stored = 0;                  ///< the foundCount() that is in m_store
-    std::optional<std::size_t> m_damaged; ///< the place of a level that cannot be played
+    bool m_isHeld = true;                 ///< playing is stopped
+    qint64 m_stored = 0;                  ///< foundCount() at the last storing
+    std::optional<std::size_t> m_damaged; ///< index of a level that cannot be played
     bool m_isTooLarge = false;
-    bool m_isAnother = false; ///< m_course is no version of the one of the rows
+    bool m_isAnother = false; ///< m_course is not a version of the course of the rows
     BackgroundJob m_job;      ///< checks the levels, then plays
 };

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int mostPlacesSeen = 8;
 enum PlaceColumn : std::uint8_t { LevelName, Came, Died, GaveUp, HpLeft, Deadliest };
-/// Columns that are left out where there is no room, the first one first.
+/// Columns that are hidden if there is not enough room, in this order.
 constexpr std::array spared{Deadliest, GaveUp, HpLeft};
 
 } // namespace
@@ -81,7 +81,7 @@ QString PlaceTable::sentence() const
 void PlaceTable::fitColumns()
 {
     FigureList::fitColumns();
-    int room = viewport()->width() - fontMetrics().averageCharWidth() * 14; // for the name
+    int room = viewport()->width() - fontMetrics().averageCharWidth() * 14; // room for the name
     for (int column = LevelName + 1; column < columnCount(); ++column) {
         room -= widthOf(column);
     }

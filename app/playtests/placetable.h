@@ -3,25 +3,25 @@
 #include "app/playtests/livegames.h"
 #include "editor/widgets/figurelist.h"
 
-/// The games of one bot through a campaign, a row a level: how many came there, went on, died and gave up, with how
-/// many hit points they went on, and who killed most. Where there is no room for all columns the last ones are left
-/// out: the sentence of a row says all.
+/// The games of a bot through a campaign, one row per level: games that reached it, won it, died and gave up, their hit
+/// points at its end, and the most frequent killer. If there is not enough room, the last columns are hidden; the
+/// sentence of a row contains everything.
 class PlaceTable : public FigureList {
     Q_OBJECT
 
 public:
     explicit PlaceTable(QWidget *parent = nullptr);
 
-    /// Shows what a bot's games of a campaign have come to. The selected level stays; at first it is the edited one.
+    /// Shows a bot's games of a campaign. The selected level stays selected; initially it is the edited one.
     void setFigures(std::shared_ptr<const LiveGames> games, std::shared_ptr<const LiveFigures> figures);
-    /// All that the selected row says; empty without rows.
+    /// Returns the selected row as a sentence; empty without rows.
     QString sentence() const;
     void retranslate();
 
 Q_SIGNALS:
-    /// The selected row is another.
+    /// Emitted when another row is selected.
     void selected();
-    /// A level is to be edited, by its place.
+    /// Emitted when a level, given by its index, should be edited.
     void placeChosen(std::size_t place);
 
 protected:

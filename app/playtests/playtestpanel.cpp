@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A choice of that object name, as wide as a panel whose width it does not decide.
+/// Makes a combo box with that object name which does not widen the panel.
 ElidedChoice *newPanelChoice(const QString &name)
 {
     auto *choice = new ElidedChoice;
@@ -36,7 +36,7 @@ ElidedChoice *newPanelChoice(const QString &name)
     return choice;
 }
 
-/// Fills a choice with so many names anew; what is chosen stays.
+/// Fills a combo box with `count` names again and keeps the current index.
 void fillChoice(QComboBox &choice, int count, const std::function<QString(int)> &nameOf)
 {
     const int chosen = std::max(0, choice.currentIndex());
@@ -48,7 +48,7 @@ void fillChoice(QComboBox &choice, int count, const std::function<QString(int)> 
     choice.setCurrentIndex(chosen);
 }
 
-/// Figures are shown so often at most: the first ones at once.
+/// The shortest time between two updates of the figures; the first ones appear at once.
 constexpr int shownEveryMs = 50;
 
 } // namespace
@@ -192,7 +192,7 @@ void PlaytestPanel::showCeiling()
     m_ceiling->setVisible(!ceiling.isEmpty());
 }
 
-/// Of games that are there: until a changed campaign was played those of the one before.
+/// Shows the games of the levels. Until a changed campaign was played, these are games of the previous version.
 void PlaytestPanel::showPlaces()
 {
     const std::shared_ptr<const LiveGames> games = m_live.games();
@@ -205,8 +205,8 @@ void PlaytestPanel::showPlaces()
     m_placeText->setVisible(hasPlaces);
 }
 
-/// Looks through the games of the selected bot in another thread. While a changed level is about to be played, the
-/// findings of the version before stay; those of another level do not, nor where the level cannot be played.
+/// Evaluates the selected bot's games in a worker thread. While a changed level is about to be played, findings of the
+/// previous version stay. They are dropped for another level, or if the level cannot be played.
 void PlaytestPanel::look()
 {
     const LiveRow *row = m_live.rows().empty() ? nullptr : &m_live.rows()[bot()];
@@ -233,7 +233,7 @@ void PlaytestPanel::look()
     }
 }
 
-/// A layer that looks as it did is not painted again.
+/// Shows findings. A layer that looks the same is not repainted.
 void PlaytestPanel::take(PlaytestFindings findings)
 {
     const std::optional<CellLayer> &before = m_findings.heat.layer;
@@ -268,7 +268,7 @@ bool PlaytestPanel::listDeaths(Point cell)
     return m_list->openCell(cell);
 }
 
-/// In a low window it is scrolled away.
+/// Scrolls to the row, which may be out of view in a low window.
 void PlaytestPanel::showRow(const QRect &row)
 {
     for (QWidget *parent = parentWidget(); parent; parent = parent->parentWidget()) {

@@ -15,47 +15,48 @@ class PlaceTable;
 class PlaytestTable;
 class QLabel;
 
-/// What games by bots have come to, live while the level is drawn.
+/// The results of games by bots, updated while the level is edited.
 class PlaytestPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// `live` must outlive this.
+    /// `live` must outlive this object.
     explicit PlaytestPanel(const LivePlaytest &live, QWidget *parent = nullptr);
 
-    /// The most cores that can be chosen.
+    /// Returns the greatest number of cores that can be chosen.
     static int mostCores();
     void setCores(int cores);
     /// Offers to play the campaign of that name; empty: there is none.
     void setCampaign(const QString &name);
-    /// Whether the campaign is to be played, and not the level alone.
+    /// True if the campaign should be played instead of the level alone.
     bool playsCampaign() const;
-    /// What is to be laid over the level.
+    /// Returns the counts to show over the level.
     Heat heat() const;
-    /// Chooses to lay nothing over the level.
+    /// Chooses to show nothing over the level.
     void hideHeat();
-    /// Shows what is known now, without the pause that keeps figures from changing too often.
+    /// Shows the current figures at once, without the usual limit on updates.
     void showFigures();
-    /// The bot whose games are looked through.
+    /// Returns the index of the selected bot.
     std::size_t bot() const;
-    /// Lists the games of that bot that were lost on a cell, and gives them the keyboard. False if there are none.
+    /// Lists the selected bot's games lost on a cell, and focuses them. False if there are none.
     bool listDeaths(Point cell);
-    /// A game that was chosen has been seen: if that was by a key, the next one is a key away.
+    /// Call when the chosen game was watched. If it was chosen by a key, the list gets the focus, so that the next game
+    /// is one key away.
     void goOn();
 
 Q_SIGNALS:
-    /// So many cores may play; 0: none.
+    /// Emitted when the user chooses the number of cores; 0: none.
     void coresChosen(int cores);
-    /// playsCampaign() is another.
+    /// Emitted when playsCampaign() changes.
     void courseChosen();
-    /// A level of the campaign is to be edited, by its place.
+    /// Emitted when a level of the campaign, given by its index, should be edited.
     void placeChosen(std::size_t place);
-    /// heat() is another.
+    /// Emitted when heat() changes.
     void heatChosen();
-    /// What lies over the level is another; nothing: none.
+    /// Emitted when the layer over the level changes; std::nullopt: none.
     void heatChanged(const std::optional<CellLayer> &layer);
     void cellChosen(Point cell);
-    /// A game is to be seen.
+    /// Emitted when a game should be watched.
     void gameChosen(const BotsGame &game);
 
 private:
@@ -76,7 +77,7 @@ private:
     QLabel *m_coresCaption;
     ElidedChoice *m_cores;
     ElidedChoice *m_course;
-    QString m_campaign; ///< its name; empty: there is none
+    QString m_campaign; ///< its name; empty: none
     QLabel *m_state;
     PlaytestTable *m_table;
     QLabel *m_row;
@@ -93,10 +94,10 @@ private:
     FindingList *m_list;
     BackgroundJob m_looking;
     PlaytestFindings m_findings;
-    /// What the findings are of; null: nothing was played.
+    /// The games of the findings; null if nothing was played.
     std::shared_ptr<const LiveGames> m_games;
     std::shared_ptr<const LiveFigures> m_figures;
     std::size_t m_bot = 0;
-    QTimer m_pause;        ///< after something was shown
-    bool m_isLate = false; ///< something came meanwhile
+    QTimer m_pause;        ///< runs after each update
+    bool m_isLate = false; ///< new figures arrived meanwhile
 };

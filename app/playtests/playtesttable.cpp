@@ -43,8 +43,8 @@ std::size_t PlaytestTable::bot() const
     return std::size_t(std::max(0, currentRow()));
 }
 
-/// Before a change was played, names get the room of the last two columns. Where there is no room for all, verdicts are
-/// signs alone: the sentence below the table says them in words.
+/// Distributes the widths. Without a previous version, names get the room of the last two columns. If there is not
+/// enough room, verdicts are symbols only; the sentence below the table has the words.
 void PlaytestTable::fitColumns()
 {
     bool hasBefore = false;

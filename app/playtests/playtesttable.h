@@ -3,16 +3,16 @@
 #include "app/playtests/liveplaytest.h"
 #include "editor/widgets/figurelist.h"
 
-/// A row a bot: the share of games won, what it was before, and what may be said of the two.
+/// A table with one row per bot: the share of games won, its previous value, and the verdict on the change.
 class PlaytestTable : public FigureList {
     Q_OBJECT
 
 public:
     explicit PlaytestTable(QWidget *parent = nullptr);
 
-    /// Shows what was found; the selected bot stays.
+    /// Shows the rows; the selected bot stays selected.
     void showRows(const LiveRows &rows, const std::vector<Bot> &bots);
-    /// The bot whose row is selected; 0 if none is.
+    /// Returns the index of the selected bot; 0 if none is selected.
     std::size_t bot() const;
     void retranslate();
 

@@ -23,7 +23,7 @@ QString roundedPercent(double share)
     return QString::number(std::lround(100 * share));
 }
 
-/// What is not all and not nothing never looks like it.
+/// Rounds a share so that only exactly 0 and exactly 1 print as 0 % and 100 %.
 QString honestPercent(double share)
 {
     const bool isSeldom = share > 0 && share < 0.01;
@@ -199,7 +199,7 @@ QString PlaytestText::stateOf(const LivePlaytest &live)
         return tr("The level has errors and cannot be played. The Issues panel lists them.");
     case LivePlaytest::State::Paused:
         return tr("Games are played only while this panel is visible.");
-    case LivePlaytest::State::Empty: // for a moment, until the level is there
+    case LivePlaytest::State::Empty: // only until the level is available
     case LivePlaytest::State::Playing:
         return tr("Played: %1 of %2 games").arg(played, number(live.wanted()));
     case LivePlaytest::State::Done:

@@ -12,30 +12,30 @@ class PlaytestText {
 public:
     static QString nameOf(const Bot &bot);
     static QString descriptionOf(const Bot &bot);
-    /// "1,234".
+    /// Formats a number: "1,234".
     static QString number(qint64 number);
-    /// "42 %".
+    /// Formats a share: "42 %".
     static QString percent(double share);
-    /// The sentence, with numbers on the line of their percent signs.
+    /// Returns the sentence with non-breaking spaces before percent signs.
     static QString unbroken(QString sentence);
-    /// "42 % (37–47)"; "…" before the first games.
+    /// Formats the share of games won with its interval: "42 % (37–47)"; "…" before the first games.
     static QString shareOf(const LiveFigures &figures);
-    /// "98 %"; "97 % to 98 %" where of some games it cannot be told.
+    /// Formats the share of winnable games: "98 %", or "97 % to 98 %" if some games are undecided.
     static QString shareOf(const Ceiling &ceiling);
-    /// "▲ better", short enough for a column.
+    /// Returns a verdict that fits a column: "▲ better".
     static QString verdictOf(const LiveRow &row);
-    /// All that a row says, as sentences.
+    /// Returns a row as sentences.
     static QString rowOf(const LiveRow &row, const Bot &bot);
     static QString sentenceOf(const Ceiling &ceiling);
-    /// Which games can be won at all, beside what it was before; empty where there is nothing to be said.
+    /// Returns which games can be won at all, and the previous value; empty if nothing is known.
     static QString ceilingOf(const LivePlaytest &live);
-    /// What the ceiling is.
+    /// Explains the ceiling.
     static QString aboutCeiling();
-    /// What is going on.
+    /// Describes the current state.
     static QString stateOf(const LivePlaytest &live);
     static QString coresOf(int cores);
-    /// The name of a kind or a terrain; of an empty key that of something that nobody saw.
+    /// Returns the name of a kind or a terrain; for an empty key, the word for an unknown killer.
     static QString nameOfKey(const Catalogue &catalogue, const QString &key);
-    /// All that is told of the games that came to a level, of so many, as sentences.
+    /// Returns the figures of a level, for `games` games of the course, as sentences.
     static QString placeOf(const PlayableLevel &level, const PlaceFigures &place, qint64 games);
 };

@@ -29,8 +29,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns the path that moving a campaign to the trash takes away: its folder, if that lies directly among one's own
-/// levels and holds no other campaign, else only its file.
+/// Returns the path to move to the trash for a campaign: its folder, if that lies directly in the user's level folder
+/// and holds no other campaign; otherwise only its file.
 QString partToTrash(const QString &path)
 {
     const QFileInfo file(path);
@@ -40,7 +40,7 @@ QString partToTrash(const QString &path)
     return isCampaignFile(path) && isOwnFolder && campaigns.size() == 1 ? folder.path() : path;
 }
 
-/// The name by which lists of games know a level.
+/// Returns the name under which the lists of games know a level.
 QString nameInGames(const QString &path, const Level &level)
 {
     return level.name.isEmpty() ? levelNameOf(path) : level.name;
@@ -167,7 +167,7 @@ void CardFiles::renameCampaign(const Campaign &campaign)
     }
 }
 
-/// Copies of files that came with the program and of levels in an archive go into one's own folder, all others stay
+/// Duplicates a file. Copies of shipped files and of levels in an archive go into the user's own folder, all others
 /// beside the original.
 void CardFiles::duplicate(const QString &path)
 {
@@ -205,7 +205,7 @@ void CardFiles::exportFile(const QString &path)
     }
 }
 
-/// No desktop-independent call selects a file in a file manager, so its folder is opened.
+/// Opens the folder of a file, because no desktop-independent call selects a file in a file manager.
 void CardFiles::showInFolder(const QString &path)
 {
     const QString archive = bundleAround(path);
@@ -249,7 +249,7 @@ void CardFiles::askToTrash(const QString &path)
 
 void CardFiles::moveToTrash(const QString &path)
 {
-    QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)); // Qt wants it to be there
+    QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)); // Qt requires that it exists
     if (!QFile::moveToTrash(path)) {
         tell(tr("“%1” could not be moved to the trash. It may lie on a disk without a trash, or its folder may be "
                 "read-only.")

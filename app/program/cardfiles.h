@@ -9,13 +9,13 @@ class Games;
 class MainWindow;
 class StartMode;
 
-/// Does what is chosen in the menu of a card on the start page: edits, renames, duplicates, exports a file, shows its
-/// folder, or moves it to the trash. The start page follows, and so do open tabs and lists of recent files.
+/// Performs the actions in the menu of a card on the start page: edits, renames, duplicates or exports a file, shows
+/// its folder, or moves it to the trash. Also updates the start page, open tabs and lists of recent files.
 class CardFiles : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// References that must outlive this object.
     struct Parts {
         CataloguePtr catalogue;
         MainWindow &window;
@@ -27,7 +27,7 @@ public:
     explicit CardFiles(Parts parts) : m_parts(std::move(parts)) {}
 
     void act(CardAct act, const QString &path);
-    /// A level file was renamed: its games and its place among recent files go with it.
+    /// Updates the games and the recent files after a level file was renamed.
     void rememberMove(const QString &from, const QString &to);
 
 private:
@@ -39,10 +39,10 @@ private:
     void askToTrash(const QString &path);
     void moveToTrash(const QString &path);
 
-    /// True if a level at a path or below it is open with unsaved changes, which is said.
+    /// True if a level at a path or below it is open with unsaved changes; then shows a message.
     bool isUnsaved(const QString &path);
     std::optional<QString> askedName(const QString &title, const QString &name);
-    /// Makes a change beside the window; says why it failed. False if it did.
+    /// Makes a change in a worker thread. On failure, shows the reason and returns false.
     bool change(const QString &sentence, const std::function<CampaignChange()> &make, CampaignChange &made);
     void fileMoved(const QString &from, const QString &to);
     void tell(const QString &sentence);

@@ -103,7 +103,7 @@ constexpr std::array<CallRow, 14> calls{{{u"check", runCheck, Pictures::Never},
                                          {u"diff", runDiff, Pictures::WithOut},
                                          {u"merge", runMerge, Pictures::Never}}};
 
-/// Whether a first argument can only have been meant as the name of a call: a plain word that no file has as its name.
+/// True if a first argument must be a mistyped call: a plain word that is not the name of an existing file.
 bool isUnknownCall(const QString &word)
 {
     const bool isPlain = std::all_of(word.begin(), word.end(), [](QChar c) { return c.isLetterOrNumber(); });
@@ -131,14 +131,14 @@ QStringList textsOf(int argc, char *argv[])
     return texts;
 }
 
-/// Options of every call may stand before its name, too.
+/// Moves the name of the call to the front, because options may precede it.
 QStringList withNameFirst(const QStringList &arguments)
 {
     const bool isFirst = arguments.value(0) == u"--data" && arguments.size() > 2;
     return isFirst ? arguments.sliced(2) + arguments.first(2) : arguments;
 }
 
-/// Remarks of Qt about the machine are no output of a call.
+/// Suppresses Qt's messages about the system, which are not part of a call's output.
 void keepFatalOnly(QtMsgType type, const QMessageLogContext &, const QString &message)
 {
     if (type == QtFatalMsg) {

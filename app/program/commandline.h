@@ -2,6 +2,6 @@
 
 #include <QStringList>
 
-/// The whole program: takes the arguments, does what they ask for and returns the exit code (docs/level-format.md and
-/// `mazewright --help` describe the calls): 0 done, 1 problems found, 2 wrong usage or unreadable.
+/// Runs the program: parses the arguments, executes the call and returns the exit code: 0 done, 1 problems found, 2
+/// wrong usage or unreadable. docs/level-format.md and `mazewright --help` describe the calls.
 int runCommandLine(int argc, char *argv[]);

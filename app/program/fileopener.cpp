@@ -55,8 +55,8 @@ void FileOpener::editAll(const QStringList &paths)
     });
 }
 
-/// Questions that wait for the window each for itself would all be asked at once, one over the other, and none looks
-/// like the program before the window does.
+/// Opens all files after one wait, because separate waits would show all questions at once, on top of each other.
+/// Questions before the window is visible would not have the program's look.
 void FileOpener::whenItMayAsk(const QStringList &paths, const std::function<void()> &open)
 {
     const auto mayAsk = [](const QString &path) { return isTextFile(path) || isTiledFile(path); };
@@ -88,7 +88,7 @@ bool FileOpener::edit(const QString &path)
     return level && editRead(std::move(*level), path);
 }
 
-/// Its first level, beside which the panel of the campaign shows the others.
+/// Edits the first level of a campaign; the campaign panel shows the others.
 bool FileOpener::editCampaign(const QString &path)
 {
     const ReadCampaign read = readCampaign(path);
@@ -112,7 +112,7 @@ bool FileOpener::playOrMend(const QString &path, bool isAnew)
     if (!mustBeMended) {
         return isAnew ? m_games.playRead(std::move(*level), path) : m_games.openRead(std::move(*level), path);
     }
-    // It may be open, and changed there.
+    // The level may be open with changes.
     return m_editing.editor().levels().placeOf(path) >= 0 ? edit(path) : editRead(std::move(*level), path);
 }
 
@@ -124,7 +124,7 @@ std::optional<DrawnMazes> FileOpener::foreignText(const QString &path) const
     std::optional<DrawnMazes> text;
     const Worker worker = isLargeFile(path) ? progressReader(&m_window) : Worker(workHere);
     worker([&](const std::atomic<bool> &) {
-        IssueList found; // of a text that cannot be read, which is told when it is opened
+        IssueList found; // of a text that cannot be read; reported when it is opened
         const std::optional<QByteArray> bytes = readFile(path, largestJson, found);
         text = bytes ? readDrawnMazes(*bytes, MazeSplit::Titles, found) : std::nullopt;
         if (text && !isForeign(*text, *m_catalogue)) {

@@ -10,45 +10,46 @@
 class MainWindow;
 struct DrawnMazes;
 
-/// Opens files as a person expects it: levels are played or edited, campaigns are played, and what cannot be done is
-/// said with its faults; then nothing else changes.
+/// Opens files in the appropriate way: levels are played or edited, campaigns are played. If a file cannot be opened,
+/// shows its issues and changes nothing else.
 class FileOpener : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All references must outlive this object.
     FileOpener(CataloguePtr catalogue, MainWindow &window, Games &games, EditMode &editing);
 
-    /// A file, or a folder of levels; recorded games are watched, whatever they are called. While editing it is edited;
-    /// else it is played, or edited if it can be drawn but not played. A kept game of it goes on, unless `isAnew`.
+    /// Opens a file, or a folder of levels. Recorded games are watched, whatever their file names. Other files are
+    /// edited while editing; otherwise they are played, or edited if they can be drawn but not played. The saved game
+    /// of a level is continued unless `isAnew`.
     bool open(const QString &path, bool isAnew = false);
-    /// Opens a file; several are edited, each in a tab of its own.
+    /// Opens a file; several files are edited, each in its own tab.
     void openAll(const QStringList &paths);
-    /// Edits a level file, or the first level of a campaign. One that is open already is shown as it stands there. A
-    /// recorded game is watched.
+    /// Edits a level file, or the first level of a campaign. If it is already open, shows its tab. A recorded game is
+    /// watched.
     bool edit(const QString &path);
-    /// Edits files, each in a tab of its own; the last one is shown.
+    /// Edits files, each in its own tab, and shows the last one.
     void editAll(const QStringList &paths);
-    /// Asks what the tiles of the map of Tiled that is edited stand for. The level that they give takes the place of
-    /// the one that is there, as a step.
+    /// Asks for the meanings of the tiles of the edited Tiled map. The resulting level replaces the edited one as an
+    /// undo step.
     void askTiles();
-    /// Plays a level file, also while editing; one that can be drawn but not played is edited.
+    /// Plays a level file, also while editing. A level that can be drawn but not played is edited.
     bool playOrMend(const QString &path, bool isAnew);
-    /// Asks which file to open, and opens it or edits it.
+    /// Asks which file to open, then opens or edits it.
     void ask(FileWish wish);
 
 Q_SIGNALS:
-    /// A file of a run is to be watched.
+    /// Emitted when a run file should be watched.
     void runChosen(const QString &path);
 
 private:
     bool watchRun(const QString &path);
-    /// Opens files, once the window is seen if one of them may have to be asked about.
+    /// Calls `open` for files. If one of them may need a question, first waits until the window is visible.
     void whenItMayAsk(const QStringList &paths, const std::function<void()> &open);
-    /// A text that was not drawn in the default legend; nothing for all other files.
+    /// Returns a text that was not drawn in the default legend; std::nullopt for all other files.
     std::optional<DrawnMazes> foreignText(const QString &path) const;
-    /// Asks how a text is to be read that was not drawn in the default legend, and edits what it becomes: whether that
-    /// was done by now. Nothing for all other files.
+    /// Asks how to read a text that was not drawn in the default legend, and edits the result. Returns whether this is
+    /// already done; std::nullopt for all other files.
     std::optional<bool> importText(const QString &path);
     bool askAndImport(const DrawnMazes &text, const QString &name);
     std::optional<LoadedLevel> read(const QString &path);

@@ -23,8 +23,7 @@ KeyCommands::KeyCommands(MainWindow &window) : m_window(window)
             [this] { (new CommandPalette(m_window.commands().commands, place(), &m_window))->open(); });
     connect(actions.keys, &QAction::triggered, this,
             [this] { showKeys(m_window.commands().commands, m_window.current().keyScope(), &m_window); });
-    // Qt does so only if the keyboard moves within one area. With the mouse one has seen it, and the click must not
-    // slip.
+    // Qt scrolls to the focused widget only within one area. After a click it is already visible and must not move.
     connect(qApp, &QApplication::focusChanged, this, [](const QWidget *, QWidget *now) {
         if (now && QGuiApplication::mouseButtons() == Qt::NoButton) {
             scrollTo(*now);
@@ -61,7 +60,7 @@ void KeyCommands::use(const KeyChoice &choice)
     m_choice = choice;
     m_bindings.apply(choice);
     m_window.retranslate();
-    QEvent event(QEvent::LanguageChange); // texts that name keys
+    QEvent event(QEvent::LanguageChange); // updates texts that name keys
     for (QToolBar *bar : m_window.findChildren<QToolBar *>()) {
         QCoreApplication::sendEvent(bar, &event);
     }

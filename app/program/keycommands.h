@@ -6,19 +6,20 @@
 
 class MainWindow;
 
-/// What can be done about keys: they are bound to commands, listed and chosen, and any command is found by its name.
+/// The commands about keys: binds keys to commands, lists and configures them, and finds any command by its name.
 class KeyCommands : public QObject {
     Q_OBJECT
 
 public:
-    /// The window must outlive this.
+    /// The window must outlive this object.
     explicit KeyCommands(MainWindow &window);
 
-    /// Gives all commands, which must be registered by now, the keys that were chosen before.
+    /// Assigns the configured keys to all commands, which must be registered already.
     void bind();
 
 private:
-    /// Whose keys and commands come first in lists: those of the window, where the mode has none of its own.
+    /// Returns the scope whose keys and commands come first in lists: that of the mode, or of the window if the mode
+    /// has none.
     KeyScope place() const;
     void useKept();
     void use(const KeyChoice &choice);

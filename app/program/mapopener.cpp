@@ -28,7 +28,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What nobody knows of a map of Tiled.
+/// The unknown meanings in a Tiled map.
 struct MapQuestions {
     std::vector<GuessedTile> tiles;
     std::vector<ObjectClass> classes;
@@ -36,22 +36,21 @@ struct MapQuestions {
     bool isEmpty() const { return tiles.empty() && classes.empty(); }
 };
 
-/// Asks what the tiles and the classes of objects of a map of another program mean. What is known of them stands there
-/// already, and of other tiles a guess, so that Enter is enough. There are no guesses of classes: Enter leaves them
-/// open.
+/// Asks for the meanings of tiles and object classes in a map of another program. Known meanings and guesses for other
+/// tiles are preset, so that Enter suffices. Classes have no guesses: Enter leaves them undefined.
 class TilesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// More tiles, or more classes, than this are not asked about: the most frequent are, the other tiles stay as they
-    /// were guessed, and the other classes as they are, known or open.
+    /// The most tiles, and the most classes, in the dialog. The most frequent are included; other tiles keep their
+    /// guess, and other classes stay unchanged.
     static constexpr std::size_t mostAsked = 300;
 
     TilesDialog(MapQuestions questions, const std::map<TileGid, QImage> &pictures, const TiledMapping &known,
                 const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// A mapping with the answers about all tiles and classes added. Of a class that was left open it says only that it
-    /// was asked about.
+    /// Returns the mapping with the answers about all tiles and classes. For a class left undefined, it only stores
+    /// that it was asked about.
     TiledMapping withAnswers(TiledMapping mapping) const;
 
 private:
@@ -62,7 +61,7 @@ private:
     std::size_t classesAsked() const { return std::min(m_questions.classes.size(), mostAsked); }
 
     const Catalogue &m_catalogue;
-    MapQuestions m_questions; ///< the most frequent first
+    MapQuestions m_questions; ///< most frequent first
     MeaningTable *m_table;
 };
 
@@ -81,7 +80,7 @@ QString shownName(const QString &name)
     return onOneLine(shortened(name));
 }
 
-/// What a mapping says of a tile; empty if it says nothing.
+/// Returns the meaning of a tile in a mapping; empty if there is none.
 QString mappedMeaning(const TiledMapping &mapping, const GuessedTile &tile)
 {
     const auto tileset = mapping.tilesets.find(tile.tileset);
@@ -92,7 +91,7 @@ QString mappedMeaning(const TiledMapping &mapping, const GuessedTile &tile)
     return found == tileset->second.byId.end() ? tileset->second.others : found->second;
 }
 
-/// A class that was left open goes on meaning what it means otherwise, and is told where that is nothing.
+/// Stores the answer about a class. An undefined class keeps its other meaning; it is reported if there is none.
 void answerClass(TiledMapping &mapping, const QString &name, const QString &meaning)
 {
     if (meaning.isEmpty()) {
@@ -185,7 +184,7 @@ std::vector<ObjectClass> unanswered(std::vector<ObjectClass> classes, const Tile
     return classes;
 }
 
-/// Classes that were left open are asked about again only together with others or with tiles.
+/// True if there are new questions. Classes left undefined are only included together with other questions.
 bool mustAsk(const MapQuestions &questions, const TiledMapping &known)
 {
     return !questions.tiles.empty()
@@ -193,8 +192,8 @@ bool mustAsk(const MapQuestions &questions, const TiledMapping &known)
                           [&known](const ObjectClass &each) { return !known.asked.contains(each.name); });
 }
 
-/// The folders in which files lie that a map names, links resolved where they lie within its project. Names that are
-/// not portable are left out, since they are never read.
+/// Returns the folders of the files that a map refers to, with links inside its project resolved. Files with
+/// non-portable names are skipped, since they are never read.
 QStringList foldersAround(const QStringList &files, const QString &mapFolder)
 {
     const QDir folder(QDir(mapFolder).canonicalPath());
@@ -212,7 +211,7 @@ QStringList foldersAround(const QStringList &files, const QString &mapFolder)
     return folders;
 }
 
-/// The first folders of a list, each on a line.
+/// Returns the first folders of a list, one per line.
 QString shownFolders(const QStringList &folders)
 {
     constexpr qsizetype mostShown = 5;
@@ -229,7 +228,7 @@ std::optional<LoadedLevel> MapOpener::read(const QString &path)
 {
     const Worker worker = progressReader(&m_host);
     std::optional<ReadMap> read = readTrusting(worker, path);
-    IssueList mistakes; // told by reading; a file with mistakes is not written over
+    IssueList mistakes; // reported by the reader; a file with mistakes is not overwritten
     const TiledMapping known = folderMapping(path, *m_catalogue, mistakes);
     if (!read || !read->opened.level || !mistakes.isEmpty()) {
         return loaded(std::move(read));
@@ -240,11 +239,10 @@ std::optional<LoadedLevel> MapOpener::read(const QString &path)
     return loaded(mustAsk(questions, known) ? readAnswered(worker, questions, known, path) : std::move(read));
 }
 
-/// Reads a map, and again each time that the person allows to read files that it names outside of its project. Nothing
-/// if reading was cancelled.
+/// Reads a map, and again each time the user allows reading files outside its project. std::nullopt if cancelled.
 std::optional<MapOpener::ReadMap> MapOpener::readTrusting(const Worker &worker, const QString &path)
 {
-    constexpr int mostTimes = 3; // a template may name another tileset
+    constexpr int mostTimes = 3; // a template may refer to another tileset
     for (int time = 0;; ++time) {
         std::optional<ReadMap> read = readBy(worker, path, {});
         if (!read || time == mostTimes || read->opened.outsideFiles.isEmpty()) {
@@ -287,7 +285,8 @@ MapOpener::Trust MapOpener::askTrust(const QString &path, const QStringList &fil
     }
 }
 
-/// Tiles are asked about as if nobody had answered, and classes as long as the answers about tiles explain no object.
+/// Asks about tiles as if there were no answers. Classes are asked about as long as the answers about tiles explain no
+/// object.
 std::optional<LoadedLevel> MapOpener::readAgain(const QString &path)
 {
     const Worker worker = progressReader(&m_host);
@@ -372,7 +371,8 @@ std::optional<TiledMapping> MapOpener::ask(const Worker &worker, const MapQuesti
     return dialog.withAnswers(known);
 }
 
-/// Where the folder may not be written the level opens all the same, and is asked about again.
+/// Saves a mapping. If the folder is not writable, the level is opened anyway and the questions are asked again next
+/// time.
 void MapOpener::keep(const TiledMapping &mapping, const QString &path)
 {
     const QString file = QFileInfo(path).path() + u'/' + folderMappingName;

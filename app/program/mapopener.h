@@ -8,21 +8,21 @@
 class QWidget;
 struct MapQuestions;
 
-/// Opens maps of Tiled in the window. A dialog asks about tiles and objects whose meaning is a guess, and the answers
-/// go into the mapping file of the map's folder, so that every reader of the map gets the same level from then on. A
-/// class that was left open goes there too, so that it is not asked about again. Files outside of the map's project are
-/// read only if the person allows it.
+/// Opens Tiled maps in the window. A dialog asks about tiles and objects whose meaning was guessed. The answers are
+/// saved in the mapping file in the map's folder, so that every reader of the map gets the same level. Classes without
+/// an answer are saved too, so that they are not asked about again. Files outside the map's project are only read if
+/// the user allows it.
 class MapOpener {
     Q_DECLARE_TR_FUNCTIONS(MapOpener)
 
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive this object.
     MapOpener(CataloguePtr catalogue, QWidget &host) : m_catalogue(std::move(catalogue)), m_host(host) {}
 
-    /// The level of a map, or why it cannot be read. Nothing if the person cancelled it; then nothing has changed.
+    /// Returns the level of a map, or why it cannot be read. std::nullopt if the user cancelled; then nothing has
+    /// changed.
     std::optional<LoadedLevel> read(const QString &path);
-    /// The same of a map about which everything is asked again. Nothing, too, if there is nothing to ask, which is
-    /// told.
+    /// Reads a map and asks all questions again. Also std::nullopt, after a message, if there is nothing to ask.
     std::optional<LoadedLevel> readAgain(const QString &path);
 
 private:

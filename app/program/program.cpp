@@ -78,7 +78,7 @@ void CanvasCommands::setEnabled(bool isEnabled)
 
 namespace {
 
-/// The players of a folder, in which there is no mistake: the window would not have opened.
+/// Returns the bots of a folder. It has no mistakes, since the window would not have opened otherwise.
 std::vector<Bot> botsOf(const QString &dataFolder)
 {
     IssueList issues;
@@ -166,7 +166,7 @@ void Program::connectGames()
     connect(&m_choice, &GameChoice::levelWanted, &m_files, [this] { m_files.ask(FileWish::Play); });
     connect(&m_levelPage.end(), &EndScreen::editLevel, &m_waiting, &WaitingGame::change);
     connect(&m_levelPage.end(), &EndScreen::keepProof, this, [this] {
-        m_proofs.proof().keepNextTest(); // it is taken as soon as the editor is there
+        m_proofs.proof().keepNextTest(); // the test arrives once the editor is active
         m_waiting.change();
     });
     connect(&m_waiting.bar(), &NoticeBar::left, &m_levelPage.canvas(), qOverload<>(&QWidget::setFocus));
@@ -224,7 +224,7 @@ void Program::connectWatching()
     });
 }
 
-/// Leads back to where one came from; from a game that is no longer there to the start page.
+/// Returns to the previous mode, or to the start page if its game no longer exists.
 void Program::leaveWatching()
 {
     const bool hasGame = m_session.state() != PlaySession::State::Empty;
@@ -236,8 +236,8 @@ void Program::leaveWatching()
     }
 }
 
-/// A test leads back to the editor, a game that was taken over to the one that was watched, and from there on to where
-/// that was come from, but not to the game again.
+/// Leaves the game. A test returns to the editor. A game that was taken over returns to the watched run; leaving that
+/// run leads to where watching started, not back to the game.
 void Program::leavePlaying()
 {
     Mode *before = m_beforeWatching == &m_playing ? nullptr : m_beforeWatching;
@@ -250,7 +250,8 @@ void Program::leavePlaying()
     }
 }
 
-/// A level that is under way waits while it is edited.
+/// Ends a test before a mode other than playing or watching. The test of a single level waits while that level is
+/// edited.
 void Program::endTestBefore(const Mode &mode)
 {
     const bool isLeft = &mode != &m_playing && &mode != &m_watching;
@@ -286,13 +287,13 @@ void Program::updateActions()
     }
 }
 
-/// The command leads to the start page, which is no way while that is shown.
+/// Hides the command for the start page while the start page is shown.
 void Program::offerStartPage()
 {
     m_actions.startPage->setEnabled(!m_window.isCurrent(m_starting));
 }
 
-/// The start page alone offers to go on editing: modes that one comes to from there have a level of their own.
+/// Offers to continue editing on the start page only; other modes have levels of their own.
 void Program::offerLastLevels()
 {
     const bool offersLevels = m_window.isCurrent(m_starting);
@@ -303,8 +304,9 @@ void Program::offerLastLevels()
     m_actions.goOnEditing->setEnabled(m_actions.goOnEditing->isVisible());
 }
 
-/// Shows only the commands of the current mode: commands of drawing while editing, of the hero while playing. A command
-/// of drawing that is enabled elsewhere stays, since it leads to the editor. Menus without a visible row are hidden.
+/// Shows only the commands of the current mode: drawing commands while editing, hero commands while playing. Drawing
+/// commands that are enabled elsewhere stay visible, since they lead to the editor. Menus without visible rows are
+/// hidden.
 void Program::showUsableActions()
 {
     const bool isEditing = m_window.isCurrent(m_editing);
@@ -315,10 +317,10 @@ void Program::showUsableActions()
     const TestActions &test = m_test.actions();
     const Commands &commands = m_actions.commands;
     const auto isPanel = [&commands](const QAction *action) {
-        return commands.placeOf(action).section == MenuSection::Panels; // seen by the arrangement of panels
+        return commands.placeOf(action).section == MenuSection::Panels; // the panel arrangement shows and hides these
     };
     for (QAction *action : commands.ofScope(KeyScope::Drawing)) {
-        action->setVisible(true); // an invisible action says that it is disabled
+        action->setVisible(true); // hidden actions would count as disabled
         action->setVisible(isPanel(action) || isEditing || action->isEnabled());
     }
     for (QAction *action : commands.ofScope(KeyScope::Playing)) {
@@ -335,7 +337,7 @@ void Program::showUsableActions()
     m_actions.hero[HeroAct::Rest]->setVisible(isPlaying && !isRealTime);
     m_actions.menu(MenuId::Watch)->menuAction()->setVisible(isWatching);
     for (const MenuId id : allMenus()) {
-        if (id != MenuId::Watch && id != MenuId::Panels) { // setPanelsShown() shows and hides that of the panels
+        if (id != MenuId::Watch && id != MenuId::Panels) { // setPanelsShown() controls the panel menu
             const QMenu *menu = m_actions.menu(id);
             menu->menuAction()->setVisible(hasVisibleRow(*menu));
         }

@@ -21,8 +21,8 @@ class QDropEvent;
 class QWidget;
 class Settings;
 
-/// What other programs drop on the window where no widget of it wants it: files, and text that holds a code or a maze.
-/// Nothing is taken while a dialog waits for its answer.
+/// Handles files and text with a code or a maze that other programs drop on the window outside of widgets that accept
+/// them. Drops are rejected while a dialog is open.
 class Drops : public QObject {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     explicit Drops(QWidget &window);
 
 Q_SIGNALS:
-    // Sent once the program that was dragged from is free again: dialogs may follow.
+    // Emitted after the source program of the drag is released, so that dialogs may open.
     void filesDropped(const QStringList &paths);
     void textDropped(const QString &text);
 
@@ -41,15 +41,15 @@ private:
     bool take(QDropEvent &event, bool isEntering);
 };
 
-/// What can be done with the canvas whoever uses it: its zoom, and how it looks, which is remembered.
+/// The commands for the canvas in all modes: its zoom and its look, which is remembered.
 class CanvasCommands : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All references must outlive this object.
     CanvasCommands(Canvas &canvas, const WindowActions &actions, Settings &settings);
 
-    /// Whether the canvas is seen.
+    /// Sets whether the canvas is visible.
     void setEnabled(bool isEnabled);
 
 private:
@@ -57,15 +57,15 @@ private:
     const WindowActions &m_actions;
 };
 
-/// Everything that the window does: its modes, and what leads from one to another. Modes do not know each other, so
-/// what begins in one and ends in another stands here and in the units beside this: files that are opened, games that
-/// wait while their level is drawn, levels that are played while they are drawn.
+/// The modes of the window and the transitions between them. Modes do not know each other, so everything that begins in
+/// one and ends in another is here and in the units of this folder: opening files, games that wait while their level is
+/// edited, and tests of levels being edited.
 class Program : public QObject {
     Q_OBJECT
 
 public:
-    /// The window must outlive this. It begins with the start page.
-    /// `dataFolder` is the one that players are read from (app/cli/cataloguesource.h).
+    /// Starts with the start page. The window must outlive this object. `dataFolder` is the folder from which bots are
+    /// read (app/cli/cataloguesource.h).
     Program(CataloguePtr catalogue, MainWindow &window, const QString &dataFolder = {});
 
     MainWindow &window() { return m_window; }
@@ -80,12 +80,12 @@ public:
     EditPlaytests &playtests() { return m_playtests; }
     FileOpener &files() { return m_files; }
 
-    /// Opens what the program was called with before its window is shown: files to edit, or else one to open as a
-    /// person expects it. None: the levels that were edited last, or else the start page.
+    /// Opens the files of the command line before the window is shown: files to edit, or one file to open in the
+    /// appropriate way. Without files, opens the levels edited last, or shows the start page.
     void begin(const QStringList &paths, bool isEdited);
-    /// Leaves the game or the editor; both can be gone on with from there.
+    /// Leaves the game or the editor; both can be resumed from the start page.
     void showStartPage();
-    /// Edits the levels that were open when the editor was left last, or else a new one.
+    /// Edits the levels that were open when the editor was last left, or a new level.
     void editLastLevels();
 
 private:
@@ -107,7 +107,7 @@ private:
     WindowActions &m_actions;
     PlaySession m_session;
     Games m_games{m_catalogue, m_session};
-    LevelPage &m_levelPage; ///< belongs to the window
+    LevelPage &m_levelPage; ///< owned by the window
     OwnFiles m_ownFiles;
     StartMode m_starting;
     PlayMode m_playing;
@@ -123,7 +123,7 @@ private:
     LevelProofs m_proofs;
     EditPlaytests m_playtests;
     WatchGames m_watchGames;
-    Mode *m_beforeWatching = nullptr; ///< null: one came from nowhere
+    Mode *m_beforeWatching = nullptr; ///< null: there was no earlier mode
     CanvasCommands m_canvasCommands;
     KeyCommands m_keys;
 };

@@ -24,7 +24,7 @@ namespace {
 
 const QString noDisplay = u"Cannot open a window: there is no display."_s;
 
-/// Qt ends the program by abort() when it finds no display; a sentence and an exit code are kinder.
+/// Prints a sentence and exits with a code if Qt finds no display; otherwise Qt would call abort().
 void endWithoutAbort(QtMsgType type, const QMessageLogContext &, const QString &message)
 {
     if (type == QtFatalMsg) {
@@ -33,7 +33,7 @@ void endWithoutAbort(QtMsgType type, const QMessageLogContext &, const QString &
     }
 }
 
-/// Platforms of Qt that draw into memory or serve other computers.
+/// True for Qt platforms that draw into memory or serve remote clients.
 bool needsNoDisplay(const QString &platform)
 {
     const QStringList names{u"offscreen"_s, u"minimal"_s, u"vnc"_s, u"linuxfb"_s, u"eglfs"_s};
@@ -79,7 +79,7 @@ LoadedCatalogue load(const QString &folder)
     LoadedCatalogue loaded;
     loaded.catalogue = loadCatalogue(folder, loaded.issues);
     if (loaded.catalogue && loadBots(catalogueFolders(folder), loaded.issues).empty()) {
-        loaded.catalogue.reset(); // as a mistake in any other file
+        loaded.catalogue.reset(); // treated like a mistake in any other file
     }
     return loaded;
 }
@@ -93,7 +93,7 @@ int refuseCatalogue(const IssueList &issues)
     return ExitUsage;
 }
 
-/// Whether a window fits with its frame, which is not known before it is shown.
+/// True if a window fits on the screen with its frame, whose size is only known after showing.
 bool fitsScreen(const QWidget &window)
 {
     constexpr QSize frame{8, 40};
@@ -120,7 +120,7 @@ int runWindow(const WindowCall &call, const CataloguePtr &catalogue)
 
 void nameAndDress()
 {
-    // All pictures are our own: no theme of a desktop is looked for.
+    // All icons are built in; icon themes of the desktop are not searched.
     QIcon::setThemeSearchPaths({u":/icons"_s});
     useOwnStyle();
     QApplication::setOrganizationName(u"Mazewright"_s);
@@ -137,8 +137,8 @@ int startWindow(int argc, char *argv[], const QStringList &arguments)
     if (!hasDisplay()) {
         return usageError(noDisplay);
     }
-    QThread::currentThread(); // Qt takes the first thread that asks for its main one
-    // The catalogue is loaded meanwhile: connecting to the display is mostly waiting.
+    QThread::currentThread(); // Qt uses the first thread that asks as its main thread
+    // The catalogue is loaded in parallel, because connecting to the display is mostly waiting.
     const QString data = call.arguments.values.value(u"--data"_s);
     std::future<LoadedCatalogue> loading = std::async(std::launch::async, load, data);
     const QtMessageHandler handler = qInstallMessageHandler(endWithoutAbort);

@@ -77,7 +77,7 @@ void TestPlay::connectPanel()
 {
     TestPanel &panel = m_desk.page.test();
     StatusPanel &status = m_desk.page.status();
-    panel.setSpeed(m_desk.session.speed()); // which may be that of an earlier run of the program
+    panel.setSpeed(m_desk.session.speed()); // may be that of an earlier run of the program
     connect(&panel, &TestPanel::playRequested, this, &TestPlay::playAgain);
     connect(&panel, &TestPanel::speedChanged, &status, &StatusPanel::setSpeed);
     connect(&status, &StatusPanel::speedChanged, &panel, &TestPanel::setSpeed);
@@ -114,8 +114,8 @@ void TestPlay::request(Wish wish)
     m_wish = Wish::Anew;
 }
 
-/// Returns the cell to begin on: where the cursor is, or, for a test that goes on, where it was begun. std::nullopt:
-/// the start of the level.
+/// Returns the cell to begin on: the cursor's, or for a continued test, that of its beginning. std::nullopt: the start
+/// of the level.
 std::optional<Point> TestPlay::startFor(Wish wish) const
 {
     const bool isSameLevel = m_begun.of == &m_desk.editor.document().undoStack();
@@ -174,7 +174,7 @@ void TestPlay::begin(PlayableLevel level, bool isSameSeed, std::optional<Point> 
 {
     const std::optional<std::uint64_t> chosen = m_desk.page.test().nextSeed();
     const QString path = m_desk.editor.document().path();
-    if (m_desk.editor.isActive()) { // else the level of the test is played again
+    if (m_desk.editor.isActive()) { // otherwise the test's level is played again
         m_begun = {&m_desk.editor.document().undoStack(), start};
     }
     m_desk.games.test(std::move(level), path, chosen || !isSameSeed ? chosen : m_seed);
@@ -194,7 +194,7 @@ void TestPlay::onStarted()
     showHelp();
 }
 
-/// Ends protection in another level: help in one level is forgotten in the next.
+/// Ends the protection when another level begins.
 void TestPlay::protectOneLevel()
 {
     const GameSource &source = m_desk.games.source();
@@ -208,7 +208,7 @@ void TestPlay::protectOneLevel()
 void TestPlay::protect(bool isOn)
 {
     m_desk.session.play(Command::protect(isOn));
-    // Refused while there is something to choose.
+    // Refused while a choice is pending.
     m_actions.protect->setChecked(m_desk.session.world().isProtected());
 }
 
@@ -256,7 +256,7 @@ void TestPlay::goOnIn(ChangedGame changed, std::optional<Point> start)
         [kept = changed.kept, came = changed.came, gone = changed.gone] { return whatChanged(kept, came, gone); });
 }
 
-/// Words for what changed; empty if nothing did.
+/// Describes the changes; empty if there are none.
 QString TestPlay::whatChanged(int kept, int came, int gone)
 {
     QStringList parts;

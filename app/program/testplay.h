@@ -18,7 +18,7 @@
 class Commands;
 class WindowActions;
 
-/// What an author can do while he tests a level, beside what every player can. Texts follow the language.
+/// The additional actions of an author who tests a level. Texts follow the language.
 class TestActions {
     Q_DECLARE_TR_FUNCTIONS(TestActions)
 
@@ -26,20 +26,20 @@ public:
     explicit TestActions(Commands &commands);
 
     QAction *again;   ///< with the same seed
-    QAction *goOn;    ///< the game that waits while its level is edited, with the changed level
-    QAction *step;    ///< of the others
-    QAction *protect; ///< whether nothing harms the hero
-    QAction *reveal;  ///< whether what the hero does not know is shown too
+    QAction *goOn;    ///< continues the waiting game on the changed level
+    QAction *step;    ///< lets the monsters take one step
+    QAction *protect; ///< protects the hero from all harm
+    QAction *reveal;  ///< also shows what the hero does not know
 };
 
-/// Playing a level while it is made: with which seed a test begins, what helps the author, and how the level that was
-/// changed meanwhile comes under the game. A test is a game as any other, but is not saved and does not count: what
-/// helps its hero is a command of the game, what helps its author is only shown.
+/// Tests of the edited level: chooses the seed, offers aids to the author, and puts the changed level under a waiting
+/// game. A test is a normal game, but it is not saved and does not count. Aids for the hero are commands of the game;
+/// aids for the author only affect the display.
 class TestPlay : public QObject {
     Q_OBJECT
 
 public:
-    /// What it works with; all must outlive it.
+    /// References that must outlive this object.
     struct Desk {
         LevelEditor &editor;
         Games &games;
@@ -49,25 +49,25 @@ public:
     TestPlay(const Desk &desk, const WindowActions &menus, QMainWindow *window);
 
     TestActions &actions() { return m_actions; }
-    /// After what the window shows has changed.
+    /// Call after the window has changed its mode or its contents.
     void updateActions(bool isPlaying, bool isEditing);
 
     /// Plays the edited level, from the cell under the cursor if `isFromCursor`.
     void play(bool isFromCursor = false) { request(isFromCursor ? Wish::Here : Wish::Anew); }
-    /// Plays the edited level on from the state of a game: its hero with his bag, who is alive, what chance will bring.
-    /// If that is its own level still, what is played branches off the run that `branch` names.
+    /// Plays the edited level from the state of a game, whose hero must be alive: keeps his bag and the random state.
+    /// If the level is unchanged, the new game branches off the run named by `branch`.
     void playFrom(Game game, const RecordingBranch &branch);
-    /// Whether a test of the level that is edited now is there, under way or over.
+    /// True if there is a test of the edited level, under way or over.
     bool isOfEditedLevel() const;
-    /// The level that was tested last, and where that test was begun.
+    /// Returns the level of the last test, and the cell where it began.
     const LastTest::Begun &begun() const { return m_begun; }
-    /// Plays with the seed of the last test: the edited level, or the level of the test again.
+    /// Plays with the seed of the last test: the edited level, or the test's level if the editor is not active.
     void playAgain();
-    /// Goes on with the game that waits, in the level as it is now.
+    /// Continues the waiting game on the changed level.
     void goOn() { request(Wish::GoOn); }
 
 Q_SIGNALS:
-    /// The waiting game goes on as it is.
+    /// Emitted when the waiting game is resumed unchanged.
     void wentOn();
 
 private:
@@ -89,19 +89,19 @@ private:
     void showHelp();
     static QString whatChanged(int kept, int came, int gone);
     QString whyNot(const Game &game, const Level &level, ChangedGame::HeroFault fault) const;
-    /// Whether a test of the level that is edited now is under way.
+    /// True if a test of the edited level is under way.
     bool isWaiting() const;
 
     Desk m_desk;
     QMainWindow *m_window;
     TestActions m_actions;
     Wish m_wish = Wish::Anew;
-    std::optional<Point> m_start; ///< startFor() that wish, while it is fulfilled
-    /// As playFrom(), while that begins.
+    std::optional<Point> m_start; ///< startFor() the current wish, while a test begins
+    /// The arguments of playFrom(), while that test begins.
     std::optional<std::pair<Game, RecordingBranch>> m_from;
     std::optional<std::uint64_t> m_seed; ///< of the last test
-    LastTest::Begun m_begun;             ///< the same
-    /// The steps of a level, or the file of one of a campaign.
+    LastTest::Begun m_begun;             ///< of the last test
+    /// The undo stack of a level, or the file of a campaign level.
     using ProtectedLevel = std::pair<QPointer<QUndoStack>, QString>;
-    ProtectedLevel m_protected; ///< where the hero may be protected
+    ProtectedLevel m_protected; ///< level in which the hero may be protected
 };

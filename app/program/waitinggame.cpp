@@ -24,8 +24,8 @@ bool WaitingGame::isEditing() const
     return m_parts.window.isCurrent(m_parts.editing);
 }
 
-/// True if the editor would show what counts: the game is under way, and the hero dies for good or has not seen all of
-/// the level. Not once it is practice, and not for levels that the player has drawn or has open in the editor.
+/// True if the editor would reveal information that matters: the game is under way, and the hero dies for good or has
+/// not seen the whole level. False for practice, and for levels that the player has drawn or has open in the editor.
 bool WaitingGame::countsUnseen() const
 {
     if (!m_parts.session.isUnderWay() || m_parts.games.source().isPractice || isOfAuthor()) {
@@ -55,7 +55,7 @@ void WaitingGame::change()
     }
 }
 
-/// A test of a campaign may have gone on to a level that is not shown in the editor.
+/// Shows the level of a test. In a campaign the test may have reached a level that is not open.
 void WaitingGame::showTested()
 {
     const GameSource &source = m_parts.games.source();
@@ -138,7 +138,7 @@ void WaitingGame::updateActions()
     tell(isTold ? std::optional(actions.edit->shortcut().toString(QKeySequence::NativeText)) : std::nullopt);
 }
 
-/// Makes anew only what has changed: a button that is made anew cannot be clicked meanwhile.
+/// Updates only what has changed, because a replaced button cannot be clicked.
 void WaitingGame::tell(const std::optional<QString> &key)
 {
     if (key == m_told) {
@@ -172,7 +172,7 @@ void WaitingGame::close()
 
 void WaitingGame::goBack()
 {
-    const QString slot = m_slot; // which is none as soon as it is played
+    const QString slot = m_slot; // a copy, because playing clears m_slot
     if (slot == m_parts.games.currentSave()) {
         Q_EMIT wentOn();
     } else {

@@ -10,12 +10,12 @@ class FileOpener;
 class MainWindow;
 class NoticeBar;
 
-/// Draws on the level that is being played, while its game waits, and leads back to it.
+/// Leads from a game to its level in the editor, while the game waits, and back.
 class WaitingGame : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// References that must outlive this object.
     struct Parts {
         MainWindow &window;
         PlaySession &session;
@@ -26,22 +26,22 @@ public:
     };
     explicit WaitingGame(const Parts &parts);
 
-    /// Goes from the game to its level in the editor, which shows what the hero has not seen and may ask before; or
-    /// from the editor to the game that waits.
+    /// Switches from the game to its level in the editor, or back to the waiting game. The editor shows what the hero
+    /// has not seen, so this may ask first.
     void change();
-    /// Updates the action and the bar that lead back from the editor.
+    /// Updates the action and the bar that lead back to the game.
     void updateActions();
-    /// The bar of the editor that says that a game waits. It belongs to the widget that shows it.
+    /// Returns the bar in the editor that says that a game waits. It is owned by the widget that shows it.
     NoticeBar &bar() { return *m_bar; }
 
 Q_SIGNALS:
-    /// The game under way is to go on.
+    /// Emitted when the game should be resumed.
     void wentOn();
 
 private:
     void showTested();
     void showLevel();
-    /// Shows the level of the game in the editor, opened once for each depth.
+    /// Opens the game's level in the editor, once per depth, and shows it.
     void showSheet();
     void askToPractice();
     void goBack();
@@ -53,10 +53,11 @@ private:
 
     Parts m_parts;
     NoticeBar *m_bar;
-    std::optional<QString> m_told; ///< the key that the bar names; none: it is hidden
-    QString m_slot;                ///< of a game that was left for the editor, until one is played; empty: of none
-    QString m_closedFor;           ///< the same, if its bar was closed
-    QString m_sheetSlot;           ///< of the game whose level, which has no file, was opened last
+    std::optional<QString> m_told; ///< key named in the bar; std::nullopt: the bar is hidden
+    QString m_slot;                ///< save id of the game that was left for the editor, until a game is played; empty:
+                                   ///< none
+    QString m_closedFor;           ///< m_slot whose bar was closed
+    QString m_sheetSlot;           ///< save id of the game whose level, which has no file, was opened last
     int m_sheetDepth = 0;
-    int m_sheet = -1; ///< OpenLevel::number of that
+    int m_sheet = -1; ///< OpenLevel::number of that level
 };

@@ -33,7 +33,7 @@ void WatchTest::watch()
     }
 }
 
-/// The hero of the test as it was played goes along as a ghost.
+/// Watches the replay on the changed level, with the hero of the original test as a ghost.
 void WatchTest::replay()
 {
     std::optional<Run> before = m_lastTest.run();
@@ -87,7 +87,7 @@ Worker WatchGames::worker()
     return progressWorker(&m_parts.window, {.sentence = tr("Preparing a game for watching…")});
 }
 
-/// Nobody can act while a worker works, so nothing may happen to the hero meanwhile.
+/// Pauses the game, because the player cannot react while a worker runs.
 void WatchGames::standStill()
 {
     m_parts.session.pause();
@@ -110,7 +110,7 @@ bool WatchGames::openKept(const QString &id)
     return show(load(id), m_parts.games.recordings().pathOf(id));
 }
 
-/// A kept run; nothing if that was cancelled.
+/// Loads a recording; std::nullopt if cancelled.
 std::optional<LoadedRun> WatchGames::load(const QString &id)
 {
     worker()([this](const std::atomic<bool> &) { m_parts.games.recordings().flush(); });
@@ -147,11 +147,11 @@ void WatchGames::refuse(const LoadedRun &loaded, const QString &path)
     });
 }
 
-/// The run that is kept of a game says when it was written; what was played is at hand.
+/// Loads the last game from memory; its recording provides the date.
 std::optional<LoadedRun> WatchGames::loadLast()
 {
     standStill();
-    m_parts.games.record(); // so that it stands in the list of games
+    m_parts.games.record(); // adds it to the list of games
     std::optional<Run> run;
     const RunOrigin origin = runOriginOf(m_parts.games.source());
     const bool isDone = worker()([&run, &origin, game = m_parts.session.game()](const std::atomic<bool> &isCancelled) {
@@ -189,7 +189,7 @@ void WatchGames::tryBefore()
     }
 }
 
-/// A test of the edited level stays one.
+/// Takes over a run. A run of the edited level becomes a test of it.
 void WatchGames::takeOver(const LoadedRun &loaded, qint64 at)
 {
     std::optional<Game> game;
@@ -228,13 +228,13 @@ bool WatchGames::goBack()
     if (!isFrom || (!m_from.id.isEmpty() && !QFileInfo::exists(m_parts.games.recordings().pathOf(m_from.id)))) {
         return false;
     }
-    m_parts.games.record(); // so that it stands in the list, below the one that it comes from
+    m_parts.games.record(); // adds it to the list, below the run that it branches off
     m_parts.watching.watch(m_from, m_fromAt);
     return true;
 }
 
-/// Who plays wants to see this game, at its present moment, and who edits the last test; else it is the one that was
-/// watched last, or the one that was kept last.
+/// Offers a run to watch: the current game at its present moment while playing, the last test while editing; otherwise
+/// the run watched last or the newest recording.
 void WatchGames::offerRun()
 {
     const bool isPlaying = m_parts.window.isCurrent(m_parts.playing) && !m_parts.session.game().history().empty();
@@ -252,17 +252,18 @@ void WatchGames::offerRun()
     }
 }
 
-/// The one kept last that can be watched: a damaged one must not close the list in which it could be deleted.
+/// Offers the newest recording that can be watched. A damaged one is skipped, since the list in which it can be deleted
+/// must open.
 void WatchGames::offerKept()
 {
-    m_parts.games.record(); // one that waits was played last
+    m_parts.games.record(); // a waiting game was played last
     worker()([this](const std::atomic<bool> &) { m_parts.games.recordings().flush(); });
     const QStringList kept = m_parts.games.recordings().written();
     std::optional<LoadedRun> loaded;
     for (const QString &id : kept) {
         loaded = load(id);
         if (!loaded) {
-            return; // it was cancelled
+            return; // cancelled
         }
         if (loaded->run) {
             m_parts.watching.watch(std::move(*loaded));
@@ -291,7 +292,7 @@ void WatchGames::showGhost(const QString &id)
     if (!isThere && !id.isEmpty()) {
         m_parts.watching.panelsOfRun().dropGhost();
     }
-    m_parts.window.workspace().goHome(); // so that keys go through the game
+    m_parts.window.workspace().goHome(); // keys then control the replay
 }
 
 void WatchGames::watchBotsGame(const BotsGame &game)

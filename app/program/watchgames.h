@@ -10,12 +10,12 @@
 
 class MainWindow;
 
-/// The last test of the level that is edited, watched as it was played, or with its commands on the level as it is now.
+/// Watches the last test of the edited level, as it was played or with its commands on the changed level.
 class WatchTest : public QObject {
     Q_OBJECT
 
 public:
-    /// `makeWorker` gives what works beside the window. All must outlive this.
+    /// `makeWorker` returns a worker that runs in the background. All references must outlive this object.
     WatchTest(CataloguePtr catalogue, LastTest &lastTest, WatchMode &watching, std::function<Worker()> makeWorker);
 
     void watch();
@@ -30,13 +30,12 @@ private:
     std::function<Worker()> m_makeWorker;
 };
 
-/// What leads to watching and back: files of runs, the game that is over; and from a moment of a run into a game that a
-/// person plays on.
+/// The ways into watching and back: run files, the game that just ended, and taking over a run at a moment.
 class WatchGames : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// References that must outlive this object.
     struct Parts {
         CataloguePtr catalogue;
         MainWindow &window;
@@ -50,24 +49,24 @@ public:
     };
     explicit WatchGames(Parts parts);
 
-    /// Watches a run file. False if it cannot be watched, which is said.
+    /// Watches a run file. On failure, shows the reason and returns false.
     bool open(const QString &path);
-    /// Watches a run that is kept.
+    /// Watches a recording.
     bool openKept(const QString &id);
-    /// Leads from a game that was taken over back to the run that it comes from, at that moment. False if the game is
-    /// none, or if the run was deleted meanwhile.
+    /// Returns from a game that was taken over to its run, at that moment. False if the game was not taken over, or if
+    /// the run was deleted.
     bool goBack();
-    /// Watches a game of a bot from before its end.
+    /// Watches a bot's game from shortly before its end.
     void watchBotsGame(const BotsGame &game);
-    /// Watches a game that is at hand: the one that proves the level that is edited, or one that came as a code.
+    /// Watches a run in memory: the edited level's proof, or a run from a code.
     void watchProof(const Run &run);
 
 Q_SIGNALS:
-    /// The edited level is to be played on from the state of a game, which branches off a run there.
+    /// Emitted when the edited level should be played from the state of a game, which branches off a run.
     void testWanted(const Game &game, const RecordingBranch &branch);
 
 private:
-    /// Shows the game that is over, from before what ended it.
+    /// Watches the finished game from before the events that ended it.
     void watchEnd();
     void tryBefore();
     void takeOver(const LoadedRun &loaded, qint64 at);
@@ -78,15 +77,15 @@ private:
     bool show(std::optional<LoadedRun> loaded, const QString &path);
     void offerRun();
     void offerKept();
-    /// No id: none is shown.
+    /// Shows a recording as the ghost; an empty id hides the ghost.
     void showGhost(const QString &id);
 
-    /// Its words are in the language of now.
+    /// Returns a worker with texts in the current language.
     Worker worker();
 
     Parts m_parts;
     WatchTest m_watchTest;
-    LoadedRun m_from;       ///< what was taken over last; empty: nothing was
-    qint64 m_fromAt = 0;    ///< at that moment
-    QString m_fromIsPlayed; ///< id of the game that goes on from there
+    LoadedRun m_from;       ///< run that was last taken over; empty: none
+    qint64 m_fromAt = 0;    ///< moment of taking over
+    QString m_fromIsPlayed; ///< id of the game that continues from there
 };

@@ -18,7 +18,7 @@ constexpr int mostDeniersSeen = 14;
 
 FigureRow denierRow(const QString &text, std::optional<Point> goal = {})
 {
-    return {.texts = {text}, .tips = {text.toHtmlEscaped()}, .cell = goal}; // in a narrow panel it is cut
+    return {.texts = {text}, .tips = {text.toHtmlEscaped()}, .cell = goal}; // the text is cut in a narrow panel
 }
 
 } // namespace
@@ -56,14 +56,14 @@ void DenierList::setDeniers(const std::vector<Denier> &deniers, qint64 more, con
     setRows(rows);
     expandAll();
     fit();
-    QTreeWidgetItemIterator item(this); // what was chosen may come again
+    QTreeWidgetItemIterator item(this); // a removed row may come back
     while (*item && keyOf(*item) != m_chosen) {
         ++item;
     }
     setCurrentItem(*item ? *item : topLevelItem(0));
 }
 
-/// No cells for the first row, and for the last one, which says that there are more.
+/// Returns the key of a row; no cells for the first row, and for the last one, which counts the omitted goals.
 DenierList::Key DenierList::keyOf(QTreeWidgetItem *item) const
 {
     const int row = item ? indexOfTopLevelItem(item->parent() ? item->parent() : item) : 0;

@@ -5,34 +5,34 @@
 
 class WorstText;
 
-/// Who could deny what, as rows: one of each monster or pair, below it what it could deny, and before all of them one
-/// that chooses none. The current row is what is chosen; a click or Enter asks to see its cell. High enough for a few
-/// rows: more are scrolled to.
+/// The monsters and pairs that could block goals, one row each with their goals as child rows. The first row selects
+/// none. The current row is the choice; a click or Enter asks to show its cell. A few rows are visible; the list
+/// scrolls.
 class DenierList : public FigureList {
     Q_OBJECT
 
 public:
     explicit DenierList(QWidget *parent = nullptr);
 
-    /// What was chosen stays so if it is still there. `level` is the one that they are of, `more` is how many goals are
-    /// not among them.
+    /// Sets the rows; the choice is kept if it still exists. `level` is the level of the monsters, and `more` the
+    /// number of goals that are omitted.
     void setDeniers(const std::vector<Denier> &deniers, qint64 more, const WorstText &text, const Level &level);
-    /// Grays all rows, or not: they are of the level before a change.
+    /// Grays all rows, or restores them. Gray rows belong to the level before a change.
     void setStale(bool isStale);
     std::optional<DenierChoice> choice() const;
     void retranslate();
 
 Q_SIGNALS:
     void chosen();
-    /// The cell of what is chosen is to be seen.
+    /// Emitted when the cell of the chosen row should be shown.
     void cellWanted();
 
 private:
-    /// What tells a row from others also after an edit: where the monsters stand, and the goal.
+    /// Identifies a row across edits: the cells of the monsters, and the goal.
     using Key = std::pair<std::vector<Point>, std::optional<Point>>;
 
     Key keyOf(QTreeWidgetItem *item) const;
 
-    std::vector<std::vector<Point>> m_monsters; ///< where those of each denier stand
+    std::vector<std::vector<Point>> m_monsters; ///< cells of each row's monsters
     Key m_chosen;                               ///< no cells: the first row
 };

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// After the last of many changes, so that strokes do not feel it.
+/// Delay in milliseconds after the last of several changes, so that drawing is not slowed down.
 constexpr int lookedAfterMs = 150;
 const QString worstDock = u"worstDock"_s;
 
@@ -50,7 +50,7 @@ QWidget *EditWorstCase::makePanel()
     return m_panel;
 }
 
-/// Searches of the level as it was stop at once, and findings of another level are gone at once.
+/// Stops the searches of the old version at once. Findings of another level disappear at once.
 void EditWorstCase::levelChanged()
 {
     if (m_searched != m_editor.document().open().number) {
@@ -64,7 +64,7 @@ void EditWorstCase::searchSoon()
     m_live->searchAfter(lookedAfterMs, [this] { search(); });
 }
 
-/// A large level would have to be copied while it is drawn: it is looked at when the stroke ends.
+/// Searches the level. A large level is searched only when the stroke ends, since it must be copied.
 void EditWorstCase::search()
 {
     if (!m_panel->isVisible()) {
@@ -87,7 +87,7 @@ bool EditWorstCase::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-/// While nobody sees the panel nothing is looked at, and nothing of it lies over the level.
+/// Stops searching and hides the layer while the panel is hidden.
 void EditWorstCase::updateSeen()
 {
     const LiveWorstCase::State state = m_live->state();

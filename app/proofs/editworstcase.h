@@ -6,13 +6,13 @@
 class LatePanel;
 class WorstPanel;
 
-/// The panel of the worst case beside the level that is edited: while it is seen it looks anew a moment after each
-/// change, and what is chosen in it lies over the level.
+/// The worst-case panel of the editor. While it is visible, the level is searched again shortly after each change, and
+/// the choice in the panel is shown over the level.
 class EditWorstCase : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All references must outlive this object.
     EditWorstCase(CataloguePtr catalogue, LevelEditor &editor);
     ~EditWorstCase() override;
 
@@ -29,10 +29,10 @@ private:
 
     CataloguePtr m_catalogue;
     LevelEditor &m_editor;
-    LatePanel *m_place;                    ///< belongs to its dock
-    std::unique_ptr<LiveWorstCase> m_live; ///< null: the panel was not seen yet
+    LatePanel *m_place;                    ///< owned by its dock
+    std::unique_ptr<LiveWorstCase> m_live; ///< null until the panel is first shown
     WorstPanel *m_panel = nullptr;         ///< in m_place; made with m_live
-    int m_searched = 0;                    ///< OpenLevel::number of the level that was looked at
-    bool m_isHidden = false;               ///< the person wants nothing of it over the level until the next choice
-    bool m_showsRounds = false;            ///< those of the chosen monster
+    int m_searched = 0;                    ///< OpenLevel::number of the level that was searched
+    bool m_isHidden = false;               ///< the user hid the layer until the next choice
+    bool m_showsRounds = false;            ///< shows the patrol of the chosen monster
 };

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// After the last of many changes, so that strokes do not feel it.
+/// Delay in milliseconds after the last of several changes, so that drawing is not slowed down.
 constexpr int comparedAfterMs = 150;
 
 QRegion wayOf(const Timeline &timeline)
@@ -65,7 +65,7 @@ void LastTest::connectAll()
     connect(&document, &LevelDocument::regionChanged, this, &LastTest::compareSoon);
     connect(&document, &LevelDocument::levelReplaced, this, [this] {
         compareSoon();
-        show(); // it may be another level
+        show(); // the level may be another one
     });
     connect(&document, &LevelDocument::propertiesChanged, this, &LastTest::compareSoon);
     connect(&document, &LevelDocument::catalogueChanged, this, &LastTest::compareSoon);
@@ -102,7 +102,7 @@ void LastTest::take(const Game &game, const RunOrigin &origin, const QString &id
             m_isRealTime = test.isRealTime;
             m_id = id;
             m_begun = begun;
-            m_difference.reset(); // of the test before
+            m_difference.reset(); // of the previous test
             m_way = test.way;
         }
         compare();

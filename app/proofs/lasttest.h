@@ -16,28 +16,28 @@ namespace CommandIds {
 inline constexpr CommandId showTestTrail{"showTestTrail"};
 } // namespace CommandIds
 
-/// The last test of the level that is edited: the way of its hero over the level, and until when its commands still
-/// lead to the same game in the level as it is now. Both are found in another thread, a moment after each edit.
+/// The last test of the edited level: its hero's way over the level, and how long its commands still lead to the same
+/// game on the current level. A worker thread determines both shortly after each edit.
 class LastTest : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All references must outlive this object.
     LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, QMainWindow &window, Commands &commands);
 
-    /// A test as it was begun.
+    /// The beginning of a test.
     struct Begun {
-        QPointer<QUndoStack> of;        ///< the undo steps of its level, which tell open levels apart
-        std::optional<Point> from = {}; ///< the cell that it was begun from; std::nullopt: the start of the level
+        QPointer<QUndoStack> of;        ///< undo steps of its level, which identify an open level
+        std::optional<Point> from = {}; ///< cell of the beginning; std::nullopt: the start of the level
     };
-    /// Takes a test that was played, and by whom; `id` is that of its kept run. One in which nothing was played, or
-    /// which was not begun from its level, is none.
+    /// Takes over a test after it was played. `origin` names its player; `id` is that of its recording. A test without
+    /// commands, or one that did not begin from its level, is ignored.
     void take(const Game &game, const RunOrigin &origin, const QString &id, const Begun &begun);
-    /// Whether there is one of the level that is edited now.
+    /// True if there is a test of the edited level.
     bool isThere() const;
-    /// The run of the test; nothing if there is none.
+    /// Returns the run of the test; std::nullopt if there is none.
     std::optional<Run> run() const { return isThere() ? std::optional(*m_run) : std::nullopt; }
-    /// The level as it is now, named and with its start as in the test; it may be one that cannot be played.
+    /// Returns the current level, with the name and the start of the test. It may be unplayable.
     Level changedLevel() const;
     bool isEditing() const { return m_isEditing; }
     const QString &id() const { return m_id; }
@@ -45,10 +45,10 @@ public:
     void updateActions(bool isEditing);
 
 Q_SIGNALS:
-    /// The test is to be watched, as it was played or with its commands on the level as it is now.
+    /// Emitted when the test should be watched as it was played, or replayed on the current level.
     void watchWanted();
     void replayWanted();
-    /// What take() was given is there; or it was none.
+    /// Emitted when the result of take() is available, even if the test was ignored.
     void taken();
 
 private:
@@ -63,18 +63,18 @@ private:
     CataloguePtr m_catalogue;
     LevelEditor &m_editor;
     Canvas &m_canvas;
-    QToolButton *m_button = nullptr; ///< belongs to the status bar
+    QToolButton *m_button = nullptr; ///< owned by the status bar
     QAction *m_replay;
     QAction *m_watch;
     QAction *m_trail;
     QAction *m_goTo;
-    std::shared_ptr<const Run> m_run; ///< null: there is none
-    bool m_isRealTime = false;        ///< its clock
-    QRegion m_way;                    ///< its cells
+    std::shared_ptr<const Run> m_run; ///< null: no test
+    bool m_isRealTime = false;        ///< clock of the run
+    QRegion m_way;                    ///< cells of the hero's way
     QString m_id;
     Begun m_begun;
     std::optional<RunDifference> m_difference;
-    CataloguePtr m_inForce; ///< of the level with which it was compared
+    CataloguePtr m_inForce; ///< catalogue of the level in the comparison
     bool m_isUnplayable = false;
     bool m_isEditing = false;
     BackgroundJob m_taking;

@@ -12,10 +12,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// After the last of many changes, so that strokes do not feel it.
+/// Delay in milliseconds after the last of several changes, so that drawing is not slowed down.
 constexpr int provedAfterMs = 150;
 
-/// The place of a command.
+/// Returns the place of a command in the menu.
 CommandPlace inProofMenu(const char *needs)
 {
     return {.section = MenuSection::Proof, .scope = KeyScope::Drawing, .hasToolTip = true, .needs = needs};
@@ -102,7 +102,8 @@ void LevelProof::keepLastTest()
     }
 }
 
-/// The proof is for the level that is in the document now: if another one is there by then, it is not kept.
+/// Checks a run in a worker thread and saves it as the proof of the current document, unless another document is active
+/// by then.
 void LevelProof::keep(const Run &run)
 {
     const auto proveBy = [run, catalogue = m_catalogue,
@@ -163,7 +164,7 @@ void LevelProof::watch()
 
 void LevelProof::updateActions(bool isEditing)
 {
-    m_keepsNextTest = m_keepsNextTest && (isEditing || !m_isEditing); // not that of another test
+    m_keepsNextTest = m_keepsNextTest && (isEditing || !m_isEditing); // ignores a later test
     m_isEditing = isEditing;
     show();
 }
@@ -202,7 +203,7 @@ QString LevelProof::sentence() const
 
 void LevelProof::retranslate()
 {
-    const auto setWords = m_keep->isEnabled() ? setTextsAndTip : setTexts; // its tip says why it is disabled
+    const auto setWords = m_keep->isEnabled() ? setTextsAndTip : setTexts; // a disabled action's tooltip says why
     if (isStale() && !isLastTestWon()) {
         setWords(m_keep, tr("&Keep the proof again"), tr("Keep the proof for the current level, which it still wins"));
     } else {

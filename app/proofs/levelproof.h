@@ -5,29 +5,29 @@
 #include "app/proofs/lasttest.h"
 #include "gamecore/replay/proof.h"
 
-/// The proof of the level that is edited: what it is worth, seen in the status bar and found in another thread a moment
-/// after each edit; and the last test, if it was won, as a new one. Keeping and removing are undo steps.
+/// The proof of the edited level. A worker thread determines its verdict, shown in the status bar, shortly after each
+/// edit. The last test can become the proof if it was won. Saving and removing a proof are undo steps.
 class LevelProof : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All references must outlive this object.
     LevelProof(CataloguePtr catalogue, LevelEditor &editor, LastTest &lastTest, QMainWindow &window,
                Commands &commands);
 
-    /// What the proof is worth in the level as it is; nothing while that is not known.
+    /// Returns the verdict on the proof for the current level; std::nullopt while unknown.
     const std::optional<ProofVerdict> &verdict() const { return m_verdict; }
-    /// Keeps a run that wins the level that is edited. One that does not is told.
+    /// Saves a run as the proof if it wins the edited level; otherwise shows a message.
     void keep(const Run &run);
-    /// Keeps the test that is being taken, once it is there (LastTest::taken).
+    /// Saves the next test as the proof when it is available (LastTest::taken).
     void keepNextTest() { m_keepsNextTest = true; }
 
     void updateActions(bool isEditing);
 
 Q_SIGNALS:
-    /// The proof is to be watched.
+    /// Emitted when the proof should be watched.
     void watchWanted(const Run &run);
-    /// A sentence for the status bar.
+    /// Emitted with a sentence for the status bar.
     void told(const QString &sentence);
 
 private:
@@ -51,8 +51,8 @@ private:
     CataloguePtr m_catalogue;
     LevelEditor &m_editor;
     LastTest &m_lastTest;
-    QToolButton *m_button = nullptr; ///< belongs to the status bar
-    QAction *m_keep;                 ///< the last test; if that was not won, the proof once more, which has become old
+    QToolButton *m_button = nullptr; ///< owned by the status bar
+    QAction *m_keep;                 ///< saves the last test; if that was not won, saves an outdated proof again
     QAction *m_watch;
     QAction *m_remove;
     std::optional<ProofVerdict> m_verdict;

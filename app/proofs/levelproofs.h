@@ -4,12 +4,12 @@
 #include "app/proofs/levelproof.h"
 #include "app/proofs/levelsearch.h"
 
-/// All that is known of the level that is edited: its last test, its proof, and what searches find out.
+/// The analyses of the edited level: its last test, its proof, and searches.
 class LevelProofs : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All references must outlive this object.
     LevelProofs(const CataloguePtr &catalogue, LevelEditor &editor, Canvas &canvas, QMainWindow &window,
                 Commands &commands);
 
@@ -18,7 +18,7 @@ public:
     void updateActions(bool isEditing);
 
 Q_SIGNALS:
-    /// A run of the level is to be watched: its proof, or what a search has found.
+    /// Emitted when a run of the level should be watched: its proof or the result of a search.
     void watchWanted(const Run &run);
 
 private:

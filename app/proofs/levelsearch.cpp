@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The luck of the game that is asked about: what `mazewright solve` asks, too.
+/// The seed of the searched game, the same as the default of `mazewright solve`.
 constexpr std::uint64_t askedSeed = 0;
 
 /// The place of the commands.
@@ -43,7 +43,7 @@ LevelSearch::LevelSearch(CataloguePtr catalogue, LevelEditor &editor, QMainWindo
     connect(&m_editor.requests(), &EditRequests::watchTrap, this, &LevelSearch::watchTrap);
 }
 
-/// The level as it would be tested.
+/// Returns the level as a test would play it.
 Level LevelSearch::edited() const
 {
     Level level = m_editor.levelForPlay(std::nullopt);
@@ -51,7 +51,7 @@ Level LevelSearch::edited() const
     return level;
 }
 
-/// One that cannot be played is told.
+/// Returns the playable level. If it cannot be played, shows why and returns std::nullopt.
 std::optional<PlayableLevel> LevelSearch::playable() const
 {
     IssueList issues;

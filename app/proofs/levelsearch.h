@@ -10,24 +10,24 @@
 class QMainWindow;
 class Commands;
 
-/// What can be proven of the edited level by search, when somebody asks: whether it can be won, and whether the hero
-/// can get stuck for good. The search goes on in another thread and can be stopped; a box says what came of it, and
-/// offers what was found to be watched or kept. A trap that the editor knows already is watched without a search.
+/// Searches the edited level on request: whether it can be won, and whether the hero can get stuck for good. The search
+/// runs in a worker thread and can be cancelled. A message box shows the result, and offers to watch or save the run. A
+/// trap that the editor already knows is shown without a search.
 class LevelSearch : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All references must outlive this object.
     LevelSearch(CataloguePtr catalogue, LevelEditor &editor, QMainWindow &window, Commands &commands);
 
-    /// States that are looked at, at most: some seconds.
+    /// Most states of a search, which takes some seconds.
     static constexpr qint64 mostStates = 1'000'000;
 
     void updateActions(bool isEditing);
 
 Q_SIGNALS:
     void watchWanted(const Run &run);
-    /// A run that wins is to be the proof of the level.
+    /// Emitted when a winning run should become the level's proof.
     void proofFound(const Run &run);
 
 private:
@@ -38,12 +38,12 @@ private:
     void findTrap();
     void watchTrap(const Trap &trap);
     void tellTrap(const PlayableLevel &level, const TrapSearch &search);
-    /// A worker that says how many states were looked at, counted there.
+    /// Returns a worker that reports the number of states searched, read from `states`.
     Worker searcher(const QString &sentence, const std::atomic<qint64> &states) const;
     static QString sentenceOf(const Solution &solution);
     static QString sentenceOf(const TrapSearch &search);
     static QString causeOf(const Trap &trap);
-    /// The run into a trap, in the level without its monsters; nothing if that cannot be played.
+    /// Returns the run into a trap, on the level without its monsters; std::nullopt if that cannot be played.
     std::optional<Run> runInto(const Trap &trap, Level level) const;
 
     CataloguePtr m_catalogue;

@@ -6,10 +6,10 @@
 
 namespace {
 
-/// Seldom enough that the window's thread does not feel it.
+/// Milliseconds between updates, so that the window stays responsive.
 constexpr qint64 toldEveryMs = 100;
 
-/// Passes on what is found, but not too often.
+/// Returns a function that passes findings on at limited intervals.
 template<typename Found, typename Use>
 std::function<void(const Found &)> nowAndThen(Use use)
 {

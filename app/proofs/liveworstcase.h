@@ -7,49 +7,49 @@
 #include <memory>
 #include <optional>
 
-/// What is listed of those who could deny something: as much as somebody would read.
+/// The listed monsters and pairs that could block goals, limited to a readable number.
 struct ListedDeniers {
     static constexpr qint64 mostGoals = 300;
 
     std::vector<Denier> deniers = {};
-    qint64 more = 0; ///< goals that are not listed
+    qint64 more = 0; ///< number of goals that are not listed
 };
 ListedDeniers listedOf(std::vector<Denier> deniers);
 
-/// The worst case of a level (gamecore/worstcase/worstcase.h), found in another thread while the level is drawn. What
-/// is found is told as it comes. Pairs are looked at when somebody asks.
+/// The worst case of a level (gamecore/worstcase/worstcase.h), searched in worker threads while the level is edited.
+/// Findings are published as they come. Pairs are only searched on request.
 class LiveWorstCase : public QObject {
     Q_OBJECT
 
 public:
     enum class State : std::uint8_t {
-        Waiting,    ///< nothing is known of the level as it is now: found() is of one before it
-        TooLarge,   ///< it has more than mostCells
-        Unplayable, ///< it has errors
-        Searching,  ///< found() is not all
+        Waiting,    ///< nothing is known about the current level; found() belongs to an earlier version
+        TooLarge,   ///< more than mostCells
+        Unplayable, ///< the level has errors
+        Searching,  ///< found() is incomplete
         Done
     };
 
-    /// Larger levels would take a core for long after every stroke.
+    /// Size limit; searching a larger level would occupy a core for long after every stroke.
     static constexpr qint64 mostCells = 200'000;
 
     /// `shipped` is the catalogue that levels are checked with.
     explicit LiveWorstCase(CataloguePtr shipped, QObject *parent = nullptr);
 
-    /// Stops all searches: the level is being changed.
+    /// Stops all searches because the level is being changed.
     void hold();
-    /// Calls `begin`, which may search, once there was no other request for so many milliseconds; holds meanwhile.
+    /// Stops all searches, and calls `begin`, which may search, after `ms` milliseconds without another request.
     void searchAfter(int ms, std::function<void()> begin);
     void search(const Level &level);
-    /// Stops all searches and forgets what was found: another level takes the place of this one.
+    /// Stops all searches and drops the findings, because another level follows.
     void leave();
-    /// Looks at pairs of a level of which all else is found.
+    /// Searches the pairs of a level whose other searches are complete.
     void searchPairs();
-    /// What was found of pairs till then stays.
+    /// Stops searching pairs and keeps the findings so far.
     void stopPairs();
 
     struct Found {
-        PlayableLevel level; ///< of which it was found
+        PlayableLevel level; ///< level of the findings
         WorstCase alone;
         ListedDeniers listed;
     };
@@ -61,14 +61,14 @@ public:
     State state() const { return m_state; }
     /// True if nothing is known about the current version of the level and no search is running.
     bool isStale() const { return m_state == State::Waiting && !m_searching.isRunning(); }
-    /// Null: nothing was found of the level yet, or nothing is to be found of it.
+    /// Returns the findings; null if there are none yet, or none are possible.
     const Found *found() const { return m_found.get(); }
-    /// Null: nobody asked for them since the last change.
+    /// Returns the findings about pairs; null if none were requested since the last change.
     const FoundPairs *pairs() const { return m_pairs.get(); }
     bool isPairing() const { return m_pairing.isRunning(); }
 
 Q_SIGNALS:
-    /// Any of these is another.
+    /// Emitted when any of these changes.
     void changed();
 
 private:

@@ -8,20 +8,20 @@
 
 struct Level;
 
-/// What of the worst case is marked on cells, each by a pattern of its own.
+/// The marks of the worst case on cells, each with its own pattern.
 enum class WorstMark : std::uint8_t { Stand, Goal, Monster };
 inline constexpr int worstMarkCount = 3;
 CellMark markOf(WorstMark mark);
 
-/// Somebody, or of them one goal: what is chosen in the list.
+/// The choice in the list: a monster or pair, or one of its goals.
 struct DenierChoice {
     std::size_t denier = 0;
-    std::optional<std::size_t> goal = {}; ///< nothing: all of them
+    std::optional<std::size_t> goal = {}; ///< std::nullopt: all its goals
 
     friend bool operator==(const DenierChoice &, const DenierChoice &) = default;
 };
 
-/// Of what is chosen the monsters, the goals and where they would stand; without a choice where anybody would stand.
-/// Nothing if that is nowhere.
+/// Returns the layer of a choice: the monsters, the goals and the cells where they would stand. Without a choice,
+/// returns the cells where any monster would stand. std::nullopt if there are no such cells.
 std::optional<CellLayer> worstLayerOf(const std::vector<Denier> &deniers, const std::optional<DenierChoice> &choice,
                                       const Level &level);

@@ -50,7 +50,7 @@ void WorstPanel::layOut()
     layout->addWidget(m_claim);
     layout->addStretch(1);
     for (QWidget *part : std::initializer_list<QWidget *>{m_list, m_detail, m_legend, m_claim, m_pairs, m_pairsState}) {
-        part->hide(); // until something is found
+        part->hide(); // until there are findings
     }
 }
 
@@ -88,7 +88,7 @@ void WorstPanel::show()
 {
     m_state->setText(stateText());
     if (m_live.state() == LiveWorstCase::State::Waiting && m_live.found()) {
-        m_list->setStale(true); // it stays, since it may well come again
+        m_list->setStale(true); // kept, since the rows may well come back
         m_pairs->setEnabled(false);
         m_pairsState->hide();
     } else {
@@ -163,7 +163,7 @@ void WorstPanel::showChosen()
     Q_EMIT shownChanged();
 }
 
-/// Without a choice only places to stand are marked.
+/// Shows the legend. Without a choice, only the cells to stand on are marked.
 void WorstPanel::showLegend()
 {
     const bool hasChoice = chosenDenier() != nullptr;
@@ -173,7 +173,7 @@ void WorstPanel::showLegend()
     }
 }
 
-/// Of a goal where they would stand, else where they start.
+/// Emits the cell of the choice: for a goal, where the monsters would stand; otherwise, where they start.
 void WorstPanel::tellCell()
 {
     if (const Denier *denier = chosenDenier()) {

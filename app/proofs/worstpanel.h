@@ -9,24 +9,24 @@ class DenierList;
 class QLabel;
 class QPushButton;
 
-/// The worst case of the level that is drawn, in words: who could deny what, and from where.
+/// The worst case of the edited level in words: which monsters could block which goals, and from where.
 class WorstPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// `live` must outlive this.
+    /// `live` must outlive this object.
     explicit WorstPanel(LiveWorstCase &live, QWidget *parent = nullptr);
 
-    /// What is to lie over the level; nothing: none.
+    /// Returns the layer to show over the level; std::nullopt: none.
     const std::optional<CellLayer> &layer() const { return m_layer; }
-    /// Whose rounds are to be shown: the one monster that is chosen.
+    /// Returns the single monster that is chosen and whose patrol should be shown; std::nullopt if there is none.
     std::optional<std::size_t> monster() const;
 
 Q_SIGNALS:
-    /// layer() or monster() may be another.
+    /// Emitted when layer() or monster() may have changed.
     void shownChanged();
     void cellChosen(Point cell);
-    /// The person chose a row of the list. shownChanged() follows.
+    /// Emitted when the user chooses a row, before shownChanged().
     void chosen();
 
 private:
@@ -52,6 +52,6 @@ private:
     QLabel *m_claim;
     QPushButton *m_pairs;
     QLabel *m_pairsState;
-    std::vector<Denier> m_deniers; ///< of the list: single ones, then pairs
+    std::vector<Denier> m_deniers; ///< of the list: single monsters, then pairs
     std::optional<CellLayer> m_layer;
 };

@@ -2,15 +2,15 @@
 
 #include <QLineEdit>
 
-/// Asks for the name of the hero, which may be empty; begins with the one of the last time.
+/// A field for the hero's name, which may be empty; initially the last name.
 class HeroName : public QLineEdit {
     Q_OBJECT
 
 public:
     explicit HeroName(const QString &objectName, QWidget *parent = nullptr);
 
-    /// The name, remembered for the next time.
+    /// Returns the name and saves it for the next time.
     QString remembered() const;
-    /// What is typed into one of the two stands in the other, too.
+    /// Keeps the text of two fields equal.
     void shareWith(HeroName &other);
 };

@@ -13,7 +13,7 @@ namespace {
 constexpr int bindingsVersion = 1;
 const auto presetNames = rowsFor<KeyPreset>(u"classic"_s, u"wasd"_s);
 
-/// A list of keys; nothing if the value is none.
+/// Parses a list of keys; std::nullopt if the value is not a list of keys.
 std::optional<QList<QKeySequence>> keysFrom(const QJsonValue &value)
 {
     if (!value.isArray()) {

@@ -7,14 +7,14 @@
 
 #include <optional>
 
-/// Where the first keys come from.
+/// The source of the default keys.
 enum class KeyPreset : std::uint8_t {
-    Classic, ///< arrows, keypad and vi
+    Classic, ///< arrows, keypad and vi keys
     Wasd
 };
 inline constexpr int keyPresetCount = enumeratorCount<KeyPreset>();
 
-/// What a person wants: a preset, and the actions that differ from it.
+/// The user's key configuration: a preset, and the actions that differ from it.
 struct KeyChoice {
     KeyPreset preset = KeyPreset::Classic;
     QMap<QString, QList<QKeySequence>> keys; ///< by object name of the action; an empty list: no key
@@ -22,7 +22,7 @@ struct KeyChoice {
     friend bool operator==(const KeyChoice &, const KeyChoice &) = default;
 };
 
-/// `{ "version": 1, "preset": "wasd", "keys": { "pickUp": [ "G", "Shift+G" ] } }`.
+/// Returns a choice as JSON: `{ "version": 1, "preset": "wasd", "keys": { "pickUp": [ "G", "Shift+G" ] } }`.
 QByteArray toJson(const KeyChoice &choice);
-/// Nothing if it is no such file, or of a newer version. Names of actions that there are not are kept.
+/// Parses a choice; std::nullopt if the file is invalid or of a newer version. Names of unknown actions are kept.
 std::optional<KeyChoice> keyChoiceFromJson(const QByteArray &json);

@@ -2,9 +2,9 @@
 
 #include <QStringList>
 
-/// Levels that are compiled in, in the order in which they are shown.
+/// Returns the compiled-in levels, in display order.
 QStringList shippedLevels();
-/// The same of campaigns.
+/// Returns the compiled-in campaigns, in display order.
 QStringList shippedCampaigns();
-/// A path that means the same wherever the program is started: absolute, unless it is that of a shipped file.
+/// Returns a path that does not depend on the working directory: absolute, except for shipped files.
 QString lastingPath(const QString &path);

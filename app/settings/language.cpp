@@ -13,14 +13,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The wanted locale, unless what was found for it is in another language.
+/// Returns the wanted locale, unless the translation found is in another language.
 QLocale localeFor(const QLocale &wanted, const QTranslator &found)
 {
     const QLocale spoken(found.language());
     return wanted.language() == spoken.language() ? wanted : spoken;
 }
 
-/// ":/i18n/mazewright_pt_BR.qm" is "pt_BR".
+/// Returns the code in a file name: "pt_BR" for ":/i18n/mazewright_pt_BR.qm".
 QString codeOf(const QString &file)
 {
     return QFileInfo(file).completeBaseName().section(u'_', 1);
@@ -36,7 +36,7 @@ QString ProgramTranslation::translate(const char *context, const char *source, c
 
 Language::Language(const QString &code)
 {
-    // It holds plurals only: every other sentence is English as it stands in the code.
+    // The English translation only contains plurals; all other sentences are in the code.
     if (m_english.load(u":/i18n/mazewright_en"_s)) {
         QCoreApplication::installTranslator(&m_english);
     }
@@ -61,7 +61,7 @@ void Language::use(const QString &code)
     if (isThere) {
         QCoreApplication::installTranslator(&m_program);
     }
-    // A system without a language has numbers of its own.
+    // A system without a language has its own number format.
     const bool isNobodys = code.isEmpty() && wanted.language() == QLocale::C;
     const QLocale locale = isNobodys ? wanted : localeFor(wanted, isThere ? m_program : m_english);
     QLocale::setDefault(locale);

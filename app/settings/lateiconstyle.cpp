@@ -59,7 +59,7 @@ private:
 
 namespace {
 
-/// The program's own icon for the sign of a message box; empty for all other icons.
+/// Returns the program's icon for a message box symbol; empty for all other icons.
 QString messageIcon(QStyle::StandardPixmap which)
 {
     switch (which) {

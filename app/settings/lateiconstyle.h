@@ -2,9 +2,9 @@
 
 #include <QProxyStyle>
 
-/// Fusion, whose own icons are made when they are first drawn. Many widgets of Qt ask for one when they are made, such
-/// as for the arrow of a bar that is too narrow; few are ever seen, and each reads several files. Message boxes have
-/// the icons of the program.
+/// The Fusion style, with icons made when first drawn. Many Qt widgets request icons on construction, such as the arrow
+/// of a narrow bar. Few of them become visible, and each icon reads several files. Message boxes have the program's
+/// icons.
 class LateIconStyle : public QProxyStyle {
     Q_OBJECT
 

@@ -9,9 +9,9 @@
 #include <functional>
 #include <utility>
 
-/// Settings whose changes all others see at once, while the disk gets them a moment later in one go, and when this
-/// ends: forcing a file to the disk takes longer than a frame. Another QSettings made meanwhile has them written at
-/// once. Change them by set() alone.
+/// Settings whose changes are visible at once, and written to the disk shortly afterwards or on destruction, all
+/// together: forcing a file to the disk takes longer than a frame. Another QSettings constructed meanwhile causes an
+/// immediate write. Use only set() for changes.
 class LateSettings : public QSettings {
 public:
     static constexpr int lateMs = 100;
@@ -22,14 +22,14 @@ public:
         m_isPending = true;
         setValue(key, value);
     }
-    /// Takes over what other processes have set, unless something of ours is about to be written: that does it too.
+    /// Reads changes by other processes. With pending changes, does nothing, because their writing also reads.
     void refresh()
     {
         if (!m_isPending) {
             write();
         }
     }
-    /// Called once, when something could not be written for the first time.
+    /// Sets a function that is called once, at the first failure to write.
     void whenUnwritten(const std::function<void()> &tell) { m_tellUnwritten = tell; }
 
 protected:
@@ -38,7 +38,7 @@ protected:
         if (event->type() != QEvent::UpdateRequest) {
             return QSettings::event(event);
         }
-        QTimer::singleShot(lateMs, this, [this] { // until then there is no further request
+        QTimer::singleShot(lateMs, this, [this] { // until then no further timer is started
             write();
             m_isPending = false;
         });
@@ -58,12 +58,12 @@ private:
     bool m_isPending = false;
 };
 
-/// One value that the program remembers between two runs. Its key in the file and what it is at first stand where it is
-/// declared; what is in the file and is no such value counts as what it is at first, as far as QVariant can tell.
+/// A value saved between two runs. Its declaration contains its key and its default. Values in the file that do not
+/// convert to the type, as far as QVariant detects this, count as the default.
 template<typename T>
 class Setting {
 public:
-    /// The file must outlive this.
+    /// `file` must outlive this object.
     Setting(LateSettings &file, const QString &key, T first = {}) : m_file(file), m_key(key), m_first(std::move(first))
     {
     }
@@ -77,7 +77,7 @@ public:
 
 protected:
     LateSettings &file() { return m_file; }
-    /// What is in the file, whatever that is.
+    /// Returns the value in the file, whatever its type.
     QVariant value() const { return m_file.value(m_key); }
     const T &first() const { return m_first; }
 
@@ -87,7 +87,7 @@ private:
     T m_first;
 };
 
-/// A whole number of a range; what is outside of it, or no number, counts as what it is at first.
+/// A whole number in a range. Other values count as the default.
 class NumberSetting : public Setting<int> {
 public:
     NumberSetting(LateSettings &file, const QString &key, int first, int least, int most)
@@ -107,10 +107,10 @@ private:
     int m_most;
 };
 
-/// Texts that were used last, the last one first: each once, and of too many the oldest go.
+/// Recently used texts without duplicates, last used first. The oldest ones are dropped beyond a limit.
 class RecentTexts : public Setting<QStringList> {
 public:
-    /// In UTF-16 units: no path of a file is longer.
+    /// The length limit in UTF-16 units; no file path is longer.
     static constexpr qsizetype longestText = 32 * 1024;
 
     RecentTexts(LateSettings &file, const QString &key, qsizetype most) : Setting(file, key), m_most(most) {}
@@ -131,7 +131,7 @@ public:
         set(texts.first(qMin(texts.size(), m_most)));
     }
 
-    /// Puts another text in the place of one; does nothing for a text that is not listed.
+    /// Replaces a text by another one; does nothing for a text that is not listed.
     void replace(const QString &text, const QString &by)
     {
         file().refresh();

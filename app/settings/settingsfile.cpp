@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In bytes; what is written is a hundredth of it.
+/// Size limit in bytes, a hundred times larger than what the program writes.
 constexpr qint64 largestSettings = 1024 * 1024;
 
 bool isDamagedSettings(const QString &path)
@@ -20,16 +20,16 @@ bool isDamagedSettings(const QString &path)
     }
     IssueList unheard;
     const std::optional<QByteArray> text = readFile(path, largestSettings, unheard);
-    if (!text || text->contains('\0')) { // a computer that stopped leaves zeros
+    if (!text || text->contains('\0')) { // a system crash can leave zero bytes
         return true;
     }
     const QSettings file(path, QSettings::IniFormat);
-    file.allKeys(); // only now all of it was read
+    file.allKeys(); // reads the whole file
     return file.status() == QSettings::FormatError;
 }
 
-/// A process that was killed while it made the lock of the settings leaves half a lock, which names nobody: everybody
-/// would wait for it until it is half a minute old.
+/// Removes an incomplete lock file of the settings, left by a process that was killed while writing it. It names no
+/// owner, so every process would wait until it is half a minute old.
 void removeBrokenLock(const QString &path)
 {
     constexpr qint64 largestLock = 4096;

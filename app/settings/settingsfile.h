@@ -4,16 +4,15 @@
 
 #include <cstdint>
 
-/// What was found where the settings are kept.
+/// The state of the settings file.
 enum class SettingsFile : std::uint8_t {
-    Good,      ///< or not there yet
-    PutAside,  ///< it could not be understood: the usual settings are in use
-    Unwritable ///< it stays as it is, and what is set lasts until the program ends
+    Good,      ///< valid, or not there yet
+    PutAside,  ///< invalid: moved aside, and the defaults are used
+    Unwritable ///< not changed; new settings last until the program ends
 };
 
-/// The file of Settings, where the system keeps them in a file that people can read.
+/// Returns the path of the settings file, on systems with a readable file.
 QString settingsPath();
-/// Puts a file that cannot be understood aside (putDamagedAside()): QSettings takes what it can of it and would write
-/// over the rest. Removes what is left of a lock. To be called before any Settings is made of which something is
-/// written.
+/// Moves an invalid file aside (putDamagedAside()), since QSettings would read what it can and overwrite the rest. Also
+/// removes an incomplete lock file. Call before making any Settings that are changed.
 SettingsFile mendSettingsFile();

@@ -4,8 +4,8 @@
 
 #include <QAction>
 
-/// Has an action that can be checked show and change a setting; `apply` does what it means, now and after each change.
-/// The setting must outlive the action's last change, and what `apply` looks at `context`.
+/// Makes a checkable action show and change a setting. `apply` is called now and after each change. The setting must
+/// outlive the action's last change, and everything used by `apply` must outlive `context`.
 template<typename Apply>
 void follow(QAction &toggle, Setting<bool> &setting, QObject *context, Apply apply)
 {

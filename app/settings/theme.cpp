@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// `line` parts areas that need no border to be told apart; `edge` goes around what can be used or filled in, and has
-/// 3:1 on every ground.
+/// The colors of a theme. `line` separates areas whose borders need no contrast. `edge` surrounds controls, with a
+/// contrast of 3:1 on every background.
 struct ThemeColors {
     QRgb window, panel, raised, line, edge, text, secondary, accent, onAccent, good, danger, info;
 };
@@ -30,7 +30,7 @@ bool isSystemLight()
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     return QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Light;
 #else
-    // Before Qt 6.5 only a desktop's own palette tells; without a desktop it is Qt's, which says nothing.
+    // Before Qt 6.5 only a desktop's palette indicates the theme; without a desktop it is Qt's default palette.
     static const bool isPaletteLight = QGuiApplication::palette().color(QPalette::Window).lightness() > 127;
     return isPaletteLight && qEnvironmentVariableIsSet("XDG_CURRENT_DESKTOP");
 #endif
@@ -66,7 +66,7 @@ QPalette paletteOf(const ThemeColors &colors)
     return palette;
 }
 
-/// "font-size: 150%", which Qt does not know, as a size beside that of the application's font.
+/// Converts sizes such as "font-size: 150%", which Qt does not support, to sizes relative to the application's font.
 void setFontSizes(QString &sheet)
 {
     static const QRegularExpression share(u"font-size: (\\d+)%"_s);
@@ -119,12 +119,12 @@ void useOwnStyle()
 
 void applyTheme(QApplication &application, ThemeChoice choice)
 {
-    const bool isSystemsLight = isSystemLight(); // asked each time: later the palette is ours
+    const bool isSystemsLight = isSystemLight(); // evaluated even if unused: the palette is ours afterwards
     const bool isLight = choice == ThemeChoice::Light || (choice == ThemeChoice::System && isSystemsLight);
     const QPalette palette = paletteOf(isLight ? light : dark);
     const QString sheet = styleSheetOf(palette);
     if (application.styleSheet() == sheet) {
-        return; // all widgets would be polished anew
+        return; // setting it again would style all widgets again
     }
     useOwnStyle();
     QApplication::setPalette(palette);

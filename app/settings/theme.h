@@ -4,14 +4,14 @@
 
 class QApplication;
 
-/// Gives the application its style, so that widgets that are made from here on need not change theirs.
+/// Sets the application's style before widgets are made, so that they need not change it.
 void useOwnStyle();
 
-/// Gives the application the palette and the style sheet of a theme; every color of the interface comes from there.
-/// `System` is what the system says where it says something, and dark where not. Includes useOwnStyle(). Cheapest once
-/// all widgets of a window are put together and before it is shown: under a style sheet every widget that gets a parent
-/// is styled anew, with all that it holds. The theme that is shown already costs nothing.
+/// Applies the palette and the style sheet of a theme, which define all colors of the interface. `System` follows the
+/// system's setting, and is dark if there is none. Includes useOwnStyle(). Applying the current theme again is free.
+/// Call this after a window's widgets are complete and before it is shown: with a style sheet, every widget that gets a
+/// parent is styled again with its children.
 ///
-/// Roles beyond the usual ones: Mid is the color of lines, PlaceholderText that of secondary text, Highlight the
-/// accent, BrightText danger, LinkVisited good.
+/// Roles in addition to the usual ones: Mid is the color of lines, PlaceholderText that of secondary text, Highlight
+/// the accent, BrightText danger, LinkVisited good.
 void applyTheme(QApplication &application, ThemeChoice choice);

@@ -2,5 +2,5 @@
 
 class QWidget;
 
-/// What this program is. Returns at once; the dialog deletes itself.
+/// Shows the About dialog. Returns at once; the dialog deletes itself.
 void showAbout(QWidget *parent);

@@ -25,9 +25,9 @@ namespace {
 
 constexpr QSize firstSize{1280, 800};
 constexpr QSize smallestSize{640, 400};
-constexpr QSize largestSize{16384, 16384}; // no desktop is larger
+constexpr QSize largestSize{16384, 16384}; // larger than any desktop
 
-/// Qt puts the star of a changed document where a title says "[*]".
+/// Escapes "[*]" in a title, which Qt would otherwise replace by the star of a modified document.
 QString withoutPlaceForStar(QString title)
 {
     return title.replace(u"[*]"_s, u"[*][*]"_s);
@@ -41,8 +41,7 @@ void check(const QActionGroup &group, const QVariant &data)
     }
 }
 
-/// Returns the action among these that a key is for by its character or, failing that, as a key of the digit row; null
-/// for none and for disabled ones.
+/// Returns the enabled action of a key, by its character or else as a key of the digit row; null if there is none.
 QAction *actionFor(const QKeyEvent &key, const QList<QAction *> &actions)
 {
     for (QAction *action : actions) {
@@ -128,7 +127,7 @@ void MainWindow::enter(Mode &mode)
     Q_EMIT aboutToEnter(mode);
     m_current = &mode;
     m_isEntered = true;
-    if (isVisible() || &mode != m_modes.front()) { // a page that nobody sees yet need not be made
+    if (isVisible() || &mode != m_modes.front()) { // invisible pages are not made yet
         showPage();
     }
     mode.enter();
@@ -194,7 +193,7 @@ void MainWindow::setBar(QWidget &bar)
     static_cast<QVBoxLayout *>(centralWidget()->layout())->insertWidget(0, m_bar);
 }
 
-/// A dialog needs a window that it belongs to.
+/// A dialog needs a visible parent window.
 void MainWindow::whenSeen(const std::function<void()> &ask)
 {
     isVisible() ? ask() : QTimer::singleShot(0, this, ask);
@@ -222,7 +221,7 @@ void MainWindow::openManual()
     m_manual->activateWindow();
 }
 
-/// The status bar shows what menus have to say: a button says so in its tip, and once is enough.
+/// Shows the status tips of menus only: buttons have tooltips with the same text.
 bool MainWindow::event(QEvent *event)
 {
     const bool tells = event->type() == QEvent::StatusTip && !static_cast<QStatusTipEvent *>(event)->tip().isEmpty();
@@ -234,7 +233,7 @@ bool MainWindow::event(QEvent *event)
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    // Without a window manager nobody else would make the window the active one.
+    // Without a window manager, nothing else would activate the window.
     if (!m_workspace.isActive()) {
         activateWindow();
     }
@@ -252,7 +251,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     }
 }
 
-/// The action whose key is a digit, pressed where the keyboard has digits only with Shift: Qt finds no shortcut there.
+/// Returns the action whose key is a digit, on keyboards that have digits only with Shift, where Qt finds no shortcut;
+/// null if there is none.
 QAction *MainWindow::actionOfDigit(const QKeyEvent &key) const
 {
     const bool isDigit = !key.isAutoRepeat() && digitSequenceOf(key).has_value();
@@ -284,7 +284,7 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::changeState()
 {
-    const bool isOther = isFullScreen() != menuBar()->isHidden(); // window systems tell it twice
+    const bool isOther = isFullScreen() != menuBar()->isHidden(); // window systems report it twice
     menuBar()->setVisible(!isFullScreen());
     m_actions.fullScreen->setChecked(isFullScreen());
     if (isOther) {
@@ -297,7 +297,7 @@ void MainWindow::changeActivation()
     if (!m_workspace.isActive()) {
         Q_EMIT deactivated();
     } else if (QApplication::activeModalWidget()) {
-        // A window manager may give the keyboard to a window that a dialog holds up.
+        // A window manager may give the focus to a window that is blocked by a dialog.
         QApplication::activeModalWidget()->activateWindow();
     }
 }
@@ -324,7 +324,7 @@ void MainWindow::showEvent(QShowEvent *event)
     QMainWindow::showEvent(event);
     activateWindow();
     if (windowIcon().isNull()) {
-        // It is drawn in every size that a desktop may want: the window is to be seen before.
+        // The icon is drawn in every size that a desktop may need, so the window is shown first.
         QTimer::singleShot(0, this, [this] { setWindowIcon(QIcon(u":/icons/mazewright.svg"_s)); });
     }
 }

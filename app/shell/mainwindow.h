@@ -19,56 +19,59 @@
 class ManualWindow;
 class QStackedWidget;
 
-/// The window: its bars and menus, full screen, language and theme, and whatever its current mode shows between them.
+/// The main window: bars, menus, full screen, language and theme, and the page of the current mode.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
     explicit MainWindow(QWidget *parent = nullptr);
 
-    /// What the window can do, and what others connect.
+    /// Returns the commands of the window; other classes connect them.
     WindowActions &commands() { return m_actions; }
-    /// Where the panels of all modes stand.
+    /// Returns the panels of all modes.
     Workspace &workspace() { return m_workspace; }
     const KeyNames &keyNames() const { return m_keyNames; }
     Settings &settings() { return m_settings; }
 
-    /// The first one is the current one from the start, and entered once the window is seen. Once a mode has ended the
-    /// window may only be destroyed.
+    /// Adds a mode. The first one is current from the start, and entered when the window becomes visible. After a mode
+    /// was destroyed, the window may only be destroyed.
     void addMode(Mode &mode);
-    /// Once all commands are registered, and all panels and bars added to the workspace. A mode may be added later.
+    /// Fills the menus. Call once all commands are registered and all panels and bars added to the workspace. A mode
+    /// may be added later.
     void fillMenus();
     Mode &current() const { return *m_current; }
     bool isCurrent(const Mode &mode) const { return m_current == &mode; }
-    /// Leaves the current mode, unless it is that one.
+    /// Enters a mode and leaves the current one, unless they are the same.
     void enter(Mode &mode);
-    /// Makes title and actions anew.
+    /// Updates the title and the actions.
     void refresh();
-    /// Makes texts anew that widgets do not make themselves, after the keys have changed.
+    /// Updates texts that widgets do not update themselves, after the keys have changed.
     void retranslate();
-    /// Puts a bar above the pages of all modes, which shows and hides itself.
+    /// Adds a bar above the pages of all modes, which controls its own visibility.
     void setBar(QWidget &bar);
-    /// Calls `ask`, which opens a dialog over this, once the window is seen.
+    /// Calls `ask`, which opens a dialog over the window, once the window is visible.
     void whenSeen(const std::function<void()> &ask);
 
-    /// Until it is called the setting is put on when the window is first shown: widgets that are made and placed under
-    /// a style sheet are polished again at each step, which was a quarter of the time until the window is seen.
+    /// Sets the theme. Until this is called, the theme setting is applied when the window is first shown. An earlier
+    /// style sheet would be evaluated again whenever a widget is made or placed, which took a quarter of the start
+    /// time.
     void setTheme(ThemeChoice choice);
-    /// "de", "en"; empty: that of the system. Lasts until the next call, not longer than the program.
+    /// Sets the language: "de", "en"; empty: that of the system. Not saved; lasts until the next call.
     void useLanguage(const QString &code) { m_language.use(code); }
-    /// What follows from it is in changeEvent(): the window system can do the same.
+    /// Enters or leaves full screen. changeEvent() handles the consequences, because the window system can also do
+    /// this.
     void setFullScreen(bool isOn);
-    /// Enters the first mode if it is what will be seen.
+    /// Enters the first mode before the window becomes visible.
     void setVisible(bool isVisible) override;
 
 Q_SIGNALS:
-    /// The former mode was left, this one is about to be entered: as it is, or once more.
+    /// Emitted after the former mode was left and before this one is entered, for the first time or again.
     void aboutToEnter(const Mode &mode);
-    /// Another mode is the current one, or the same was entered again.
+    /// Emitted when a mode was entered, possibly the same one again.
     void entered();
-    /// refresh() was called, and the modes have updated their actions.
+    /// Emitted when refresh() was called and the modes have updated their actions.
     void refreshed();
-    /// Another window of the desktop has the keyboard.
+    /// Emitted when another window of the desktop gets the focus.
     void deactivated();
     void fullScreenChanged(bool isFullScreen);
 
@@ -86,12 +89,12 @@ private:
     void updateTitle();
     void changeActivation();
     void changeState();
-    /// Does the first of the things that Escape can do now.
+    /// Does the first available action of Escape.
     void stepBack();
     void openManual();
     QAction *actionOfDigit(const QKeyEvent &key) const;
 
-    SettingsFile m_foundSettings = mendSettingsFile(); // first: then the settings are read
+    SettingsFile m_foundSettings = mendSettingsFile(); // first, because the settings are read afterwards
     Settings m_settings;
     Language m_language{m_settings.language()};
     Commands m_commands{*this};
@@ -99,10 +102,10 @@ private:
     KeyNames m_keyNames{m_actions};
     Workspace m_workspace{*this};
     QStackedWidget *m_pages;
-    QWidget *m_bar = nullptr; ///< above them; null: there is none
+    QWidget *m_bar = nullptr; ///< above the pages; null: none
     std::vector<Mode *> m_modes;
     Mode *m_current = nullptr;
     bool m_isEntered = false;
     bool m_hasTheme = false;
-    QPointer<ManualWindow> m_manual; ///< while it is open
+    QPointer<ManualWindow> m_manual; ///< null unless open
 };

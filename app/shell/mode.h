@@ -9,53 +9,54 @@
 class QKeyEvent;
 class QWidget;
 
-/// What stands in the title bar of the window.
+/// The text in the title bar of the window.
 struct ModeTitle {
-    QString text;            ///< plain; empty: the name of the program alone
-    bool isDocument = false; ///< has a star while it is modified
+    QString text;            ///< plain text; empty: only the program's name
+    bool isDocument = false; ///< shows a star while modified
     bool isModified = false;
 };
 
-/// What the window is doing: choosing, playing, drawing. MainWindow asks the current one, and modes know neither each
-/// other nor which others there are: what one of them cannot do itself it tells by signals of its own, and
-/// app/program/program.cpp says what follows. Another mode is a room with a class of this and a line there.
+/// A mode of the window, such as choosing, playing or drawing. MainWindow talks to the current one. Modes do not know
+/// each other: they emit signals for everything that they cannot do themselves, and app/program/program.cpp connects
+/// these. A new mode needs a folder with a subclass of this, and a line there.
 class Mode : public QObject {
     Q_OBJECT
 
 public:
-    /// What the window shows between its bars. It may be made when it is first asked for: nobody asks before it is to
-    /// be seen. Modes may share one. It belongs to the window from then on.
+    /// Returns the widget between the window's bars. It may be made on the first call, which comes before it is shown.
+    /// Modes may share a page. The window becomes its owner.
     virtual QWidget *page() = 0;
-    /// The window shows its page and does what this says, from now on; also while it does so already.
+    /// Called when the window shows the page and this mode becomes current; also if it already is.
     virtual void enter() = 0;
     virtual void leave() = 0;
     virtual ModeTitle title() const = 0;
-    /// The scope whose keys come first in lists of keys. None: it has no keys of its own, and those of the window do.
+    /// Returns the scope whose keys come first in lists of keys; std::nullopt: the mode has no keys of its own, so
+    /// those of the window come first.
     virtual std::optional<KeyScope> keyScope() const { return std::nullopt; }
-    /// Whether its page holds the one canvas, so that one can zoom.
+    /// True if the page holds the canvas, so that zooming works.
     virtual bool showsCanvas() const { return false; }
-    /// What gets the keyboard when the panel that has it closes.
+    /// Returns the widget that gets the focus when the focused panel closes.
     virtual QWidget *keyboardHome() { return page(); }
-    /// Enables and names its actions, and shows those that there is something to do for. Called after each change of
-    /// what the window does, whether this is the current mode or not.
+    /// Enables, names and shows or hides the mode's actions. Called after each change of the window's state, even if
+    /// this is not the current mode.
     virtual void updateActions() {}
-    /// Makes texts anew that are not those of widgets: the language has changed, or the keys that texts name.
+    /// Updates texts that do not belong to widgets, after a change of the language or of the keys in texts.
     virtual void retranslate() {}
-    /// What F6 goes round, in order.
+    /// Returns the widgets that F6 visits, in order.
     virtual QList<QWidget *> panels() const { return {}; }
-    /// Takes a key that no widget wanted; `deed` is the enabled action that has it as a key of the game, null if none
-    /// has. False: this mode does not want it either.
+    /// Handles a key that no widget used. `deed` is the enabled action with that key, or null. False if this mode does
+    /// not use the key either.
     virtual bool press(const QKeyEvent &, QAction * /*deed*/) { return false; }
-    /// Escape takes back what is begun or held in the hand. False if there is nothing.
+    /// Handles Escape by cancelling the current operation. False if there is none.
     virtual bool cancel() { return false; }
-    /// Escape, when there is nothing to take back: goes one step back.
+    /// Handles Escape if there is nothing to cancel, by going one step back.
     virtual void stepBack() {}
-    /// The window is to close. False: the person wants it to stay.
+    /// Called before the window closes. False if the user wants to keep it open.
     virtual bool mayClose() { return true; }
-    /// The window closes: what the next run goes on with.
+    /// Called when the window closes; saves the state for the next run.
     virtual void keep() {}
 
 Q_SIGNALS:
-    /// title() or what updateActions() looks at.
+    /// Emitted when title() or the state used by updateActions() changes.
     void changed();
 };

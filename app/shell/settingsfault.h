@@ -4,6 +4,6 @@
 
 class MainWindow;
 
-/// Says over a window in one sentence, and once, what was found where its settings are kept, or that they cannot be
-/// written, from now on too.
+/// Shows one sentence over the window, once, about problems found in the settings file. Also reports if settings cannot
+/// be written later.
 void tellOfSettings(MainWindow &window, SettingsFile found);

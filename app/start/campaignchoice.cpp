@@ -139,7 +139,7 @@ void CampaignChoice::showSummary(const LevelSummary &summary)
 
 void CampaignChoice::showPicture(QListWidgetItem &item, const LevelSummary &summary)
 {
-    // Its own picture while it is chosen, too: the style would tint it.
+    // The selected row uses the same picture, because the style would tint it.
     QPixmap picture = QPixmap::fromImage(summary.picture);
     if (summary.isWon) {
         QPainter painter(&picture);
@@ -164,7 +164,7 @@ int CampaignChoice::rowOf(const QString &path) const
     return found == m_campaigns.end() ? -1 : int(found - m_campaigns.begin());
 }
 
-/// Where a campaign that was offered belongs among the rows, whichever of them was read first.
+/// Returns the row for an offered campaign, independent of the order in which they are read.
 int CampaignChoice::rowToBe(const QString &path) const
 {
     const auto comesLater = [this, place = placeOf(path)](const Campaign &campaign) {
@@ -173,7 +173,7 @@ int CampaignChoice::rowToBe(const QString &path) const
     return int(std::find_if(m_campaigns.begin(), m_campaigns.end(), comesLater) - m_campaigns.begin());
 }
 
-/// What was not offered stands behind all that was.
+/// Returns the index of a campaign among the offered ones; others come after them.
 qsizetype CampaignChoice::placeOf(const QString &path) const
 {
     const auto isSame = [whole = lastingPath(path)](const QString &offered) { return lastingPath(offered) == whole; };
@@ -237,7 +237,7 @@ const SaveInfo *CampaignChoice::keptOf(const Campaign &campaign, const CampaignP
     return newestOf(m_kept.saves, sourceOf(campaign, progress));
 }
 
-/// Shows ways to begin only where there is more than one.
+/// Shows the choice of where to begin if there is more than one option.
 void CampaignChoice::showWays(const Campaign &campaign, const CampaignProgress &progress)
 {
     const SaveInfo *kept = keptOf(campaign, progress);
@@ -278,7 +278,7 @@ QString CampaignChoice::progressText(const Campaign &campaign) const
         .arg(nextName(campaign, progress.place));
 }
 
-/// That of its file until that is read, in another thread.
+/// Returns the name of a level; the file name until a worker thread has read it.
 QString CampaignChoice::nextName(const Campaign &campaign, qsizetype place) const
 {
     const QString name = m_nextNames.value(campaign.path);

@@ -14,21 +14,21 @@ class QLabel;
 class QListWidget;
 class QListWidgetItem;
 
-/// Chooses a campaign: one that comes with the program, one's own, or one from elsewhere, and from which level on.
+/// Chooses a campaign (shipped, the user's own, or another one) and the level to begin with.
 class CampaignChoice : public QWidget {
     Q_OBJECT
 
 public:
-    /// Those that come with the program are listed at once.
+    /// Lists the shipped campaigns at once.
     CampaignChoice(CataloguePtr catalogue, GameLists kept, QWidget *parent = nullptr);
 
-    /// Lists these, too, in this order, once they are read in another thread, except those that cannot be read. The
-    /// chosen one stays so.
+    /// Adds these campaigns in this order, after a worker thread has read them; unreadable ones are omitted. The
+    /// selection is kept.
     void offer(const QStringList &paths);
     bool hasCampaign() const;
     QString path() const;
     Games::Begin begin() const;
-    /// What the button that starts it says.
+    /// Returns the text of the start button.
     QString playText() const;
 
 Q_SIGNALS:
@@ -36,7 +36,7 @@ Q_SIGNALS:
     void activated();
 
 protected:
-    /// Campaigns are read, and their pictures made, once they are seen.
+    /// Reads the campaigns and makes their pictures when first shown.
     void showEvent(QShowEvent *event) override;
 
 private:
@@ -57,13 +57,13 @@ private:
     void showWays(const Campaign &campaign, const CampaignProgress &progress);
     const SaveInfo *keptOf(const Campaign &campaign, const CampaignProgress &progress) const;
 
-    QStringList m_offered;               ///< in order; also those that are listed already
-    QList<Campaign> m_campaigns;         ///< row by row
-    QHash<QString, QString> m_nextNames; ///< of the next level, by the path of the campaign
+    QStringList m_offered;               ///< in order, including those already listed
+    QList<Campaign> m_campaigns;         ///< by row
+    QHash<QString, QString> m_nextNames; ///< path of the campaign -> name of its next level
     QListWidget *m_list;
     QLabel *m_description;
     QLabel *m_progress;
-    QButtonGroup *m_ways; ///< ids are those of Games::Begin
+    QButtonGroup *m_ways; ///< ids are values of Games::Begin
     GameLists m_kept;
     Thumbnails m_thumbnails;
 };

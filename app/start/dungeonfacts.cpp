@@ -45,21 +45,21 @@ private:
     QString crowd() const;
     QList<Fact::Pictured> kindsOf(const std::vector<DepthChance> &chances) const;
 
-    const Catalogue &m_catalogue; ///< in force under the ruleset
+    const Catalogue &m_catalogue; ///< as changed by the ruleset
     const Ruleset &m_ruleset;
 };
 
-/// The first depth at which it is above 0; 0: never.
+/// Returns the first depth with a value above 0; 0 if there is none.
 int firstDepthOf(const DepthSteps &steps)
 {
     const auto step = std::find_if(steps.begin(), steps.end(), [](const DepthStep &one) { return one.value > 0; });
     return step == steps.end() ? 0 : step->depth;
 }
 
-/// Something that one meets or finds: the sooner and the more often, the earlier it is told.
+/// A monster or item that may occur; early and frequent ones are listed first.
 struct ExpectedThing {
     int depth;
-    int weight; ///< there
+    int weight; ///< at that depth
     const Kind *kind;
 };
 
@@ -84,7 +84,7 @@ QList<Fact> FactText::all() const
     return facts;
 }
 
-/// "troll from depth 3"; from depth 1 the thing alone.
+/// Returns a text such as "troll from depth 3"; only the name for depth 1.
 QString FactText::from(int depth, const QString &what)
 {
     //: %1 is a monster, an item or a number, %2 a number
@@ -139,7 +139,7 @@ QString FactText::sight() const
                : tr("%n cell(s) around; explored cells are remembered", nullptr, m_ruleset.rules.fovRadius);
 }
 
-/// How many monsters a room holds, step by step.
+/// Returns the number of monsters per room, by depth.
 QString FactText::crowd() const
 {
     QStringList steps;
@@ -170,7 +170,7 @@ QList<Fact::Pictured> FactText::kindsOf(const std::vector<DepthChance> &chances)
     return pictured;
 }
 
-/// When the day of everybody ends, by local time.
+/// Returns when the current UTC day ends, in local time.
 Fact FactText::next(const QDate &day)
 {
     const QDateTime midnight(day.addDays(1), QTime(0, 0), QTimeZone::utc());
@@ -178,7 +178,7 @@ Fact FactText::next(const QDate &day)
     return {tr("Next dungeon"), tr("at %1 local time").arg(QLocale().toString(here, QLocale::ShortFormat))};
 }
 
-/// The best game, since they come the best first; nothing if there is none.
+/// Returns the best game that satisfies a condition, that is, the first one; std::nullopt if there is none.
 template<typename Wanted>
 std::optional<GameSummary> bestOf(const HighScores &scores, const QString &ruleset, const Wanted &isWanted)
 {
@@ -189,7 +189,7 @@ std::optional<GameSummary> bestOf(const HighScores &scores, const QString &rules
     return best == all.end() ? std::nullopt : std::optional(best->game);
 }
 
-/// The day of a game; not valid if it was no dungeon of a day.
+/// Returns the day of a game; invalid if it was not in a daily dungeon.
 QDate dayOf(const GameSummary &game)
 {
     return QDate::fromString(game.day, Qt::ISODate);
@@ -200,7 +200,7 @@ std::optional<GameSummary> bestOfDay(const HighScores &scores, const QString &ru
     return bestOf(scores, ruleset, [&day](const GameSummary &game) { return dayOf(game) == day; });
 }
 
-/// The best game of a year, with its day before it.
+/// Returns the best game of the year before `last`, preceded by its day.
 QString bestOfYear(const HighScores &scores, const QString &ruleset, const QDate &last)
 {
     const std::optional<GameSummary> best = bestOf(scores, ruleset, [&last](const GameSummary &game) {
@@ -220,7 +220,7 @@ QString deedsOr(const std::optional<GameSummary> &game, const QString &other)
 
 QList<Fact> dungeonFacts(const Catalogue &catalogue, const Ruleset &ruleset)
 {
-    IssueList none; // a ruleset alone has no findings
+    IssueList none; // a ruleset alone causes no issues
     const CataloguePtr inForce = catalogue.under(ruleset.key, {}, none);
     return FactText(*inForce, ruleset).all();
 }

@@ -4,17 +4,17 @@
 #include "app/widgets/factsheet.h"
 #include "gamecore/data/ids.h"
 
-// What a player would like to know of a dungeon before going down, in the language of the program. It follows from
-// the rules and from games that were played: nothing of a maze is told, for whoever enters one may die in it for good.
+// Facts about a dungeon for a player who considers entering it, in the program's language. They come from the rules and
+// from earlier games. Mazes are not revealed, since death in a dungeon may be final.
 
-/// Facts about all dungeons of a ruleset, which must have one: how long it goes on, what death is, who goes and who
-/// waits there.
+/// Returns the facts about all dungeons of a ruleset, which must have one: length, consequences of death, the hero and
+/// the monsters.
 QList<Fact> dungeonFacts(const Catalogue &catalogue, const Ruleset &ruleset);
 
-/// The best game in any dungeon of that ruleset that is among the best.
+/// Returns the best of the best games in any dungeon of that ruleset.
 Fact bestSoFar(const HighScores &scores, const QString &ruleset);
-/// The best games in the dungeons of a day, of the day before and of a year until then, and when the next dungeon
-/// comes, by local time.
+/// Returns the best games in the daily dungeons of a day, of the day before and of the year until then, and the local
+/// time of the next dungeon.
 QList<Fact> dayFacts(const HighScores &scores, const QString &ruleset, const QDate &day);
-/// What a ruleset is called and what it is about.
+/// Returns the name and the description of a ruleset.
 Fact rulesFact(const Ruleset &ruleset);

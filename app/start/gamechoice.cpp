@@ -24,7 +24,7 @@ void GameChoice::ask(NewGameDialog::Page page)
     connect(dialog, &NewGameDialog::campaignChosen, &m_games, &Games::playCampaign);
     connect(dialog, &NewGameDialog::levelChosen, this, &GameChoice::levelChosen);
     connect(dialog, &NewGameDialog::levelWanted, this, &GameChoice::levelWanted);
-    // Not every window manager gives the keyboard back by itself.
+    // Not every window manager returns the focus by itself.
     connect(dialog, &QDialog::finished, &m_window, &QWidget::activateWindow);
     dialog->open();
 }

@@ -6,16 +6,16 @@
 
 class MainWindow;
 
-/// Asks what to play when the window's actions for that are triggered, and says what becomes of games that are kept.
+/// Asks what to play when the window's actions request it, and reports what happens to saved games.
 class GameChoice : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All references must outlive this object.
     GameChoice(CataloguePtr catalogue, MainWindow &window, Games &games, OwnFiles &ownFiles);
 
 Q_SIGNALS:
-    /// As those of NewGameDialog.
+    /// Same signals as in NewGameDialog.
     void levelChosen(const QString &path, bool isAnew);
     void levelWanted();
 

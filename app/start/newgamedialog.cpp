@@ -38,22 +38,22 @@
 
 using namespace Qt::StringLiterals;
 
-/// Chooses a dungeon: the name of the hero, the ruleset and the seed, shown, typed or drawn; below it what the ruleset
-/// is like and how far one has come under it.
+/// Chooses a dungeon: the hero's name, the ruleset and the seed (shown, typed or random). Below are facts about the
+/// ruleset and the best game so far.
 class DungeonChoice : public QWidget {
     Q_OBJECT
 
 public:
     DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget *parent = nullptr);
 
-    /// The name of the hero, remembered for the next time; may be empty.
+    /// Returns the hero's name, which may be empty, and saves it for the next time.
     QString heroName() const;
     HeroName &name() { return *m_name; }
     QString ruleset() const;
-    /// The seed; nothing while what stands there is none.
+    /// Returns the seed; std::nullopt while the text is invalid.
     std::optional<std::uint64_t> seed() const;
 
-    /// Rulesets that have a dungeon, the one for most first.
+    /// Returns the rulesets that have a dungeon, the one for most players first.
     static std::vector<const Ruleset *> rulesets(const Catalogue &catalogue);
 
 Q_SIGNALS:
@@ -110,7 +110,7 @@ DungeonChoice::DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget 
     layout->addWidget(draw, 2, 2);
     layout->addWidget(m_fault, 3, 1, 1, 2);
     layout->addWidget(FactSheet::scrolling(u"dungeonFactsArea"_s, {m_description, m_facts}), 4, 0, 1,
-                      3); // last, since its length moves what is below it
+                      3); // last, because its length moves everything below it
     layout->setColumnStretch(1, 1);
     layout->setRowStretch(4, 1);
     connect(m_ruleset, &QComboBox::currentIndexChanged, this, &DungeonChoice::showRuleset);
@@ -162,21 +162,21 @@ void DungeonChoice::showRuleset()
     Q_EMIT changed();
 }
 
-/// The dungeon of the day: which it is, how well it went, and whether to go on with a game of it.
+/// Shows the daily dungeon and its best games, and offers to continue a saved game in it.
 class DailyChoice : public QWidget {
     Q_OBJECT
 
 public:
-    /// `ruleset` is that of all days; `kept`: games that are kept, the newest first.
+    /// `ruleset` is the one of all daily dungeons; `kept` lists saved games, newest first.
     DailyChoice(const Catalogue &catalogue, const Ruleset &ruleset, const QList<SaveInfo> &kept,
                 const HighScores &scores, QWidget *parent = nullptr);
 
-    /// The name of the hero of a game that begins; remembered for the next time; may be empty.
+    /// Returns the hero's name for a new game, which may be empty, and saves it for the next time.
     QString heroName() const;
     HeroName &name() { return *m_name; }
-    /// Whether to begin it although a game of it is kept.
+    /// True if a new game was chosen although there is a saved one.
     bool isAnew() const;
-    /// Whether a kept game of it is chosen to go on with.
+    /// True if continuing a saved game was chosen.
     bool goesOn() const;
 
 Q_SIGNALS:
@@ -189,7 +189,7 @@ private:
     void addFacts(QVBoxLayout &layout, const Catalogue &catalogue, const Ruleset &ruleset, const HighScores &scores);
 
     HeroName *m_name;
-    QRadioButton *m_anew = nullptr; ///< null where no game of the day is kept
+    QRadioButton *m_anew = nullptr; ///< null without a saved game of the day
     QWidget *m_nameRow = nullptr;
 };
 
@@ -246,7 +246,7 @@ void DailyChoice::addName(QVBoxLayout &layout)
     showName();
 }
 
-/// Asks for no name in a game that goes on, whose hero has his already.
+/// Hides the name field if a game is continued, because its hero already has a name.
 void DailyChoice::showName()
 {
     m_nameRow->setEnabled(!goesOn());
@@ -293,7 +293,7 @@ constexpr QSize levelPicture{176, 132};
 constexpr int listWidth = 176;
 constexpr int pageRowHeight = 40;
 
-/// A page with a heading and what it is about.
+/// Returns a page with a heading, a description and its contents.
 QWidget *titled(const QString &title, const QString &text, QWidget *content)
 {
     QLabel *heading = plainLabel(title);
@@ -366,7 +366,7 @@ void NewGameDialog::addPage(Page page, const QString &icon, const QString &name,
     m_pages->addWidget(widget);
 }
 
-/// Data of one's own need not have a dungeon.
+/// Adds the dungeon pages, if a ruleset has a dungeon; custom data need not have one.
 void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const GameLists &kept)
 {
     const std::vector<const Ruleset *> rulesets = DungeonChoice::rulesets(*catalogue);
@@ -386,7 +386,7 @@ void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const GameLis
     addPage(Daily, u"daily"_s, tr("Dungeon of the day"), m_daily);
 }
 
-/// Its pictures are made when it is first shown.
+/// Makes the page of levels; its pictures are made when it is first shown.
 QWidget *NewGameDialog::makeLevelPage(const QList<SaveInfo> &kept)
 {
     m_levels->setWrapping();
@@ -406,7 +406,7 @@ QWidget *NewGameDialog::makeLevelPage(const QList<SaveInfo> &kept)
     return m_levels;
 }
 
-/// The same levels as before stay as they are.
+/// Offers the files found. An unchanged list of levels is kept.
 void NewGameDialog::offer(const FoundFiles &found)
 {
     m_campaign->offer(campaignsToShow(found));

@@ -17,17 +17,17 @@ class QPushButton;
 class QStackedWidget;
 struct FoundFiles;
 
-/// Asks what to play: a dungeon, that of the day, a campaign or a level. Where no ruleset has a dungeon none is
-/// offered. Deletes itself once it closes.
+/// Asks what to play: a dungeon, the daily dungeon, a campaign or a level. Dungeons are only offered if a ruleset has
+/// one. Deletes itself when it closes.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// What is offered, in the order in which it stands in the list.
+    /// The pages in the order of the list.
     enum Page { Dungeon, Daily, Campaign, Level };
 
-    /// Offers what `ownFiles`, which outlives this, finds. Begins with `page`, or with the first if that is not
-    /// offered.
+    /// Offers the files found by `ownFiles`, which must outlive this object. Starts with `page`, or with the first page
+    /// if that is not offered.
     NewGameDialog(const CataloguePtr &catalogue, const OwnFiles &ownFiles, const GameLists &kept, Page page,
                   QWidget *parent);
 
@@ -36,9 +36,9 @@ Q_SIGNALS:
     void dungeonChosen(const QString &heroName, const QString &ruleset, std::uint64_t seed);
     void dailyChosen(const QString &heroName, const QString &ruleset, bool isAnew);
     void campaignChosen(const QString &path, Games::Begin begin);
-    /// `isAnew`: without going on with a kept game.
+    /// `isAnew`: without continuing a saved game.
     void levelChosen(const QString &path, bool isAnew);
-    /// A file is to be asked for.
+    /// Emitted when the user wants to choose a file.
     void levelWanted();
 
 private:
@@ -54,9 +54,9 @@ private:
 
     QListWidget *m_list;
     QStackedWidget *m_pages;
-    QList<Page> m_offered;              ///< row by row
-    DungeonChoice *m_dungeon = nullptr; ///< null where there is none
-    DailyChoice *m_daily = nullptr;     ///< null where there is none
+    QList<Page> m_offered;              ///< by row
+    DungeonChoice *m_dungeon = nullptr; ///< null if there are no dungeons
+    DailyChoice *m_daily = nullptr;     ///< null if there are no dungeons
     CampaignChoice *m_campaign;
     QPushButton *m_play = nullptr;
     Thumbnails *m_thumbnails;

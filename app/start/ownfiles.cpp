@@ -43,7 +43,7 @@ QStringList newestOf(QFileInfoList files)
     return paths;
 }
 
-/// The newest ones; behind them those of the folder itself that are older, of which none is left out.
+/// Returns the newest campaigns in a folder and its subfolders, followed by all older ones directly in the folder.
 QStringList campaignsBelow(const QString &folder, const std::atomic<bool> &isCancelled)
 {
     const QFileInfoList direct = campaignsDirectlyIn(folder);
@@ -55,7 +55,7 @@ QStringList campaignsBelow(const QString &folder, const std::atomic<bool> &isCan
     return paths;
 }
 
-/// A file in an archive is as long there as the archive.
+/// True if a file no longer exists; for a file in an archive, if the archive does not.
 bool isGone(const QString &path)
 {
     return !QFileInfo::exists(path) && bundleAround(path).isEmpty();

@@ -3,20 +3,19 @@
 #include "app/start/shelffiles.h"
 #include "editor/storage/backgroundjob.h"
 
-/// Looks for levels and campaigns of one's own, and for those opened last, in another thread: there may be many files,
-/// and a disk may be slow. The start page and the dialog for new games share one: what one found the other begins with.
-/// Campaigns are files and archives (`.mazewright`) that lie in one's own folder or in one of its folders.
+/// Searches the user's levels and campaigns, and recently opened ones, in a worker thread: there may be many files, and
+/// a disk may be slow. The start page and the dialog for new games share one object and its results. Campaigns are
+/// files and archives (`.mazewright`) in the user's folder or its direct subfolders.
 class OwnFiles : public QObject {
     Q_OBJECT
 
 public:
-    /// Of more folders than so many only those are looked into in which something happened last.
+    /// The most subfolders that are searched; the most recently changed ones are preferred.
     static constexpr qsizetype mostFolders = 1000;
 
-    /// looked() follows.
+    /// Starts a search; looked() follows.
     void look();
-    /// What was found last. Of many campaigns in folders of one's own folder no more than are remembered of those
-    /// opened last.
+    /// Returns the last results. The number of campaigns in subfolders is limited like that of recently opened ones.
     const FoundFiles &found() const { return m_found; }
 
 Q_SIGNALS:

@@ -24,8 +24,8 @@ namespace {
 
 constexpr auto linesProperty = "lines"; ///< of a button: its whole text
 
-/// The newest of each level first, then the others; practice behind all that counts, whose place it would take, but its
-/// newest among those that are shown at first.
+/// Sorts games: the newest of each level, then the others. Practice games come last, except the newest one, which is
+/// among the games shown at first.
 QList<SaveInfo> spread(const QList<SaveInfo> &games)
 {
     QList<SaveInfo> firsts;
@@ -77,7 +77,7 @@ void SavedGames::setTextWidth(int width)
     }
 }
 
-/// Cuts texts and keeps the buttons, and with them the keyboard.
+/// Cuts the texts without replacing the buttons, which would lose the focus.
 void SavedGames::elide()
 {
     for (QPushButton *button : findChildren<QPushButton *>(Qt::FindDirectChildrenOnly)) {
@@ -129,7 +129,7 @@ void SavedGames::build()
     setVisible(!m_games.isEmpty());
     if (m_newest) {
         showNewest();
-        m_newest->show(); // the layout would show it later, and what is hidden gets no focus
+        m_newest->show(); // the layout would show it later, and a hidden button gets no focus
     }
     Q_EMIT rebuilt();
 }
@@ -164,7 +164,7 @@ void SavedGames::addMoreButton(int count)
     auto *more = new QPushButton(tr("Show %n more saved game(s)", nullptr, count));
     more->setObjectName(u"olderSavedGames"_s);
     more->setAccessibleName(more->text());
-    // Queued: it goes with the buttons that are made anew.
+    // Queued, because this button is replaced too.
     connect(more, &QPushButton::clicked, this, &SavedGames::showAll, Qt::QueuedConnection);
     more->setProperty("isRow", true);
     m_buttons->addWidget(more);
@@ -175,11 +175,11 @@ void SavedGames::showAll()
     m_isWhole = true;
     build();
     QWidget *firstOlder = m_buttons->itemAt(int(m_atFirst))->widget();
-    firstOlder->show(); // the layout would show it later, and what is hidden gets no focus
+    firstOlder->show(); // the layout would show it later, and a hidden button gets no focus
     firstOlder->setFocus();
 }
 
-/// The text of a button, no wider than it may be.
+/// Returns the text of a button, cut to its width.
 QString SavedGames::elided(const QStringList &lines) const
 {
     QStringList shown;
@@ -198,7 +198,7 @@ QString SavedGames::textOf(const SaveInfo &game) const
     return tr("%1, %2").arg(gameTitle(game.head, *m_catalogue), linesOf(game).last());
 }
 
-/// Lines of a button: its name, and how far it is or why it cannot go on.
+/// Returns the lines of a button: the name, and the progress or why the game cannot be loaded.
 QStringList SavedGames::linesOf(const SaveInfo &game) const
 {
     switch (game.state) {
@@ -222,7 +222,7 @@ void SavedGames::retranslate()
     }
 }
 
-/// No shortcut: the editor has one for the same key in the same window.
+/// Handles the Delete key. It is not a shortcut, because the editor has one with the same key in the same window.
 bool SavedGames::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;

@@ -7,33 +7,33 @@
 class QPushButton;
 class QVBoxLayout;
 
-/// A button for each saved game, with its name, depth and turn; not there if there are none. Of many the first are
-/// shown, the newest of each level before others of it and practice behind all, and a button for the rest. The Delete
-/// key and the menu of a button ask for its removal.
+/// A button for each saved game, with its name, depth and turn. Hidden without saved games. If there are many, shows
+/// the first ones and a button for the rest. The newest game of each level comes before older ones of the same level,
+/// and practice games come last. The Delete key and the context menu of a button ask for removal.
 class SavedGames : public QWidget {
     Q_OBJECT
 
 public:
-    /// The most that are shown until the person asks for all; only one of them is practice.
+    /// The most games shown until the user asks for all; at most one of them is practice.
     static constexpr int mostAtFirst = 5;
 
     explicit SavedGames(CataloguePtr catalogue, QWidget *parent = nullptr);
 
-    /// The newest first.
+    /// `games` is sorted, newest first.
     void setGames(const QList<SaveInfo> &games);
-    /// The button of the newest game that can be loaded; null if there is none.
+    /// Returns the button of the newest game that can be loaded; null if there is none.
     QPushButton *newest() const { return m_newest; }
-    /// True if newest() is the first choice of the page; its text then says that it continues the game.
+    /// Sets whether newest() is the default button of the page; its text then says that it continues the game.
     void setPrimary(bool isPrimary);
     bool hasGames() const { return !m_games.isEmpty(); }
-    /// How wide the text of a button may be, in pixels.
+    /// Sets the width of button texts in pixels.
     void setTextWidth(int width);
 
 Q_SIGNALS:
-    /// The buttons are others now.
+    /// Emitted when the buttons were replaced.
     void rebuilt();
     void chosen(const QString &id);
-    /// `text` says which game it is, in the language of the program.
+    /// `text` describes the game in the program's language.
     void removeRequested(const QString &id, const QString &text);
 
 protected:
@@ -54,10 +54,10 @@ private:
     CataloguePtr m_catalogue;
     QList<SaveInfo> m_games;
     bool m_isPrimary = false;
-    bool m_isWhole = false;  ///< the person asked for all
-    qsizetype m_atFirst = 0; ///< shown until then
+    bool m_isWhole = false;  ///< the user asked for all
+    qsizetype m_atFirst = 0; ///< number of games shown at first
     QVBoxLayout *m_buttons;
-    QPushButton *m_newest = nullptr; ///< of those that can be loaded
-    QStringList m_newestLines;       ///< its text where it is not the first choice
+    QPushButton *m_newest = nullptr; ///< button of the newest loadable game
+    QStringList m_newestLines;       ///< its lines when it is not the default button
     int m_textWidth = 216;
 };

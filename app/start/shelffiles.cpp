@@ -11,7 +11,7 @@ QStringList withoutGone(QStringList opened, const FoundFiles &found)
     return opened;
 }
 
-/// What comes with the program, one's own, then what was opened and is not gone; each once.
+/// Joins shipped files, the user's own, and opened files that still exist, without duplicates.
 QStringList inOrder(const QStringList &shipped, const QStringList &own, const QStringList &opened,
                     const FoundFiles &found)
 {
@@ -28,7 +28,7 @@ QStringList openedFiles()
     const QStringList known = settings.recentLevels() + settings.recentCampaigns();
     QStringList files = settings.recentFiles();
     files.removeIf([&known](const QString &path) { return !known.contains(path); });
-    files += known; // also those from before there was one order
+    files += known; // including those from versions without a common order
     files.removeDuplicates();
     return files;
 }

@@ -2,22 +2,22 @@
 
 #include <QStringList>
 
-// What the start page and the dialog for new games offer of files. All of it is known without a look at the disk.
+// The files that the start page and the dialog for new games offer. Computed without accessing the disk.
 
-/// What a look at the disk found (app/start/ownfiles.h).
+/// The result of a search (app/start/ownfiles.h).
 struct FoundFiles {
-    bool hasLooked = false;     ///< else the first look is not over, and nothing below is known
-    QStringList campaigns = {}; ///< below one's own folder, the newest first
-    QStringList levels = {};    ///< in one's own folder, by name
-    QStringList gone = {};      ///< of openedFiles(), those that are not there any more
+    bool hasLooked = false;     ///< false: the first search is not finished, and the other members are not set
+    QStringList campaigns = {}; ///< in the user's folder and its subfolders, newest first
+    QStringList levels = {};    ///< in the user's folder, by name
+    QStringList gone = {};      ///< those of openedFiles() that no longer exist
 };
 
-/// Levels and campaigns opened last, the newest first, also levels in archives, whether they are still there or not.
+/// Returns the recently opened levels and campaigns, newest first, including levels in archives and missing files.
 QStringList openedFiles();
-/// The same without those that are gone.
+/// Returns openedFiles() without missing files.
 QStringList openedLast(const FoundFiles &found);
-/// Campaigns that come with the program, one's own, and those opened last; before the first look only those of the
-/// program, behind which the others then stand: none moves under the hand of who is choosing already.
+/// Returns the campaigns to show: shipped, the user's own, and recently opened. Before the first search, only the
+/// shipped ones; the others are appended later, so that nothing moves while the user chooses.
 QStringList campaignsToShow(const FoundFiles &found);
-/// The same of levels.
+/// Returns the levels to show, in the same order.
 QStringList levelsToShow(const FoundFiles &found);

@@ -17,11 +17,11 @@ using namespace Qt::StringLiterals;
 StartMode::StartMode(CataloguePtr catalogue, MainWindow &window, PlaySession &session, Games &games, OwnFiles &ownFiles)
     : m_catalogue(std::move(catalogue)), m_window(window), m_session(session), m_games(games), m_ownFiles(ownFiles)
 {
-    // Later: the button that was pressed goes with the others.
+    // Queued, because the pressed button is replaced too.
     connect(&m_games, &Games::notLoaded, this, &StartMode::offerAgain, Qt::QueuedConnection);
 }
 
-/// What could not be loaded may no longer be there.
+/// Updates the list after a failure to load, since the save may be gone.
 void StartMode::offerAgain()
 {
     if (m_hasOffered && m_isCurrent) {
@@ -69,7 +69,7 @@ void StartMode::enter()
     }
 }
 
-/// The window is to be seen before files are looked for.
+/// Delays the search for files until the window is visible.
 bool StartMode::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_page && event->type() == QEvent::Show && !m_hasOffered) {
@@ -86,7 +86,7 @@ bool StartMode::eventFilter(QObject *watched, QEvent *event)
 void StartMode::offer()
 {
     m_hasOffered = true;
-    startPage(); // made by now
+    startPage(); // makes the page if necessary
     offerSaved();
     nameUnderWay();
     m_page->refresh();
@@ -104,7 +104,7 @@ void StartMode::offerSaved()
     m_page->setSavedGames(saved);
 }
 
-/// Practice that is under way gives the first place to a game that counts, if there is one.
+/// True if the current game is practice and should not come before a saved game that counts.
 bool StartMode::isPracticeListed(const QList<SaveInfo> &saved) const
 {
     const QString underWay = m_games.currentSave();

@@ -6,15 +6,15 @@
 
 class MainWindow;
 
-/// The window shows the page on which one chooses what to play or draw.
+/// The mode in which the window shows the start page.
 class StartMode : public Mode {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All references must outlive this object.
     StartMode(CataloguePtr catalogue, MainWindow &window, PlaySession &session, Games &games, OwnFiles &ownFiles);
 
-    /// Made when it is first wanted.
+    /// Returns the start page; makes it on the first call.
     StartPage &startPage();
 
     QWidget *page() override { return &startPage(); }
@@ -25,15 +25,15 @@ public:
     void retranslate() override;
     QList<QWidget *> panels() const override { return m_page->panels(); }
 
-    /// Looks again at what there is to go on with.
+    /// Updates the games that can be continued.
     void offer();
 
 Q_SIGNALS:
-    /// `isAnew`: without going on with a kept game.
+    /// `isAnew`: without continuing a saved game.
     void chosen(const QString &path, bool isAnew);
-    /// Another action on the file of a card was chosen.
+    /// Emitted when another action on the file of a card is chosen.
     void actChosen(CardAct act, const QString &path);
-    /// The game under way is to go on.
+    /// Emitted when the current game should be resumed.
     void continued();
 
 protected:
@@ -54,6 +54,6 @@ private:
     OwnFiles &m_ownFiles;
     StartPage *m_page = nullptr;
     bool m_isCurrent = false;
-    bool m_hasOffered = false; ///< the page is filled
-    bool m_isListed = false;   ///< the game under way stands among the saved ones
+    bool m_hasOffered = false; ///< the page has its contents
+    bool m_isListed = false;   ///< the current game is in the list of saved games
 };

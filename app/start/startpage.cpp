@@ -26,13 +26,13 @@ namespace {
 constexpr int restMs = 100;
 constexpr int pageMargin = 24;
 constexpr int columnGap = 16;
-constexpr int cardFrame = 40; // beside its picture, with a scroll bar
+constexpr int cardFrame = 40; // in addition to its picture, with a scroll bar
 constexpr int lowestPicture = 90;
-/// Pictures become smaller for so many cards in the first row; of more some are scrolled to.
+/// The pictures are scaled so that this many cards fit into the first row; further cards are scrolled to.
 constexpr qsizetype mostWholeCards = 4;
 constexpr int tallestPicture = 300;
 
-/// A path with a tilde for the home folder.
+/// Returns a path with a tilde for the home folder.
 QString shownPath(const QString &path)
 {
     const QString home = QDir::homePath();
@@ -98,7 +98,7 @@ QWidget *StartPage::makeContent()
     return content;
 }
 
-/// Shelves of what comes with the program side by side; below them one's own.
+/// Makes the layout: shelves of shipped files side by side, the user's files below.
 QLayout *StartPage::makeShelves()
 {
     auto *rows = new QVBoxLayout;
@@ -126,14 +126,14 @@ void StartPage::refresh()
     fill(true);
 }
 
-/// What each shelf is to show.
+/// Returns the files of each shelf.
 QList<QStringList> StartPage::wantedFiles() const
 {
     const FoundFiles &found = m_ownFiles.found();
     return {campaignsToShow(found), shippedLevels(), found.levels, openedLast(found)};
 }
 
-/// Fills shelves of which the files are others by now, or all; that of one's own levels once they are known.
+/// Fills shelves whose files have changed, or all; the shelf of the user's levels only once they are known.
 void StartPage::fill(bool isAnew)
 {
     const bool isFirst = !m_isWhole && m_ownFiles.found().hasLooked;
@@ -192,7 +192,7 @@ void StartPage::setSavedGames(const QList<SaveInfo> &games)
     m_side->setSavedGames(games);
 }
 
-/// Cards are as large as the shelves fit into the page, so that all of them are seen at once, if there is room.
+/// Makes cards so large that all shelves fit into the page, if possible.
 void StartPage::fitCards()
 {
     m_side->fitInto(width());
@@ -216,7 +216,7 @@ void StartPage::fitCards()
     shareFirstRow();
 }
 
-/// The width of a picture with which the cards of the first row stand side by side.
+/// Returns the picture width at which the cards of the first row fit side by side.
 int StartPage::widestPicture() const
 {
     const qsizetype cards =
@@ -224,7 +224,8 @@ int StartPage::widestPicture() const
     return (width() - m_side->width() - 4 * pageMargin) / int(qMin(cards, mostWholeCards)) - cardFrame;
 }
 
-/// How many cards of campaigns and of shipped levels are seen whole in the first row; one at least of each.
+/// Returns the numbers of campaign cards and shipped level cards that are fully visible in the first row; at least one
+/// of each.
 QPair<int, int> StartPage::wholeCards() const
 {
     const int shipped = qBound(1, int(m_shipped->paths().size()), int(mostWholeCards) / 2);
@@ -232,7 +233,7 @@ QPair<int, int> StartPage::wholeCards() const
     return {campaigns, qBound(1, int(m_shipped->paths().size()), int(mostWholeCards) - campaigns)};
 }
 
-/// Each shelf of the first row gets its part of the width by its cards: none is cut while the other has room to spare.
+/// Divides the width of the first row by the number of cards, so that no shelf is cut while the other has spare room.
 void StartPage::shareFirstRow()
 {
     const auto [campaigns, shipped] = wholeCards();
@@ -270,11 +271,11 @@ QList<QWidget *> StartPage::panels() const
     return panels;
 }
 
-/// Parts of the page come and go: each Tab finds its way anew.
+/// Updates the tab order on each Tab, because parts of the page appear and disappear.
 bool StartPage::focusNextPrevChild(bool isNext)
 {
     orderTabs(panels());
-    // Qt counts a page that hands the keyboard on as one more stop, and would jump from there past what is before.
+    // Qt counts a page with a focus proxy as an additional stop, and would skip the widgets before it.
     QWidget *proxy = focusProxy();
     setFocusProxy(nullptr);
     const bool hasMoved = QWidget::focusNextPrevChild(isNext);

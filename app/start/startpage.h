@@ -16,46 +16,48 @@ class QHBoxLayout;
 class StartSide;
 struct SaveInfo;
 
-/// Where the program begins: campaigns, the shipped levels, one's own, those opened last.
+/// The start page of the program: campaigns, shipped levels, the user's own, and recently opened ones.
 class StartPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// `ownFiles` must live as long as the page gets events.
+    /// `ownFiles` must live as long as the page receives events.
     StartPage(const CataloguePtr &catalogue, OwnFiles &ownFiles, QWidget *parent = nullptr);
 
-    /// Buttons for these stand below the title, the first one as the first choice; the actions must outlive this.
+    /// Adds buttons for these actions below the title. The first one is the default button. The actions must outlive
+    /// this object.
     void setActions(const QList<QAction *> &actions);
-    /// Shows what is known, and looks again at the folders and at what was opened last in another thread. Pictures are
-    /// made once the first look is over: only then it is known how large they can be.
+    /// Shows everything known, and searches the folders and recently opened files again in a worker thread. Pictures
+    /// are made after the first search, because their size depends on its results.
     void refresh();
-    /// A file was renamed: its cards go with it, once refresh() is called.
+    /// Assigns the cards of a renamed file to its new path; takes effect on refresh().
     void fileMoved(const QString &from, const QString &to);
-    /// Offers to go on with a game of that name, `howFar` below it; an empty name: there is none.
+    /// Offers to resume a game of that name, with `howFar` below it. An empty name means that there is none.
     void setUnderWay(const QString &name, const QString &howFar = {});
-    /// Sets what was played: what is chosen of kept games goes on. What was won shows from the next refresh() on.
+    /// Sets the lists of games. Cards continue their saved games at once; victories are shown from the next refresh()
+    /// on.
     void setKept(const GameLists &kept);
-    /// Offers to go on with saved games.
+    /// Offers to continue saved games.
     void setSavedGames(const QList<SaveInfo> &games);
-    /// What F6 goes round.
+    /// Returns the panels that F6 visits.
     QList<QWidget *> panels() const;
 
 Q_SIGNALS:
     void chosen(const QString &path);
-    /// A level is wanted without going on with a kept game.
+    /// Emitted when a level should be played without continuing a saved game.
     void wantedAnew(const QString &path);
-    /// Another action on the file of a card was chosen.
+    /// Emitted when another action on the file of a card is chosen.
     void actChosen(CardAct act, const QString &path);
     void continued();
     void savedGameChosen(const QString &id);
-    /// As SavedGames::removeRequested().
+    /// Same signal as SavedGames::removeRequested().
     void savedGameUnwanted(const QString &id, const QString &text);
 
 protected:
-    /// Who comes back from another program finds what happened to files meanwhile.
+    /// Searches again when the window is activated, because other programs may have changed files.
     bool event(QEvent *event) override;
     bool focusNextPrevChild(bool isNext) override;
-    /// Return presses the button that has the keyboard, as it opens the card that has it.
+    /// Lets Return press the focused button, as it opens a focused card.
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -85,6 +87,6 @@ private:
     QHBoxLayout *m_firstRow = nullptr;
     int m_pictureHeight = 0;
     bool m_isFilled = false; ///< refresh() was called
-    bool m_isWhole = false;  ///< what the first look found is shown
-    QTimer m_resting;        ///< pictures are asked for once the size of the page rests
+    bool m_isWhole = false;  ///< the results of the first search are shown
+    QTimer m_resting;        ///< delays requests for pictures until the page stops changing its size
 };

@@ -21,10 +21,10 @@ namespace {
 constexpr int sideGap = 8;
 constexpr int narrowestSide = 248;
 constexpr int widestSide = 400;
-constexpr int buttonPadding = 16; // with the border
+constexpr int buttonPadding = 16; // including the border
 constexpr int iconGap = 8;
 
-/// Icons are made for buttons that are dark or light; this is for one of the color of the first choice.
+/// Recolors an icon for the default button. Icons are made for dark or light buttons, not for its color.
 QIcon onAccent(const QIcon &icon)
 {
     return QIcon(icon.pixmap(QSize(64, 64), QIcon::Selected));
@@ -101,7 +101,8 @@ void StartSide::addChoice(QAction *action)
     m_buttons->addWidget(button);
 }
 
-/// The letter is one of a menu: here the menu bar has those. Names of levels in it may be long.
+/// Sets the text of a button. Its mnemonic is removed, because mnemonics belong to the menu bar here. Long names of
+/// levels are cut.
 void StartSide::showChoice(QPushButton *button, const QAction &action)
 {
     const QString text = unmarked(action.text());

@@ -12,33 +12,33 @@ class QVBoxLayout;
 class QLabel;
 class QPushButton;
 
-/// What stands beside the shelves of the start page: the games that go on, what one can do, and first steps for who has
-/// played nothing yet. There is one first choice, which Enter takes: to go on if there is a game, else to begin one.
+/// The side bar of the start page: games to continue, the main actions, and first steps for new users. There is one
+/// default button for Enter: continuing a game, or else starting one.
 class StartSide : public QWidget {
     Q_OBJECT
 
 public:
     explicit StartSide(const CataloguePtr &catalogue, QWidget *parent = nullptr);
 
-    /// Buttons for these, the first one as the first choice; the actions must outlive this.
+    /// Adds buttons for these actions. The first one is the default button. The actions must outlive this object.
     void setActions(const QList<QAction *> &actions);
-    /// Offers to go on with a game of that name, `howFar` below it; an empty name: there is none.
+    /// Offers to resume a game of that name, with `howFar` below it. An empty name means that there is none.
     void setUnderWay(const QString &name, const QString &howFar);
-    /// Offers to go on with saved games.
+    /// Offers to continue saved games.
     void setSavedGames(const QList<SaveInfo> &games);
-    /// Whether something was opened before: who comes back needs no first steps.
+    /// Sets whether anything was opened before; the first steps are then hidden.
     void setKnown(bool isKnown);
-    /// Takes its part of a page of that width.
+    /// Sets the width of the bar for a page of that width.
     void fitInto(int pageWidth);
-    /// The panels that F6 goes round.
+    /// Returns the panels that F6 visits.
     QList<QWidget *> panels() const;
 
 Q_SIGNALS:
     void continued();
     void savedGameChosen(const QString &id);
-    /// Follows SavedGames::removeRequested().
+    /// Forwards SavedGames::removeRequested().
     void savedGameUnwanted(const QString &id, const QString &text);
-    /// The button takes Enter from now on; null while there is nothing to choose.
+    /// Emitted when another button becomes the default for Enter; null if there is none.
     void firstChoiceChanged(QPushButton *button);
 
 private:
@@ -54,14 +54,14 @@ private:
     QLabel *m_goOnHeading;
     QPushButton *m_continue;
     SavedGames *m_saved;
-    QWidget *m_begin; ///< around the choices
+    QWidget *m_begin; ///< contains the main actions
     QVBoxLayout *m_buttons;
     QLabel *m_stepsHeading;
     QLabel *m_steps;
-    QPushButton *m_first = nullptr; ///< of the choices
+    QPushButton *m_first = nullptr; ///< first of the main actions
     QIcon m_firstIcon;
-    QList<std::pair<QPushButton *, QAction *>> m_choices; ///< what one can do
+    QList<std::pair<QPushButton *, QAction *>> m_choices; ///< buttons of the main actions
     QString m_underWay;
-    QString m_howFar; ///< the game under way is
+    QString m_howFar; ///< progress of the current game
     bool m_isKnown = false;
 };

@@ -51,7 +51,8 @@ std::vector<Caption> captionsOf(const DifferenceLayers &layers, const QFontMetri
     return captions;
 }
 
-/// Things hide what is marked below them: where it is about them, a small mark lies in the corner of their cell.
+/// Marks differences that are hidden below things: a small mark in the corner of the cell shows that the thing itself
+/// differs.
 void drawBadges(QPainter &painter, const CellLayer &layer, QPoint corner, int tile)
 {
     constexpr int smallestTile = 16;
@@ -71,7 +72,8 @@ void drawBadges(QPainter &painter, const CellLayer &layer, QPoint corner, int ti
     }
 }
 
-/// Draws the captions from the left, in as many lines as they take; returns the height. Without a painter only that.
+/// Draws the captions from the left, in as many lines as needed. Returns the height. Without a painter, only returns
+/// the height.
 int drawCaptions(QPainter *painter, const std::vector<Caption> &captions, Point corner, int width)
 {
     int x = corner.x;
@@ -91,8 +93,8 @@ int drawCaptions(QPainter *painter, const std::vector<Caption> &captions, Point 
     return y + swatchSide + gap - corner.y;
 }
 
-/// Both versions side by side as they are played, with what differs marked, and below it what the marks mean. Large
-/// levels have small cells; null if the picture would be too large all the same.
+/// Draws both versions side by side as they are played, with the differences marked and explained below. Large levels
+/// get small cells. Null if the picture would still be too large.
 QImage differencePicture(const Catalogue &catalogue, const Level &before, const Level &after,
                          const LevelDifference &difference)
 {
@@ -127,7 +129,7 @@ QImage differencePicture(const Catalogue &catalogue, const Level &before, const 
     return picture;
 }
 
-/// What two versions of a level differ in, for programs: an object a difference, as docs/git.md lists them.
+/// Returns the differences of two versions for programs: one object per difference, as listed in docs/git.md.
 QJsonArray jsonOf(const LevelDifference &difference, const Level &before, const Level &after,
                   const Catalogue &catalogue);
 
@@ -141,11 +143,11 @@ QJsonArray jsonOf(Size size)
     return {size.width, size.height};
 }
 
-/// `from` and `to`, each only if it is there.
+/// Returns `from` and `to`, each only if it exists.
 QJsonObject jsonOf(const ValueChange &change)
 {
     QJsonObject object{{u"path"_s, pathOf(change.name)}};
-    object.insert(u"from"_s, change.from); // nothing is inserted for an undefined value
+    object.insert(u"from"_s, change.from); // inserting an undefined value has no effect
     object.insert(u"to"_s, change.to);
     return object;
 }
@@ -221,8 +223,8 @@ QJsonArray jsonOf(const LevelDifference &difference, const Level &before, const 
     return all;
 }
 
-/// The lines of one level. A file that is no level stands for itself, so that a program that asks for lines of many
-/// files goes on.
+/// Prints the lines of one level. A file that is not a level is printed unchanged, so that a program that processes
+/// many files continues.
 int printLines(const QString &path, const Catalogue &catalogue)
 {
     if (isNoFile(path)) {
@@ -245,7 +247,7 @@ int printLines(const QString &path, const Catalogue &catalogue)
     return ExitDone;
 }
 
-/// What is to be told where one of the versions is no level at all.
+/// Returns the differences if one of the versions is not a level.
 QJsonArray jsonOfWhole(const LevelVersion &before, const LevelVersion &after)
 {
     if (before.isThere() == after.isThere()) {
@@ -267,7 +269,7 @@ void print(const QJsonArray &differences, bool isJson)
     }
 }
 
-/// A version that is missing is drawn as the other one.
+/// Draws the differences. A missing version is drawn like the other one.
 int drawDifference(const QString &path, const LevelVersion &before, const LevelVersion &after,
                    const Catalogue &catalogue)
 {

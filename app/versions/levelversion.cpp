@@ -26,7 +26,7 @@ std::optional<QByteArray> bytesFrom(const QString &path, IssueList &issues)
         issues.add({.code = IssueCode::Unreadable, .file = path});
         return std::nullopt;
     }
-    return input.read(largestJson + 1); // reading finds that it is too large
+    return input.read(largestJson + 1); // one byte more, so that the reader detects the excess
 }
 
 LevelVersion versionFrom(const QString &path, const Catalogue &catalogue, const QStringList &trusted,

@@ -4,21 +4,21 @@
 
 #include <optional>
 
-/// A version of a level that a call was given: a file, `-` for standard input, or nothing, as git names it for files
-/// that are new or gone.
+/// A version of a level given to a call: a file, `-` for standard input, or none, which is how git denotes new or
+/// deleted files.
 struct LevelVersion {
-    std::optional<Level> level; ///< nothing: there is none, or it cannot be read
-    bool isUnreadable = false;  ///< why is told on standard error
-    bool isForeignMap = false;  ///< of Tiled, whatever the file is called
+    std::optional<Level> level; ///< std::nullopt if there is none or it cannot be read
+    bool isUnreadable = false;  ///< the reason was printed on standard error
+    bool isForeignMap = false;  ///< a Tiled map, whatever the file's name is
 
     bool isThere() const { return level.has_value(); }
 };
 
-/// Whether git names a file so that is not there.
+/// True if this is git's name for a missing file.
 bool isNoFile(const QString &path);
-/// Reads a version. `name` is what it is called in messages, and by whose ending it is read; empty: its path.
+/// Reads a version. `name` is used in messages, and its extension determines the format; if empty, the path is used.
 /// Files of a map may also lie in `trusted` folders.
 LevelVersion versionFrom(const QString &path, const Catalogue &catalogue, const QStringList &trusted,
                          const QString &name = {});
-/// The bytes of a file or of standard input, as far as a level may be long; findings are of the unreadable grade.
+/// Reads a file or standard input up to the size limit of levels. Issues have the grade for unreadable files.
 std::optional<QByteArray> bytesFrom(const QString &path, IssueList &issues);

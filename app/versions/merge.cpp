@@ -24,13 +24,13 @@ constexpr std::size_t mostTold = 1000;
 
 /// The three versions of a merge.
 struct MergeSides {
-    Level base; ///< without cells if both sides made the file
+    Level base; ///< without cells if both sides created the file
     Level ours;
     Level theirs;
-    QStringList maps; ///< files of them that are maps of Tiled, which are not written over
+    QStringList maps; ///< those of the files that are Tiled maps, which are not overwritten
 };
 
-/// Git gives an empty file where both sides made it.
+/// True for an empty file, which git passes as the base if both sides created the file.
 bool isEmptyFile(const QString &path)
 {
     return isNoFile(path) || (QFileInfo(path).isFile() && QFileInfo(path).size() == 0);
@@ -81,8 +81,8 @@ void tellConflicts(const MergedLevel &merged, const Catalogue &catalogue, const 
     }
 }
 
-/// What is in error now that was in neither version, such as a thing of a kind that the other side took away. False if
-/// there is any.
+/// Checks for errors that neither version had, such as an item of a kind that the other side removed. False if there
+/// are any; they are printed.
 bool isAsSound(const MergeSides &sides, const Level &merged, const Catalogue &catalogue, const QString &name)
 {
     const auto hasErrors = [&catalogue](const Level &level) {
@@ -101,7 +101,7 @@ bool isAsSound(const MergeSides &sides, const Level &merged, const Catalogue &ca
     return false;
 }
 
-/// Whether a text holds all of a level; what it does not is told.
+/// True if a text can hold all of a level; otherwise prints what it cannot hold.
 bool isHeld(const TextExport &text, const QString &name)
 {
     bool isWhole = true;

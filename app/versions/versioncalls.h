@@ -4,9 +4,9 @@
 
 #include <QStringList>
 
-/// As the calls of app/cli/commands.h: each takes the arguments behind its name and returns the exit code.
-/// `docs/git.md` describes how git uses them.
+/// As the calls in app/cli/commands.h, each takes the arguments after its name and returns the exit code. `docs/git.md`
+/// describes how git uses them.
 
-/// Needs a QGuiApplication, on any platform, if it is asked for a picture.
+/// Needs a QGuiApplication, on any platform, for drawing a picture.
 int runDiff(const QStringList &arguments);
 int runMerge(const QStringList &arguments);

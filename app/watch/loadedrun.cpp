@@ -9,7 +9,7 @@ namespace {
 void explore(LoadedRun &loaded, Run run, const CataloguePtr &shipped, const std::atomic<bool> &isCancelled)
 {
     if (Beats(run.lines).count() > mostWatchedBeats) {
-        loaded.issues.add({.code = IssueCode::TooLarge}); // without a place: it is all of the file
+        loaded.issues.add({.code = IssueCode::TooLarge}); // without a position, because it concerns the whole file
         return;
     }
     loaded.isByOtherRules = run.rulesVersion != rulesVersion;

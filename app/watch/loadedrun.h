@@ -7,31 +7,32 @@
 
 #include <memory>
 
-/// A run that was gone through once, so that it can be watched.
+/// A run that was played through once, so that it can be watched.
 struct LoadedRun {
-    std::shared_ptr<const Run> run; ///< null: it cannot be watched, and `issues` say why
+    std::shared_ptr<const Run> run; ///< null: it cannot be watched, and `issues` has the reasons
     std::shared_ptr<Timeline> timeline;
-    QString playedBy = {}; ///< who played, as it is shown; empty: RunOrigin::name
-    QString id = {};       ///< of a kept run (Recordings); empty: it is none
-    QString file = {};     ///< path of the file that it comes from, if it is no kept run
-    /// Of a run whose commands are played on a changed level: where that first makes it another game.
+    QString playedBy = {}; ///< displayed name of the player; empty: RunOrigin::name
+    QString id = {};       ///< id of the recording; empty if there is none
+    QString file = {};     ///< path of its file, if it is not a recording
+    /// For a replay on a changed level: the first difference from the original game.
     std::optional<RunDifference> difference = {};
-    bool isOfEditedLevel = false; ///< a player has played the level that is edited: taken over it is a test of it
+    bool isOfEditedLevel = false; ///< a bot played it on the edited level; taking it over makes a test
     bool isOfOtherLevel = false;  ///< as ReadRun::isOfOtherLevel
-    bool isByOtherRules = false;  ///< then chance would fall otherwise, and it cannot be watched
+    bool isByOtherRules = false;  ///< made under other rules, so its random events would differ and it cannot be
+                                  ///< watched
     IssueList issues = {};
 };
 
-/// Runs of more beats (gamecore/replay/beats.h) are refused: nobody watches them, and it would take minutes to begin.
+/// The most beats (gamecore/replay/beats.h) of a run to watch; longer runs would take minutes to load.
 inline constexpr qint64 mostWatchedBeats = 20'000'000;
 
-/// Reads a run file and goes through it. Nothing if that was cancelled. `shipped` is the catalogue that games are
-/// started with.
+/// Reads a run file and plays it through. std::nullopt if cancelled. `shipped` is the catalogue that games are started
+/// with.
 std::optional<LoadedRun> loadRun(const QString &path, const CataloguePtr &shipped, const Worker &worker);
-/// Goes through a run that is there. Nothing if that was cancelled.
+/// Plays a run through. std::nullopt if cancelled.
 std::optional<LoadedRun> loadRun(Run run, const CataloguePtr &shipped, const Worker &worker);
 
-/// The game of a run at the moment after so many beats, with all commands until there in its history: it can be played
-/// on. Nothing if that was cancelled.
+/// Returns the game of a run after that many beats, with all earlier commands in its history, so that it can be
+/// continued. std::nullopt if cancelled.
 std::optional<Game> gameAt(const Run &run, const CataloguePtr &shipped, qint64 beats,
                            const std::atomic<bool> *isCancelled = nullptr);

@@ -20,10 +20,10 @@ namespace {
 constexpr int usualMarkHeight = 12;
 constexpr int handleWidth = 12;
 constexpr int grooveHeight = 4;
-constexpr int tipReach = 6; ///< pixels from the pointer to a mark that it names
+constexpr int tipReach = 6; ///< greatest distance in pixels of a described mark
 constexpr int noMark = -1;
 
-/// How a type of mark is drawn in a box, and in which color of the palette.
+/// The shape and the palette color of a type of mark.
 struct MarkLook {
     QPalette::ColorRole color;
     void (*paint)(QPainter &painter, const QRectF &box);
@@ -74,7 +74,7 @@ void paintDeath(QPainter &painter, const QRectF &box)
     painter.setPen(Qt::NoPen);
 }
 
-/// Those that count more stand later.
+/// Sorted by importance, most important last.
 constexpr auto markLooks =
     rowsFor<RunMark::Type>(MarkLook{QPalette::BrightText, paintHit}, MarkLook{QPalette::Link, paintKill},
                            MarkLook{QPalette::LinkVisited, paintPickUp}, MarkLook{QPalette::Text, paintStairs},
@@ -150,8 +150,7 @@ void MarkSlider::paintEvent(QPaintEvent *)
     painter.drawEllipse(QPointF(here, middle), handleWidth / 2.0, handleWidth / 2.0);
 }
 
-/// One mark a place, of many moments that fall on it the one that counts most. There may be a million marks, and the
-/// bar is painted at each step.
+/// Chooses the most important mark for each pixel. There may be a million marks, and the bar is painted at each step.
 void MarkSlider::placeMarks()
 {
     m_seen.assign(std::size_t(width()) + 1, noMark);
@@ -199,7 +198,7 @@ void MarkSlider::mouseMoveEvent(QMouseEvent *event)
     }
 }
 
-/// The base class knows of no press that it has not handled itself.
+/// The base class only handles releases of presses that it handled itself.
 void MarkSlider::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton) {

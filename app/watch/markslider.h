@@ -6,8 +6,8 @@
 
 #include <functional>
 
-/// The moments of a run from left to right, with marks of what happened above the groove: each type has a shape and a
-/// color of its own, and where several fall together the one that counts most is seen. A click goes to that moment.
+/// A slider over the moments of a run, with marks for events above the groove. Each type of mark has its own shape and
+/// color. If marks overlap, the most important one is visible. A click goes to that moment.
 class MarkSlider : public QSlider {
     Q_OBJECT
 
@@ -16,16 +16,16 @@ public:
 
     /// The moments are 0..last.
     void setRun(int last, std::vector<RunMark> marks);
-    /// What is said of a mark near the mouse, as plain text; at first nameOf() its type.
+    /// Sets the function that describes a mark near the mouse, as plain text; by default nameOf() its type.
     void setTelling(std::function<QString(const RunMark &)> telling) { m_telling = std::move(telling); }
-    /// Words for a type of mark.
+    /// Returns the name of a type of mark.
     static QString nameOf(RunMark::Type type);
-    /// Where a mark is painted, in pixels from the left.
+    /// Returns the x coordinate of a mark in pixels.
     int placeOf(qint64 beat) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    /// What the tip at a place says: that of the mark which is seen near it, or that of all.
+    /// Returns the tooltip at a position: the description of the visible mark near it, or of the whole slider.
     QString tipAt(int x) const;
 
 protected:
@@ -44,6 +44,6 @@ private:
     const RunMark *markAt(int x) const;
 
     std::vector<RunMark> m_marks;
-    std::vector<int> m_seen; ///< for each pixel the place in m_marks of the mark that is seen there, or noMark
+    std::vector<int> m_seen; ///< for each pixel, the index in m_marks of the visible mark, or noMark
     std::function<QString(const RunMark &)> m_telling = [](const RunMark &mark) { return nameOf(mark.type); };
 };

@@ -7,7 +7,7 @@
 
 namespace {
 
-/// Moments of a second differ, so that its tenths are told, too.
+/// Formats a time with tenths, because moments within a second differ.
 QString clockWithTenths(qint64 milliseconds)
 {
     return clockText(milliseconds) + QLocale().decimalPoint() + QString::number(milliseconds / 100 % 10);

@@ -9,21 +9,21 @@
 class Timeline;
 class World;
 
-/// A game whose hero goes along with the one that is watched, at the same time.
+/// Another game of the same start, whose hero is shown beside the watched one at the same time.
 struct Ghost {
-    std::shared_ptr<Timeline> timeline; ///< at the moment that is shown; null: there is no ghost
-    QString name;                       ///< what the person calls the game, or its hero; may be empty
-    Stakes stakes;                      ///< of the game
+    std::shared_ptr<Timeline> timeline; ///< at the current moment; null: no ghost
+    QString name;                       ///< name given to the game by the user, or the hero's name; may be empty
+    Stakes stakes;                      ///< facts that matter in the game
 };
 
-/// Words for moments of watched games, in the language of the program, as plain text.
+/// Texts for moments of watched games, in the program's language, as plain text.
 class MomentText {
     Q_DECLARE_TR_FUNCTIONS(MomentText)
 
 public:
-    /// What time it is: "Turn 12", "Time 0:03.2", in a dungeon "Turn 12, depth 2".
+    /// Returns the time: "Turn 12", "Time 0:03.2", in a dungeon "Turn 12, depth 2".
     static QString of(const World &world);
-    /// Whose ghost it is, which there must be, and how it is beside a hero at `depth`.
+    /// Describes the ghost, which must exist, and its state compared with a hero at `depth`.
     static QString of(const Ghost &ghost, int depth);
 
 private:

@@ -2,12 +2,12 @@
 
 namespace {
 
-/// A program that was held up does not leap.
+/// Limit of one tick in milliseconds, so that a program that was blocked does not skip ahead.
 constexpr qint64 longestTick = 100;
 constexpr int playbackTickMs = 16;
-/// Steps take no time under real time, and a file may hold millions of them in a row.
+/// Limit of one tick, since steps take no time under real time and a file may have millions of them in a row.
 constexpr qint64 mostBeatsATick = 10'000;
-constexpr qint64 eighths = 1 << -Playback::slowest; ///< of a millisecond: the unit in which time is counted
+constexpr qint64 eighths = 1 << -Playback::slowest; ///< per millisecond: the unit of time
 
 } // namespace
 
@@ -86,8 +86,7 @@ void Playback::advance(qint64 milliseconds)
     }
 }
 
-/// How long the next beat of a moment takes, in eighths of milliseconds: under real time a step takes no time, only
-/// waiting does.
+/// Returns the duration of the next beat in eighths of milliseconds. Under real time only waiting takes time.
 qint64 Playback::costOf(qint64 beat) const
 {
     const Command command = m_run.timeline().beats().at(beat);

@@ -5,37 +5,37 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
-/// Plays the watched run by itself: under real time at the speed of the game's clock, under turns so many turns a
-/// second, both slower or faster as one likes. It stops at the end; playing from there begins anew.
+/// Plays the watched run: under real time at the game's clock, under turns at a number of turns per second, with a
+/// variable speed. Stops at the end; playing from there starts again from the beginning.
 class Playback : public QObject {
     Q_OBJECT
 
 public:
-    /// A command under turns takes so long at the usual speed, in milliseconds.
+    /// The time of a command under turns at the usual speed, in milliseconds.
     static constexpr int turnMs = 250;
-    /// Steps of speed: 1/8, 1/4, 1/2, 1, 2, 4 .. 64.
+    /// The speed steps as powers of 2: 1/8, 1/4, 1/2, 1, 2, 4 .. 64.
     static constexpr int slowest = -3;
     static constexpr int fastest = 6;
     static constexpr int usualSpeed = 0;
 
-    /// The run must outlive this.
+    /// The run must outlive this object.
     explicit Playback(WatchedRun &run, QObject *parent = nullptr);
 
     bool isPlaying() const { return m_isPlaying; }
-    /// Begins or stops; without a run it does nothing.
+    /// Starts or stops; does nothing without a run.
     void setPlaying(bool isPlaying);
-    /// The speed is 2 to the power of this, slowest..fastest.
+    /// Returns the speed as a power of 2, slowest..fastest.
     int speed() const { return m_speed; }
     void setSpeed(int speed);
-    /// "1/8", "1", "64": how many times the usual speed.
+    /// Returns the speed as a factor: "1/8", "1", "64".
     static QString speedText(int speed);
-    /// Lets so much of the watcher's time pass while it plays.
+    /// Lets that much of the viewer's time pass while playing.
     void advance(qint64 milliseconds);
-    /// Whether time passes by itself, as it does at first. Tests turn it off and let it pass by advance().
+    /// Turns the timer on or off; it is on by default. Tests turn it off and call advance() instead.
     void setTicking(bool isOn);
 
 Q_SIGNALS:
-    /// It plays, or no longer does, or at another speed.
+    /// Emitted when playing starts or stops, or its speed changes.
     void changed();
 
 private:
@@ -47,7 +47,7 @@ private:
     bool m_isPlaying = false;
     bool m_isTicking = true;
     int m_speed = usualSpeed;
-    qint64 m_rest = 0; ///< eighths of milliseconds of the run that are not yet played
+    qint64 m_rest = 0; ///< time of the run not yet played, in eighths of milliseconds
     QTimer m_timer;
     QElapsedTimer m_sinceTick;
 };

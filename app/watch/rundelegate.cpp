@@ -16,11 +16,11 @@ constexpr int runPadding = 3;
 constexpr int runGap = 8;
 constexpr int markSize = 16;
 
-/// Where picture and text stand in a row.
+/// The layout of a row.
 struct RunRow {
     QRect picture;
     QRect text;
-    int line; ///< height of one
+    int line; ///< height of a line
 
     RunRow(const QRect &row, const QFontMetrics &metrics) : line(metrics.lineSpacing())
     {
@@ -39,7 +39,7 @@ void paintPicture(QPainter *painter, const QRect &place, const QPixmap &picture)
     }
 }
 
-/// Puts the mark at the end of the line, which ends before it then.
+/// Paints the mark at the end of the line and shortens the line.
 void paintMark(QPainter *painter, const QIcon &mark, QIcon::Mode mode, QRect &line)
 {
     if (!mark.isNull()) {

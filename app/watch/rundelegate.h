@@ -2,8 +2,8 @@
 
 #include <QStyledItemDelegate>
 
-/// Draws a played game as a row of a list: a small picture, its name, and below it what is to be known of it, a line
-/// each, so that many are seen at once. The name that the person gives it is edited in place of the first line.
+/// Draws a recorded game as a compact row: a small picture, its name, and details below, one line each. The name given
+/// by the user can be edited in place.
 class RunDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -11,13 +11,13 @@ public:
     enum Role {
         IdRole = Qt::UserRole, ///< QString
         PictureRole,           ///< QPixmap; null: an empty place
-        MarkRole,              ///< QIcon: what it is just now; null: nothing in particular
+        MarkRole,              ///< QIcon: its current role; null: none
         DetailRole,            ///< QString, one line of plain text
-        OwnNameRole,           ///< QString: what the person calls it; may be empty
-        UsualNameRole          ///< QString: what it is called without a name of its own
+        OwnNameRole,           ///< QString: name given by the user; may be empty
+        UsualNameRole          ///< QString: name without one given by the user
     };
 
-    /// The largest picture, in logical pixels.
+    /// The largest picture in logical pixels.
     static constexpr QSize pictureSize{44, 33};
 
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -26,12 +26,12 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
-    /// Tells of the new name by named(); whoever hears that changes the model.
+    /// Emits named() instead of changing the model; the receiver must do that.
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
     void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const override;
 
 Q_SIGNALS:
-    /// The person has typed another name; an empty one takes it away.
+    /// Emitted when the user has typed another name; an empty name removes it.
     void named(const QString &id, const QString &name) const;
 };

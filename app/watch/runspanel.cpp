@@ -27,17 +27,17 @@
 
 using namespace Qt::StringLiterals;
 
-/// How many games are kept. A number by which some would go is asked about once it is typed: until then, and where it
-/// is refused, as many are kept as before.
+/// The field for the number of recordings to keep. A number that would delete some of them needs a confirmation. Until
+/// it is given, and if it is refused, the number does not change.
 class MostRuns : public QWidget {
     Q_OBJECT
 
 public:
-    /// `runs` must outlive this. `heldOnTo` gives ids of those that do not go.
+    /// `runs` must outlive this object. `heldOnTo` returns the ids that are always kept.
     MostRuns(Recordings &runs, std::function<QSet<QString>()> heldOnTo, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// So many are kept from now on; the others have gone.
+    /// Emitted when the number has changed and the surplus recordings are deleted.
     void chosen(int most);
 
 private:
@@ -82,7 +82,7 @@ void MostRuns::askToTake()
         return;
     }
     const QSignalBlocker blocker(m_most);
-    m_most->setValue(m_runs.most()); // until it is answered
+    m_most->setValue(m_runs.most()); // until the question is answered
     const auto count = int(m_runs.tooMany(most, m_heldOnTo()).size());
     ask(this, {.name = u"fewerRunsBox"_s,
                .title = tr("Keep fewer games"),
@@ -180,7 +180,7 @@ void RunsPanel::layOut()
     layout->addWidget(m_fromFile);
     layout->addWidget(m_empty);
     layout->addWidget(m_tree, 1);
-    setFocusProxy(m_tree); // whoever goes to the panel chooses a game
+    setFocusProxy(m_tree); // focusing the panel focuses its list
     auto *buttons = new FlowLayout;
     buttons->setSpacing(4);
     for (QAction *action : m_tree->actions()) {
@@ -204,15 +204,15 @@ void RunsPanel::refresh()
 void RunsPanel::setWatched(const QString &id, const QString &start, const QString &file)
 {
     if (id == m_watched && start == m_start && file == m_file) {
-        return; // the same is told anew
+        return; // nothing has changed
     }
-    m_tree->choose(id); // what is done with the list is done with what is seen
+    m_tree->choose(id); // selects the watched game, which the list's actions then use
     m_watched = id;
     m_start = start;
     m_file = file;
     showFile();
     if (!m_ghost.isEmpty()) {
-        setGhost({}); // it was one beside the run before
+        setGhost({}); // it belonged to the previous run
     } else {
         showAll();
     }
@@ -305,7 +305,7 @@ void RunsPanel::rename(const QString &id, const QString &name)
     Q_EMIT renamed(id);
 }
 
-/// What stands in the question are names of strangers, which it shows as they are.
+/// Asks whether to delete a recording. Names in the question may come from others and are shown as plain text.
 void RunsPanel::askToRemove(const QString &id)
 {
     const Recording *game = m_games.find(id);

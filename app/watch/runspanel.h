@@ -12,48 +12,48 @@ class QLabel;
 class MostRuns;
 class RunTree;
 
-/// The list of kept games, from which one is chosen to be watched, or to be shown as the ghost beside the one that is.
-/// It renames and removes them, too. The files are read while it is seen, in another thread.
+/// The list of recordings. The user chooses one to watch, or to show as the ghost beside the watched one, and can
+/// rename and delete recordings. A worker thread reads the files while the panel is visible.
 class RunsPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// `runs` must outlive this; `shipped` is the catalogue that they were kept with.
+    /// `runs` must outlive this object; `shipped` is the catalogue of the recordings.
     RunsPanel(CataloguePtr shipped, Recordings &runs, QWidget *parent = nullptr);
 
-    /// Sets what gives the ids of those that are among the best games, from the next refresh() on.
+    /// Sets the function that returns the ids of the best games' recordings, used from the next refresh() on.
     void setBest(std::function<QSet<QString>()> best) { m_best = std::move(best); }
-    /// Shows what is on the disk now. It is called by itself whenever the panel comes into view or a game was kept.
+    /// Updates the list from the disk. Called automatically when the panel becomes visible or a game was recorded.
     void refresh();
-    /// Whether files are still being read.
+    /// True while files are being read.
     bool isReading() const { return m_games.isReading(); }
 
-    /// Says which game is watched: `start` is startKeyOf() its run, `id` is empty if it is none of these; both empty:
-    /// none is watched. One that comes from a file is named above the list, which holds none but those that are kept:
-    /// `file` is its name. Other games of the same start can be its ghost. A ghost that cannot be any longer is none,
-    /// which ghostChosen() tells.
+    /// Sets the watched game. `id` is empty if it is not a recording; `start` is startKeyOf() its run. Both are empty
+    /// if no game is watched. A game from a file is named above the list, since the list only has recordings; `file` is
+    /// its name. Other games with the same start can be its ghost. The ghost of the previous run is removed, with
+    /// ghostChosen().
     void setWatched(const QString &id, const QString &start, const QString &file = {});
-    /// The ghost could not be shown: there is none.
+    /// Removes the ghost without ghostChosen(), because it could not be shown.
     void dropGhost();
-    /// The id of the ghost; empty: none.
+    /// Returns the id of the ghost; empty: none.
     const QString &ghost() const { return m_ghost; }
 
-    // What the buttons do with the current game, if they can: that which is watched, until another one is chosen.
+    // Actions of the buttons for the current game, if possible: the watched one, until another one is selected.
     void renameCurrent() { m_rename->trigger(); }
     void removeCurrent() { m_remove->trigger(); }
-    /// False if it cannot be the ghost.
+    /// Makes the current game the ghost. False if that is not possible.
     bool makeCurrentGhost();
-    /// There is no ghost any longer.
+    /// Removes the ghost and emits ghostChosen().
     void leaveGhost() { setGhost({}); }
 
 Q_SIGNALS:
-    /// A game is to be watched, whose file could be read when it was listed.
+    /// Emitted when a game should be watched, whose file was readable when listed.
     void chosen(const QString &id);
-    /// That game is to be the ghost; empty: none is.
+    /// Emitted when a game should become the ghost; empty: none.
     void ghostChosen(const QString &id);
-    /// A game has another name, or none.
+    /// Emitted when the name of a game was changed or removed.
     void renamed(const QString &id);
-    /// So many are kept from now on.
+    /// Emitted when the number of recordings to keep changes.
     void mostChosen(int most);
 
 protected:
@@ -81,8 +81,8 @@ private:
     RecordingList m_games;
     std::function<QSet<QString>()> m_best = [] { return QSet<QString>(); };
     QString m_watched;
-    QString m_start; ///< of the one that is watched
-    QString m_file;  ///< likewise, where it comes from one
+    QString m_start; ///< startKeyOf() the watched game
+    QString m_file;  ///< file name of the watched game, if it is from a file
     QString m_ghost;
     RunTree *m_tree;
     QLabel *m_empty;

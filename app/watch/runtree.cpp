@@ -16,10 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Branches of branches leave room for names.
+/// Small, so that deep branches leave room for names.
 constexpr int treeIndentation = 16;
 
-/// What stands above each listed run. Each is visited once, so that long rows of branches take no longer than others.
+/// The parents of all listed runs. Each run is visited once, so that long chains of branches are not slower.
 class Ancestry {
 public:
     explicit Ancestry(const QList<Recording> &games)
@@ -32,11 +32,11 @@ public:
         }
     }
 
-    /// Empty for a root.
+    /// Returns the parent's id; empty for a root.
     QString parentOf(const QString &id) const { return m_parents.value(id); }
 
 private:
-    /// Gives parents to a run and to all above it that have none yet.
+    /// Finds the parents of a run and of all its ancestors that have none yet.
     void climb(const QString &id)
     {
         QStringList way;
@@ -50,7 +50,7 @@ private:
         for (const QString &run : way) {
             m_parents.insert(run, m_noted.contains(m_noted.value(run)) ? m_noted.value(run) : QString());
         }
-        // A file can say that runs are branches of each other: then each is a root.
+        // In a damaged file, runs can be branches of each other; each of them becomes a root.
         for (QString run = above; onWay.contains(run); run = m_noted.value(run)) {
             m_parents.insert(run, {});
             onWay.remove(run);
@@ -61,7 +61,7 @@ private:
     QHash<QString, QString> m_parents;
 };
 
-/// Keys that mean a row here, whatever the window means by them.
+/// True for keys with a meaning in the list, which takes precedence over the window's.
 bool isKeyOfRow(const QKeyEvent &key)
 {
     const QList<int> keys{Qt::Key_Return, Qt::Key_Enter, Qt::Key_F2, Qt::Key_Delete};
@@ -99,7 +99,7 @@ QList<RunTree::Place> RunTree::placesOf(const QList<Recording> &games)
     const Ancestry ancestry(games);
     QList<Place> places;
     QSet<QString> placed;
-    for (const Recording &game : games) { // the first of a tree brings all above it
+    for (const Recording &game : games) { // the first run of a tree also adds its ancestors
         QStringList way;
         for (QString id = game.id; !id.isEmpty() && !placed.contains(id); id = ancestry.parentOf(id)) {
             way.prepend(id);
@@ -149,11 +149,11 @@ void RunTree::build(const QList<Place> &places)
     }
     const bool hasBranches =
         std::any_of(places.begin(), places.end(), [](const Place &place) { return !place.second.isEmpty(); });
-    setRootIsDecorated(hasBranches); // else the room is for names
+    setRootIsDecorated(hasBranches); // otherwise names get the room
     makeCurrent(current.isEmpty() ? m_watched.value_or(QString()) : current);
 }
 
-/// The current one if it is left, else the next below it that is, or above it.
+/// Returns the current row if it remains; otherwise the next remaining row below it, or else above it.
 QString RunTree::neighborOf(const QList<Place> &left) const
 {
     QSet<QString> ids;
@@ -176,7 +176,7 @@ QString RunTree::neighborOf(const QList<Place> &left) const
     return row ? row->data(0, RunDelegate::IdRole).toString() : QString();
 }
 
-/// Where another game is watched than those that are listed no row looks as if it were that one.
+/// Selects a row. If the watched game is not listed, no row is selected.
 void RunTree::makeCurrent(const QString &id)
 {
     QTreeWidgetItem *row = m_rows.value(id, m_watched ? nullptr : topLevelItem(0));
@@ -210,7 +210,7 @@ QIcon RunTree::markOf(const Recording &game) const
     return game.id == m_watched ? programIcon(u"watch"_s) : game.id == m_ghost ? programIcon(u"ghost"_s) : QIcon();
 }
 
-/// All that is known of it, for those who point at the row or hear it.
+/// Returns everything known about a game, for tooltips and screen readers.
 QString RunTree::wholeTextOf(const Recording &game) const
 {
     QStringList parts;
@@ -248,7 +248,7 @@ bool RunTree::event(QEvent *event)
 void RunTree::keyPressEvent(QKeyEvent *event)
 {
     if (state() == EditingState) {
-        return; // Enter in a name that is typed comes here, too
+        return; // Enter in the name field also arrives here
     }
     if (!isKeyOfRow(*event) || !currentItem()) {
         QTreeWidget::keyPressEvent(event);

@@ -6,39 +6,39 @@
 
 #include <optional>
 
-/// Played games as a tree: a branch below the run that it branches off, as far as that is listed. Beside each other the
-/// one stands first that was played last, itself or by a branch of it. Enter or a double click chooses one, F2 edits
-/// its name, Delete asks for its removal.
+/// Recorded games as a tree: a branch is below the run that it branches off, if that is listed. Siblings are sorted by
+/// the date of the newest game in their subtree, newest first. Enter or a double click chooses a game, F2 edits its
+/// name, Delete asks for its removal.
 ///
-/// While a name is edited nothing else changes: outdated() says when to show again what came meanwhile.
+/// While a name is edited, the tree does not change; outdated() is emitted when the list must be updated afterwards.
 class RunTree : public QTreeWidget {
     Q_OBJECT
 
 public:
     explicit RunTree(CataloguePtr shipped, QWidget *parent = nullptr);
 
-    /// Shows these, the newest first. Those that were shown before keep the keyboard, and stay open or closed. Where
-    /// the current one is no longer there its neighbor is; at first it is the one that is watched.
+    /// Shows these games, sorted newest first. Selection and expansion of remaining rows are kept. If the current row
+    /// is gone, its neighbor is selected; initially, the watched game.
     void setGames(const QList<Recording> &games);
-    /// Shows what is known by now of one that is listed.
+    /// Updates a listed game.
     void showGame(const Recording &game);
-    /// The game that is watched and the one that is its ghost, which their rows say; empty: none of these; no value:
-    /// none is watched. Shown from the next setGames() on.
+    /// Sets the watched game and the ghost, which are marked in their rows. Empty: not in the list; std::nullopt: no
+    /// game is watched. Takes effect at the next setGames().
     void setRoles(const std::optional<QString> &watched, const QString &ghost);
 
-    /// Id of the current one; empty if there is none.
+    /// Returns the id of the current game; empty if there is none.
     QString currentId() const;
-    /// Edits the name of the current one in its row.
+    /// Edits the name of the current game in its row.
     void editName();
 
-    /// Makes a row the current one; no row if there is none of that id.
+    /// Selects a row; clears the selection if there is no such id.
     void choose(const QString &id) { setCurrentItem(m_rows.value(id)); }
 
 Q_SIGNALS:
     void chosen(const QString &id);
     void renamed(const QString &id, const QString &name);
     void removeRequested(const QString &id);
-    /// setGames() is to be called again.
+    /// Emitted when setGames() must be called again.
     void outdated();
 
 protected:
@@ -47,7 +47,7 @@ protected:
     void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
 
 private:
-    /// An id, and that of the one below which it stands, or empty.
+    /// An id and the id of its parent, which may be empty.
     using Place = std::pair<QString, QString>;
 
     static QList<Place> placesOf(const QList<Recording> &games);

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int heldAfterMs = 350;
 constexpr int heldEveryMs = 33;
-/// Of the window, in pixels.
+/// Height of the window in pixels from which the line of keys is shown.
 constexpr int heightForKeys = 640;
 
 QLabel *newText(const QString &name)
@@ -54,7 +54,7 @@ Transport::Transport(WatchedRun &run, Playback &playback, const WatchView &view,
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-/// The value of the slider changes by a person alone: by mouse, wheel or keys.
+/// Connects the slider, whose value is changed only by the user: by mouse, wheel or keys.
 void Transport::connectRun()
 {
     const auto stop = [this] { m_playback.setPlaying(false); };
@@ -125,7 +125,7 @@ void Transport::say(const Sentence &sentence)
 void Transport::begin()
 {
     {
-        const QSignalBlocker blocker(m_slider); // a shorter run moves its value
+        const QSignalBlocker blocker(m_slider); // a shorter run changes its value
         m_slider->setRun(int(m_run.last()), m_run.timeline().marks());
     }
     m_said = nullptr;
@@ -189,7 +189,7 @@ void Transport::retranslate()
     showMoment();
 }
 
-/// What was said last, or whether what is seen is what happened; and the ghost.
+/// Returns the last message, or a warning if the view differs from what happened; and the text about the ghost.
 QString Transport::noticeText() const
 {
     if (m_run.isEmpty()) {
@@ -215,7 +215,7 @@ void Transport::setKeyLineWanted(bool isWanted)
     showKeyLine();
 }
 
-/// In a low window the level needs the room.
+/// Shows the line of keys unless a low window needs the room for the level.
 void Transport::showKeyLine()
 {
     m_keyLine->setVisible(m_isKeyLineWanted && window()->height() >= besideFont(heightForKeys, font()));
@@ -227,7 +227,7 @@ void Transport::showEvent(QShowEvent *event)
     showKeyLine();
 }
 
-/// It stands at the lower end of the window: another height moves it.
+/// Called when the height of the window changes, because the bar is at its lower edge.
 void Transport::moveEvent(QMoveEvent *event)
 {
     FixedBar::moveEvent(event);

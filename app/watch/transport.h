@@ -12,28 +12,28 @@ class QLabel;
 class QToolButton;
 class WatchView;
 
-/// The bar below the level: the moments of the run with their marks, what time it is, and buttons for all that one does
-/// with it; below these what is to be said of the run and its ghost, and, where the window is high enough, the line of
-/// keys. Whoever goes to a moment here stops what runs by itself.
+/// The bar below the level: the slider with marks, the current time, and buttons for all actions. Below are messages
+/// about the run and its ghost and, if the window is high enough, the line of keys. Going to a moment here stops
+/// playing.
 class Transport : public FixedBar {
     Q_OBJECT
 
 public:
-    /// A sentence in the language of the program, whatever that is by then.
+    /// A sentence that is translated into the current language at each call.
     using Sentence = std::function<QString()>;
 
-    /// All must outlive this.
+    /// All references must outlive this object.
     Transport(WatchedRun &run, Playback &playback, const WatchView &view, const WatchActions &actions,
               QWidget *parent = nullptr);
 
     MarkSlider &slider() { return *m_slider; }
-    /// Whether one of the buttons for steps is held down.
+    /// True if a step button is held down.
     bool isStepHeld() const;
-    /// Says something below the moments, until another run is shown.
+    /// Shows a message below the slider, until another run is shown.
     void say(const Sentence &sentence);
-    /// What a screen reader says of the moment that is shown: its time, what came of the last move, and the ghost.
+    /// Returns the current moment for screen readers: its time, the effects of the last move, and the ghost.
     QString spokenMoment() const;
-    /// The keys that matter, of which the line is made.
+    /// Returns the line of the most useful keys.
     KeyLine &keyLine() { return *m_keyLine; }
     void setKeyLineWanted(bool isWanted);
 
@@ -64,6 +64,6 @@ private:
     KeyLine *m_keyLine;
     QToolButton *m_back;
     QToolButton *m_forward;
-    Sentence m_said; ///< null: nothing
+    Sentence m_said; ///< null: none
     bool m_isKeyLineWanted = true;
 };

@@ -70,7 +70,7 @@ void WatchActions::addRest()
                  .icon = u"ghost"_s,
                  .keys = {Qt::CTRL | Qt::Key_G},
                  .scope = KeyScope::Watching,
-                 .isCheckable = true}); // its keys are heard in the list as well
+                 .isCheckable = true}); // its keys also work in the list
     takeOver = add(CommandIds::takeOver, QT_TR_NOOP("Ta&ke over here"),
                    QT_TR_NOOP("Play on from this moment yourself; the game you are watching does not change"),
                    MenuSection::WatchTake, u"branch"_s, {Qt::Key_Return, Qt::Key_Enter});

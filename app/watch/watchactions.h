@@ -17,20 +17,20 @@ inline constexpr CommandId renameGame{"renameGame"};
 inline constexpr CommandId deleteGame{"deleteGame"};
 } // namespace CommandIds
 
-/// What one can do with a run that is watched. Texts follow the language.
+/// The actions for a watched run. Texts follow the language.
 class WatchActions {
     Q_DECLARE_TR_FUNCTIONS(WatchActions)
 
 public:
     explicit WatchActions(Commands &commands);
 
-    /// Sets the text that varies anew, once those of all rows are.
+    /// Updates the variable text, after the texts of all rows.
     void retranslate() { setPlaying(play->isChecked()); }
-    /// Enables what needs a run.
+    /// Enables the actions that need a run.
     void setEnabled(bool isEnabled);
     void setPlaying(bool isPlaying);
 
-    QAction *watch; ///< leads into the mode
+    QAction *watch; ///< enters the mode
     QAction *play;
     QAction *forward;
     QAction *back;
@@ -40,13 +40,13 @@ public:
     QAction *end;
     QAction *nextMark;
     QAction *previousMark;
-    QAction *everything; ///< not only what the hero knew
+    QAction *everything; ///< shows more than the hero knew
     QAction *trail;
-    QAction *ghost; ///< of the game that is chosen in the list, as `rename` and `remove`
+    QAction *ghost; ///< of the selected game in the list, like `rename` and `remove`
     QAction *takeOver;
-    QAction *keep; ///< as proof of the level that is edited
+    QAction *keep; ///< saves the run as proof of the edited level
     QAction *save;
-    QAction *pictures; ///< saves pictures, a film, or the run in words
+    QAction *pictures; ///< saves pictures, a film, or the run as text
     QAction *rename;
     QAction *remove;
 

@@ -9,22 +9,22 @@
 #include <deque>
 #include <functional>
 
-/// What came of the last beat before the moment of a timeline, in the language of the program.
+/// Returns the log lines of the last beat before the timeline's moment, in the program's language.
 std::vector<LogLine> toldNow(const Timeline &timeline);
 
-/// What was said in a run until the moment that is shown: of the last beats only, since a moment may be any of
-/// millions.
+/// The log of a run up to the current moment. It only covers the last beats, because any of millions of moments may
+/// follow.
 class WatchLog {
 public:
-    /// Beats before the moment whose lines are kept.
+    /// The number of beats before the moment whose lines are included.
     static constexpr qint64 span = 300;
 
-    /// Goes to the moment after so many beats, and takes the timeline there.
+    /// Moves the log and the timeline to the moment after that many beats.
     void seek(Timeline &timeline, qint64 at);
-    /// Forgets all: another run follows, or another language.
+    /// Clears the log, for another run or another language.
     void clear();
 
-    /// Equal lines that follow each other are one. The newest comes last.
+    /// Returns the lines, newest last; consecutive equal lines are combined.
     std::vector<LogLine> lines() const;
 
 private:
@@ -37,11 +37,11 @@ private:
     void tell(const Timeline &timeline);
 
     std::deque<Said> m_lines;
-    qint64 m_from = 0; ///< what was said after this beat is known until m_to
+    qint64 m_from = 0; ///< lines of the beats from here to m_to are known
     qint64 m_to = 0;
 };
 
-/// The run that is watched, and the moment of it that is shown.
+/// The watched run and its current moment.
 class WatchedRun : public QObject {
     Q_OBJECT
 
@@ -49,33 +49,33 @@ public:
     explicit WatchedRun(QObject *parent = nullptr) : QObject(parent) {}
 
     bool isEmpty() const { return !m_loaded.run; }
-    /// Shows another run, which must have been gone through, from its beginning or from the moment after so many beats.
+    /// Shows another run, which must have been played through, from the moment after that many beats.
     void show(LoadedRun loaded, qint64 at = 0);
 
-    // There must be a run.
+    // The next functions require a run.
     const LoadedRun &loaded() const { return m_loaded; }
     const Run &run() const { return *m_loaded.run; }
     const Timeline &timeline() const { return *m_loaded.timeline; }
     const Game &game() const { return timeline().game(); }
-    /// The moment that is shown, 0..last(), in beats.
+    /// Returns the current moment, 0..last(), in beats.
     qint64 at() const { return timeline().at(); }
     qint64 last() const { return timeline().beats().count(); }
-    /// Goes to a moment; what is outside of the run is the nearest one in it.
+    /// Goes to a moment, limited to the run.
     void seek(qint64 at);
-    /// Asks about another moment, which is not shown: the run is there and back again before this returns.
+    /// Calls `ask` with another moment without showing it: the timeline is moved there and back before this returns.
     QString glance(qint64 at, const std::function<QString(const Timeline &)> &ask);
-    /// What was said until then.
+    /// Returns the log up to the current moment.
     const WatchLog &log() const { return m_log; }
-    /// Says it anew, in another language.
+    /// Translates the log into the current language.
     void retell();
-    /// The first mark behind the moment, or the last one before it; nothing: there is none.
+    /// Returns the first mark after the moment, or the last one before it; std::nullopt if there is none.
     std::optional<qint64> nextMark() const;
     std::optional<qint64> previousMark() const;
 
 Q_SIGNALS:
-    /// Another run is shown.
+    /// Emitted when another run is shown.
     void begun();
-    /// Another moment is shown, or the same is told anew; `from` was it before.
+    /// Emitted when another moment is shown, or the same one again in another language; `from` is the previous moment.
     void moved(qint64 from);
 
 private:

@@ -33,19 +33,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Which keys matter while a game is watched, as they are bound, for the line below the bar.
+/// The most useful keys while watching, as currently bound, for the line below the bar.
 class WatchKeys {
     Q_DECLARE_TR_FUNCTIONS(WatchKeys)
 
 public:
-    /// All must outlive this.
+    /// All references must outlive this object.
     WatchKeys(const WatchActions &actions, const KeyNames &names, const WindowActions &window)
         : m_actions(actions), m_names(names), m_window(window)
     {
     }
 
     std::vector<KeyHint> ofGame(bool isPlaying) const;
-    /// Where a panel has the keyboard, keys mean something else.
+    /// Returns the hints while a panel has the focus, where keys have other meanings.
     static std::vector<KeyHint> ofPanel();
     std::vector<KeyHint> ofList() const;
 
@@ -97,7 +97,7 @@ void WatchKeys::addWayOut(KeyHints &hints)
     hints.add(KeyNames::escape(), tr("back to the level", "what a key does"));
 }
 
-/// When it was kept, as in the list of games; if it is not, now.
+/// Returns the date of the recording, as in the list; the current date if it is not a recording.
 QString dateOf(const LoadedRun &loaded, const Recordings &kept)
 {
     const QFileInfo file(kept.pathOf(loaded.id));
@@ -249,7 +249,7 @@ ModeTitle WatchMode::title() const
 void WatchMode::updateActions()
 {
     m_actions.setEnabled(m_isCurrent && !m_run.isEmpty());
-    // The commands of a replay are those of another level: it has no hashes of this one.
+    // A replay has the commands of another level, so the run has no hashes of this one.
     m_actions.save->setEnabled(m_actions.save->isEnabled() && !m_run.loaded().difference);
     m_actions.keep->setEnabled(m_actions.keep->isEnabled() && m_isFromEditor && m_run.run().outcome == Status::Won);
     m_actions.watch->setEnabled(!m_isCurrent);
@@ -275,7 +275,7 @@ QList<QWidget *> WatchMode::panels() const
 
 bool WatchMode::press(const QKeyEvent &event, QAction *deed)
 {
-    // Enter in a panel or on a button is meant for that.
+    // Enter belongs to the focused panel or button.
     if (!deed || (deed == m_actions.takeOver && !m_canvas.hasFocus())) {
         return false;
     }
@@ -321,8 +321,8 @@ void WatchMode::setRevealing(bool isOn)
     m_panels.setRevealing(isOn);
 }
 
-/// The game that is chosen in the list is the ghost, or none. Where that cannot be, the list is there to choose
-/// another.
+/// Makes the selected game the ghost, or removes the ghost. If the game cannot be the ghost, opens the list for
+/// choosing another one.
 void WatchMode::showGhost(bool isOn)
 {
     if (!isOn) {
@@ -343,7 +343,7 @@ void WatchMode::showKeys()
                                                                            : WatchKeys::ofPanel());
 }
 
-/// Screen readers hear where one is and what happened last.
+/// Announces the current moment and the last events to screen readers.
 void WatchMode::sayMoment()
 {
     if (!m_isCurrent || m_run.isEmpty() || m_playback.isPlaying()) {
@@ -359,7 +359,7 @@ void WatchMode::save()
     const QString chosen =
         QFileDialog::getSaveFileName(&m_window, tr("Save this game"), offered, tr("Recorded games (*.run.json)"));
     const QString path = chosen.isEmpty() || isRunPath(chosen) ? chosen : QString(chosen + u".run.json"_s);
-    // The dialog asked about the name without its ending.
+    // The dialog asked about the name without its extension.
     if (!path.isEmpty() && (path == chosen || mayBeWritten(path, tr("Save this game"), &m_window))) {
         writeTo(path);
     }

@@ -16,24 +16,25 @@ class Recordings;
 class MainWindow;
 struct LoadedRun;
 
-/// What a run that is watched is called, in the language of the program, as plain text.
+/// The names of a watched run, in the program's language, as plain text.
 struct WatchedName {
-    QString title; ///< as the person calls it, or its level or dungeon with its hero; with its file if it is not kept
-    QString file;  ///< for files that are made of it, without an ending: other games of the same have other ones
+    QString title; ///< name given by the user, or the level or dungeon with the hero; includes the file if it is not a
+                   ///< recording
+    QString file;  ///< base of names of files made from it; different for other games of the same level
 };
 
-/// The run must have been gone through.
+/// Returns the names of a run, which must have been played through.
 WatchedName nameOf(const LoadedRun &loaded, const Recordings &kept);
 
-/// How far steps go while a key or button is held down: one by one at first, then further and further, so that one sees
-/// what is near and still gets through a long run.
+/// The step size while a key or button is held down. It starts at one and grows, so that near moments are easy to see
+/// and long runs are quick to cross.
 class HeldStep {
 public:
-    /// So many steps go before the next one is twice as far.
+    /// Number of steps before the step size doubles.
     static constexpr int stepsBeforeGrowth = 10;
     static constexpr int furthest = 64; ///< in beats
 
-    /// The length of the next step: `isHeld` if the key or button is still down since the one before.
+    /// Returns the size of the next step. `isHeld`: the key or button is still down since the previous one.
     int next(bool isHeld)
     {
         m_steps = isHeld ? m_steps + 1 : 0;
@@ -41,23 +42,23 @@ public:
     }
 
 private:
-    static constexpr int growths = 6; ///< until the furthest
+    static constexpr int growths = 6; ///< until the greatest step size
 
     int m_steps = 0;
 };
 
 // app/watch: played games being watched.
 //
-// A run is a recorded game (gamecore/replay). WatchedRun is the one that is watched and the moment of it that is shown;
-// canvas, panels and bar each follow its two signals and change nothing but that moment. Nothing here plays a game:
-// who takes over is told of by a signal.
+// A run is a recorded game (gamecore/replay). WatchedRun holds the watched one and its current moment. The canvas, the
+// panels and the bar follow its two signals, and change nothing but the moment. No game is played here: taking over is
+// only requested by a signal.
 
-/// The window shows a game that was played, at any of its moments.
+/// The mode in which the window shows a recorded game, at any of its moments.
 class WatchMode : public Mode {
     Q_OBJECT
 
 public:
-    /// `page` holds the canvas, which this has while it is the current mode. All must outlive this.
+    /// `page` holds the canvas, which this mode uses while it is current. All references must outlive this object.
     WatchMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas, Recordings &kept);
 
     QWidget *page() override { return &m_page; }
@@ -79,28 +80,28 @@ public:
     }
     void keep() override;
 
-    /// Watches a run from the moment after so many beats, and asks the window to enter this mode. Each begins at the
-    /// usual speed, with what its hero knew.
+    /// Watches a run from the moment after that many beats, and asks the window to enter this mode. Each run begins at
+    /// the usual speed and shows what its hero knew.
     void watch(LoadedRun loaded, qint64 at = 0);
-    /// Goes on with the run that was watched last; there must be one.
+    /// Returns to the run watched last, which must exist.
     void goOn() { Q_EMIT wanted(); }
     WatchedRun &run() { return m_run; }
     Playback &playback() { return m_playback; }
     WatchView &view() { return m_view; }
     WatchPanels &panelsOfRun() { return m_panels; }
-    /// Whether one comes from a level that is drawn, which could keep a game that was won as its proof.
+    /// Sets whether the user came from the editor, where a won game can be saved as the level's proof.
     void setFromEditor(bool isFromEditor) { m_isFromEditor = isFromEditor; }
 
 Q_SIGNALS:
-    /// There is something to watch.
+    /// Emitted when there is a run to watch.
     void wanted();
-    /// One wants to watch, whatever there is.
+    /// Emitted when the user wants to watch a run, whichever is available.
     void runWanted();
-    /// The person goes back to where he came from.
+    /// Emitted when the user goes back.
     void left();
-    /// The run is to be played on from the moment that is shown.
+    /// Emitted when the run should be taken over at the current moment.
     void takenOver();
-    /// The run is to be the proof of the level that is drawn.
+    /// Emitted when the run should become the proof of the edited level.
     void proofWanted(const Run &run);
 
 private:
@@ -124,14 +125,14 @@ private:
     Settings &m_settings;
     Recordings &m_kept;
     WatchedRun m_run;
-    WatchedName m_name; ///< of the run, if there is one
+    WatchedName m_name; ///< of the current run
     Playback m_playback{m_run};
     WatchView m_view;
     WatchPanels m_panels;
     WatchActions m_actions;
-    Transport *m_transport; ///< belongs to the window
+    Transport *m_transport; ///< owned by the window
     HeldStep m_held;
-    bool m_isRepeated = false; ///< the key that is being pressed was held down
+    bool m_isRepeated = false; ///< the current key press is a repetition
     bool m_isCurrent = false;
     bool m_isFromEditor = false;
 };

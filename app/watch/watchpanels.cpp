@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Height of the room in pixels below which status and map have none above each other.
+/// Height in pixels below which status and map do not fit above each other.
 constexpr int heightForTwo = 640;
 constexpr int gamesPart = 52; ///< percent of the room below the status
 
@@ -69,7 +69,7 @@ QWidget *WatchPanels::makeStatus()
     m_status->setWatched();
     begin();
     QScrollArea *area = newScrollArea(m_status, u"watchStatusArea"_s);
-    area->setFocusProxy(m_status); // which has the name
+    area->setFocusProxy(m_status); // the status panel has the accessible name
     return area;
 }
 
@@ -166,7 +166,7 @@ void WatchPanels::move(qint64 from)
     showMoment();
 }
 
-/// What was known is drawn anew unless it only grew.
+/// Updates the map; redraws it unless the hero's knowledge only grew.
 void WatchPanels::showMap(bool isNextMoment)
 {
     const World &world = m_run.game().world();

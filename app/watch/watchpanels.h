@@ -17,35 +17,35 @@ class Minimap;
 class StatusPanel;
 class Workspace;
 
-/// The panels around a run that is watched: status, bag, what is in view, map and messages, each of the moment that is
-/// shown. They are made when they are first seen.
+/// The panels around a watched run: status, bag, things in view, map and log, all at the current moment. They are made
+/// when first visible.
 class WatchPanels : public QObject {
     Q_OBJECT
 
 public:
-    static const QString arrangement; ///< in the workspace
+    static const QString arrangement; ///< name of the arrangement in the workspace
 
-    /// All must outlive this.
+    /// All references must outlive this object.
     WatchPanels(CataloguePtr catalogue, Workspace &workspace, WatchedRun &run, Recordings &kept, Settings &settings);
 
     void setRevealing(bool isOn);
     void retranslate();
-    /// Opens the list of kept games and gives it the keyboard. Null as long as the window is not seen.
+    /// Opens the list of recordings and focuses it. Null until the window is visible.
     RunsPanel *goToGames();
-    /// No ghost is wanted any longer.
+    /// Removes the ghost.
     void leaveGhost();
-    /// Sets what gives the ids of the best games, which are named as such.
+    /// Sets the function that returns the ids of the best games, which are marked.
     void setBest(std::function<QSet<QString>()> best) { m_best = std::move(best); }
-    /// The ghost could not be shown.
+    /// Removes the ghost, because it could not be shown.
     void dropGhost();
 
 Q_SIGNALS:
-    /// A kept game is to be watched, or to be a ghost beside the one that is; no id: none is.
+    /// Emitted when a recording should be watched, or should become the ghost; with an empty id there is none.
     void chosen(const QString &id);
     void ghostChosen(const QString &id);
-    /// A kept game has another name, or none.
+    /// Emitted when the name of a recording was changed or removed.
     void renamed(const QString &id);
-    /// A cell in a panel was chosen, to be looked at.
+    /// Emitted when a cell is selected in a panel.
     void pointed(Point cell);
 
 private:
@@ -68,12 +68,12 @@ private:
     Recordings &m_kept;
     Settings &m_settings;
     std::function<QSet<QString>()> m_best = [] { return QSet<QString>(); };
-    StatusPanel *m_status = nullptr; ///< null until they are made, as all of these
+    StatusPanel *m_status = nullptr; ///< null until made, like all of these
     InventoryPanel *m_bag = nullptr;
     InViewPanel *m_inView = nullptr;
     Minimap *m_map = nullptr;
     LogPanel *m_log = nullptr;
     RunsPanel *m_games = nullptr;
-    int m_depth = 0; ///< that the map shows
+    int m_depth = 0; ///< depth shown on the map
     bool m_isRevealing = false;
 };

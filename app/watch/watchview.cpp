@@ -8,18 +8,18 @@
 
 namespace {
 
-/// A ghost is no part of the world: no actor or item has such an id.
+/// Sprite id of the ghost; no actor or item has this id.
 constexpr int ghostId = std::numeric_limits<int>::min();
-/// Who watches wants to see all of a level rather than large cells, in logical pixels.
+/// Logical pixels of the smallest cell; viewers prefer an overview to large cells.
 constexpr int smallestWatchedTile = 16;
 constexpr double ghostStrength = 0.85;
 constexpr double deadGhostStrength = 0.4;
-/// With the monsters, so that the hero is seen who stands there as well.
+/// In the layer of monsters, so that a hero on the same cell is visible.
 constexpr int ghostLayer = 2;
 constexpr Glyph ghostGlyph{.character = U'&', .color = 0x9fe0f0};
 constexpr std::size_t longestTrail = 4000; ///< in steps
 
-/// The cells on which the hero was until a moment, in the level that he is in then; what is long ago is left out.
+/// Returns the cells that the hero visited before a moment at his current depth; old ones are omitted.
 QRegion trailUntil(const std::vector<WayPoint> &way, qint64 beat, int depth)
 {
     const auto behind = std::upper_bound(way.begin(), way.end(), beat,
@@ -28,7 +28,7 @@ QRegion trailUntil(const std::vector<WayPoint> &way, qint64 beat, int depth)
     for (auto point = behind; point != way.begin() && cells.size() < longestTrail;) {
         --point;
         if (point->depth != depth) {
-            break; // nobody comes back to a depth
+            break; // heroes never return to a depth
         }
         cells.push_back(point->cell);
     }
@@ -101,13 +101,13 @@ QString WatchView::ghostText() const
     return hasGhost() ? MomentText::of(m_ghost, m_run.game().world().stage().depth) : QString();
 }
 
-/// Whether it is in the level that is shown.
+/// True if the ghost is in the visible level.
 bool WatchView::isGhostHere() const
 {
     return hasGhost() && m_ghost.timeline->game().world().stage().depth == m_run.game().world().stage().depth;
 }
 
-/// One beat glides, as it did when it was played; any other moment is there at once.
+/// Animates a single beat as when it was played; other moments are shown at once.
 void WatchView::move(qint64 from)
 {
     if (!m_isShown) {
@@ -139,7 +139,7 @@ void WatchView::showAnew()
     showTrail();
 }
 
-/// The ghost's comes after showGhost().
+/// Shows the trails. Call after showGhost(), which moves the ghost to the current time.
 void WatchView::showTrail()
 {
     const int depth = m_run.game().world().stage().depth;
@@ -150,7 +150,8 @@ void WatchView::showTrail()
     m_canvas.setTint(CellTint::GhostTrail, isGhostHere() ? trailOf(*m_ghost.timeline) : QRegion());
 }
 
-/// Runs of which one branches off the other are alike beat by beat at first: several beats can have one time.
+/// Moves the ghost to the watched run's time. For branches of a run, whose first beats are the same, beats are
+/// compared, since several beats can have the same time.
 void WatchView::followWithGhost()
 {
     const qint64 clock = m_run.game().world().clockNow();

@@ -4,31 +4,31 @@
 #include "app/watch/momenttext.h"
 #include "app/watch/watchedrun.h"
 
-/// The moment of a run on the canvas: the level as the hero knew it or all of it, the way that he came, and the hero of
-/// another run at the same time, as a ghost.
+/// The current moment of a run on the canvas: the level as the hero knew it or completely, the way he came, and the
+/// hero of another run at the same time as a ghost.
 class WatchView : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive this object.
     WatchView(Canvas &canvas, WatchedRun &run);
 
-    /// Has the canvas from now on, or leaves it to others.
+    /// Takes over the canvas, or leaves it to others.
     void setShown(bool isShown);
     void setRevealing(bool isOn);
-    /// Whether the cells are set off on which the hero was.
+    /// Sets whether cells visited by the hero are highlighted.
     void setTrailShown(bool isOn);
-    /// The run whose hero is shown as a ghost, at the time of the one that is watched; null: none. It must have been
-    /// gone through, and have the same start. `name` is what the person calls that game or its hero, or empty.
+    /// Shows the hero of another run as a ghost, at the time of the watched one; null: none. The run must have been
+    /// played through, and have the same start. `name` is given by the user, or the hero's name; may be empty.
     void setGhost(std::shared_ptr<Timeline> ghost, const QString &name = {});
     bool hasGhost() const { return m_ghost.timeline != nullptr; }
-    /// Whose ghost it is and how it is at this moment; empty: there is none.
+    /// Describes the ghost and its state at this moment; empty if there is none.
     QString ghostText() const;
 
     void zoomToKnown() { m_view.zoomToKnown(m_run.game().world()); }
 
 Q_SIGNALS:
-    /// There is another ghost, or none.
+    /// Emitted when the ghost changes.
     void ghostChanged();
 
 private:

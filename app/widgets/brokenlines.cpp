@@ -4,7 +4,7 @@
 
 namespace {
 
-/// The place of the last blank before which all fits; -1 if none is.
+/// Returns the index of the last blank before which everything fits; -1 if there is none.
 qsizetype lastBreak(const QString &text, const QFontMetrics &metrics, int width)
 {
     qsizetype last = -1;

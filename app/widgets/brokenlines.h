@@ -4,6 +4,6 @@
 
 class QFontMetrics;
 
-/// The words of `text` on at most `most` lines of that width in pixels. What has no room is left out at the end of the
-/// last one.
+/// Breaks `text` into at most `most` lines of that width in pixels. Text that does not fit is cut at the end of the
+/// last line.
 QStringList brokenLines(const QString &text, const QFontMetrics &metrics, int width, int most);

@@ -67,7 +67,7 @@ void FactSheet::setFacts(const QList<Fact> &facts)
     m_rows->show();
 }
 
-/// A screen reader hears what a row is about with its value.
+/// Makes the right side of a row. Screen readers read the subject together with its value.
 QWidget *FactSheet::valueOf(const Fact &fact) const
 {
     if (fact.pictured.isEmpty()) {
@@ -116,7 +116,7 @@ QWidget *FactSheet::scrolling(const QString &objectName, const QList<QWidget *> 
     area->setObjectName(objectName);
     area->setProperty("isFacts", true);
     area->setAccessibleName(tr("Good to know"));
-    // Where all is seen there is nothing to do with it.
+    // An area that needs no scrolling takes no focus.
     connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, area,
             [area](int, int last) { area->setFocusPolicy(last > 0 ? Qt::StrongFocus : Qt::NoFocus); });
     return area;

@@ -7,9 +7,9 @@
 
 class QGridLayout;
 
-/// One thing to know.
+/// A row of a fact sheet.
 struct Fact {
-    /// A kind by its picture, as Tileset knows it, and its name or more.
+    /// A kind by its picture, as in Tileset, and its name or a longer text.
     struct Pictured {
         QString picture;
         QString text;
@@ -17,17 +17,17 @@ struct Fact {
         friend bool operator==(const Pictured &, const Pictured &) = default;
     };
 
-    QString caption;               ///< what it is about
+    QString caption;               ///< subject of the fact
     QString text;                  ///< a sentence or a few words
-    QList<Pictured> pictured = {}; ///< after the text
+    QList<Pictured> pictured = {}; ///< follow the text
 
-    /// All of it in one line: "Monsters: orc · troll from depth 3".
+    /// Returns the fact in one line: "Monsters: orc · troll from depth 3".
     QString line() const;
 
     friend bool operator==(const Fact &, const Fact &) = default;
 };
 
-/// Things to know, a row each: what it is about on the left, on the right what is to be known of it.
+/// A list of facts, one row each: the subject on the left, the information on the right.
 class FactSheet : public QWidget {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ public:
     void setFacts(const QList<Fact> &facts);
     const QList<Fact> &facts() const { return m_facts; }
 
-    /// A scroll area around a sheet and what stands above it, which scrolls by the keyboard, too.
+    /// Returns a scroll area with a sheet and the widgets above it, which can also be scrolled by keyboard.
     static QWidget *scrolling(const QString &objectName, const QList<QWidget *> &parts);
 
 private:
@@ -45,6 +45,6 @@ private:
     QWidget *withPicture(const Fact::Pictured &pictured) const;
 
     QList<Fact> m_facts;
-    QWidget *m_rows = nullptr; ///< made anew with the facts
+    QWidget *m_rows = nullptr; ///< replaced when the facts change
     Tileset m_tileset;
 };

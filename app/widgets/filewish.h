@@ -2,5 +2,5 @@
 
 #include <cstdint>
 
-/// What a file was opened for.
+/// The purpose for which a file is opened.
 enum class FileWish : std::uint8_t { Play, Edit, Watch };

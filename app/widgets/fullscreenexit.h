@@ -2,13 +2,13 @@
 
 #include <QToolButton>
 
-/// A small button in the upper right corner of a window, in front of all else, that is seen while the window has the
-/// whole screen: there is no title then, and no menu, that the mouse could leave it by. It takes no keyboard.
+/// A small button in the upper right corner of a window, above everything else, visible in full screen. There is no
+/// title bar and no menu for leaving full screen with the mouse. It takes no focus.
 class FullScreenExit : public QToolButton {
     Q_OBJECT
 
 public:
-    /// `action` leaves the full screen, and must outlive this.
+    /// `action` leaves full screen, and must outlive this object.
     FullScreenExit(QAction *action, QWidget *window);
 
 protected:

@@ -5,10 +5,10 @@
 
 class QWidget;
 
-/// Says in a dialog over `parent` why that cannot be done with a file: every finding at least as bad as an error, with
-/// its place, as plain text. Returns at once; the dialog deletes itself.
+/// Shows why an action on a file failed, in a dialog over `parent`: all issues of at least error severity, with their
+/// positions, as plain text. Returns at once; the dialog deletes itself.
 void showIssues(const IssueList &issues, const QString &fileName, FileWish wish, QWidget *parent);
 
-/// Says what is wrong with the data files, in the language and theme of the settings: there is no window that has them
-/// yet. Returns once it was read.
+/// Shows the issues in data files, in the language and theme of the settings, because there is no window yet. Returns
+/// when the user has closed the dialog.
 void tellCatalogueIssues(const IssueList &issues);

@@ -4,36 +4,36 @@
 
 #include <functional>
 
-/// Tells keys meant for what has just come up over a game from those still meant for the game, such as an arrow that is
-/// held down or pressed once too often.
+/// Separates keys meant for a widget that has just appeared over a game from keys still meant for the game, such as a
+/// held arrow key or one press too many.
 ///
-/// From start() on every key is held back, until one comes at least `pause` after the start and at least `repeatPause`
-/// after the key before it. That one passes, and so do all later ones. A key that says that it repeats never passes and
-/// ends nothing; before start() only such keys are held back.
+/// After start(), every key is held back until one arrives at least `pause` after the start and at least `repeatPause`
+/// after the previous key. That key and all later ones pass. A key marked as repeated never passes and does not end the
+/// state. Before start(), only repeated keys are held back.
 class KeyDebounce {
 public:
-    /// Milliseconds since any moment; never goes back.
+    /// Returns milliseconds since an arbitrary moment; must not go back.
     using Clock = std::function<qint64()>;
 
-    /// Milliseconds: longer than a held key takes to repeat first.
+    /// Milliseconds, longer than the delay before a held key repeats.
     static constexpr int pause = 700;
-    /// Milliseconds. What comes sooner after the last key is taken for one that repeats: systems do not always say so.
+    /// Milliseconds. A faster key counts as repeated, because systems do not always mark repeated keys.
     static constexpr int repeatPause = 150;
 
-    /// The monotonic clock of the system.
+    /// Returns the time of the system's monotonic clock.
     static qint64 steadyClock();
 
-    /// The clock must be callable.
+    /// `clock` must be callable.
     explicit KeyDebounce(Clock clock = steadyClock);
 
-    /// Call when something has come up.
+    /// Call when the widget appears.
     void start();
-    /// Whether a key that comes now is not to do anything. Ask once for each key, when it comes.
+    /// True if the current key must be ignored. Call once per key, when it arrives.
     bool holdsBack(bool isRepeat);
 
 private:
     Clock m_clock;
     qint64 m_started = 0;
-    qint64 m_lastKey = 0; ///< or the start
+    qint64 m_lastKey = 0; ///< time of the last key, or of the start
     bool m_isHolding = false;
 };

@@ -14,7 +14,7 @@ constexpr double radius = 8;
 constexpr int markSide = 24;
 constexpr int markGap = 4;
 constexpr int signSize = 13;
-constexpr int mostLines = 2; ///< of a name, and of what is to be known
+constexpr int mostLines = 2; ///< limit for the name, and for the details
 
 void paintFrame(QPainter *painter, const QStyleOptionViewItem &option, const QRect &card)
 {
@@ -46,7 +46,7 @@ void paintPicture(QPainter *painter, const QRect &place, const QPixmap &picture,
     painter->drawPixmap(rect, picture);
 }
 
-/// Moves `line` below what it paints.
+/// Paints text lines and moves `line` below them.
 void paintLines(QPainter &painter, QRect &line, const QString &text)
 {
     for (const QString &part : brokenLines(text, painter.fontMetrics(), line.width(), mostLines)) {
@@ -57,13 +57,13 @@ void paintLines(QPainter &painter, QRect &line, const QString &text)
 
 } // namespace
 
-/// The mark has a ground of its own, since pictures have any color.
+/// Paints the mark on its own background, since pictures have any color.
 void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palette)
 {
     const QRectF plate(picture.topRight() + QPoint(1 - markSide - markGap, markGap), QSizeF(markSide, markSide));
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(palette.color(QPalette::Midlight)); // a style sheet may leave a list no other ground
+    painter.setBrush(palette.color(QPalette::Midlight)); // a style sheet may remove the list's other background colors
     painter.setPen(QPen(palette.color(QPalette::LinkVisited), 2));
     painter.drawEllipse(plate.adjusted(1, 1, -1, -1));
     painter.translate(plate.topLeft());

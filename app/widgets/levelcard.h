@@ -2,16 +2,16 @@
 
 #include <QStyledItemDelegate>
 
-/// What marks the picture of a level or a campaign that was won: a check in its upper right corner. Words must say so
-/// too.
+/// Paints the mark of a won level or campaign: a check mark in the picture's upper right corner. The text must say the
+/// same.
 void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palette);
 
-/// What marks the picture of a level that has a proof: a shield in its lower left corner with a sign, ✓, ≈ or ✗. Words
-/// must say so too.
+/// Paints the mark of a proof: a shield in the picture's lower left corner with a sign, ✓, ≈ or ✗. The text must say
+/// the same.
 void paintProofMark(QPainter &painter, const QRect &picture, const QString &sign, const QPalette &palette);
 
-/// Draws a level of a shelf as a card: its picture, its name, and what is to be known of it. Either is broken into two
-/// lines where it would be cut.
+/// Draws a level of a shelf as a card: picture, name and details. Name and details are broken into two lines if they do
+/// not fit.
 class LevelCard : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -20,28 +20,28 @@ public:
         PathRole = Qt::UserRole, ///< QString
         PictureRole,             ///< QPixmap; none: an empty place
         DetailRole,              ///< QString
-        UnderWayRole,            ///< bool: a game of it is under way
-        WonRole,                 ///< bool: it was won
+        UnderWayRole,            ///< bool: has a saved game
+        WonRole,                 ///< bool: was won
         ProofRole                ///< QString: the sign of its proof; empty: none
     };
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// The largest picture, in logical pixels; a larger one is drawn smaller.
+    /// Sets the largest picture in logical pixels; a larger one is scaled down.
     void setPictureSize(QSize size) { m_pictureSize = size; }
-    /// Makes cards as wide as names need, where that is wider than the picture and there is room for it.
+    /// Sets the width that names need; cards become that wide if it exceeds the picture's width and there is room.
     void setTextWidth(int width) { m_textWidth = width; }
-    /// How many lines name and detail need at the width of a card, two at least.
+    /// Returns the number of lines for name and detail at the width of a card, at least two.
     int linesFor(const QString &name, const QString &detail, const QFont &font) const;
-    /// Sets how many lines of text have room below every picture.
+    /// Sets the number of text lines below every picture.
     void setTextLines(int lines) { m_textLines = lines; }
-    /// The font in which a name is drawn.
+    /// Returns the font of names.
     static QFont nameFont(QFont font);
-    static int widthBeside(); ///< of a card, beside its picture or its name
+    static int widthBeside(); ///< of a card, in addition to its picture or name
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    /// A button of a card stands in the lower right corner of its picture.
+    /// Places a card's button in the lower right corner of its picture.
     void updateEditorGeometry(QWidget *button, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const override;
 

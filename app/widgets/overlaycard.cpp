@@ -20,7 +20,7 @@
 namespace {
 
 constexpr int cardMargin = 24;
-/// Darkens the level under both themes; the color of a light window would make it milky.
+/// Darkens the level under both themes; the window color of the light theme would make it milky.
 constexpr QColor shadow(0x0a, 0x0b, 0x0e);
 
 bool isArrow(int key)
@@ -28,7 +28,7 @@ bool isArrow(int key)
     return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
 }
 
-/// Whether a key presses a button that has the keyboard.
+/// True if a key presses the focused button.
 bool isPress(int key)
 {
     return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
@@ -51,7 +51,7 @@ OverlayCard::OverlayCard(const Shape &shape, QWidget *parent)
     outer->addWidget(m_area);
     m_content = newLayout<QVBoxLayout>(m_card, cardMargin);
     m_content->setSpacing(shape.spacing);
-    setFocusPolicy(Qt::ClickFocus); // else a click on it would be one for the parent
+    setFocusPolicy(Qt::ClickFocus); // otherwise a click on it would go to the parent
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
         if (now && now == parentWidget() && isVisible()) {
             takeKeyboard();
@@ -84,7 +84,7 @@ void OverlayCard::open(QPushButton *first)
     m_current = first;
     makePrimary(first);
     show();
-    takeKeyboard(); // it may have been there with another choice
+    takeKeyboard(); // another choice may have had the focus
 }
 
 void OverlayCard::takeKeyboard()

@@ -16,7 +16,7 @@ bool takesKeyboard(const QWidget *widget)
     return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
 }
 
-/// Widgets that Tab goes to in a panel, in the order in which they were made.
+/// Returns the widgets of a panel that accept Tab, in the order of their creation.
 QList<QWidget *> targetsIn(QWidget *panel)
 {
     QList<QWidget *> targets = QList<QWidget *>{panel} + panel->findChildren<QWidget *>();
@@ -24,14 +24,14 @@ QList<QWidget *> targetsIn(QWidget *panel)
     return targets;
 }
 
-/// Whether a panel has the keyboard in its window: panels may float.
+/// True if a panel has the focus in its window; panels may float.
 bool hasKeyboard(const QWidget *panel)
 {
     const QWidget *focus = QApplication::focusWidget() ? QApplication::focusWidget() : panel->window()->focusWidget();
     return focus && (focus == panel || panel->isAncestorOf(focus));
 }
 
-/// Shows that a panel as a whole has the keyboard, until another part of its window gets that.
+/// A frame that shows that a whole panel has the focus, until another part of its window gets it.
 class KeyboardFrame : public QWidget {
 public:
     explicit KeyboardFrame(QWidget &panel) : QWidget(&panel)
@@ -60,7 +60,7 @@ protected:
     }
 };
 
-/// What F6 gives the keyboard to: what Tab would go to first, or else the panel, so that it is read and scrolled.
+/// Returns the widget that F6 focuses: the first one for Tab, or the panel itself, so that it can be read and scrolled.
 QWidget *targetIn(QWidget *panel)
 {
     if (!panel->isVisible() || !panel->isEnabled()) {

@@ -4,11 +4,10 @@ class QWidget;
 template<typename T>
 class QList;
 
-/// Moves the keyboard from the panel that has it to the next one that can be seen, going round; `step` is 1 or -1. What
-/// takes Tab in it gets the keyboard, or the panel itself where nothing does. Panels are given in their order on the
-/// screen.
+/// Moves the focus from the current panel to the next visible one, cyclically; `step` is 1 or -1. The first widget for
+/// Tab in the panel gets the focus, or the panel itself if there is none. `panels` are in screen order.
 void cyclePanels(const QList<QWidget *> &panels, int step);
-/// Scrolls what holds `target` so that it is seen, as far as there is room.
+/// Scrolls the areas that contain `target` so that it is visible, as far as possible.
 void scrollTo(QWidget &target);
-/// Makes Tab go through `parts` one after the other, whenever they and what is in them were made.
+/// Makes Tab visit `parts` in this order, regardless of when they and their children were made.
 void orderTabs(const QList<QWidget *> &parts);

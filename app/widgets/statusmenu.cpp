@@ -12,7 +12,7 @@ QToolButton *addStatusMenu(QMainWindow &window, const QString &objectName, const
     button->setAutoRaise(true);
     button->setPopupMode(QToolButton::InstantPopup);
     button->setFocusPolicy(Qt::TabFocus);
-    button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // the bar stays as high as its words
+    button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // keeps the bar as high as its text
     auto *menu = new QMenu(button);
     menu->addActions(actions);
     button->setMenu(menu);

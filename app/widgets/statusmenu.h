@@ -7,6 +7,6 @@ class QMainWindow;
 class QString;
 class QToolButton;
 
-/// A button with a menu of actions, at the right of the status bar of a window, which it makes no higher. Hidden at
-/// first; it belongs to the bar.
+/// Adds a button with a menu of actions at the right of a window's status bar, without making the bar higher. Initially
+/// hidden; owned by the bar.
 QToolButton *addStatusMenu(QMainWindow &window, const QString &objectName, const QList<QAction *> &actions);
