@@ -123,7 +123,7 @@ void TestFullDisk::aLevelIsSavedOnceThereIsRoom()
     fillAndHearOfSettings();
     const DialogAnswer answer(u"saveFailed"_s, [&](QDialog *dialog) {
         QCOMPARE(qobject_cast<QMessageBox *>(dialog)->text(),
-                 u"“%1” could not be saved. The disk is full. Make room on it, or choose another disk."_s.arg(path));
+                 u"“%1” could not be saved. The disk is full. Free up space, or choose another disk."_s.arg(path));
         dialog->accept();
     });
     m_driver->press(Qt::Key_S, Qt::ControlModifier);
@@ -146,7 +146,7 @@ void TestFullDisk::workThatIsNotSafeIsToldAndSafeAgainWithRoom()
     m_driver->click({1, 1});
     const QString told = window().statusBar()->currentMessage();
     QVERIFY2(told.startsWith(u"Your changes are not backed up and would be lost in a crash. “"_s), qPrintable(told));
-    QVERIFY2(told.endsWith(u"The disk is full. Make room on it: then it is saved by itself."_s), qPrintable(told));
+    QVERIFY2(told.endsWith(u"The disk is full. It is saved automatically once there is space."_s), qPrintable(told));
     m_disk->makeRoom();
     m_driver->click({2, 1});
     QCOMPARE(recoveryFiles().size(), 1);
@@ -172,7 +172,7 @@ int TestFullDisk::savedTurn()
 void TestFullDisk::aGameIsToldOnceAndAskedAboutAtTheEnd()
 {
     playOnFullDisk();
-    QCOMPARE(log().count(u"The disk is full. Make room on it: then it is saved by itself."_s), 1);
+    QCOMPARE(log().count(u"The disk is full. It is saved automatically once there is space."_s), 1);
     QStringList asked;
     std::unique_ptr<DialogAnswer> second;
     const DialogAnswer first(u"unsavedGame"_s, [&](QDialog *dialog) {
@@ -186,8 +186,8 @@ void TestFullDisk::aGameIsToldOnceAndAskedAboutAtTheEnd()
     });
     QVERIFY(window().close());
     QCOMPARE(asked.size(), 2);
-    QVERIFY(asked.first().startsWith(u"What you have played since the last save would be lost. “"_s));
-    QVERIFY(asked.first().endsWith(u"The disk is full. Make room on it, then try again."_s));
+    QVERIFY(asked.first().startsWith(u"Your progress since the last save would be lost. “"_s));
+    QVERIFY(asked.first().endsWith(u"The disk is full. Free up space, then try again."_s));
     QCOMPARE(savedTurn(), 30);
 }
 
@@ -241,7 +241,7 @@ void TestFullDisk::aGameIsKeptForWatchingOnceThereIsRoom()
     QCOMPARE(m_driver->world().status(), Status::Won);
     QVERIFY(window().games().recordings().all().isEmpty());
     QCoreApplication::processEvents();
-    QVERIFY2(log().contains(u"The disk is full. Make room on it: then it is saved by itself."_s), qPrintable(log()));
+    QVERIFY2(log().contains(u"The disk is full. It is saved automatically once there is space."_s), qPrintable(log()));
     m_disk->makeRoom();
     startAgain();
     QCOMPARE(window().games().recordings().all().size(), 1);
@@ -369,7 +369,7 @@ void TestFullDisk::anExportLeavesNothingHalf()
     });
     m_driver->trigger(action);
     QVERIFY(answer.wasGiven());
-    QVERIFY2(told.contains(u"The disk is full. Make room on it, or choose another disk."_s), qPrintable(told));
+    QVERIFY2(told.contains(u"The disk is full. Free up space, or choose another disk."_s), qPrintable(told));
     QCOMPARE(everythingIn(m_home->path() + u"/out"_s), before);
 }
 
@@ -405,7 +405,7 @@ void TestFullDisk::aCallLeavesNothingHalf()
     const QMap<QString, QByteArray> before = everythingIn(m_home->path() + u"/out"_s);
     m_disk->fill();
     const ProgramResult result = runProgram(call, {}, m_home->path());
-    QVERIFY2(result.err.contains(u"could not be saved. The disk is full. Make room on it, or choose another disk."_s),
+    QVERIFY2(result.err.contains(u"could not be saved. The disk is full. Free up space, or choose another disk."_s),
              qPrintable(result.err));
     QCOMPARE(result.exitCode, 2);
     QCOMPARE(everythingIn(m_home->path() + u"/out"_s), before);

@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(carried({u"@ #"_s}, u"orc 2 0 item=sword behavior=idle"_s), QStringList(u"2,0 unreachable_item"_s));
         const Level level = levelFrom({u"@# "_s}, ruled(u"classic"_s, {}, thingsOf({u"orc 2 0 item=treasure"_s})));
         const Issue issue = checkLevel(level, *shippedCatalogue()).issues[0];
-        QCOMPARE(sentenceOf(issue), u"The hero cannot get the treasure that this “orc” carries."_s);
+        QCOMPARE(sentenceOf(issue), u"The hero cannot get the treasure carried by this “orc”."_s);
     }
 
     void whatNothingCanHarmKeepsWhatItCarries()
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(findings(u"classic"_s, {golem, u"sword 4 0"_s}, tough), unreachable);
         const Level level = levelFrom({u"@     "_s}, ruled(u"buchhaim"_s, {}, thingsOf({orc})));
         QCOMPARE(sentenceOf(checkLevel(level, *shippedCatalogue()).issues[0]),
-                 u"The hero cannot get the treasure that this “orc” carries; nothing in the level can harm it."_s);
+                 u"The hero cannot get the treasure carried by this “orc”; nothing in the level can harm it."_s);
     }
 
     void keysInMonstersAreKeys()
@@ -270,8 +270,7 @@ private Q_SLOTS:
         for (const Issue &issue : analysis.issues) {
             if (issue.code == IssueCode::CanGetStuck) {
                 QCOMPARE(sentenceOf(issue),
-                         u"The hero can get stuck for good: the key that he spends on this door may be the one that he "
-                         "lacks in the end (steps until then: 4)."_s);
+                         u"The hero can get stuck: opening this door can waste a key that is needed later (steps until then: 4)."_s);
             }
         }
     }

@@ -46,20 +46,20 @@ QString win(const QString &conditions, const QString &ruleset = u"buchhaim"_s, c
 }
 
 const QString lost = u"The level is not winnable: "_s;
-const QString noTreasure = lost + u"it asks for treasure, and there is none."_s;
-const QString noExit = lost + u"it asks for an exit, and there is none."_s;
-const QString noMonsters = lost + u"it asks for dead monsters, and there are none."_s;
-const QString neither = lost + u"it asks for treasure and for dead monsters, and there is neither."_s;
-const QString exitUnreached = lost + u"it asks for an exit, and the hero can step onto none."_s;
+const QString noTreasure = lost + u"it requires treasure but has none."_s;
+const QString noExit = lost + u"it requires an exit but has none."_s;
+const QString noMonsters = lost + u"it requires defeated monsters but has none."_s;
+const QString neither = lost + u"it requires treasure and defeated monsters but has neither."_s;
+const QString exitUnreached = lost + u"it requires an exit, but the hero cannot reach any."_s;
 
 QString treasureLost(int count, int there)
 {
-    return lost + u"it asks for all treasure, and some cannot be had (%1 of %2)."_s.arg(count).arg(there);
+    return lost + u"it requires all treasure, but some is out of reach (%1 of %2)."_s.arg(count).arg(there);
 }
 
 QString monstersLost(int count, int there)
 {
-    return lost + u"it asks for dead monsters, and some cannot be killed (%1 of %2)."_s.arg(count).arg(there);
+    return lost + u"it requires all monsters defeated, but some cannot be (%1 of %2)."_s.arg(count).arg(there);
 }
 
 QString drawnOne(Rng &rng, const QStringList &words)
@@ -335,7 +335,7 @@ private Q_SLOTS:
         QCOMPARE(prospectsOf({u"@Xg"_s}), QStringList(u"1,0 "_s + sentence + u'.'));
         QCOMPARE(prospectsOf({u"@gX>X"_s}), QStringList(u"2,0 "_s + sentence + u" (cells: 3)."_s));
         QCOMPARE(prospectsOf({u"@g>"_s}),
-                 QStringList(u"2,0 These stairs do nothing: the level is not won by reaching an exit."_s));
+                 QStringList(u"2,0 These stairs do nothing: reaching an exit is not a win condition."_s));
         QCOMPARE(prospectsOf({u"@gX"_s}, win({})), QStringList(u"2,0 "_s + sentence + u'.'));
         QCOMPARE(prospectsOf({u"@gX"_s}, win(u"treasure exit"_s)), QStringList());
     }

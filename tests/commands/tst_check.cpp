@@ -65,9 +65,9 @@ private Q_SLOTS:
         QCOMPARE(
             result.out.split(u'\n'),
             (QStringList{
-                u"two.level.json:2:2: error: The legend does not know the character “z”. [unknown_character]"_s,
+                u"two.level.json:2:2: error: The legend does not define the character “z”. [unknown_character]"_s,
                 u"two.level.json:3:1: warning: This row was padded with wall (characters: 1); the longest row has 4. [uneven_rows]"_s,
-                u"two.level.json:3:2: error: The level has another start before this one. [two_starts]"_s,
+                u"two.level.json:3:2: error: The level already has another start. [two_starts]"_s,
                 u"nothing.txt: error: There is no such file. [unreadable]"_s, QString()}));
     }
 
@@ -128,7 +128,7 @@ private Q_SLOTS:
             {u"path"_s, u"rows"_s},
             {u"severity"_s, u"warning"_s},
             {u"code"_s, u"cannot_be_won"_s},
-            {u"message"_s, u"The level is not winnable: it asks for all treasure, and some cannot be had (1 of 1)."_s},
+            {u"message"_s, u"The level is not winnable: it requires all treasure, but some is out of reach (1 of 1)."_s},
             {u"there"_s, 1},
             {u"lost"_s, 1}};
         QCOMPARE(findings.first().toObject(), unwinnable);

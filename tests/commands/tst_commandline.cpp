@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(result.out, QString());
         QCOMPARE(
             result.err,
-            u"mazewright: ./treasure.json:3:13: The value -1 does not fit; expected a whole number from 0 to 9999. [bad_value]\n"_s);
+            u"mazewright: ./treasure.json:3:13: The value -1 is not allowed; expected a whole number from 0 to 9999. [bad_value]\n"_s);
     }
 };
 

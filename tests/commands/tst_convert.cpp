@@ -36,17 +36,17 @@ private Q_SLOTS:
         const ProgramResult result = run({u"convert"_s, m_good, u"out.txt"_s});
         QCOMPARE(result.exitCode, 1);
         QCOMPARE(result.err.split(u'\n'),
-                 (QStringList{u"mazewright: out.txt: note: Text cannot hold the name of the level."_s,
-                              u"mazewright: out.txt: error: Text cannot hold the author of the level."_s,
-                              u"mazewright: out.txt: error: Text cannot hold the description of the level."_s,
-                              u"mazewright: out.txt: error: Text cannot hold the translations of the level."_s,
-                              u"mazewright: out.txt: error: Text cannot hold the proof of the level."_s, QString()}));
+                 (QStringList{u"mazewright: out.txt: note: Text cannot store the name of the level."_s,
+                              u"mazewright: out.txt: error: Text cannot store the author of the level."_s,
+                              u"mazewright: out.txt: error: Text cannot store the description of the level."_s,
+                              u"mazewright: out.txt: error: Text cannot store the translations of the level."_s,
+                              u"mazewright: out.txt: error: Text cannot store the proof of the level."_s, QString()}));
         QCOMPARE(read(u"out.txt"_s), QByteArray(rowsOf(shippedLevel()).join(u'\n').toUtf8() + '\n'));
     }
 
     void aLostNameAloneIsANote()
     {
-        const QString sentence = u"mazewright: out.txt: note: Text cannot hold the name of the level.\n"_s;
+        const QString sentence = u"mazewright: out.txt: note: Text cannot store the name of the level.\n"_s;
         const QString named = write(u"named.level.json"_s, levelJson({u"@ g"_s}, u"\"name\": \"The pit\""_s));
         const ProgramResult note = run({u"convert"_s, named, u"out.txt"_s});
         QCOMPARE(note.exitCode, 0);
@@ -58,12 +58,12 @@ private Q_SLOTS:
         QCOMPARE(translated.exitCode, 0);
         QCOMPARE(translated.err,
                  sentence
-                     + u"mazewright: out.txt: note: Text cannot hold the name of the level in other languages.\n"_s);
+                     + u"mazewright: out.txt: note: Text cannot store the name of the level in other languages.\n"_s);
         const QString more = u"\"name\": \"The pit\", \"rules\": { \"moves\": 8 }"_s;
         const ProgramResult lost =
             run({u"convert"_s, write(u"more.level.json"_s, levelJson({u"@ g"_s}, more)), u"out.txt"_s});
         QCOMPARE(lost.exitCode, 1);
-        QCOMPARE(lost.err, sentence + u"mazewright: out.txt: error: Text cannot hold the rules of the level.\n"_s);
+        QCOMPARE(lost.err, sentence + u"mazewright: out.txt: error: Text cannot store the rules of the level.\n"_s);
     }
 
     void convertKeepsLevelsInError()
@@ -86,8 +86,7 @@ private Q_SLOTS:
         write(u"maze.txt"_s, "#####\n#@g\n#\n#####\n");
         QCOMPARE(
             run({u"convert"_s, u"maze.txt"_s, u"maze.level.json"_s}).err,
-            u"mazewright: maze.txt:2:1: warning: 2 rows were padded with wall, of which this is the first (characters: "
-            "3); the longest row has 5. [uneven_rows]\n"_s);
+            u"mazewright: maze.This is the first of txt:2:1: warning: 2 rows that were padded with wall (characters: 3); the longest row has 5. [uneven_rows]\n"_s);
     }
 
     void convertTakesALegend()
@@ -189,7 +188,7 @@ private Q_SLOTS:
         const QString empty = write(u"empty.level.json"_s, levelJson({}));
         const ProgramResult none = run({u"convert"_s, empty, u"empty.tmj"_s});
         QCOMPARE(none.exitCode, 2);
-        QVERIFY2(none.err.endsWith(u"empty.tmj: A level without cells cannot be a map.\n"), qPrintable(none.err));
+        QVERIFY2(none.err.endsWith(u"empty.tmj: Cannot export a level without cells as a map.\n"), qPrintable(none.err));
         QVERIFY(!QFile::exists(pathOf(u"empty.tmj"_s)));
         const ProgramResult nowhere = run({u"convert"_s, m_good, u"nowhere/maze.tmj"_s});
         QCOMPARE(nowhere.exitCode, 2);

@@ -130,12 +130,12 @@ void TestDiff::valuesAreWordsAndStayJsonForPrograms()
 
 void TestDiff::whatCannotBeSeenIsNamedInFindings()
 {
-    const QString lineEnds = u"14: The line ends here; expected a closing quote."_s;
+    const QString lineEnds = u"14: The line ends too early; expected a closing quote."_s;
     const QList<std::pair<QByteArray, QString>> faults{
         {"{\"name\": \"Pit\n}", lineEnds},
         {"{\"name\": \"Pit\r\n}", lineEnds},
-        {"{\"name\": \"Pit\a\"}", u"14: The character U+0007 cannot stand here; expected a closing quote."_s},
-        {"{\"name\"\u00a0: 1}", u"8: The character U+00A0 cannot stand here; expected a colon."_s}};
+        {"{\"name\": \"Pit\a\"}", u"14: The character U+0007 is not allowed here; expected a closing quote."_s},
+        {"{\"name\"\u00a0: 1}", u"8: The character U+00A0 is not allowed here; expected a colon."_s}};
     for (const auto &[text, sentence] : faults) {
         write(u"broken.level.json"_s, text);
         QCOMPARE(run({u"diff"_s, m_good, u"broken.level.json"_s}).err,
@@ -151,7 +151,7 @@ void TestDiff::aMissingVersionIsNewOrGone()
     QCOMPARE(added.exitCode, 1);
     QVERIFY(!QImage(pathOf(u"new.png"_s)).isNull());
     const ProgramResult gone = run({u"diff"_s, u"a.level.json"_s, u"/dev/null"_s});
-    QCOMPARE(gone.out, u"The level is gone.\n"_s);
+    QCOMPARE(gone.out, u"The level was removed.\n"_s);
     QCOMPARE(gone.exitCode, 1);
     QCOMPARE(run({u"diff"_s, u"/dev/null"_s, u"/dev/null"_s}).exitCode, 0);
 }

@@ -103,7 +103,7 @@ private Q_SLOTS:
         writeLevel({u"@  O "_s});
         QCOMPARE(git({u"diff"_s}).out, u"The orc at 2, 0 moved to 3, 0.\n"_s);
         QVERIFY(QFile::remove(m_dir->filePath(level)));
-        QCOMPARE(git({u"diff"_s}).out, u"The level is gone.\n"_s);
+        QCOMPARE(git({u"diff"_s}).out, u"The level was removed.\n"_s);
     }
 
     void theDifftoolShowsSentences()

@@ -81,10 +81,7 @@ private Q_SLOTS:
         write(u"maze.txt"_s, "@zzz\nzyzz\n");
         const ProgramResult result = run({u"convert"_s, u"maze.txt"_s, u"maze.level.json"_s});
         QCOMPARE(result.exitCode, 0);
-        QCOMPARE(result.err, u"mazewright: maze.txt:1:2: error: The legend does not know the character “z” (cells: 6). "
-                             "[unknown_character]\n"
-                             "mazewright: maze.txt:2:2: error: The legend does not know the character “y”. "
-                             "[unknown_character]\n"_s);
+        QCOMPARE(result.err, u"mazewright: maze.txt:1:2: error: The legend does not define the character “z” (cells: 6). [unknown_character]\nmazewright: maze.txt:2:2: error: The legend does not define the character “y”. [unknown_character]\n"_s);
         const ProgramResult json = run({u"check"_s, u"maze.txt"_s, u"--json"_s});
         QVERIFY2(json.out.contains(u"\"cells\": 6,"), qPrintable(json.out));
     }
@@ -155,9 +152,7 @@ private Q_SLOTS:
                  u"mazewright: both.txt holds 2 mazes: name a folder as OUT, which becomes a campaign.\n"_s);
         QVERIFY(!QFileInfo::exists(pathOf(u"both.level.json"_s)));
         QCOMPARE(run({u"render"_s, u"both.txt"_s, u"-o"_s, u"x.png"_s}).err,
-                 u"mazewright: both.txt:2:1: warning: This text holds several mazes, of which the first is taken "
-                 u"(mazes: 2). "
-                 "[several_mazes]\n"_s);
+                 u"mazewright: both.txt:2:1: warning: This text contains several mazes; only the first is used (mazes: 2). [several_mazes]\n"_s);
     }
 
     void aFolderThatIsThereStaysAsItIs()
@@ -166,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(QDir(pathOf(QString())).mkdir(u"road"_s));
         const ProgramResult result = run({u"convert"_s, u"both.txt"_s, u"road"_s});
         QCOMPARE(result.exitCode, 2);
-        QCOMPARE(result.err, u"mazewright: road: “road” is there already.\n"_s);
+        QCOMPARE(result.err, u"mazewright: road: “road” already exists.\n"_s);
         QVERIFY(QDir(pathOf(u"road"_s)).isEmpty());
     }
 
@@ -185,7 +180,7 @@ private Q_SLOTS:
         write(u"both.txt"_s, "; 1\n@ g\n; 2\n@z\n");
         const ProgramResult result = run({u"check"_s, u"both.txt"_s});
         QCOMPARE(result.exitCode, 1);
-        QVERIFY2(result.out.contains(u"both.txt:4:2: error: The legend does not know the character “z”"),
+        QVERIFY2(result.out.contains(u"both.txt:4:2: error: The legend does not define the character “z”"),
                  qPrintable(result.out));
     }
 

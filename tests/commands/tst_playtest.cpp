@@ -221,8 +221,7 @@ private Q_SLOTS:
         const ProgramResult merge = run({u"playtest"_s, u"merge"_s, u"bad.json"_s, u"--json=all.json"_s});
         QCOMPARE(merge.exitCode, 2);
         QCOMPARE(merge.err,
-                 u"mazewright: bad.json:1:1: This is not a playtest of Mazewright; expected an object in braces. "
-                 "[not_a_playtest]\n"_s);
+                 u"mazewright: bad.json:1:1: This is not a Mazewright playtest; expected an object in braces. [not_a_playtest]\n"_s);
         QVERIFY(!QFileInfo::exists(pathOf(u"all.json"_s)));
     }
 
@@ -280,7 +279,7 @@ private Q_SLOTS:
             u"--heat-of must be one of deaths, hits, waits, visits, takes."_s);
         row("heat of nothing", {u"%road"_s, u"--heat-of=hits"_s}, u"--heat-of needs --heat FILE.png."_s);
         row("no folder", {u"%road"_s, u"--games=10000000"_s, u"--bot=runner"_s, u"--heat=none/a.png"_s},
-            u"none/a.png: “none/a.png” could not be saved. Its folder is not there and could not be made. Choose another folder."_s);
+            u"none/a.png: “none/a.png” could not be saved. Its folder does not exist and could not be created. Choose another folder."_s);
         row("merged heat", {u"merge"_s, u"a.json"_s, u"--json=b.json"_s, u"--heat=a.png"_s},
             u"playtest merge has no option --heat."_s);
         row("too many games for a file", {u"%road"_s, u"--games=10000000"_s, u"--json=a.json"_s},

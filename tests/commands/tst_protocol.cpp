@@ -199,7 +199,7 @@ void TestProtocol::headlessRefusesLevelsInError()
     QCOMPARE(error.exitCode, 1);
     QCOMPARE(error.out, QString());
     QCOMPARE(error.err,
-             u"mazewright: error.level.json:2:3: The legend does not know the character “z”. [unknown_character]\n"_s);
+             u"mazewright: error.level.json:2:3: The legend does not define the character “z”. [unknown_character]\n"_s);
     QCOMPARE(run({u"headless"_s, m_unreadable}).exitCode, 2);
     QCOMPARE(run({u"headless"_s, m_warning}).exitCode, 0);
 }

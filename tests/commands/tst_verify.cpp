@@ -122,8 +122,7 @@ private Q_SLOTS:
             run({u"verify"_s, u"--json"_s, u"good.run.json"_s, u"fails.run.json"_s, u"bad.run.json"_s});
         QCOMPARE(result.exitCode, 2);
         QCOMPARE(result.err,
-                 u"mazewright: bad.run.json:1:1: This is not a recorded game of Mazewright; expected an object in "
-                 u"braces. [not_a_run]\n"_s);
+                 u"mazewright: bad.run.json:1:1: This is not a Mazewright recording; expected an object in braces. [not_a_run]\n"_s);
         const QJsonArray expected{
             QJsonObject{{u"file"_s, u"good.run.json"_s}, {u"verdict"_s, u"holds"_s}, {u"outcome"_s, u"won"_s}},
             QJsonObject{{u"file"_s, u"fails.run.json"_s},
@@ -183,7 +182,7 @@ private Q_SLOTS:
         const QString won = recorded(u"won.run.json"_s);
         const ProgramResult missing = run({u"check"_s, u"exit.level.json"_s, u"--require-proof"_s});
         QCOMPARE(missing.out,
-                 u"exit.level.json:1:1: error: The level has no proof that it can be won. [proof_missing]\n"_s);
+                 u"exit.level.json:1:1: error: The level has no proof that it is winnable. [proof_missing]\n"_s);
         QCOMPARE(missing.exitCode, 1);
         QCOMPARE(run({u"prove"_s, u"exit.level.json"_s, u"--run"_s, won}).exitCode, 0);
         const ProgramResult holds = run({u"check"_s, u"exit.level.json"_s, u"--require-proof"_s});
@@ -192,7 +191,7 @@ private Q_SLOTS:
         const QString longer = changed(pathOf(u"exit.level.json"_s), u"long.level.json"_s, "\"@  X\"", "\"@   X\"");
         const ProgramResult fails = run({u"check"_s, longer});
         QVERIFY2(
-            fails.out.contains(u"warning: The proof fails: the game ends before it is won (turn 3). [proof_fails]"),
+            fails.out.contains(u"warning: The proof fails: the game ends without a win (turn 3). [proof_fails]"),
             qPrintable(fails.out));
         QCOMPARE(fails.exitCode, 0);
         QCOMPARE(run({u"check"_s, longer, u"--require-proof"_s}).exitCode, 1);

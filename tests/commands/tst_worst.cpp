@@ -38,8 +38,7 @@ private Q_SLOTS:
         const ProgramResult result = run({u"worst"_s, level(deadEndRows)});
         QCOMPARE(result.err, QString());
         QCOMPARE(result.out, deadEndSentence
-                                 + u"The only monster that walks by chance could keep the hero from a goal for good, "
-                                   "whatever he does.\n"_s);
+                                 + u"The only patrolling monster could block a goal for good, whatever the hero does.\n"_s);
         QCOMPARE(result.exitCode, 1);
     }
 
@@ -47,10 +46,10 @@ private Q_SLOTS:
     {
         const ProgramResult result = run({u"worst"_s, level(hallRows)});
         QCOMPARE(result.out,
-                 u"The only monster that walks by chance is not known to be able to keep the hero from a goal.\n"_s);
+                 u"Found no goal that the only patrolling monster can block.\n"_s);
         QCOMPARE(result.exitCode, 0);
         QCOMPARE(run({u"worst"_s, level({u"@ g"_s})}).out,
-                 u"No monster walks by chance in this level, so there is no worst case to look for.\n"_s);
+                 u"No monster patrols in this level, so there is no worst case.\n"_s);
     }
 
     void whatCannotBeToldIsSaid_data()
@@ -61,11 +60,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sentence");
         const QStringList onStart{u"@O   g"_s};
         QTest::newRow("fights") << deadEndRows << u", \"contact\": \"fight\""_s << QStringList()
-                                << u"Nothing can be said of this level: a touch does not kill in it.\n"_s;
+                                << u"Cannot analyze this level: touching a monster does not kill the hero.\n"_s;
         QTest::newRow("bounds")
             << deadEndRows << QString() << QStringList{u"--states"_s, u"100"_s}
-            << u"Nothing can be said of the monsters that walk by chance. Left out since it would take "
-               "too long: 1.\n"_s;
+            << u"None of the patrolling monsters could be checked. Skipped because checking them would take too long: 1.\n"_s;
     }
 
     void whatCannotBeToldIsSaid()
@@ -94,8 +92,7 @@ private Q_SLOTS:
                                "treasure in cell 6, 3. They would stand in cells 3, 1 and 3, 5"_s),
             qPrintable(pairs.out));
         QVERIFY2(
-            pairs.out.endsWith(u"\nPairs that could keep the hero from a goal that neither of the two can deny alone: "
-                               "1 of 1.\n"_s),
+            pairs.out.endsWith(u"\nPairs that could block a goal that neither monster can block alone: 1 of 1.\n"_s),
             qPrintable(pairs.out));
         QCOMPARE(pairs.exitCode, 1);
     }
@@ -104,8 +101,7 @@ private Q_SLOTS:
     {
         const ProgramResult result = run({u"worst"_s, level(twoWayRows, u", \"monsters\": \"block\""_s), u"--pairs"_s});
         QVERIFY2(
-            result.out.endsWith(u"\nNothing can be said of pairs: at most one may stand on a cell, so two could stop "
-                                "each other.\n"_s),
+            result.out.endsWith(u"\nCannot check pairs: a cell holds only one monster, so two could stop each other.\n"_s),
             qPrintable(result.out));
         QCOMPARE(result.exitCode, 3);
     }

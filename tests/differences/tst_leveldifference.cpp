@@ -124,7 +124,7 @@ private Q_SLOTS:
         };
         row("name", u"\"name\": \"Pit\""_s, u"\"name\": \"Cave\""_s, u"Name: “Pit” became “Cave”."_s);
         row("rule", u"\"rules\": { \"moves\": 4 }"_s, u"\"rules\": { \"moves\": 8 }"_s,
-            u"Directions of a step: 4 became 8."_s);
+            u"Step directions: 4 became 8."_s);
         row("new rule", u"\"rules\": {}"_s, u"\"rules\": { \"clock\": \"turns\" }"_s, u"Clock: turn by turn is new."_s);
         row("legend", u"\"legend\": { \"~\": \"glass\" }"_s, u"\"legend\": {}"_s,
             u"The character “~” no longer stands for glass."_s);
@@ -138,7 +138,7 @@ private Q_SLOTS:
             u"The character “r” now stands for a rat."_s);
         row("list of a rule", u"\"rules\": { \"win\": [\"treasure\"] }"_s,
             u"\"rules\": { \"win\": [\"exit\", \"monsters\"] }"_s,
-            u"Victory: all treasure taken became exit reached, all monsters dead."_s);
+            u"Victory: all treasure taken became exit reached, all monsters defeated."_s);
         row("empty list of a rule", u"\"rules\": { \"win\": [\"treasure\"] }"_s, u"\"rules\": { \"win\": [] }"_s,
             u"Victory: all treasure taken became nothing."_s);
         row("field of a kind", u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"hp\": 2 } } }"_s,

@@ -244,7 +244,7 @@ private Q_SLOTS:
                                          withRest(u"\"name\": \"B\", \"rules\": { \"moves\": 8 }"_s),
                                          withRest(u"\"name\": \"C\", \"rules\": {}"_s));
         QCOMPARE(conflictsOf(level), (QStringList{u"Name: “B” in ours, “C” in theirs."_s,
-                                                  u"Directions of a step: 8 in ours, nothing in theirs."_s}));
+                                                  u"Step directions: 8 in ours, nothing in theirs."_s}));
         QCOMPARE(level.level, withRest(u"\"name\": \"B\", \"rules\": { \"moves\": 8 }"_s));
     }
 
@@ -261,7 +261,7 @@ private Q_SLOTS:
         const QString orc = u"\"things\": [{ \"cell\": [2, 0], \"kind\": \"orc\"%1 }]"_s;
         const QString rat = u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\"%1 } } }"_s;
         row("rule", u"\"rules\": { \"fov_radius\": %1 }"_s, {u"5"_s, u"6"_s, u"7"_s},
-            u"Radius of sight: 6 in ours, 7 in theirs."_s);
+            u"Sight radius: 6 in ours, 7 in theirs."_s);
         row("list of a rule", u"\"rules\": { \"win\": [%1] }"_s, {{}, u"\"exit\""_s, u"\"treasure\""_s},
             u"Victory: exit reached in ours, all treasure taken in theirs."_s);
         row("value of a thing", orc, {u", \"hp\": 5"_s, u", \"hp\": 6"_s, u", \"hp\": 7"_s},

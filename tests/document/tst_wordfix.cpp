@@ -249,7 +249,7 @@ private Q_SLOTS:
         };
         Level after;
         QCOMPARE(names(u"\"autor\": \"Ann\""_s, &after),
-                 u"The key “autor” is not known here; did you mean author? replace “autor” with “author”"_s);
+                 u"The key “autor” is unknown here; did you mean author? replace “autor” with “author”"_s);
         QCOMPARE(after.author, u"Ann"_s);
         QVERIFY(after.unknown.isEmpty());
         names(u"\"rulset\": \"classic\""_s, &after);
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(firstFixed(level, u"\"six\""_s).rules, QJsonObject());
         level.rules = {{u"clock"_s, u"tresure"_s}};
         const LevelAnalysis word = analyzeLevel(level, *shippedCatalogue());
-        QCOMPARE(sentenceOf(word.issues[0]), u"The value “tresure” does not fit; expected turns or realtime."_s);
+        QCOMPARE(sentenceOf(word.issues[0]), u"The value “tresure” is not allowed; expected turns or realtime."_s);
     }
 
     void translationsOfNothingAreRemoved()

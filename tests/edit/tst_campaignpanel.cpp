@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(at(u"c.level.json"_s)));
         write(u"c.level.json"_s, writeLevelJson(level, *shippedCatalogue()));
         QTRY_COMPARE(list().item(2)->text().section(u'\n', 1), u"Not winnable"_s);
-        const QString reason = u"The level is not winnable: it asks for treasure, and there is none."_s;
+        const QString reason = u"The level is not winnable: it requires treasure but has none."_s;
         QVERIFY(list().item(2)->toolTip().replace(u'\n', u' ').contains(reason));
         QCOMPARE(list().item(2)->data(Qt::AccessibleTextRole).toString(), u"Level 3: Maze c. "_s + reason);
         Level locked = drawnLevel({u"g1@41g"_s});
@@ -199,8 +199,7 @@ private Q_SLOTS:
         "carry": true, "levels": ["a.level.json", "b.level.json", "c.level.json"] })");
         const QString ruleset = nameOf(*shippedCatalogue()->ruleset(u"tombs"_s));
         QTRY_COMPARE(note->text(),
-                     u"Level 3 plays by other rules (%1) than the one before. The hero arrives with what he "
-                     "carries, and is not given what heroes begin with there: dagger."_s.arg(ruleset));
+                     u"Level 3 has different rules (%1) from the level before it. The hero arrives with what he carries and does not get that level’s starting items: dagger."_s.arg(ruleset));
         QVERIFY(note->isVisible());
     }
 
@@ -674,7 +673,7 @@ private Q_SLOTS:
         write(u"maps/x.json"_s, contentOf(at(u"a.level.json"_s))); // by its ending none of the levels of a folder
         QVERIFY(m_window->editFile(at(u"maps/x.json"_s)));
         QTRY_COMPARE(child<QComboBox>(u"campaignOfLevel"_s)->currentText(), u"Folder maps"_s);
-        QCOMPARE(child<QLabel>(u"campaignNote"_s)->text(), u"This folder holds no levels."_s);
+        QCOMPARE(child<QLabel>(u"campaignNote"_s)->text(), u"This folder contains no levels."_s);
         QVERIFY(!child<QAction>(u"addNewCampaignLevel"_s)->isEnabled());
     }
 

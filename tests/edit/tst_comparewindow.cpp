@@ -144,7 +144,7 @@ private Q_SLOTS:
         openDialog();
         QCOMPARE(sentences(), QStringList());
         QCOMPARE(child<QLabel>(u"compareSummary"_s)->text(),
-                 u"Cannot read pit.level.json. Line 2, column 17: The line ends here; expected a closing quote."_s);
+                 u"Cannot read pit.level.json. Line 2, column 17: The line ends too early; expected a closing quote."_s);
         QVERIFY(!child<QPushButton>(u"compareNext"_s)->isEnabled());
     }
 

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(
             issueTexts(),
             (QStringList{
-                u"The level is not winnable: it asks for all treasure, and some cannot be had (1 of 1). (cell 4, 0)"_s,
+                u"The level is not winnable: it requires all treasure, but some is out of reach (1 of 1). (cell 4, 0)"_s,
                 u"The hero cannot reach this treasure. (cell 4, 0)"_s,
                 u"The hero cannot reach this part of the floor (cells: 2). (cell 3, 0)"_s}));
         key(Qt::Key_Z, Qt::ControlModifier);

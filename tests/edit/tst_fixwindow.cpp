@@ -136,7 +136,7 @@ private Q_SLOTS:
     {
         edit({u"@   "_s});
         const QByteArray before = jsonOf(document());
-        QCOMPARE(issues().item(0)->text(), u"The level is not winnable: it asks for treasure, and there is none."_s);
+        QCOMPARE(issues().item(0)->text(), u"The level is not winnable: it requires treasure but has none."_s);
         key(Qt::Key_F8);
         QCOMPARE(fixButton().text(), u"Fix: add a treasure"_s);
         pressFix();
@@ -204,13 +204,13 @@ private Q_SLOTS:
         QTRY_COMPARE(issues().count(), folded + 4);
         QCOMPARE(issues().currentRow(), fold);
         issues().setCurrentRow(fold + 1);
-        QCOMPARE(fixButton().text(), u"Fix: lay the red key before its door"_s);
+        QCOMPARE(fixButton().text(), u"Fix: put the red key in front of its door"_s);
         issues().setFocus();
         issues().setCurrentRow(fold);
         QTest::keyClick(&issues(), Qt::Key_Return);
         QTRY_COMPARE(issues().count(), folded);
         issues().setCurrentRow(1);
-        QCOMPARE(fixButton().text(), u"Fix: lay the red key before its door"_s);
+        QCOMPARE(fixButton().text(), u"Fix: put the red key in front of its door"_s);
         pressFix();
         QCOMPARE(rows(), (QStringList{u"##@4"_s, u"###1"_s, u"!g  "_s}));
         QVERIFY(!text(0).contains(u"key"_s));

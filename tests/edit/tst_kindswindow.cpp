@@ -124,7 +124,7 @@ private Q_SLOTS:
             QVERIFY(ok.isEnabled());
             retype(in<QLineEdit>(dialog, u"kindKey"_s), u"troll"_s);
             QCOMPARE(in<QLabel>(dialog, u"kindIssues"_s).text(),
-                     u"The value “troll” does not fit; expected a name that nothing else has."_s);
+                     u"The value “troll” is not allowed; expected a name that is not used yet."_s);
             QVERIFY(!ok.isEnabled());
             retype(in<QLineEdit>(dialog, u"kindKey"_s), u"mine"_s);
             QVERIFY(ok.isEnabled());
@@ -133,7 +133,7 @@ private Q_SLOTS:
                      u"“-” has the wrong type; expected a whole number from 0 to 999."_s);
             retype(in<QLineEdit>(dialog, u"kind_hp"_s), u"0"_s);
             QCOMPARE(in<QLabel>(dialog, u"kind_hpWrong"_s).text(),
-                     u"The value 0 does not fit; expected a whole number from 1 to 9999."_s);
+                     u"The value 0 is not allowed; expected a whole number from 1 to 9999."_s);
             retype(in<QLineEdit>(dialog, u"kind_name"_s), u"<b>bold</b>"_s);
             QCOMPARE(in<QLineEdit>(dialog, u"kindKey"_s).text(), u"mine"_s); // typed keys stay
             reject(dialog);

@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(hero(), (Point{2, 1}));
         QVERIFY(m_window->watching().view().hasGhost());
         QCOMPARE(child<QLabel>(u"watchNotice"_s)->text(),
-                 u"As before until turn 2: then the hero is elsewhere.  ·  Ghost: 0 gold"_s);
+                 u"Same as before until turn 2, then the hero is elsewhere.  ·  Ghost: 0 gold"_s);
         key(Qt::Key_Escape);
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     }

@@ -54,7 +54,7 @@ private Q_SLOTS:
             const DialogAnswer refused(u"saveFailed"_s, [&](QDialog *dialog) {
                 QCOMPARE(
                     qobject_cast<QMessageBox *>(dialog)->text(),
-                    u"“%1” could not be saved. The file or its folder may not be written. Choose another folder."_s.arg(
+                    u"“%1” could not be saved. You have no permission to write the file or its folder. Choose another folder."_s.arg(
                         path()));
                 dialog->accept();
             });
@@ -99,7 +99,7 @@ private Q_SLOTS:
             refused = std::make_unique<DialogAnswer>(u"saveFailed"_s, [&](QDialog *told) {
                 QCOMPARE(
                     qobject_cast<QMessageBox *>(told)->text(),
-                    u"“%1” could not be saved. The file or its folder may not be written. Choose another folder."_s.arg(
+                    u"“%1” could not be saved. You have no permission to write the file or its folder. Choose another folder."_s.arg(
                         refusedPath));
                 told->reject();
             });
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(!m_window->editFile(QFile::decodeName(name)));
         QVERIFY(child<QDialog>(u"issueDialog"_s)->isVisible());
         QCOMPARE(child<QPlainTextEdit>(u"issueText"_s)->toPlainText(),
-                 u"The name of this file is not UTF-8. Rename it, then open it."_s);
+                 u"The name of this file is not UTF-8. Rename the file to open it."_s);
         QVERIFY(std::rename(name.constData(), QFile::encodeName(path()).constData()) == 0);
     }
 
@@ -130,7 +130,7 @@ private Q_SLOTS:
         const auto *dialog = child<QDialog>(u"issueDialog"_s);
         QVERIFY(dialog->isVisible());
         QCOMPARE(child<QLabel>(u"issueHeading"_s)->text(), QString(path() + u" cannot be opened for editing:"_s));
-        QCOMPARE(child<QPlainTextEdit>(u"issueText"_s)->toPlainText(), u"The file may not be read."_s);
+        QCOMPARE(child<QPlainTextEdit>(u"issueText"_s)->toPlainText(), u"No permission to read the file."_s);
     }
 
     void aFolderThatMayNotBeReadHasNoLevels()
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(QFile::setPermissions(folder(), {}));
         QVERIFY(!m_window->openFile(folder()));
         QVERIFY(child<QDialog>(u"issueDialog"_s)->isVisible());
-        QCOMPARE(child<QPlainTextEdit>(u"issueText"_s)->toPlainText(), u"The file may not be read."_s);
+        QCOMPARE(child<QPlainTextEdit>(u"issueText"_s)->toPlainText(), u"No permission to read the file."_s);
     }
 
 private:

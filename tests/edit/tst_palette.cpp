@@ -370,7 +370,7 @@ private Q_SLOTS:
         QTest::newRow("red key") << u"red_key"_s << QString() << u"Opens “red door” and is used up."_s;
         QTest::newRow("orc")
             << u"orc"_s << u"10 HP · power 3 · defense 0 · 35 XP"_s
-            << u"Broad and low, with tusks. Comes for a hero it sees, else to where it last saw him."_s;
+            << u"Broad and squat, with tusks. Chases the hero when it sees him, otherwise goes where it last saw him."_s;
         QTest::newRow("sword") << u"sword"_s << u"power +3"_s << u"Held in the right hand."_s;
         QTest::newRow("stunning") << u"stun_scroll"_s << u"stuns for 5 turns · range 8"_s
                                   << u"Single use: affects a monster in view that the player chooses."_s;

@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTest::mouseClick(lower, Qt::LeftButton);
         QVERIFY(lower->isChecked());
         QCOMPARE(dialog->findChild<QLabel *>(u"resizeLoss"_s)->text(),
-                 u"4 cells are cut off. 3 things on them are lost. The start is among them."_s);
+                 u"4 cells are cut off. 3 things on them are lost. This includes the start."_s);
         QTest::mouseClick(dialog->findChild<QPushButton *>(u"resizeDialogOk"_s), Qt::LeftButton);
         QCOMPARE(rows(), QStringList{u"~ "_s});
     }
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"@ "_s, u"##"_s}));
         QVERIFY(editor().toolbox().selection().isEmpty());
         QCOMPARE(child<QLabel>(u"editStatus"_s)->text(),
-                 u"11 cells are cut off. 1 thing on them is lost. Undo brings it back."_s);
+                 u"11 cells are cut off. 1 thing on them is lost. You can undo this."_s);
         key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(rows(), (QStringList{u"#####"_s, u"#@ O#"_s, u"#####"_s}));
     }

@@ -112,7 +112,7 @@ private Q_SLOTS:
         auto *note = child<QLabel>(u"rule_fov_radiusNote"_s);
         QCOMPARE(note->text(), u"Ruleset: 10"_s);
         QVERIFY(note->isVisible());
-        QCOMPARE(child<QLabel>(u"rulesSummary"_s)->text(), u"Differs from the ruleset: Radius of sight"_s);
+        QCOMPARE(child<QLabel>(u"rulesSummary"_s)->text(), u"Differs from the ruleset: Sight radius"_s);
         click(u"rule_fov_radiusReset"_s);
         QCOMPARE(own(), QJsonObject());
         QVERIFY(!note->isVisible());
@@ -151,7 +151,7 @@ private Q_SLOTS:
         type(u"stairs_heal"_s, u"101"_s);
         QCOMPARE(own(), (QJsonObject{{u"stairs_heal"_s, 10}}));
         QCOMPARE(child<QLabel>(u"rule_stairs_healWrong"_s)->text(),
-                 u"The value 101 does not fit; expected a whole number from 0 to 100."_s);
+                 u"The value 101 is not allowed; expected a whole number from 0 to 100."_s);
         type(u"safe_ms"_s, u"-1"_s);
         QVERIFY(!own().contains(u"safe_ms"_s));
         type(u"safe_turns"_s, u"<b>"_s);
@@ -204,7 +204,7 @@ private Q_SLOTS:
     {
         setRule(editor().document(), u"<b>gravity</b>"_s, 9);
         QCOMPARE(child<QLabel>(u"rulesSummary"_s)->text(),
-                 u"All rules are those of the ruleset. There are no rules called <b>gravity</b>."_s);
+                 u"All rules match the ruleset. There are no rules called <b>gravity</b>."_s);
         QCOMPARE(child<QLabel>(u"rulesSummary"_s)->textFormat(), Qt::PlainText);
         click(u"rulesResetAll"_s);
         QCOMPARE(own(), QJsonObject());

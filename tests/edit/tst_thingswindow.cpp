@@ -96,7 +96,7 @@ private Q_SLOTS:
         select({2, 0});
         type(u"thing_hp"_s, u"0"_s);
         QCOMPARE(valuesOf(1), QJsonObject());
-        QCOMPARE(textOf(u"thing_hpWrong"_s), u"The value 0 does not fit; expected a whole number from 1 to 9999."_s);
+        QCOMPARE(textOf(u"thing_hpWrong"_s), u"The value 0 is not allowed; expected a whole number from 1 to 9999."_s);
         type(u"thing_hp"_s, u"99999999999999999999999"_s);
         QCOMPARE(valuesOf(1), (QJsonObject{{u"hp"_s, 9999}})); // as far as it fitted
         QVERIFY(textOf(u"thing_hpWrong"_s).endsWith(u"from 1 to 9999."_s));
@@ -161,7 +161,7 @@ private Q_SLOTS:
         type(u"thing_power"_s, u"1000"_s);
         QCOMPARE(valuesOf(1), (QJsonObject{{u"power"_s, 100}})); // as far as it fitted
         QTRY_COMPARE(textOf(u"thing_powerWrong"_s),
-                     u"The value 1000 does not fit; expected a whole number from 0 to 999."_s);
+                     u"The value 1000 is not allowed; expected a whole number from 0 to 999."_s);
     }
 
     void severalMonstersAreGivenTheSame()

@@ -248,7 +248,7 @@ private Q_SLOTS:
         QTRY_VERIFY(std::any_of(editor().document().issues().begin(), editor().document().issues().end(),
                                 [](const Issue &issue) { return issue.expected == Expected::TextToTranslate; }));
         open([](QDialog *dialog) {
-            QCOMPARE(rowsOf(dialog).last(), u"Deutsch (de) | title (there is no such text) | Titel"_s);
+            QCOMPARE(rowsOf(dialog).last(), u"Deutsch (de) | title (no such text) | Titel"_s);
             typeText(dialog, 5, {});
             press(dialog, u"translationsDialogOk"_s);
         });

@@ -57,7 +57,7 @@ private Q_SLOTS:
         QTest::addColumn<Words>("words");
         const Words english{.stuck = u"The hero can get stuck for good"_s,
                             .watch = u"Watch how"_s,
-                            .fix = u"Fix: lay 1 missing key before the door"_s,
+                            .fix = u"Fix: put 1 missing key in front of the door"_s,
                             .proven = u"✓ Proven"_s};
         const Words german{.stuck = u"Der Held kann für immer festsitzen"_s,
                            .watch = u"Vorführen"_s,

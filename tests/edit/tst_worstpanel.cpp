@@ -108,7 +108,7 @@ private Q_SLOTS:
                                 << u"Cannot analyze this level: touching a monster does not kill the hero."_s;
         QTest::newRow("on the way of others")
             << watchedWays << u", \"monsters\": \"block\", \"moves\": 8"_s
-            << u"Nothing can be said of the monsters that walk by chance. Left out since others may stand in their way: 2."_s;
+            << u"None of the patrolling monsters could be checked. Skipped because others may stand in their way: 2."_s;
         QTest::newRow("errors") << QStringList{u"# g#"_s} << QString()
                                 << u"The level has errors and cannot be played. The Issues panel lists them."_s;
     }
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(button.text(), u"Stop"_s);
         QTest::mouseClick(&button, Qt::LeftButton);
         QCOMPARE(text(u"worstPairsState"_s),
-                 u"Nothing can be said of pairs. Not looked at since the search was stopped: 6."_s);
+                 u"No pair could be checked. Not checked because the search was stopped: 6."_s);
         QCOMPARE(button.text(), u"Check pairs, too"_s);
     }
 

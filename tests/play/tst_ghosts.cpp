@@ -129,7 +129,7 @@ private Q_SLOTS:
         tree().choose(m_second);
         m_driver->trigger(u"showGhost"_s);
         m_driver->press(Qt::Key_End); // two turns after the other
-        QCOMPARE(notice(), u"Ghost: the game was left here, 0 gold"_s);
+        QCOMPARE(notice(), u"Ghost: the game ends here, 0 gold"_s);
     }
 
     void aReaderHearsOfIt()

@@ -109,7 +109,7 @@ private Q_SLOTS:
         play({u"######"_s, u"#@ OX#"_s, u"######"_s}, wonBy.arg(u"\"exit\""_s));
         QCOMPARE(
             lines().first(),
-            u"The others move only when you do. Arrow keys or a click: walk. F1: all keys. Shift+F1: the manual."_s);
+            u"Monsters move only when you do. Arrow keys or a click: walk. F1: all keys. Shift+F1: the manual."_s);
         QCOMPARE(lines().at(1), u"Walk into a monster to attack it."_s);
     }
 
@@ -165,7 +165,7 @@ private Q_SLOTS:
             takeFirstStep();
         }
         play({u"######"_s, u"#@ !g#"_s, u"######"_s}, buchhaimRules);
-        QCOMPARE(lines(), (QStringList{u"G: pick up what lies here. A: use an item from the bag."_s,
+        QCOMPARE(lines(), (QStringList{u"G: pick up an item. A: use an item from the bag."_s,
                                        u"Goal: collect 1 treasure."_s}));
     }
 
@@ -342,7 +342,7 @@ private Q_SLOTS:
         play({u"#####"_s, u"#@g #"_s, u"#####"_s}, wonBy.arg(u"\"treasure\""_s));
         takeFirstStep();
         QCOMPARE(m_driver->session().state(), PlaySession::State::Over);
-        QCOMPARE(deeds(), (QStringList{u"Enter play again"_s, u"Ctrl+R the same once more"_s, u"Escape start page"_s}));
+        QCOMPARE(deeds(), (QStringList{u"Enter play again"_s, u"Ctrl+R restart"_s, u"Escape start page"_s}));
     }
 
     void theLineSaysWhatEnterDoesAtTheEnd()
@@ -351,7 +351,7 @@ private Q_SLOTS:
         takeFirstStep();
         QCOMPARE(deeds().first(), u"Enter play again"_s);
         m_driver->child<QPushButton>(u"endSameSeed"_s).setFocus();
-        QCOMPARE(deeds().first(), u"Enter the same once more"_s);
+        QCOMPARE(deeds().first(), u"Enter restart"_s);
         m_driver->child<QPushButton>(u"endScores"_s).setFocus();
         QCOMPARE(deeds().first(), u"Enter Best games"_s);
     }
@@ -503,7 +503,7 @@ private Q_SLOTS:
         play({u"#####"_s, u"#@g #"_s, u"#####"_s}, wonBy.arg(u"\"treasure\""_s));
         takeFirstStep();
         QCOMPARE(line().accessibleName(),
-                 u"Useful keys: Enter: play again; Ctrl+R: the same once more; Escape: start page"_s);
+                 u"Useful keys: Enter: play again; Ctrl+R: restart; Escape: start page"_s);
     }
 
     void theLineIsNotThereWhileDrawing()

@@ -57,17 +57,15 @@ private Q_SLOTS:
         QTest::addColumn<QString>("rest");
         QTest::addColumn<QString>("text");
         QTest::newRow("fight") << classicRules
-                               << u"Orc: 10 of 10 HP. You kill it in 3 hit(s). It kills you in 30 hit(s). It comes for "
-                                  "you. Broad and low, with tusks. Floor."_s;
+                               << u"Orc: 10 of 10 HP. You kill it in 3 hit(s). It kills you in 30 hit(s). It is coming for you. Broad and squat, with tusks. Floor."_s;
         QTest::newRow("kick") << u"\"ruleset\": \"peaceful\""_s
-                              << u"Orc. It harms nobody. It stays where it is. Broad and low, with tusks. Floor."_s;
+                              << u"Orc. It is harmless. It stays where it is. Broad and squat, with tusks. Floor."_s;
         QTest::newRow("touch")
             << QString()
-            << u"Orc. Its touch sends you back to the start. It walks its rounds. Broad and low, with "
-               "tusks. Floor."_s;
+            << u"Orc. Its touch sends you back to the start. It patrols. Broad and squat, with tusks. Floor."_s;
         QTest::newRow("deadly touch")
             << u"\"rules\": { \"death\": \"permadeath\" }"_s
-            << u"Orc. Its touch kills. It walks its rounds. Broad and low, with tusks. Floor."_s;
+            << u"Orc. Its touch kills. It patrols. Broad and squat, with tusks. Floor."_s;
     }
 
     void aMonsterIsToldWithWhatItDoes()
@@ -148,7 +146,7 @@ private Q_SLOTS:
         QTest::newRow("wall") << QChar(u'#') << u"Wall."_s;
         QTest::newRow("door") << QChar(u'+') << u"Door."_s;
         QTest::newRow("locked") << QChar(u'1') << u"Red door (needs a red key)."_s;
-        QTest::newRow("spikes") << QChar(u'^') << u"Spikes (3 damage to who steps there)."_s;
+        QTest::newRow("spikes") << QChar(u'^') << u"Spikes (3 damage when stepped on)."_s;
         QTest::newRow("stairs") << QChar(u'>') << u"Stairs down."_s;
     }
 

@@ -172,8 +172,7 @@ private Q_SLOTS:
         m_driver->session().play(Command::drop('b'));
         m_driver->press(Qt::Key_O);
         QCOMPARE(lastLine(),
-                 u"The red key lies here: “G” picks it up. What is left lies behind locked doors: the red door "
-                 u"needs a red key."_s);
+                 u"The red key lies here: press “G” to pick it up. The rest is behind locked doors: the red door needs a red key."_s);
     }
 
     /// Guards are nearly always in view there: one is told of once, and clicks walk from then on.
@@ -276,16 +275,16 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_O);
         QTRY_COMPARE(lastLine(), u"Your key fits the red door: press “O” again to open it."_s);
         m_driver->press(Qt::Key_O);
-        QTRY_COMPARE(lastLine(), u"Nothing is left to explore. “O” again goes to the stairs."_s);
+        QTRY_COMPARE(lastLine(), u"Nothing is left to explore. Press “O” again to go to the stairs."_s);
         m_driver->press(Qt::Key_O);
-        QTRY_COMPARE(lastLine(), u"Nothing is left to explore. Here are the stairs: “>” takes them."_s);
+        QTRY_COMPARE(lastLine(), u"Nothing is left to explore. The stairs are here: press “>” to take them."_s);
         QCOMPARE(hero(), (Point{8, 1}));
         m_driver->window().useLanguage(u"de"_s);
-        QTRY_COMPARE(lastLine(), u"Es gibt nichts mehr zu erkunden. Hier ist die Treppe: „>“ steigt hinab."_s);
+        QTRY_COMPARE(lastLine(), u"Es gibt nichts mehr zu erkunden. Hier ist die Treppe: Mit „>“ steigst du hinab."_s);
         const QStringList german = m_driver->page().log().lines();
         m_driver->window().useLanguage(u"en"_s);
         for (const QString &line :
-             {u"Dein Schlüssel passt"_s, u"Es gibt nichts mehr zu erkunden. Noch einmal „O“ geht zur Treppe."_s}) {
+             {u"Dein Schlüssel passt"_s, u"Es gibt nichts mehr zu erkunden. Drücke noch einmal „O“, um zur Treppe zu gehen."_s}) {
             QVERIFY2(!german.filter(line).isEmpty(), qPrintable(german.join(u'\n')));
         }
     }
@@ -430,8 +429,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("keys");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("the usual key") << u".; Num+5"_s << u"Rest does not heal here. “.” waits a turn."_s;
-        QTest::newRow("a key of one's own") << u"Z"_s << u"Rest does not heal here. “Z” waits a turn."_s;
+        QTest::newRow("the usual key") << u".; Num+5"_s << u"Resting does not heal here. “.” waits a turn."_s;
+        QTest::newRow("a key of one's own") << u"Z"_s << u"Resting does not heal here. “Z” waits a turn."_s;
         QTest::newRow("none") << QString() << u"Resting does not heal here."_s;
     }
 

@@ -606,8 +606,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("ruleset");
         QTest::addColumn<QStringList>("told");
-        const QString goal = u"Goal: the deeper, the better: no depth is the last"_s;
-        const QString death = u"Death: final: the game is over, and its save is gone"_s;
+        const QString goal = u"Goal: go as deep as you can; there is no last depth"_s;
+        const QString death = u"Death: permanent: the game is over and its save is deleted"_s;
         QTest::newRow("lantern") << u"lantern"_s
                                  << QStringList{u"Goal: the eternal lantern on depth 12"_s, death,
                                                 u"Sight: 8 cells around; explored cells are remembered"_s};
@@ -625,8 +625,8 @@ private Q_SLOTS:
                    goal, death, u"Hero: 30 hit points · power 2 · defense 2 · in the bag: dagger"_s,
                    u"To be found: healing potion · scroll of confusion · scroll of fireball · scroll of lightning · sword from depth 4 · shield from depth 8"_s};
         QTest::newRow("peaceful") << u"peaceful"_s
-                                  << QStringList{goal, u"Death: nobody comes to harm"_s, u"Hero: in the bag: dagger"_s,
-                                                 u"To be found: nothing but the way down"_s};
+                                  << QStringList{goal, u"Death: the hero cannot be harmed"_s, u"Hero: in the bag: dagger"_s,
+                                                 u"To be found: none"_s};
     }
 
     void theDungeonTellsWhatItsRulesAreLike()
@@ -645,7 +645,7 @@ private Q_SLOTS:
     void theBestDungeonSoFarIsTold()
     {
         NewGameDialog &dialog = openDialog(NewGameDialog::Dungeon);
-        QCOMPARE(facts(u"dungeonFacts"_s).first(), u"Best so far: nobody has come back to tell"_s);
+        QCOMPARE(facts(u"dungeonFacts"_s).first(), u"Best so far: no finished game yet"_s);
         QTest::keyClick(&dialog, Qt::Key_Escape);
         QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
         addScore(2);
@@ -667,7 +667,7 @@ private Q_SLOTS:
         QStringList lines = facts(u"dailyFacts"_s);
         QCOMPARE(lines.at(0),
                  u"Best of today: Brida · Depth 3 · Hero’s level 2 · 3 monsters killed · killed by an orc"_s);
-        QCOMPARE(lines.at(1), u"Best of yesterday: no game of yours was among the best"_s);
+        QCOMPARE(lines.at(1), u"Yesterday’s best: no game among the best"_s);
         QVERIFY2(lines.at(2).startsWith(u"Best day: "_s) && lines.at(2).contains(u"Depth 3"_s),
                  qPrintable(lines.at(2)));
         QVERIFY(lines.at(3).startsWith(u"Next one: at "_s));
@@ -678,7 +678,7 @@ private Q_SLOTS:
         addScore(5, today().addDays(-1));
         openDialog(NewGameDialog::Daily);
         lines = facts(u"dailyFacts"_s);
-        QVERIFY2(lines.at(1).startsWith(u"Best of yesterday: Brida · Depth 5"_s), qPrintable(lines.at(1)));
+        QVERIFY2(lines.at(1).startsWith(u"Yesterday’s best: Brida · Depth 5"_s), qPrintable(lines.at(1)));
         const QString day = QLocale().toString(today().addDays(-1), QLocale::ShortFormat);
         QVERIFY2(lines.at(2).startsWith(u"Best day: "_s + day + u" · Brida · Depth 5"_s), qPrintable(lines.at(2)));
     }

@@ -201,7 +201,7 @@ private Q_SLOTS:
         const Recording astray = known(u"a"_s);
         QCOMPARE(astray.run.state, RecordingFacts::State::Astray);
         QCOMPARE(titleOf(astray, *shippedCatalogue()), u"Pit"_s);
-        QVERIFY(detailOf(astray, *shippedCatalogue()).startsWith(u"lost · no longer leads there · "_s));
+        QVERIFY(detailOf(astray, *shippedCatalogue()).startsWith(u"lost · no longer replays correctly · "_s));
     }
 
     void oneOfOtherRulesIsNotPlayed()

@@ -165,7 +165,7 @@ private Q_SLOTS:
             QTest::keyClicks(hp, u"0"_s);
             const auto *bubble = dialog->findChild<QLabel *>(u"kind_hpWrong"_s);
             QVERIFY(bubble->isVisible());
-            QCOMPARE(bubble->text(), u"The value 0 does not fit; expected a whole number from 1 to 9999."_s);
+            QCOMPARE(bubble->text(), u"The value 0 is not allowed; expected a whole number from 1 to 9999."_s);
             QVERIFY(bubble->heightForWidth(bubble->width()) <= bubble->height());
             QVERIFY(bubble->parentWidget()->rect().contains(bubble->geometry()));
             QVERIFY(bubble->testAttribute(Qt::WA_TransparentForMouseEvents));

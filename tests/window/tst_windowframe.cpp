@@ -224,7 +224,7 @@ private Q_SLOTS:
         tellCatalogueIssues(issues);
         m_driver->window().useLanguage(u"en"_s);
         QVERIFY(answer.wasGiven());
-        QVERIFY2(text.contains(u"Der Schlüssel „nmae“ ist hier nicht bekannt; war name gemeint?"_s), qPrintable(text));
+        QVERIFY2(text.contains(u"Der Schlüssel „nmae“ ist hier unbekannt; war name gemeint?"_s), qPrintable(text));
     }
 
     void everyActionHasAName()
