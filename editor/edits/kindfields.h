@@ -6,8 +6,8 @@
 /// `target`, `range` and `radius` of its `targeting`.
 std::vector<ValueSpec> kindFields(KindCategory category);
 
-/// Returns the value that the record itself has for a field; undefined if it has none. A record equal to its base in
-/// all of `targeting` also has none.
+/// Returns the own value of a record for a field; undefined if it has none. A field of `targeting` is an own value only
+/// if it differs from the base.
 QJsonValue kindValue(const QJsonObject &record, const QString &field, const Kind &base);
 /// Sets the value of a field, or removes it if `value` is undefined.
 void setKindValue(QJsonObject &record, const QString &field, const QJsonValue &value, const Kind &base);
