@@ -19,7 +19,8 @@
 
 using namespace Qt::StringLiterals;
 
-/// Returns notes on win conditions that are met trivially, and on undecided results.
+/// Returns notes on win conditions without effect, since the level has nothing to take or defeat for them, and on
+/// undecided results.
 static QStringList notesOf(const LevelAnalysis &analysis)
 {
     const auto namesOf = [](int conditions) { return ruleWordNames(u"win"_s, winWords(conditions)); };

@@ -184,8 +184,8 @@ void OverlayActions::show()
     update();
 }
 
-/// Returns if the level makes space for the legend: it does for overlays chosen by the user. It does not move while
-/// drawing, nor for the rounds of one monster while the mouse moves over a list.
+/// Returns how much the level may move for the legend: as needed for overlays chosen by the user. It does not move
+/// while drawing, nor for the rounds of one monster while the mouse moves over a list.
 LegendCard::Room OverlayActions::legendRoom() const
 {
     if (m_overlays.wanted() == 0) {

@@ -3,6 +3,6 @@
 class LevelDocument;
 class QDialog;
 
-/// Runs a dialog about the edited level. True if it was accepted for that level. If the level is reloaded from disk
-/// meanwhile, the dialog is closed with a message and false is returned.
+/// Runs a dialog about the edited level. True if it was accepted. If the level changed meanwhile, for example because
+/// it was reloaded from disk, shows a message and returns false.
 bool isAcceptedFor(const LevelDocument &document, QDialog &dialog);
