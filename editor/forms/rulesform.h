@@ -10,17 +10,17 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 
-/// Every rule of the level: what its ruleset says, and what it overrides, which is marked and can be taken back one by
-/// one or all at once. Each change is one step; what is typed in one field is one step. A search box finds rules.
-/// The many rows are made a few at a time once it is shown, so that the window does not wait for them.
+/// The form of all rules of the level: values of the ruleset, and overrides, which are marked and can be reset one by
+/// one or all at once. Each change is one step, and so is typing in one field. A search box finds rules. The rows are
+/// created gradually once the form is shown, so that the window does not wait.
 class RulesForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// The document must outlive this.
+    /// The document must outlive the form.
     explicit RulesForm(LevelDocument &document, QWidget *parent = nullptr);
 
-    /// Shows the level's rules as they are now.
+    /// Updates the form to the present rules of the level.
     void showRules();
 
 protected:
@@ -39,7 +39,7 @@ private:
     void retranslate();
 
     LevelDocument &m_document;
-    FieldRows m_fields; ///< one a rule of ruleRows(), as many as there are already
+    FieldRows m_fields; ///< one per rule of ruleRows() created so far
     QLabel *m_heading;
     ElidedLabel *m_summary;
     QPushButton *m_resetAll;
