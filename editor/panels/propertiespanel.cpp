@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Sets the text only where it differs, so that the cursor of a field being typed in stays.
+/// Sets the text only if it differs, so that the cursor of a field being edited stays.
 void showText(QLineEdit *field, const QString &text)
 {
     if (field->text() != text) {
@@ -75,7 +75,7 @@ void PropertiesPanel::addTextFields(QFormLayout *layout)
     addRow(layout, m_nameLabel, m_name, u"propertyName"_s);
     layout->addRow(m_nameNote);
     addRow(layout, m_authorLabel, m_author, u"propertyAuthor"_s);
-    // Its label is the longest, and would make all fields narrow.
+    // The longest label is in a row of its own, since it would make all fields narrow.
     m_descriptionLabel->setBuddy(m_description);
     m_description->setObjectName(u"propertyDescription"_s);
     layout->addRow(m_descriptionLabel);
@@ -104,7 +104,7 @@ void PropertiesPanel::addRuleset(QFormLayout *layout)
     m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_ruleset->setMinimumContentsLength(12);
     layout->addRow(m_rules);
-    // Room that wrapped lines of the rules might need stays below them, not between the rows above.
+    // Unused space stays below the rules, not between the rows above them.
     QSizePolicy policy = m_rules->sizePolicy();
     policy.setVerticalStretch(1);
     m_rules->setSizePolicy(policy);
@@ -128,7 +128,7 @@ void PropertiesPanel::addRow(QFormLayout *layout, QLabel *label, QWidget *field,
     layout->addRow(label, field);
 }
 
-/// A level without a name is called like its file, wherever it is shown.
+/// Shows the file name as placeholder: a level without a name is shown under it everywhere.
 void PropertiesPanel::showFileName()
 {
     const QString &path = m_document.path();
@@ -146,7 +146,7 @@ void PropertiesPanel::showLevel()
     m_rules->showRules();
 }
 
-/// Shows what players read in the language of the program, and which translations are older than the name.
+/// Shows the name in the language of the program, and the translations that are older than the name.
 void PropertiesPanel::showNameNote()
 {
     const Level &level = m_document.level();
