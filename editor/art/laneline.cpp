@@ -26,7 +26,7 @@ Lane laneOf(const CellMark &mark, double side)
     return {std::floor(step * mark.lane), qMax(1.0, std::floor(qMin(step * 0.7, side / 10)))};
 }
 
-/// One side of a cell: `along` is the direction of the side, `across` points from it into the cell.
+/// A side of a cell: `along` is the direction of the side, `across` points from it into the cell.
 struct Side {
     QPointF corner;
     QPointF along;

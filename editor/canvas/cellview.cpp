@@ -33,7 +33,7 @@ bool tellsOfAnotherScreen(const QEvent &event)
     return event.type() == QEvent::ScreenChangeInternal;
 }
 
-/// One axis: position of the cell, side of the cell, and length of the view.
+/// An axis: position of the cell, side of the cell, and length of the view.
 struct Axis {
     int place;
     int side;

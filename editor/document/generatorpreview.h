@@ -6,7 +6,7 @@
 class LevelDocument;
 
 /// A preview of a generator plan, shown in the level as an open stroke. Small areas are generated at once, large ones
-/// by a worker thread from a copy. Nothing else may change the level meanwhile.
+/// by a worker thread from a copy. The level must not change otherwise meanwhile.
 class GeneratorPreview : public QObject {
     Q_OBJECT
 

@@ -10,7 +10,7 @@
 
 class LevelDocument;
 
-/// One change of a level.
+/// A single change of a level.
 using LevelEdit = std::variant<LevelChange, LevelReshape>;
 
 /// Returns the edits of size, terrain and things that turn one level into the other, in order. If both levels have the

@@ -2,7 +2,7 @@
 
 #include "editor/edits/stamp.h"
 
-/// One of the eight orientations of a rectangle of cells: optionally flipped left to right, then turned clockwise.
+/// An orientation of a rectangle of cells, one of eight: optionally flipped left to right, then turned clockwise.
 struct Orientation {
     bool isFlipped = false;
     int quarters = 0; ///< 0..3

@@ -319,9 +319,7 @@ void CampaignFeature::finish(const CampaignEdit &edit)
     m_steps.add(change);
     m_found.follow(change);
     showCampaign();
-    const bool isPlaced =
-        m_campaign && !isCampaignFile(m_found.path()) && !change.level.isEmpty(); // the file name determines its
-                                                                                  // place
+    const bool isPlaced = m_campaign && !isCampaignFile(m_found.path()) && !change.level.isEmpty(); // by file name
     m_panel->setCurrentRow(isPlaced ? int(m_campaign->placeOf(change.level)) : edit.row);
 }
 

@@ -19,7 +19,7 @@ public:
     /// Draws consecutive cells of one terrain. This and the following functions ignore cells outside of `cells`.
     void drawTerrain(Point first, int length, TerrainId terrain);
     void drawThing(const Thing &thing);
-    /// Draws a removed thing: pale, and crossed out unless it was only moved. Nothing at sizes without pictures.
+    /// Draws a removed thing: pale, and crossed out unless it was only moved. Does nothing at sizes without pictures.
     void drawGone(const Thing &thing, bool isMoved);
     /// Draws all cells of a level with the things on them. Linear in the size of the picture and the number of things.
     void drawLevel(const Level &level);

@@ -108,7 +108,7 @@ QString countedName(const Appearance &look, int count)
     if (programLanguage() == u"en") {
         return number + u' ' + pluralOf(name);
     }
-    // Not distinguished by a comment like the forms: for a missing plural, Qt would then use the plain translation.
+    // Plurals have no disambiguation comment: with one, Qt would return the plain translation for a missing plural.
     const QString several = translated(u"%Ln × "_s + look.name, nullptr, count);
     const QString times = number + u" × "_s;
     const bool isTranslated = authorsName(look).isEmpty() && several != QString(times + look.name);

@@ -7,7 +7,7 @@
 
 struct Issue;
 
-/// One difference of two versions of a level, as a sentence with its place.
+/// A difference of two versions of a level, as a sentence with its place.
 struct ToldDifference {
     QString sentence;
     std::optional<Point> before;            ///< cell of the earlier version; std::nullopt if it has no place there

@@ -5,7 +5,7 @@
 
 namespace {
 
-/// Returns the indices of `things` in a level.
+/// Returns the indices of copies in a level: the first things on their cells, in order.
 std::vector<std::size_t> placesOf(const Level &level, const std::vector<Thing> &things)
 {
     std::vector<std::size_t> places;

@@ -22,7 +22,7 @@ public:
 
     bool isEmpty() const { return m_panels.isEmpty(); }
     /// Applies the sizes to the panels. In a smaller window the panels shrink, so that the central widget keeps its
-    /// size, but not below a share of the width or height (freeShare).
+    /// size, but not below about a third of the width or height.
     void apply(QMainWindow &host, const PanelSet &panels, QSize room) const;
 
 private:
