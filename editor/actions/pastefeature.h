@@ -32,7 +32,7 @@ private:
     void pasteCells();
     enum class Pasted : std::uint8_t { AsCells, AsLevel };
     /// Returns the level drawn in a text, after asking for the meanings of its characters and, for a new level, its
-    /// rules. std::nullopt if the user cancels, or if the text is not a maze, which is reported.
+    /// rules. std::nullopt if the user cancels. Text that is not a maze is reported and returns std::nullopt, too.
     std::optional<ReadLevel> askedLevel(const QString &text, Pasted as);
     bool couldBeCells(const QString &text) const;
 };

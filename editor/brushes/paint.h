@@ -35,7 +35,7 @@ std::optional<Paint> thingPaintAt(const Level &level, Point cell);
 /// Returns the top of a cell as a paint: its last thing, else its terrain. std::nullopt outside the level.
 std::optional<Paint> paintAt(const Level &level, Point cell);
 
-/// Adapts a paint to a level with this catalogue: leaves out values that name unknown kinds. std::nullopt if the
+/// Adapts a paint to a level with this catalogue by leaving out values that name unknown kinds. std::nullopt if the
 /// catalogue does not define the kind of the paint itself.
 std::optional<Paint> knownPaint(Paint paint, const Catalogue &catalogue);
 

@@ -4,7 +4,7 @@
 
 class Canvas;
 
-/// The accessible interface of a canvas: name and description of the widget, and as first child the cell under the
+/// The accessible interface of a canvas: name and description of the widget. Its first child is the cell under the
 /// cursor, whose name is the sentence about it.
 ///
 /// Each sentence is a new child, like rows of a list. Screen readers only read out a child that gets the focus: Qt 6.4

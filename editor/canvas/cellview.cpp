@@ -85,15 +85,16 @@ QPoint scrollToReveal(const QRect &cell, const QRect &view)
     return {revealed(view.x(), across(cell, view)), revealed(view.y(), down(cell, view))};
 }
 
-/// Returns the nearest scroll position that keeps a cell away from the borders by a third of the view, or by `distance`
-/// if that is more, as far as there is space.
+/// Returns the nearest scroll position that keeps a cell away from the borders, as far as there is space. The distance
+/// is a third of the view, or `distance` if that is more.
 QPoint scrollToFollow(const QRect &cell, const QRect &view, int distance)
 {
     return {followed(view.x(), across(cell, view), distance), followed(view.y(), down(cell, view), distance)};
 }
 
 /// Returns the scroll position after a step from a cell to the next one. If the user has moved the view, it scrolls no
-/// further than the step, so that the followed cell stays in place, until it would be less than one cell from a border.
+/// further than the step: the followed cell stays in place in the view. It scrolls more if the cell would be less than
+/// one cell from a border.
 QPoint scrollForStep(const QRect &from, const QRect &to, const QRect &view, int distance)
 {
     const QPoint goal = scrollToFollow(to, view, distance);

@@ -74,8 +74,8 @@ public:
     /// Calls followCell() while following is on, else revealCell().
     void bringIntoView(Point cell) { m_isFollowing ? followCell(cell) : revealCell(cell); }
     /// Turns following on or off. `cells` cells around the followed one are kept visible, as far as there is space. A
-    /// level that does not fit can then be scrolled past its borders, so that a followed cell at its border is as far
-    /// from the borders of the view as any other.
+    /// level that does not fit can then be scrolled past its borders. A followed cell at its border is then as far from
+    /// the borders of the view as any other.
     void setFollowing(bool isOn, int cells = 0);
     /// Returns the scroll position, or the target of a running animation.
     QPoint scrollGoal() const;

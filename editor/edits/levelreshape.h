@@ -33,8 +33,8 @@ struct LevelReshape {
     friend bool operator==(const LevelReshape &, const LevelReshape &) = default;
 };
 
-/// Returns the new position of the upper left corner for an anchor: the left, middle or right column (0, 1, 2) and the
-/// upper, middle or lower row (0, 1, 2) of the old level stays in place.
+/// Returns the new position of the old upper left corner if one part of the old level stays in place: the left, middle
+/// or right part (`column` 0, 1, 2), and the upper, middle or lower part (`row` 0, 1, 2).
 Point cornerAnchored(Size before, Size after, int column, int row);
 
 /// Returns the reshape that resizes a level. Both sides of `size` must be 1..largestSide.

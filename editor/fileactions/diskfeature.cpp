@@ -64,8 +64,8 @@ void DiskFeature::reload()
 }
 
 /// Asks before saving if the file was changed by another program. A large file that is still being read counts as
-/// changed, unless its size and time are known: it is then only read because it is very new, perhaps saved by this
-/// program.
+/// changed, unless its size and time are known. In that case it is only read because it is very new, perhaps saved by
+/// this program.
 bool DiskFeature::mayWrite()
 {
     m_watch.check();

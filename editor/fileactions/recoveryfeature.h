@@ -6,8 +6,8 @@
 
 #include <QSet>
 
-/// Crash recovery: keeps unsaved levels in recovery files (RecoveryKeeper), reopens those of earlier runs, and shows a
-/// bar when the current level is open in a second window.
+/// Crash recovery: keeps unsaved levels in recovery files (RecoveryKeeper) and reopens those of earlier runs. Shows a
+/// bar if the current level is open in a second window.
 class RecoveryFeature : public EditFeature {
     Q_OBJECT
 

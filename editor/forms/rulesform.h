@@ -10,9 +10,9 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 
-/// The form of all rules of the level: values of the ruleset, and overrides, which are marked and can be reset one by
-/// one or all at once. Each change is one step, and so is typing in one field. A search box finds rules. The rows are
-/// created gradually once the form is shown, so that the window does not wait.
+/// The form of all rules of the level: values of the ruleset, and overrides. Overrides are marked and can be reset one
+/// by one or all at once. Each change is one step, and so is typing in one field. A search box finds rules. The rows
+/// are created gradually once the form is shown, so that the window does not wait.
 class RulesForm : public QWidget {
     Q_OBJECT
 

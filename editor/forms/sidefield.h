@@ -11,9 +11,9 @@ class QString;
 /// A dialog calls isLookedAtFirst() before it uses the numbers.
 QSpinBox *makeSideField(int value, const QString &objectName, const QString &name);
 
-/// True if a field made by makeSideField() was clamped when it was left, for example by a click on the accept button,
-/// and was not visited since; also clamps the numbers. The field then gets the focus, and the dialog must stay open, so
-/// that the user sees the new number. The next call accepts it.
+/// Clamps the numbers of fields made by makeSideField(). True if a number was clamped, now or when the field was left,
+/// and the field was not visited since. This happens on a click on the accept button, for example. The field then gets
+/// the focus, and the dialog must stay open, so that the user sees the new number. The next call accepts it.
 bool isLookedAtFirst(std::initializer_list<QSpinBox *> sides);
 
 /// Creates a label with the bounds of a side.

@@ -2,9 +2,9 @@
 
 // editor/forms: forms and dialogs in which values are typed: of things, kinds, rules, sizes, texts.
 //
-// Forms and files validate values by the same rules: a form calls issueOf() of gamecore/level/thingfields.h, or reads
+// Forms and files validate values by the same rules. A form calls issueOf() of gamecore/level/thingfields.h, or reads
 // the record with the new value, and shows the message of the reader. A value equal to the default is still an own
-// value: it stays when the ruleset or the kind changes, so it is marked and can be reset.
+// value. It stays when the ruleset or the kind changes, so it is marked and can be reset.
 
 #include "editor/edits/valuespec.h"
 

@@ -13,8 +13,8 @@ struct ImportedText {
     IssueList issues = {};     ///< reader issues of a single level
 };
 
-/// True if the author must choose how to read the text: it has several mazes, characters that the default legend does
-/// not know, or characters that the drawing gives another meaning.
+/// True if the author must choose how to read the text: it has several mazes, or characters that the default legend
+/// does not know or that the drawing gives another meaning.
 bool isForeign(const DrawnMazes &text, const Catalogue &catalogue);
 
 /// Asks how to read a text (LegendDialog) and imports it. `name` is used for levels without a title. std::nullopt if

@@ -15,9 +15,9 @@ class PaletteGrid;
 class QAction;
 class QListWidgetItem;
 
-/// The palette of everything that can be painted: grouped pictures of terrain and kinds, a search box, favorites, a
-/// filter for paints used in the level, and a card about the current paint or the one under the mouse. It is fully
-/// usable by keyboard: arrows choose, letters search, Down moves from the search to the pictures.
+/// The palette of everything that can be painted: grouped pictures of terrain and kinds with a search box, favorites,
+/// and a filter for paints used in the level. A card describes the current paint or the one under the mouse. It is
+/// fully usable by keyboard: arrows choose, letters search, Down moves from the search to the pictures.
 class PalettePanel : public QWidget {
     Q_OBJECT
 

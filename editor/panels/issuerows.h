@@ -44,7 +44,12 @@ struct IssueRow {
 /// Smallest number of rows that are folded.
 inline constexpr qsizetype fewestFolded = 3;
 
-/// Returns the rows of the list in this order: errors; the level cannot be won; the hero can get stuck; missing or
-/// misplaced keys, each folded with what cannot be reached because of it; monsters that see the start, folded; all
-/// other warnings; notes, those about patrols folded.
+/// Returns the rows of the list in this order:
+/// - errors
+/// - the level cannot be won
+/// - the hero can get stuck
+/// - missing or misplaced keys, each folded with what cannot be reached because of it
+/// - monsters that see the start, folded
+/// - all other warnings
+/// - notes; those about patrols are folded
 std::vector<IssueRow> issueRows(const LevelFindings &found, const ShownFindings &shown);

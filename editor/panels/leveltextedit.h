@@ -16,7 +16,6 @@ public:
 
     /// Sets all rows; the caret stays on its cell if that still exists.
     void setRows(const QStringList &rows);
-    /// Sets one row.
     void setRow(int y, const QString &row);
     int rowCount() const { return blockCount(); }
 

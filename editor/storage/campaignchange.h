@@ -40,9 +40,12 @@ struct CampaignProperties {
 };
 CampaignProperties propertiesOf(const Campaign &campaign);
 
-/// Returns the campaigns that a level file may belong to, the likeliest first: campaign files of its folder and the
-/// parent folder that list it, unreadable ones of its folder, other ones of its folder, and the folder itself. A level
-/// in an archive belongs only to that archive.
+/// Returns the campaigns that a level file may belong to, the likeliest first:
+/// - campaign files of its folder and the parent folder that list it
+/// - unreadable campaign files of its folder
+/// - other campaign files of its folder
+/// - the folder itself
+/// A level in an archive belongs only to that archive.
 QStringList campaignsAround(const QString &level);
 /// Returns the path of a level in the form that campaigns use, however it was opened.
 QString wholePath(const QString &level);

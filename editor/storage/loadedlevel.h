@@ -30,8 +30,8 @@ struct LoadedLevel : ReadLevel {
     LevelCopies copies;
 };
 
-/// True if saving a level must not overwrite its file: shipped levels and levels in bundles are read-only, and text and
-/// foreign maps cannot store everything the editor supports.
+/// True if saving a level must not overwrite its file. Shipped levels and levels in bundles are read-only. Text and
+/// foreign maps cannot store everything that the editor supports.
 bool staysAsItIs(const QString &path, const LoadedLevel &read);
 
 /// Reads a level like openLevelFile(). If the content equals the `known` one, returns only `disk`, without level and

@@ -4,6 +4,6 @@
 
 struct Issue;
 
-/// Returns the first half of the sentence about a finding of the analysis: things that cannot be reached or obtained,
-/// winning, the behavior of monsters, and the proof. Empty for other findings.
+/// Returns the first half of the sentence about a finding of the analysis: unreachable things, winning, the behavior of
+/// monsters, or the proof. Empty for other findings.
 QString findingHeadOf(const Issue &issue);

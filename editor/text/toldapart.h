@@ -8,6 +8,6 @@ struct NamedFile {
     QString path = {};
 };
 
-/// Returns a suffix for each entry that distinguishes equal names: the file name, the folders as far as they differ, or
-/// a number for all entries without a file except the first. Empty for unique names.
+/// Returns a suffix for each entry that distinguishes equal names: the file name, or the folders as far as they differ.
+/// Entries without a file get a number, except for the first one. Empty for unique names.
 QStringList toldApart(const QList<NamedFile> &files);

@@ -10,9 +10,9 @@
 
 /// The tools of one document, the current tool and its paint. It receives mouse events in cells:
 /// - The left button uses the tool with the paint.
-/// - The right button erases in the shape of the tool; with tools that do not paint, it works like the eraser. (With
-///   selecting tools, the right mouse button opens a menu instead.)
-/// - Alt or Ctrl with the left button picks; with selecting tools only Alt does, since Ctrl subtracts.
+/// - The right button erases in the shape of the tool. With tools that do not paint, it works like the eraser. With
+///   selecting tools, the right mouse button opens a menu instead.
+/// - Alt or Ctrl with the left button picks. With selecting tools only Alt does, since Ctrl subtracts.
 ///
 /// The paint stays when the level changes. If another level does not define its kind, wall replaces it.
 class Toolbox : public QObject {

@@ -16,9 +16,9 @@ class Toolbox;
 class ToolsBar;
 class Workspace;
 
-/// The bars and panels of the editor in their default places: tools on the left, palette and properties on the right,
-/// issues below the canvas, and the labels of the status bar. They are hidden while the editor is inactive, and return
-/// unchanged.
+/// The bars and panels of the editor in their default places, and the labels of the status bar. Tools are on the left,
+/// palette and properties on the right, issues below the canvas. They are hidden while the editor is inactive, and
+/// return unchanged.
 class EditDocks : public QObject {
     Q_OBJECT
 

@@ -37,7 +37,7 @@ bool standsBeside(Qt::DockWidgetArea area)
     return area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
 }
 
-/// Returns the size of panels that took `taken` of `before` pixels when only `now` are available: they are reduced by
+/// Returns the size of panels that took `taken` of `before` pixels when only `now` are available. They are reduced by
 /// the difference, but not below the free share.
 int fitted(int taken, int before, int now)
 {

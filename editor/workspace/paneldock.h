@@ -15,9 +15,9 @@ struct Panel {
     QWidget *titleBar = nullptr; ///< replaces the title bar; null: the usual one
 };
 
-/// A dock that hides its title bar while its tab serves the same purpose. A custom title bar stays. Opening it by its
-/// action raises it. While it is behind another tab, its widgets cannot get the focus. While it floats, the tool tip of
-/// its title explains how to dock it.
+/// A dock that hides its title bar while its tab serves the same purpose. A custom title bar stays. Opening the dock by
+/// its action raises it. While it is behind another tab, its widgets cannot get the focus. While it floats, the tool
+/// tip of its title explains how to dock it.
 class PanelDock : public QDockWidget {
     Q_OBJECT
 
