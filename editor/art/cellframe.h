@@ -23,7 +23,7 @@ struct CornerLook {
 void paintCorners(QPainter *painter, const QRectF &frame, const CornerLook &look);
 
 /// Draws the border of a set of cells inside one of its cells. `isSame`, called with the steps to the four neighbours,
-/// returns if they belong to the set.
+/// returns whether they belong to the set.
 template<typename IsSame>
 void paintEdges(QPainter *painter, const QRectF &cell, double width, const QColor &color, const IsSame &isSame)
 {

@@ -52,7 +52,7 @@ IssueList issuesOf(const OpenLevel &level, const IssueList &found);
 /// listen to its signals. It does not depend on widgets.
 ///
 /// Strokes: a tool opens a stroke, changes cells as often as it likes, and closes it. The whole stroke is one undo
-/// step. Its changes show at once. Nothing else may be changed while a stroke is open; undo() and redo() cancel it.
+/// step. Its changes show at once. No other change is allowed while a stroke is open; undo() and redo() cancel it.
 ///
 /// Several levels can be open (LevelTabs); the document holds the current one. put() switches to another level, with
 /// the same signals as for a new level.

@@ -23,7 +23,8 @@ class CampaignEdits {
 public:
     using IsDamaged = std::function<bool(const QString &level)>;
 
-    /// Dialogs appear above `host`, which must outlive this. `isDamaged` returns if a file contains no readable level.
+    /// Dialogs appear above `host`, which must outlive this. `isDamaged` returns whether a file contains no readable
+    /// level.
     CampaignEdits(CataloguePtr catalogue, IsDamaged isDamaged, QWidget &host);
 
     CampaignEdit move(const Campaign &campaign, int from, int to) const;

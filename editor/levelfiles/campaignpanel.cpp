@@ -210,7 +210,7 @@ void CampaignPanel::setCurrentRow(int row)
     m_list->setCurrentRow(row);
 }
 
-/// Checks visibility later: the dock is shown after its content, and only then knows if it is behind another tab.
+/// Checks visibility later: the dock is shown after its content, and only then knows whether it is behind another tab.
 void CampaignPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);

@@ -32,7 +32,7 @@ public:
     void setCampaigns(const QStringList &names, int chosen);
     /// Sets the rows. The current row stays, unless another level is edited now.
     void setRows(const QList<CampaignRow> &rows, const CampaignNote &note);
-    /// Sets if there is neither a campaign nor a folder to show.
+    /// Sets whether there is neither a campaign nor a folder to show.
     void setEmpty(bool isEmpty);
     /// Offers an editable copy; its button emits copyRequested().
     void setCopyOffered(CopyOffer offer);

@@ -40,7 +40,8 @@ public:
     /// Delay before the panel shows that the analysis is running. Usually it ends earlier, and the text would only
     /// flicker.
     static constexpr int longestWaitMs = 300;
-    /// Sets if the analysis of the present level is running. `notice` says which questions are undecided; empty: none.
+    /// Sets whether the analysis of the present level is running. `notice` says which questions are undecided; empty:
+    /// none.
     void setProgress(bool isRunning, const QString &notice);
     void setSound(LevelSound sound);
     /// Sets facts about the level that are not faults, shown below all findings.

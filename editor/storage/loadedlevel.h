@@ -9,7 +9,7 @@
 // RecoveryKeeper (editor/document) writes each level with unsaved changes to a file of RecoveryFolder. After a crash
 // RecoveryFolder finds these files, a bar offers them, and RecoveryFeature (editor/fileactions) opens the levels again.
 //
-// The size of a level, not a clock, decides if work on it runs in a worker thread (worker.h). The editor therefore
+// The size of a level, not a clock, decides whether work on it runs in a worker thread (worker.h). The editor therefore
 // behaves the same on all machines, and tests can wait for signals.
 
 #include "editor/storage/diskstate.h"

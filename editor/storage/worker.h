@@ -8,7 +8,7 @@
 /// Work that may take long. It should return soon after `isCancelled` is set; its result is then dropped.
 using Work = std::function<void(const std::atomic<bool> &isCancelled)>;
 /// Runs work and returns when it is done. False if it was cancelled, or if it failed and the failure was reported. The
-/// worker decides if the program stays responsive meanwhile (editor/widgets/progressworker.h).
+/// worker decides whether the program stays responsive meanwhile (editor/widgets/progressworker.h).
 using Worker = std::function<bool(const Work &work)>;
 
 /// Runs the work in the calling thread; it cannot be cancelled.

@@ -2,7 +2,7 @@
 
 #include "editor/workspace/panelset.h"
 
-/// The default arrangement: puts panels into their default places, and detects if they are still there.
+/// The default arrangement: puts panels into their default places, and detects whether they are still there.
 class FirstArrangement {
 public:
     /// The window owns the docks of the set; both arguments must outlive this.
