@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// No more things of one cell are named.
+/// Largest number of things of a cell that are listed.
 constexpr std::size_t mostEntries = 8;
 
 } // namespace
@@ -36,7 +36,7 @@ CanvasMenu::CanvasMenu(const EditDesk &desk) : EditFeature(desk)
     update();
 }
 
-/// Whether the mouse asks for the menu: tools that draw erase with the right button alone.
+/// True if a mouse event should open the menu. With drawing tools, the right button alone erases.
 bool CanvasMenu::asksByMouse(const QMouseEvent &event) const
 {
     const bool isMeant = event.modifiers().testFlag(Qt::ControlModifier) || infoOf(desk().toolbox.tool()).isSelecting();
@@ -49,7 +49,7 @@ bool CanvasMenu::eventFilter(QObject *watched, QEvent *event)
         return false;
     }
     if (event->type() == QEvent::ContextMenu) {
-        // What the mouse's right button does is settled when it is pressed.
+        // The right mouse button was handled when it was pressed.
         if (static_cast<QContextMenuEvent *>(event)->reason() == QContextMenuEvent::Keyboard) {
             openAtCursor();
         }
@@ -82,7 +82,7 @@ void CanvasMenu::openAtCursor()
     open(cell, canvas.viewport()->mapToGlobal(canvas.viewportRectOf(cell).bottomRight()));
 }
 
-/// The keyboard's cursor stays on the cell, so that all actions know which one it is.
+/// Opens the menu. Moves the keyboard cursor to the cell, so that all actions refer to it.
 void CanvasMenu::open(Point cell, QPoint place)
 {
     desk().toolbox.cancel();
@@ -92,7 +92,7 @@ void CanvasMenu::open(Point cell, QPoint place)
     m_menu->setObjectName(u"canvasMenu"_s);
     m_menu->setAccessibleName(tr("Cell %1, %2").arg(cell.x).arg(cell.y));
     m_menu->setAttribute(Qt::WA_DeleteOnClose);
-    m_menu->setToolTipsVisible(true); // a tip says why a command is disabled
+    m_menu->setToolTipsVisible(true); // tool tips explain why a command is disabled
     fill(*m_menu, cell);
     giveMnemonics(*m_menu);
     m_menu->popup(place);
@@ -163,7 +163,7 @@ void CanvasMenu::useOnce(ToolId tool, Point cell)
     toolbox.setTool(before);
 }
 
-/// Pastes as if by hand, with the cell at the hand.
+/// Pastes a stamp as with the mouse at this cell.
 void CanvasMenu::pasteAt(Point cell)
 {
     Toolbox &toolbox = desk().toolbox;

@@ -8,9 +8,9 @@
 class QMenu;
 class QMouseEvent;
 
-/// The context menu of a cell with what stands on it and of the selection: by the Menu key and Shift+F10 at the cursor,
-/// by the right button at the mouse, together with Ctrl where that button erases. Most of its commands belong to
-/// others.
+/// The context menu of a cell, of the things on it, and of the selection. The Menu key and Shift+F10 open it at the
+/// cursor, the right mouse button at the mouse, with Ctrl if that button erases. Most of its commands are defined
+/// elsewhere.
 class CanvasMenu : public EditFeature {
     Q_OBJECT
 

@@ -16,7 +16,7 @@
 
 namespace {
 
-/// Longer texts on the clipboard are no codes.
+/// Longer texts on the clipboard cannot be codes.
 constexpr qsizetype mostCodeShown = 4 * longestReadCode;
 
 } // namespace
@@ -39,7 +39,7 @@ void CodeFeature::copy()
     document.endStroke();
     Level level = document.level();
     if (level.name.trimmed().isEmpty() && !document.path().isEmpty()) {
-        level.name = titleOf(document); // a code has no file to be called by
+        level.name = titleOf(document); // a code has no file name to show instead
     }
     ShareDialog dialog(document.baseCatalogue(), level, desk().files.ownFolder(), &desk().host);
     if (dialog.exec() == ShareDialog::saveInstead) {

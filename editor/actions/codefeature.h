@@ -2,15 +2,15 @@
 
 #include "editor/view/editfeature.h"
 
-/// Levels as codes: that of the level goes to the clipboard, and what one from there holds is shown and opened, also
-/// while the editor is not active.
+/// Commands for level codes: copies the code of the level to the clipboard, and previews and opens codes from the
+/// clipboard, even while the editor is inactive.
 class CodeFeature : public EditFeature {
     Q_OBJECT
 
 public:
     explicit CodeFeature(const EditDesk &desk);
 
-    /// Shows what a code holds, and opens it if the person wants that.
+    /// Shows the content of a code, and opens it if the user confirms.
     void open(const QString &code);
 
 private:

@@ -2,7 +2,7 @@
 
 #include "editor/view/editfeature.h"
 
-/// What the menu offers for drawing beside the tools: laying the stamp, the brush's size, replacing.
+/// Commands for drawing in addition to the tools: flipping and turning the stamp, brush size, replacing.
 class DrawActions : public EditFeature {
     Q_OBJECT
 

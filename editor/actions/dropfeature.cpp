@@ -38,13 +38,12 @@ bool DropFeature::eventFilter(QObject *watched, QEvent *event)
     auto *drag = static_cast<QDropEvent *>(event);
     const std::optional<Paint> paint = paintIn(*drag);
     if (!paint) {
-        // An event that is ignored on entering goes on to the window, which opens files; the view would keep it for
-        // itself.
+        // Ignoring the enter event passes it to the window, which opens files; otherwise the view would consume it.
         drag->ignore();
         return true;
     }
     isDrop ? drop(*drag, *paint) : showPreview(*drag, *paint);
-    // Entering must be accepted, or no more is heard of it.
+    // Without accepting the enter event, no further events would arrive.
     drag->setDropAction(Qt::CopyAction);
     drag->setAccepted(cellAt(*drag).has_value() || event->type() == QEvent::DragEnter);
     return true;

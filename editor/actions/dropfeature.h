@@ -8,8 +8,8 @@ struct Paint;
 struct Point;
 class QDropEvent;
 
-/// What is dragged from the palette onto the canvas is drawn on one cell, as one step; what it would do shows before.
-/// The selection does not mask it, for the hand names one cell.
+/// Dropping paints from the palette onto the canvas. A drop draws one cell as one step, with a preview. The selection
+/// does not mask it, since the user points at a single cell.
 class DropFeature : public EditFeature {
     Q_OBJECT
 

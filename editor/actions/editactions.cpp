@@ -47,7 +47,7 @@ void EditActions::addCommands()
     m_undo = addCommand(
         CommandIds::undo, {}, {}, {MenuSection::EditSteps, u"undo"_s, {ctrl(Qt::Key_Z)}},
         [this] {
-            // A stroke that is open is taken back first: that is what the person sees.
+            // Undo first cancels an open stroke, which is the visible change.
             if (!m_toolbox.cancel()) {
                 m_document.undo();
             }

@@ -12,7 +12,7 @@ inline constexpr CommandId removeThing{"removeThing"};
 inline constexpr CommandId selectNone{"selectNone"};
 } // namespace CommandIds
 
-/// The commands of every editor: save, undo, clipboard, selection. The window enables pasting and connects it.
+/// The standard editing commands: save, undo, clipboard, selection. The window enables and connects pasting.
 class EditActions : public EditFeature {
     Q_OBJECT
 

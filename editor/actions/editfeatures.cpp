@@ -46,7 +46,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Rooms, mazes and caves made by chance, into the level or into what is selected.
+/// Random rooms, mazes and caves, in the whole level or in the selection.
 class GenerateFeature : public EditFeature {
     Q_OBJECT
 
@@ -56,14 +56,14 @@ public:
 private:
     void openDialog();
 
-    GeneratorPlan m_plan; ///< as it was accepted last
+    GeneratorPlan m_plan; ///< last accepted plan
 };
 
 namespace {
 
 constexpr int distance = 24;
 
-/// Moves a dialog beside the canvas rather than over it: what is made is to be seen.
+/// Moves a dialog beside the canvas, so that the preview stays visible.
 void putAside(QDialog &dialog, const QWidget &window)
 {
     dialog.adjustSize();
@@ -99,8 +99,7 @@ void GenerateFeature::openDialog()
     dialog->open();
 }
 
-/// The panel of steps. It scrolls to what is undone or redone and outlines it for a moment, unless pictures do not
-/// glide.
+/// The history panel. It scrolls to undone or redone cells and outlines them briefly, unless smooth movement is off.
 class HistoryFeature : public EditFeature {
     Q_OBJECT
 
@@ -113,7 +112,7 @@ private:
     void goTo(int index);
     void showTouched(const QRect &cells);
 
-    FlashItem *m_flash; ///< belongs to the canvas
+    FlashItem *m_flash; ///< owned by the canvas
 };
 
 HistoryFeature::HistoryFeature(const EditDesk &desk) : EditFeature(desk), m_flash(new FlashItem)
@@ -155,7 +154,7 @@ void HistoryFeature::showTouched(const QRect &cells)
     }
 }
 
-/// The maze as text in a panel of its own; its caret shows on the canvas.
+/// The panel with the maze as text; its caret is shown on the canvas.
 class TextFeature : public EditFeature {
     Q_OBJECT
 
@@ -180,7 +179,7 @@ QWidget *TextFeature::makePanel()
     return panel;
 }
 
-/// The panel of what fights cost, kept up with the level.
+/// The panel with the cost of fights, kept up to date.
 class BalanceFeature : public EditFeature {
     Q_OBJECT
 
@@ -190,7 +189,7 @@ public:
 private:
     void show();
 
-    BalancePanel *m_panel; ///< belongs to its dock
+    BalancePanel *m_panel; ///< owned by its dock
 };
 
 BalanceFeature::BalanceFeature(const EditDesk &desk) : EditFeature(desk), m_panel(new BalancePanel)
@@ -201,7 +200,8 @@ BalanceFeature::BalanceFeature(const EditDesk &desk) : EditFeature(desk), m_pane
     show();
 }
 
-/// While a changed level is analyzed, the balance of the version before stays; that of another level does not.
+/// Shows the balance. While a changed level is analyzed, its former balance stays visible; that of another level does
+/// not.
 void BalanceFeature::show()
 {
     if (const std::shared_ptr<const LevelAnalysis> analysis = desk().document.check().analysis()) {

@@ -12,7 +12,7 @@ class PasteFeature;
 class RecoveryFeature;
 class SessionFeature;
 
-/// All parts, in the order in which menus and panels show them, and by name those that the window uses.
+/// All parts of the editor in the order of menus and panels, with pointers to those that the window uses.
 struct EditFeatures {
     std::vector<std::unique_ptr<EditFeature>> all;
     CampaignFeature *campaigns;

@@ -19,7 +19,8 @@
 
 using namespace Qt::StringLiterals;
 
-/// What is asked for and not there, while the rest of what is asked for wins; and what was not found out.
+/// Returns notes on win conditions without effect, since the level has nothing to take or defeat for them, and on
+/// undecided results.
 static QStringList notesOf(const LevelAnalysis &analysis)
 {
     const auto namesOf = [](int conditions) { return ruleWordNames(u"win"_s, winWords(conditions)); };
@@ -148,7 +149,8 @@ void FixActions::apply(int number)
 
 void FixActions::chooseMeaning(const LevelFix &fix)
 {
-    const CataloguePtr catalogue = m_document.catalogue(); // the document may get another one while the dialog is open
+    const CataloguePtr catalogue = m_document.catalogue(); // the document's catalogue may change while the dialog is
+                                                           // open
     std::vector<DrawnCharacter> characters;
     for (const auto &[character, cells] : unknownCharacters(m_document.level())) {
         if (std::find(fix.characters.begin(), fix.characters.end(), character) != fix.characters.end()) {

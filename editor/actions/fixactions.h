@@ -6,8 +6,8 @@
 
 class IssuesPanel;
 
-/// What can be done about findings: going from one to the next, and fixing the selected one, as one undo step. Ways to
-/// fix it are looked for at once on a small level, else on a copy in another thread.
+/// Commands for findings: moving from one to the next, and fixing the selected one as one undo step. Fixes are searched
+/// at once on a small level, else on a copy in a worker thread.
 class FixActions : public EditFeature {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private:
 
     LevelDocument &m_document;
     IssuesPanel &m_panel;
-    std::vector<LevelFix> m_fixes; ///< of the selected finding, for the level at m_revision
+    std::vector<LevelFix> m_fixes; ///< for the selected finding, for the level at m_revision
     int m_revision = 0;
     BackgroundJob m_job;
 };

@@ -45,7 +45,7 @@ void HintFeature::connectAdvice()
 void HintFeature::setActive(bool isActive)
 {
     if (isActive) {
-        showHint(); // keys may be others
+        showHint(); // shortcuts may have changed
     }
 }
 

@@ -4,7 +4,7 @@
 
 class HintBar;
 
-/// Hints for those who draw for the first time, in a bar above the canvas, where they hide no cell.
+/// Hints for new users, in a bar above the canvas that covers no cells.
 class HintFeature : public EditFeature {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ private:
     void connectAdvice();
     void showHint();
     QString textOf(const QString &key) const;
-    /// How the key of a command is written; empty for one without.
+    /// Returns the shortcut of a command as text; empty if it has none.
     QString keyOf(CommandId id) const;
 
     HintBar *m_bar;

@@ -29,7 +29,7 @@ namespace {
 
 constexpr qsizetype longestName = 30; // of a kind in a menu
 
-/// Names come from files: no key of the menu hides in them.
+/// Returns a name for a menu. Names come from files, so ampersands must not become mnemonics.
 QString menuText(const QString &name)
 {
     const QString text = name.size() > longestName ? name.left(longestName) + u"…"_s : name;
@@ -67,7 +67,7 @@ KindsFeature::KindsFeature(const EditDesk &desk)
     update();
 }
 
-/// The kind of the selected things, if they have one in common.
+/// Returns the common kind of the selected things; empty if there is none.
 QString KindsFeature::kindOfThings() const
 {
     return commonKind(desk().document.level(), desk().toolbox.selection().things());
@@ -80,7 +80,7 @@ bool KindsFeature::canCopy(const QString &key) const
     return id && catalogue.kind(*id).category != KindCategory::Hero;
 }
 
-/// Why there is no kind to be made from this one, and what to do.
+/// Returns why no kind can be derived from this one, and what to do instead.
 QString KindsFeature::whyNoKind(const QString &key) const
 {
     if (desk().toolbox.options().isMixing()) {
@@ -93,7 +93,7 @@ QString KindsFeature::whyNoKind(const QString &key) const
                     "a new kind.");
 }
 
-/// Says why a kind can be neither changed nor deleted, and what to do.
+/// Returns why a kind cannot be changed or deleted, and what to do instead.
 QString KindsFeature::whyNotOwn(const QString &key) const
 {
     return canCopy(key) ? tr("“%1” is built in. To change it, make a new kind from it.").arg(nameOfKind(key))
@@ -107,7 +107,7 @@ void KindsFeature::makeFrom(const QString &key)
     }
 }
 
-/// The kind of the selected things while things are selected, else that of the paint.
+/// Returns the kind of the selected things, else that of the paint.
 QString KindsFeature::kindInHand() const
 {
     const Toolbox &toolbox = desk().toolbox;
@@ -115,7 +115,7 @@ QString KindsFeature::kindInHand() const
     return common.isEmpty() ? toolbox.paint().kind : common;
 }
 
-/// kindInHand(), or the kind of the paint where that is none of the level's own.
+/// Returns kindInHand(), or the kind of the paint if kindInHand() is not an own kind of the level.
 QString KindsFeature::ownKindInHand() const
 {
     const QString key = kindInHand();
@@ -127,7 +127,7 @@ QString KindsFeature::nameOfKind(const QString &key) const
     return nameOf(Paint::ofKind(key), *desk().document.catalogue());
 }
 
-/// The name of an own kind, also before the level has it.
+/// Returns the name of an own kind, even if the level does not have it yet.
 QString KindsFeature::nameOfOwn(const OwnKind &kind) const
 {
     const QString name = kind.record.value("name"_L1).toString();
@@ -170,7 +170,7 @@ void KindsFeature::remove()
     }
 }
 
-/// Nothing: the person changed their mind.
+/// std::nullopt if the user cancelled.
 std::optional<bool> KindsFeature::askKeepsThings(const OwnKind &kind, int count) const
 {
     if (count == 0) {
@@ -188,7 +188,8 @@ std::optional<bool> KindsFeature::askKeepsThings(const OwnKind &kind, int count)
     return answer < 2 ? std::optional(answer == 0) : std::nullopt;
 }
 
-/// Asks before the stamp is put down, and until it is put away: afterwards the reason would be hard to find.
+/// Shows the notice about differing kinds from choosing the stamp until it is put away. After pasting, the cause would
+/// be hard to find.
 void KindsFeature::askAboutStamp()
 {
     m_asksAboutStamp = true;
@@ -196,7 +197,7 @@ void KindsFeature::askAboutStamp()
     tellOfStamp();
 }
 
-/// Asks only if a second kind would be added: one that is there already was pasted earlier, or kept on purpose.
+/// Warns only if a second kind would be added. An existing one was pasted before, or kept on purpose.
 void KindsFeature::tellOfStamp()
 {
     const Toolbox &toolbox = desk().toolbox;
@@ -254,7 +255,7 @@ Notice KindsFeature::noticeOfStamp()
 void KindsFeature::update()
 {
     if (desk().toolbox.isStroking()) {
-        return; // its end tells again
+        return; // called again at its end
     }
     const QString key = kindInHand();
     const QString ownKey = ownKindInHand();
@@ -277,6 +278,6 @@ void KindsFeature::update()
     m_newOfThings->setStatusTip(m_newOfThings->toolTip());
     m_edit->setStatusTip(isOwn ? tr("Edit a kind defined in this level") : whyNotOwn(key));
     m_remove->setStatusTip(isOwn ? tr("Delete a kind defined in this level") : whyNotOwn(key));
-    m_edit->setToolTip(plainTip(m_edit->statusTip())); // it may name a kind of a file
+    m_edit->setToolTip(plainTip(m_edit->statusTip())); // the name may come from a file
     m_remove->setToolTip(plainTip(m_remove->statusTip()));
 }

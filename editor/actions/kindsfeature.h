@@ -8,8 +8,8 @@ namespace CommandIds {
 inline constexpr CommandId newKindOfThings{"newKindOfThings"};
 } // namespace CommandIds
 
-/// Kinds of the level's own: made from the kind of the selected things, or from the one in hand; changed and deleted.
-/// Tells when the stamp in hand has kinds that differ from the level's.
+/// Commands for a level's own kinds: derived from the kind of the selected things or of the paint, edited and deleted.
+/// Warns if the current stamp has kinds that differ from those of the level.
 class KindsFeature : public EditFeature {
     Q_OBJECT
 
@@ -36,10 +36,10 @@ private:
     Notice noticeOfStamp();
 
     QAction *m_new;
-    QAction *m_newOfThings; ///< of the panel of things
+    QAction *m_newOfThings; ///< in the panel of things
     QAction *m_edit;
     QAction *m_remove;
-    NoticeBar *m_bar;              ///< about kinds of the stamp in hand
+    NoticeBar *m_bar;              ///< notice about kinds of the current stamp
     bool m_asksAboutStamp = true;  ///< until the author keeps both kinds
-    bool m_addsSecondKind = false; ///< the stamp did when it was taken in hand, or does now
+    bool m_addsSecondKind = false; ///< the stamp added one when it was chosen, or would now
 };

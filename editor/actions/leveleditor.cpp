@@ -130,7 +130,7 @@ void LevelEditor::setActive(bool isActive)
 
 void LevelEditor::settleLayout()
 {
-    // The scroll position is exact only in a canvas that has its final size.
+    // The scroll position is exact only after the canvas has its final size.
     m_host->layout()->activate();
     for (QWidget *parent = m_canvas->parentWidget(); parent && parent != m_host; parent = parent->parentWidget()) {
         if (parent->layout()) {
@@ -258,7 +258,7 @@ bool LevelEditor::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_host && event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (watched == m_canvas && event->type() == QEvent::Resize) {
-        // The bars themselves may be laid out after it.
+        // The bars may be laid out after the canvas.
         m_canvas->setBarsHeight(m_canvas->mapTo(m_host, QPoint()).y());
     }
     return QObject::eventFilter(watched, event);

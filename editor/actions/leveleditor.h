@@ -14,79 +14,80 @@ class PalettePanel;
 class QMainWindow;
 class Workspace;
 
-/// The editor of levels around a canvas that it shares with the game: open levels, tools, panels, actions. The window
-/// decides when it is active, and which levels it opens.
+/// The level editor around a canvas that it shares with the game: open levels, tools, panels, actions. The window
+/// decides when it is active and which levels it opens.
 class LevelEditor : public QObject {
     Q_OBJECT
 
 public:
-    /// The panels and bars are made in the window of the workspace and belong to it. All must outlive this; it begins
-    /// inactive. Registers its commands. The owner enables `pasteText`: while the editor is active that takes cells or
-    /// text from the clipboard as a stamp, else it makes a new level of the text.
+    /// Creates panels and bars in the window of the workspace, which owns them, and registers the commands. All
+    /// arguments must outlive the editor; it is inactive at first.
+    ///
+    /// The owner enables the command `pasteText`. While the editor is active, it pastes cells or text from the
+    /// clipboard as a stamp; otherwise it makes a new level of the text.
     LevelEditor(CataloguePtr catalogue, Canvas *canvas, Commands &commands, Workspace &workspace);
     ~LevelEditor() override;
 
-    /// Shows the panels and takes the canvas, or hides them and gives it free. Level, undo stack, tool, selection, zoom
-    /// and scroll position stay as they are in between.
+    /// Shows the panels and takes the canvas, or hides them and releases it. Level, undo stack, tool, selection, zoom
+    /// and scroll position are preserved.
     void setActive(bool isActive);
     bool isActive() const { return m_isActive; }
 
     LevelDocument &document() { return m_document; }
     const LevelDocument &document() const { return m_document; }
-    /// The open levels; the document is that of the current one.
+    /// Returns the open levels; the document holds the current one.
     LevelTabs &levels() { return m_levels; }
     Toolbox &toolbox() { return m_toolbox; }
-    /// What it asks of the window.
+    /// Returns the requests that the editor makes to the window.
     EditRequests &requests() { return m_requests; }
     WelcomeHints &hints() { return m_hints; }
     PalettePanel &palette();
-    /// The widgets that belong above the canvas, whose owner puts them there; shown and hidden with the editor.
+    /// Returns the widget to be placed above the canvas by its owner; it is shown and hidden with the editor.
     QWidget *header() const { return m_header; }
 
-    /// Sets where new levels and copies of shipped ones are saved unless the person says otherwise.
+    /// Sets the default folder for new levels and copies of shipped ones.
     void setOwnFolder(const QString &folder);
 
-    // Each of these opens a tab of its own.
+    // Each of these opens a new tab.
     void newLevel(Size size);
-    /// Opens a new level whose size and rules are asked for; false if the person cancels.
+    /// Asks for size and rules and opens a new level; false if the user cancels.
     bool newLevel();
-    /// Opens a level; a `readOnly` one is saved elsewhere.
+    /// Opens a level; a `readOnly` one must be saved under another path.
     void openLevel(Level level, const QString &path, bool readOnly);
-    /// Opens what was read from the file of that path, which must be a level. Warnings of reading are shown until the
-    /// first edit.
+    /// Opens what was read from the file `path`, which must hold a level. Shows reader warnings until the first edit.
     void openLevel(LoadedLevel read, const QString &path, bool readOnly);
-    /// Opens what a text from elsewhere holds: a code, which is shown before, or mazes; what is neither is told.
+    /// Opens text from elsewhere: a code, after a preview, or mazes. Reports text that is neither.
     void openText(const QString &text);
-    /// Shows a file that is open; false if it is not.
+    /// Shows an open file; false if it is not open.
     bool showFile(const QString &path);
 
     LevelSaver &files() { return *m_files; }
-    /// Whether all may be left; asks the person about unsaved changes.
+    /// Asks about unsaved changes; true if all levels may be closed.
     bool maybeClose();
-    /// Takes back an open stroke; false if there is none.
+    /// Cancels an open stroke; false if there is none.
     bool cancelStroke() { return m_toolbox.cancel(); }
-    /// Puts the stamp away that is in hand; false if there is none.
+    /// Puts the current stamp away; false if there is none.
     bool putStampAway() { return m_toolbox.putStampAway(); }
 
-    /// A copy of the level to play, with its start on `start` if that is a cell on which the hero can stand.
+    /// Returns a copy of the level for playing. Its start is moved to `start` if the hero can stand on that cell.
     Level levelForPlay(std::optional<Point> start) const;
-    /// Emits playRequested(), or shows the issues if there are errors among them. `start` as in levelForPlay().
+    /// Emits playRequested(), or shows the issues if there are errors. `start` is used as in levelForPlay().
     void requestPlay(std::optional<Point> start);
 
-    /// Where panels and bars stand, as it can be kept between two runs.
+    /// Returns the arrangement of panels and bars, to be stored between runs.
     QByteArray arrangement() const;
     void setArrangement(const QByteArray &state);
-    /// What F6 goes round, without the canvas.
+    /// Returns the panels that F6 cycles through, without the canvas.
     QList<QWidget *> panels() const;
 
-    /// For panels that the window adds.
+    /// Returns the docks, for panels that the window adds.
     EditDocks &docks() { return *m_docks; }
     OverlayActions &overlays() const { return *m_features.overlays; }
-    /// The part that knows the campaign of the level.
+    /// Returns the part that manages the level's campaign.
     CampaignFeature &campaigns() const { return *m_features.campaigns; }
-    /// The part that knows what is open, for the next run.
+    /// Returns the part that stores the open levels for the next run.
     SessionFeature &session() const { return *m_features.session; }
-    /// The part that knows what an earlier run left unsaved.
+    /// Returns the part that manages unsaved work of earlier runs.
     RecoveryFeature &recovery() const { return *m_features.recovery; }
 
     QString title() const;
@@ -97,7 +98,7 @@ public:
 Q_SIGNALS:
     /// title() or isModified() changed.
     void titleChanged();
-    /// `notice` is what the player should be told first; mostly empty.
+    /// The level should be played. `notice` is shown to the player first; usually empty.
     void playRequested(const PlayableLevel &level, const QString &notice);
     void saved(const QString &path);
     /// The last level was closed.
@@ -125,7 +126,7 @@ private:
     EditRequests m_requests;
     WelcomeHints m_hints;
     QWidget *m_header;
-    LevelSaver *m_files; ///< belongs to the host, as the next does
+    LevelSaver *m_files; ///< owned by the host, like the next one
     EditDocks *m_docks;
     EditFeatures m_features;
     bool m_isActive = false;

@@ -47,7 +47,7 @@ void OverlayActions::addCommands()
                                       .isCheckable = true},
                                      {});
         action->setIcon(swatchOf(Overlay(i), swatchSide, desk().host.devicePixelRatioF()));
-        action->setIconVisibleInMenu(false); // where the tick stands
+        action->setIconVisibleInMenu(false); // the check mark takes its place
         m_actions.append(action);
     }
     addCommand("overlaysNone", QT_TR_NOOP("Hide overlays"), QT_TR_NOOP("Hide all overlays"),
@@ -126,7 +126,7 @@ void OverlayActions::hideAll()
     Q_EMIT allHidden();
 }
 
-/// A finding about rounds shows whose they are; any other hides them again.
+/// Shows the rounds of the monster in a finding about rounds; hides them for any other finding.
 void OverlayActions::showRoundsOfIssue()
 {
     const Issue *issue = desk().docks.issues().selected();
@@ -146,7 +146,7 @@ void OverlayActions::showMonsters()
         if (!m_document.check().hasAnalyzed()) {
             m_panel->setMonsters({}, 0); // another level
         }
-        return; // those of the version before stay until then
+        return; // the former version stays until then
     }
     std::vector<OverlaysPanel::Monster> monsters;
     const std::size_t shown = std::min(analysis->patrols.size(), std::size_t(OverlaysPanel::mostMonsters));
@@ -184,8 +184,8 @@ void OverlayActions::show()
     update();
 }
 
-/// Whether the level makes room: it does for what the person switched on; it does not move while it is drawn on or
-/// followed, nor for the rounds of one monster, which show while the mouse goes over a list.
+/// Returns how much the level may move for the legend: as needed for overlays chosen by the user. It does not move
+/// while drawing, nor for the rounds of one monster while the mouse moves over a list.
 LegendCard::Room OverlayActions::legendRoom() const
 {
     if (m_overlays.wanted() == 0) {

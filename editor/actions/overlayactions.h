@@ -8,7 +8,7 @@
 
 class OverlaysPanel;
 
-/// The overlays of the edited level, with their keys, their panel and their legend on the canvas.
+/// The overlays of the edited level, with their commands, their panel and their legend on the canvas.
 class OverlayActions : public EditFeature {
     Q_OBJECT
 
@@ -19,21 +19,22 @@ public:
     void setActive(bool isActive) override;
     void retranslate() override;
 
-    /// The overlays that are switched on, by the names of their actions, also while the editor is not active. The owner
-    /// of the settings keeps them.
+    /// Returns the action names of the active overlays, even while the editor is inactive. The owner of the settings
+    /// stores them.
     QStringList shown() const;
-    /// Switches on these alone; names of none are passed over.
+    /// Activates exactly these overlays; ignores unknown names.
     void setShown(const QStringList &names);
-    /// Lays a layer that others have made of the level in the document over all overlays, in place of the one of that
-    /// name; std::nullopt: none. It is shown while that level is in the document and has the size of the layer.
+    /// Shows a layer from another feature, computed for the current level, on top of all overlays. It replaces the
+    /// layer with that name; std::nullopt removes it. It is shown while that level is current and has the size of the
+    /// layer.
     void setTopLayer(const QString &name, std::optional<CellLayer> layer);
-    /// Shows the rounds of one monster, by its place in Level::things, as if it was chosen in the panel; nothing: hides
-    /// them.
+    /// Shows the rounds of one monster, by its index in Level::things, as if it was chosen in the panel; std::nullopt
+    /// hides them.
     void showRoundsOf(std::optional<std::size_t> thing);
 
 Q_SIGNALS:
     void shownChanged();
-    /// The person wants nothing to lie over the level. Layers of setTopLayer() are gone.
+    /// The user hid all overlays. Layers of setTopLayer() were removed.
     void allHidden();
 
 private:
@@ -54,7 +55,7 @@ private:
     LevelDocument &m_document;
     LiveOverlays m_overlays;
     QList<QAction *> m_actions;              ///< in the order of Overlay
-    OverlaysPanel *m_panel;                  ///< belongs to its dock
-    LegendCard *m_legend;                    ///< belongs to the canvas
+    OverlaysPanel *m_panel;                  ///< owned by its dock
+    LegendCard *m_legend;                    ///< owned by the canvas
     std::map<QString, TopLayer> m_topLayers; ///< by name
 };

@@ -36,8 +36,8 @@ QString clipboardText()
     return data ? carriedText(*data) : QString();
 }
 
-/// Whether a text could be a maze: it has several lines, and not all of them are sentences. What cannot be read counts,
-/// so that it is told why.
+/// True if a text may be a maze: it has several lines, not all of them sentences. Unreadable text counts, so that the
+/// error is reported.
 bool looksLikeMaze(const QString &text)
 {
     if (!text.trimmed().contains(u'\n')) {
@@ -92,7 +92,7 @@ void PasteFeature::pasteAsLevel()
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
     if (std::optional<Level> cells =
             levelOfCells(data ? data->data(cellsMimeType) : QByteArray(), *desk().document.baseCatalogue())) {
-        if (!desk().levels.isEmpty()) { // they come from a level that is open, mostly the one that is shown
+        if (!desk().levels.isEmpty()) { // the cells come from an open level, usually the current one
             cells->ruleset = desk().document.level().ruleset;
             cells->rules = desk().document.level().rules;
         }
@@ -119,7 +119,7 @@ void PasteFeature::openMaze(const QString &text)
     }
 }
 
-/// A text that was drawn in the manner of others becomes a level, or several become a campaign.
+/// Makes a level of a maze in a foreign format, or a campaign of several.
 void PasteFeature::pasteForeign(const DrawnMazes &mazes)
 {
     const Catalogue &catalogue = *desk().document.baseCatalogue();
@@ -187,7 +187,7 @@ std::optional<ReadLevel> PasteFeature::askedLevel(const QString &text, Pasted as
     return read;
 }
 
-/// Words on one line are none.
+/// True if a text may be cells; a single line of words is not.
 bool PasteFeature::couldBeCells(const QString &text) const
 {
     if (text.trimmed().isEmpty() || looksLikeMaze(text)) {

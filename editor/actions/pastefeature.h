@@ -8,31 +8,31 @@ class QString;
 struct DrawnMazes;
 struct ReadLevel;
 
-/// Whether a text could be opened: it begins as a code does, or has several lines as a maze has.
+/// True if a text may be a level: it starts like a code, or has several lines like a maze.
 bool couldBeLevel(const QString &text);
 
-/// What the clipboard becomes: files that were copied are opened; cells or a maze drawn as text are taken into hand as
-/// a stamp while the editor is active, and make a new level otherwise. What unknown characters of a text mean is asked.
-/// A code is left to CodeFeature. The commands themselves stand among EditActions.
+/// Pasting from the clipboard. Copied files are opened. Cells or a maze drawn as text become a stamp while the editor
+/// is active, and a new level otherwise. Asks for the meanings of unknown characters. Codes are passed to CodeFeature.
+/// EditActions defines the commands.
 class PasteFeature : public EditFeature {
     Q_OBJECT
 
 public:
     explicit PasteFeature(const EditDesk &desk);
 
-    /// Makes a level or a campaign of a maze, or several, drawn as text; what is none is told.
+    /// Makes a level or a campaign of one or several mazes drawn as text; reports other text.
     void openMaze(const QString &text);
 
 private:
     void paste();
-    /// Opens the files that were copied; false if there are none.
+    /// Opens copied files; false if there are none.
     bool openFiles();
     void pasteAsLevel();
     void pasteForeign(const DrawnMazes &mazes);
     void pasteCells();
     enum class Pasted : std::uint8_t { AsCells, AsLevel };
-    /// The level that a text draws, after asking what its characters mean and, for a level of its own, how it plays.
-    /// std::nullopt if the person cancels, or if it is no maze, which is said in a message.
+    /// Returns the level drawn in a text, after asking for the meanings of its characters and, for a new level, its
+    /// rules. std::nullopt if the user cancels. Text that is not a maze is reported and returns std::nullopt, too.
     std::optional<ReadLevel> askedLevel(const QString &text, Pasted as);
     bool couldBeCells(const QString &text) const;
 };

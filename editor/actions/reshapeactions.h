@@ -3,7 +3,7 @@
 #include "editor/edits/levelreshape.h"
 #include "editor/view/editfeature.h"
 
-/// What the menu offers for the level as a whole: another size, cutting, turning, flipping. Each is one step.
+/// Commands for the whole level: resizing, cropping, turning, flipping. Each is one step.
 class ReshapeActions : public EditFeature {
     Q_OBJECT
 

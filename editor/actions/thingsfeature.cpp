@@ -64,7 +64,7 @@ void ThingsFeature::duplicate()
 void ThingsFeature::update()
 {
     if (desk().toolbox.isStroking()) {
-        return; // its end tells again
+        return; // called again at its end
     }
     m_hasThings = !desk().toolbox.selection().things().empty();
     EditFeature::update();
@@ -75,7 +75,7 @@ void ThingsFeature::update()
     m_wasPicked = isPicked;
 }
 
-/// Brings the panel before others of its place, unless the person closed it.
+/// Raises the panel above the others in its place, unless the user closed it.
 void ThingsFeature::raisePanel()
 {
     if (m_dock->toggleViewAction()->isChecked()) {
@@ -83,7 +83,7 @@ void ThingsFeature::raisePanel()
     }
 }
 
-/// Brings the palette back to the front when a tool is chosen that draws with it.
+/// Raises the palette when a tool that uses it is chosen.
 void ThingsFeature::giveWayToPalette()
 {
     const bool isInFront = m_dock->isVisible() && !m_dock->visibleRegion().isEmpty();

@@ -9,7 +9,7 @@ namespace CommandIds {
 inline constexpr CommandId duplicateThings{"duplicateThings"};
 } // namespace CommandIds
 
-/// The panel of the selected things, and what can be done to them: copies, their order in a cell.
+/// The panel of the selected things, and commands for them: duplicating, and the order on a cell.
 class ThingsFeature : public EditFeature {
     Q_OBJECT
 
@@ -25,11 +25,11 @@ private:
     void raisePanel();
     void giveWayToPalette();
 
-    QDockWidget *m_dock; ///< of the panel
+    QDockWidget *m_dock; ///< contains the panel
     QAction *m_duplicate;
-    QAction *m_remove; ///< of the panel, where the frame of cells is not meant
+    QAction *m_remove; ///< for the panel; ignores the selection frame of cells
     QAction *m_up;
     QAction *m_down;
-    bool m_hasThings = false; ///< in the selection, at the last update()
+    bool m_hasThings = false; ///< things were selected at the last update()
     bool m_wasPicked = false;
 };

@@ -46,7 +46,7 @@ void TrapActions::show()
     }
 }
 
-/// While a changed level is analyzed, the button stays where it is, so that it does not flicker.
+/// Shows or hides the button. While a changed level is analyzed, it stays, to avoid flicker.
 void TrapActions::update()
 {
     const std::shared_ptr<const LevelAnalysis> analysis = m_document.check().analysis();

@@ -4,8 +4,8 @@
 
 class IssuesPanel;
 
-/// How the hero gets stuck for good, from the panel of issues: the finding leads to the run into the trap. Where it was
-/// not found out at once whether there is one, the search for it.
+/// Commands for traps in which the hero gets stuck permanently, in the panel of issues. A finding leads to the run into
+/// the trap. If the quick analysis was undecided, a full search is offered.
 class TrapActions : public EditFeature {
     Q_OBJECT
 

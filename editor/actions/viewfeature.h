@@ -7,7 +7,7 @@
 class EditMap;
 class ZoomButton;
 
-/// Finding one's way on the canvas: rulers, map, going to a cell, the zoom in the status bar, Space to move the view.
+/// Navigation on the canvas: rulers, map, going to a cell, zoom in the status bar, panning with Space.
 class ViewFeature : public EditFeature {
     Q_OBJECT
 

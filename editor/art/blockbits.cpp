@@ -7,7 +7,7 @@
 
 namespace {
 
-/// Adds the bits of a row to those of others, eight cells at a time.
+/// Combines the bits of a row with those of others by OR, eight cells at a time.
 void addRow(std::vector<std::uint8_t> &bits, const std::uint8_t *row)
 {
     std::size_t x = 0;

@@ -6,6 +6,7 @@
 
 class QRect;
 
-/// The bits of all cells of each of some squares of a row (cellblocks.h), so that a single cell counts however many
-/// share its pixel. `cells` are those of a whole level of that size, row by row; `blocks` is one square high.
+/// Returns one value per square of a row of squares (cellblocks.h): the bits of all of its cells, combined by OR. A
+/// single cell thus shows even if many share its pixel. `cells` are those of a level of size `size`, row by row.
+/// `blocks` is one square high.
 std::vector<std::uint8_t> bitsOfBlocks(const std::uint8_t *cells, Size size, int side, const QRect &blocks);

@@ -6,31 +6,31 @@
 
 #include <algorithm>
 
-// Squares of `side` x `side` cells that share a pixel, in a level seen from very far away.
+// Squares of `side` x `side` cells that share one pixel, for levels at the smallest zooms.
 
-/// How many squares a level of that size has; those at its right and lower border may be smaller.
+/// Returns the number of squares in a level of that size. Squares at the right and lower border may be smaller.
 inline QSize blocksOf(Size size, int side)
 {
     return {(size.width + side - 1) / side, (size.height + side - 1) / side};
 }
 
-/// The squares that hold these cells of a level.
+/// Returns the squares that contain these cells of a level.
 inline QRect blocksWith(const QRect &cells, int side)
 {
     return {QPoint(cells.left() / side, cells.top() / side), QPoint(cells.right() / side, cells.bottom() / side)};
 }
 
-/// Pictures of more cells are drawn in several frames: so many take about 3 ms.
+/// Largest number of cells drawn in one frame, about 3 ms. Larger pictures are drawn over several frames.
 inline constexpr int mostCellsAFrame = 1 << 21;
 
-/// The upper part of `pixels` that has no more cells than that, at least one row of it.
+/// Returns the upper part of `pixels` that can be drawn in one frame; at least one row.
 inline QRect partForAFrame(const QRect &pixels, int side)
 {
     const int rows = mostCellsAFrame / std::max(1, pixels.width() * side * side);
     return {pixels.topLeft(), QSize(pixels.width(), std::clamp(rows, 1, std::max(1, pixels.height())))};
 }
 
-/// The column or row of the cell in the middle of a square, in a level with `length` of them.
+/// Returns the column or row of the cell in the middle of a square, in a level with `length` columns or rows.
 inline int middleOf(int block, int side, int length)
 {
     return std::min(block * side + side / 2, length - 1);

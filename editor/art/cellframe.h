@@ -8,22 +8,22 @@
 
 #include <array>
 
-// Lines along the border of a cell. Those with a dark edge stand out from whatever is under them.
+// Lines along the border of a cell. A dark edge makes them visible on any background.
 
-/// Draws a frame just inside the border, with a dark edge.
+/// Draws a frame just inside the border of a cell, with a dark edge.
 void paintCellFrame(QPainter *painter, const QRectF &cell, const QColor &color, double width);
 
-/// The corners of a frame, each of two arms, with a dark edge of so many pixels.
+/// The look of the four corners of a frame, each with two arms and a dark edge of `edge` pixels.
 struct CornerLook {
     QColor color;
     double width = 1;
-    double arm = 0; ///< of the side of the frame
+    double arm = 0; ///< share of the side of the frame
     double edge = 2;
 };
 void paintCorners(QPainter *painter, const QRectF &frame, const CornerLook &look);
 
-/// Draws lines inside the border of a cell along the sides beyond which its set of cells ends. `isSame`, called with
-/// the steps to the four neighbours, tells whether they belong to it.
+/// Draws the border of a set of cells inside one of its cells. `isSame`, called with the steps to the four neighbours,
+/// returns whether they belong to the set.
 template<typename IsSame>
 void paintEdges(QPainter *painter, const QRectF &cell, double width, const QColor &color, const IsSame &isSame)
 {

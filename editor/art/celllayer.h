@@ -8,20 +8,20 @@
 #include <limits>
 #include <memory>
 
-/// What tells cells of a layer from others without color. What each looks like is its row in markpainting.cpp.
+/// The pattern that distinguishes the cells of a mark without color. They are drawn in markpainting.cpp.
 enum class CellPattern : std::uint8_t {
-    Crossed,    ///< lines both ways
+    Crossed,    ///< horizontal and vertical lines
     Rising,     ///< lines from lower left to upper right
-    Falling,    ///< the other way
-    Upright,    ///< lines up and down
-    Level,      ///< lines from left to right
+    Falling,    ///< lines from upper left to lower right
+    Upright,    ///< vertical lines
+    Level,      ///< horizontal lines
     Grained,    ///< many small dots
-    Rings,      ///< a ring
+    Rings,      ///< a small ring
     Dot,        ///< one large dot
     Square,     ///< the outline of a square
     Diamond,    ///< a filled diamond
-    Saltire,    ///< two crossing lines, alone in the cell
-    OneQuarter, ///< how many quarters of the cell are filled grows with what they say
+    Saltire,    ///< two crossing lines within the cell
+    OneQuarter, ///< the filled quarters of the cell show a strength
     TwoQuarters,
     ThreeQuarters,
     FourQuarters,
@@ -30,11 +30,11 @@ enum class CellPattern : std::uint8_t {
 struct CellMark {
     CellPattern pattern = CellPattern::Crossed;
     QColor color;
-    bool hasOutline = false; ///< around all of its cells together
-    /// For marks of which several lie on the same cells: instead of the pattern a line along the border of all of its
-    /// cells, the further inside the higher the lane, each dashed in a way of its own. From afar the pattern is shown.
+    bool hasOutline = false; ///< around the whole set of cells
+    /// For marks that share cells: a dashed line along the border of the set replaces the pattern. Higher lanes are
+    /// further inside, and each lane has its own dashes. At small zooms the pattern is drawn.
     int lane = noLane; ///< 0..mostLanes-1
-    int lanes = 1;     ///< how many share the room; more than `lane`
+    int lanes = 1;     ///< number of lanes that share the cell; more than `lane`
 
     static constexpr int noLane = -1;
     static constexpr int mostLanes = 6;
@@ -44,19 +44,19 @@ struct CellMark {
     friend bool operator==(const CellMark &, const CellMark &) = default;
 };
 
-/// Marks and numbers that an editor lays over the cells of a level of the same size. Cells and numbers are shared and
-/// never changed once made.
+/// A layer of marks and numbers over the cells of a level. `cells` and `numbers` have the size of the level, are
+/// shared, and are immutable.
 struct CellLayer {
     static constexpr int mostMarks = 8;
     static constexpr int noNumber = -1;
 
-    std::shared_ptr<const Grid<std::uint8_t>> cells; ///< bit i: marks[i] is on that cell; null: on none
+    std::shared_ptr<const Grid<std::uint8_t>> cells; ///< bit i: marks[i] applies to the cell; null: no marks
     std::vector<CellMark> marks;                     ///< at most `mostMarks`
-    std::uint8_t shown = 0xff;                       ///< which bits of `cells` count
-    /// Numbers from 0; shown in bands of `band`, with a line between two of them; null: none.
+    std::uint8_t shown = 0xff;                       ///< mask of the bits of `cells` to show
+    /// Numbers from 0 on, colored in bands of width `band` with a line between two bands; null: no numbers.
     std::shared_ptr<const Grid<int>> numbers;
     int band = 10;
-    int largest = 0; ///< of the numbers; at most `mostBands` bands
+    int largest = 0; ///< largest number; at most `mostBands` bands
     static constexpr int mostBands = 50;
 
     static_assert(mostMarks <= std::numeric_limits<std::uint8_t>::digits, "each mark is a bit of a cell");

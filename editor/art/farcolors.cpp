@@ -7,11 +7,11 @@
 
 namespace {
 
-// Three colors side by side in one number.
+// Three color components in one number.
 constexpr int bits = 20;
 constexpr std::uint64_t mask = (std::uint64_t(1) << bits) - 1;
 constexpr int mostCells = FarColors::mostSide * FarColors::mostSide;
-// The sum has room for what rounding adds.
+// The sum includes the summand for rounding.
 static_assert(mostCells * 0xff + mostCells / 2 <= int(mask));
 
 std::uint64_t spread(QRgb color)
@@ -19,7 +19,7 @@ std::uint64_t spread(QRgb color)
     return std::uint64_t(qRed(color)) << 2 * bits | std::uint64_t(qGreen(color)) << bits | std::uint64_t(qBlue(color));
 }
 
-/// The mean of so many colors added up: exact, though by a multiplication, which is faster than a division.
+/// Divides sums by a fixed count: exact, but with a multiplication, which is faster than a division.
 class Mean {
 public:
     explicit Mean(int count) : m_half(unsigned(count / 2)), m_factor((std::uint64_t(1) << shift) / unsigned(count) + 1)
@@ -64,7 +64,7 @@ QImage FarColors::draw(const Grid<TerrainId> &terrain, const QRect &cells) const
         const TerrainId *row = terrain.row(cell.y);
         for (cell.x = cells.left(); cell.x < end.x; ++cell.x) {
             const Variants &variants = m_variants[row[cell.x]];
-            // Even a single one is looked up so: a branch that nobody can foresee costs more than the hash.
+            // Uses the table even for a single color: an unpredictable branch costs more than the hash.
             *out++ = m_colors[variants.first + std::size_t(variantAt(cell, variants.count))];
         }
     }
@@ -98,8 +98,7 @@ void FarColors::addRow(std::vector<Sum> &sums, const TerrainId *row, const Cells
     }
 }
 
-/// Whether the squares of one row are the cells of those above again. Much of a level is, and then nothing need be
-/// added up.
+/// True if a row of squares repeats the cells of the row above. This is often so, and saves adding up.
 static bool areAsAbove(const Grid<TerrainId> &terrain, int block, int side, int first, int end)
 {
     if (block == 0 || (block + 1) * side > terrain.height()) {

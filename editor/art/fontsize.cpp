@@ -5,7 +5,7 @@
 
 namespace {
 
-/// Height in logical pixels.
+/// Height of the usual font in logical pixels.
 constexpr int usualSize = 13;
 
 } // namespace

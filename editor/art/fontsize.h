@@ -2,8 +2,8 @@
 
 #include <QFont>
 
-/// A length beside `font`: `length`, in logical pixels, is chosen beside a font of the usual size, and grows with
-/// `font` if that is larger.
+/// Scales `length`, in logical pixels for a font of the usual size, to a larger `font`; a smaller font does not change
+/// it.
 int besideFont(int length, const QFont &font);
-/// The system's font of equally wide letters, as large as `font`.
+/// Returns the system's fixed-width font in the size of `font`.
 QFont fixedFont(const QFont &font);

@@ -15,14 +15,14 @@ QFont glyphFont(double side)
     return font;
 }
 
-/// How far something has to move to lie in `inner`, which has room for it.
+/// Returns the offset that moves `ink` into `inner`, which must be large enough.
 QPointF moveInto(const QRectF &inner, const QRectF &ink)
 {
     return {qMax(0.0, inner.left() - ink.left()) + qMin(0.0, inner.right() - ink.right()),
             qMax(0.0, inner.top() - ink.top()) + qMin(0.0, inner.bottom() - ink.bottom())};
 }
 
-/// The rectangle of the ink of a text that is centered in a cell.
+/// Returns the ink rectangle of a text centered in a cell.
 QRectF inkOf(const QFont &font, const QRectF &cell, const QString &text)
 {
     const QFontMetricsF metrics(font);
@@ -42,7 +42,7 @@ void paintGlyph(QPainter &painter, const QRectF &cell, const Glyph &glyph)
     const QString text = QString::fromUcs4(&glyph.character, 1);
     const QRectF inner = cell.adjusted(1, 1, -1, -1);
     QFont font = glyphFont(cell.height());
-    // Characters of some fonts are higher or wider than their size says.
+    // In some fonts, characters are higher or wider than the font size.
     const QSizeF size = inkOf(font, cell, text).size();
     const double fit = qMin(inner.width() / size.width(), inner.height() / size.height());
     if (fit < 1) {

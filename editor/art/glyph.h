@@ -7,15 +7,15 @@
 class QPainter;
 class QRectF;
 
-/// A cell or a sprite in the ASCII look: one bold character that fills its cell, on CanvasColors::ink.
+/// A cell or a sprite in ASCII mode: one bold character that fills its cell, on CanvasColors::ink.
 struct Glyph {
     char32_t character = U'?';
-    quint32 color = 0xee8570; ///< 0xrrggbb; what nothing else is known of warns
+    quint32 color = 0xee8570; ///< 0xrrggbb; the default is a warning color
 
     friend bool operator==(const Glyph &, const Glyph &) = default;
 };
 
 Glyph glyphOf(const Appearance &look);
 
-/// Draws the character alone, centered.
+/// Draws only the character, centered.
 void paintGlyph(QPainter &painter, const QRectF &cell, const Glyph &glyph);

@@ -32,7 +32,7 @@ public:
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
         if (size.isEmpty()) {
-            return {}; // of a button that has no room
+            return {}; // for a button without space
         }
         const QColor color = colorFor(mode, state);
         const QString key = u"icon/%1/%2x%3/%4"_s.arg(m_name).arg(size.width()).arg(size.height()).arg(color.rgba());

@@ -2,7 +2,7 @@
 
 #include <QIcon>
 
-/// An icon of the program: resources/icons/NAME.svg drawn in the text color of the application's palette, the
-/// disabled one where it is disabled, the accent where it is checked. It follows the palette when that changes, and is
-/// sharp at every size. Without a name: none.
+/// Returns an icon of the program: resources/icons/NAME.svg in the text color of the palette, the disabled text color
+/// if disabled, and the accent color if checked. It follows changes of the palette and is sharp at every size. A null
+/// icon for an empty name.
 QIcon programIcon(const QString &name);

@@ -9,9 +9,9 @@
 
 namespace {
 
-/// A cell's side has so many steps, each drawn or left out; so lines go on from cell to cell.
+/// Steps per side of a cell, each drawn or left out, so that dashes continue from cell to cell.
 constexpr int dashSteps = 8;
-/// Dashes by lane, all different without color: whole, half, dense dots, dash and dot, sparse dots, short.
+/// Dashes by lane, all different without color: solid, half, dense dots, dash and dot, sparse dots, short.
 constexpr std::array<std::uint8_t, CellMark::mostLanes> dashes{0xff, 0x3c, 0x55, 0x5e, 0x11, 0x66};
 
 struct Lane {
@@ -19,20 +19,20 @@ struct Lane {
     double width = 1;
 };
 
-/// Lanes share the way from the border of a cell to its middle.
+/// Lanes are spread between the border of a cell and its middle.
 Lane laneOf(const CellMark &mark, double side)
 {
     const double step = qMin(side / 6, (side / 2 - 1) / mark.lanes);
     return {std::floor(step * mark.lane), qMax(1.0, std::floor(qMin(step * 0.7, side / 10)))};
 }
 
-/// One side of a cell: `along` runs with it, `across` from it into the cell.
+/// A side of a cell: `along` is the direction of the side, `across` points from it into the cell.
 struct Side {
     QPointF corner;
     QPointF along;
     QPointF across;
     Direction outward;
-    Direction before; ///< along its start and its end
+    Direction before; ///< directions at the start and the end of the side
     Direction after;
 };
 
@@ -62,7 +62,7 @@ bool has(SameAround same, Direction direction)
     return same.test(std::size_t(direction));
 }
 
-/// How far the line of a side ends before a corner; negative: so far beyond it.
+/// Returns how far before a corner the line of a side ends; negative if it ends beyond it.
 double shortening(SameAround same, Direction outward, Direction end, double inset)
 {
     if (!has(same, end)) {

@@ -4,25 +4,25 @@
 
 #include <array>
 
-/// The colors of layers over a level: those of Okabe and Ito, which people tell apart however they see colors.
+/// The colors of layers: the palette of Okabe and Ito, which is distinguishable with all kinds of color vision.
 namespace LayerColors {
 
 inline constexpr QColor orange{0xe6, 0x9f, 0x00};
 inline constexpr QColor skyBlue{0x56, 0xb4, 0xe9};
-inline constexpr QColor green{0x00, 0xb8, 0x8a}; // theirs, a little lighter, for dark ground
+inline constexpr QColor green{0x00, 0xb8, 0x8a}; // slightly lighter than theirs, for dark ground
 inline constexpr QColor yellow{0xf0, 0xe4, 0x42};
-inline constexpr QColor vermilion{0xff, 0x73, 0x2e}; // theirs, a little lighter
-inline constexpr QColor purple{0xe0, 0x86, 0xb8};    // theirs, a little lighter
+inline constexpr QColor vermilion{0xff, 0x73, 0x2e}; // slightly lighter than theirs
+inline constexpr QColor purple{0xe0, 0x86, 0xb8};    // slightly lighter than theirs
 inline constexpr QColor white{0xe9, 0xec, 0xf2};
-/// Lies under lines, so that all of these colors stand out from the ground.
+/// Background of lines, so that all of these colors contrast with the ground.
 inline constexpr QColor shade{0x14, 0x16, 0x1b, 0x80};
 
-/// How strong something is, from weak to strong: each is lighter than the one before, by which they are told apart
-/// where cells are too small for a pattern.
+/// Strengths from weak to strong. Each is lighter than the one before, so that they can be told apart where cells are
+/// too small for patterns.
 inline constexpr std::array strengths{QColor{0x9c, 0x4a, 0x32}, QColor{0xd0, 0x77, 0x35}, QColor{0xf2, 0xb8, 0x4b},
                                       QColor{0xff, 0xf3, 0xce}};
 
-/// The colors of what is near and what is far; between them colors grow from one into the other.
+/// Colors of the nearest and the farthest band; colors between them are interpolated.
 inline constexpr QColor nearBand{0xf2, 0xb8, 0x4b};
 inline constexpr QColor farBand{0x24, 0x4a, 0x86};
 

@@ -2,6 +2,6 @@
 
 #include "gamecore/data/appearance.h"
 
-/// The picture that a kind shows, as Tileset knows it: of several the one of `variant`. A kind without pictures shows
-/// its character, which has a name too.
+/// Returns the name of a kind's picture for Tileset: if there are several, that of `variant`. For a kind without
+/// pictures, returns the name of its character.
 QString pictureOf(const Appearance &look, qsizetype variant = 0);

@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Share of the whole that lines of empty shapes are thick.
+/// Thickness of the lines of empty shapes, as a share of the whole.
 constexpr double line = 0.22;
 constexpr double border = 1.2;
 

@@ -9,16 +9,16 @@ class QPainter;
 class QRectF;
 struct Terrain;
 
-/// What is marked on a small map. Each has a shape and a color of its own.
+/// The marks on a small map. Each has its own shape and color.
 enum class MapShape : std::uint8_t {
-    Hero,       ///< a disc
-    Monster,    ///< a square
-    Door,       ///< an empty square
-    LockedDoor, ///< an empty square with a dot
-    Stairs,     ///< a triangle that points down
-    Exit,       ///< a ring
-    Treasure,   ///< a diamond
-    Item        ///< a cross
+    Hero,       ///< disc
+    Monster,    ///< square
+    Door,       ///< empty square
+    LockedDoor, ///< empty square with a dot
+    Stairs,     ///< triangle pointing down
+    Exit,       ///< ring
+    Treasure,   ///< diamond
+    Item        ///< cross
 };
 
 struct MapMark {
@@ -28,12 +28,12 @@ struct MapMark {
     friend bool operator==(const MapMark &, const MapMark &) = default;
 };
 
-/// The mark of a terrain; nothing for common ground.
+/// Returns the mark of a terrain; std::nullopt for common ground.
 std::optional<MapShape> markOf(const Terrain &terrain);
 
-/// Sides of the least square in which a mark can be told from others, in pixels.
+/// Smallest side of a square in which marks can be told apart, in pixels.
 inline constexpr int smallestMapMark = 7;
 
-/// Fills `place`, at least smallestMapMark pixels wide and high. A border in the color of what is unknown on the
-/// map lies around it, so that it stands out from whatever is below.
+/// Draws a mark in `place`, which must be at least smallestMapMark pixels wide and high. A border in the color of
+/// unknown cells makes it visible on any background.
 void paintMapMark(QPainter &painter, MapShape shape, const QRectF &place);

@@ -8,7 +8,7 @@ constexpr qsizetype mostPlates = 4000;
 constexpr double letterShare = 0.36;
 constexpr double plateMargin = 2;
 
-/// A font as large as its share of a cell, smaller where the text would be wider than the cell.
+/// Returns a font of a fixed share of a cell, reduced if the text would be wider than the cell.
 QFont fontFor(QFont font, const QString &text, double side)
 {
     font.setPixelSize(qMax(1, int(side * letterShare)));

@@ -6,11 +6,11 @@
 #include <QHash>
 #include <QPixmap>
 
-/// Numbers on dark plates, so that they can be read on whatever lies under them. Each is drawn once for a scale.
+/// Numbers on dark plates, readable on any background. Each is cached for one scale.
 class NumberPlates {
 public:
     void setScale(TileScale scale);
-    /// The plate of a number, as large as a cell, with the number in its middle.
+    /// Returns the plate of a number: a picture of the size of a cell with the number in its middle.
     const QPixmap &of(int number, const QFont &font);
 
 private:

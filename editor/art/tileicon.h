@@ -10,18 +10,17 @@ class Catalogue;
 struct Kind;
 struct Terrain;
 
-/// An icon that shows a picture of a tileset, drawn when it is painted for the first time; it looks the same in all
-/// modes.
+/// Returns an icon of a tileset picture. It is drawn when first painted, and looks the same in all modes.
 QIcon tileIcon(const std::shared_ptr<const Tileset> &tileset, const QString &picture);
 
-/// The pictures of terrain and kinds as the palette shows them.
+/// Returns the picture of a terrain or a kind in the palette and other lists.
 QString pictureInLists(const Terrain &terrain);
 QString pictureInLists(const Kind &kind);
 
-/// Icons of terrain and kinds, for every list of them. Copies share what they have drawn.
+/// Icons of terrain and kinds for lists. Copies share the drawn pictures.
 class KindIcons {
 public:
-    /// The side of an icon in a list, in logical pixels.
+    /// Side of an icon in a list, in logical pixels.
     static constexpr int side = 20;
 
     explicit KindIcons(std::shared_ptr<const Tileset> tileset = std::make_shared<Tileset>())
@@ -31,7 +30,7 @@ public:
 
     QIcon of(const Terrain &terrain) const { return tileIcon(m_tileset, pictureInLists(terrain)); }
     QIcon of(const Kind &kind) const { return tileIcon(m_tileset, pictureInLists(kind)); }
-    /// The icon of a key; a null icon if the catalogue does not have it.
+    /// Returns the icon of a key; a null icon if the catalogue does not define the key.
     QIcon of(const QString &key, const Catalogue &catalogue) const;
 
 private:

@@ -2,5 +2,5 @@
 
 #include <cstdint>
 
-/// How cells are shown: by pictures, or by the glyphs of the catalogue.
+/// The display of cells: pictures, or the glyphs of the catalogue.
 enum class TileLook : std::uint8_t { Tiles, Ascii };

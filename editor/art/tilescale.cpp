@@ -33,7 +33,7 @@ PixelPainting::~PixelPainting()
 
 QPointF PixelPainting::atScene(QPointF scene) const
 {
-    // The small constant keeps halves, which have rounding errors, on one side.
+    // The small constant prevents halves from being rounded in different directions because of rounding errors.
     const QPointF device = m_transform.map(scene) * m_scale.ratio + QPointF(0.501, 0.501);
     return QPointF(std::floor(device.x()), std::floor(device.y())) / m_scale.ratio;
 }

@@ -5,18 +5,18 @@
 #include <QPainter>
 #include <QRect>
 
-/// Units of the scene a cell, at every zoom.
+/// Scene units per cell, at every zoom.
 inline constexpr int sceneCell = 32;
 
-/// How large a cell is drawn.
+/// The size at which cells are drawn.
 struct TileScale {
-    int tile = 32;       ///< device pixels a cell
-    double ratio = 1;    ///< device pixels a logical pixel
-    int cellsAPixel = 1; ///< more than one if so many cells side by side share a pixel; `tile` is 1 then
+    int tile = 32;       ///< device pixels per cell
+    double ratio = 1;    ///< device pixels per logical pixel
+    int cellsAPixel = 1; ///< side of the square of cells that share a pixel; if it is more than 1, `tile` is 1
 
-    /// Logical pixels of the viewport a cell.
+    /// Returns the logical pixels of the viewport per cell.
     double side() const { return tile / (ratio * cellsAPixel); }
-    /// Logical pixels of the viewport a unit of the scene.
+    /// Returns the logical pixels of the viewport per scene unit.
     double zoom() const { return side() / sceneCell; }
 
     friend bool operator==(const TileScale &, const TileScale &) = default;
@@ -24,7 +24,7 @@ struct TileScale {
 
 QRectF sceneRectOf(Point cell);
 QRectF sceneRectOf(const QRect &cells);
-/// The cells that a rectangle of the scene touches, within a level of that size.
+/// Returns the cells of a level of that size that a scene rectangle touches.
 QRect cellsTouching(const QRectF &scene, Size size);
 
 /// Calls `use(Point)` for each cell, row by row.
@@ -38,8 +38,8 @@ void eachCell(const QRect &cells, const Use &use)
     }
 }
 
-/// While it lives, a painter of an item draws in logical pixels of the viewport, so that pictures made for exactly a
-/// tile's size land on whole device pixels.
+/// A scope in which an item's painter uses logical pixels of the viewport, so that pictures of exactly a tile's size
+/// are aligned to device pixels.
 class PixelPainting {
 public:
     PixelPainting(QPainter *painter, TileScale scale);
@@ -47,20 +47,20 @@ public:
     Q_DISABLE_COPY_MOVE(PixelPainting)
 
     const TileScale &scale() const { return m_scale; }
-    /// Upper left corner of a place in the scene, on a whole device pixel.
+    /// Maps a scene position to the upper left corner of a device pixel.
     QPointF atScene(QPointF scene) const;
     QPointF at(Point cell) const { return atScene(QPointF(cell.x * sceneCell, cell.y * sceneCell)); }
-    /// The square of a cell whose corner is at `scene`.
+    /// Returns the square of a cell whose corner is at `scene`.
     QRectF rectAt(QPointF scene) const;
     QRectF rectAt(Point cell) const { return {at(cell), QSizeF(side(), side())}; }
-    /// The rectangle of cells that do not share pixels.
+    /// Returns the rectangle of cells that do not share pixels.
     QRectF rectAt(const QRect &cells) const
     {
         return {at({cells.left(), cells.top()}), at({cells.right() + 1, cells.bottom() + 1})};
     }
-    /// The rectangle of squares of cells that share a pixel each (cellblocks.h).
+    /// Returns the rectangle of squares of cells that share a pixel each (cellblocks.h).
     QRectF rectOfBlocks(const QRect &blocks) const;
-    /// The side of a cell's square: a device pixel at least, even where several cells share one.
+    /// Returns the side of a cell's square; at least one device pixel, even if several cells share it.
     double side() const { return m_scale.tile / m_scale.ratio; }
 
 private:

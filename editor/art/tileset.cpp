@@ -20,7 +20,7 @@ QString pathOf(const QString &picture)
 
 constexpr QLatin1StringView glyphName("glyph:");
 
-/// The glyph of a name that pictureOf() made; nothing for the name of a picture.
+/// Returns the glyph for a name made by pictureOf(); std::nullopt for the name of a picture.
 std::optional<Glyph> glyphOfName(const QString &picture)
 {
     const QList<uint> character =
@@ -30,7 +30,7 @@ std::optional<Glyph> glyphOfName(const QString &picture)
     return character.size() == 7 && isColor ? std::optional(Glyph{character.first(), color}) : std::nullopt;
 }
 
-/// Draws a character with dark around it, so that it can be read on every ground.
+/// Draws a character with a dark outline, readable on any background.
 void drawGlyph(QPainter &painter, int side, const Glyph &glyph)
 {
     const double shade = qMax(1.0, side / 24.0);

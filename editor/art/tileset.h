@@ -12,20 +12,20 @@
 
 class QSvgRenderer;
 
-/// The one cache of tiles: the pictures of resources/tiles/NAME.svg, characters by the names that pictureOf() gives
-/// them, and glyphs of the ASCII look, drawn on demand at the size asked for, so that they are sharp at every scale,
-/// and kept for the sizes last used. A name without a file gives the picture `unknown`. Any thread may have its own.
+/// The cache of tiles, rendered on demand at the requested size, so that they are sharp at every scale. Tiles are the
+/// pictures resources/tiles/NAME.svg, characters with names from pictureOf(), and glyphs of ASCII mode. The sizes used
+/// last are kept. A name without a file shows the picture `unknown`. Each thread can use its own tileset.
 class Tileset {
 public:
     Tileset();
     ~Tileset();
     Q_DISABLE_COPY_MOVE(Tileset)
 
-    /// `side` is in device pixels, 1..1024; both sides are equal. `ratio` is that of device pixels to logical ones.
-    /// What the picture does not cover is transparent.
+    /// Returns a square image with a side of `side` device pixels, 1..1024. `ratio` is device pixels per logical pixel.
+    /// Areas outside the picture are transparent.
     QImage image(const QString &picture, int side, double ratio = 1) const;
     QImage image(const Glyph &glyph, int side, double ratio = 1) const;
-    /// For widgets; `side` is in logical pixels.
+    /// Returns an image for widgets; `side` is in logical pixels.
     QPixmap pixmap(const QString &picture, int side, double ratio = 1) const
     {
         return QPixmap::fromImage(image(picture, qRound(side * ratio), ratio));
@@ -33,8 +33,8 @@ public:
 
 private:
     struct Tile {
-        QString picture;   ///< empty: a glyph
-        quint64 glyph = 0; ///< its character and color
+        QString picture;   ///< empty for a glyph
+        quint64 glyph = 0; ///< character and color of the glyph
         int side = 0;
         double ratio = 1;
 

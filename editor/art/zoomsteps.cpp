@@ -7,7 +7,7 @@
 
 namespace {
 
-/// Logical pixels a cell between the bounds.
+/// Logical pixels per cell, between the bounds.
 constexpr std::array<int, 18> sizes{2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 128, 160, 192};
 
 } // namespace

@@ -12,7 +12,7 @@ bool spanReadsBefore(const CellSpan &a, const CellSpan &b)
     return readsBefore({a.x, a.y}, {b.x, b.y});
 }
 
-/// Where a span of one of two areas begins or ends.
+/// The beginning or the end of a span of one of two areas.
 struct Edge {
     Point cell;
     std::size_t source = 0;
@@ -35,7 +35,7 @@ std::vector<Edge> edgesOf(const Area &a, const Area &b)
     return edges;
 }
 
-/// The cells for which `keep(isInA, isInB)` holds; it must not hold for those in neither.
+/// Returns the cells for which `keep(isInA, isInB)` is true; keep(false, false) must be false.
 template<typename Keep>
 Area combined(const Area &a, const Area &b, Keep keep)
 {

@@ -67,7 +67,7 @@ TerrainId terrainAfter(const Paint &paint, TerrainId before, const Catalogue &ca
     case Paint::What::Terrain:
         return paint.terrain;
     case Paint::What::Thing:
-        // An unknown character has no place in files but on floor.
+        // Files can store an unknown character only on floor.
         return catalogue.terrain(before).isWalkable && !paint.kind.isEmpty() ? before : catalogue.floor();
     case Paint::What::Erase:
         break;

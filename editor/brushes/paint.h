@@ -4,20 +4,20 @@
 
 #include "gamecore/level/level.h"
 
-/// A terrain, a thing or nothing, which a tool puts on cells. The rules of painting, which every tool follows:
-/// - Terrain: the cell becomes that terrain. One that is not walkable removes the things on the cell, a walkable one
-///   leaves them. Unknown characters stand in place of the terrain and go with every terrain painted over them.
-/// - Thing: stands on the cell afterwards, after the things that stay. It replaces things of its own category and
-///   things that the catalogue does not know. Where the terrain is not walkable, the cell becomes floor.
-/// - Erase: the things on the cell go, and it becomes floor.
-/// There is one start in a level: painting it removes all others, and of several cells only one gets it.
+/// A terrain, a thing or the eraser, which a tool puts on cells. All tools follow these rules:
+/// - Terrain: the cell becomes that terrain. If it is not walkable, the things on the cell are removed; otherwise they
+///   stay. Unknown characters stand in place of the terrain, so painting any terrain removes them.
+/// - Thing: it is added on top of the things that stay. It replaces things of its own category and things that the
+///   catalogue does not know. If the terrain is not walkable, the cell becomes floor.
+/// - Erase: the things on the cell are removed, and it becomes floor.
+/// A level has one start: painting it removes all others, and of several cells only one gets it.
 struct Paint {
     enum class What : std::uint8_t { Terrain, Thing, Erase } what = What::Erase;
     TerrainId terrain = 0;         ///< for What::Terrain
     QString kind;                  ///< for What::Thing: key; empty for an unknown character
-    QJsonObject values;            ///< for What::Thing: values of its own
+    QJsonObject values;            ///< for What::Thing: the thing's own values
     char32_t character = 0;        ///< for What::Thing: the unknown character, if `kind` is empty
-    QJsonObject translations = {}; ///< for What::Thing: of its texts
+    QJsonObject translations = {}; ///< for What::Thing: translations of its texts
 
     static Paint ofTerrain(TerrainId terrain)
     {
@@ -30,19 +30,19 @@ struct Paint {
     friend bool operator==(const Paint &, const Paint &) = default;
 };
 
-/// The last thing on a cell, to paint it elsewhere; nothing if there is none.
+/// Returns the last thing on a cell as a paint; std::nullopt if there is none.
 std::optional<Paint> thingPaintAt(const Level &level, Point cell);
-/// What is on top of a cell: its last thing, else its terrain. Nothing outside the level.
+/// Returns the top of a cell as a paint: its last thing, else its terrain. std::nullopt outside the level.
 std::optional<Paint> paintAt(const Level &level, Point cell);
 
-/// The paint as it can be put into a level of this catalogue: values that name kinds which the catalogue does not have
-/// are left out. std::nullopt if it does not have the kind of the paint itself.
+/// Adapts a paint to a level with this catalogue by leaving out values that name unknown kinds. std::nullopt if the
+/// catalogue does not define the kind of the paint itself.
 std::optional<Paint> knownPaint(Paint paint, const Catalogue &catalogue);
 
-/// Whether a level holds it at most once: the start.
+/// True if a level holds the paint at most once: the start.
 bool isUnique(const Paint &paint, const Catalogue &catalogue);
 
-/// The terrain of a cell after painting it, by the rules above.
+/// Returns the terrain of a cell after painting it, by the rules above.
 TerrainId terrainAfter(const Paint &paint, TerrainId before, const Catalogue &catalogue);
-/// The things on `cell` after painting it, by the rules above; `before` are all that stand on it.
+/// Returns the things on `cell` after painting it, by the rules above. `before` are all things on it.
 std::vector<Thing> thingsAfter(const Paint &paint, Point cell, std::vector<Thing> before, const Catalogue &catalogue);

@@ -6,7 +6,7 @@
 
 #include <memory>
 
-/// A paint on its way from the palette to the canvas: the key of its terrain or kind.
+/// Creates the drag data of a paint, from the palette to the canvas: the key of its terrain or kind.
 std::unique_ptr<QMimeData> mimeDataOf(const Paint &paint, const Catalogue &catalogue);
-/// Nothing if it is no paint, or one that the catalogue does not know.
+/// Returns the paint in drag data. std::nullopt if there is none, or if the catalogue does not know it.
 std::optional<Paint> paintOf(const QMimeData &data, const Catalogue &catalogue);

@@ -25,7 +25,7 @@ PaintEntry entryOf(const Kind &kind, const Catalogue &catalogue, Contact contact
             .card = cardOf(kind, catalogue, contact)};
 }
 
-/// The hero's start is among treasure: both are few.
+/// The hero's start is grouped with treasure, since both groups are small.
 PaintGroup::Sort sortOf(KindCategory category)
 {
     switch (category) {
@@ -55,7 +55,7 @@ std::vector<PaintGroup> paintGroups(const Catalogue &catalogue, std::size_t ship
     for (std::size_t id = 0; id < catalogue.terrain().size(); ++id) {
         entriesOf(Sort::Terrain).push_back(entryOf(TerrainId(id), catalogue));
     }
-    // The start comes first wherever it stands in the catalogue.
+    // The start comes first, whatever its place in the catalogue.
     entriesOf(Sort::Treasure).push_back(entryOf(catalogue.kind(catalogue.start()), catalogue, contact));
     for (std::size_t i = 0; i < catalogue.kinds().size(); ++i) {
         const Kind &kind = catalogue.kinds()[i];

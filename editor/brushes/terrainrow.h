@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <cstring>
 
-/// One past the last of the cells of a row that are side by side with `from` and of its terrain, at most `end`. Looks
-/// at eight cells at once: going over a level in runs is as fast as memory.
+/// Returns the end (at most `end`) of the run of equal cells that starts at `from`. Compares eight cells at a time, so
+/// that scanning a level is as fast as memory.
 inline int endOfRun(const TerrainId *row, int from, int end)
 {
     const TerrainId wanted = row[from];
@@ -25,7 +25,7 @@ inline int endOfRun(const TerrainId *row, int from, int end)
     return x;
 }
 
-/// The first cell of terrain `wanted` from `from` on, `end` if there is none.
+/// Returns the first cell of terrain `wanted` at or after `from`; `end` if there is none.
 inline int nextOf(TerrainId wanted, const TerrainId *row, int from, int end)
 {
     const void *found = from < end ? std::memchr(row + from, wanted, std::size_t(end - from)) : nullptr;

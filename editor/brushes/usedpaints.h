@@ -6,7 +6,7 @@
 
 #include <array>
 
-/// The paints of a level: each terrain and each kind that stands on one of its cells.
+/// The paints that occur in a level: its terrains and the kinds of its things.
 class UsedPaints {
 public:
     UsedPaints() = default;

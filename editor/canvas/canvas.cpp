@@ -28,10 +28,10 @@ Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setViewportUpdateMode(MinimalViewportUpdate);
     setOptimizationFlags(DontSavePainterState | DontAdjustForAntialiasing);
-    // drawBackground() leaves out what the level covers.
+    // drawBackground() leaves out the area of the level.
     viewport()->setAutoFillBackground(false);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
-    // Drops are for the window.
+    // The window handles drops.
     setAcceptDrops(false);
     viewport()->setAcceptDrops(false);
     viewport()->setMouseTracking(true);
@@ -39,7 +39,7 @@ Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     setBackgroundRole(QPalette::Window);
 }
 
-/// Scroll bars move while the scene is destroyed: nobody is to be told of a view by then.
+/// Scroll bars move while the scene is destroyed, so signals are blocked.
 Canvas::~Canvas()
 {
     blockSignals(true);
@@ -68,7 +68,7 @@ void Canvas::setTerrain(Grid<TerrainId> terrain)
     m_spriteItem->setRing(std::nullopt, 0);
     m_overlayItem->setSize(size);
     setLitSprite(std::nullopt);
-    // An empty area would mean to the scene that it may take that of the level before.
+    // For an empty rectangle the scene would keep that of the former level.
     const QRectF area = m_terrainItem->boundingRect();
     m_scene.setSceneRect(area.isEmpty() ? QRectF(0, 0, 1, 1) : area);
     m_mouse.leave();
@@ -198,7 +198,7 @@ void Canvas::setAxes(const CanvasAxes &axes)
     m_overlayItem->setAxes(axes);
 }
 
-/// Fills only around the level: every frame would pay for what is painted over.
+/// Fills only the area around the level, since overdrawing costs time in every frame.
 void Canvas::drawBackground(QPainter *painter, const QRectF &exposed)
 {
     const QRectF level = m_scene.sceneRect();
@@ -211,7 +211,7 @@ void Canvas::drawBackground(QPainter *painter, const QRectF &exposed)
             painter->fillRect(QRectF(QPointF(left, top), QPointF(right, bottom)), color);
         }
     };
-    // A pixel below the border of the level, in case that both are rounded.
+    // Overlaps the level by one pixel, in case both are rounded.
     const double pixel = 1 / scale().zoom();
     const QRectF hole = level.adjusted(pixel, pixel, -pixel, -pixel);
     fill(exposed.left(), exposed.top(), exposed.right(), std::min(hole.top(), exposed.bottom()));
@@ -269,7 +269,7 @@ bool Canvas::viewportEvent(QEvent *event)
 void Canvas::focusInEvent(QFocusEvent *event)
 {
     CellView::focusInEvent(event);
-    // Told later: Qt tells of the canvas itself after this.
+    // Delayed, because Qt announces the canvas itself after this.
     QMetaObject::invokeMethod(
         this, [this] { tellCell(*this); }, Qt::QueuedConnection);
 }

@@ -2,14 +2,14 @@
 
 // editor/canvas: the one place that shows cells, for playing and for editing.
 //
-// All terrain is one item of the scene, and all sprites are another: thousands of things cost one loop a frame, not an
-// item each. Nothing of terrain is kept but tiles. Near, each cell is a copy of an opaque picture, which is faster than
-// any cache of larger pieces. Cells below 16 pixels are put together row by row, since asking the painter for each
-// costs more than its pixels. Below 8 pixels each is a color from a table. Only a level with several cells a pixel is
-// kept as a picture, which is no larger than the view.
+// All terrain is one item of the scene, and all sprites are another: thousands of things cost one loop per frame
+// instead of one item each. Only tiles are cached, not terrain. At large zooms each cell is copied from an opaque
+// picture, which is faster than caching larger pieces. Cells below 16 pixels are assembled row by row, since a painter
+// call per cell costs more than its pixels. Below 8 pixels each cell is a color from a table. Only a level with several
+// cells per pixel is cached as a picture, which is no larger than the view.
 //
-// LevelPainter (editor/pictures) decides what a cell looks like, there as in pictures. All that lies over terrain and
-// sprites (light, darkness, layers, cells that are set off, marks) is one item, OverlayItem. Its styles are a table
+// LevelPainter (editor/pictures) defines the look of cells, both here and in pictures. OverlayItem draws everything
+// over terrain and sprites: light, darkness, layers, highlighted cells, marks. Its styles are a table
 // (tintedcells.cpp).
 
 #include "editor/art/celllayer.h"
@@ -31,9 +31,8 @@ class OverlayItem;
 class SpriteItem;
 class TerrainItem;
 
-/// The view of a level, for playing and for editing. It shows what it is told and reports what the mouse does, in
-/// cells; it knows neither worlds nor documents. Keys are not used: they go to the window, so that its key map gets
-/// them.
+/// The view of a level, for playing and for editing. It displays the data it is given, and reports mouse events in
+/// cells; it does not depend on worlds or documents. It ignores keys, so that they reach the key map of the window.
 class Canvas : public CellView {
     Q_OBJECT
 
@@ -41,60 +40,60 @@ public:
     explicit Canvas(CataloguePtr catalogue, QWidget *parent = nullptr);
     ~Canvas() override;
 
-    /// Sets a catalogue for a level that brings its own kinds; ids of the former catalogue stay valid in it.
+    /// Sets a catalogue for a level with own kinds; ids of the former catalogue stay valid in it.
     void setCatalogue(CataloguePtr catalogue);
 
-    /// Shows pictures or characters, for everything from now on.
+    /// Switches between pictures and characters.
     void setLook(TileLook look);
     TileLook look() const { return m_painter.look(); }
 
-    // What is shown.
-    /// Shows another level: the view fits again, sprites, marks and overlays go, and all of it is visible.
+    // Content.
+    /// Shows another level: fits it into the view, removes sprites, marks and overlays, and makes all of it visible.
     void setTerrain(Grid<TerrainId> terrain);
-    /// Takes over the cells of a region of a level of the same size and repaints only these and the row above them,
-    /// since the front of a wall depends on the cell to its south.
+    /// Updates the cells of a region from a level of the same size. Repaints only these and the row above them, since
+    /// the front of a wall depends on the cell to its south.
     void updateTerrain(const Grid<TerrainId> &terrain, const QRect &cells);
     const Grid<TerrainId> &terrain() const;
 
-    /// Sets what the player knows of the level, which has this size: the rest is dark.
+    /// Sets the cells that the player knows, in a grid of the level's size; the rest is dark.
     void setSight(const Grid<CellSight> &sight);
-    /// Changes cells after setSight() and repaints the smallest rectangle around them.
+    /// Changes cells after setSight() and repaints their bounding rectangle.
     void updateSight(const std::vector<Point> &cells, CellSight sight);
 
-    /// Replaces all sprites; those that are the same as before are not repainted.
+    /// Replaces all sprites; unchanged ones are not repainted.
     void setSprites(const std::vector<Sprite> &sprites);
-    /// The sprite stands on `to` at once; its picture follows within glideMs, unless gliding is off. `id` may be
-    /// unknown: then nothing happens.
+    /// Moves a sprite to `to` at once; its picture follows within glideMs, unless gliding is off. Ignores an unknown
+    /// `id`.
     void moveSprite(int id, Point to);
     std::optional<Point> spriteCell(int id) const;
-    /// Whether a picture is on its way.
+    /// True if a sprite's picture is still moving.
     bool isGliding() const;
 
-    /// Moves a pool of warm light with a sprite; nothing: none.
+    /// Attaches a warm light to a sprite; std::nullopt removes it.
     void setLitSprite(std::optional<int> id);
-    /// Draws a ring around a sprite, of which `fraction` (0..1) is seen; nothing: none.
+    /// Draws a ring around a sprite, or the part `fraction` (0..1) of it; std::nullopt removes it.
     void setRing(std::optional<int> id, double fraction = 1);
 
     // Overlays.
     void setPreview(const CellPreview &preview);
     void clearPreview();
-    /// Sets off `cells` (regionOf()); an empty region: none.
+    /// Highlights `cells` (regionOf()); an empty region removes the highlight.
     void setTint(CellTint tint, const QRegion &cells);
     const QRegion &tinted(CellTint tint) const;
     void setCursorCell(std::optional<Point> cell, CursorLook look = CursorLook::Mouse);
-    /// Sets what a screen reader says of the cell under the cursor, told when it is another; see canvasaccess.h.
-    /// `cell`: where that is; nothing: not known.
+    /// Sets the description of the cell under the cursor for screen readers, which is read out if it changed; see
+    /// canvasaccess.h. `cell` is its position; std::nullopt if unknown.
     void setCellSentence(const QString &sentence, std::optional<Point> cell = std::nullopt);
     const QString &cellSentence() const { return m_cellSentence; }
     std::optional<Point> sentenceCell() const { return m_sentenceCell; }
-    /// Sets what is shown of cells below sprites; each layer has the size of the level. setTerrain() takes them away.
+    /// Sets layers of marks below sprites; each has the size of the level. setTerrain() removes them.
     void setLayers(std::vector<CellLayer> layers);
     const std::vector<CellLayer> &layers() const;
     void setGridVisible(bool isVisible);
-    /// Sets the axes about which drawing is repeated.
+    /// Sets the symmetry axes of drawing.
     void setAxes(const CanvasAxes &axes);
 
-    /// What the mouse does, in cells.
+    /// Returns the mouse events, in cells.
     CanvasMouse &mouse() { return m_mouse; }
 
 protected:
@@ -115,9 +114,9 @@ private:
 
     CataloguePtr m_catalogue;
     Tileset m_tileset;
-    LevelPainter m_painter; ///< of all items
+    LevelPainter m_painter; ///< used by all items
     QGraphicsScene m_scene;
-    TerrainItem *m_terrainItem; ///< items belong to the scene
+    TerrainItem *m_terrainItem; ///< items are owned by the scene
     SpriteItem *m_spriteItem;
     OverlayItem *m_overlayItem;
     CanvasMouse m_mouse{*this};

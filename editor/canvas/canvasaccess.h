@@ -4,9 +4,11 @@
 
 class Canvas;
 
-/// What screen readers are told of a canvas: name and description of the widget, and as its first child the cell under
-/// the cursor, whose name is the sentence about it. Each sentence is a child of its own, as rows of a list are, since
-/// only another child that gets the focus is read out: Qt 6.4 has no announcements, and a name that changes is no news.
+/// The accessible interface of a canvas: name and description of the widget. Its first child is the cell under the
+/// cursor, whose name is the sentence about it.
+///
+/// Each sentence is a new child, like rows of a list. Screen readers only read out a child that gets the focus: Qt 6.4
+/// has no announcements, and changing a name has no effect.
 class CanvasAccess : public QAccessibleWidget {
 public:
     explicit CanvasAccess(Canvas *canvas);
@@ -23,10 +25,10 @@ private:
     QAccessibleInterface *cell() const;
 
     mutable QAccessible::Id m_cell = 0;
-    mutable QAccessible::Id m_left = 0; ///< the one before: a reader may still ask for it
+    mutable QAccessible::Id m_left = 0; ///< the previous child; a reader may still query it
 };
 
-/// Gives every canvas made from then on such an interface.
+/// Installs this interface for all canvases created from now on.
 void installCanvasAccess();
-/// Tells of the cell under the cursor, if there is one and the canvas has the keyboard.
+/// Announces the cell under the cursor, if there is one and the canvas has the focus.
 void tellCell(Canvas &canvas);

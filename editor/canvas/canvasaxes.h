@@ -2,10 +2,10 @@
 
 #include <optional>
 
-/// Where the axes run about which drawing is repeated, twice as large as cells: between two cells they are odd.
+/// The positions of the symmetry axes, in half cells: odd for an axis between two cells.
 struct CanvasAxes {
-    std::optional<int> twiceX; ///< of the upright one
-    std::optional<int> twiceY; ///< of the level one
+    std::optional<int> twiceX; ///< vertical axis
+    std::optional<int> twiceY; ///< horizontal axis
 
     friend bool operator==(const CanvasAxes &, const CanvasAxes &) = default;
 };

@@ -55,7 +55,7 @@ void CanvasMouse::release(const QMouseEvent &event)
     Q_EMIT released(m_view.cellNear(event.position().toPoint()), event.modifiers());
 }
 
-/// The release of a button may go elsewhere, such as to a dialog that opened meanwhile.
+/// Ends drags whose release went elsewhere, such as to a dialog that opened meanwhile.
 void CanvasMouse::endLostDrags(const QMouseEvent &event)
 {
     if (m_panFrom && !event.buttons().testFlag(m_panButton)) {

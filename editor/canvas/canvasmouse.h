@@ -10,41 +10,41 @@
 class CellView;
 class QMouseEvent;
 
-/// What the mouse does on a view, in cells. The middle button moves the view; the left one does so too while
+/// The translation of mouse events on a view to cells. The middle button pans the view; so does the left one while
 /// setPanning() is on.
 class CanvasMouse : public QObject {
     Q_OBJECT
 
 public:
-    /// The view must outlive this, and hands on what it gets.
+    /// The view must outlive this object and forward its events.
     explicit CanvasMouse(CellView &view);
 
     void press(const QMouseEvent &event);
     void move(const QMouseEvent &event);
     void release(const QMouseEvent &event);
-    /// The mouse is over no cell, or what is under it is another level.
+    /// Handles that the mouse left the level, or that another level is shown.
     void leave();
-    /// The mouse is outside of the view.
+    /// Handles that the mouse left the view.
     void leaveView();
-    /// The level was moved, or is shown in another size, under a mouse that stays: another cell may be under it. Does
-    /// nothing while a button is down.
+    /// Updates the cell under a resting mouse after the level was scrolled or zoomed. Does nothing while a button is
+    /// down.
     void follow();
 
-    /// Lets the left button move the view, as the middle one always does.
+    /// Makes the left button pan the view, as the middle one always does.
     void setPanning(bool isOn);
-    /// Whether what is dragged cannot be dropped here: the mouse shows it.
+    /// Shows that the dragged object cannot be dropped here.
     void setForbidding(bool isOn);
-    /// Ends a drag that is under way without a release: canceled() instead of released(). False if there is none.
+    /// Ends a running drag without a release: emits canceled() instead of released(). False if there is none.
     bool cancelDrag();
 
 Q_SIGNALS:
     void pressed(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
-    /// The mouse went to another cell with a button down. Cells may lie outside the level, and need not be neighbours
-    /// of the last one: receivers that draw lines interpolate.
+    /// The mouse moved to another cell with a button down. Cells may lie outside the level and may be far from the last
+    /// one, so receivers that draw lines must interpolate.
     void dragged(Point cell, Qt::KeyboardModifiers modifiers);
     void released(Point cell, Qt::KeyboardModifiers modifiers);
     void canceled();
-    /// The mouse is over another cell, or over none.
+    /// The mouse moved to another cell, or left the level.
     void hovered(std::optional<Point> cell);
 
 private:
@@ -56,7 +56,7 @@ private:
 
     CellView &m_view;
     std::optional<Point> m_hovered;
-    std::optional<QPoint> m_at; ///< where the mouse is on the screen; std::nullopt: not on the view
+    std::optional<QPoint> m_at; ///< position on the screen; std::nullopt: not on the view
     Point m_draggedCell;
     Qt::MouseButton m_pressedButton = Qt::NoButton;
     std::optional<QPoint> m_panFrom;

@@ -7,27 +7,28 @@
 
 class Canvas;
 
-/// A cursor on the cells of a canvas. It knows where it is, shows that, and knows where keys would lead it; what keys
-/// and the mouse do with it is for those that have one: KeyStrokes (editor/view) draws, CellChooser (app/play) chooses.
-/// They hide it when the canvas gets another level.
+/// A keyboard cursor on the cells of a canvas. It stores and shows its cell and computes the target of keys. Its owner
+/// decides what keys and the mouse do: KeyStrokes (editor/view) draws, CellChooser (app/play) chooses. The owner hides
+/// it when the canvas gets another level.
 class CellCursor : public QObject {
     Q_OBJECT
 
 public:
-    /// The canvas must outlive this.
+    /// The canvas must outlive the cursor.
     CellCursor(Canvas &canvas, CursorKeys keys, CursorLook look);
 
     void setSteps(CursorKeys::Steps steps) { m_keys.steps = std::move(steps); }
-    /// Nothing while it is hidden.
+    /// Returns the cell; std::nullopt while the cursor is hidden.
     std::optional<Point> cell() const { return m_cell; }
-    /// Shows it on a cell, or on the nearest one of the level, and brings that into view.
+    /// Shows the cursor on a cell, or on the nearest one of the level, and makes the cell visible.
     void moveTo(Point cell);
     void hide();
-    /// Where a key leads from a cell; nothing for keys that do not move it. It stays where it is.
+    /// Returns the cell to which a key would move the cursor from `from`; std::nullopt for other keys. Does not move
+    /// it.
     std::optional<Point> cellAfter(const QKeyEvent &key, Point from) const;
 
 Q_SIGNALS:
-    /// It was moved or hidden.
+    /// The cursor was moved or hidden.
     void moved();
 
 private:

@@ -9,19 +9,19 @@
 #include <optional>
 #include <vector>
 
-/// How one cell will look once a stroke is committed: all of it, also what stays as it is.
+/// The complete look of one cell after a stroke, including its unchanged parts.
 struct PreviewCell {
     Point cell; ///< cells outside the level are not drawn
     TerrainId terrain = 0;
     QStringList pictures;            ///< of the things on it, the lowest first
-    std::optional<Glyph> glyph = {}; ///< of the uppermost one, in the ASCII look; nothing: there is none
+    std::optional<Glyph> glyph = {}; ///< of the uppermost one, in ASCII mode; std::nullopt if there is none
 };
 
-/// What a tool is about to do. An outline runs around the cells.
+/// The preview of a tool. An outline is drawn around the cells.
 struct CellPreview {
     std::vector<PreviewCell> cells; ///< each cell at most once
-    bool isErasing = false;         ///< or nothing can be put there: the outline warns
-    bool isFaint = false;           ///< what stands there shows through
+    bool isErasing = false;         ///< the outline warns: cells are erased, or the drop is not possible
+    bool isFaint = false;           ///< the present content is visible through the preview
 
     bool isEmpty() const { return cells.empty(); }
 };

@@ -2,9 +2,9 @@
 
 #include <cstdint>
 
-/// How much of a cell the player knows.
+/// The player's knowledge of a cell.
 enum class CellSight : std::uint8_t {
     Unseen,     ///< black
-    Remembered, ///< at half light
-    Visible     ///< as it is
+    Remembered, ///< with half the light
+    Visible     ///< normal
 };

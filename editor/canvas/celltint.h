@@ -4,27 +4,27 @@
 
 #include <cstdint>
 
-/// Why cells are set off from others, in the order of painting. Each has a look of its own (tintedcells.cpp), so that
-/// no color says it alone.
+/// The reasons for highlighting cells, in the order of painting. Each has a look of its own (tintedcells.cpp), so that
+/// color is never the only difference.
 enum class CellTint : std::uint8_t {
-    Trail,      ///< where somebody has been
-    GhostTrail, ///< where somebody else has been, beside him
-    Path,       ///< where a way would lead
-    Reach,      ///< where something can be aimed
-    Area,       ///< what would be filled
-    Threat,     ///< what is about to be filled by something that hurts
-    Hit,        ///< who would be hit
-    HitSelf,    ///< the hero himself would be hit
-    Selected,   ///< what an editor works on
-    Warned,     ///< something is doubtful
-    Marked,     ///< something is wrong
-    Otherwise,  ///< a game goes otherwise from here on
-    HintWay,    ///< the way that a hint shows
-    HintGoal,   ///< what a hint names
-    Cursor,     ///< the mouse's
-    KeyCursor   ///< the keyboard's, which is found at once
+    Trail,      ///< former cells of an actor
+    GhostTrail, ///< former cells of another hero beside this one
+    Path,       ///< a possible path
+    Reach,      ///< possible targets
+    Area,       ///< the area of an effect
+    Threat,     ///< cells about to be filled with something harmful
+    Hit,        ///< actors that would be hit
+    HitSelf,    ///< the hero would hit himself
+    Selected,   ///< selected in the editor
+    Warned,     ///< a warning
+    Marked,     ///< an error
+    Otherwise,  ///< the game differs from here on
+    HintWay,    ///< the path of a hint
+    HintGoal,   ///< the target of a hint
+    Cursor,     ///< mouse cursor
+    KeyCursor   ///< keyboard cursor, which is more prominent
 };
 inline constexpr int cellTintCount = enumeratorCount<CellTint>();
 
-/// The first one above sprites, which keep their colors: the ground of cells is tinted below them.
+/// First tint drawn above sprites, which keep their colors: tints of the ground of a cell are drawn below them.
 inline constexpr CellTint firstAbove = CellTint::Hit;

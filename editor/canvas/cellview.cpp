@@ -13,14 +13,14 @@ namespace {
 
 constexpr int frameMs = 16;
 
-/// A level fitted into a view is not enlarged beyond this, in logical pixels a cell.
+/// Largest cell size of a fitted level, in logical pixels.
 constexpr int largestFit = 96;
-/// A cell is not larger where a part of a level is shown.
+/// Largest cell size when a part of a level is shown in play.
 constexpr int largestPart = 48;
 /// The margin around a fitted level, in logical pixels.
 constexpr int fitMargin = 8;
 
-/// The step of a wheel that clicks, in eighths of a degree.
+/// Step of a wheel notch, in eighths of a degree.
 constexpr int wheelClick = 120;
 
 bool tellsOfAnotherScreen(const QEvent &event)
@@ -33,13 +33,13 @@ bool tellsOfAnotherScreen(const QEvent &event)
     return event.type() == QEvent::ScreenChangeInternal;
 }
 
-/// One axis: where the cell lies on it, how long it and the view are.
+/// An axis: position of the cell, side of the cell, and length of the view.
 struct Axis {
     int place;
     int side;
     int length;
 
-    /// Not more than `distance`, and not more than there is room for.
+    /// Returns `distance`, or less if the view is too small.
     int margin(int distance) const { return std::max(0, std::min(distance, (length - side) / 2)); }
     int highest(int margin) const { return place - margin; }
     int lowest(int margin) const { return place + side + margin - length; }
@@ -67,7 +67,8 @@ int followed(int scroll, const Axis &cell, int distance)
     return std::clamp(scroll, cell.lowest(margin), cell.highest(margin));
 }
 
-/// Towards `goal`, but no further than `step`, unless that left the cell nearer than another one to an end of the view.
+/// Moves towards `goal` by at most `step`, or more if the cell would otherwise be less than one cell from an end of the
+/// view.
 int noFurther(int scroll, int goal, int step, const Axis &cell)
 {
     const int margin = cell.margin(cell.side);
@@ -75,25 +76,25 @@ int noFurther(int scroll, int goal, int step, const Axis &cell)
     return std::clamp(moved, cell.lowest(margin), cell.highest(margin));
 }
 
-// Where a view scrolls to for a cell, as positions of the whole: a rectangle is that of the cell, a view the part that
-// is seen. All are in logical pixels.
+// Scroll targets for a cell, in scroll coordinates: `cell` is the rectangle of the cell, `view` the visible part. All
+// are in logical pixels.
 
-/// Returns the least change after which a cell and the next one around it are in view.
+/// Returns the nearest scroll position that shows a cell and its neighbours.
 QPoint scrollToReveal(const QRect &cell, const QRect &view)
 {
     return {revealed(view.x(), across(cell, view)), revealed(view.y(), down(cell, view))};
 }
 
-/// Returns the least change that keeps a cell away from the borders: by a third of the view, or by `distance` if that
-/// is more, as far as there is room.
+/// Returns the nearest scroll position that keeps a cell away from the borders, as far as there is space. The distance
+/// is a third of the view, or `distance` if that is more.
 QPoint scrollToFollow(const QRect &cell, const QRect &view, int distance)
 {
     return {followed(view.x(), across(cell, view), distance), followed(view.y(), down(cell, view), distance)};
 }
 
-/// Returns the way of the view with a step from a cell to the next one. If a person has moved the view by hand, it goes
-/// no further than the step: the followed cell stays where it is seen, until it would be nearer than a cell to a
-/// border.
+/// Returns the scroll position after a step from a cell to the next one. If the user has moved the view, it scrolls no
+/// further than the step: the followed cell stays in place in the view. It scrolls more if the cell would be less than
+/// one cell from a border.
 QPoint scrollForStep(const QRect &from, const QRect &to, const QRect &view, int distance)
 {
     const QPoint goal = scrollToFollow(to, view, distance);
@@ -104,9 +105,9 @@ QPoint scrollForStep(const QRect &from, const QRect &to, const QRect &view, int 
             noFurther(view.y(), goal.y(), std::abs(to.y() - from.y()), down(to, view))};
 }
 
-// How large cells are shown that are to fit in. Rooms are those of a viewport without scroll bars, in logical pixels.
+// Scales for fitting levels. Rooms are sizes of a viewport without scroll bars, in logical pixels.
 
-/// Returns a scale so large that all of the level fits in.
+/// Returns the largest scale at which the whole level fits.
 TileScale fittingScale(Size level, QSize room, double ratio)
 {
     if (level.area() == 0) {
@@ -120,7 +121,7 @@ TileScale fittingScale(Size level, QSize room, double ratio)
     return {std::min(int(side), int(largestFit * ratio)), ratio};
 }
 
-/// Returns the scale at which a level is played.
+/// Returns the scale for playing a level.
 TileScale playingScale(Size level, QSize room, double ratio, PlayFit fit)
 {
     const TileScale whole = fittingScale(level, room, ratio);
@@ -285,7 +286,7 @@ void CellView::setFollowing(bool isOn, int cells)
     makeRoomToFollow();
 }
 
-/// Lets the sides of a level that do not fit in be scrolled past their ends, by half a view.
+/// Allows scrolling past the ends of sides that do not fit, by half a view.
 void CellView::makeRoomToFollow()
 {
     const QRectF level(0, 0, m_levelSize.width * sceneCell, m_levelSize.height * sceneCell);
@@ -335,7 +336,7 @@ void CellView::resizeEvent(QResizeEvent *event)
     makeRoomToFollow();
     const QSize room = maximumViewportSize() + QSize(0, m_barsHeight);
     const bool hasNewRoom = room != std::exchange(m_room, room);
-    // A played level fits whatever comes or goes, and is kept around the hero even where its cells stay as large.
+    // A level in play always fits again, and is centered around the hero even if its scale does not change.
     if (m_isFit && (m_playFit || (hasNewRoom && wantedScale() != m_scale))) {
         fitAgain();
     } else if (!m_isFit) {
@@ -351,7 +352,7 @@ TileScale CellView::fitScale() const
     return fittingScale(m_levelSize, maximumViewportSize(), viewport()->devicePixelRatioF());
 }
 
-/// The scale that fits now: for the whole level, or for the part of it in which one plays.
+/// Returns the scale for fitting: of the whole level, or of the part shown in play.
 TileScale CellView::wantedScale() const
 {
     return m_playFit ? playingScale(m_levelSize, maximumViewportSize(), viewport()->devicePixelRatioF(), *m_playFit)
@@ -450,11 +451,11 @@ void CellView::zoomAbout(QPoint viewportPosition, int steps)
         setTileSize(tileSize);
         scrollTo(scrollPosition() + mapFromScene(place) - viewportPosition);
     } else if (steps < 0 && fitScale().side() < m_scale.side()) {
-        zoomToFit(); // the whole level is smaller than the smallest step
+        zoomToFit(); // the whole level is smaller than at the smallest step
     }
 }
 
-/// A cell stays as large as it looked, in as many pixels as that takes now.
+/// Adapts to a new pixel ratio: cells keep their size in logical pixels.
 void CellView::takeRatio()
 {
     const double ratio = viewport()->devicePixelRatioF();

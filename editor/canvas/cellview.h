@@ -11,26 +11,26 @@
 
 #include <optional>
 
-/// How a level is shown that is played: whole, if its cells are at least so large then, in logical pixels; else so
-/// large that `cells` cells side by side fit in, but never less; 0: 32 pixels.
+/// The zoom of a level in play. The whole level is shown if cells are then at least `least` logical pixels. Otherwise
+/// the zoom makes `cells` cells in a row fit, but cells are at least `least` pixels; 0 means 32 pixels.
 struct PlayFit {
     int least = 24;
     int cells = 0;
 };
 
-/// A view of a level's cells: where they are, how large they are, and how it scrolls to them. A level fits in, or has a
-/// chosen zoom; a cell can be followed. It knows nothing of what is shown, which is up to Canvas.
+/// A scrollable and zoomable view of a level's cells. A level is fitted into the view or has a chosen zoom; a cell can
+/// be followed. The content is drawn by Canvas.
 ///
-/// Three spaces are involved. Cells: Point. Scene: QPointF, 32 units a cell, independent of the zoom. Viewport: QPoint,
-/// logical pixels. A cell is always a whole number of device pixels wide, so that pictures stay sharp at every scale;
-/// only a level that is too large for that is fitted into the view with several cells a pixel.
+/// There are three coordinate systems. Cells: Point. Scene: QPointF, 32 units per cell, independent of the zoom.
+/// Viewport: QPoint, logical pixels. A cell is always a whole number of device pixels wide, so that pictures stay sharp
+/// at every scale. Only a level that is too large for that is fitted into the view with several cells per pixel.
 class CellView : public QGraphicsView {
     Q_OBJECT
 
 public:
-    /// Scroll position and zoom, to return to exactly the same view.
+    /// Scroll position and zoom, to restore exactly the same view.
     struct ViewState {
-        int tileSize = 32; ///< device pixels a cell
+        int tileSize = 32; ///< device pixels per cell
         bool isFit = true;
         QPoint scroll;
 
@@ -40,69 +40,69 @@ public:
     explicit CellView(QWidget *parent = nullptr);
 
     Size levelSize() const { return m_levelSize; }
-    /// Device pixels a cell; at least 1, even if cells share a pixel.
+    /// Returns the device pixels per cell; at least 1, even if cells share a pixel.
     int tileSize() const { return m_scale.tile; }
     int cellsAPixel() const { return m_scale.cellsAPixel; }
-    /// Logical pixels of the viewport a cell; less than 1 where cells share a pixel.
+    /// Returns the logical pixels of the viewport per cell; less than 1 if cells share a pixel.
     double cellSide() const { return m_scale.side(); }
 
-    // Places.
-    /// The cell at a position of the viewport, which may lie outside the level.
+    // Positions.
+    /// Returns the cell at a viewport position; it may lie outside the level.
     Point cellNear(QPoint viewportPosition) const;
-    /// The cell at a position of the viewport; nothing outside the level.
+    /// Returns the cell at a viewport position; std::nullopt outside the level.
     std::optional<Point> cellAt(QPoint viewportPosition) const;
-    /// Where a cell is drawn on the viewport; it need not be in view, nor in the level.
+    /// Returns the rectangle of a cell in the viewport. The cell need be neither visible nor in the level.
     QRect viewportRectOf(Point cell) const;
-    /// The part of the level that is in view, in cells; it reaches beyond the level where the view does.
+    /// Returns the visible part of the level in cells, beyond its borders if the view extends there.
     QRectF viewedCells() const;
-    /// Gives room around the viewport, for rulers.
+    /// Reserves space around the viewport, for rulers.
     void setMargins(const QMargins &margins);
-    /// Gives room below the viewport, for a legend; in logical pixels.
+    /// Reserves space below the viewport, for a legend; in logical pixels.
     void setFoot(int height);
     int foot() const { return m_foot; }
-    /// The height of the bars above it: a level that fits keeps its zoom when one comes or goes.
+    /// Sets the height of the bars above the view: a fitted level keeps its zoom when a bar appears or disappears.
     void setBarsHeight(int height) { m_barsHeight = height; }
 
     // Scrolling.
     void centerOnCell(Point cell);
-    /// Scrolls as little as possible, at once, so that a cell and the next one around it are in view.
+    /// Scrolls as little as possible, without animation, to make a cell and its neighbours visible.
     void revealCell(Point cell);
-    /// Scrolls with a glide so that a cell keeps a distance from the borders; only while following is on. No scroll
-    /// bars are shown then. A view that was moved by hand and still shows the cell before comes back no faster than the
-    /// steps, but keeps a cell's distance.
+    /// Scrolls smoothly to keep a cell away from the borders; only while following is on. No scroll bars are shown
+    /// then. If the user moved the view and the cell was visible before, the view moves no faster than the steps, but
+    /// keeps one cell of distance.
     void followCell(Point cell);
-    /// followCell() while following is on, else revealCell().
+    /// Calls followCell() while following is on, else revealCell().
     void bringIntoView(Point cell) { m_isFollowing ? followCell(cell) : revealCell(cell); }
-    /// Turns following on or off; `cells` are kept in view around the followed cell, as far as there is room.
-    /// A level that does not fit in can be scrolled past its borders then, so that a followed cell beside one is as far
-    /// from the borders of the view as any other.
+    /// Turns following on or off. `cells` cells around the followed one are kept visible, as far as there is space. A
+    /// level that does not fit can then be scrolled past its borders. A followed cell at its border is then as far from
+    /// the borders of the view as any other.
     void setFollowing(bool isOn, int cells = 0);
-    /// The scroll position, or where a glide leads.
+    /// Returns the scroll position, or the target of a running animation.
     QPoint scrollGoal() const;
-    /// Moves the view by hand, in logical pixels.
+    /// Scrolls as if by hand, in logical pixels.
     void moveBy(QPoint offset);
-    /// Whether it glides where it goes by itself.
+    /// Turns smooth scrolling on or off.
     void setGliding(bool isOn) { m_isGlidingOn = isOn; }
     bool isGlidingOn() const { return m_isGlidingOn; }
     static constexpr int glideMs = 80;
 
-    // Zoom. It centers on the followed cell while following is on, else on the middle of the view; the wheel centers on
-    // the mouse.
+    // Zoom. It is centered on the followed cell while following is on, else on the middle of the view; for the wheel,
+    // on the mouse.
     void zoomIn();
     void zoomOut();
-    /// Shows the whole level as large as it can, and goes on doing so when the view is resized, until the next zoom.
+    /// Fits the whole level into the view, also after resizing, until the next zoom.
     void zoomToFit();
-    /// Shows it as it is played; what is followed stays in view. That goes on when the view is resized, until the next
-    /// zoom, fit or level. Scroll bars are not shown.
+    /// Zooms for playing and keeps `followed` visible, also after resizing, until the next zoom, fit or level. Scroll
+    /// bars are hidden.
     void zoomToPlay(PlayFit fit, Point followed);
-    /// Zooms to 32 logical pixels a cell.
+    /// Zooms to 32 logical pixels per cell.
     void zoomOneToOne();
     /// Zooms to a size in percent (zoomsteps.h).
     void zoomTo(int percent);
-    /// Zooms so that these cells fit in, once.
+    /// Zooms once so that these cells fit.
     void zoomToCells(const QRect &cells);
     int zoomPercent() const;
-    /// The size that zoomToFit() gives in the present viewport; at least 1, even if cells share a pixel then.
+    /// Returns the cell size of zoomToFit() in the present viewport; at least 1, even if cells share a pixel.
     int fitTileSize() const { return fitScale().tile; }
     bool isFit() const { return m_isFit; }
     ViewState viewState() const;
@@ -110,7 +110,7 @@ public:
 
 Q_SIGNALS:
     void zoomChanged();
-    /// viewedCells() may be others.
+    /// viewedCells() may have changed.
     void viewChanged();
 
 protected:
@@ -121,20 +121,20 @@ protected:
 
     void setLevelSize(Size size) { m_levelSize = size; }
     const TileScale &scale() const { return m_scale; }
-    /// Cells are shown in another size, or soon will be.
+    /// The cell size changed or is about to.
     virtual void onScaleChanged() = 0;
-    /// Shows what is on its way where it is now. Whether something still is.
+    /// Advances animations to the present time. True if any is still running.
     virtual bool nextFrame();
-    /// Goes on showing frames until nothing is on its way any more.
+    /// Starts frames until all animations have ended.
     void runFrames() { m_frames.start(); }
-    /// Shows one at once.
+    /// Shows one frame immediately.
     void showFrame();
 
 private:
     QPoint origin() const;
-    /// Where a cell is in the whole that is scrolled.
+    /// Returns the rectangle of a cell in scroll coordinates.
     QRect scrolledRectOf(Point cell) const;
-    /// The part of that whole that is seen.
+    /// Returns the visible rectangle in scroll coordinates.
     QRect scrolledView() const { return {scrollPosition(), viewport()->size()}; }
     QPoint scrollPosition() const;
     void scrollTo(QPoint scroll);
@@ -156,14 +156,14 @@ private:
     Size m_levelSize;
     TileScale m_scale;
     bool m_isFit = true;
-    std::optional<PlayFit> m_playFit; ///< how a level fits that is played
+    std::optional<PlayFit> m_playFit; ///< while zoomed for playing
     Point m_followed;                 ///< cell
     int m_followedCells = 0;
     bool m_isFollowing = false;
     QMargins m_margins;
     int m_foot = 0;
     int m_barsHeight = 0;
-    QSize m_room; ///< when it was resized last: its own and that of the bars
+    QSize m_room; ///< space at the last resize: of the view and the bars
     int m_wheelRest = 0;
 
     bool m_isGlidingOn = true;

@@ -7,7 +7,7 @@
 
 namespace {
 
-/// Of a level without cells the first, though that has none.
+/// Returns the last cell; (0, 0) for an empty level.
 Point lastCellOf(Size level)
 {
     return {qMax(0, level.width - 1), qMax(0, level.height - 1)};
@@ -49,7 +49,7 @@ std::optional<Direction> directionOf(const QKeyEvent &key, const CursorKeys &key
     return keys.steps ? keys.steps(unshifted(key)) : std::nullopt;
 }
 
-/// Where the keys around the arrows lead far.
+/// Returns the target of Home, End, PgUp and PgDown for long moves.
 std::optional<Point> farCellAfter(const QKeyEvent &key, Point from, Size level, Size page)
 {
     const bool isWhole = key.modifiers().testFlag(Qt::ControlModifier);
@@ -71,7 +71,7 @@ std::optional<Point> farCellAfter(const QKeyEvent &key, Point from, Size level, 
     }
 }
 
-/// The first cell in a straight direction whose terrain is another than that of `from`, else the last of the level.
+/// Returns the first cell in a straight direction with other terrain than `from`, else the last one of the level.
 Point nextTerrain(const Grid<TerrainId> &terrain, Point from, Direction direction)
 {
     Point cell = from;

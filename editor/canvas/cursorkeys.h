@@ -9,36 +9,36 @@
 
 class QKeyEvent;
 
-/// What differs in the keys of cursors on cells.
+/// The key bindings of a cursor on cells.
 struct CursorKeys {
-    /// A direction for further keys, which are asked about as if Shift were not held.
+    /// A function that maps further keys to directions; called with Shift removed.
     using Steps = std::function<std::optional<Direction>(const QKeyEvent &)>;
 
-    int longStep = 1; ///< cells that Shift makes of one
-    /// Home, End, PgUp and PgDown lead to ends and by screens, Ctrl with an arrow to the next change of terrain. Else
-    /// these keys step slantwise, as a keypad without numbers has them between its arrows, and Ctrl means nothing.
+    int longStep = 1; ///< cells of a step with Shift
+    /// If true, Home, End, PgUp and PgDown move to ends and by pages, and Ctrl with an arrow to the next change of
+    /// terrain. Otherwise these keys move diagonally, like those of a keypad without numbers, and Ctrl has no effect.
     bool isFar = false;
     Steps steps = {};
 };
 
-/// Those of a cursor that draws. Arrows: to the next cell, with Shift eight cells, with Ctrl to the next change of
-/// terrain. Home, End: to the first or last cell of the row, with Ctrl of the level. PgUp, PgDown: a screen up or down,
-/// with Shift to the left or right.
+/// Returns the keys of a drawing cursor. Arrows: next cell; with Shift eight cells, with Ctrl the next change of
+/// terrain. Home, End: first or last cell of the row, with Ctrl of the level. PgUp, PgDown: one page up or down, with
+/// Shift left or right.
 inline CursorKeys drawingKeys()
 {
     return {.longStep = 8, .isFar = true};
 }
-/// Those of a cursor that looks for a cell. Arrows, Home, End, PgUp and PgDown: to the next cell, with Shift five
+/// Returns the keys of a cursor for choosing a cell. Arrows, Home, End, PgUp and PgDown: next cell, with Shift five
 /// cells.
 inline CursorKeys choosingKeys()
 {
     return {.longStep = 5};
 }
 
-/// The nearest cell of a level, which has at least one.
+/// Returns the nearest cell of a level, which must not be empty.
 Point cellWithin(Point cell, Size level);
 
-/// Where a key leads a cursor, which stays in the level; nothing for keys that do not move it. `page` are the cells of
-/// a screen, each at least 1.
+/// Returns the cell to which a key moves a cursor, within the level; std::nullopt for other keys. `page` is the size of
+/// a page in cells, each at least 1.
 std::optional<Point> cellAfter(const QKeyEvent &key, Point from, const CursorKeys &keys, const Grid<TerrainId> &terrain,
                                Size page);

@@ -2,5 +2,5 @@
 
 #include <cstdint>
 
-/// What moves the cursor: the keyboard's is drawn so that it is found at once.
+/// The device that moves the cursor; the keyboard cursor is more prominent.
 enum class CursorLook : std::uint8_t { Mouse, Keys };

@@ -9,13 +9,13 @@
 
 namespace {
 
-/// Units of the scene, so that the lines have room however far away the level is seen.
+/// Margin in scene units, enough for the lines at every zoom.
 constexpr double room = 64 * sceneCell;
 constexpr double aboveAll = 10;
-/// More would hardly be seen.
+/// More steps would hardly be visible.
 constexpr int flashSteps = 4;
 
-/// The frame along the border of a rectangle, in logical pixels of the viewport: so far outwards and inwards.
+/// A frame along the border of a rectangle: its extent outwards and inwards, in logical pixels of the viewport.
 struct Frame {
     int outwards;
     int inwards;
@@ -23,7 +23,7 @@ struct Frame {
 constexpr Frame darkFrame{3, 3};
 constexpr Frame coloredFrame{1, 2};
 
-/// Pixels that both take, and one for rounding.
+/// Pixels for both frames, and one for rounding.
 constexpr QMargins lines{4, 4, 4, 4};
 
 void paintFrame(QPainter &painter, const QRect &border, Frame frame, const QColor &color)
@@ -80,7 +80,8 @@ void FlashItem::setStepsLeft(int stepsLeft)
     }
 }
 
-/// Updates the views: updating an item would repaint all that is between, too, and the lines are as wide at every zoom.
+/// Updates the views directly: updating the item would also repaint its inside, and the lines are equally wide at every
+/// zoom.
 void FlashItem::updateOutline()
 {
     if (!scene()) {

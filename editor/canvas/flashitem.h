@@ -4,9 +4,9 @@
 #include <QRect>
 #include <QTimer>
 
-/// An outline around cells that fades into the dark: "this is what just changed". Nothing moves. It fades in a few
-/// steps, each of which repaints the outline alone, and is never drawn translucent: Qt's raster engine wakes threads
-/// for that, which costs more than all else that an undo repaints.
+/// An outline around changed cells that fades to dark, without motion. It fades in a few steps, each of which repaints
+/// only the outline. It is never translucent: Qt's raster engine would wake threads for that, which costs more than all
+/// other repainting of an undo.
 class FlashItem : public QGraphicsObject {
     Q_OBJECT
 
@@ -14,9 +14,9 @@ public:
     FlashItem();
 
     static constexpr int fadeMs = 600;
-    /// Outlines `cells`; begins anew if an outline is fading.
+    /// Outlines `cells`; replaces an outline that is fading.
     void flash(const QRect &cells);
-    /// Null while nothing is to be seen.
+    /// Returns the outlined cells; null if there is no outline.
     QRect cells() const { return m_cells; }
 
     QRectF boundingRect() const override;
@@ -29,7 +29,7 @@ private:
     QColor color() const;
 
     QRect m_cells;
-    QRect m_reach;       ///< of all that flashed, since a smaller one would have all of it repainted
-    int m_stepsLeft = 0; ///< until it is gone
+    QRect m_reach;       ///< union of all outlines; a shrinking rectangle would be repainted completely
+    int m_stepsLeft = 0; ///< steps until it disappears
     QTimer m_fade;
 };

@@ -14,12 +14,12 @@
 
 namespace {
 
-/// Below this, in device pixels, lines would only be noise.
+/// Smallest tile that is hatched, in device pixels; lines on smaller ones would be noise.
 constexpr int smallestHatchedTile = 8;
-/// Logical pixels between two lines, about.
+/// Approximate distance of two lines in logical pixels.
 constexpr double hatchGap = 8;
 
-/// The veil over a remembered cell. Its lines go on in the next cells.
+/// Draws the veil over a remembered cell. Its lines continue in the neighbouring cells.
 QPixmap drawnVeil(const TileScale &scale)
 {
     QPixmap veil(scale.tile, scale.tile);
@@ -70,7 +70,7 @@ void SightShade::paint(const PixelPainting &pixels, QPainter *painter, const QRe
     }
 }
 
-/// Paints blocks, of which the cell that is known best stands for all: a corridor between unseen walls has no gaps.
+/// Paints blocks. The best known cell determines a block, so that a corridor between unseen walls has no gaps.
 void SightShade::paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
 {
     const int side = m_scale.cellsAPixel;
@@ -89,7 +89,7 @@ void SightShade::paintBlocks(const PixelPainting &pixels, QPainter *painter, con
     painter->drawImage(pixels.rectOfBlocks(blocks), picture);
 }
 
-/// Cells side by side that are equally dark are filled at once.
+/// Paints a row; fills consecutive cells of equal darkness at once.
 void SightShade::paintRow(const PixelPainting &pixels, QPainter *painter, const QRect &row)
 {
     const CellSight *sights = m_sight.row(row.top());
@@ -111,7 +111,7 @@ void SightShade::paintRow(const PixelPainting &pixels, QPainter *painter, const 
 namespace {
 
 constexpr int majorLine = 5;
-/// Device pixels a cell: from `full` on lines are drawn with their whole strength, below `least` not at all.
+/// Device pixels per cell: lines are drawn at full strength from `full` on, and not at all below `least`.
 struct Fading {
     int least;
     int full;
@@ -119,10 +119,10 @@ struct Fading {
 constexpr Fading minorFading{8, 20};
 constexpr Fading majorFading{3, 8};
 
-/// The thickness of an axis, in logical pixels.
+/// Thickness of an axis, in logical pixels.
 constexpr double thickness = 2;
 
-/// The color of a line; transparent if it is not drawn.
+/// Returns the color of a line; transparent if it is not drawn.
 QColor colorOf(int line, int tile)
 {
     const bool isMajor = line % majorLine == 0;
@@ -135,8 +135,8 @@ QColor colorOf(int line, int tile)
     return color;
 }
 
-/// Lines between cells, of which every fifth stands out. They fade as they come closer to each other, the others first,
-/// so that they never hide the level.
+/// Paints lines between cells; every fifth is more prominent. They fade as they come closer to each other, minor lines
+/// first, so that they never hide the level.
 void paintGrid(const PixelPainting &pixels, QPainter *painter, const QRect &cells)
 {
     const double pixel = 1 / pixels.scale().ratio;
@@ -157,7 +157,7 @@ void paintGrid(const PixelPainting &pixels, QPainter *painter, const QRect &cell
     }
 }
 
-/// The axes of symmetry through a whole level of that size.
+/// Paints the symmetry axes through a whole level of size `level`.
 void paintAxes(const PixelPainting &pixels, QPainter *painter, const CanvasAxes &axes, Size level)
 {
     const QPointF first = pixels.at({0, 0});
@@ -179,10 +179,10 @@ void paintAxes(const PixelPainting &pixels, QPainter *painter, const CanvasAxes 
     painter->drawLines(lines);
 }
 
-/// Radius in units of the scene.
+/// Radius in scene units.
 constexpr double lightRadius = 4.5 * sceneCell;
 
-/// How far lines reach beyond their cell at most, in logical pixels.
+/// Largest extent of lines beyond their cell, in logical pixels.
 constexpr double lineReach = 6;
 
 QRectF litRect(QPointF place)
@@ -305,7 +305,7 @@ void OverlayItem::setGridVisible(bool isVisible)
     update();
 }
 
-/// Lines reach into the neighbours, fronts of walls into the row above.
+/// Extends cells for repainting: lines extend into neighbours, fronts of walls into the row above.
 QRect OverlayItem::withReach(const QRect &cells) const
 {
     const int reach = 1 + int(lineReach / m_painter.scale().side());
@@ -324,7 +324,7 @@ QRectF OverlayItem::boundingRect() const
     return sceneRectOf(QRect(-1, -1, m_size.width + 2, m_size.height + 2));
 }
 
-/// A character covers its whole cell: all but darkness lies over it.
+/// Paints the parts below sprites. In ASCII mode a character covers its whole cell, so only darkness is drawn above it.
 void OverlayItem::paintLower(QPainter *painter, const QRectF &exposed)
 {
     const QRect cells = cellsTouching(exposed, m_size);
@@ -367,7 +367,7 @@ void OverlayItem::paintTints(const PixelPainting &pixels, QPainter *painter, con
     }
 }
 
-/// Paints light that falls off gently, and lightens, so that nothing is hidden by it.
+/// Paints light that falls off smoothly. It only lightens, so that it hides nothing.
 void OverlayItem::paintLight(QPainter *painter) const
 {
     const QRectF lit = litRect(*m_light);

@@ -15,17 +15,17 @@
 #include <optional>
 #include <vector>
 
-/// Darkness over what the player does not see: all over unseen cells, half over remembered ones, and these are hatched
-/// too, so that they differ from what is seen by more than light. Without sight everything is visible.
+/// The darkness over cells that the player does not see: complete over unseen cells, half over remembered ones.
+/// Remembered cells are hatched, too, so that light is not the only difference. Without sight everything is visible.
 class SightShade {
 public:
     void setScale(TileScale scale);
-    /// Sets the sight of the whole level; an empty grid: everything is visible.
+    /// Sets the sight of the whole level; an empty grid makes everything visible.
     void setSight(Grid<CellSight> sight) { m_sight = std::move(sight); }
-    /// Changes cells and returns the smallest rectangle around those that changed.
+    /// Changes cells and returns the bounding rectangle of the changes.
     QRect updateSight(const std::vector<Point> &cells, CellSight sight);
 
-    /// Paints the darkness of cells of the level.
+    /// Paints the darkness over cells of the level.
     void paint(const PixelPainting &pixels, QPainter *painter, const QRect &cells);
 
 private:
@@ -34,36 +34,36 @@ private:
 
     Grid<CellSight> m_sight;
     TileScale m_scale;
-    QPixmap m_veil; ///< over a remembered cell; null until it is needed
+    QPixmap m_veil; ///< for a remembered cell; null until it is needed
 };
 
-/// Draws all that lies over a level: light, darkness, what an editor has found out about cells, cells that are set off
-/// from others, the grid, previews. Some of it lies below sprites, which is what a second item is for.
+/// The item of everything drawn over a level: light, darkness, layers of the editor, highlighted cells, grid, previews.
+/// Parts of it lie below sprites, in a second item.
 class OverlayItem : public QGraphicsItem {
 public:
-    /// The painter must outlive this; setScale() tells of each change of it.
+    /// The painter must outlive the item. Call setScale() after each change of the painter.
     explicit OverlayItem(const LevelPainter &painter);
 
-    /// The item for what lies below sprites, another item of the scene. Called once.
+    /// Creates the item for the parts below sprites, for the same scene. Call it once.
     std::unique_ptr<QGraphicsItem> lower();
 
-    /// Begins another level: nothing is laid over it.
+    /// Resets the item for another level.
     void setSize(Size size);
-    /// Call when the painter has another scale or look.
+    /// Call it when the painter has another scale or look.
     void setScale();
 
-    /// Sets a pool of warm light around the cell whose upper left corner is there, in the scene; nothing: none.
-    /// Characters keep their colors.
+    /// Puts a warm light around the cell whose upper left corner is at `place` in the scene; std::nullopt removes it.
+    /// In ASCII mode characters keep their colors.
     void setLight(std::optional<QPointF> place);
     void setSight(const Grid<CellSight> &sight);
     void updateSight(const std::vector<Point> &cells, CellSight sight);
     void setLayers(std::vector<CellLayer> layers);
     const std::vector<CellLayer> &layers() const { return m_layers.layers(); }
-    /// Sets off `cells`; an empty region: none.
+    /// Highlights `cells`; an empty region removes the highlight.
     void setTint(CellTint tint, const QRegion &cells);
     const QRegion &tinted(CellTint tint) const { return m_tints[std::size_t(tint)].cells(); }
     void setAxes(const CanvasAxes &axes);
-    /// `terrain` is that of the level as it is; an empty preview: none.
+    /// `terrain` is the present one of the level; an empty preview removes it.
     void setPreview(const CellPreview &preview, const Grid<TerrainId> &terrain);
     void setGridVisible(bool isVisible);
 

@@ -4,7 +4,7 @@
 
 namespace {
 
-/// Rectangles of a region side by side: a region is made of such bands, from top to bottom.
+/// A band of a region: rectangles side by side. A region consists of bands from top to bottom.
 struct Band {
     int top = 0;
     int bottom = 0;        ///< one below its last row
@@ -24,7 +24,7 @@ std::vector<Band> bandsOf(const QRegion &cells)
     return bands;
 }
 
-/// Lines where exactly one of two rows has cells: an end that both share cancels itself.
+/// Adds lines where exactly one of two rows has cells: an end in both rows cancels out.
 void addLines(QList<QLine> &lines, int y, const std::vector<int> &above, const std::vector<int> &below)
 {
     std::vector<int> ends;
@@ -63,7 +63,7 @@ QList<QLine> outlineOf(const QRegion &cells)
 QRegion regionOf(std::vector<Point> cells)
 {
     std::sort(cells.begin(), cells.end(), readsBefore);
-    // The parts of a region: rectangles of a row that do not touch.
+    // The rectangles of the region: runs of a row that do not touch.
     std::vector<QRect> rects;
     for (const Point cell : cells) {
         const bool isNext = !rects.empty() && rects.back().top() == cell.y && cell.x <= rects.back().right() + 1;

@@ -8,9 +8,9 @@
 
 #include <vector>
 
-/// The border of a region of cells as lines between the corners of cells, in cells: the corner (x, y) is the upper left
-/// one of that cell. Linear in the number of the region's rectangles.
+/// Returns the border of a region as lines between corners of cells, in cells: the corner (x, y) is the upper left one
+/// of that cell. Linear in the number of rectangles of the region.
 QList<QLine> outlineOf(const QRegion &cells);
 
-/// Cells in any order, also repeated.
+/// Builds a region from cells in any order, possibly repeated.
 QRegion regionOf(std::vector<Point> cells);

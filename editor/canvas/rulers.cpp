@@ -15,7 +15,7 @@ namespace {
 /// Pixels between a number and the border of its ruler, or the next number.
 constexpr int gap = 4;
 
-/// Share of the size of other text.
+/// Font size relative to other text.
 constexpr double share = 0.85;
 
 QFont rulerFont(QFont font)
@@ -24,7 +24,7 @@ QFont rulerFont(QFont font)
     return font;
 }
 
-/// The widest number up to `largest`.
+/// Returns the widest number of as many digits as `largest`.
 QString widestNumber(int largest)
 {
     return QString(QString::number(largest).size(), u'8');
@@ -103,7 +103,7 @@ std::vector<int> Ruler::numbers() const
     const QRectF viewed = m_canvas.viewedCells();
     const double from = m_orientation == Qt::Horizontal ? viewed.left() : viewed.top();
     const double to = m_orientation == Qt::Horizontal ? viewed.right() : viewed.bottom();
-    // A number that begins before the border may reach into view.
+    // A number that begins before the border may extend into the view.
     const int every = step();
     const int first = std::max(0, (int(from) / every - 1) * every);
     const bool hasCurrent = m_current && *m_current >= 0 && *m_current < count();
@@ -199,7 +199,7 @@ void Rulers::place()
     }
     const int top = m_columns->thickness();
     const int left = m_rows->thickness();
-    m_canvas.setMargins({left, top, 0, 0}); // changes nothing if they are as they were
+    m_canvas.setMargins({left, top, 0, 0}); // does nothing if they are unchanged
     const QRect view = m_canvas.viewport()->geometry();
     m_columns->setGeometry(view.left(), view.top() - top, view.width(), top);
     m_rows->setGeometry(view.left() - left, view.top(), left, view.height());

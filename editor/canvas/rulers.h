@@ -10,19 +10,19 @@
 class Canvas;
 class Ruler;
 
-/// Numbers of columns and rows along the top and the left of a canvas, which gives them room at its margins. The column
+/// The rulers with the numbers of columns and rows along the top and the left of a canvas, in its margins. The column
 /// and the row of the current cell are marked.
 class Rulers : public QObject {
     Q_OBJECT
 
 public:
-    /// They belong to the canvas, which must outlive this, and begin hidden.
+    /// The canvas owns the rulers and must outlive this. They are hidden at first.
     explicit Rulers(Canvas &canvas, QObject *parent = nullptr);
 
     void setVisible(bool isVisible);
     bool isVisible() const { return m_isVisible; }
     void setCurrent(std::optional<Point> cell);
-    /// Sets the names of the columns and of the rows.
+    /// Sets the accessible names of the two rulers.
     void setNames(const QString &columns, const QString &rows);
 
 protected:
@@ -38,7 +38,7 @@ private:
     bool m_isVisible = false;
 };
 
-/// One of them. Numbers stand in the middle of their cells, as many as there is room for.
+/// A single ruler. Numbers are centered on their cells, as many as fit.
 class Ruler : public QWidget {
     Q_OBJECT
 
@@ -47,13 +47,13 @@ public:
 
     void setCurrent(std::optional<int> number);
     std::optional<int> current() const { return m_current; }
-    /// Every how many cells a number is shown: 1, 2, 5, 10, 20, ...
+    /// Returns the distance of the numbers in cells: 1, 2, 5, 10, 20, ...
     int step() const;
-    /// The numbers that are shown, each clear of the others; the current one is the last.
+    /// Returns the visible numbers, which do not overlap; the current one is the last.
     std::vector<int> numbers() const;
-    /// Where a number stands: its cell, or wider where that is small.
+    /// Returns the rectangle of a number: its cell, or wider if the cell is small.
     QRect placeOf(int number) const;
-    /// Pixels across.
+    /// Returns the thickness in pixels.
     int thickness() const;
 
 protected:

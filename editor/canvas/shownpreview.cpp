@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Opacity of a preview through which what stands there shows.
+/// Opacity of a faint preview.
 constexpr double faintStrength = 0.5;
 
 } // namespace
@@ -59,7 +59,7 @@ void ShownPreview::paint(const LevelPainter &level, const PixelPainting &pixels,
     });
 }
 
-/// Paints a cell, and the wall to its north anew, whose front may show now.
+/// Paints a cell, and repaints the wall to its north, whose front may have become visible.
 void ShownPreview::paintCell(const LevelPainter &level, const PixelPainting &pixels, QPainter *painter,
                              const PreviewCell &cell) const
 {

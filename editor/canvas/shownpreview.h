@@ -3,15 +3,15 @@
 #include "editor/canvas/cellpreview.h"
 #include "editor/pictures/levelpainter.h"
 
-/// What a tool is about to do, over the level as it is.
+/// The preview of a tool over the present level.
 class ShownPreview {
 public:
-    /// `terrain` is that of the level as it is.
+    /// `terrain` is the present one of the level.
     void set(const CellPreview &preview, const Grid<TerrainId> &terrain);
-    /// The cells that it covers, within the level.
+    /// Returns the bounding rectangle of the previewed cells, within the level.
     QRect cells() const { return m_cells; }
 
-    /// Paints it as far as it has cells among `nearby`.
+    /// Paints the part of the preview that touches `nearby`.
     void paint(const LevelPainter &level, const PixelPainting &pixels, QPainter *painter, const QRect &nearby) const;
 
 private:
@@ -23,7 +23,7 @@ private:
 
     CellPreview m_preview;
     QRect m_cells;
-    Point m_corner;                 ///< of the room: those cells and their neighbors, within the level
-    Grid<TerrainId> m_terrain;      ///< of the room, as it will be
+    Point m_corner;                 ///< of the room: the previewed cells and their neighbours, within the level
+    Grid<TerrainId> m_terrain;      ///< of the room, with the changes
     Grid<std::uint8_t> m_previewed; ///< of the room; 1 where the preview changes a cell
 };

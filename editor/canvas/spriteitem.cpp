@@ -8,10 +8,10 @@
 
 namespace {
 
-/// A ring reaches a little beyond its cell.
+/// Extent of a ring beyond its cell.
 constexpr double ringMargin = 6;
 
-/// Below this a bar would hide its sprite.
+/// Smallest tile with a bar, which would hide smaller sprites.
 constexpr double smallestBarTile = 12;
 constexpr int mostMarks = 4;
 
@@ -189,7 +189,7 @@ void SpriteItem::paintMarks(QPainter *painter, const QRectF &rect, const Sprite 
     const double apart = rect.width() * 0.45;
     const int count = int(qMin<qsizetype>(sprite.marks.size(), mostMarks));
     for (int i = 0; i < count; ++i) {
-        const int row = i / 2; // of two each
+        const int row = i / 2; // two per row
         const QPointF place = rect.topLeft() + QPointF(-apart * (i % 2), apart * row);
         painter->drawImage(place, m_painter.tileOf(sprite.marks.at(i)));
     }

@@ -6,25 +6,25 @@
 #include <QElapsedTimer>
 #include <QGraphicsItem>
 
-/// Draws all sprites, and knows where each of them is on its way.
+/// The item that draws all sprites, and the animation of their moves.
 class SpriteItem : public QGraphicsItem {
 public:
-    /// The painter must outlive this; after a change of it update() is to be called.
+    /// The painter must outlive the item; call update() after it changed.
     explicit SpriteItem(const LevelPainter &painter);
 
     void setSize(Size size);
     void setSprites(const std::vector<Sprite> &sprites);
-    /// Where it stands; null for an unknown id.
+    /// Returns a sprite; null for an unknown id.
     const Sprite *find(int id) const;
-    /// Puts a sprite elsewhere; its picture arrives after `ms`, at once for 0.
+    /// Moves a sprite; its picture arrives after `ms`, at once for 0.
     void move(int id, Point to, int ms);
-    /// Where its picture is now, in the scene.
+    /// Returns the present position of a sprite's picture, in the scene.
     QPointF placeOf(int id) const;
     bool isGliding() const { return !m_glides.empty(); }
-    /// Repaints what is on its way and forgets what has arrived.
+    /// Repaints moving sprites and removes finished animations.
     void tick();
 
-    /// Draws a ring around a sprite; nothing: none.
+    /// Draws a ring around a sprite; std::nullopt removes it.
     void setRing(std::optional<int> id, double fraction);
 
     QRectF boundingRect() const override;
@@ -48,7 +48,7 @@ private:
     const LevelPainter &m_painter;
     Size m_size;
     std::vector<Sprite> m_sprites; ///< in the order of painting
-    QHash<int, qsizetype> m_index; ///< id -> place in m_sprites
+    QHash<int, qsizetype> m_index; ///< id -> index in m_sprites
     std::map<int, Glide> m_glides; ///< by id
     QElapsedTimer m_clock;
     std::optional<int> m_ringed;

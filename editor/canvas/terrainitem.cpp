@@ -8,8 +8,8 @@
 
 namespace {
 
-/// Height in pixels. Qt's raster engine gives parts of a higher picture to other threads where what is repainted is no
-/// single rectangle, and waking them takes longer than drawing it.
+/// Height in pixels. If the repainted area is not a single rectangle, Qt's raster engine distributes higher pictures
+/// over threads, and waking them takes longer than drawing.
 constexpr int bandHeight = 32;
 
 } // namespace
@@ -90,7 +90,7 @@ void TerrainItem::drawMoreBlocks()
         if (partForAFrame(m_sketched, side) != m_sketched) {
             colors.sketchBlocks(m_blocks, m_terrain, side);
             update();
-            return; // a level is seldom that large but when it is opened, which takes time already
+            return; // a level of this size usually appears on opening, which takes time anyway
         }
     }
     if (!m_sketched.isEmpty()) {

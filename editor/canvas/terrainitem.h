@@ -5,18 +5,18 @@
 #include <QGraphicsItem>
 #include <QImage>
 
-/// Shows all terrain of a level. Cells that are not in view cost nothing. Where cells share a pixel a picture of the
-/// whole level is kept, which is no larger than the view then; that of a huge level is only a sketch at first, of which
-/// each frame draws a part.
+/// The item of a level's terrain. Cells outside the view cost nothing. If cells share a pixel, a picture of the whole
+/// level is cached, which is then no larger than the view. For a huge level it starts as a sketch, and each frame draws
+/// a part of it.
 class TerrainItem : public QGraphicsItem {
 public:
-    /// The painter must outlive this.
+    /// The painter must outlive the item.
     explicit TerrainItem(const LevelPainter &painter);
 
     void setTerrain(Grid<TerrainId> terrain);
-    /// Takes over a region; cells of it outside the level are left out.
+    /// Updates a region; ignores cells outside the level.
     void updateTerrain(const Grid<TerrainId> &terrain, const QRect &cells);
-    /// After a change of the painter.
+    /// Redraws everything after a change of the painter.
     void drawAnew();
 
     const Grid<TerrainId> &terrain() const { return m_terrain; }
@@ -32,5 +32,5 @@ private:
     const LevelPainter &m_painter;
     Grid<TerrainId> m_terrain;
     QImage m_blocks;  ///< one pixel for the cells that share it; null until it is needed
-    QRect m_sketched; ///< of m_blocks, what is not drawn yet
+    QRect m_sketched; ///< part of m_blocks that is still a sketch
 };

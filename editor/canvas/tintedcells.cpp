@@ -13,25 +13,25 @@ namespace {
 
 using CellFigure = void (*)(QPainter *painter, const QRectF &cell, const QColor &color);
 
-/// The border around all cells together.
+/// The border around the set of cells.
 enum class Border : std::uint8_t { None, Inside, Dashed };
 
 struct TintStyle {
     CellTint tint;
     QColor color;
-    CellFigure figure = nullptr; ///< on each cell
+    CellFigure figure = nullptr; ///< drawn on each cell
     Border border = Border::None;
-    QColor ground = CanvasColors::ink; ///< over the cells
-    float strength = 0;                ///< of that
+    QColor ground = CanvasColors::ink; ///< fill color of the cells
+    float strength = 0;                ///< opacity of the fill
 };
 
-/// The width of frames and dashed borders.
+/// Returns the width of frames and dashed borders.
 double lineWidth(double side)
 {
     return qMax(1.0, side / 16);
 }
 
-/// The width of lines of small shapes.
+/// Returns the width of lines of small shapes.
 double thinWidth(double side)
 {
     return qMax(1.0, side / 24);
@@ -46,7 +46,7 @@ void paintDot(QPainter *painter, const QRectF &cell, const QColor &color)
     painter->drawEllipse(cell.center(), radius, radius);
 }
 
-/// Paints a small square that stands on its corner.
+/// Paints a small diamond.
 void paintDiamond(QPainter *painter, const QRectF &cell, const QColor &color)
 {
     const double reach = qMax(2.0, cell.width() / 6);
@@ -59,7 +59,7 @@ void paintDiamond(QPainter *painter, const QRectF &cell, const QColor &color)
     painter->drawConvexPolygon(corners.data(), int(corners.size()));
 }
 
-/// Paints a ring as large as the cell, around whatever is there.
+/// Paints a ring of the size of the cell.
 void paintHoop(QPainter *painter, const QRectF &cell, const QColor &color)
 {
     const double width = qMax(1.5, cell.width() / 12);
@@ -72,7 +72,7 @@ void paintHoop(QPainter *painter, const QRectF &cell, const QColor &color)
     painter->drawEllipse(cell.center(), radius, radius);
 }
 
-/// Paints two small marks beside each other, as feet leave them.
+/// Paints two small marks side by side, like footprints.
 void paintSteps(QPainter *painter, const QRectF &cell, const QColor &color)
 {
     const double side = qMax(1.0, cell.width() / 16);
@@ -85,7 +85,7 @@ void paintSteps(QPainter *painter, const QRectF &cell, const QColor &color)
     painter->drawEllipse(right, side, side * 1.6);
 }
 
-/// Paints a small ring, in a corner, so that steps have room beside it.
+/// Paints a small ring in a corner, which leaves space for footprints.
 void paintRing(QPainter *painter, const QRectF &cell, const QColor &color)
 {
     const double radius = qMax(1.5, cell.width() / 12);
@@ -125,7 +125,7 @@ void paintFrame(QPainter *painter, const QRectF &cell, const QColor &color)
     paintCellFrame(painter, cell, color, lineWidth(cell.width()));
 }
 
-/// Paints a frame, and a badge in its upper right corner.
+/// Paints a frame with a badge in its upper right corner.
 void paintBadge(QPainter *painter, const QRectF &cell, const QColor &color)
 {
     paintFrame(painter, cell, color);
@@ -139,7 +139,7 @@ void paintBadge(QPainter *painter, const QRectF &cell, const QColor &color)
     painter->drawText(badge, Qt::AlignCenter, u"!"_s);
 }
 
-/// Paints a frame, and in it a way that forks.
+/// Paints a frame with a forked path.
 void paintFork(QPainter *painter, const QRectF &cell, const QColor &color)
 {
     paintFrame(painter, cell, color);
@@ -152,7 +152,7 @@ void paintFork(QPainter *painter, const QRectF &cell, const QColor &color)
     painter->drawLine(cell.center(), cell.center() + QPointF(reach, -reach));
 }
 
-/// Paints a triangle in the upper left corner, so that a badge has room beside it.
+/// Paints a triangle in the upper left corner, which leaves space for a badge.
 void paintTriangle(QPainter *painter, const QRectF &cell, const QColor &color)
 {
     const double side = qMax(3.0, cell.width() * 0.38);
@@ -199,7 +199,7 @@ const TintStyle &styleOf(CellTint tint)
     return styles[std::size_t(tint)];
 }
 
-/// Paints a line with dark beside it, so that it stands out from whatever is under it.
+/// Paints a line with a dark edge, visible on any background.
 void paintInside(const PixelPainting &pixels, QPainter *painter, const QRegion &cells, Point cell, const QColor &color)
 {
     const double width = qMax(1.0, pixels.side() / 20);
@@ -217,7 +217,7 @@ void paintDashed(const PixelPainting &pixels, QPainter *painter, const QList<QLi
             lines.append({pixels.at({line.x1(), line.y1()}), pixels.at({line.x2(), line.y2()})});
         }
     }
-    // A dark line below, so that it stands out from whatever is under it.
+    // A dark line below it makes it visible on any background.
     painter->setPen(QPen(CanvasColors::ink, lineWidth(pixels.side()) + 1));
     painter->drawLines(lines);
     painter->setPen(QPen(color, lineWidth(pixels.side()), Qt::DashLine));
@@ -231,7 +231,7 @@ QRect TintedCells::setCells(const QRegion &cells)
     if (cells == m_cells) {
         return {};
     }
-    // The dashes of a line move with its end.
+    // Dashes move with the end of a line, so dashed borders change as a whole.
     const bool isWhole = styleOf(m_tint).border == Border::Dashed;
     const QRegion changed = isWhole ? cells.united(m_cells) : cells.xored(m_cells);
     m_cells = cells;

@@ -6,20 +6,20 @@
 #include <QLine>
 #include <QRegion>
 
-/// Cells that are set off from others for one reason, of any level.
+/// Cells highlighted for one reason.
 class TintedCells {
 public:
     explicit TintedCells(CellTint tint) : m_tint(tint) {}
 
     const QRegion &cells() const { return m_cells; }
-    /// Sets the cells and returns the smallest rectangle around those that look different now.
+    /// Sets the cells and returns the bounding rectangle of those that look different now.
     QRect setCells(const QRegion &cells);
 
-    /// Paints those of `nearby`, in cells: what is painted anew and what has lines that come into it.
+    /// Paints the cells near `nearby`, which must include cells whose lines extend into the repainted area.
     void paint(const PixelPainting &pixels, QPainter *painter, const QRect &nearby) const;
 
 private:
     CellTint m_tint;
     QRegion m_cells;
-    QList<QLine> m_outline; ///< only if it is drawn as a whole
+    QList<QLine> m_outline; ///< only for tints drawn as a whole
 };

@@ -2,10 +2,10 @@
 
 #include "editor/commands/commandid.h"
 
-/// Ids of commands that are asked for outside the room that makes them.
+/// Ids of commands that are used outside the room that adds them.
 namespace CommandIds {
 
-// Made by the window.
+// Added by the window.
 inline constexpr CommandId newLevel{"newLevel"};
 inline constexpr CommandId openLevel{"openLevel"};
 inline constexpr CommandId playLevel{"playLevel"};
@@ -14,7 +14,7 @@ inline constexpr CommandId zoomFit{"zoomFit"};
 inline constexpr CommandId zoomOne{"zoomOne"};
 inline constexpr CommandId showCommands{"showCommands"};
 
-// Made by the editor.
+// Added by the editor.
 inline constexpr CommandId undo{"undo"};
 inline constexpr CommandId pasteText{"pasteText"};
 inline constexpr CommandId copyCode{"copyCode"};

@@ -11,7 +11,7 @@ CommandMenus::CommandMenus(QMenuBar &bar)
 {
     const auto name = [this](QMenu *menu, MenuId id) {
         menu->setObjectName(nameOf(id));
-        menu->setToolTipsVisible(true); // a tip says why a command is disabled
+        menu->setToolTipsVisible(true); // tool tips explain why a command is disabled
         m_menus[std::size_t(id)] = menu;
     };
     for (const MenuId id : barMenus()) {

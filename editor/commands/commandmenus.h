@@ -8,15 +8,14 @@ class Commands;
 class QMenu;
 class QMenuBar;
 
-/// The menus of a window. Their titles are for others to set.
+/// The menus of a window. Their titles are set elsewhere.
 class CommandMenus {
 public:
-    /// Makes them in `bar`, which owns them, without anything in them. Each row of one that is about to be shown gets a
-    /// letter of its own.
+    /// Creates empty menus in `bar`, which owns them. The rows of a menu get unique mnemonics before it is shown.
     explicit CommandMenus(QMenuBar &bar);
 
     QMenu *operator[](MenuId menu) const { return m_menus[std::size_t(menu)]; }
-    /// Puts commands and menus where they belong. Once, after all commands are registered.
+    /// Adds commands and submenus to their sections. Call it once, after all commands are registered.
     void fill(const Commands &commands) const;
 
 private:

@@ -9,11 +9,11 @@
 #include <cstdint>
 #include <optional>
 
-/// Where the keys of an action are heard. Two actions may share a key unless they can be heard at the same time.
+/// The context in which the keys of an action work. Two actions may share a key if their contexts are never active
+/// together.
 enum class KeyScope : std::uint8_t { Playing, Watching, Drawing, Window };
 
-/// The menus of the window, in the order in which the sheet of keys lists what they hold. None may be higher than a
-/// small screen.
+/// The menus of the window, in the order of the shortcut list. No menu may be higher than a small screen.
 enum class MenuId : std::uint8_t {
     File,
     New,
@@ -30,7 +30,7 @@ enum class MenuId : std::uint8_t {
     Proof,
     View,
     Zoom,
-    Panels, ///< of the arrangement in use
+    Panels, ///< of the current arrangement
     Theme,
     Tools,
     Walk,
@@ -42,7 +42,7 @@ enum class MenuId : std::uint8_t {
 };
 inline constexpr int menuCount = enumeratorCount<MenuId>();
 
-/// Parts of menus, in the order of these, each from its top to its end.
+/// The sections of menus, each menu from top to bottom.
 enum class MenuSection : std::uint8_t {
     FileOpen,
     FileSave,
@@ -99,23 +99,22 @@ enum class MenuSection : std::uint8_t {
     Language,
     HelpManual,
     Help,
-    None ///< in no menu: a command of a panel alone, or a menu in the bar
+    None ///< in no menu: a command of a panel, or a menu in the bar
 };
 
-/// Where a command is found, and by which keys.
+/// The menu section and the keys of a command.
 struct CommandPlace {
     MenuSection section = MenuSection::None;
-    QString icon = {};             ///< as programIcon() takes it
-    QList<QKeySequence> keys = {}; ///< until a person chooses others
-    /// Where its keys are heard. Nothing: it is one of several choices, for which nobody wants keys.
+    QString icon = {};             ///< name for programIcon()
+    QList<QKeySequence> keys = {}; ///< default keys
+    /// Context in which its keys work. std::nullopt for one of several choices, which need no keys.
     std::optional<KeyScope> scope = KeyScope::Window;
-    std::optional<KeyScope> listed = {}; ///< where its keys are listed, if it is not where they are heard
+    std::optional<KeyScope> listed = {}; ///< context in which its keys are listed, if different from `scope`
     bool isCheckable = false;
-    /// Its keys are for the game only while nobody else wants them, so that lists and text fields keep theirs. Menus
-    /// show them.
+    /// Its keys work in the game unless a focused widget, such as a list or text field, needs them. Menus show them.
     bool isGameKey = false;
-    /// It ends a game, a level or the program, or deletes something.
+    /// It ends a game, closes a level, quits the program, or deletes something.
     bool takesAway = false;
-    bool hasToolTip = false;     ///< which says what the status tip says, with the first key
-    const char *needs = nullptr; ///< the tool tip while it is disabled, marked by QT_TR_NOOP(): what to do first
+    bool hasToolTip = false;     ///< with the status tip and the first key
+    const char *needs = nullptr; ///< tool tip while disabled, marked by QT_TR_NOOP(): what to do first
 };

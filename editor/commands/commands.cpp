@@ -62,7 +62,7 @@ void Commands::setTextsOf(const Command &command)
     }
 }
 
-/// Says what the command does, or why it is disabled.
+/// Sets the tool tip: what the command does, or why it is disabled.
 void Commands::setToolTipOf(const Command &command)
 {
     if (command.place.needs && !command.action->isEnabled()) {
@@ -70,7 +70,7 @@ void Commands::setToolTipOf(const Command &command)
     } else if (command.place.hasToolTip) {
         setTextsAndTip(command.action, command.action->text(), command.action->statusTip());
     } else {
-        command.action->setToolTip({}); // its text
+        command.action->setToolTip({}); // Qt then shows the text
     }
 }
 

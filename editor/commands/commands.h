@@ -2,8 +2,8 @@
 
 // editor/commands: what can be done in the window: its commands by typed names, with their menus, keys and texts.
 //
-// Menus, the palette of commands, the dialog and the sheet of keys, hints and the game's keys all read one registry,
-// which the window passes to whoever makes a command or asks for one. A new command is one call of add().
+// Menus, command palette, shortcut dialog and list, hints and game keys all read one registry. The window passes it to
+// all code that adds or uses commands. Adding a command takes one call of add().
 
 #include "editor/commands/commandid.h"
 #include "editor/commands/commandplace.h"
@@ -14,38 +14,38 @@
 class QAction;
 class QWidget;
 
-/// The commands of a window, in the order in which they were registered.
+/// The commands of a window, in order of registration.
 class Commands {
 public:
-    /// The window owns the actions that are made here. Keys of those in menus work in all of it, also while the bar is
-    /// hidden.
+    /// The window owns the actions created here. Shortcuts of actions in menus work in the whole window, even while the
+    /// menu bar is hidden.
     explicit Commands(QWidget &window) : m_window(window) {}
 
-    /// Registers a new command, which there may not be yet. Its maker connects it. The texts are marked by QT_TR_NOOP()
-    /// in a function of the class `context`; without a text, its maker sets all texts, by setTexts() or
-    /// setTextsAndTip().
+    /// Registers a new command; its id must be unused. The caller connects the action. The texts are marked by
+    /// QT_TR_NOOP() in a function of the class `context`. If `text` is null, the caller sets the texts with setTexts()
+    /// or setTextsAndTip().
     QAction *add(const char *context, CommandId id, const char *text, const char *statusTip, const CommandPlace &place);
-    /// Registers actions that have their names, keys and pictures from elsewhere, such as those of docks. Their makers
-    /// say where their keys work.
+    /// Registers actions whose names, keys and icons come from elsewhere, such as those of docks. Their owners also set
+    /// where the keys work.
     void add(const QList<QAction *> &actions, const CommandPlace &place);
 
-    /// Sets the texts of all commands anew: the language has changed, or the keys that tool tips name.
+    /// Updates the texts of all commands after a change of the language or of the keys in tool tips.
     void retranslate() const;
 
-    /// The action of a command, which must be registered.
+    /// Returns the action of a command, which must be registered.
     QAction *operator[](CommandId id) const;
-    /// Where an action stands. It must be registered.
+    /// Returns the place of an action, which must be registered.
     const CommandPlace &placeOf(const QAction *action) const;
 
-    /// Actions that stand in a menu, as the menus of the bar show them from top to bottom.
+    /// Returns the actions in menus, in the order of the menu bar, from top to bottom.
     QList<QAction *> all() const;
-    /// Actions of all() whose keys are heard there.
+    /// Returns the actions of all() whose keys work in this context.
     QList<QAction *> ofScope(KeyScope scope) const;
-    /// Actions whose keys are listed there: by menus, in each as they were registered.
+    /// Returns the actions whose keys are listed in this context, by menu, then in order of registration.
     QList<QAction *> listedIn(KeyScope scope) const;
     QList<QAction *> inMenu(MenuId menu) const;
     QList<QAction *> inSection(MenuSection section) const;
-    /// Actions whose keys are for the game (CommandPlace::isGameKey).
+    /// Returns the actions whose keys are for the game (CommandPlace::isGameKey).
     QList<QAction *> gameKeys() const;
 
 private:
@@ -68,7 +68,7 @@ private:
     std::vector<Command> m_commands;
 };
 
-/// The text of an action for menus, and what the status bar says of it.
+/// Sets the menu text and the status tip of an action.
 void setTexts(QAction *action, const QString &text, const QString &statusTip);
-/// Does what setTexts() does, and says the same in the tip of the action, with its first key.
+/// Sets the texts like setTexts(), and a tool tip of the status tip with the first key.
 void setTextsAndTip(QAction *action, const QString &text, const QString &statusTip);

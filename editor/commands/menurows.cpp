@@ -10,7 +10,7 @@ struct MenuRow {
     QLatin1StringView name;
     MenuSection first = MenuSection::None;
     MenuSection last = MenuSection::None;
-    MenuSection place = MenuSection::None; ///< where it stands itself; none: in the bar
+    MenuSection place = MenuSection::None; ///< section that contains the menu; None: in the menu bar
 };
 
 constexpr auto menuRows = rowsFor<MenuId>(

@@ -4,15 +4,15 @@
 
 #include <QLatin1StringView>
 
-/// The object name of a menu.
+/// Returns the object name of a menu.
 QLatin1StringView nameOf(MenuId menu);
-/// All menus, in their order.
+/// Returns all menus in order.
 QList<MenuId> allMenus();
-/// Menus of the bar, from its left to its right.
+/// Returns the menus in the menu bar, from left to right.
 QList<MenuId> barMenus();
-/// The parts of a menu, from its top to its end.
+/// Returns the sections of a menu, from top to bottom.
 QList<MenuSection> sectionsOf(MenuId menu);
-/// The menus that stand in a part, before what else is there.
+/// Returns the submenus at the top of a section.
 QList<MenuId> menusIn(MenuSection section);
-/// Whether a line parts a section from what stands above.
+/// True if there is a separator above a section.
 bool hasLine(MenuSection section);

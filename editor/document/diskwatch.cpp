@@ -4,7 +4,8 @@
 
 namespace {
 
-/// Of a file whose level was not read from it, but restored. The window waits for no archive for that.
+/// Returns the file state for a restored level, which was not read from its file. Does not open archives, so that the
+/// window need not wait.
 DiskState stateOfUnread(const QString &path)
 {
     return sourceOf(path) == path ? diskStateOf(path) : sourceStampOf(path);
@@ -36,7 +37,7 @@ DiskWatch::Known &DiskWatch::known()
     return known;
 }
 
-/// Another level, or the same one with another file.
+/// Switches to the state of another level, or of the same level with another file.
 void DiskWatch::lookAtLevel()
 {
     const State state = known().state;
@@ -93,7 +94,7 @@ void DiskWatch::judge(LoadedLevel read, bool isInDoubt)
         m_document.noteDisk(read.disk);
         setState(State::Same);
     } else if (m_document.isStrokeOpen()) {
-        m_doubt.start(); // nothing is to end a stroke but the person
+        m_doubt.start(); // only the author may end a stroke
     } else if (!read.disk.exists) {
         doubt(State::Gone, isInDoubt);
     } else if (!read.level) {
@@ -113,7 +114,7 @@ void DiskWatch::doubt(State state, bool isInDoubt)
         return;
     }
     if (state == State::Gone && !m_document.isModified()) {
-        m_document.undoStack().resetClean(); // what is in no file is not saved
+        m_document.undoStack().resetClean(); // a level without a file is not saved
     }
     setState(state);
 }
@@ -140,7 +141,7 @@ void DiskWatch::take(LoadedLevel read)
 
 void DiskWatch::noteSaved()
 {
-    m_job.cancel(); // it may have read what was there before
+    m_job.cancel(); // it may have read the old content
     m_doubt.stop();
     setState(State::Same);
 }
@@ -152,7 +153,7 @@ void DiskWatch::reload(const Worker &worker)
     if (!read || m_document.open().number != number) {
         return;
     }
-    m_job.cancel(); // it may have read what was there before
+    m_job.cancel(); // it may have read the old content
     known().seen = read->disk;
     if (read->level) {
         take(std::move(*read));

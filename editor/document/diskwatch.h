@@ -6,61 +6,64 @@
 
 #include <map>
 
-/// Compares the level in the document with its file while other programs may change that. A level without changes
-/// follows its file by itself; otherwise the person is to choose, and nothing happens until then. Whatever is taken
-/// from the file is a step that can be undone. What the document saves itself is no change.
+/// Watches the files of the open levels for changes by other programs. A level without unsaved changes follows its file
+/// automatically. Otherwise the author chooses, and nothing happens until then. Reloading is an undo step. Saves by the
+/// document itself do not count as changes.
 ///
-/// A file is read only where its size or time is another than the document knows (OpenLevel::disk), a large one in
-/// another thread: then what is found is told a moment later. For a file within an archive that of the archive counts.
+/// A file is read only if its size or time differs from OpenLevel::disk. Large files are read in a worker thread, so
+/// the result arrives later. For a level inside an archive, the archive's size and time count.
 class DiskWatch : public QObject {
     Q_OBJECT
 
 public:
-    /// A file that is gone or cannot be read may be in the middle of being written: it is told of only if it still is
-    /// so long after.
+    /// A missing or unreadable file may be in the middle of being written. It is reported only if it is still so after
+    /// this delay.
     static constexpr int doubtMs = 700;
 
     enum class State : std::uint8_t {
         Same,
-        Changed,    ///< the file holds another level, and the one in the document has changes
-        Unreadable, ///< what is in the file now cannot be opened; see issues()
+        Changed,    ///< the file holds another level, and the document has unsaved changes
+        Unreadable, ///< the file cannot be opened; see issues()
         Gone
     };
 
-    /// The document must outlive this.
+    /// The document must outlive the watch.
     explicit DiskWatch(LevelDocument &document, QObject *parent = nullptr);
 
     State state() const { return m_state; }
-    /// Why the file cannot be opened.
+    /// Returns why the file cannot be opened.
     const IssueList &issues() const { return m_issues; }
 
-    /// Looks at the file. Happens by itself where the system tells of changes, which it does not on every disk.
+    /// Compares the file with the document. Called automatically when the system reports a change, which it does not on
+    /// every disk.
     void check();
-    /// Whether a large file is being read in another thread, of which something may be told yet.
+    /// True if a worker thread is reading a large file; a state change may follow.
     bool isReading() const { return m_job.isRunning(); }
-    /// Whether the file has the size and the time that the document knows.
+    /// True if the file still has the size and the time that the document knows.
     bool isAsKnown() const;
-    /// The document has just written its file.
+    /// Records that the document has just written its file.
     void noteSaved();
-    /// Takes what is in the file. A large one is read by `worker`; nothing happens if that is cancelled.
+    /// Replaces the level by the content of the file. A large file is read by `worker`; if it is cancelled, nothing
+    /// changes.
     void reload(const Worker &worker = workHere);
-    /// Keeps the level as it is; nothing is told any more of the file as it is now.
+    /// Keeps the level as it is and ignores the current content of the file.
     void keepMine();
-    /// Lets go of all levels but those with these numbers.
+    /// Forgets all levels except those with these numbers.
     void forgetAllBut(const QList<int> &numbers);
 
 Q_SIGNALS:
-    /// state() is another, or that of another level.
+    /// state() changed, or another level is in the document.
     void stateChanged();
-    /// The level in the document followed its file.
+    /// The level was reloaded automatically.
     void followed();
 
 private:
-    /// What is known of one open level's file.
+    /// The watched state of one open level's file.
     struct Known {
         QString path;
-        QString source; ///< what holds its bytes; remembered, for an archive that is gone looks like a folder
-        DiskState seen; ///< what it was when it was last looked at
+        QString source; ///< file or archive with the bytes; stored because the path of a missing archive looks like a
+                        ///< folder
+        DiskState seen; ///< state of the file at the last check
         State state = State::Same;
     };
 
@@ -79,5 +82,5 @@ private:
     IssueList m_issues;
     FileWatch m_watch;
     QTimer m_doubt;
-    BackgroundJob m_job; ///< reads
+    BackgroundJob m_job; ///< reads large files
 };

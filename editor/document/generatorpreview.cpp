@@ -3,7 +3,7 @@
 #include "editor/document/leveldocument.h"
 #include "editor/storage/worker.h"
 
-/// A cell takes so many times as long as mostCellsHere assumes: a cave goes over each several times.
+/// Cost of a generated cell relative to the assumption of mostCellsHere: a cave passes over each cell several times.
 constexpr qint64 generatedCell = 2;
 
 GeneratorPreview::GeneratorPreview(LevelDocument &document, QObject *parent) : QObject(parent), m_document(document)

@@ -5,31 +5,31 @@
 
 class LevelDocument;
 
-/// What a plan would make, shown in the level as an open stroke: at once in a small area, else when another thread has
-/// made it, from a copy. Nothing else may change the level meanwhile.
+/// A preview of a generator plan, shown in the level as an open stroke. Small areas are generated at once, large ones
+/// by a worker thread from a copy. The level must not change otherwise meanwhile.
 class GeneratorPreview : public QObject {
     Q_OBJECT
 
 public:
-    /// The document must outlive it.
+    /// The document must outlive the preview.
     explicit GeneratorPreview(LevelDocument &document, QObject *parent = nullptr);
 
-    /// Takes the place of what is shown or being made. `name` is that of the step.
+    /// Replaces the current preview or the running job. `name` is the name of the undo step.
     void show(const Area &area, const GeneratorPlan &plan, const QString &name);
     bool isMaking() const { return m_job.isRunning(); }
-    /// What is shown becomes a step of the document. Nothing may be in the making.
+    /// Commits the preview as an undo step. No job may be running.
     void accept();
-    /// The level is as it was.
+    /// Removes the preview; the level is as it was before.
     void cancel();
 
 Q_SIGNALS:
-    /// It stands in the level now; without a cell of floor there was no room for it and nothing is shown.
+    /// The preview is in the level. If `floorCells` is 0, there was no room and nothing is shown.
     void made(qint64 floorCells);
 
 private:
     void put(const Generated &generated, const QString &name);
 
     LevelDocument &m_document;
-    std::shared_ptr<const Level> m_copy; ///< the level without what is shown; null until it is needed
+    std::shared_ptr<const Level> m_copy; ///< the level without the preview; null until it is needed
     BackgroundJob m_job;
 };

@@ -19,7 +19,7 @@ bool isIn(const IssueList &issues, const Issue &issue)
     });
 }
 
-/// Whether only a reader can find it.
+/// True if only a reader can find this issue.
 bool isOfReading(const Issue &issue)
 {
     constexpr std::array codes{IssueCode::UnevenRows,    IssueCode::UnknownKey, IssueCode::MissingFile,
@@ -28,13 +28,13 @@ bool isOfReading(const Issue &issue)
     return std::find(codes.begin(), codes.end(), issue.code) != codes.end();
 }
 
-/// Writes a level whole or not at all. `disk` is what was written, if nothing went wrong.
+/// Writes a level completely or not at all. Sets `disk` to the state of the written file on success.
 std::optional<SaveFault> writeLevel(const QString &path, const Level &level, const Catalogue &base, DiskState &disk)
 {
     const QByteArray content = writeLevelJson(level, base);
     std::optional<SaveFault> fault = writeWhole(path, content);
     disk = withContent(diskStampOf(path), content);
-    disk.size = content.size(); // of what was written, whoever has written since
+    disk.size = content.size(); // the size written here, even if another program has written since
     return fault;
 }
 
@@ -60,7 +60,7 @@ LevelDocument::LevelDocument(CataloguePtr catalogue, QObject *parent) : QObject(
 
 LevelDocument::~LevelDocument()
 {
-    // A stack that clears itself in its destructor would tell of steps that nobody can undo any more.
+    // A stack that clears itself in its destructor would emit signals about steps that no longer exist.
     m_open->undo.disconnect();
 }
 
@@ -76,7 +76,7 @@ std::shared_ptr<OpenLevel> LevelDocument::makeOpen(Level level, const QString &p
     auto open = std::make_shared<OpenLevel>();
     open->number = ++m_openings;
     open->level = std::move(level);
-    IssueList ignored; // the check tells them
+    IssueList ignored; // the check reports them
     open->catalogue = catalogueOf(open->level, *m_base, ignored);
     open->path = path;
     open->isReadOnly = readOnly;
@@ -112,7 +112,7 @@ void LevelDocument::put(std::shared_ptr<OpenLevel> other)
         endTyping();
         m_open->undo.disconnect(this);
     }
-    std::swap(m_open, other); // what was here lives until everybody has heard of it
+    std::swap(m_open, other); // the former level lives until all listeners were notified
     ++m_revision;
     ++m_thingsRevision;
     connectSteps();
@@ -177,7 +177,7 @@ void LevelDocument::setLevelProperties(const LevelProperties &properties)
 
 void LevelDocument::updateCatalogue()
 {
-    IssueList ignored; // the check tells them
+    IssueList ignored; // the check reports them
     m_open->catalogue = catalogueOf(m_open->level, *m_base, ignored);
     Q_EMIT catalogueChanged();
 }
@@ -185,7 +185,7 @@ void LevelDocument::updateCatalogue()
 void LevelDocument::onStackMoved()
 {
     if (m_isTraveling) {
-        return; // told when everything else has been
+        return; // reported after all steps
     }
     Q_EMIT stepsMoved();
     Q_EMIT edited();
@@ -206,7 +206,7 @@ void LevelDocument::checkAnew()
 {
     m_check.checkAnother(m_open->level, m_base, std::exchange(m_open->copies, {}).level);
     if (m_check.isRunning()) {
-        Q_EMIT issuesChanged(); // those of this level as they were last, until it is checked
+        Q_EMIT issuesChanged(); // the last findings of this level, until it is checked
     }
 }
 
@@ -231,7 +231,7 @@ void LevelDocument::goToStep(int index)
     travel([this, index] { m_open->undo.setIndex(index); });
 }
 
-/// Going through a thousand steps is shown once.
+/// Runs several undo or redo steps with one update at the end.
 void LevelDocument::travel(const std::function<void()> &steps)
 {
     cancelStroke();
@@ -312,7 +312,7 @@ void LevelDocument::replaceByFile(const QString &name, LoadedLevel read)
     m_open->isReadOnly = m_open->isReadOnly || staysAsItIs(m_open->path, read);
     m_open->disk = std::move(read.disk);
     replaceLevel(name, *std::move(read.level).take());
-    m_open->ofReading = std::move(read.issues); // after the step, which drops those of before
+    m_open->ofReading = std::move(read.issues); // after the step, which drops the old warnings
     updateIssues();
     Q_EMIT titleChanged();
 }
@@ -334,7 +334,7 @@ void LevelDocument::protectFile()
     Q_EMIT titleChanged();
 }
 
-// --- changes of the level, each as a step that can be undone ---
+// --- changes of the level, each as an undo step ---
 
 void LevelDocument::beginStroke(const QString &name)
 {
@@ -346,7 +346,7 @@ void LevelDocument::beginStroke(const QString &name)
 void LevelDocument::endStroke()
 {
     if (m_stroke && m_stroke->edits().empty()) {
-        cancelStroke(); // also the kinds that were to come with what it puts down
+        cancelStroke(); // also removes the kinds that were to come with the things
     } else if (m_stroke) {
         push(std::exchange(m_stroke, nullptr));
     }
@@ -379,7 +379,7 @@ void LevelDocument::change(LevelEdit edit)
     }
 }
 
-/// Takes a step whose changes are in the level already.
+/// Pushes a step whose changes are in the level already.
 void LevelDocument::push(std::unique_ptr<LevelStep> step)
 {
     if (!step->isEmpty()) {
@@ -427,7 +427,7 @@ void LevelDocument::typeStroke(const QString &name, const LevelChange &change, c
     push(std::move(step));
 }
 
-/// The merge number of all that is typed into one field without a break.
+/// Returns the merge number of uninterrupted typing into one field.
 int LevelDocument::typingIn(const QString &field)
 {
     if (m_typingField != field) {

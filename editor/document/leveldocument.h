@@ -16,178 +16,185 @@
 
 struct RecoveredLevel;
 
-/// A level that is open, with all that is its own, so that it can be put aside and taken up again with its undo steps.
-/// Made and changed by LevelDocument alone, and only while it lies there.
+/// An open level with its own undo stack, so that tabs can switch between levels. Only LevelDocument creates it, and
+/// changes it only while it is the current level.
 struct OpenLevel {
-    int number = 0; ///< of this one alone, as long as the program runs
+    int number = 0; ///< unique as long as the program runs
     Level level;
     CataloguePtr catalogue; ///< in force under the level's ruleset
-    QString path;           ///< empty while it has no file
+    QString path;           ///< empty while the level has no file
     bool isReadOnly = false;
-    bool isForeignMap = false;     ///< its file is a map of Tiled, whatever that is called
-    std::optional<DiskState> disk; ///< state of its file when it was last looked at for the level; nothing if never
-    LevelCopies copies;            ///< until it has been shown
-    IssueList ofReading;           ///< warnings that the check cannot make; until the first edit
-    IssueList issues;              ///< all that was found last
+    bool isForeignMap = false;     ///< the file is a Tiled map, whatever its suffix
+    std::optional<DiskState> disk; ///< state of the file when last read or written; std::nullopt if never
+    LevelCopies copies;            ///< copies for the first display
+    IssueList ofReading;           ///< reader warnings that the check cannot find; until the first edit
+    IssueList issues;              ///< latest findings
     QUndoStack undo;
 
     bool isModified() const { return !undo.isClean(); }
 };
 
-/// What was found in it: warnings of reading that the check cannot make first, then what was `found` by the check.
+/// Returns the findings about a level: reader warnings that the check cannot find, then the findings `found` of the
+/// check.
 IssueList issuesOf(const OpenLevel &level, const IssueList &found);
 
 // editor/document: the edited level: its one door, its undo steps, its live check, previews, and the other open levels.
 //
-// A level is analyzed while it is drawn: LiveCheck works at once on a small one, else on a copy in another thread,
-// where newer work cancels older. Findings of before stay in the list until the next are there, so that it does not
-// flicker. A stroke that is still open is analyzed on small levels only: a large one would have to be copied while it
-// is drawn.
+// A level is analyzed while it is drawn. LiveCheck analyzes a small level at once, and a large one on a copy in a
+// worker thread, where newer work cancels older work. Old findings stay in the list until the next ones arrive, to
+// avoid flicker. An open stroke is analyzed on small levels only, since a large level would have to be copied during
+// the stroke.
 //
-// What a step is called stays in the language in which it was made. The names come from many places, with names of
-// things, kinds and rules in them that may be called otherwise or be gone by then.
+// The name of an undo step stays in the language in which the step was made. Such names contain names of things, kinds
+// and rules that may change or disappear later.
 
-/// The one door to the edited level. Every change goes through here as a step that can be undone, without limit;
-/// everything that shows the level listens to the signals. Knows no widget.
+/// The edited level. Every change goes through this class as an undo step; the number of steps is unlimited. Views
+/// listen to its signals. It does not depend on widgets.
 ///
-/// Strokes: a tool opens one, changes cells as often as it likes, and closes it: that is one step. Changes show at
-/// once. Nothing else may be changed while a stroke is open, undo() and redo() cancel it.
+/// Strokes: a tool opens a stroke, changes cells as often as it likes, and closes it. The whole stroke is one undo
+/// step. Its changes show at once. No other change is allowed while a stroke is open; undo() and redo() cancel it.
 ///
-/// Several levels can be open (LevelTabs): the document is the desk on which one of them lies. put() puts another
-/// there, and the signals tell it like any other new level.
+/// Several levels can be open (LevelTabs); the document holds the current one. put() switches to another level, with
+/// the same signals as for a new level.
 class LevelDocument : public QObject {
     Q_OBJECT
 
 public:
-    /// `catalogue` is the shipped one (Catalogue::load). The level is a new one of the default size until reset().
+    /// `catalogue` is the shipped one (Catalogue::load). Starts with a new level of the default size.
     explicit LevelDocument(CataloguePtr catalogue, QObject *parent = nullptr);
     ~LevelDocument() override;
 
     static constexpr Size defaultSize{20, 15};
 
-    /// Puts another level in place of this one, with an empty undo stack of its own. `path` is empty for one that has
-    /// no file yet; a `readOnly` one must be saved elsewhere. Its state counts as saved if `isSaved`. Warnings
-    /// `ofReading` that the check cannot make, since the level no longer shows what they are about, stand first in
-    /// issues() until the level is edited or saved.
+    /// Replaces the level by another one with an empty undo stack. `path` is empty for a level without a file. A
+    /// `readOnly` level must be saved under another path. The level counts as saved if `isSaved`.
+    ///
+    /// `ofReading` are reader warnings that the check cannot find, because the level no longer shows their cause. They
+    /// come first in issues() until the level is edited or saved.
     void reset(Level level, const QString &path = {}, bool readOnly = false, bool isSaved = true,
                const IssueList &ofReading = {});
 
-    /// Opens a level as reset() does, to be put here by put().
+    /// Creates an open level from the arguments of reset(), for put().
     std::shared_ptr<OpenLevel> makeOpen(Level level, const QString &path = {}, bool readOnly = false,
                                         bool isSaved = true, const IssueList &ofReading = {});
-    /// Opens what was read from the file of that path, which must be a level.
+    /// Creates an open level from what was read from the file `path`, which must hold a level.
     std::shared_ptr<OpenLevel> makeOpen(LoadedLevel read, const QString &path, bool readOnly);
-    /// Opens the content of a recovery file, with changes.
+    /// Creates an open level with unsaved changes from the content of a recovery file.
     std::shared_ptr<OpenLevel> makeOpen(RecoveredLevel work);
-    /// Puts another level here with its undo steps; the one that was here is left as it is, its open stroke closed.
+    /// Switches to another open level with its undo stack. Closes the open stroke of the former level, which otherwise
+    /// stays as it is.
     void put(std::shared_ptr<OpenLevel> other);
-    /// The level that is here, with all that is its own.
+    /// Returns the current level with its undo stack and file.
     const OpenLevel &open() const { return *m_open; }
     const std::shared_ptr<OpenLevel> &openShared() const { return m_open; }
 
     const Level &level() const { return m_open->level; }
-    /// A copy of the level's terrain, for showing it. While levelReplaced() is told of a large level that was just
-    /// read, the first one costs nothing.
+    /// Returns a copy of the level's terrain for display. The first call for a large, newly read level costs nothing
+    /// during levelReplaced().
     Grid<TerrainId> takeTerrain();
-    /// Another number after every change of cells and for every other level, so that what was computed from level() can
-    /// be kept until then.
+    /// Changes whenever cells change or another level becomes current, so that results computed from level() can be
+    /// cached.
     int revision() const { return m_revision; }
-    /// Another number after every change of things and for every other level.
+    /// Changes whenever things change or another level becomes current.
     int thingsRevision() const { return m_thingsRevision; }
-    /// The shipped catalogue, which files are read and written with.
+    /// Returns the shipped catalogue, which files are read and written with.
     const CataloguePtr &baseCatalogue() const { return m_base; }
-    /// The one in force under the level's ruleset, with the kinds that it brings.
+    /// Returns the catalogue in force: under the level's ruleset and with its own kinds.
     const CataloguePtr &catalogue() const { return m_open->catalogue; }
 
     // --- strokes ---
-    /// `name` is what undo will call it. A stroke that is open is closed.
+    /// Opens a stroke, and closes the one that is open. `name` is the name of the undo step.
     void beginStroke(const QString &name);
     bool isStrokeOpen() const { return m_stroke != nullptr; }
-    /// Changes the level within the open stroke. The edit must have been made from level() as it is now.
-    /// One that would put more things into it than a level may have changes nothing, and tooManyThings() tells.
+    /// Changes the level within the open stroke. The edit must have been made from level() as it is now. If the level
+    /// would get more things than allowed, nothing changes and tooManyThings() is emitted.
     void change(LevelEdit edit);
-    /// The same for the properties, before its first change of cells: kinds that come with what it puts down.
+    /// Changes the properties within the open stroke, before its first change of cells. For kinds that come with pasted
+    /// cells.
     void changeWithin(const LevelProperties &after);
-    /// Takes back what the open stroke has changed so far; it stays open.
+    /// Undoes the changes of the open stroke so far; the stroke stays open.
     void restartStroke();
-    /// A stroke that changed nothing is no step.
+    /// Closes the stroke. A stroke without changes makes no undo step.
     void endStroke();
     void cancelStroke();
-    /// A whole stroke of one change.
+    /// Makes one change as a complete stroke.
     void stroke(const QString &name, LevelEdit edit);
-    /// A whole stroke that makes the level's size, terrain and things those of `after` (editsBetween).
+    /// Changes size, terrain and things to those of `after` as a complete stroke (editsBetween).
     void strokeTo(const QString &name, const Level &after);
-    /// A whole stroke of values that are typed: those of one `field` one after the other become one step until
+    /// Makes a change by typing as a complete stroke. Successive strokes of one `field` merge into one step until
     /// endTyping().
     void typeStroke(const QString &name, const LevelChange &change, const QString &field);
 
-    // --- properties; what a person changes of them is in propertyedits.h ---
-    /// Other properties as one step; no change, no step. Those of one `field` that is typed in, one after the other,
-    /// become one step until endTyping().
+    // --- properties; the changes that an author makes are in propertyedits.h ---
+    /// Changes the properties as one step; makes no step if nothing changes. Successive steps of one typed `field`
+    /// merge into one until endTyping().
     void changeProperties(const QString &name, const LevelProperties &after, const QString &field = {});
     void endTyping() { m_typingField.clear(); }
-    /// Properties and cells in one step. `change` must have been made from level() as it is now; no change, no step.
+    /// Changes properties and cells as one step; makes no step if nothing changes. `change` must have been made from
+    /// level() as it is now.
     void changeLevel(const QString &name, const LevelProperties &after, const LevelChange &change);
 
-    // --- the whole ---
-    /// Puts another level in place of this one as one step; it stays the same open level, with its path and its steps.
-    /// No change, no step. It must not have more things than a level may have.
+    // --- the whole level ---
+    /// Replaces the content of the level as one step; path and undo stack stay. Makes no step if nothing changes.
+    /// `level` must not have more things than allowed.
     void replaceLevel(const QString &name, Level level);
-    /// The same with what was read anew from its file, which must be a level. What else the file tells is taken with
-    /// it: what it is now, and the warnings of reading, until the next edit.
+    /// Replaces the content of the level by what was read again from its file, which must hold a level. Also takes over
+    /// the state of the file, and the reader warnings until the next edit.
     void replaceByFile(const QString &name, LoadedLevel read);
 
     // --- undo ---
-    /// The steps of the level that is here: another stack after levelReplaced(). stepsMoved() tells of them.
+    /// Returns the undo stack of the current level: another one after levelReplaced(). stepsMoved() reports its
+    /// changes.
     QUndoStack &undoStack() { return m_open->undo; }
     const QUndoStack &undoStack() const { return m_open->undo; }
     void undo();
     void redo();
-    /// Undoes or redoes up to this index of the stack. Listeners are told of it once.
+    /// Undoes or redoes up to this index of the stack. Listeners are notified once.
     void goToStep(int index);
 
     // --- file ---
     const QString &path() const { return m_open->path; }
-    /// Whether save() needs another path: it has none, or the file is not to be changed.
+    /// True if save() needs another path: the level has no file, or the file is read-only.
     bool needsPath() const { return m_open->isReadOnly || m_open->path.isEmpty(); }
-    /// Whether it differs from what is in its file; undoing back to what was saved makes it unmodified.
+    /// True if the level differs from its file. Undoing back to the saved state makes it unmodified.
     bool isModified() const { return m_open->isModified(); }
-    /// Writes the level to `path`, which becomes its own. A failure leaves an old file there as it was, and the
-    /// document modified. An open stroke is closed. A large level is written by `worker`, which must not be cancelled;
-    /// what is edited meanwhile is not saved.
+    /// Writes the level to `path`, which becomes its path, and closes an open stroke. If writing fails, an old file
+    /// stays intact and the document stays modified. A large level is written by `worker`, which must not be cancelled;
+    /// edits made meanwhile are not saved.
     std::optional<SaveFault> save(const QString &path, const Worker &worker = workHere);
 
-    /// The file is not to be changed from here on: save() needs another path.
+    /// Makes the file read-only from now on, so that save() needs another path.
     void protectFile();
-    /// Notes what the file is now, which is no news any more (OpenLevel::disk). save() notes what it has written.
+    /// Records the current state of the file (OpenLevel::disk), so that it does not count as a change by another
+    /// program. save() does so itself.
     void noteDisk(const DiskState &disk) { m_open->disk = disk; }
 
     // --- check ---
-    /// Findings about the level, those of checkLevel() first; a moment late for a large one. A small one is checked
-    /// also while a stroke is drawn.
+    /// Returns the findings about the level, those of checkLevel() first. They lag slightly behind for a large level. A
+    /// small level is also checked during a stroke.
     const IssueList &issues() const { return m_open->issues; }
-    /// The check that finds them.
+    /// Returns the check that makes the findings.
     const LiveCheck &check() const { return m_check; }
 
 Q_SIGNALS:
-    /// Terrain or things changed inside this rectangle of cells, which may reach outside the level.
+    /// Terrain or things changed inside this rectangle of cells, which may extend beyond the level.
     void regionChanged(const QRect &cells);
-    /// Everything changed: another level, or this one has another size or lies another way.
+    /// Everything changed: another level is current, or this one was resized, flipped or turned.
     void levelReplaced();
-    /// levelReplaced() follows, and it will be the same level, reshaped.
+    /// levelReplaced() follows for the same level, resized, flipped or turned.
     void aboutToReshape();
     void propertiesChanged();
     /// The ruleset or the level's own kinds changed, and with them catalogue().
     void catalogueChanged();
-    /// A change was left out because of the number of things (mostThings).
+    /// A change was refused because the level would have too many things (mostThings).
     void tooManyThings();
-    /// The person edited the level, or undid or redid a step.
+    /// The author edited the level, or undid or redid a step.
     void edited();
-    /// undo(), redo() or goToStep() changed these cells, which may reach outside the level.
+    /// undo(), redo() or goToStep() changed these cells, which may extend beyond the level.
     void traveled(const QRect &cells);
-    /// What can be undone and redone is something else: by a step, or because another level is here.
+    /// The undo stack moved: by a step, or because another level is current.
     void stepsMoved();
-    /// A new step takes the place of those that were undone.
+    /// A new step is about to replace the undone steps.
     void aboutToMakeStep();
     void issuesChanged();
     /// isModified(), path() or the name changed.
@@ -199,7 +206,7 @@ private:
     void apply(const LevelEdit &edit);
     void revert(const LevelEdit &edit);
     void setLevelProperties(const LevelProperties &properties);
-    /// Swaps the level, whatever its size and its properties.
+    /// Swaps two levels of any size and properties.
     void swapLevel(Level &other);
 
     bool fits(const LevelEdit &edit);
@@ -220,10 +227,10 @@ private:
     int m_revision = 0;
     int m_thingsRevision = 0;
 
-    std::unique_ptr<LevelStep> m_stroke; ///< the step of the open stroke so far; null: none is open
-    bool m_isTraveling = false;          ///< what changes is told when it is over
-    bool m_wasReshaped = false;          ///< while traveling
-    QRect m_touched;                     ///< while traveling
+    std::unique_ptr<LevelStep> m_stroke; ///< step of the open stroke so far; null if none is open
+    bool m_isTraveling = false;          ///< changes are reported after the last step
+    bool m_wasReshaped = false;          ///< a step resized, flipped or turned the level; while traveling
+    QRect m_touched;                     ///< cells changed; while traveling
 
     int m_typing = 0;      ///< merge number of the field being typed in
     QString m_typingField; ///< empty: none

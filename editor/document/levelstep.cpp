@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Joins two changes of the things of the same cells, one after the other. std::nullopt if they are none.
+/// Joins two successive changes of things on the same cells. std::nullopt if they are not such changes.
 std::optional<LevelChange> joinedThings(const LevelEdit &one, const LevelEdit &other)
 {
     const auto *first = std::get_if<LevelChange>(&one);
@@ -102,7 +102,7 @@ void LevelStep::redo()
 
 bool LevelStep::mergeWith(const QUndoCommand *next)
 {
-    // Qt asks only steps of the same id, and nothing else has one.
+    // Qt calls this only for steps of the same id, which only this class has.
     const auto &later = static_cast<const LevelStep &>(*next);
     if (later.m_before) {
         if (!m_before) {

@@ -9,7 +9,7 @@
 
 namespace {
 
-/// The path that links lead to, so that one file is known under all its names.
+/// Returns the path with links resolved, so that a file is recognized under all its names.
 QString realPath(const QString &path)
 {
     const QString real = QFileInfo(path).canonicalFilePath();

@@ -4,67 +4,68 @@
 
 #include <deque>
 
-/// The levels that are open, in the order of their tabs. One of them lies in the document; the others are put aside
-/// with their undo steps. It asks nobody: the caller that closes a level has asked before.
+/// The open levels in tab order. The current one is in the document; the others are stored with their undo stacks. This
+/// class never asks the author: the caller confirms before it closes a level.
 ///
-/// With none open the document holds a new level that nobody asked for. A level that somebody else puts into the
-/// document takes the place of the one that was there.
+/// If no level is open, the document holds an empty new level. A level that another class puts into the document
+/// replaces the current one.
 class LevelTabs : public QObject {
     Q_OBJECT
 
 public:
-    /// The document must outlive this. It begins with none open.
+    /// The document must outlive the tabs. No level is open at first.
     explicit LevelTabs(LevelDocument &document, QObject *parent = nullptr);
     ~LevelTabs() override;
 
     int count() const { return int(m_levels.size()); }
     bool isEmpty() const { return m_levels.empty(); }
-    /// The place of the level in the document; -1 if none is open.
+    /// Returns the index of the current level; -1 if none is open.
     int current() const { return m_current; }
     const OpenLevel &at(int place) const { return *m_levels.at(std::size_t(place)); }
-    /// Where a file is open; -1 if it is not. Links are followed.
+    /// Returns the index of the level with this file; -1 if it is not open. Follows links.
     int placeOf(const QString &path) const;
-    /// The place of the level with that OpenLevel::number; -1 if it is not open.
+    /// Returns the index of the level with that OpenLevel::number; -1 if it is not open.
     int placeOfNumber(int number) const;
-    /// OpenLevel::number of all that are open.
+    /// Returns OpenLevel::number of all open levels.
     QList<int> numbers() const;
-    /// Places of those with changes that are not saved.
+    /// Returns the indices of the levels with unsaved changes.
     QList<int> modified() const;
 
-    /// The ruleset to propose for a new level: that of the level in the document, since the next level of an author
-    /// mostly plays like it, or the usual one if none is open.
+    /// Returns the ruleset to propose for a new level: that of the current level, since an author's next level usually
+    /// plays like it. The default one if no level is open.
     QString rulesetForNew() const;
 
-    /// Adds a level as LevelDocument::reset() takes it behind all others and makes it the current one.
+    /// Appends a level, with the arguments of LevelDocument::reset(), and makes it current.
     void add(Level level, const QString &path = {}, bool readOnly = false, bool isSaved = true,
              const IssueList &ofReading = {});
-    /// Adds what was read from the file of that path, which must be a level.
+    /// Appends what was read from the file `path`, which must hold a level, and makes it current.
     void add(LoadedLevel read, const QString &path, bool readOnly);
-    /// Adds the content of a recovery file, with changes.
+    /// Appends the content of a recovery file, with unsaved changes, and makes it current.
     void add(RecoveredLevel work);
     void show(int place);
-    /// A file was renamed; what is open of it goes with it.
+    /// Updates the paths of open levels after a file was renamed.
     void fileMoved(const QString &from, const QString &to);
-    /// Shows the level `step` places on, round and round.
+    /// Shows the level `step` tabs further on, cyclically.
     void showNext(int step);
     void move(int from, int to);
-    /// Closes a level; the one behind it follows, else the one before it.
+    /// Closes a level. The next one becomes current, else the previous one.
     void close(int place);
 
-    /// How many closed levels are kept, with their changes.
+    /// Number of closed levels that are kept, with their changes.
     static constexpr std::size_t mostClosed = 10;
     bool canReopen() const { return !m_closed.empty(); }
-    /// Opens the level closed last where it was. If its file was opened again meanwhile, that is shown.
+    /// Reopens the level closed last at its old index. If its file was opened again meanwhile, shows that level
+    /// instead.
     void reopen();
 
 Q_SIGNALS:
-    /// The level in the document is about to be put aside, or to be closed.
+    /// The current level is about to be left or closed.
     void leaving();
-    /// Another level is in the document.
+    /// Another level is current.
     void arrived();
-    /// A closed level is open again.
+    /// A closed level was reopened.
     void reopened();
-    /// The number of levels, their order, the current one, or what at() tells of one changed.
+    /// The number of levels, their order, the current one, or the data of one level changed.
     void changed();
 
 private:

@@ -16,8 +16,8 @@ std::shared_ptr<const LevelAnalysis> analysisOf(const Level &level, const CheckR
     return std::make_shared<const LevelAnalysis>(analyzeLevel(level, checked, {}, isCancelled));
 }
 
-/// Findings without those that another one makes needless: that a level cannot be won for want of an exit says more
-/// than that no exit can be reached.
+/// Returns the findings without redundant ones: if a level cannot be won for lack of an exit, the finding that no exit
+/// is reachable is dropped.
 IssueList withoutTwins(const IssueList &issues)
 {
     const bool isSaid = std::any_of(issues.begin(), issues.end(), [](const Issue &issue) {

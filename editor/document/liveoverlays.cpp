@@ -6,8 +6,8 @@ LiveOverlays::LiveOverlays(LevelDocument &document, QObject *parent) : QObject(p
         clear();
         Q_EMIT changed();
     });
-    // The check follows every other level and every edit, and strokes on small levels too; of a large one it tells
-    // twice.
+    // The check runs after every edit and for every other level, and during strokes on small levels. For a large level
+    // it emits twice.
     connect(&m_document.check(), &LiveCheck::analysisChanged, this, [this] {
         if (m_document.check().isRunning() || LiveCheck::isAtOnce(m_document.level())) {
             m_shapeFor = 0;
@@ -87,7 +87,7 @@ void LiveOverlays::updateAll()
     Q_EMIT changed();
 }
 
-/// A copy of the level from the check, which is as new as this needs it: a stroke that is open is followed when it
+/// Returns the copy of the level made by the check, which is recent enough here: an open stroke is included when it
 /// ends.
 std::shared_ptr<const Level> LiveOverlays::copyOfLevel() const
 {
@@ -95,7 +95,7 @@ std::shared_ptr<const Level> LiveOverlays::copyOfLevel() const
     return copy && copy->size() == m_document.level().size() ? copy : std::make_shared<const Level>(m_document.level());
 }
 
-/// Makes what is not there already, or on its way.
+/// Computes the wanted overlays that are neither available nor being computed.
 void LiveOverlays::updateShape()
 {
     const Overlays wanted = wantedShape();

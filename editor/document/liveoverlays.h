@@ -4,33 +4,34 @@
 #include "editor/edits/overlays.h"
 #include "editor/storage/backgroundjob.h"
 
-/// What is laid over the edited level, kept up with it: made at once for a small level, else on a copy in another
-/// thread while the last one stands.
+/// Overlays of the edited level, kept up to date. They are computed at once for a small level, else on a copy in a
+/// worker thread while the last ones stay visible.
 class LiveOverlays : public QObject {
     Q_OBJECT
 
 public:
-    /// The document must outlive this. Nothing is wanted at first.
+    /// The document must outlive this. No overlay is wanted at first.
     explicit LiveOverlays(LevelDocument &document, QObject *parent = nullptr);
 
     void setWanted(Overlays overlays);
     Overlays wanted() const { return m_wanted; }
-    /// Sets whose rounds are wanted: the place of a monster in Level::things, also while Overlay::Rounds is not wanted.
-    /// Nothing: those of all. The choice follows the monster while that stays on its cell, else it ends.
+    /// Sets the monster whose rounds are shown, by its index in Level::things, even while Overlay::Rounds is not
+    /// wanted. std::nullopt shows the rounds of all monsters. The choice lasts as long as that monster stays on its
+    /// cell.
     void setChosen(std::optional<std::size_t> thing);
     std::optional<std::size_t> chosen() const { return m_chosen; }
-    /// While it is not active nothing is made, and nothing is there.
+    /// While inactive, no overlays are computed and none are available.
     void setActive(bool isActive);
 
-    /// The newest overlays of the shape; null if none are wanted, not there yet, or could not be made. They have the
-    /// size of the level that is there.
+    /// Returns the newest shape overlays. Null if none are wanted, they are not ready, or they could not be computed.
+    /// They have the size of the current level.
     const ShapeOverlays *shape() const { return m_shape ? &*m_shape : nullptr; }
     const RoundsOverlay *rounds() const { return m_rounds ? &*m_rounds : nullptr; }
-    /// Whether what stands is behind the level.
+    /// True if the overlays are outdated.
     bool isRunning() const { return m_shapeJob.isRunning() || m_roundsJob.isRunning(); }
 
 Q_SIGNALS:
-    /// What is shown, what is wanted, or isRunning() changed.
+    /// The overlays, the wanted ones, or isRunning() changed.
     void changed();
 
 private:
@@ -47,7 +48,7 @@ private:
     Overlays m_wanted = 0;
     std::optional<std::size_t> m_chosen;
     Point m_chosenCell;
-    Overlays m_shapeFor = 0; ///< what m_shape holds, or will
+    Overlays m_shapeFor = 0; ///< overlays in m_shape or being computed
     bool m_isActive = false;
     std::optional<ShapeOverlays> m_shape;
     std::optional<RoundsOverlay> m_rounds;

@@ -66,7 +66,7 @@ void setText(LevelDocument &document, TextField field, const QString &text)
         return;
     }
     LevelProperties after = propertiesOf(document.level());
-    textIn(after, field) = text.left(longestText); // a longer one could not be read again
+    textIn(after, field) = text.left(longestText); // the reader would refuse a longer text
     document.changeProperties(stepName(field), after, u"text%1"_s.arg(int(field)));
 }
 

@@ -2,21 +2,21 @@
 
 #include "editor/document/leveldocument.h"
 
-/// The texts of a level that a person writes.
+/// The texts of a level that an author writes.
 enum class TextField : std::uint8_t { Name, Author, Description };
 
 QString textOf(const Level &level, TextField field);
 
-// What a person changes of a level's properties; each is a step of the document.
+// Changes of a level's properties by the author; each is an undo step of the document.
 
-/// Texts set one after the other in one field become one step until LevelDocument::endTyping().
+/// Sets a text. Successive texts of one field merge into one step until LevelDocument::endTyping().
 void setText(LevelDocument &document, TextField field, const QString &text);
 void setRuleset(LevelDocument &document, const QString &key);
-/// Overrides a rule of the ruleset; an undefined value takes the override away.
+/// Overrides a rule of the ruleset; an undefined value removes the override.
 void setRule(LevelDocument &document, const QString &key, const QJsonValue &value);
-/// As setRule() for a value that is typed: those of one rule one after the other become one step until endTyping().
+/// Overrides a rule with a typed value. Successive values of one rule merge into one step until endTyping().
 void typeRule(LevelDocument &document, const QString &key, const QJsonValue &value);
-/// Takes all overrides away in one step.
+/// Removes all overrides in one step.
 void resetRules(LevelDocument &document);
-/// Replaces the `translations` of a level, those of its things too, as its file has them, in one step.
+/// Replaces the `translations` of a level and of its things, in the format of the file, in one step.
 void setTranslationsOf(LevelDocument &document, const QJsonObject &all);

@@ -8,7 +8,7 @@
 
 namespace {
 
-/// True if saving writes the level into the file of its path, so that other windows are told that it is open.
+/// True if saving writes the level to its path, so that other windows must know that it is open.
 bool isOfItsFile(const OpenLevel &level)
 {
     return !level.isReadOnly && !level.path.isEmpty();
@@ -84,8 +84,7 @@ void RecoveryKeeper::touch()
     }
 }
 
-/// Writes at once what is written within a frame, and a large level the first time; after that one at most every
-/// longestMs.
+/// Writes a small level at once, and a large one at once the first time, then at most every longestMs.
 void RecoveryKeeper::onEdited()
 {
     touch();
@@ -95,7 +94,7 @@ void RecoveryKeeper::onEdited()
     }
 }
 
-/// Takes note of levels that were opened, closed, saved or renamed, also of those that are not in the document.
+/// Updates the sheets after levels were opened, closed, saved or renamed, including levels in other tabs.
 void RecoveryKeeper::onTabsChanged()
 {
     const QList<int> numbers = m_levels.numbers();
@@ -122,16 +121,16 @@ void RecoveryKeeper::onTabsChanged()
     }
 }
 
-/// Takes a place under the name that the level's file has now. A recovery file moves there, so that there is one all
-/// the time.
+/// Takes a place for the current name of the level's file. An existing recovery file moves there, so that one exists at
+/// any time.
 void RecoveryKeeper::claim(const OpenLevel &level, Sheet &sheet)
 {
-    sheet.job.reset(); // waits for what is being written
+    sheet.job.reset(); // waits until a running write has ended
     const std::unique_ptr<RecoveryPlace> former = std::move(sheet.place);
     sheet.path = level.path;
     sheet.isReadOnly = level.isReadOnly;
     if (sheet.hasFile || isOfItsFile(level)) {
-        sheet.place = placeFor(level); // also without a recovery file, so that other windows see that it is open
+        sheet.place = placeFor(level); // even without a recovery file, so that other windows see that the level is open
     }
     if (former && !(sheet.hasFile && moveFile(former->path(), sheet.place->path()))) {
         QFile::remove(former->path());
@@ -145,7 +144,7 @@ void RecoveryKeeper::adopt(std::unique_ptr<RecoveryPlace> place)
     forget(open);
     open.place = std::move(place);
     open.hasFile = true;
-    keep(); // with what is known of it now
+    keep(); // with its current information
 }
 
 void RecoveryKeeper::keep()
@@ -180,14 +179,14 @@ void RecoveryKeeper::write(const OpenLevel &level, Sheet &sheet)
         return writeRecoveryFile(path, recoveryContent(info, copy, *catalogue));
     };
     if (!isLarge(level.level)) {
-        sheet.job.reset(); // it may still write the level as it was when it was large
+        sheet.job.reset(); // it may still write an older, large version of the level
         onWritten(level.number, written(level.level));
         return;
     }
     if (!sheet.job) {
         sheet.job = std::make_unique<BackgroundJob>();
     }
-    // A write under way is never cancelled: otherwise a slow disk would never get a whole file.
+    // A running write is never cancelled, otherwise a slow disk would never get a complete file.
     sheet.job->run([written, copy = level.level](const auto &) { return written(copy); },
                    [this, number = level.number](const std::optional<SaveFault> &fault) { onWritten(number, fault); });
 }
@@ -208,14 +207,13 @@ void RecoveryKeeper::onWritten(int number, const std::optional<SaveFault> &fault
     }
 }
 
-/// True unless writing some level failed last.
+/// True unless the last write of some level failed.
 bool RecoveryKeeper::isSafe() const
 {
     return std::none_of(m_sheets.begin(), m_sheets.end(), [](const auto &entry) { return entry.second.hasFailed; });
 }
 
-/// Deletes the recovery file of a level without changes. The window does not wait for a large one that is being
-/// written.
+/// Deletes the recovery file of a level without changes. Does not wait for a large one that is being written.
 void RecoveryKeeper::removeFile(Sheet &sheet)
 {
     if (!sheet.hasFile) {
@@ -231,10 +229,10 @@ void RecoveryKeeper::removeFile(Sheet &sheet)
     sheet.hasFailed = false;
 }
 
-/// Deletes the recovery file of a level that was closed.
+/// Deletes the recovery file of a closed level.
 void RecoveryKeeper::forget(Sheet &sheet)
 {
-    sheet.job.reset(); // waits for what is being written, and drops a removal that was to follow
+    sheet.job.reset(); // waits until a running write has ended, and drops a pending removal
     sheet.hasFile = sheet.place != nullptr;
     removeFile(sheet);
 }

@@ -10,45 +10,45 @@
 class BackgroundJob;
 
 /// Keeps a recovery file for each open level while it has unsaved changes. A level of ordinary size is written after
-/// each step, a large one by a worker thread, and a long stroke now and then. When the program ends in its own time the
-/// person has been asked about all levels, and their recovery files go; when it is killed they stay behind for
-/// RecoveryFolder::lostWork().
+/// each step, a large one by a worker thread. A long stroke is written at intervals.
+///
+/// On a normal exit the author has confirmed all levels, and their recovery files are deleted. If the program is
+/// killed, they stay for RecoveryFolder::lostWork().
 class RecoveryKeeper : public QObject {
     Q_OBJECT
 
 public:
-    /// At most so much of an open stroke is lost, and of the work on a large level so much and the time that writing
-    /// it takes.
+    /// Largest part of an open stroke that can be lost. For a large level, the time to write it is added.
     static constexpr int longestMs = 2000;
-    /// How long after a failure writing is tried again.
+    /// Delay before a failed write is retried.
     static constexpr int againMs = 10 * 1000;
 
-    /// Document and tabs must outlive this; the document is that of the current tab.
+    /// Document and tabs must outlive the keeper; the document must be that of the current tab.
     RecoveryKeeper(const LevelDocument &document, const LevelTabs &levels, RecoveryFolder folder,
                    QObject *parent = nullptr);
     /// Deletes the recovery files.
     ~RecoveryKeeper() override;
 
     const RecoveryFolder &folder() const { return m_folder; }
-    /// True if another window or process has the file of the level in the document open.
+    /// True if another window or process has the file of the current level open.
     bool isOpenElsewhere() const;
 
-    /// True if the recovery file of the level in the document holds it as it is.
+    /// True if the recovery file of the current level is up to date.
     bool isKept() const;
-    /// Writes all open levels with changes that are not written, and deletes the recovery files of all others.
+    /// Writes all open levels with unwritten changes, and deletes the recovery files of all others.
     void keep();
-    /// Keeps the level in the document at this place from now on, which holds its work of an earlier run.
+    /// Uses this place for the current level from now on; it holds the level's recovered work.
     void adopt(std::unique_ptr<RecoveryPlace> place);
 
 Q_SIGNALS:
     /// The file of a level was opened, or a level got another file.
     void claimed();
-    /// Changes are no longer safe. Told once until safeAgain().
+    /// Changes are no longer safe. Emitted once until safeAgain().
     void failed(const SaveFault &fault);
     void safeAgain();
 
 private:
-    /// One open level.
+    /// The recovery state of one open level.
     struct Sheet {
         Sheet();
         ~Sheet();
@@ -56,11 +56,12 @@ private:
 
         QString path;
         bool isReadOnly = false;
-        std::unique_ptr<RecoveryPlace> place; ///< null while there is nothing to keep and no other window to tell
-        bool hasFile = false;                 ///< there may be a recovery file
-        bool isCurrent = false;               ///< it holds the level as it is, or will once the job has ended
-        bool hasFailed = false;               ///< writing it failed last
-        std::unique_ptr<BackgroundJob> job;   ///< writes a large level; null: none was started
+        std::unique_ptr<RecoveryPlace> place; ///< null while there is nothing to keep and no other window to inform
+        bool hasFile = false;                 ///< a recovery file may exist
+        bool isCurrent = false;               ///< the file holds the current state of the level, or will when the job
+                                              ///< has ended
+        bool hasFailed = false;               ///< the last write failed
+        std::unique_ptr<BackgroundJob> job;   ///< writes a large level; null if none was started
     };
 
     const Sheet *knownSheet() const;

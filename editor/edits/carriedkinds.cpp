@@ -36,8 +36,8 @@ KindRecords recordsOf(const Stamp &stamp)
     return {kindsNeeded(stamp.kinds, stamp.things), stamp.translations};
 }
 
-/// The kind of a level with the same key or else another number, unless a kind that comes has or gets that key; empty
-/// if there is none.
+/// Returns the level's kind with the same key or, failing that, with a key of another number. Skips keys that an
+/// incoming kind has or gets. Empty if there is none.
 QString rivalOf(const QString &key, const QJsonObject &there, const QStringList &given)
 {
     if (there.contains(key)) {

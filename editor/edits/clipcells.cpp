@@ -31,7 +31,7 @@ Level levelOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue)
     return level;
 }
 
-/// A character a cell: '#' belongs to the stamp.
+/// Returns one character per cell: '#' if it belongs to the stamp.
 QJsonArray maskOf(const Stamp &stamp)
 {
     QJsonArray rows;

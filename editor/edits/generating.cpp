@@ -31,7 +31,7 @@ Carved carve(const Grid<std::uint8_t> &mask, const GeneratorPlan &plan, const st
     return carveCave(mask, plan.cave, plan.seed, isCancelled);
 }
 
-/// Takes the things on these cells away; returns whether a start has to be put there.
+/// Removes the things on these cells. True if a new start is needed.
 bool clearThings(Level &level, const Area &area, const QString &start)
 {
     std::erase_if(level.things, [&](const Thing &thing) { return area.contains(thing.cell); });

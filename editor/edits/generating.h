@@ -3,7 +3,7 @@
 #include "editor/edits/levelchange.h"
 #include "gamecore/mapgen/carving.h"
 
-/// A plan of what is made by chance into a level.
+/// The settings of a random generator.
 struct GeneratorPlan {
     enum class Sort : std::uint8_t { Rooms, Maze, Cave } sort = Sort::Rooms;
     RoomsPlan rooms = {};
@@ -14,14 +14,14 @@ struct GeneratorPlan {
     TerrainId floor = 0;
 };
 
-/// What a plan makes of some cells of a level.
+/// The result of a generator plan for some cells of a level.
 struct Generated {
     LevelChange change;
-    qint64 floorCells = 0; ///< none: there was no room for it
+    qint64 floorCells = 0; ///< 0 if there was no room
 };
 
-/// Every cell of `area`, which must lie inside the level, becomes wall or floor, and what stood on it goes. If that was
-/// a start, or the level had none, a start stands on the floor that was made. Setting `isCancelled` from any thread
-/// stops it; the result is then of no use.
+/// Turns every cell of `area` into wall or floor and removes the things on it. `area` must lie inside the level. If
+/// this removes the start, or the level had none, a start is placed on the new floor. Setting `isCancelled` from any
+/// thread stops the work; the result is then invalid.
 Generated generated(const Level &level, const Catalogue &catalogue, const Area &area, const GeneratorPlan &plan,
                     const std::atomic<bool> *isCancelled = nullptr);

@@ -46,7 +46,7 @@ QJsonValue kindValue(const QJsonObject &record, const QString &field, const Kind
     return value == valueOfKind(base, field) ? QJsonValue(QJsonValue::Undefined) : value;
 }
 
-/// A record's targeting stands for all of its base's.
+/// The `targeting` of a record overrides that of its base completely.
 void setKindValue(QJsonObject &record, const QString &field, const QJsonValue &value, const Kind &base)
 {
     if (!isOfTargeting(field)) {

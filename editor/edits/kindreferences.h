@@ -2,11 +2,11 @@
 
 #include "editor/edits/levelchange.h"
 
-// Where the things of a level name kinds (gamecore/level/thingfields.h).
+// References to kinds among the things of a level (gamecore/level/thingfields.h).
 
-/// How often a kind is named.
+/// Returns the number of references to a kind.
 int countOfKind(const Level &level, const QString &key);
-/// A change by which all that names `from` names `to`.
+/// Returns the change that replaces all references to kind `from` by `to`.
 LevelChange changeByRenamingKind(const Level &level, const QString &from, const QString &to);
-/// A change by which things of a kind go, and nobody carries it any more.
+/// Returns the change that removes all things of a kind, including those that monsters carry.
 LevelChange changeByTakingAway(const Level &level, const QString &key);

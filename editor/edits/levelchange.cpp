@@ -68,7 +68,7 @@ private:
         m_change.terrain.push_back({span, before, after});
     }
 
-    /// Looks only at cells that hold things: terrain and erasing bring none.
+    /// Visits only cells with things: painting terrain or erasing adds none.
     void paintThingsThere(const CellSpan &span, const Paint &paint)
     {
         std::size_t i = thingsAt(m_level, {span.x, span.y}).first;
@@ -94,7 +94,7 @@ private:
     LevelChange m_change;
 };
 
-/// Things of one cell before and after, kept apart from the others until all are in order.
+/// Things of one cell before and after, stored separately until all cells are in order.
 struct CellThings {
     Point cell;
     std::vector<Thing> before;
@@ -122,7 +122,7 @@ void paintTerrainUnder(LevelChange &change, const Level &level, const Catalogue 
     }
 }
 
-/// Puts the start on `cell`, and removes all others, also those outside the level.
+/// Puts the start on `cell` and removes all others, including those outside the level.
 LevelChange changeByPaintingUnique(const Level &level, const Catalogue &catalogue, Point cell, const Paint &paint)
 {
     std::vector<CellThings> cells;
@@ -143,7 +143,7 @@ LevelChange changeByPaintingUnique(const Level &level, const Catalogue &catalogu
     return change;
 }
 
-/// Whether the cells of `things`, in reading order, hold `cell`.
+/// True if one of `things`, in reading order, stands on `cell`.
 bool standOn(const std::vector<Thing> &things, Point cell)
 {
     return std::binary_search(things.begin(), things.end(), Thing{.cell = cell, .kind = {}, .values = {}},

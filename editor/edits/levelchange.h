@@ -2,16 +2,16 @@
 
 // editor/edits: what can be changed of a level, as values.
 //
-// A tool shows a change as its preview and commits the same value as its edit. Terrain goes in runs of equal cells,
-// eight cells at a look (editor/brushes/terrainrow.h): a plain million cells are a thousand runs, for the work and for
-// the undo step alike.
+// A tool shows a change as its preview and commits the same value as its edit. Terrain is stored as runs of equal cells
+// and compared eight cells at a time (editor/brushes/terrainrow.h). A uniform million cells are a thousand runs, both
+// for the work and for the undo step.
 
 #include "editor/brushes/area.h"
 #include "editor/brushes/paint.h"
 
 #include <QRect>
 
-/// Cells side by side whose terrain changes alike.
+/// Consecutive cells with the same change of terrain.
 struct TerrainRun {
     CellSpan span;
     TerrainId before = 0;
@@ -20,30 +20,31 @@ struct TerrainRun {
     friend bool operator==(const TerrainRun &, const TerrainRun &) = default;
 };
 
-/// A change of terrain and things as a value, with what it takes to undo it. Holds only what differs: a fill of a
-/// uniform region costs one run a row.
+/// A change of terrain and things as a value that can be undone. It holds only the differences: a fill of a uniform
+/// region takes one run per row.
 struct LevelChange {
-    std::vector<TerrainRun> terrain; ///< in reading order, without overlap
+    std::vector<TerrainRun> terrain; ///< in reading order, not overlapping
     /// All things on the cells whose things change, before and after, in reading order.
     std::vector<Thing> thingsBefore;
     std::vector<Thing> thingsAfter;
-    /// Numbers in DrawnCharacters::cells that change without their cells being painted: in reading order.
+    /// Changes of DrawnCharacters::cells on cells that are not painted, in reading order.
     std::vector<TerrainRun> characters = {};
 
     bool isEmpty() const
     {
         return terrain.empty() && thingsBefore.empty() && thingsAfter.empty() && characters.empty();
     }
-    /// The smallest rectangle around the cells that change, also those outside the level; null if nothing does.
+    /// Returns the bounding rectangle of the cells that change, including cells outside the level; null if nothing
+    /// changes.
     QRect region() const;
     friend bool operator==(const LevelChange &, const LevelChange &) = default;
 };
 
-/// What painting an area would change; nothing is changed yet. Tools show it as their preview and commit it as their
-/// edit, so both are the same. Of a paint that is unique every cell of the area but the last is left out.
+/// Returns the change that painting an area would make, without making it. Tools use it both as preview and as edit. A
+/// unique paint is applied only to the last cell of the area.
 LevelChange changeByPainting(const Level &level, const Catalogue &catalogue, const Area &area, const Paint &paint);
 
-/// The level must be as it was when the change was made.
+/// Applies a change. The level must be in the state from which the change was made.
 void applyChange(Level &level, const LevelChange &change);
-/// The level must be as applyChange() left it.
+/// Undoes a change. The level must be as applyChange() left it.
 void revertChange(Level &level, const LevelChange &change);

@@ -6,7 +6,7 @@
 
 namespace {
 
-/// The cells of a row from the first to the last that is not `ground`; null if there is none.
+/// Returns the cells of a row from the first to the last that is not `ground`; null if there is none.
 QRect contentOfRow(const Grid<TerrainId> &terrain, int y, TerrainId ground)
 {
     const TerrainId *row = terrain.row(y);

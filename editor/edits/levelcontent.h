@@ -4,7 +4,7 @@
 
 #include <QRect>
 
-/// The part of a level that is worth keeping: the smallest rectangle around everything that differs from its corners,
-/// with one cell around it where these cannot be walked on, so that a maze keeps its wall. Things inside the level
-/// count. The whole level if its corners differ from each other, or nothing differs from them.
+/// Returns the bounding rectangle of the content of a level: all terrain that differs from its corners, and all things
+/// inside. If the corners are not walkable, one cell is added on each side, so that a maze keeps its wall. Returns the
+/// whole level if its corners differ from each other or if it has no content.
 QRect contentOf(const Level &level, const Catalogue &catalogue);

@@ -103,7 +103,7 @@ private:
         return kindName(wordOf(monster, QLatin1StringView("item")), catalogue);
     }
 
-    /// Names of kinds that nobody knows stand as the file spells them.
+    /// Returns the name of a kind; for an unknown kind, its key in the file.
     static QString kindName(const QString &key, const Catalogue &catalogue)
     {
         const std::optional<KindId> id = catalogue.kindOf(key);

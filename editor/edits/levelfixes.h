@@ -4,10 +4,11 @@
 #include "gamecore/analysis/fix.h"
 #include "gamecore/level/level.h"
 
-/// A fix as a change of the level that it was found for, without LevelFix::settings.
+/// Returns the changes of cells and things of a fix, without LevelFix::settings. The level must be the one for which
+/// the fix was found.
 LevelChange changeByFixing(const Level &level, const LevelFix &fix);
-/// The properties of the level after a fix.
+/// Returns the properties of the level after a fix.
 LevelProperties propertiesByFixing(const Level &level, const LevelFix &fix);
 
-/// The name of a fix for undo and for the button that does it. `catalogue` is the one in force.
+/// Returns the name of a fix, for undo and for its button. `catalogue` is the one in force.
 QString nameOf(const LevelFix &fix, const Level &level, const Catalogue &catalogue);

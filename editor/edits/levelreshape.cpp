@@ -10,14 +10,14 @@
 
 namespace {
 
-/// A coordinate that got too large stays outside of every level.
+/// Clamps a coordinate; the largest values are outside every level.
 int clamped(qint64 value)
 {
     using Limits = std::numeric_limits<int>;
     return int(std::clamp<qint64>(value, Limits::min(), Limits::max()));
 }
 
-/// The places to which cells come, inside or not.
+/// Maps cells to their new positions, inside the level or outside.
 class Placing {
 public:
     Placing(Size before, Orientation orientation, Point corner)
@@ -50,7 +50,7 @@ Placing placingOf(const LevelReshape &reshape)
     return {reshape.before, reshape.orientation, reshape.corner};
 }
 
-/// The reshape that carries cells back to where they came from; it knows nothing of what is lost.
+/// Returns the reshape that moves cells back to their old positions, without the lost ones.
 LevelReshape wayBack(const LevelReshape &reshape)
 {
     const Orientation back = inverseOf(reshape.orientation);
@@ -62,7 +62,7 @@ LevelReshape wayBack(const LevelReshape &reshape)
             .corner = origin - Placing(reshape.after, back, {})({0, 0})};
 }
 
-/// Copies the cells of `from` to where they come to lie in `to`, as far as they have a place there.
+/// Copies the cells of `from` to their new positions in `to`, if these are inside.
 void copyCells(const Grid<TerrainId> &from, Grid<TerrainId> &to, const LevelReshape &reshape)
 {
     const Placing placing = placingOf(reshape);
@@ -86,7 +86,7 @@ void copyCells(const Grid<TerrainId> &from, Grid<TerrainId> &to, const LevelResh
     }
 }
 
-/// The cells of a row that have a place after: [first, second).
+/// Returns the cells of a row that stay inside: [first, second).
 std::pair<int, int> keptPart(const LevelReshape &reshape, int y)
 {
     if (y + reshape.corner.y < 0 || y + reshape.corner.y >= reshape.after.height) {
@@ -106,7 +106,7 @@ void loseCells(LevelReshape &reshape, const Level &level, int y, int first, int 
     }
 }
 
-/// Finds things that the reshape does not simply carry along.
+/// Finds the things that need more than moving with the level.
 void findThings(LevelReshape &reshape, const Level &level)
 {
     const Placing placing = placingOf(reshape);
@@ -127,7 +127,7 @@ void findThings(LevelReshape &reshape, const Level &level)
     sortThings(reshape.thingsAfter);
 }
 
-/// Carries the things along that stand in `from` and have a place in `to`; all others give way to `others`.
+/// Moves the things that stand in `from` and stay inside `to`; replaces all others by `others`.
 void carryThings(std::vector<Thing> &things, const Placing &placing, Orientation orientation, Size from, Size to,
                  const std::vector<Thing> &others)
 {
@@ -148,7 +148,7 @@ void carryThings(std::vector<Thing> &things, const Placing &placing, Orientation
 
 Point cornerAnchored(Size before, Size after, int column, int row)
 {
-    // Shifting rounds down also below zero, so that growing and shrinking again leads back.
+    // Shifting also rounds negative numbers down, so that growing and shrinking again are inverse.
     return {((after.width - before.width) * column) >> 1, ((after.height - before.height) * row) >> 1};
 }
 

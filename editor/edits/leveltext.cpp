@@ -35,7 +35,7 @@ LevelText::LevelText(const Level &level, const Catalogue &catalogue)
     }
 }
 
-/// A free character that every font has, as wide as all others.
+/// Returns an unused character that every font has, of normal width.
 char16_t LevelText::freeCharacter() const
 {
     constexpr QStringView candidates = u"¤¿¶§¦¬µ¢";
@@ -44,10 +44,10 @@ char16_t LevelText::freeCharacter() const
     return found == candidates.end() ? candidates.front().unicode() : found->unicode();
 }
 
-/// The glyph of a kind's look, if it can be taken for nothing else and surely fills one cell.
+/// Returns the glyph of a kind's look, if it is unambiguous and certainly fills one cell.
 char16_t LevelText::glyphOf(const QString &key) const
 {
-    constexpr char32_t firstUnsure = 0x250; // behind Latin letters: marks, wide and joined characters
+    constexpr char32_t firstUnsure = 0x250; // after the Latin letters come marks, wide and joining characters
     const std::optional<KindId> kind = m_catalogue.kindOf(key);
     const char32_t glyph = kind ? m_catalogue.kind(*kind).look.glyph : firstUnsure;
     const bool isClear = glyph > u' ' && glyph < firstUnsure && QChar::isPrint(glyph) && !QChar::isSpace(glyph)
@@ -132,7 +132,7 @@ Level LevelText::written(Point corner, const QStringList &rows) const
     return level;
 }
 
-/// Writes a cell, and leaves the things in no order.
+/// Writes a cell, without keeping the things in order.
 void LevelText::write(Level &level, Point cell, char32_t character) const
 {
     const QString *key = m_legend.keyOf(character);
@@ -154,7 +154,7 @@ void LevelText::write(Level &level, Point cell, char32_t character) const
     }
 }
 
-/// The rows of a grid from `y` on lie `by` rows lower or, if that is negative, higher, over those that give way.
+/// Returns a grid whose rows from `y` on are moved down by `by` rows (up if negative), over the rows in between.
 static Grid<TerrainId> withRowsMoved(const Grid<TerrainId> &cells, int y, int by, TerrainId fill)
 {
     Grid<TerrainId> after({cells.width(), cells.height() + by}, fill);

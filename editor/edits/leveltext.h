@@ -4,27 +4,28 @@
 
 #include <set>
 
-/// A level as rows of characters, one a cell: the uppermost thing, else the terrain, in the level's legend. A kind
-/// without a character there is shown by its glyph, as long as that stands for nothing else and is as wide as others;
-/// all others by standIn().
+/// A level as rows of characters, one per cell: the uppermost thing, else the terrain, in the level's legend. A kind
+/// without a character uses its glyph if that is unambiguous and of normal width, otherwise standIn().
 ///
-/// Writing characters back changes only cells that show another one: what text cannot show is not lost by it.
+/// Writing characters back changes only cells whose character differs, so details that text cannot show are not lost.
 class LevelText {
 public:
-    /// Both must outlive this, and stay as they are.
+    /// Level and catalogue must outlive the object and must not change.
     LevelText(const Level &level, const Catalogue &catalogue);
 
-    /// The character for what has none of its own; it stands for nothing in the legend.
+    /// Returns the placeholder character for kinds without one; the legend does not use it.
     char16_t standIn() const { return m_standIn; }
-    /// The character by which a terrain or a kind is shown.
+    /// Returns the character that shows a terrain or a kind.
     char16_t characterOf(const QString &key) const;
     QString row(int y) const;
     QStringList rows() const;
-    /// The characters of some rows that stand for nothing.
+    /// Returns the characters of some rows that have no meaning.
     std::set<char32_t> unknownIn(const QStringList &rows) const;
-    /// The level with these rows written over it, the first character on `corner`, which is inside the level or right
-    /// behind a row or the last row. It grows where they need room, by walls; what would be beyond the largest level is
-    /// left out. Their characters must be known. Cells that change are replaced whole; a start replaces all others.
+    /// Returns the level with these rows written over it. The first character goes to `corner`, which is inside the
+    /// level, right behind a row, or right below the last row. All characters must be known.
+    ///
+    /// The level grows with walls if necessary; text beyond the largest size is left out. Changed cells are replaced
+    /// completely; a start replaces all others.
     Level written(Point corner, const QStringList &rows) const;
 
 private:
@@ -38,28 +39,28 @@ private:
     LegendTable m_legend;
     KeptCharacters m_kept;
     char16_t m_standIn;
-    std::vector<char16_t> m_terrain; ///< by number
+    std::vector<char16_t> m_terrain; ///< characters, by terrain number
 };
 
-// Whole rows, as text knows them. Things below move along, those outside the level too.
-/// Inserts a row; `y` is 0..height. The level must not become higher than the largest one.
+// Operations on whole rows of text. Things below move along, including those outside the level.
+/// Inserts a row; `y` is 0..height. The level must be lower than the largest height.
 Level withRowInserted(const Level &level, int y, TerrainId fill);
-/// Removes `count` rows from `y`, which must be in the level; one row must stay.
+/// Removes `count` rows from `y` on. All must be in the level, and at least one row must stay.
 Level withoutRows(const Level &level, int y, int count);
 
-/// Why a character cannot stand for something.
+/// The reason why a character cannot be used in the legend.
 enum class LegendFault : std::uint8_t {
     NotOneCharacter,
-    Taken ///< it stands for something else
+    Taken ///< it already has another meaning
 };
 
-/// A change of what stands for a terrain or a kind.
+/// A change of the character of a terrain or a kind.
 struct LegendChange {
     std::optional<LegendFault> fault = {};
-    QString other = {}; ///< the key that has the character already
-    Level after = {};   ///< if there is no fault
+    QString other = {}; ///< key that already has the character
+    Level after = {};   ///< result, if there is no fault
 };
 
-/// Makes `text` the character of a terrain or kind, in place of those that the level's own legend has for it; an empty
-/// one leaves the default. Cells that hold the character without a meaning get it.
+/// Assigns the character `text` to a terrain or kind in the level's own legend, replacing its other characters there.
+/// An empty text restores the default. Cells with this character but without a meaning become that terrain or kind.
 LegendChange withCharacter(const Level &level, const Catalogue &catalogue, const QString &key, const QString &text);

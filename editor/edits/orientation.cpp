@@ -6,10 +6,10 @@
 
 namespace {
 
-/// Where a cell of a rectangle of this size comes to lie in the rectangle laid down.
+/// Returns the new position of a cell of a rectangle of this size.
 Point placeOf(Point cell, Size size, Orientation orientation)
 {
-    // The distance is twice as large, so that the center is whole.
+    // Distances from the center are doubled, so that they are integers.
     const Point fromCenter = laid({2 * cell.x - (size.width - 1), 2 * cell.y - (size.height - 1)}, orientation);
     const Size after = sizeLaid(size, orientation);
     return {(fromCenter.x + after.width - 1) / 2, (fromCenter.y + after.height - 1) / 2};
@@ -19,7 +19,7 @@ Point placeOf(Point cell, Size size, Orientation orientation)
 
 Orientation inverseOf(Orientation orientation)
 {
-    // A flip undoes itself, turned or not.
+    // A flip is its own inverse, turned or not.
     return orientation.isFlipped ? orientation : Orientation{false, (4 - orientation.quarters) % 4};
 }
 

@@ -2,7 +2,7 @@
 
 #include "editor/edits/stamp.h"
 
-/// One of the eight ways to lay a rectangle of cells down: first flipped left to right or not, then turned clockwise.
+/// An orientation of a rectangle of cells, one of eight: optionally flipped left to right, then turned clockwise.
 struct Orientation {
     bool isFlipped = false;
     int quarters = 0; ///< 0..3
@@ -15,14 +15,14 @@ struct Orientation {
     friend bool operator==(const Orientation &, const Orientation &) = default;
 };
 
-/// The orientation that undoes one.
+/// Returns the orientation that undoes this one.
 Orientation inverseOf(Orientation orientation);
-/// The size of a rectangle laid down.
+/// Returns the size of a rectangle in this orientation.
 Size sizeLaid(Size size, Orientation orientation);
-/// Turns the directions among a thing's own values: all those that take one (`direction`).
+/// Turns the directions among a thing's own values: all fields that hold a `direction`.
 void layDirections(Thing &thing, Orientation orientation);
 
-/// A step or a distance from a center, laid down.
+/// Turns a step or an offset from a center.
 Point laid(Point step, Orientation orientation);
-/// A stamp laid down; things that look in a direction of their own (`direction`) turn with it.
+/// Turns a stamp, including things with a `direction` of their own.
 Stamp laid(const Stamp &stamp, Orientation orientation);

@@ -33,7 +33,7 @@ private:
     void findAll()
     {
         constexpr auto finders = rowsFor<Overlay>(
-            &ShapeFinder::markUnreachable, Finder(nullptr), // roundsOverlayOf() finds the rounds
+            &ShapeFinder::markUnreachable, Finder(nullptr), // roundsOverlayOf() computes the rounds
             &ShapeFinder::markDeadEnds, &ShapeFinder::markChokepoints, &ShapeFinder::measure, &ShapeFinder::markView);
         for (std::size_t i = 0; i < finders.size(); ++i) {
             if (finders[i] && isWanted(Overlay(i))) {
@@ -103,7 +103,7 @@ private:
     ShapeOverlays m_found;
 };
 
-/// The ground of a level as it is in force.
+/// The ground of a level, with its catalogue in force.
 struct LevelGround {
     CataloguePtr catalogue;
     Ground ground;
@@ -115,7 +115,7 @@ struct LevelGround {
 
     static CataloguePtr catalogueOf(const Level &level, const Catalogue &base)
     {
-        IssueList ignored; // the check tells them
+        IssueList ignored; // the check reports them
         return base.under(level.ruleset, level.kinds, ignored);
     }
 

@@ -7,19 +7,19 @@
 #include <limits>
 #include <memory>
 
-/// What can be laid over the edited level, beside its findings. What each is called and how it looks is its row in
+/// An overlay of the edited level, in addition to its findings. Its name and look are defined in
 /// editor/panels/overlayrows.cpp.
 enum class Overlay : std::uint8_t {
-    Unreachable, ///< ground that the hero can never come to
-    Rounds,      ///< where monsters on their rounds can ever be
+    Unreachable, ///< walkable cells that the hero can never reach
+    Rounds,      ///< cells that monsters can reach on their rounds
     DeadEnds,
     Chokepoints,
     Distance, ///< steps from the start
-    StartView ///< what can be seen from the start
+    StartView ///< cells that are visible from the start
 };
 inline constexpr int overlayCount = enumeratorCount<Overlay>();
 
-/// Several of them; bit i: Overlay(i).
+/// A set of overlays; bit i: Overlay(i).
 using Overlays = std::uint8_t;
 static_assert(overlayCount <= std::numeric_limits<Overlays>::digits,
               "Overlays and the cells of ShapeOverlays are full");
@@ -32,41 +32,42 @@ constexpr bool hasOverlay(Overlays overlays, Overlay overlay)
     return (overlays & overlayBit(overlay)) != 0;
 }
 
-/// What the shape of a level gives, cell by cell; shared and never changed once made. Null or nothing for what was not
-/// asked for, or needs a start that is not there.
+/// Overlays computed from the shape of a level, per cell; shared and immutable. Null or 0 for overlays that were not
+/// requested, or that need a start that the level lacks.
 struct ShapeOverlays {
     bool hasStart = false;
-    /// Bit i: Overlay(i) is on that cell, but for Rounds and Distance.
+    /// Bit i: Overlay(i) applies to the cell. Not used for Rounds and Distance.
     std::shared_ptr<const Grid<std::uint8_t>> cells;
-    std::array<qint64, overlayCount> counts{}; ///< cells of each
-    std::shared_ptr<const Grid<int>> steps;    ///< notReached elsewhere
-    int farthest = 0;                          ///< the largest of them
+    std::array<qint64, overlayCount> counts{}; ///< cells of each overlay
+    std::shared_ptr<const Grid<int>> steps;    ///< steps from the start; notReached for other cells
+    int farthest = 0;                          ///< largest number of steps
     int monstersInView = 0;
     int itemsInView = 0;
 };
 
-/// `base` is the catalogue as read.
+/// Computes the wanted overlays. `base` is the shipped catalogue.
 ShapeOverlays shapeOverlaysOf(const Level &level, const Catalogue &base, Overlays wanted,
                               const std::atomic<bool> *isCancelled = nullptr);
 
-/// Where monsters on their rounds can ever be.
+/// The cells that monsters can reach on their rounds.
 struct RoundsOverlay {
-    /// So many monsters are told apart at most.
+    /// Largest number of monsters that are shown separately.
     static constexpr int mostApart = 6;
 
     struct Monster {
-        std::size_t thing = 0; ///< of Level::things
+        std::size_t thing = 0; ///< index in Level::things
         Point cell;
-        qint64 cells = 0; ///< of its footprint
+        qint64 cells = 0; ///< number of cells that it can reach
     };
-    /// The monsters told apart; empty if there are more than mostApart, which are then laid over the level as one.
+    /// The monsters shown separately. Empty if there are more than mostApart; they are then combined into one overlay.
     std::vector<Monster> apart;
-    std::shared_ptr<const Grid<std::uint8_t>> cells; ///< bit i: apart[i] can be there; bit 0 for all as one
-    qint64 monsters = 0;                             ///< all that walk rounds, or 1 if one was chosen
-    qint64 covered = 0;                              ///< cells in which any of them can be
-    qint64 floor = 0;                                ///< cells that monsters walk on
+    std::shared_ptr<const Grid<std::uint8_t>> cells; ///< bit i: apart[i] can reach the cell; bit 0 for the combined
+                                                     ///< overlay
+    qint64 monsters = 0;                             ///< number of monsters with rounds, or 1 if one was chosen
+    qint64 covered = 0;                              ///< cells that any of them can reach
+    qint64 floor = 0;                                ///< cells that monsters can walk on
 };
 
-/// The rounds of one monster if `chosen` is its place in Level::things, else of all.
+/// Computes the rounds of the monster with index `chosen` in Level::things, or of all monsters if it is std::nullopt.
 RoundsOverlay roundsOverlayOf(const Level &level, const Catalogue &base, std::optional<std::size_t> chosen,
                               const std::atomic<bool> *isCancelled = nullptr);

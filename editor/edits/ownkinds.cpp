@@ -59,7 +59,7 @@ QJsonObject with(QJsonObject kinds, const OwnKind &kind)
     return kinds;
 }
 
-/// Kinds made from `from` are made from `to`.
+/// Changes the base of all kinds derived from `from` to `to`.
 QJsonObject rebased(QJsonObject kinds, KindCategory category, const QString &from, const QString &to)
 {
     QJsonObject records = recordsOf(kinds, category);
@@ -72,7 +72,7 @@ QJsonObject rebased(QJsonObject kinds, KindCategory category, const QString &fro
     return kinds;
 }
 
-/// Kinds made from one that goes take over what it says and they do not.
+/// Copies the values of a removed kind into its derived kinds, unless they override them.
 QJsonObject flattened(QJsonObject kinds, const OwnKind &gone)
 {
     QJsonObject records = recordsOf(kinds, gone.category);
@@ -90,7 +90,8 @@ QJsonObject flattened(QJsonObject kinds, const OwnKind &gone)
     return kinds;
 }
 
-/// Texts without a kind that goes; kinds that take its name over take its texts in other languages.
+/// Returns the translations without those of a removed kind. Kinds that inherit its name also inherit the translations
+/// of the name.
 QJsonObject textsWithout(const Level &level, const OwnKind &gone)
 {
     QJsonObject translations = level.translations;
@@ -126,7 +127,8 @@ std::optional<OwnKind> newKindFrom(const Level &level, const Catalogue &catalogu
     }
     const Kind &kind = catalogue.kind(*id);
     QString key = keyFromName(base, catalogue);
-    for (int number = 2; ownKind(level, key); ++number) { // one with mistakes is in no catalogue
+    for (int number = 2; ownKind(level, key); ++number) { // checks the level, since the catalogue omits kinds with
+                                                          // errors
         key = keyFromName(base + QString::number(number), catalogue);
     }
     return OwnKind{.category = kind.category, .key = key, .record = {{u"base"_s, base}}};
@@ -156,7 +158,7 @@ QString keyFromName(const QString &name, const Catalogue &catalogue, const QStri
 
 IssueList issuesOf(const OwnKind &kind, const QString &replacedKey, const Level &level, const Catalogue &base)
 {
-    // With a catalogue of all others the reader also finds a key that is taken.
+    // With a catalogue of all other kinds the reader also reports a key that is taken.
     IssueList ofOthers;
     const QJsonObject others = without(level.kinds, kind.category, replacedKey);
     const CataloguePtr known = base.under(level.ruleset, others, ofOthers);
@@ -165,7 +167,7 @@ IssueList issuesOf(const OwnKind &kind, const QString &replacedKey, const Level 
     if (!found.isEmpty()) {
         return found;
     }
-    // Issues that others already have.
+    // The issues of the other kinds.
     IssueList before;
     IssueList after;
     base.under(level.ruleset, level.kinds, before);

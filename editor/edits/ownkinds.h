@@ -3,29 +3,28 @@
 #include "editor/edits/kindreferences.h"
 #include "gamecore/level/level.h"
 
-// Kinds that a level brings itself: records in Level::kinds, each with a base and what differs from it
+// A level's own kinds: records in Level::kinds, each with a base and its differences from the base
 // (docs/level-format.md).
 
-/// A kind of the level's own, as a form edits it.
+/// An own kind of a level, as edited in a form.
 struct OwnKind {
     KindCategory category = KindCategory::Monster;
     QString key;
-    QJsonObject record; ///< as in the file: `base` and what differs
+    QJsonObject record; ///< as in the file: `base` and the differences
 
     QString base() const { return record.value(QLatin1StringView("base")).toString(); }
     friend bool operator==(const OwnKind &, const OwnKind &) = default;
 };
 
-/// Nothing if the level has no such kind of its own.
+/// Returns an own kind of the level; std::nullopt if there is no such kind.
 std::optional<OwnKind> ownKind(const Level &level, const QString &key);
-/// A new one that is as its base is, with a key that nothing else has. Nothing for the start and for kinds
-/// that nobody knows.
+/// Returns a new kind equal to its base, with an unused key. std::nullopt for the start and for unknown kinds.
 std::optional<OwnKind> newKindFrom(const Level &level, const Catalogue &catalogue, const QString &base);
-/// A key of letters, digits and underscores made from a name; one that nothing else has, but for `ownKey`.
+/// Makes a key of letters, digits and underscores from a name. The key is unused or equal to `ownKey`.
 QString keyFromName(const QString &name, const Catalogue &catalogue, const QString &ownKey = {});
 
-/// Issues that the reader finds with a kind as it would stand in the level, and with others that are made from it.
-/// `replacedKey`: the key of the kind that it takes the place of; empty: it is new. `base` is the shipped catalogue.
+/// Returns the issues that the reader would find with this kind in the level, and with kinds derived from it.
+/// `replacedKey` is the key of the kind that it replaces; empty if it is new. `base` is the shipped catalogue.
 IssueList issuesOf(const OwnKind &kind, const QString &replacedKey, const Level &level, const Catalogue &base);
 
 /// Properties and cells that change together.
@@ -33,10 +32,9 @@ struct KindChange {
     LevelProperties properties;
     LevelChange cells;
 };
-/// Puts a kind into the level, or in the place of another one of its own; under another key things, what is carried,
-/// characters and kinds made from it follow.
+/// Adds an own kind to the level, or replaces another one. If the key changes, things, carried items, characters and
+/// derived kinds are updated.
 KindChange changeByOwnKind(const Level &level, const OwnKind &kind, const QString &replacedKey);
-/// Takes a kind of its own away, its characters too. Its things, also those that monsters carry, become things of its
-/// base, or go. Kinds made from it
-/// are made from its base then, and stay as they are.
+/// Removes an own kind with its characters. Things of this kind, including carried ones, become things of its base or
+/// are removed. Derived kinds get its base and keep their values.
 KindChange changeByRemovingKind(const Level &level, const QString &key, bool keepsThings);

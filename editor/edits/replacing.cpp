@@ -14,7 +14,7 @@ bool isOf(const Thing &thing, const Paint &what)
     return thing.kind == what.kind && (!thing.isUnknownCharacter() || thing.character == what.character);
 }
 
-/// The cells of all things to replace, each as often as there are.
+/// Returns the cells of all things to replace, one entry per thing.
 std::vector<Point> cellsOfThings(const Level &level, const Paint &what, const Area *within)
 {
     std::vector<Point> cells;
@@ -44,7 +44,7 @@ bool canBeCarried(const Paint &paint, const Catalogue &catalogue)
     return category == KindCategory::Treasure || category == KindCategory::Item;
 }
 
-/// Monsters that carry something to replace.
+/// Returns the monsters that carry an item to replace.
 std::vector<std::size_t> carriers(const Level &level, const Catalogue &catalogue, const Paint &what, const Paint &with,
                                   const Area *within)
 {

@@ -9,7 +9,7 @@
 
 namespace {
 
-/// The things of a stamp as they come to stand, but for those that `mask` leaves out.
+/// Returns the things of a stamp at their new places, except those that `mask` excludes.
 std::vector<Thing> arriving(const PlacedStamp &placed, const Area *mask)
 {
     std::vector<Thing> things;
@@ -22,7 +22,7 @@ std::vector<Thing> arriving(const PlacedStamp &placed, const Area *mask)
     return things;
 }
 
-/// The cells of a level as it is being changed.
+/// A level while stamps are put on it.
 class StampedLevel {
 public:
     StampedLevel(const Level &level, const Catalogue &catalogue) : m_level(level), m_catalogue(catalogue) {}
@@ -35,7 +35,7 @@ public:
         std::erase_if(m_level.things, [&area](const Thing &thing) { return area.contains(thing.cell); });
     }
 
-    /// Returns the cells that it changed.
+    /// Puts a stamp down. Returns the cells that it changed.
     Area put(const Stamp &stamp, Point corner, const Area *mask)
     {
         Area area = areaOf(stamp, corner, m_level.size());
@@ -61,7 +61,7 @@ public:
         return area;
     }
 
-    /// If starts came with these cells, only the last one stays.
+    /// If these cells brought starts, keeps only the last one.
     void keepOneStart(const Area &area)
     {
         const QString &start = m_catalogue.kind(m_catalogue.start()).key;
@@ -108,7 +108,7 @@ void addRuns(std::vector<TerrainRun> &runs, const Grid<TerrainId> &before, const
     }
 }
 
-/// One past the last thing of the cell that the thing at `first` stands on.
+/// Returns one past the last thing on the cell of the thing at `first`.
 std::size_t endOfCell(const std::vector<Thing> &things, std::size_t first)
 {
     std::size_t end = first;

@@ -2,49 +2,48 @@
 
 #include "editor/edits/levelchange.h"
 
-/// Cells taken out of a level with all that stands on them, to be put down elsewhere. A value: it knows no level.
-/// Cells count from its own upper left corner.
+/// Cells copied from a level with all things on them, for pasting elsewhere. The stamp is independent of its level;
+/// cells count from its own upper left corner.
 struct Stamp {
-    Grid<TerrainId> terrain;       ///< as large as the rectangle around the cells
-    Area cells;                    ///< those of the rectangle that belong to it
-    std::vector<Thing> things;     ///< on these cells, in reading order
-    bool leavesGround = false;     ///< its things alone are put down: the terrain of the level stays
-    QJsonObject kinds = {};        ///< own kinds of the level that its things are from, as far as they need them
-    QJsonObject translations = {}; ///< of these kinds
+    Grid<TerrainId> terrain;       ///< terrain of the bounding rectangle
+    Area cells;                    ///< cells of the rectangle that belong to the stamp
+    std::vector<Thing> things;     ///< things on these cells, in reading order
+    bool leavesGround = false;     ///< only the things are pasted; the terrain of the level stays
+    QJsonObject kinds = {};        ///< own kinds of the level that the things need
+    QJsonObject translations = {}; ///< texts of these kinds
 
     Size size() const { return terrain.size(); }
     bool isEmpty() const { return cells.isEmpty(); }
     friend bool operator==(const Stamp &, const Stamp &) = default;
 };
 
-/// A copy of these cells. `area` must lie inside the level.
+/// Copies these cells. `area` must lie inside the level.
 Stamp stampOf(const Level &level, const Area &area);
-/// Copies of things alone, by their place in Level::things, ascending. Its terrain serves to draw them as text.
+/// Copies only things, by ascending index in Level::things. The terrain of the stamp is used only to show it as text.
 Stamp stampOfThings(const Level &level, const std::vector<std::size_t> &things);
-/// The whole level as a stamp; things outside of it are left out.
+/// Copies the whole level, without things outside of it.
 Stamp stampOf(const Level &level);
 
-/// Where the cells of a stamp come to lie in a level.
+/// Returns the cells of a level that a stamp would cover.
 Area areaOf(const Stamp &stamp, Point corner, Size bounds);
 
-// Putting down replaces each cell whole, terrain and things. Cells outside the level or outside `mask` stay as they
-// are; a null mask is none. A stamp with starts leaves one in the level, its last. One that leaves the ground puts all
-// of its things down or, where one of them cannot stand, none.
+// Stamping replaces cells completely, terrain and things. Cells outside the level or outside `mask` do not change; null
+// means no mask. If a stamp contains starts, the last one stays. A stamp with `leavesGround` places all of its things,
+// or none if one of them cannot stand at its new place.
 
-/// Puts stamps down one after the other, each with its upper left corner on its point.
+/// A stamp with the cell for its upper left corner.
 struct PlacedStamp {
     const Stamp *stamp = nullptr;
     Point corner;
 };
 LevelChange changeByStamping(const Level &level, const Catalogue &catalogue, const std::vector<PlacedStamp> &stamps,
                              const Area *mask);
-/// The first thing of such stamps that cannot stand where it would come; nothing: all can.
+/// Returns the first thing of these stamps that cannot stand at its new place; std::nullopt if all can.
 std::optional<Thing> strandedOf(const Level &level, const Catalogue &catalogue, const std::vector<PlacedStamp> &stamps,
                                 const Area *mask);
-/// Takes the cells of `area` away, which leaves floor, and puts them down `by` further. What would come to lie outside
-/// the level is gone. Starts stay as many as they are.
+/// Moves the cells of `area` by `by` and leaves floor behind. Cells that would end up outside the level are lost. The
+/// number of starts does not change.
 LevelChange changeByMovingCells(const Level &level, const Catalogue &catalogue, const Area &area, Point by);
 
-/// The change that turns one level into another of the same size, in terrain, things and the characters that cells
-/// keep.
+/// Returns the change from one level to another of the same size: terrain, things and kept characters.
 LevelChange changeBetween(const Level &before, const Level &after);

@@ -17,7 +17,7 @@ std::vector<Thing> withoutThings(const std::vector<Thing> &all, const std::vecto
     return rest;
 }
 
-/// Takes away what a thing replaces on its cell.
+/// Removes the things that `arriving` replaces on its cell.
 void makeRoom(Level &level, const Catalogue &catalogue, const Thing &arriving)
 {
     const Paint paint = Paint::ofThing(arriving);

@@ -4,19 +4,20 @@
 
 #include <optional>
 
-// Things of a level are named by their place in Level::things, in ascending order.
+// Things are given by their index in Level::things, in ascending order.
 
-/// Whether a thing can stand where it is: its cell is in the level, on terrain that need not change for it.
+/// True if a thing can stand on its cell: the cell is in the level, and its terrain need not change.
 bool canStand(const Level &level, const Catalogue &catalogue, const Thing &thing);
-/// The first of some things that could not stand where they are to come; nothing: all can.
+/// Returns the first thing that cannot stand on its new cell; std::nullopt if all can.
 std::optional<Thing> strandedOf(const Level &level, const Catalogue &catalogue, const std::vector<Thing> &things);
-/// Copies of things of a level, `by` further.
+/// Returns copies of things, shifted by `by`.
 std::vector<Thing> movedThings(const Level &level, const std::vector<std::size_t> &things, Point by);
-/// Puts things on their cells, where they replace others as painting does, but not each other. The terrain stays.
+/// Puts things on their cells without changing the terrain. They replace other things by the rules of painting, but not
+/// each other.
 void putThings(Level &level, const Catalogue &catalogue, const std::vector<Thing> &things);
 
-/// What moving things would change. Where they arrive they replace things as painting does, but not each other, and
-/// keep their order. Nothing changes if one of them cannot stand where it would come.
+/// Returns the change that moves things. They replace things at the target by the rules of painting, but not each
+/// other, and keep their order. Empty if one of them cannot stand on its new cell.
 LevelChange changeByMovingThings(const Level &level, const Catalogue &catalogue, const std::vector<std::size_t> &things,
                                  Point by);
 LevelChange changeByRemovingThings(const Level &level, const std::vector<std::size_t> &things);

@@ -9,10 +9,10 @@
 
 namespace {
 
-/// Copies are looked for no farther than this.
+/// Largest offset of a copy in x and y.
 constexpr int farthestCopy = 24;
 
-/// All ways up to that length, the shortest first; of equally long ones right, down, left, up.
+/// Returns all offsets up to that size, the shortest first; equally long ones in the order right, down, left, up.
 std::vector<Point> waysByLength()
 {
     std::vector<Point> ways;
@@ -26,7 +26,7 @@ std::vector<Point> waysByLength()
     std::stable_sort(ways.begin(), ways.end(), [&](Point a, Point b) {
         return length(a) != length(b) ? length(a) < length(b) : side(a) < side(b);
     });
-    ways.erase(ways.begin()); // none at all
+    ways.erase(ways.begin()); // the zero offset
     return ways;
 }
 
@@ -44,13 +44,13 @@ bool isFree(const Level &level, const Catalogue &catalogue, Point cell)
     return first == last;
 }
 
-/// Whether `way` can be walked by steps that all lead nearer: copies stay on this side of walls.
+/// True if a shortest path by steps toward the target is walkable, so that copies stay on this side of walls.
 bool isWalkedStraight(const Level &level, const Catalogue &catalogue, Point from, Point way)
 {
     const int width = std::abs(way.x) + 1;
     const int height = std::abs(way.y) + 1;
     const Point side{way.x < 0 ? -1 : 1, way.y < 0 ? -1 : 1};
-    std::vector<bool> isReached(std::size_t(width), false); // of the row above, then of this one
+    std::vector<bool> isReached(std::size_t(width), false); // cells reached in the row above, then in this one
     for (int y = 0; y < height; ++y) {
         for (int x = 0; x < width; ++x) {
             const bool isStart = x == 0 && y == 0;
@@ -64,7 +64,7 @@ bool isWalkedStraight(const Level &level, const Catalogue &catalogue, Point from
 
 using CellOrder = bool (*)(Point, Point);
 
-/// The nearest free cell that can be walked to and is not `taken`.
+/// Returns the nearest free cell that can be walked to and is not in `taken`; std::nullopt if there is none nearby.
 std::optional<Point> nearestFree(const Level &level, const Catalogue &catalogue, Point from,
                                  const std::set<Point, CellOrder> &taken)
 {
@@ -89,7 +89,7 @@ std::optional<Point> nearestFree(const Level &level, const Catalogue &catalogue,
     return std::nullopt;
 }
 
-/// Copies that are all as far from their originals; nothing if there is no room for that.
+/// Returns copies at one common offset; std::nullopt if there is no room for that.
 std::optional<std::vector<Thing>> copiesAlike(const Level &level, const Catalogue &catalogue, std::vector<Thing> copies)
 {
     for (const Point way : waysByLength()) {
@@ -106,7 +106,7 @@ std::optional<std::vector<Thing>> copiesAlike(const Level &level, const Catalogu
     return std::nullopt;
 }
 
-/// Copies that find their places each by itself; nothing if one finds no room.
+/// Returns copies that are placed one by one; std::nullopt if there is no room for one of them.
 std::optional<std::vector<Thing>> copiesApart(const Level &level, const Catalogue &catalogue, std::vector<Thing> copies)
 {
     std::set<Point, CellOrder> taken(readsBefore);

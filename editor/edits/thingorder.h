@@ -2,24 +2,23 @@
 
 #include "editor/edits/levelchange.h"
 
-// Several things of a cell have an order: later ones lie upon earlier ones, and the game finds the first ones first.
-// Things are named by their place in Level::things.
+// The order of several things on a cell: later ones are drawn above earlier ones, and the game finds earlier ones
+// first. Things are given by their index in Level::things.
 
-/// Which way a thing goes among those of its cell.
+/// The direction in which a thing moves in the order of its cell.
 enum class ThingStep : std::uint8_t { Up, Down };
 
-/// Where a thing would be after a step; where it is if it is the uppermost or lowest already.
+/// Returns the index of a thing after a step; its present index if it is the uppermost or lowest already.
 std::size_t placeAfter(const Level &level, std::size_t thing, ThingStep step);
-/// Empty if nothing changes.
+/// Returns the change that moves a thing up or down on its cell; empty if nothing changes.
 LevelChange changeByOrder(const Level &level, std::size_t thing, ThingStep step);
-/// The thing below in the same cell; the uppermost for the lowest.
+/// Returns the thing below in the same cell; for the lowest one, the uppermost.
 std::size_t nextInCell(const Level &level, std::size_t thing);
 
-/// Copies of things, each alone on walkable terrain: all as far from the originals, where each can be walked to from
-/// its own without a detour; where there is no such place, each on the nearest free cell that can be walked to from its
-/// own.
+/// Copies of things, each on its own free walkable cell that can be walked to from its original. If possible, all
+/// copies have the same offset and a path without detour. Otherwise each copy takes the nearest such cell.
 struct Duplicate {
-    LevelChange change; ///< its thingsAfter are the copies; empty: there is no room, or nothing to copy
+    LevelChange change; ///< its thingsAfter are the copies; empty if there is no room, or nothing to copy
 };
-/// Starts are left out: there is one in a level. `things` in ascending order.
+/// Duplicates things, in ascending order. Leaves out starts, since a level has only one.
 Duplicate duplicateOf(const Level &level, const Catalogue &catalogue, const std::vector<std::size_t> &things);

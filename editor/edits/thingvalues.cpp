@@ -7,7 +7,7 @@
 
 namespace {
 
-/// The kind of a thing; null if it is not known.
+/// Returns the kind of a thing; null if it is unknown.
 const Kind *kindOf(const Catalogue &catalogue, const Thing &thing)
 {
     const std::optional<KindId> id = catalogue.kindOf(thing.kind);

@@ -5,35 +5,38 @@
 
 #include <functional>
 
-// Values of their own of several things at once. Things are named by their place in Level::things, in ascending order.
+// Own values of several things at once. Things are given by their index in Level::things, in ascending order.
 
-/// A value that all of some things may have of their own.
+/// A value that a group of things can have.
 struct ThingValue {
     const ThingField *field = nullptr;
-    QJsonValue own = QJsonValue::Undefined; ///< undefined: none of them has one, or they differ
-    bool isVarious = false;                 ///< they differ: in the value, or in having one
+    QJsonValue own = QJsonValue::Undefined; ///< undefined if none of them has one, or if they differ
+    bool isVarious = false;                 ///< they differ in the value, or in having one
 
     bool isOwn() const { return isVarious || !own.isUndefined(); }
 };
 
-/// The fields that all of these things have. None if one of them is of a kind that the catalogue does not know.
+/// Returns the fields that all of these things have. An empty list if the catalogue does not know the kind of one of
+/// them.
 std::vector<ThingValue> thingValues(const Level &level, const Catalogue &catalogue,
                                     const std::vector<std::size_t> &things);
-/// The kinds of these things, each once, in their order; kinds that the catalogue does not know are left out.
+/// Returns the kinds of these things, without repetition, in order of occurrence. Leaves out kinds that the catalogue
+/// does not know.
 std::vector<KindId> kindsOfThings(const Level &level, const Catalogue &catalogue,
                                   const std::vector<std::size_t> &things);
-/// Their kind, if they are all of one; else empty.
+/// Returns the kind of these things; empty if they differ.
 QString commonKind(const Level &level, const std::vector<std::size_t> &things);
-/// The category of all of them, if they have one in common.
+/// Returns the category of these things; std::nullopt if they differ.
 std::optional<KindCategory> commonCategory(const Level &level, const Catalogue &catalogue,
                                            const std::vector<std::size_t> &things);
 
-/// Calls a function on these things; the rest of their cells is taken along. Empty if nothing changes.
+/// Returns the change that calling a function on these things makes. It includes the other things of their cells. Empty
+/// if nothing changes.
 LevelChange changeOfThings(const Level &level, const std::vector<std::size_t> &things,
                            const std::function<void(Thing &)> &change);
-/// Gives all of them a value; an undefined one takes it away. Holds all things of their cells, also those that stay as
-/// they are, so that what is typed letter by letter can be joined. Empty if nothing changes.
+/// Returns the change that sets a value of these things; an undefined value removes it. It includes all things of their
+/// cells, even unchanged ones, so that changes by typing can be merged. Empty if nothing changes.
 LevelChange changeByValue(const Level &level, const std::vector<std::size_t> &things, const QString &key,
                           const QJsonValue &value);
-/// Makes all of them things of another kind, with the values that they have.
+/// Returns the change that gives these things another kind. They keep their values.
 LevelChange changeByKind(const Level &level, const std::vector<std::size_t> &things, const QString &kind);

@@ -6,7 +6,7 @@
 
 namespace {
 
-/// Numbers that are as few as these are chosen, not typed.
+/// Ranges with at most this many numbers are offered as choices instead of typing.
 constexpr int mostChosenNumbers = 4;
 
 ValueSpec::Type typeOf(Field::Type type)
@@ -71,7 +71,7 @@ QJsonValue valueOfText(const ValueSpec &spec, const QString &text)
     bool isNumber = false;
     const qint64 number = said.toLongLong(&isNumber);
     const QJsonValue value = number;
-    // Numbers that JSON does not hold exactly stay texts.
+    // Numbers that JSON cannot hold exactly stay texts.
     return spec.type == ValueSpec::Type::Number && isNumber && isInteger(value) && value.toInteger() == number
                ? value
                : QJsonValue(said);

@@ -5,27 +5,29 @@
 
 #include <QJsonValue>
 
-/// A value that a form asks for: of a thing, of a rule, of a kind.
+/// The specification of a form value: of a thing, a rule or a kind.
 struct ValueSpec {
     enum class Type : std::uint8_t {
-        Number, ///< a whole number that is typed
-        Text,   ///< a text that is typed
-        Color,  ///< a text such as #f2b84b, typed or picked
+        Number, ///< integer, typed
+        Text,   ///< text, typed
+        Color,  ///< text such as #f2b84b, typed or picked
         Choice, ///< one of `choices`
-        Set     ///< a list of `choices`, each at most once
+        Set     ///< list of `choices`, each at most once
     } type = Type::Number;
     QString key;
     std::vector<QJsonValue> choices;
-    int first = 0; ///< least number
-    int last = -1; ///< largest number; less than `first`: it has no bounds of its own
+    int first = 0; ///< smallest number
+    int last = -1; ///< largest number; if less than `first`, there are no bounds
 };
 
-/// `catalogue` is the one in force: its kinds are the choices of a field that takes one.
+/// Returns the spec of a field. `catalogue` is the one in force; its kinds are the choices of a field that takes a
+/// kind.
 ValueSpec specOf(const ThingField &field, const Catalogue &catalogue);
-/// The spec of a field that takes no kind.
+/// Returns the spec of a field that takes no kind.
 ValueSpec specOf(const Field &field);
 
-/// The value of a typed text: undefined for none. What is no number stays a text, for the check to complain about.
+/// Parses typed text: undefined if it is empty. Text that is not a valid number stays a text, so that the check reports
+/// it.
 QJsonValue valueOfText(const ValueSpec &spec, const QString &text);
-/// The text of a value, as valueOfText() takes it.
+/// Formats a value for valueOfText().
 QString textOfValue(const QJsonValue &value);

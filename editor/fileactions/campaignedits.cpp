@@ -24,7 +24,7 @@ class CampaignUnpacking {
     Q_DECLARE_TR_FUNCTIONS(CampaignUnpacking)
 
 public:
-    /// The folder that is to be made; empty: none.
+    /// Asks for the folder to be created; empty if cancelled.
     static QString askFolder(const Campaign &campaign, const QString &ownFolder, QWidget &host)
     {
         QDir().mkpath(ownFolder);
@@ -32,7 +32,7 @@ public:
         dialog.setObjectName(u"unpackDialog"_s);
         dialog.setAcceptMode(QFileDialog::AcceptSave);
         dialog.setFileMode(QFileDialog::AnyFile);
-        dialog.setOption(QFileDialog::DontConfirmOverwrite); // what is there is never written over
+        dialog.setOption(QFileDialog::DontConfirmOverwrite); // existing files are never overwritten
         dialog.setLabelText(QFileDialog::FileName, tr("New folder:"));
         dialog.setLabelText(QFileDialog::Accept, tr("Unpack"));
         keepQuotesOut(dialog);
@@ -50,8 +50,8 @@ private:
     }
 };
 
-/// Asks for a name and unpacks a campaign that is one file into a new folder, at first within `ownFolder`. Nothing: the
-/// person changed their mind. The dialogs stand above `host`.
+/// Asks for a name and unpacks a campaign in one file into a new folder, by default within `ownFolder`. std::nullopt if
+/// the user cancelled. Dialogs appear above `host`.
 std::optional<CampaignChange> unpackedOnceAsked(const Campaign &campaign, const QString &ownFolder, QWidget &host)
 {
     const QString folder = CampaignUnpacking::askFolder(campaign, ownFolder, host);
@@ -64,7 +64,7 @@ std::optional<CampaignChange> unpackedOnceAsked(const Campaign &campaign, const 
     return isDone ? std::optional(std::move(change)) : std::nullopt;
 }
 
-/// Behind which level others are added.
+/// Returns the index of the level after which new ones are added.
 int placeToAdd(const Campaign &campaign, int row)
 {
     return row >= 0 ? row : int(campaign.levels.size()) - 1;
@@ -77,7 +77,7 @@ CampaignEdits::CampaignEdits(CataloguePtr catalogue, IsDamaged isDamaged, QWidge
 {
 }
 
-/// What a campaign file of it would list: files of a folder that cannot be read come into none by themselves.
+/// Returns the campaign with the levels that a new campaign file would list: unreadable files of a folder are left out.
 Campaign CampaignEdits::listed(Campaign campaign) const
 {
     if (!isCampaignFile(campaign.path)) {
@@ -86,7 +86,7 @@ Campaign CampaignEdits::listed(Campaign campaign) const
     return campaign;
 }
 
-/// With these levels, from which those go that it would not list.
+/// Writes a new order of levels, without those that the campaign file would not list.
 CampaignChange CampaignEdits::reordered(const Campaign &campaign, QStringList &levels) const
 {
     const QStringList stay = listed(campaign).levels;

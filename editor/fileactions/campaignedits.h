@@ -8,36 +8,36 @@
 
 class QWidget;
 
-/// A change of a campaign on the disk, and the row of its levels that is the chosen one after it.
+/// A change of a campaign on disk, and the row to select afterwards.
 struct CampaignEdit {
     CampaignChange change;
     int row = -1;
 };
 
-/// What a person does to a campaign and its levels, each asked for as far as there is something to ask, and written at
-/// once. Nothing comes of it if the person changed their mind. A `row` is that of the chosen level, -1 for none; others
-/// are added behind it, or behind the last one.
+/// The operations of an author on a campaign and its levels. Each asks for what it needs and is written at once;
+/// cancelling changes nothing. `row` is that of the selected level, -1 if none is. New levels are added after it, or
+/// after the last one.
 class CampaignEdits {
     Q_DECLARE_TR_FUNCTIONS(CampaignEdits)
 
 public:
     using IsDamaged = std::function<bool(const QString &level)>;
 
-    /// Dialogs stand above `host`, which outlives this. `isDamaged` tells whether a file holds no level that can be
-    /// read.
+    /// Dialogs appear above `host`, which must outlive this. `isDamaged` returns whether a file contains no readable
+    /// level.
     CampaignEdits(CataloguePtr catalogue, IsDamaged isDamaged, QWidget &host);
 
     CampaignEdit move(const Campaign &campaign, int from, int to) const;
-    /// Adds a new level, which plays by the rules of the one before it.
+    /// Adds a new level with the rules of the level before it.
     CampaignEdit addNew(const Campaign &campaign, int row) const;
     std::optional<CampaignEdit> addFile(const Campaign &campaign, int row) const;
     std::optional<CampaignEdit> remove(const Campaign &campaign, int row) const;
-    /// Gives the level's file another name.
+    /// Renames the level's file.
     std::optional<CampaignEdit> rename(const Campaign &campaign, int row) const;
     std::optional<CampaignEdit> changeProperties(const Campaign &campaign, int row) const;
-    /// Copies all into a folder of its own within `folder`; what is one file is unpacked to where the person says. The
-    /// path of the chosen level's copy, or else of the first one; empty: the person changed their mind, or it failed,
-    /// which was said.
+    /// Copies the campaign into a new folder within `folder`. A campaign in one file is unpacked to a place that the
+    /// user chooses. Returns the path of the copy of the selected level, or of the first one. Empty if the user
+    /// cancelled, or if it failed, which is reported.
     QString copy(const Campaign &campaign, int row, const QString &folder) const;
 
 private:

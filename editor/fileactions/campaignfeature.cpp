@@ -29,14 +29,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Where links lead. A level in an archive and one that is missing have no such path, and are known by their own.
+/// Returns the path with links resolved; for a level in an archive and for a missing one, the path itself.
 QString levelKey(const QString &path)
 {
     const QString real = QFileInfo(path).canonicalFilePath();
     return real.isEmpty() ? wholePath(path) : real;
 }
 
-/// The places of all that are open and have a file.
+/// Returns the tabs of all open levels that have a file.
 QHash<QString, int> openFiles(const LevelTabs &open)
 {
     QHash<QString, int> places;
@@ -48,7 +48,7 @@ QHash<QString, int> openFiles(const LevelTabs &open)
     return places;
 }
 
-/// What the list of a campaign shows of its level files, of which some are open.
+/// Returns the rows for the level files of a campaign, some of which may be open.
 QList<CampaignRow> campaignRows(const QStringList &paths, const LevelTabs &open)
 {
     const QHash<QString, int> places = openFiles(open);
@@ -91,7 +91,7 @@ namespace {
 
 const QString campaignDock = u"campaignDock"_s;
 
-/// Writes a campaign of that name with one level into a folder of its own.
+/// Writes a new campaign with one level into its own folder.
 CampaignChange addedCampaign(const QString &name, const Level &level, const QString &ownFolder,
                              const Catalogue &catalogue)
 {
@@ -100,7 +100,7 @@ CampaignChange addedCampaign(const QString &name, const Level &level, const QStr
     const QString folder = freeFile(ownFolder, plain.isEmpty() ? u"campaign"_s : plain, {});
     CampaignChange made = writeNewCampaign(folder, {level}, catalogue);
     const std::optional<Campaign> campaign = made.isDone() ? readCampaign(made.path).campaign : std::nullopt;
-    if (campaign && campaign->name != name) { // it is named after its folder
+    if (campaign && campaign->name != name) { // the folder name became its name
         CampaignProperties properties = propertiesOf(*campaign);
         properties.name = name;
         made = setCampaignProperties(*campaign, properties);
@@ -124,7 +124,7 @@ CampaignFeature::CampaignFeature(const EditDesk &desk)
     update();
 }
 
-/// Adds a command whose keys work only while the list has the keyboard: the canvas has the same keys.
+/// Adds a command whose keys work only while the list has the focus, since the canvas uses the same keys.
 QAction *CampaignFeature::add(CommandId id, const char *text, const char *tip, CommandPlace place,
                               const std::function<void()> &act, const std::function<bool()> &isPossible)
 {
@@ -217,7 +217,8 @@ void CampaignFeature::connectAll()
     connect(&desk().document, &LevelDocument::titleChanged, this, &CampaignFeature::showChanges);
 }
 
-/// Commands about the campaign need it also while the panel is not seen; pictures of its levels are made when it is.
+/// Searches for the campaign, which commands need even while the panel is hidden. Pictures of levels are made only
+/// while it is visible.
 void CampaignFeature::findCampaigns()
 {
     m_found.find(desk().document.path());
@@ -225,7 +226,7 @@ void CampaignFeature::findCampaigns()
     m_panel->setEmpty(m_found.path().isEmpty());
 }
 
-/// The system does not tell of changes on every disk: they are looked for when the window is activated again.
+/// Searches again when the window is activated, since the system does not report changes on every disk.
 bool CampaignFeature::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::WindowActivate && isActive() && m_panel->isSeen()) {
@@ -234,7 +235,7 @@ bool CampaignFeature::eventFilter(QObject *watched, QEvent *event)
     return EditFeature::eventFilter(watched, event);
 }
 
-/// A level of the campaign has a star while it is changed.
+/// Updates the stars that mark unsaved changes of the campaign's levels.
 void CampaignFeature::showChanges()
 {
     if (m_campaign && m_campaign->placeOf(wholePath(desk().document.path())) >= 0) {
@@ -318,7 +319,7 @@ void CampaignFeature::finish(const CampaignEdit &edit)
     m_steps.add(change);
     m_found.follow(change);
     showCampaign();
-    const bool isPlaced = m_campaign && !isCampaignFile(m_found.path()) && !change.level.isEmpty(); // by its name
+    const bool isPlaced = m_campaign && !isCampaignFile(m_found.path()) && !change.level.isEmpty(); // by file name
     m_panel->setCurrentRow(isPlaced ? int(m_campaign->placeOf(change.level)) : edit.row);
 }
 
@@ -343,7 +344,7 @@ void CampaignFeature::finishStep(const CampaignChange &change, bool isTakenBack)
 
 void CampaignFeature::open(int row)
 {
-    const QString path = m_campaign->levels.at(row); // the list is another one once the level is open
+    const QString path = m_campaign->levels.at(row); // opening the level changes the list
     Q_EMIT desk().requests.openFile(path);
 }
 
@@ -388,7 +389,7 @@ void CampaignFeature::addNew()
 
 void CampaignFeature::edit(Asking ask)
 {
-    const Campaign campaign = *m_campaign; // which another program may change meanwhile
+    const Campaign campaign = *m_campaign; // a copy, because another program may change the campaign meanwhile
     if (const std::optional<CampaignEdit> edit = (m_edits.*ask)(campaign, m_panel->currentRow())) {
         finish(*edit);
     }
@@ -396,7 +397,7 @@ void CampaignFeature::edit(Asking ask)
 
 void CampaignFeature::copy()
 {
-    const Campaign campaign = *m_campaign; // which another program may change meanwhile
+    const Campaign campaign = *m_campaign; // a copy, because another program may change the campaign meanwhile
     const QString level = m_edits.copy(campaign, m_panel->currentRow(), desk().files.ownFolder());
     if (!level.isEmpty()) {
         Q_EMIT desk().requests.openFile(level);
@@ -426,7 +427,7 @@ void CampaignFeature::giveAway()
     if (!unsaved.isEmpty() && !mayGiveUnsaved(int(unsaved.size()), desk().host, save)) {
         return;
     }
-    const Campaign campaign = *m_campaign; // which another program may change meanwhile
+    const Campaign campaign = *m_campaign; // a copy, because another program may change the campaign meanwhile
     const QString written = givenAway(campaign, desk().files.ownFolder(), desk().host);
     if (!written.isEmpty()) {
         desk().host.statusBar()->showMessage(

@@ -11,15 +11,15 @@
 class CampaignPanel;
 struct CampaignNote;
 
-/// Changes of campaigns that can be taken back and made again, the newest first, while its campaign is the one that is
-/// shown.
+/// The undo and redo steps of campaigns. The newest one is available while its campaign is shown.
 class CampaignSteps {
 public:
-    /// A level that came into a folder leaves what can be undone as it is.
+    /// Adds a change. A level file copied into a folder is not undoable and leaves the steps as they are.
     void add(const CampaignChange &change);
     bool canUndo(const QString &campaign) const { return !m_done.empty() && m_done.back().path == campaign; }
     bool canRedo(const QString &campaign) const { return !m_undone.empty() && m_undone.back().path == campaign; }
-    /// What became of it. If it failed, what was done before can never be taken back: the files are something else.
+    /// Undoes the last change and returns the result. If it failed, earlier steps are dropped, since the files have
+    /// changed.
     CampaignChange undo() { return travel(m_done, m_undone); }
     CampaignChange redo() { return travel(m_undone, m_done); }
 
@@ -27,11 +27,11 @@ private:
     static CampaignChange travel(std::vector<CampaignChange> &from, std::vector<CampaignChange> &to);
 
     std::vector<CampaignChange> m_done;   ///< the newest last
-    std::vector<CampaignChange> m_undone; ///< the one that was undone last stands last
+    std::vector<CampaignChange> m_undone; ///< the step undone last is last
 };
 
-/// The campaign that the level belongs to, in a panel: its levels in order, to open, move, add, rename, leave out and
-/// play. Each change is written at once. What other programs do in its folder is followed.
+/// The campaign panel: shows the campaign of the level and its levels in order, to open, move, add, rename, remove and
+/// play them. Each change is written at once. Changes of the folder by other programs are shown.
 class CampaignFeature : public EditFeature {
     Q_OBJECT
 
@@ -40,17 +40,17 @@ public:
 
     void retranslate() override;
 
-    /// The campaign that the edited level, whose file it is, belongs to, also while nobody sees the panel: it is looked
-    /// for now. If it is still to come campaignShown() follows.
+    /// Searches for the campaign of the edited level, whose file is `level`, even while the panel is hidden. If the
+    /// result is not available yet, campaignShown() follows.
     CampaignAround campaignOf(const QString &level) { return m_found.around(level); }
 
-    /// Asks for a new campaign, writes it, and opens its first level beside the panel. Levels of the author's own
-    /// folder stay where they are, with the campaign file beside them; a new level comes into a new folder with its
-    /// campaign. False if the person cancels, or if it failed, which is said.
+    /// Asks for a new campaign, writes it, and opens its first level beside the panel. Existing levels of the author's
+    /// folder stay in place, with the campaign file beside them. A new level is written into a new folder with its
+    /// campaign. False if the user cancels, or if it failed, which is reported.
     bool askForNew();
 
 Q_SIGNALS:
-    /// campaignOf() may be another.
+    /// campaignOf() may have changed.
     void campaignShown();
 
 protected:
@@ -80,19 +80,20 @@ private:
     void play();
     void giveAway();
     void followMove(const CampaignChange &change);
-    /// Says why it failed, or shows what became of it.
+    /// Reports a failure, or shows the result of a change.
     void finish(const CampaignEdit &edit);
-    /// The same of a change that was taken back, or made again.
+    /// Reports a failure, or shows the result of an undo or redo step.
     void finishStep(const CampaignChange &change, bool isTakenBack);
 
     CampaignPanel *m_panel;
-    std::shared_ptr<LastArchive> m_archive; ///< unpacked once for the campaign and its levels
+    std::shared_ptr<LastArchive> m_archive; ///< shared by the campaign and its levels, so that an archive is unpacked
+                                            ///< once
     LevelIcons m_icons;
     FoundCampaigns m_found;
-    std::optional<Campaign> m_campaign; ///< the chosen one, if it can be read
-    bool m_isWhole = false;             ///< it can be read, and none of its level files is missing
-    QHash<QString, LevelFacts> m_facts; ///< of its levels, as far as they were read
+    std::optional<Campaign> m_campaign; ///< the chosen one, if it is readable
+    bool m_isWhole = false;             ///< the campaign is readable, and none of its level files is missing
+    QHash<QString, LevelFacts> m_facts; ///< of its levels read so far
     CampaignEdits m_edits;
     CampaignSteps m_steps;
-    QAction *m_properties = nullptr; ///< its button is among those of the campaign
+    QAction *m_properties = nullptr; ///< one of the campaign's buttons
 };

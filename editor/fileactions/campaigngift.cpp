@@ -38,7 +38,7 @@ public:
         return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
     }
 
-    /// Packs it beside the window's thread, for it reads every file; nothing if that was cancelled.
+    /// Packs the campaign in a worker thread, since all files must be read; std::nullopt if cancelled.
     static std::optional<PackedCampaign> packed(const Campaign &campaign, QWidget &host)
     {
         PackedCampaign result;

@@ -6,11 +6,11 @@
 
 class QWidget;
 
-/// Whether a campaign may be given away of which so many levels have changes that are not in their files: the person
-/// says that they are to be saved, which `save` does, or left out.
+/// Asks what to do about levels with unsaved changes before exporting a campaign: save them with `save`, or export the
+/// files as they are. False if the user cancels. `levels` is the number of such levels.
 bool mayGiveUnsaved(int levels, QWidget &host, const std::function<bool()> &save);
 
-/// Asks for a name and writes the campaign with its levels into one file (gamecore/sharing/bundle.h). The path of that;
-/// empty: the person changed their mind, or it failed, which was said. `ownFolder` is where files go of campaigns that
-/// came with the program. The dialogs stand above `host`.
+/// Asks for a name and exports the campaign with its levels as one file (gamecore/sharing/bundle.h). Returns its path.
+/// Empty if the user cancelled, or if it failed, which is reported. `ownFolder` is the default folder for shipped
+/// campaigns. Dialogs appear above `host`.
 QString givenAway(const Campaign &campaign, const QString &ownFolder, QWidget &host);

@@ -21,7 +21,7 @@ struct CampaignRemark {
 QString faultText(const Issue &fault)
 {
     if (!isCampaignFile(fault.file) && !isInOneFile(fault.file)) {
-        return sentenceOf(fault); // of a folder
+        return sentenceOf(fault); // about a folder
     }
     const QString file = QFileInfo(fault.file).fileName();
     if (fault.line == 0) {
@@ -32,7 +32,7 @@ QString faultText(const Issue &fault)
         .arg(file, QString::number(fault.line), QString::number(fault.column), sentenceOf(fault));
 }
 
-/// Nothing if none is missing.
+/// Returns a sentence about missing files; empty if there are none.
 QString missingText(const QStringList &missing)
 {
     return missing.isEmpty() ? QString()
@@ -87,7 +87,7 @@ QString itemRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &f
 {
     constexpr qsizetype mostTold = 3;
     const QStringList levels = campaign.carriesHero ? campaign.levels : QStringList();
-    QHash<QString, QString> carried; // what he may have by then: key -> name
+    QHash<QString, QString> carried; // items that he may have by then: key -> name
     QStringList sentences;
     for (qsizetype i = 0; i < levels.size() && facts.contains(levels[i]); ++i) {
         const LevelFacts here = facts.value(levels[i]);

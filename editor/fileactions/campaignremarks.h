@@ -6,29 +6,29 @@
 
 #include <QHash>
 
-// Sentences on a campaign and its levels, for its panel.
+// Remarks about a campaign and its levels, for its panel.
 
-/// Why a level cannot be played or won. Both are empty if nothing is known against it.
+/// The reason why a level cannot be played or won. Both texts are empty if there is none.
 struct LevelTrouble {
-    QString word; ///< a short one, for the row of the level
+    QString word; ///< short, for the row of the level
     QString sentence;
 };
-/// A hero who is carried on into the level at that place may bring what it lacks: then only what is not there at all is
-/// certain.
+/// Returns the trouble of the level at index `place`. If the hero keeps items, he may bring what the level lacks, so
+/// only problems that items cannot solve are reported.
 LevelTrouble troubleOf(const LevelFacts &facts, bool carriesHero, qsizetype place);
 
-/// Where the hero goes on into other rules he is not given what heroes begin with there: the first such level. `facts`
-/// are those of the level files, as far as they were read.
+/// Returns a remark on the first level with other rules, where a hero who keeps items does not get the starting items
+/// of those rules. `facts` are those of the level files read so far.
 QString ruleRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &facts, const Catalogue &catalogue);
 
-/// Where a hero who is carried on loses items, since only the level before defines them: a sentence a level, at most
-/// three. Empty if he loses none, or if each level has a new hero.
+/// Returns remarks on levels where the hero loses items that only the level before defines: one sentence per level, at
+/// most three. Empty if no items are lost, or if each level has a new hero.
 QString itemRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &facts, const Catalogue &catalogue);
 
-/// Whether there is no such file, neither by itself nor in an archive.
+/// True if the level file does not exist, neither on disk nor in an archive.
 bool isLevelMissing(const QString &level);
-/// Those of its levels that are missing, by the names of the files.
+/// Returns the names of the campaign's missing level files.
 QStringList missingLevels(const Campaign &campaign);
 
-/// What is special about a campaign that was read; mostly empty.
+/// Returns the note about a campaign that was read; usually empty.
 CampaignNote noteOn(const ReadCampaign &read);

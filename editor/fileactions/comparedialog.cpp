@@ -40,21 +40,21 @@
 
 using namespace Qt::StringLiterals;
 
-/// One version of a level under its title, as the editor shows it, with what differs marked. The mouse moves and zooms
-/// it; the keyboard passes it by.
+/// A version of a level under its title, drawn as in the editor with marks on the differences. The mouse pans and zooms
+/// it; it cannot get the focus.
 class VersionView : public QWidget {
     Q_OBJECT
 
 public:
-    /// `catalogue` is the shipped one. The canvas gets `name`.
+    /// `catalogue` is the shipped one. `name` is the object name of the canvas.
     VersionView(CataloguePtr catalogue, const QString &name, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
     /// Shows a level with a layer of its size.
     void setLevel(const Level &level, const CellLayer &layer);
-    /// Leaves its place empty.
+    /// Hides the level.
     void clear();
-    /// Scrolls to a cell and sets it off together with `cells`; nothing: no place is set off.
+    /// Scrolls to a cell and highlights it together with `cells`; std::nullopt removes the highlight.
     void showPlace(std::optional<Point> cell, const QRegion &cells = {});
     Canvas &canvas() { return *m_canvas; }
 
@@ -69,9 +69,9 @@ private:
 
 namespace {
 
-/// Cells smaller than this show no pictures, of which one could tell what changed.
+/// Smallest cell size at which pictures show the changes.
 constexpr int smallestTold = 12;
-/// What lies below a thing that differs is to be seen through it.
+/// Opacity of things that differ, so that the cell below them stays visible.
 constexpr double faint = 0.6;
 
 } // namespace
@@ -113,7 +113,7 @@ void VersionView::setLevel(const Level &level, const CellLayer &layer)
     m_canvas->setSprites(sprites);
 }
 
-/// The canvas paints nothing where it has no level, so what it showed last would be left there.
+/// Hides the canvas, since without a level it would not repaint its area.
 void VersionView::clear()
 {
     m_canvas->hide();
@@ -137,7 +137,7 @@ void VersionView::showPlace(std::optional<Point> cell, const QRegion &cells)
     }
 }
 
-/// What the marks of two versions mean: a swatch and words for each that there is.
+/// The legend of the marks in use: a swatch and a text for each.
 class DifferenceLegend : public QWidget {
     Q_OBJECT
 
@@ -186,7 +186,7 @@ void DifferenceLegend::setLayers(const DifferenceLayers &layers)
 
 namespace {
 
-/// The first finding that keeps a file from being opened.
+/// Returns the sentence of the first finding that makes a file unreadable.
 QString faultOf(const IssueList &issues)
 {
     const Issue *fault = issues.firstAtLeast(Severity::Unreadable);
@@ -226,7 +226,7 @@ namespace {
 constexpr QSize wantedSize{1000, 680};
 constexpr int listRows = 6;
 constexpr int rowSpacing = 2;
-/// A region of more runs is set off as the rectangle around it.
+/// Largest number of runs of a region that is highlighted exactly; for more, its bounding rectangle is.
 constexpr std::size_t mostRuns = 2000;
 
 QRegion cellsOf(const CellRegion &region, Point shift)
@@ -329,7 +329,7 @@ QWidget *CompareDialog::makeButtons()
     return row;
 }
 
-/// Lists the versions, and a file as the last choice.
+/// Fills the choice with the versions, and a file as the last entry.
 void CompareDialog::offer()
 {
     const QSignalBlocker blocker(m_choice);
@@ -341,7 +341,7 @@ void CompareDialog::offer()
     m_choice->setCurrentIndex(-1);
 }
 
-/// The choice is that of what is shown, also where no file was chosen, or where comparing was cancelled.
+/// Compares with the chosen version. If no file was chosen or the comparison was cancelled, restores the former choice.
 void CompareDialog::choose(int row)
 {
     if (row >= int(m_sources.size())) {
@@ -352,7 +352,7 @@ void CompareDialog::choose(int row)
     m_choice->setCurrentIndex(m_shown);
 }
 
-/// What other dialogs lie over: this one, once it is seen.
+/// Returns the parent of further dialogs: this one, once it is visible.
 QWidget *CompareDialog::host()
 {
     return isVisible() ? this : parentWidget();
@@ -384,7 +384,7 @@ void CompareDialog::compareWith(const VersionSource &source)
     choose(row);
 }
 
-/// False if comparing was cancelled: then what was shown stays.
+/// Compares with a version. False if that was cancelled; the former comparison stays.
 bool CompareDialog::show(const VersionSource &source)
 {
     ComparedVersions compared;
@@ -444,7 +444,7 @@ void CompareDialog::goTo(int row)
         m_after->showPlace(told.after, cellsOf(region, {}));
         return;
     }
-    // What is in one version only has its place in the other one all the same.
+    // For a cell in only one version, the corresponding place in the other one is shown.
     const Point shift = m_compared.difference.shift;
     const std::optional<Point> before = told.before  ? told.before
                                         : told.after ? std::optional(*told.after - shift)
@@ -465,7 +465,7 @@ void CompareDialog::keyPressEvent(QKeyEvent *event)
     }
 }
 
-/// Goes round and round.
+/// Selects the next or previous difference, cyclically.
 void CompareDialog::step(int rows)
 {
     const int count = int(m_compared.told.size());
@@ -474,7 +474,7 @@ void CompareDialog::step(int rows)
     }
 }
 
-/// Chooses the difference that is on a cell, if any is.
+/// Selects the difference on a cell, if there is one.
 void CompareDialog::selectAt(Point cell, bool isBefore)
 {
     const Point inAfter = isBefore ? cell + m_compared.difference.shift : cell;

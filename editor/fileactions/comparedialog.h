@@ -17,44 +17,44 @@ class QPushButton;
 class QStringListModel;
 class VersionView;
 
-/// A version of a level that another one can be compared with: a file, or a level that is there.
+/// A version of a level to compare with: a file, or a level in memory.
 struct VersionSource {
-    QString title;                      ///< what it is, for people
-    QString path = {};                  ///< read if there is no level
-    std::shared_ptr<const Level> level; ///< null: that of the file
+    QString title;                      ///< for users
+    QString path = {};                  ///< read if `level` is null
+    std::shared_ptr<const Level> level; ///< null: read from the file
 
     friend bool operator==(const VersionSource &, const VersionSource &) = default;
 };
 
-/// What two versions of a level differ in, with all that is needed to show it.
+/// The difference of two versions of a level, with all data needed to show it.
 struct ComparedVersions {
-    std::shared_ptr<const Level> before; ///< null: it cannot be read
-    QString fault;                       ///< why not, in a sentence
+    std::shared_ptr<const Level> before; ///< null if it cannot be read
+    QString fault;                       ///< the reason, as a sentence
     LevelDifference difference;
     DifferenceLayers layers;
     std::vector<ToldDifference> told;
 };
 
-/// Reads a version and compares `after` with it. Any thread may do that; once `isCancelled` is set what it gives says
-/// nothing. `catalogue` is the shipped one.
+/// Reads a version and compares `after` with it. Can be called from any thread. The result is invalid once
+/// `isCancelled` is set. `catalogue` is the shipped one.
 ComparedVersions compareVersions(const VersionSource &source, const Level &after, const Catalogue &catalogue,
                                  const std::atomic<bool> &isCancelled);
-/// Whether that takes so long that it is worth a worker.
+/// True if the comparison takes long enough for a worker.
 bool isLongComparison(const VersionSource &source, const Level &after);
 
-/// The edited level beside another version of it, with all differences in words, gone through one by one: each is
-/// shown in both.
+/// A dialog that shows the edited level beside another version, with a list of all differences in words. Each can be
+/// shown in both versions.
 class CompareDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `edited` is shown under that title. `sources` may be chosen, or a file.
+    /// `edited` is shown under `title`. `sources` are offered for comparison, in addition to files.
     CompareDialog(std::shared_ptr<const Level> edited, const QString &title, CataloguePtr catalogue,
                   std::vector<VersionSource> sources, QWidget *parent = nullptr);
 
-    /// Compares with a version, which is offered from now on. A large one is read in another thread.
+    /// Compares with a version and adds it to the choice. A large one is read in a worker thread.
     void compareWith(const VersionSource &source);
-    /// Where a file is looked for at first.
+    /// Sets the initial folder of the file dialog.
     void setFolder(const QString &folder) { m_folder = folder; }
     /// Asks for a file and compares with it; false if none was chosen.
     bool compareWithFile();
@@ -80,7 +80,7 @@ private:
     CataloguePtr m_catalogue;
     std::vector<VersionSource> m_sources;
     ComparedVersions m_compared;
-    int m_shown = -1; ///< its place among the sources; -1: nothing yet
+    int m_shown = -1; ///< index in the sources; -1: none yet
     QString m_folder;
     QComboBox *m_choice;
     VersionView *m_before;

@@ -19,7 +19,8 @@ QString fileNameOf(const OpenLevel &level)
     return QFileInfo(level.path).fileName();
 }
 
-/// What tells a level from others of its name: its file, all of the path where these are called alike too, or its tab.
+/// Returns what distinguishes a level from others of its name: its file name, its whole path if file names are equal,
+/// too, or its tab.
 QString markOf(const LevelTabs &levels, int place)
 {
     const OpenLevel &level = levels.at(place);
@@ -33,7 +34,7 @@ QString markOf(const LevelTabs &levels, int place)
     return isAlone ? fileNameOf(level) : QDir::toNativeSeparators(level.path);
 }
 
-/// The title of a level that is open, by which it can be told from the others.
+/// Returns the title of an open level, made unique among the open ones.
 QString ownTitleOf(const LevelTabs &levels, int place)
 {
     const QString title = titleOf(levels.at(place));
@@ -55,7 +56,7 @@ CompareFeature::CompareFeature(const EditDesk &desk) : EditFeature(desk)
     update();
 }
 
-/// The level as it is in its file, if it was changed since, then the other levels that are open.
+/// Returns the file version of the level, if the level was changed since, then the other open levels.
 std::vector<VersionSource> CompareFeature::sources() const
 {
     std::vector<VersionSource> sources;

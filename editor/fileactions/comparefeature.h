@@ -4,7 +4,7 @@
 
 struct VersionSource;
 
-/// The level beside another version of it: that of its file, another level that is open, or any file.
+/// The command that compares the level with another version: its file, another open level, or any file.
 class CompareFeature : public EditFeature {
     Q_OBJECT
 

@@ -44,8 +44,7 @@ void DiskFeature::setActive(bool isActive)
     }
 }
 
-/// Looks again when the person comes back from another program, since the system does not tell of changes on every
-/// disk.
+/// Checks the file when the window is activated, since the system does not report changes on every disk.
 bool DiskFeature::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::WindowActivate && isActive()) {
@@ -64,8 +63,9 @@ void DiskFeature::reload()
     m_watch.reload(progressReader(&desk().host));
 }
 
-/// A large file that is still being read is another one than was opened, unless it is read for its youth alone: the
-/// program itself may have saved it a moment ago.
+/// Asks before saving if the file was changed by another program. A large file that is still being read counts as
+/// changed, unless its size and time are known. In that case it is only read because it is very new, perhaps saved by
+/// this program.
 bool DiskFeature::mayWrite()
 {
     m_watch.check();

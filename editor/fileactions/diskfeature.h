@@ -4,8 +4,8 @@
 #include "editor/view/editfeature.h"
 #include "editor/widgets/noticebar.h"
 
-/// Tells in a bar above the canvas when another program changed or removed the file of the level, and asks before
-/// saving replaces what that program wrote.
+/// Notices about the level's file, in a bar above the canvas: another program changed or removed it. Asks before saving
+/// overwrites such a change.
 class DiskFeature : public EditFeature {
     Q_OBJECT
 

@@ -87,8 +87,8 @@ QString ExportFeature::askPicturePath() const
     }
     const QString chosen = dialog.selectedFiles().value(0);
     const QString path = chosen.endsWith(pictureEnding, Qt::CaseInsensitive) ? chosen : chosen + pictureEnding;
-    return path == chosen || mayBeWritten(path, title, &desk().host) ? path
-                                                                     : QString(); // the dialog asked for `chosen`
+    return path == chosen || mayBeWritten(path, title, &desk().host) ? path : QString(); // the file dialog confirmed
+                                                                                         // only `chosen`
 }
 
 void ExportFeature::exportLevel()
@@ -115,7 +115,7 @@ void ExportFeature::exportLevel()
         noticeTime);
 }
 
-/// Asks for a file, and, where only the picture of its tiles is there already, whether that may be replaced.
+/// Asks for a file. If only its tile picture exists already, also asks before that is replaced.
 QString ExportFeature::askPath() const
 {
     const QString title = tr("Export for Tiled");

@@ -2,7 +2,7 @@
 
 #include "editor/view/editfeature.h"
 
-/// Writes the level as a Tiled map or as a picture; the level itself stays open as it is.
+/// Commands that export the level as a Tiled map or as a picture; the open level does not change.
 class ExportFeature : public EditFeature {
     Q_OBJECT
 
@@ -14,6 +14,6 @@ private:
     QString askPath() const;
     void savePicture();
     QString askPicturePath() const;
-    /// A path beside the level's file, or in the user's folder of levels.
+    /// Returns a path beside the level's file, or in the user's folder of levels.
     QString suggestedPath(QLatin1StringView ending) const;
 };

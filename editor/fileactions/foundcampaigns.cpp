@@ -7,7 +7,7 @@
 
 namespace {
 
-/// Reads archives, in the thread of a job.
+/// Reads archives in a worker thread.
 struct ArchiveReader {
     std::shared_ptr<LastArchive> archive;
 
@@ -82,7 +82,7 @@ void FoundCampaigns::watch()
     m_watch.setPaths(folder.isEmpty() ? QStringList() : QStringList{folder, above, m_path});
 }
 
-/// Tells nothing of one that is known: whoever finds asks for it next.
+/// Starts reading the chosen archive. Emits nothing if it is cached, since the caller reads it next.
 void FoundCampaigns::readArchive()
 {
     const bool isArchive = isInOneFile(m_path);
@@ -91,7 +91,7 @@ void FoundCampaigns::readArchive()
         m_archives.request({m_path}, [archive = m_archive] { return ArchiveReader{archive}; });
         return;
     }
-    m_archives.cancel(); // of the one that was chosen before
+    m_archives.cancel(); // stops reading the former choice
     if (known) {
         m_readPath = m_path;
         m_read = *known;

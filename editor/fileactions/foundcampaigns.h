@@ -8,44 +8,44 @@ struct CampaignChange;
 
 /// The campaign of a level.
 struct CampaignAround {
-    std::optional<Campaign> campaign = {}; ///< nothing: it belongs to none, or that is not known yet
-    bool isToCome = false;                 ///< an archive is still to be read, which it may belong to
+    std::optional<Campaign> campaign = {}; ///< std::nullopt if the level belongs to none, or if this is not known yet
+    bool isToCome = false;                 ///< an archive that may contain the level is still being read
 };
 
-/// The campaigns that a level file may belong to, and the chosen one of them. Folders in which they are looked for are
-/// watched, and the file of the chosen one. One that is an archive is read in another thread.
+/// The campaigns that a level file may belong to, with the chosen one. Watches the folders that were searched and the
+/// file of the chosen campaign. A campaign in an archive is read in a worker thread.
 class FoundCampaigns : public QObject {
     Q_OBJECT
 
 public:
-    /// Archives are read through that one.
+    /// Archives are read through `archive`.
     explicit FoundCampaigns(std::shared_ptr<LastArchive> archive);
 
-    /// Looks around a level file; what was chosen stays so if it is found again. Without a path there is no such file:
-    /// the campaigns that were found stay as long as the chosen one is there.
+    /// Searches around a level file; the choice stays if it is found again. If `level` is empty, there is no file, and
+    /// the former campaigns stay as long as the chosen one exists.
     void find(const QString &level);
     void choose(int index);
-    /// Looks around a level file and gives the chosen one if the level is listed in it. An archive that has changed is
-    /// as it was until archiveRead().
+    /// Searches around a level file and returns the chosen campaign if it lists the level. For a changed archive the
+    /// former content is returned until archiveRead().
     CampaignAround around(const QString &level);
-    /// Chooses the campaign of a change; a file that it took away is no campaign any more.
+    /// Chooses the campaign of a change. A campaign file that the change removed is dropped.
     void follow(const CampaignChange &change);
 
-    /// For people, in the order in which they can be chosen.
+    /// Returns the names of the campaigns for users, in the order of the choice.
     QStringList names() const;
     int chosen() const { return int(m_paths.indexOf(m_path)); }
-    /// Of the chosen one; empty: there is none.
+    /// Returns the path of the chosen campaign; empty if there is none.
     const QString &path() const { return m_path; }
-    /// The chosen one as it is now, for others may have changed it; an archive as it was read last. Nothing is wrong
-    /// with none.
+    /// Reads the chosen campaign again, since others may have changed it; for an archive, returns the last reading. An
+    /// empty result without issues if there is none.
     ReadCampaign read() const;
-    /// Whether the chosen one is an archive that is still to be read.
+    /// True if the chosen campaign is an archive that is still being read.
     bool isToCome() const;
 
 Q_SIGNALS:
-    /// Something happened on the disk.
+    /// Watched files or folders changed.
     void touched();
-    /// The chosen one, an archive, was read: read() tells what is in it.
+    /// The chosen archive was read; read() returns its content.
     void archiveRead();
 
 private:
@@ -56,11 +56,11 @@ private:
     ReadCampaign readAt(const QString &path) const;
 
     FileWatch m_watch;
-    QString m_level; ///< looked around last; empty: it had no file
+    QString m_level; ///< the last one searched for; empty: it had no file
     QStringList m_paths;
     QString m_path;
     std::shared_ptr<LastArchive> m_archive;
-    QString m_readPath; ///< of the archive that was read last
+    QString m_readPath; ///< the archive read last
     ReadCampaign m_read;
-    FileReadings<ReadCampaign> m_archives; ///< all that were read
+    FileReadings<ReadCampaign> m_archives; ///< cache of archives
 };

@@ -11,6 +11,6 @@ MapFeature::MapFeature(const EditDesk &desk) : EditFeature(desk)
         [this] { return this->desk().document.open().isForeignMap; },
         QT_TR_NOOP("This level was not read from a Tiled map."));
     connect(&desk.levels, &LevelTabs::arrived, this, &MapFeature::update);
-    connect(&desk.document, &LevelDocument::titleChanged, this, &MapFeature::update); // it may have another file
+    connect(&desk.document, &LevelDocument::titleChanged, this, &MapFeature::update); // its file may have changed
     update();
 }

@@ -2,7 +2,7 @@
 
 #include "editor/view/editfeature.h"
 
-/// A map of Tiled that is open: what its tiles stand for can be asked again.
+/// Commands for an open Tiled map: asking again for the meanings of its tiles.
 class MapFeature : public EditFeature {
     Q_OBJECT
 

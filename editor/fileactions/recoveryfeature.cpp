@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// True if no other lost work on the same file was written later. Only that one is put over the file.
+/// True if no other lost work on the same file is newer. Only the newest one is applied to the file.
 bool isNewestOfFile(const LostWork &work, const QList<LostWork> &lost)
 {
     return std::none_of(lost.begin(), lost.end(), [&work](const LostWork &other) {
@@ -52,7 +52,7 @@ void RecoveryFeature::setActive(bool isActive)
     showShared();
 }
 
-/// Another window may have been closed meanwhile.
+/// Updates the notice, since the other window may have been closed meanwhile.
 bool RecoveryFeature::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::WindowActivate) {
@@ -101,7 +101,7 @@ QStringList RecoveryFeature::restore(const QList<LostWork> &lost)
     for (const LostWork &work : lost) {
         std::optional<RecoveredLevel> level;
         if (!read(work.id, level)) {
-            continue; // it is offered again
+            continue; // it will be offered again
         }
         if (!level) {
             damaged.append(work.id);
@@ -116,7 +116,7 @@ QStringList RecoveryFeature::restore(const QList<LostWork> &lost)
     return damaged;
 }
 
-/// Reads a recovery file, a large one in a worker thread. False if the person cancels that.
+/// Reads a recovery file, a large one in a worker thread. False if the user cancels.
 bool RecoveryFeature::read(const QString &id, std::optional<RecoveredLevel> &level)
 {
     const QString path = m_keeper.folder().pathOf(id);
@@ -126,11 +126,11 @@ bool RecoveryFeature::read(const QString &id, std::optional<RecoveredLevel> &lev
     });
 }
 
-/// Opens one lost level and takes its recovery file over. False if another window has done so meanwhile.
+/// Opens one lost level and takes over its recovery file. False if another window has done so meanwhile.
 bool RecoveryFeature::open(const LostWork &work, RecoveredLevel level, bool isOverFile)
 {
     if (!isOverFile) {
-        level.info.path.clear(); // a file is open once
+        level.info.path.clear(); // a file can be open only once
     }
     const RecoveryInfo info = level.info;
     auto place = m_keeper.folder().claim(info.isReadOnly ? QString() : info.path);
@@ -149,7 +149,7 @@ bool RecoveryFeature::open(const LostWork &work, RecoveredLevel level, bool isOv
     return true;
 }
 
-/// Shows the level of a file, which is opened unless it is open. False if it cannot be read.
+/// Shows the level of a file, and opens it if necessary. False if it cannot be read.
 bool RecoveryFeature::showFile(const RecoveryInfo &info)
 {
     LevelTabs &levels = desk().levels;
@@ -168,7 +168,7 @@ bool RecoveryFeature::showFile(const RecoveryInfo &info)
     return true;
 }
 
-/// Another program may have written the file since the work began: then saving asks, as it would have.
+/// Marks the file as changed if another program has written it since the work began, so that saving asks.
 void RecoveryFeature::noteOlderFile(const QByteArray &hash)
 {
     LevelDocument &document = desk().document;

@@ -6,8 +6,8 @@
 
 #include <QSet>
 
-/// Keeps unsaved levels in recovery files (RecoveryKeeper), opens those of an earlier run again, and tells in a bar
-/// when the level that is shown is open in a second window.
+/// Crash recovery: keeps unsaved levels in recovery files (RecoveryKeeper) and reopens those of earlier runs. Shows a
+/// bar if the current level is open in a second window.
 class RecoveryFeature : public EditFeature {
     Q_OBJECT
 
@@ -17,9 +17,9 @@ public:
     void setActive(bool isActive) override;
 
     const RecoveryFolder &folder() const { return m_keeper.folder(); }
-    /// Opens lost work again, each level in a tab of its own, and shows the one that was worked on last. A level whose
-    /// file can be read is put over it as a step, so that undo shows the file; any other is a tab with changes. Returns
-    /// the ids of recovery files that cannot be read, which are kept.
+    /// Reopens lost work, each level in its own tab, and shows the one edited last. If the level's file is readable,
+    /// the work is applied to it as a step, so that undo shows the file. Otherwise the tab has unsaved changes. Returns
+    /// the ids of unreadable recovery files, which are kept.
     QStringList restore(const QList<LostWork> &lost);
 
 protected:
@@ -37,5 +37,5 @@ private:
 
     RecoveryKeeper m_keeper;
     NoticeBar *m_sharedBar;
-    QSet<int> m_answered; ///< numbers of levels of which the person knows that they are shared
+    QSet<int> m_answered; ///< numbers of levels that the user knows to be shared
 };

@@ -5,28 +5,28 @@
 
 #include <QHash>
 
-/// Knows which levels are open and how they are looked at, so that the next run can begin where this one ended.
+/// The session: the open levels and their views, so that the next run can continue where this one ended.
 class SessionFeature : public EditFeature {
     Q_OBJECT
 
 public:
     explicit SessionFeature(const EditDesk &desk);
 
-    /// Levels that have no file are left out: those with changes were saved or given up.
+    /// Returns the session without levels that have no file; their changes were saved or discarded.
     EditSession session() const;
-    /// Whether there was a level with a file in this run.
+    /// True if a level with a file was open in this run.
     bool hadFiles() const { return m_hadFiles; }
-    /// Opens the levels behind those that are open; what cannot be read any more is left out. False if that is all.
+    /// Opens the levels of a session in additional tabs; skips unreadable ones. False if none was opened.
     bool restore(const EditSession &session);
 
     void setActive(bool isActive) override;
 
 Q_SIGNALS:
-    /// session() may be another.
+    /// session() may have changed.
     void changed();
 
 private:
-    QHash<int, std::optional<Canvas::ViewState>> m_views; ///< of levels put aside, by OpenLevel::number
+    QHash<int, std::optional<Canvas::ViewState>> m_views; ///< of levels in other tabs, by OpenLevel::number
     bool m_isRestoring = false;
     bool m_hadFiles = false;
 };

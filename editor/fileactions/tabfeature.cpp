@@ -110,7 +110,7 @@ void TabFeature::restoreLook()
         desk().toolbox.selection().setThings(look.things);
     }
     desk().view.setViewState(look.view);
-    desk().host.statusBar()->clearMessage(); // about the level before
+    desk().host.statusBar()->clearMessage(); // removes a message about the former level
 }
 
 void TabFeature::close(int place)
@@ -120,7 +120,7 @@ void TabFeature::close(int place)
     }
 }
 
-/// Tells once, at the first change of a level that is not to be changed, what becomes of it.
+/// Explains at the first change of a read-only level that it must be saved as a copy; once per level.
 void TabFeature::tellOfCopy()
 {
     const OpenLevel &level = desk().document.open();
@@ -141,11 +141,11 @@ QString TabFeature::copyText(const OpenLevel &level)
                                   : tr("This file stays unchanged: saving asks for another name.");
 }
 
-/// Makes the button behind the tabs follow the action for new levels.
+/// Connects the button after the tabs to the action for new levels.
 void TabFeature::followNewLevel()
 {
     const QAction *action = desk().commands[CommandIds::newLevel];
-    // Not as its default action, whose picture it would take.
+    // The default action would also set the icon of the button.
     const auto follow = [this, action] {
         m_new->setToolTip(action->toolTip());
         m_new->setEnabled(action->isEnabled());

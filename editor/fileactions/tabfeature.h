@@ -2,9 +2,9 @@
 
 // editor/fileactions: the parts of the editor about files: tabs, sessions, recovery, changes by others, campaigns.
 //
-// A tab that is clicked has LevelTabs put its level into LevelDocument, which tells it like any other new level
-// (levelReplaced()); TabFeature brings back how it was looked at. Restoring lost work and reloading a file are steps,
-// so that undo shows what one had. A level without changes follows its file by itself.
+// When a tab is clicked, LevelTabs puts its level into LevelDocument, which emits the signals of a new level
+// (levelReplaced()). TabFeature then restores the view. Restoring lost work and reloading a file are undo steps. A
+// level without changes follows its file automatically.
 
 #include "editor/brushes/area.h"
 #include "editor/canvas/canvas.h"
@@ -16,8 +16,8 @@ class LevelTabBar;
 class QToolButton;
 struct OpenLevel;
 
-/// Several levels in tabs above the canvas: going between them, closing them, opening again what was closed, saving
-/// all. Each comes back with its zoom, scroll position and selection.
+/// The tabs of the open levels above the canvas: switching, closing, reopening, saving all. Each level returns with its
+/// zoom, scroll position and selection.
 class TabFeature : public EditFeature {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     void retranslate() override;
 
 private:
-    /// How a level was looked at when it was put aside.
+    /// The view of a level when another tab was chosen.
     struct Look {
         std::optional<Canvas::ViewState> view;
         Area cells;
@@ -46,7 +46,7 @@ private:
 
     LevelTabBar *m_bar;
     QToolButton *m_new;
-    QAction *m_reopen = nullptr; ///< also while the editor is not active
+    QAction *m_reopen = nullptr; ///< also enabled while the editor is inactive
     QHash<int, Look> m_looks;    ///< by OpenLevel::number
-    int m_told = 0;              ///< number of the protected level that the person was told of
+    int m_told = 0;              ///< number of the read-only level that the user was told about
 };

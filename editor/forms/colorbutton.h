@@ -3,19 +3,19 @@
 #include <QColor>
 #include <QToolButton>
 
-/// Shows a color; a click, Enter or Alt+Down offers others.
+/// A button that shows a color; click, Enter or Alt+Down opens the color picker.
 class ColorButton : public QToolButton {
     Q_OBJECT
 
 public:
     explicit ColorButton(QWidget *parent = nullptr);
 
-    /// Sets the color without telling of it. An invalid one shows none.
+    /// Sets the color without a signal. An invalid color is shown as empty.
     void setColor(const QColor &color);
     const QColor &color() const { return m_color; }
 
 Q_SIGNALS:
-    /// The person chose another color.
+    /// The user chose another color.
     void picked(const QColor &color);
 
 protected:

@@ -26,14 +26,14 @@ namespace {
 constexpr int colorSide = 24;
 constexpr int cellSide = colorSide + 8;
 constexpr int columns = 8;
-constexpr double leastContrast = 3; // of marks, as WCAG 2 has it
+constexpr double leastContrast = 3; // for graphical objects, by WCAG 2
 
 struct Swatch {
     QRgb color;
     const char *name;
 };
 
-/// Hues in their order: pale, full and deep ones in a column each.
+/// Hues in order: one column each of pale, full and deep colors.
 constexpr auto swatches = std::to_array<Swatch>({{0xffffff, QT_TRANSLATE_NOOP("ColorPicker", "white")},
                                                  {0xff9d94, QT_TRANSLATE_NOOP("ColorPicker", "pale red")},
                                                  {0xffc08a, QT_TRANSLATE_NOOP("ColorPicker", "pale orange")},
@@ -160,7 +160,8 @@ void ColorPicker::openBelow(const QWidget &widget)
     m_swatches->setFocus(Qt::PopupFocusReason);
 }
 
-/// Not the current one: with the keyboard Qt makes the first one current, which nobody chose and nothing shows.
+/// Returns the framed item. The current one cannot be used: by keyboard focus Qt makes the first item current without
+/// showing it.
 const QListWidgetItem *ColorPicker::framed() const
 {
     return m_swatches->selectedItems().value(0);

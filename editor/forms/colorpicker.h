@@ -8,13 +8,13 @@ class QLabel;
 class QListWidget;
 class QListWidgetItem;
 
-/// Offers colors in which a character can be read on the dark ground of the look of characters, says how well each one
-/// stands out there, and leads to all other colors. Arrow keys go from color to color, Enter takes one, Escape none.
+/// A popup with colors that are readable on the dark ground of ASCII mode. It shows the contrast of each color and
+/// leads to all other colors. Arrow keys move between colors, Enter takes one, Escape closes.
 class ColorPicker : public QDialog {
     Q_OBJECT
 
 public:
-    /// `color` is marked if it is among those offered.
+    /// `color` is marked if it is among the offered ones.
     explicit ColorPicker(const QColor &color, QWidget *parent = nullptr);
 
     void openBelow(const QWidget &widget);
@@ -34,9 +34,9 @@ private:
     QLabel *m_contrast;
 };
 
-/// A square of that color; an empty one of an invalid color.
+/// Returns a square of that color; an empty square for an invalid color.
 QIcon colorIcon(const QColor &color, int side, double pixelRatio);
-/// "amber #f2b84b", or "#123456" of a color that is not offered.
+/// Returns the name of a color: "amber #f2b84b", or "#123456" for a color that is not offered.
 QString colorName(const QColor &color);
-/// How well two colors can be told apart, as WCAG 2 counts it: 1..21.
+/// Returns the contrast of two colors by WCAG 2: 1..21.
 double contrastOf(const QColor &a, const QColor &b);

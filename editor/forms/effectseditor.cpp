@@ -22,9 +22,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype mostEffects = 8; // that can be added here
+constexpr qsizetype mostEffects = 8; // limit for adding
 
-/// The field of an effect that takes a word, such as its status; null: it has none.
+/// Returns the field of an effect that takes a word, such as its status; null if it has none.
 const Field *wordFieldOf(const EffectRow &row)
 {
     const auto field = std::find_if(row.fields.begin(), row.fields.end(),
@@ -43,14 +43,14 @@ std::vector<Field> numbersOf(const EffectRow &row)
     return numbers;
 }
 
-/// Choices for an effect: its key, or the words that it takes.
+/// Returns the choices for an effect: its key, or the words that it takes.
 QStringList choicesOf(const EffectRow &row)
 {
     const Field *word = wordFieldOf(row);
     return word ? word->wordKeys() : QStringList(QString(row.key));
 }
 
-/// The row of a choice; null if it is none.
+/// Returns the row of a choice; null if there is none.
 const EffectRow *rowOf(const QString &choice)
 {
     const auto row = std::find_if(effectRows.begin(), effectRows.end(),
@@ -67,7 +67,7 @@ QString choiceOf(const QJsonObject &effect)
     return word ? effect.value(word->key).toString() : key;
 }
 
-/// Another effect in the place of `before`: its numbers stay as far as they fit, in their order.
+/// Returns the effect that replaces `before`: its numbers are kept in order as far as they are valid.
 QJsonObject effectOf(const QString &choice, const QJsonObject &before = {})
 {
     const EffectRow &row = *rowOf(choice);
@@ -141,13 +141,13 @@ void EffectsEditor::showRows()
         m_rows->show();
         keepKeyboard(*before);
         before->hide();
-        before->deleteLater(); // a click in it may be what brought us here
+        before->deleteLater(); // a click inside it may have called this function
     }
     showState();
 }
 
-/// Keeps the keyboard in rows that are made anew: else the first field of the form would get it, and come into sight
-/// instead of the effects.
+/// Restores the focus after rows were recreated. Otherwise the first field of the form would get it and scroll into
+/// view.
 void EffectsEditor::keepKeyboard(const QWidget &before)
 {
     const QWidget *had = window()->focusWidget();

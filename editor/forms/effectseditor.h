@@ -8,22 +8,22 @@ class QToolButton;
 class QVBoxLayout;
 struct Field;
 
-/// What using an item does: a row for each effect, in order, with what it does and how much. Those of the base show
-/// until one is changed. Its words and numbers are no ValueRows: they stand side by side in one narrow line, and have
-/// neither names nor usual values of their own that could be shown there.
+/// The editor of an item's effects: one row per effect, in order, with its type and strength. Until one is changed, it
+/// shows those of the base. The fields are not ValueRows: they are side by side in one narrow line without names or
+/// default values.
 class EffectsEditor : public QWidget {
     Q_OBJECT
 
 public:
     explicit EffectsEditor(QWidget *parent = nullptr);
 
-    /// `own` undefined: as `base`. Effects that are not known are kept as they are and shown by name.
+    /// Sets the effects; if `own` is undefined, those of `base`. Unknown effects are kept and shown by name.
     void setEffects(const QJsonValue &own, const QJsonArray &base);
 
 Q_SIGNALS:
-    /// Other effects were set; undefined: as the base.
+    /// The effects were changed; undefined: reset to the base.
     void changed(const QJsonValue &effects);
-    /// An effect was added; `field` asks what it does, and has the keyboard.
+    /// An effect was added; `field` chooses its type and has the focus.
     void added(QWidget *field);
 
 private:
@@ -45,6 +45,6 @@ private:
     QToolButton *m_reset;
     QToolButton *m_add;
     QWidget *m_rows = nullptr;
-    QWidget *m_lastField = nullptr; ///< asks for the last effect
+    QWidget *m_lastField = nullptr; ///< chooses the type of the last effect
     QVBoxLayout *m_layout;
 };

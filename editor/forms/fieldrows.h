@@ -2,40 +2,39 @@
 
 #include "editor/forms/valuerow.h"
 
-/// What a form says of its values, each by the key of its spec.
+/// The texts of a form, by the key of the value.
 struct FieldWords {
     std::function<QString(const QString &key)> name;
     std::function<QString(const QString &key)> tip = {};  ///< none: no tips
     std::function<QString(const QString &key)> unit = {}; ///< behind numbers, with the blank before it; none: no units
     std::function<QString(const QString &key, const QJsonValue &choice)> choice;
-    std::function<QIcon(const QString &key, const QJsonValue &choice)> icon = {}; ///< none: no pictures
-    /// Why a value cannot be; empty if it can. Plain text.
+    std::function<QIcon(const QString &key, const QJsonValue &choice)> icon = {}; ///< null: no pictures
+    /// Returns why a value is not valid, as plain text; empty if it is valid.
     std::function<QString(const QString &key, const QJsonValue &value)> wrongness;
 };
 
-/// The rows of a form, one a value: it makes, names, checks and shows them, and tells what is set in any of them. The
-/// form says what for, and places them.
+/// The rows of a form, one per value. They create, name, validate and update the rows and report changes. The form
+/// defines the texts and places the rows.
 class FieldRows : public QObject {
     Q_OBJECT
 
 public:
-    /// The field of a row is called `prefix` and its key.
+    /// The object name of a field is `prefix` followed by its key.
     FieldRows(const QString &prefix, FieldWords words);
 
-    /// Makes a row with its name, empty so far, at the end of all().
+    /// Appends a row without a value.
     ValueRow *add(const ValueSpec &spec, QWidget *parent);
     const std::vector<ValueRow *> &all() const { return m_rows; }
-    /// Names all rows anew, in another language.
+    /// Updates the names of all rows after a change of the language.
     void nameAll();
-    /// Gives the keyboard to a field with a value that was not taken, if the person has not been back there since. The
-    /// form is not to be accepted then: it would go on with another value than the one that was typed. False if there
-    /// is no such field.
+    /// Moves the focus to a field whose value was rejected, unless the user has returned to it since. The form must
+    /// then not be accepted, since it would use another value than the typed one. False if there is no such field.
     bool leadToRefused();
-    /// Shows what `shown` says of a row; nothing: it stays as it is.
+    /// Updates the rows. `shown` returns the content of a row; std::nullopt leaves it unchanged.
     void show(const std::function<std::optional<ValueShown>(ValueRow &row)> &shown);
 
 Q_SIGNALS:
-    /// A value was chosen, or typed so far; undefined for none, and to take it back.
+    /// A value was chosen, or is being typed; undefined if it is empty or reset.
     void changed(const QString &key, const QJsonValue &value, bool isTyped);
     void typingEnded();
 
@@ -44,5 +43,5 @@ private:
 
     QString m_prefix;
     FieldWords m_words;
-    std::vector<ValueRow *> m_rows; ///< of the form
+    std::vector<ValueRow *> m_rows; ///< owned by the form
 };

@@ -32,13 +32,13 @@
 
 using namespace Qt::StringLiterals;
 
-/// The numbers of what is made by chance: a page of fields for rooms, for mazes and for caves, in the order of
+/// The settings of the generators: a page of fields for rooms, for mazes and for caves, in the order of
 /// GeneratorPlan::Sort.
 class GeneratorFields : public QStackedWidget {
     Q_OBJECT
 
 public:
-    /// Shows what the plan says.
+    /// Shows the settings of `plan`.
     explicit GeneratorFields(const GeneratorPlan &plan);
 
     RoomsPlan rooms() const;
@@ -250,7 +250,7 @@ QWidget *GenerateDialog::makeSeedFields()
 
 void GenerateDialog::drawSeed()
 {
-    // Short enough to be told to somebody.
+    // Short enough to be passed on in conversation.
     m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1'000'000)));
 }
 
@@ -271,7 +271,7 @@ Area GenerateDialog::area() const
     return isPart ? m_selection : Area::all(m_document.level().size());
 }
 
-/// Notes on sizes: ways and walls of a maze take turns, so what other sizes leave over is wall.
+/// Returns a note on the size: corridors and walls of a maze alternate, so the remainder of other sizes becomes wall.
 QString GenerateDialog::sizeText() const
 {
     const GeneratorPlan made = plan();

@@ -12,21 +12,21 @@ class QLineEdit;
 class QProgressBar;
 class QPushButton;
 
-/// Makes rooms, a maze or a cave into the level. What would be made stands in the level already while the dialog is
-/// open, as a stroke that is closed by accepting and canceled otherwise; so it must be modal. Accepting before it is
-/// made waits for it, and can still be canceled.
+/// A dialog that generates rooms, a maze or a cave. The preview is shown in the level as an open stroke, which
+/// accepting commits and rejecting cancels, so the dialog must be modal. Accepting waits until the preview is ready;
+/// this can be cancelled, too.
 class GenerateDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `selection` may be empty. The document must outlive the dialog, and keep its level.
+    /// `selection` may be empty. The document must outlive the dialog and keep its level.
     GenerateDialog(LevelDocument &document, const Area &selection, const GeneratorPlan &plan,
                    QWidget *parent = nullptr);
 
-    /// The plan as the fields say.
+    /// Returns the plan in the fields.
     GeneratorPlan plan() const;
-    /// After accepting: what was made, for a level of its own, while the document's is as it was; none: it stands in
-    /// the document's.
+    /// Returns the generated level if the user chose a new level; the document's level is then unchanged. std::nullopt
+    /// if the result is in the document's level. Valid after accepting.
     const std::optional<Level> &newLevel() const { return m_newLevel; }
 
     void accept() override;

@@ -39,19 +39,19 @@
 
 using namespace Qt::StringLiterals;
 
-/// The picture of a kind of a level's own: one of those that come with the program, or its character in its color.
+/// The choice of an own kind's picture: one of the shipped pictures, or its character in its color.
 class KindLook : public QWidget {
     Q_OBJECT
 
 public:
-    /// The pictures are those of the kinds of a catalogue, those of `category` first.
+    /// Offers the pictures of the catalogue's kinds, those of `category` first.
     KindLook(const Catalogue &catalogue, KindCategory category, QWidget *parent = nullptr);
 
-    /// `usual`: the look of the base.
+    /// Shows the look of a record; `usual` is the look of the base.
     void show(const QJsonObject &record, const Appearance &usual);
 
 Q_SIGNALS:
-    /// Other pictures were chosen; undefined: as the base.
+    /// Other pictures were chosen; undefined: those of the base.
     void picturesChosen(const QJsonValue &pictures);
 
 private:
@@ -64,7 +64,7 @@ private:
     Tileset m_tileset;
     QLabel *m_label;
     QToolButton *m_reset;
-    QListWidget *m_list; ///< the first two: as the base, its character
+    QListWidget *m_list; ///< the first two items: as the base, and its character
 };
 
 namespace {
@@ -74,7 +74,7 @@ constexpr int listHeight = 132;
 constexpr int asBase = 0;
 constexpr int asCharacter = 1;
 
-/// The look that a record gives, with what its base gives besides; wrong values count as absent.
+/// Returns the look of a record, completed by that of its base; invalid values are ignored.
 Appearance lookOf(const QJsonObject &record, const Appearance &usual)
 {
     Appearance look = usual;
@@ -107,7 +107,7 @@ KindLook::KindLook(const Catalogue &catalogue, KindCategory category, QWidget *p
     m_reset->setAccessibleName(tr("Reset: %1").arg(tr("Picture")));
     m_reset->setToolTip(tr("Reset to the default value"));
     QSizePolicy policy = m_reset->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // nothing below it moves
+    policy.setRetainSizeWhenHidden(true); // prevents the widgets below from moving
     m_reset->setSizePolicy(policy);
     auto *heading = new QHBoxLayout;
     heading->addWidget(m_label, 1);
@@ -151,7 +151,7 @@ void KindLook::addPicture(const QString &picture, const QString &name)
     item->setToolTip(name);
 }
 
-/// Marks own values as rows of forms do.
+/// Marks own values as in ValueRow.
 void KindLook::showOwn(bool isOwn)
 {
     m_label->setText(isOwn ? u"● "_s + tr("Picture") : tr("Picture"));
@@ -161,7 +161,8 @@ void KindLook::showOwn(bool isOwn)
 
 QIcon KindLook::iconOf(const QString &picture) const
 {
-    // Letters stand on the background of the canvas: there every color is read, and hardly on a selected row.
+    // Characters are drawn on the background of the canvas, where all colors are readable; on a selected row they
+    // hardly are.
     const int side = qRound(lookSide * devicePixelRatioF());
     QPixmap pixmap(side, side);
     pixmap.fill(CanvasColors::ink);
@@ -180,7 +181,7 @@ void KindLook::show(const QJsonObject &record, const Appearance &usual)
     look.pictures.clear();
     m_list->item(asCharacter)->setIcon(iconOf(pictureOf(look)));
     const QJsonValue own = record.value("pictures"_L1);
-    const bool isBaseCharacter = usual.pictures.isEmpty(); // then both would be the same picture
+    const bool isBaseCharacter = usual.pictures.isEmpty(); // the two items would show the same picture
     m_list->item(asCharacter)->setHidden(isBaseCharacter);
     int row = own.isUndefined() || isBaseCharacter ? asBase : asCharacter;
     for (int i = 0; i < m_list->count(); ++i) {
@@ -207,7 +208,7 @@ void KindLook::onClicked(const QListWidgetItem *item)
 namespace {
 
 constexpr QSize kindSize(460, 620);
-constexpr int wideField = 200; // of names
+constexpr int wideField = 200; // for names
 constexpr int longestKey = 60;
 constexpr int issueLines = 3;
 
@@ -231,7 +232,7 @@ QLabel *quietLabel(const QString &objectName, const QString &text)
     return label;
 }
 
-/// The kind that an own kind is made from; one that nobody knows gives an empty one.
+/// Returns the base of an own kind; an empty kind if the base is unknown.
 std::shared_ptr<const Kind> baseOf(const LevelDocument &document, const OwnKind &kind)
 {
     const std::optional<KindId> id = document.catalogue()->kindOf(kind.base());
@@ -258,13 +259,14 @@ KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QStrin
     m_area->setObjectName(u"kindArea"_s);
     m_issues->setProperty("isDanger", true);
     m_issues->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_issues->setFixedHeight(issueLines * m_issues->fontMetrics().lineSpacing()); // nothing above it moves
+    m_issues->setFixedHeight(issueLines * m_issues->fontMetrics().lineSpacing()); // prevents the widgets above from
+                                                                                  // moving
     QDialogButtonBox *buttons = dialogButtons(*this);
     m_accept = buttons->button(QDialogButtonBox::Ok);
     m_accept->setText(replacedKey.isEmpty() ? tr("Create kind") : tr("Edit kind"));
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_area, 1);
-    auto *foot = new QHBoxLayout; // what is wrong beside the buttons takes no height from the form
+    auto *foot = new QHBoxLayout; // issues beside the buttons take no height from the form
     foot->addWidget(m_issues, 1);
     foot->addWidget(buttons, 0, Qt::AlignBottom);
     layout->addLayout(foot);
@@ -316,7 +318,7 @@ QWidget *KindDialog::makeForm()
     return form;
 }
 
-/// The row of the key, which lies as that of the name does.
+/// Creates the row of the key, aligned with that of the name.
 QLayout *KindDialog::keyBelow(ValueRow &name)
 {
     auto *row = new QHBoxLayout;
@@ -334,7 +336,7 @@ QLayout *KindDialog::keyBelow(ValueRow &name)
     return row;
 }
 
-/// Text cannot show two things by one character.
+/// Warns if another kind has the same character, since text could not distinguish them.
 QString KindDialog::noteOfGlyph() const
 {
     const QString glyph = m_kind.record.value("glyph"_L1).toString();
@@ -349,7 +351,7 @@ QString KindDialog::noteOfGlyph() const
                    : QString();
 }
 
-/// A new name leaves those in other languages as they are.
+/// Notes that translated names do not change with the name.
 QString KindDialog::noteOfOtherNames() const
 {
     const std::optional<OwnKind> before = ownKind(m_document.level(), m_replacedKey);
@@ -365,7 +367,7 @@ QString KindDialog::noteOfOtherNames() const
     return parts.isEmpty() ? QString() : tr("Its names in other languages do not change: %1.").arg(parts.join(u", "_s));
 }
 
-/// The sentence of the reader about this field with another value.
+/// Returns the reader's message about this field with another value; empty if there is none.
 QString KindDialog::wrongness(const QString &field, const QJsonValue &value) const
 {
     OwnKind kind = m_kind;
@@ -378,7 +380,7 @@ QString KindDialog::wrongness(const QString &field, const QJsonValue &value) con
     return {};
 }
 
-/// The value of the base, such as "troll: 37"; empty for the name, which stands above the form.
+/// Returns the value of the base, such as "troll: 37"; empty for the name, which is shown above the form.
 QString KindDialog::noteOfUsual(const QString &field, const QString &usual) const
 {
     return field == u"name" ? QString() : tr("%1: %2", "a kind and its value").arg(nameOf(m_base->look), usual);

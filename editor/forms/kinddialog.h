@@ -15,13 +15,13 @@ class QLineEdit;
 class QPushButton;
 class ScrollForm;
 
-/// Asks what a kind of a level's own is: its name and key, its look, and the numbers that differ from the kind that it
-/// is made from. What the reader would find wrong is said at once, in its words, and keeps it from being accepted.
+/// A dialog for a level's own kind: its name and key, its look, and the numbers that differ from its base. Errors are
+/// shown at once, in the words of the reader, and prevent accepting.
 class KindDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `replacedKey`: the own kind that is edited; empty: a new one.
+    /// `replacedKey` is the own kind that is edited; empty for a new one.
     KindDialog(const LevelDocument &document, OwnKind kind, const QString &replacedKey, QWidget *parent = nullptr);
 
     const OwnKind &kind() const { return m_kind; }
@@ -43,12 +43,12 @@ private:
     const LevelDocument &m_document;
     OwnKind m_kind;
     QString m_replacedKey;
-    std::shared_ptr<const Kind> m_base; ///< what it is made from, in force
+    std::shared_ptr<const Kind> m_base; ///< the base kind in force
     bool m_isKeyOwn;
     FieldRows m_fields;
     QLineEdit *m_key;
     KindLook *m_look;
-    EffectsEditor *m_effects = nullptr; ///< of items
+    EffectsEditor *m_effects = nullptr; ///< for items only
     ScrollForm *m_area = nullptr;
     QLabel *m_issues;
     QPushButton *m_accept;

@@ -25,7 +25,7 @@ LegendTableView::LegendTableView(LevelDocument &document, QWidget *parent) : QTa
     setTabKeyNavigation(false);
     setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
     connect(this, &QTableWidget::itemChanged, this, [this](const QTableWidgetItem *item) {
-        // Changed later: the table is filled anew, and the cell is still being edited.
+        // Delayed: the cell is still being edited, and the change fills the table again.
         const QString key = item->data(Qt::UserRole).toString();
         QMetaObject::invokeMethod(
             this, [this, key, text = item->text()] { setCharacter(key, text); }, Qt::QueuedConnection);
@@ -53,7 +53,7 @@ void LegendTableView::fill()
     }
 }
 
-/// A kind without a character of its own has the one that text shows it by.
+/// Adds a row. For a kind without its own character, shows the one that text uses.
 void LegendTableView::addRow(const QString &key, const Appearance &look, const LevelText &text)
 {
     const Level &level = m_document.level();

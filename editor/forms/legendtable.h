@@ -8,19 +8,19 @@
 class LevelDocument;
 struct Appearance;
 
-/// Which character stands for what, as a table in which characters can be changed: one step each.
+/// An editable table of the level's legend; each change of a character is one step.
 class LegendTableView : public QTableWidget {
     Q_OBJECT
 
 public:
-    /// The document must outlive this.
+    /// The document must outlive the table.
     explicit LegendTableView(LevelDocument &document, QWidget *parent = nullptr);
 
-    /// Fills the table with the level's legend as it is now, in the present language.
+    /// Fills the table with the present legend of the level, in the present language.
     void fill();
 
 Q_SIGNALS:
-    /// A character was not taken; `sentence` says why.
+    /// A character was rejected; `sentence` explains why.
     void refused(const QString &sentence);
 
 private:

@@ -10,12 +10,12 @@ class QListWidget;
 class QPushButton;
 class QSpinBox;
 
-/// Asks what is drawn at random, and how often: a list of paints with their weights.
+/// A dialog for a random mix: a list of paints with their weights.
 class MixDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `proposed` is offered first to be added, and is the first part of an empty mix. `catalogue` is the one in
+    /// `proposed` is the first paint offered for adding, and the first part of an empty mix. `catalogue` is the one in
     /// force.
     MixDialog(const PaintMix &mix, const Paint &proposed, CataloguePtr catalogue, QWidget *parent = nullptr);
 

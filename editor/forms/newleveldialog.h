@@ -8,16 +8,16 @@ class Catalogue;
 class QSpinBox;
 class RulesChoice;
 
-/// The fields for the size and the rules of a new level.
+/// The form for the size and the rules of a new level.
 class NewLevelForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// Begins with that size and ruleset. The catalogue must outlive this.
+    /// Starts with that size and ruleset. The catalogue must outlive the form.
     NewLevelForm(Size size, const QString &ruleset, const Catalogue &catalogue, QWidget *parent = nullptr);
 
     Level level() const;
-    /// True if a side out of bounds became the nearest number and was not seen yet (isLookedAtFirst()).
+    /// True if a side was clamped to the bounds and the user has not seen that yet (isLookedAtFirst()).
     bool isLookedAtFirst() const;
     /// Selects the first number, so that typing replaces it.
     void selectFirst();
@@ -29,17 +29,17 @@ private:
     RulesChoice *m_rules;
 };
 
-/// Asks for the size and the rules of a new level.
+/// A dialog for the size and the rules of a new level.
 class NewLevelDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// As NewLevelForm.
+    /// The arguments are those of NewLevelForm.
     NewLevelDialog(Size size, const QString &ruleset, const Catalogue &catalogue, QWidget *parent = nullptr);
 
     Level level() const { return m_form->level(); }
 
-    /// Accepts once sides that were out of bounds were seen as the nearest number.
+    /// Accepts, unless a side was clamped to the bounds and the user has not seen that yet.
     void accept() override;
 
 private:

@@ -15,7 +15,7 @@ PaintChoice::PaintChoice(const Catalogue &catalogue, QWidget *parent) : QComboBo
         const Terrain &terrain = catalogue.terrain(TerrainId(id));
         add(Paint::ofTerrain(TerrainId(id)), icons.of(terrain), nameOf(terrain.look));
     }
-    // A level's own kinds come with others of their category.
+    // Own kinds of the level are listed with the others of their category.
     std::vector<const Kind *> kinds;
     for (const Kind &kind : catalogue.kinds()) {
         if (!isUnique(Paint::ofKind(kind.key), catalogue)) {

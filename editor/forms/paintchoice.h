@@ -4,7 +4,7 @@
 
 #include <QComboBox>
 
-/// A box with everything that can be painted, with pictures, but the start, of which a level holds one.
+/// A combo box with pictures of everything that can be painted, except for the start, which is unique.
 class PaintChoice : public QComboBox {
     Q_OBJECT
 
@@ -12,11 +12,11 @@ public:
     explicit PaintChoice(const Catalogue &catalogue, QWidget *parent = nullptr);
 
     const Paint &paint() const { return m_paints[std::size_t(currentIndex())]; }
-    /// Nothing happens if the box does not have it.
+    /// Selects a paint; ignores one that is not in the box.
     void setPaint(const Paint &paint);
 
 private:
     void add(const Paint &paint, const QIcon &icon, const QString &name);
 
-    std::vector<Paint> m_paints; ///< one a row
+    std::vector<Paint> m_paints; ///< one per row
 };

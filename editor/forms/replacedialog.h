@@ -9,12 +9,12 @@ class QCheckBox;
 class QLabel;
 class QPushButton;
 
-/// Replaces all of one kind or terrain by another, and says before how many that are.
+/// A dialog that replaces all of one kind or terrain by another, and shows their number before.
 class ReplaceDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Proposes `what`, if there is any, and the paint in hand. The toolbox must outlive this.
+    /// Proposes to replace `what`, if set, by the current paint. The toolbox must outlive the dialog.
     ReplaceDialog(const Catalogue &catalogue, Toolbox &toolbox, const std::optional<Paint> &what,
                   QWidget *parent = nullptr);
 

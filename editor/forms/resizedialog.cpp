@@ -30,15 +30,15 @@
 
 using namespace Qt::StringLiterals;
 
-/// Shows a level and the frame that it would get: what lies outside of the frame is hatched, for it would be lost.
+/// A preview of the level with its new frame. Parts outside of the frame, which would be lost, are hatched.
 class ResizePreview : public QWidget {
     Q_OBJECT
 
 public:
-    /// The catalogue must outlive this.
+    /// The catalogue must outlive the preview.
     ResizePreview(const Level &level, const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// The corner of the old level, the new size, and what new cells become.
+    /// Sets the position of the old corner, the new size, and the terrain of new cells.
     void setFrame(Point corner, Size size, TerrainId fill);
 
     QSize sizeHint() const override { return {336, 248}; }
@@ -54,14 +54,14 @@ private:
     Tileset m_tileset;
     Size m_before;
     QImage m_picture;
-    QRect m_old; ///< in cells of the level after
+    QRect m_old; ///< in cells of the new level
     QRect m_new;
     QColor m_fill;
 };
 
 namespace {
 
-/// The picture is larger than shown, so that it stays clear when the dialog grows.
+/// The picture is larger than displayed, so that it stays sharp when the dialog grows.
 constexpr QSize pictureSize{512, 512};
 constexpr int border = 8;
 
@@ -121,7 +121,7 @@ void ResizePreview::paintEvent(QPaintEvent *)
 
 namespace {
 
-/// Three sentences may stand there.
+/// Enough for three sentences.
 constexpr int lossLines = 3;
 
 } // namespace

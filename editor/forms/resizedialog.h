@@ -11,19 +11,18 @@ class QPushButton;
 class QSpinBox;
 class ResizePreview;
 
-/// Gives the level another size: which part of it keeps its place, what new cells become, and, before it happens, what
-/// would be lost.
+/// A dialog for the size of the level: its anchor, the terrain of new cells, and a preview of what would be lost.
 class ResizeDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The document must outlive the dialog, and keep its level.
+    /// The document must outlive the dialog and keep its level.
     explicit ResizeDialog(LevelDocument &document, QWidget *parent = nullptr);
 
-    /// The reshape that accepting makes.
+    /// Returns the reshape that accepting applies.
     LevelReshape reshape() const;
     void accept() override;
-    /// Words for what a reshape takes away: "40 cells are cut off. 3 things on them are lost."
+    /// Describes the loss of a reshape: "40 cells are cut off. 3 things on them are lost."
     static QString lossText(const ReshapeLoss &loss);
 
 private:

@@ -29,7 +29,7 @@ namespace {
 
 enum Way { RealTime, Turns, Other };
 
-/// The words of the rule "win".
+/// Returns the words of the rule "win".
 const QStringList &winWords()
 {
     static const QStringList words{u"treasure"_s, u"exit"_s, u"monsters"_s};
@@ -143,7 +143,7 @@ QStringList RulesChoice::conditions() const
     return words;
 }
 
-/// Shows the conditions of the chosen ruleset, until others are chosen.
+/// Shows the win conditions of the chosen ruleset, unless the user chose some.
 void RulesChoice::showConditions()
 {
     const Ruleset *chosen = ruleset();

@@ -10,17 +10,16 @@ class QRadioButton;
 struct Level;
 struct Ruleset;
 
-/// Asks how a new level plays: in real time with patrols, in turns with fights, or by another ruleset; and by which
-/// conditions it is won.
+/// The choice of the rules of a new level: real time with patrols, turns with fights, or another ruleset; and its win
+/// conditions.
 class RulesChoice : public QWidget {
     Q_OBJECT
 
 public:
-    /// Begins with `ruleset`, or with real time if the catalogue does not know it. The catalogue must outlive this.
+    /// Starts with `ruleset`, or with real time if the catalogue does not define it. The catalogue must outlive this.
     RulesChoice(const Catalogue &catalogue, const QString &ruleset, QWidget *parent = nullptr);
 
-    /// Gives a level the chosen ruleset. The conditions of victory become a rule of its own where the ruleset has
-    /// others.
+    /// Applies the chosen ruleset to a level. The win conditions become an override if the ruleset has other ones.
     void applyTo(Level &level) const;
 
 private:
@@ -31,14 +30,13 @@ private:
     void showConditions();
 
     const Catalogue &m_catalogue;
-    const Ruleset *m_realTime = nullptr; ///< null if there is none
-    const Ruleset *m_turns = nullptr;    ///< likewise
+    const Ruleset *m_realTime = nullptr; ///< null if the catalogue has no such ruleset
+    const Ruleset *m_turns = nullptr;    ///< null if the catalogue has no such ruleset
     QButtonGroup *m_ways;
     QComboBox *m_others;
     QList<QCheckBox *> m_conditions; ///< in the order of winWords()
-    bool m_isChosen = false;         ///< conditions were chosen and stay, whatever the ruleset
+    bool m_isChosen = false;         ///< the user chose conditions, which then stay when the ruleset changes
 };
 
-/// Asks how a level plays that comes without rules, such as a pasted maze, and makes it so. False if the person
-/// cancels.
+/// Asks for the rules of a level that has none, such as a pasted maze, and applies them. False if the user cancels.
 bool askHowItPlays(Level &level, const Catalogue &catalogue, QWidget *parent);

@@ -26,7 +26,7 @@ namespace {
 constexpr int rowsAtOnce = 3;
 constexpr int rowsGapMs = 4;
 
-/// A value of a rule for people.
+/// Returns the text of a rule value for users.
 QString ruleText(const QString &key, const QJsonValue &value)
 {
     return value.isArray() ? ruleWordNames(key, value.toVariant().toStringList())
@@ -97,7 +97,7 @@ void RulesForm::addSomeRows()
 {
     const QWindow *handle = window()->windowHandle();
     if (handle && !handle->isExposed()) {
-        return; // the level is to be seen first
+        return; // the level should be drawn first
     }
     for (int i = 0; i < rowsAtOnce && !hasAllRows(); ++i) {
         addRow(ruleRows()[m_fields.all().size()].field);
@@ -136,7 +136,7 @@ Rules RulesForm::rulesetRules() const
     return ruleset ? ruleset->rules : Rules();
 }
 
-/// A sentence of the reader about the level with this value, which it does not say of the level as it is.
+/// Returns the reader's message about a rule value; ignores messages that apply to the present level, too.
 QString RulesForm::wrongness(const QString &rule, const QJsonValue &value) const
 {
     QJsonObject own = m_document.level().rules;

@@ -23,7 +23,7 @@ public:
     /// `ruleset` is the row in which the ruleset is chosen: it comes first among the rules of play.
     RulesForm(LevelDocument &document, QWidget *ruleset, QWidget *parent = nullptr);
 
-    /// Shows the level's rules as they are now.
+    /// Updates the form to the present rules of the level.
     void showRules();
 
 protected:

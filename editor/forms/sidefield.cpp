@@ -18,11 +18,11 @@ struct SideBound {
     Q_DECLARE_TR_FUNCTIONS(SideBound)
 };
 
-/// A number box whose changed number is seen before it is used.
+/// A number field whose clamped number must be seen before it is used.
 class SideField : public NumberBox {
 public:
-    /// Whether it was changed as it was left, and did not have the keyboard since, or is changed by this: a letter of
-    /// a button leaves no field.
+    /// True if the number was clamped when the field was left and the field was not focused since, or is clamped by
+    /// this call. The second case occurs with button mnemonics, which do not move the focus.
     bool isUnseen()
     {
         const bool isStillOutside = isOutside(text());
@@ -31,7 +31,7 @@ public:
     }
 
 protected:
-    /// What Enter has made of the number is to be seen before a level is made of it.
+    /// Keeps Enter from accepting the dialog if it clamped the number.
     void keyPressEvent(QKeyEvent *event) override
     {
         const bool wasOutside = isOutside(text());

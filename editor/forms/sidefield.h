@@ -6,16 +6,15 @@ class QLabel;
 class QSpinBox;
 class QString;
 
-/// A field for the width or the height of a level, in cells: 1..largestSide. `name` is what screen readers say. A
-/// number outside of that can be typed; it becomes the nearest one once the field is left, and Enter does no more than
-/// that. A dialog asks isLookedAtFirst() before it takes the numbers.
+/// Creates a field for the width or the height of a level in cells: 1..largestSide. `name` is for screen readers. Other
+/// numbers can be typed; they are clamped when the field is left or Enter is pressed, and that Enter does nothing else.
+/// A dialog calls isLookedAtFirst() before it uses the numbers.
 QSpinBox *makeSideField(int value, const QString &objectName, const QString &name);
 
-/// Whether one of these fields, which makeSideField() made, became the nearest number when it was left, by a click on
-/// the button that accepts the dialog, say, and was not visited since, or becomes it only now. Then it gets the
-/// keyboard, and the dialog is to stay: nobody knows yet what the level would become. Once it was shown so it is taken
-/// as it is.
+/// Clamps the numbers of fields made by makeSideField(). True if a number was clamped, now or when the field was left,
+/// and the field was not visited since. This happens on a click on the accept button, for example. The field then gets
+/// the focus, and the dialog must stay open, so that the user sees the new number. The next call accepts it.
 bool isLookedAtFirst(std::initializer_list<QSpinBox *> sides);
 
-/// Says beside such fields how many cells a side can have.
+/// Creates a label with the bounds of a side.
 QLabel *makeSideBound();

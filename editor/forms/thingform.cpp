@@ -155,7 +155,7 @@ ValueShown ThingForm::shownOf(const ThingValue &value, const std::vector<KindId>
                                       : tr("Default for their kinds: %1").arg(usual)};
 }
 
-/// The name of a word, or of a kind.
+/// Returns the name of a word or of a kind.
 QString ThingForm::choiceName(const QString &key, const QJsonValue &choice) const
 {
     const QString word = choice.toString();

@@ -9,16 +9,16 @@ class QComboBox;
 class QLabel;
 class Toolbox;
 
-/// The values of the selected things: their kind, and a row for each value that all of them may have of their own.
-/// Each change is one step that sets it in all; what is typed in one field is one step.
+/// The form of the selected things: their kind, and a row for each value that all of them can have. Each change sets
+/// the value in all of them as one step; so does typing in one field.
 class ThingForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive the form.
     ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent = nullptr);
 
-    /// Shows things by their place in Level::things, ascending.
+    /// Shows things by their index in Level::things, ascending.
     void showThings(const std::vector<std::size_t> &things);
 
 private:
@@ -36,9 +36,9 @@ private:
     LevelDocument &m_document;
     Toolbox &m_toolbox;
     KindIcons m_icons;
-    FieldRows m_fields; ///< one a field of thingFields()
+    FieldRows m_fields; ///< one per field of thingFields()
     QLabel *m_kindLabel;
     QComboBox *m_kind;
-    QLabel *m_note; ///< says that some values do nothing here
+    QLabel *m_note; ///< lists values that have no effect here
     std::vector<std::size_t> m_things;
 };

@@ -38,7 +38,7 @@ public:
     }
 };
 
-/// Every level may have these, and a translation of them names something.
+/// True for the texts that every level has.
 bool isOfLevel(const TranslatableText &text)
 {
     return text.path == u"name" || text.path == u"description";

@@ -6,7 +6,7 @@
 
 class TranslationsTable;
 
-/// Asks for the texts of a level in other languages.
+/// A dialog for the translations of a level's texts.
 class TranslationsDialog : public QDialog {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ public:
     /// `catalogue` is the shipped one.
     TranslationsDialog(const Level &level, const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// The translations as the file of the level has them.
+    /// Returns the translations in the format of the level file.
     QJsonObject translations() const;
 
 private:

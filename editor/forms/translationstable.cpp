@@ -23,15 +23,15 @@
 
 using namespace Qt::StringLiterals;
 
-/// A field for a language, by its name or its code, with buttons to add it and to take away the one that is chosen
-/// elsewhere. What is no language, or one too many, is not added, and a bubble says why.
+/// A field for a language, by name or code, with buttons to add it and to remove the language selected in the table. An
+/// invalid language, or one beyond the limit, is not added, and a bubble explains why.
 class LanguageChoice : public QWidget {
     Q_OBJECT
 
 public:
     explicit LanguageChoice(QWidget *parent = nullptr);
 
-    /// Codes of those that are there already; adding one of them again is no mistake.
+    /// Sets the codes of the present languages; adding one of them again is not an error.
     void setLanguages(const QStringList &languages) { m_languages = languages; }
     void setRemovable(bool isRemovable);
 
@@ -40,7 +40,7 @@ Q_SIGNALS:
     void removed();
 
 protected:
-    /// Return adds the language that was typed; the dialog would take it as OK.
+    /// Makes Return add the language; otherwise it would accept the dialog.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -52,7 +52,7 @@ private:
     QComboBox *m_language;
     QPushButton *m_add;
     QPushButton *m_remove;
-    FieldBubble *m_wrong; ///< with what was typed
+    FieldBubble *m_wrong; ///< shows the error and the typed text
 };
 
 LanguageChoice::LanguageChoice(QWidget *parent)
@@ -124,7 +124,7 @@ void LanguageChoice::add()
     Q_EMIT added(code);
 }
 
-/// The fault of a language that cannot be added; empty: it can.
+/// Returns why a language cannot be added; empty if it can.
 QString LanguageChoice::faultOf(const QString &language) const
 {
     if (!isLanguageCode(language)) {
@@ -244,7 +244,7 @@ QStringList TranslationsTable::shownLanguages() const
     return languages;
 }
 
-/// All sources, and paths that are translated and not there.
+/// Returns all originals, and translated paths without an original.
 QList<TranslationsTable::Source> TranslationsTable::sourcesIn(const QString &language) const
 {
     QList<Source> sources = m_sources;
@@ -297,7 +297,7 @@ void TranslationsTable::setRow(int row, const QString &language, const Source &s
     m_table->setItem(row, TextColumn, new QTableWidgetItem);
 }
 
-/// Shows the text of a row; one that is not translated yet as it stands, lighter.
+/// Shows the text of a row; an untranslated one as the original in a lighter color.
 void TranslationsTable::showText(int row)
 {
     const QString text = textIn(languageOf(row), m_translations, pathOf(row), {});
@@ -334,7 +334,7 @@ void TranslationsTable::takeText()
     if (m_isFilling || row < 0) {
         return;
     }
-    m_languages.append(languageOf(row)); // its rows stay when its last text goes
+    m_languages.append(languageOf(row)); // its rows stay when its last text is removed
     m_languages.removeDuplicates();
     m_translations = withText(m_translations, languageOf(row), pathOf(row), m_text->toPlainText().left(longestText));
     showText(row);

@@ -9,26 +9,26 @@ class QLabel;
 class QPlainTextEdit;
 class QTableWidget;
 
-/// Texts of an author in other languages: a table of language, what, and text, and below it the chosen text beside the
-/// one that it translates. A language that is added brings a row for each text.
+/// An editor for translations: a table of language, type, and text, and below it the selected text beside its original.
+/// Adding a language adds a row for each text.
 class TranslationsTable : public QWidget {
     Q_OBJECT
 
 public:
-    /// A text as its author wrote it.
+    /// An original text by the author.
     struct Source {
-        QString path; ///< as `translations` of a file names it
-        QString what; ///< what it is, for people
+        QString path; ///< key in `translations` of a file
+        QString what; ///< type of the text, for users
         QString text;
     };
 
     explicit TranslationsTable(QWidget *parent = nullptr);
 
-    /// Translations of paths that are none of these are shown too, to be taken away.
+    /// Sets original texts and translations. Translations of other paths are also shown, so that they can be removed.
     void setTexts(const QList<Source> &sources, const QJsonObject &translations);
-    /// The author changed one of the source texts.
+    /// Updates an original text that the author changed.
     void setSource(const QString &path, const QString &text);
-    /// Language -> path -> text; what is empty is left out.
+    /// Returns language -> path -> text, without empty texts.
     QJsonObject translations() const { return m_translations; }
 
 private:
@@ -48,8 +48,8 @@ private:
     QString pathOf(int row) const;
 
     QList<Source> m_sources;
-    QHash<QString, qsizetype> m_placeOf; ///< path -> place in m_sources
-    QStringList m_languages;             ///< that were added and may have no texts yet
+    QHash<QString, qsizetype> m_placeOf; ///< path -> index in m_sources
+    QStringList m_languages;             ///< languages that were added and may have no texts yet
     QJsonObject m_translations;
     QTableWidget *m_table;
     LanguageChoice *m_choice;

@@ -29,8 +29,8 @@
 
 using namespace Qt::StringLiterals;
 
-/// The name of a value in a form, with a line below it that may say something of the value. It is as high with a mark
-/// and that line as without, so that no row below moves while a form is filled in.
+/// The name of a value in a form, with a line for a note below it. Its height is constant with and without mark and
+/// note, so that rows below do not move.
 class RowCaption : public QWidget {
     Q_OBJECT
 
@@ -39,8 +39,8 @@ public:
 
     /// Sets the field that the name belongs to.
     void setBuddy(QWidget *field);
-    /// `isMarked`: a dot before the name and a bold type; neither says it alone. `isWarning`: the note says that
-    /// something was not taken.
+    /// `isMarked` adds a dot before the name and makes it bold, so that there are two signs. `isWarning`: the note is
+    /// about a rejected value.
     void show(const QString &name, bool isMarked, const QString &note, bool isWarning = false);
 
     QSize sizeHint() const override;
@@ -99,7 +99,7 @@ void RowCaption::show(const QString &name, bool isMarked, const QString &note, b
     place();
 }
 
-/// Places both lines in the middle. A layout would make the caption as high as what is shown.
+/// Centers both lines. A layout would adapt the height of the caption to its content.
 void RowCaption::place()
 {
     const int labelHeight = m_label->heightForWidth(width());
@@ -166,7 +166,7 @@ ValueRow::ValueRow(ValueSpec spec, const QString &objectName, QWidget *parent)
     m_reset->setSizePolicy(policy);
     layout->addWidget(m_caption, 0, 0);
     if (m_spec.type == ValueSpec::Type::Set) {
-        layout->addWidget(field, 1, 0, 1, 3); // its sentences need the width
+        layout->addWidget(field, 1, 0, 1, 3); // its messages need the width
     } else {
         layout->addWidget(field, 0, 1);
     }
@@ -214,7 +214,7 @@ QWidget *ValueRow::makeField(const QString &objectName)
     return m_spec.type == ValueSpec::Type::Color ? makeColor(objectName) : m_edit;
 }
 
-/// A button with the color, before the field with its text.
+/// Creates a button with the color, before the text field.
 QWidget *ValueRow::makeColor(const QString &objectName)
 {
     auto *field = new QWidget(this);
@@ -323,9 +323,9 @@ bool ValueRow::leadToRefused()
 
 void ValueRow::show(const ValueShown &shown)
 {
-    const bool isTyped = shown.own == m_shown.own || shown.own == m_typed; // panels show a moment later
+    const bool isTyped = shown.own == m_shown.own || shown.own == m_typed; // panels update slightly later
     if (!isTyped || shown.isVarious != m_shown.isVarious || shown.usual != m_shown.usual) {
-        m_refused.clear(); // it was said of another value
+        m_refused.clear(); // it was about another value
     }
     m_shown = shown;
     if (m_edit) {
@@ -338,7 +338,7 @@ void ValueRow::show(const ValueShown &shown)
     showState();
 }
 
-/// Sets the text only where it differs, so that the cursor of a field being typed in stays.
+/// Sets the text only if it differs, so that the cursor of a field being edited stays.
 void ValueRow::showText()
 {
     m_edit->setPlaceholderText(m_shown.isVarious ? tr("various") : m_shown.usual);
@@ -368,11 +368,11 @@ void ValueRow::showChoice()
     placeChoice();
 }
 
-/// Choices with long names get the whole width.
+/// Gives choices with long names the whole width.
 void ValueRow::placeChoice()
 {
     auto *layout = static_cast<QGridLayout *>(this->layout());
-    m_choice->ensurePolished(); // its width is that of the style from the first time on
+    m_choice->ensurePolished(); // so that its width is that of the style from the start
     const bool isLong = m_choice->sizeHint().width() > fieldWidth;
     m_choice->setMaximumWidth(isLong ? QWIDGETSIZE_MAX : fieldWidth);
     layout->removeWidget(m_choice);
@@ -394,7 +394,7 @@ void ValueRow::showState()
     m_caption->show(m_name, isOwn, note, !m_refused.isEmpty());
     m_bubble->say(m_wrong);
     if (!isOwn && m_reset->hasFocus()) {
-        setFocus(); // otherwise another row would get it
+        setFocus(); // otherwise another row would get the focus
     }
     m_reset->setVisible(isOwn);
     if (m_color) {
@@ -453,7 +453,7 @@ bool ValueRow::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
         if (watched == m_choice && key->modifiers() == Qt::NoModifier && key->text().trimmed().size() == 1) {
-            event->accept(); // letters look for a choice, not for a tool
+            event->accept(); // letters search in the choice instead of selecting a tool
             return true;
         }
     }

@@ -2,10 +2,9 @@
 
 // editor/forms: forms and dialogs in which values are typed: of things, kinds, rules, sizes, texts.
 //
-// Forms and files have one rule for a value: a form asks issueOf() of gamecore/level/thingfields.h, or reads the record
-// with the new value in place, and says what does not fit in the sentence of the reader. A value that is the same as
-// the usual one is still a value of its own: it stays when the ruleset or the kind changes, so it is marked and can be
-// reset.
+// Forms and files validate values by the same rules. A form calls issueOf() of gamecore/level/thingfields.h, or reads
+// the record with the new value, and shows the message of the reader. A value equal to the default is still an own
+// value. It stays when the ruleset or the kind changes, so it is marked and can be reset.
 
 #include "editor/edits/valuespec.h"
 
@@ -23,59 +22,60 @@ class QLineEdit;
 class QToolButton;
 class RowCaption;
 
-/// The content of a row for a value.
+/// The content of a row.
 struct ValueShown {
     QJsonValue own = QJsonValue::Undefined;        ///< undefined: it has none of its own
-    bool isVarious = false;                        ///< several have different ones of their own
-    QString usual;                                 ///< what holds without one of its own, for people
-    QJsonValue usualValue = QJsonValue::Undefined; ///< the usual value for files, where it is one value
-    QString note;                                  ///< what stands below, of a value of its own; plain text
+    bool isVarious = false;                        ///< several things have different own values
+    QString usual;                                 ///< default value, for users
+    QJsonValue usualValue = QJsonValue::Undefined; ///< default value in the format of files, if there is a single one
+    QString note;                                  ///< plain text below an own value
 
     bool isOwn() const { return isVarious || !own.isUndefined(); }
 };
 
-/// A row of a form: the name of a value, a field, and a button that takes it back to what is usual. The usual value
-/// shows in the field in a lighter color; a value of its own has a mark and a bold name. Typed values are checked. A
-/// bubble says why one does not fit, and only those that fit are told. A field that is left with one that does not fit
-/// goes back to the last that did, and a line below its name says what is allowed. Undo and redo in the field are the
-/// document's. Nothing of this changes the row's height.
+/// A row of a form: the name of a value, a field, and a reset button. The default value is shown in the field in a
+/// lighter color; an own value has a mark and a bold name.
+///
+/// Typed values are validated. A bubble explains errors, and only valid values are emitted. If a field is left with an
+/// invalid value, it returns to the last valid one, and a line below its name explains what is allowed. Undo and redo
+/// in the field act on the document. The height of the row never changes.
 class ValueRow : public QWidget {
     Q_OBJECT
 
 public:
-    /// Why a value cannot be; empty if it can. Plain text.
+    /// Returns why a value is not valid, as plain text; empty if it is valid.
     using Check = std::function<QString(const QJsonValue &)>;
-    /// A choice for people.
+    /// Returns the text of a choice for users.
     using ChoiceName = std::function<QString(const QJsonValue &)>;
-    /// The picture of a choice.
+    /// Returns the picture of a choice.
     using ChoiceIcon = std::function<QIcon(const QJsonValue &)>;
 
-    /// The field is called `objectName`, the button has "Reset" behind that.
+    /// The object name of the field is `objectName`, that of the button has "Reset" appended.
     ValueRow(ValueSpec spec, const QString &objectName, QWidget *parent = nullptr);
 
     const ValueSpec &spec() const { return m_spec; }
     const QString &name() const { return m_name; }
-    /// Sets other choices; show() comes after it.
+    /// Sets other choices; call show() afterwards.
     void setChoices(std::vector<QJsonValue> choices) { m_spec.choices = std::move(choices); }
     void setIcons(ChoiceIcon icon);
     void setCheck(Check check) { m_check = std::move(check); }
-    /// Sets the width of a field for text, in logical pixels beside a font of the usual size.
+    /// Sets the width of a text field, in logical pixels for a font of the usual size.
     void setFieldWidth(int width);
-    /// The room for the button that resets the value, right of the field.
+    /// Returns the width of the reset button, right of the field.
     int roomBehindField() const;
     /// Shows a unit at the end of the field of a number.
     void setUnit(const QString &unit);
     void setNames(const QString &name, const QString &tip, ChoiceName choiceName);
     void show(const ValueShown &shown);
-    /// Whether what stands in the field does not fit.
+    /// True if the value in the field is not valid.
     bool isWrong() const { return !m_wrong.isEmpty(); }
-    /// FieldRows::leadToRefused() for this row.
+    /// Implements FieldRows::leadToRefused() for this row.
     bool leadToRefused();
 
 Q_SIGNALS:
-    /// A value was typed so far; undefined for none.
+    /// A valid value is being typed; undefined if the field is empty.
     void typed(const QJsonValue &value);
-    /// A value was chosen; undefined to take it back.
+    /// A value was chosen; undefined if it was reset.
     void chosen(const QJsonValue &value);
     void typingEnded();
 
@@ -102,9 +102,9 @@ private:
     ChoiceName m_choiceName;
     ValueShown m_shown;
     ChoiceIcon m_choiceIcon;
-    QString m_wrong;                            ///< why what stands in the field does not fit
-    QJsonValue m_typed = QJsonValue::Undefined; ///< the last that was told
-    QString m_refused;                          ///< what is allowed, after the field was left with what does not fit
+    QString m_wrong;                            ///< why the value in the field is not valid
+    QJsonValue m_typed = QJsonValue::Undefined; ///< last value emitted
+    QString m_refused;                          ///< explanation shown after an invalid value was rejected
     bool m_isRefusalUnseen = false;
     RowCaption *m_caption;
     FieldBubble *m_bubble;

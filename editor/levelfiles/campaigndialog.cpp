@@ -40,7 +40,7 @@ CampaignDialog::CampaignDialog(const CampaignProperties &properties, QWidget *pa
     form->addRow(dialogButtons(*this));
     connect(m_name, &QLineEdit::textChanged, this, &CampaignDialog::followSources);
     connect(m_description, &QPlainTextEdit::textChanged, this, &CampaignDialog::followSources);
-    m_name->selectAll(); // what is typed takes the place of a name that nobody chose
+    m_name->selectAll(); // so that typing replaces the default name
     resizeOnScreen(*this, campaignSize);
 }
 

@@ -10,7 +10,7 @@ class QLineEdit;
 class QPlainTextEdit;
 class TranslationsTable;
 
-/// Asks for the properties of a campaign: its texts, and whether its hero goes on from level to level.
+/// A dialog for the properties of a campaign: its texts, and whether the hero keeps items from level to level.
 class CampaignDialog : public QDialog {
     Q_OBJECT
 

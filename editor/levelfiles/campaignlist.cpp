@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int fewRows = 2 * (CampaignList::pictureSize.height() - 6); // pictures are mostly lower
+constexpr int fewRows = 2 * (CampaignList::pictureSize.height() - 6); // pictures are usually lower
 
 enum RowRole {
     LevelPathRole = Qt::UserRole,
@@ -26,7 +26,7 @@ enum RowRole {
     ReasonRole
 };
 
-/// A picture with the sign of a warning in its corner.
+/// Returns a picture with a warning sign in its corner.
 QPixmap withMark(const QPixmap &picture, const QPalette &palette)
 {
     constexpr int side = 20;
@@ -42,7 +42,7 @@ QPixmap withMark(const QPixmap &picture, const QPalette &palette)
     return marked;
 }
 
-/// The file of the row whose level is edited; empty: none is.
+/// Returns the file of the row with the current level; empty if there is none.
 QString editedIn(const QList<CampaignRow> &rows)
 {
     const auto found = std::find_if(rows.begin(), rows.end(), [](const CampaignRow &row) { return row.isCurrent; });
@@ -78,7 +78,7 @@ QSize CampaignList::sizeHint() const
 void CampaignList::setRows(const QList<CampaignRow> &rows)
 {
     if (rows == m_rows) {
-        return; // a level that is being dragged stays so
+        return; // does not interrupt dragging
     }
     const QString chosen = currentRow() < 0 ? QString() : m_rows.at(currentRow()).path;
     const QString edited = editedIn(rows);
@@ -161,7 +161,7 @@ void CampaignList::showPicture(QListWidgetItem *item, const LevelFacts &facts, c
         const QPixmap plain = QPixmap::fromImage(facts.picture);
         const QPixmap picture = warning.isEmpty() ? plain : withMark(plain, palette());
         QIcon icon(picture);
-        icon.addPixmap(picture, QIcon::Selected); // not tinted
+        icon.addPixmap(picture, QIcon::Selected); // prevents tinting
         item->setIcon(icon);
     }
 }

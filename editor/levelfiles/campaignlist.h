@@ -3,18 +3,18 @@
 #include "editor/levelfiles/levelicons.h"
 #include "editor/widgets/orderlist.h"
 
-/// One level of a campaign as a list shows it.
+/// A level of a campaign as a row of a list.
 struct CampaignRow {
     QString path;
-    QString openTitle; ///< with a star if it has changes that are not saved; empty if it is not open
+    QString openTitle; ///< with a star if it has unsaved changes; empty if it is not open
     bool isCurrent = false;
-    bool isMissing = false;             ///< there is no such file
-    std::optional<bool> isChecked = {}; ///< it has a box instead of a number, checked or not
+    bool isMissing = false;             ///< the file does not exist
+    std::optional<bool> isChecked = {}; ///< state of a check box that replaces the number; std::nullopt: no check box
 
     friend bool operator==(const CampaignRow &, const CampaignRow &) = default;
 };
 
-/// The levels of a campaign in order, with pictures and what is wrong with each.
+/// The list of a campaign's levels in order, with pictures and issues.
 class CampaignList : public OrderList {
     Q_OBJECT
 
@@ -23,17 +23,17 @@ public:
 
     explicit CampaignList(QWidget *parent = nullptr);
 
-    /// It asks for no more height than it needs at the least, and takes what is left.
+    /// Returns a small height, so that the list only fills the remaining space.
     QSize sizeHint() const override;
 
-    /// The chosen row stays so, unless another level is edited now. The same rows as before change nothing.
+    /// Sets the rows. The current row stays, unless another level is edited now. Does nothing if the rows are the same.
     void setRows(const QList<CampaignRow> &rows);
-    /// What levelIcons tells of a file. `warning` is a short word on what is wrong with the level, `reason` a sentence;
-    /// both mostly empty.
+    /// Sets the facts that LevelIcons found about a file. `warning` is a short phrase for a problem of the level,
+    /// `reason` a sentence; both are usually empty.
     void setFacts(const QString &path, const LevelFacts &facts, const QString &warning, const QString &reason);
 
 Q_SIGNALS:
-    /// Another row is the chosen one, or other rows are shown.
+    /// The current row changed, or the rows did.
     void rowChosen();
 
 private:

@@ -181,7 +181,7 @@ void CampaignPanel::setCampaignActions(QAction *properties, QAction *undo, QActi
     m_choice->installEventFilter(this);
 }
 
-/// Undo and redo in the list are the campaign's; elsewhere they are the level's, which has shortcuts for them.
+/// Makes undo and redo in the list act on the campaign. Elsewhere their shortcuts act on the level.
 bool CampaignPanel::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
@@ -210,7 +210,7 @@ void CampaignPanel::setCurrentRow(int row)
     m_list->setCurrentRow(row);
 }
 
-/// The dock around the panel is shown after it, and only then knows whether it is behind a tab.
+/// Checks visibility later: the dock is shown after its content, and only then knows whether it is behind another tab.
 void CampaignPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);

@@ -11,42 +11,43 @@ class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
-/// What is offered for a campaign that cannot be changed itself.
+/// The action offered for a campaign that cannot be changed.
 enum class CopyOffer : std::uint8_t { None, Copy, Unpack };
 
-/// What is special about a campaign.
+/// A note about a campaign.
 struct CampaignNote {
-    QString text;     ///< mostly empty
-    QString tip = {}; ///< what has no room
+    QString text;     ///< usually empty
+    QString tip = {}; ///< details for the tool tip
 };
 
-/// The levels of the campaign that the edited level belongs to, in order, with pictures. Only shows and asks. Where
-/// there is none yet it offers what leads to one, in words.
+/// The panel with the levels of the edited level's campaign, in order, with pictures. It only displays and emits
+/// requests. If there is no campaign yet, it explains how to get one.
 class CampaignPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit CampaignPanel(QWidget *parent = nullptr);
 
-    /// The campaigns to choose from, `chosen` one of them or -1.
+    /// Sets the campaigns to choose from. `chosen` is the index of one of them, or -1.
     void setCampaigns(const QStringList &names, int chosen);
-    /// The chosen row stays so, unless another level is edited now.
+    /// Sets the rows. The current row stays, unless another level is edited now.
     void setRows(const QList<CampaignRow> &rows, const CampaignNote &note);
-    /// There is neither a campaign nor a folder to show.
+    /// Sets whether there is neither a campaign nor a folder to show.
     void setEmpty(bool isEmpty);
-    /// Offers to make a copy that can be changed, which copyRequested() asks for.
+    /// Offers an editable copy; its button emits copyRequested().
     void setCopyOffered(CopyOffer offer);
     void setMovable(bool isMovable);
-    /// See CampaignList::setFacts().
+    /// Calls CampaignList::setFacts().
     void setFacts(const QString &path, const LevelFacts &facts, const QString &warning, const QString &reason);
-    /// Sets what is special about the campaign beside the note of setRows().
+    /// Sets a remark that is shown in addition to the note of setRows().
     void setRemark(const QString &remark);
-    /// Buttons for these stand below the list; its context menu has them all.
+    /// Sets the actions with a button below the list, and all actions of the context menu.
     void setActions(const QList<QAction *> &buttons, const QList<QAction *> &all);
-    /// Sets buttons for what is done to the campaign itself, above the list, and the keys of undo and redo in it.
+    /// Sets the actions for the campaign itself: the properties button above the list, and undo and redo for the keys
+    /// in the list.
     void setCampaignActions(QAction *properties, QAction *undo, QAction *redo);
 
-    /// Whether the panel is seen. Behind the tab of another one it is visible to Qt, and PanelDock disables it.
+    /// True if the panel can be seen. Behind another tab it is visible to Qt, but PanelDock disables it.
     bool isSeen() const { return isVisible() && isEnabled(); }
 
     int currentRow() const;
@@ -54,15 +55,15 @@ public:
 
 Q_SIGNALS:
     void campaignChosen(int index);
-    /// A row was opened by a double click or Return.
+    /// A row was opened by double click or Return.
     void opened(int row);
     void moveRequested(int from, int to);
     void copyRequested();
-    /// The level is to be saved, or another one to be opened, whose folder or campaign is shown then.
+    /// The level should be saved, or another one opened, whose folder or campaign is then shown.
     void saveRequested();
     void openRequested();
     void currentRowChanged();
-    /// The panel came into sight.
+    /// The panel became visible to the user.
     void seen();
 
 protected:
@@ -82,7 +83,7 @@ private:
     QPushButton *m_copy;
     QPushButton *m_save;
     QPushButton *m_open;
-    QWidget *m_beginning; ///< seen while there is nothing else
+    QWidget *m_beginning; ///< visible while there is nothing else to show
     CampaignList *m_list;
     QHBoxLayout *m_ofCampaign;
     QHBoxLayout *m_buttons;

@@ -34,7 +34,7 @@ CharacterChoices::CharacterChoices(const std::vector<DrawnCharacter> &characters
         QFont bold = fixedFont(font());
         bold.setBold(true);
         label->setFont(bold);
-        label->setToolTip(codePoint(drawn.character)); // some fonts have no picture of it
+        label->setToolTip(codePoint(drawn.character)); // some fonts lack the character
         grid->addWidget(label, place, 0);
         grid->addWidget(plainLabel(tr("cells: %1").arg(drawn.cells)), place, 1);
         grid->addWidget(row.choice, place, 2);
@@ -58,7 +58,7 @@ CharacterChoices::Row CharacterChoices::newRow(const DrawnCharacter &drawn, cons
     return row;
 }
 
-/// What a person has chosen is no guess, and stays.
+/// Marks a choice by the author as final, not as a guess.
 void CharacterChoices::noteChoice(char32_t character)
 {
     if (!m_isChoosing) {

@@ -8,7 +8,7 @@
 class MeaningChoice;
 class QLabel;
 
-/// Characters of a drawn maze, each with its number of cells and the choice of what it stands for.
+/// The characters of a drawn maze, each with its number of cells and a choice of its meaning.
 class CharacterChoices : public QWidget {
     Q_OBJECT
 
@@ -16,12 +16,13 @@ public:
     CharacterChoices(const std::vector<DrawnCharacter> &characters, const Catalogue &catalogue,
                      QWidget *parent = nullptr);
 
-    /// Each character with the key that is chosen for it; floor for one that means nothing unless the person chooses.
+    /// Returns the chosen key of each character. A character without a meaning is floor unless the author chose another
+    /// one.
     std::map<char32_t, QString> answers() const;
-    /// Chooses for a character that is among them, unless a person has: what a person answers stays. A guess is marked.
-    /// An unknown key changes nothing.
+    /// Chooses the meaning of a listed character, unless the author has chosen one already. Guesses are marked. Unknown
+    /// keys are ignored.
     void propose(char32_t character, const QString &key, bool isGuess);
-    /// Puts the keyboard on the first choice.
+    /// Moves the focus to the first choice.
     void focusFirst();
 
 Q_SIGNALS:
@@ -30,8 +31,8 @@ Q_SIGNALS:
 private:
     struct Row {
         MeaningChoice *choice;
-        QLabel *guess;           ///< is seen while it is one
-        bool isAnswered = false; ///< by a person
+        QLabel *guess;           ///< visible while the choice is a guess
+        bool isAnswered = false; ///< by the author
     };
     Row newRow(const DrawnCharacter &character, const Catalogue &catalogue);
     void noteChoice(char32_t character);
@@ -39,5 +40,5 @@ private:
     std::shared_ptr<const Tileset> m_tileset = std::make_shared<Tileset>();
     std::map<char32_t, Row> m_rows;
     MeaningChoice *m_first = nullptr;
-    bool m_isChoosing = false; ///< proposals come in
+    bool m_isChoosing = false; ///< proposals are being set
 };

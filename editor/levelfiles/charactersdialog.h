@@ -10,8 +10,8 @@ class QVBoxLayout;
 class RulesChoice;
 struct Level;
 
-/// Asks what characters mean, and how the level plays if a new one is made of them. Known meanings stand there already,
-/// so that Enter is enough.
+/// A dialog for the meanings of characters and, for a new level, its rules. Known meanings are preset, so that Enter is
+/// enough.
 class CharactersDialog : public QDialog {
     Q_OBJECT
 
@@ -19,20 +19,20 @@ public:
     CharactersDialog(const std::vector<DrawnCharacter> &characters, const Catalogue &catalogue,
                      QWidget *parent = nullptr);
 
-    /// Sets the text of the button that accepts the answers.
+    /// Sets the text of the accept button.
     void setAcceptText(const QString &text);
-    /// Asks in addition how the level plays.
+    /// Adds the choice of rules.
     void askHowItPlays();
-    /// Gives a level the rules that were chosen; does nothing if they were not asked for.
+    /// Applies the chosen rules to a level; does nothing without askHowItPlays().
     void applyRules(Level &level) const;
-    /// Each character with the key that was chosen for it; floor for one that meant nothing, unless the person chose
-    /// another.
+    /// Returns the chosen key of each character. A character without a meaning is floor unless the author chose another
+    /// one.
     std::map<char32_t, QString> answers() const;
 
 private:
     const Catalogue &m_catalogue;
     CharacterChoices *m_choices;
-    RulesChoice *m_rules = nullptr; ///< null: not asked for
+    RulesChoice *m_rules = nullptr; ///< null without askHowItPlays()
     QVBoxLayout *m_questions;
     QPushButton *m_accept;
 };

@@ -23,7 +23,7 @@ namespace {
 constexpr QSize pictureBox{360, 220};
 constexpr qsizetype mostFindings = 5;
 
-/// The level that a code holds, or on which its game was played; null: none that could be read.
+/// Returns the level in a code, or the level of its recorded game; null if there is none that could be read.
 const Level *levelIn(const ReadCode &code)
 {
     if (code.kind == CodeKind::Run) {
@@ -44,12 +44,12 @@ QImage pictureOf(const ReadCode &code, const Catalogue &catalogue, double ratio)
     return hasCells ? levelThumbnail(LevelPicture(catalogue), *level, pictureBox, ratio) : QImage();
 }
 
-/// The sentences of dialogs about codes; the class gives translators their context.
+/// Texts of dialogs about codes; the class is their translation context.
 class CodeFacts {
     Q_DECLARE_TR_FUNCTIONS(CodeFacts)
 
 public:
-    /// What it is, and who made it, a line each.
+    /// Returns the type and the author, one per line.
     static QString of(const ReadCode &code)
     {
         QStringList lines;
@@ -145,7 +145,7 @@ void CodeDialog::show(std::shared_ptr<const ReadCode> code, const QImage &pictur
     nameButton();
     m_open->setEnabled(canOpen(*m_code));
     if (m_open->isEnabled() && !m_text->document()->isModified()) {
-        m_open->setFocus(); // it came from the clipboard, and Enter is enough
+        m_open->setFocus(); // for a code from the clipboard, Enter is enough
     }
     Q_EMIT shown();
 }

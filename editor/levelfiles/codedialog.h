@@ -11,19 +11,19 @@ class QLabel;
 class QPlainTextEdit;
 class QPushButton;
 
-/// Shows what a code holds, before anything of it opens: its picture, name, size and findings. The code can be typed
-/// and pasted; it is read in another thread whenever it changes.
+/// A dialog that previews the content of a code before it is opened: picture, name, size and findings. The code can be
+/// typed or pasted; each change is read in a worker thread.
 class CodeDialog : public QDialog {
     Q_OBJECT
 
 public:
     CodeDialog(CataloguePtr catalogue, const QString &text, QWidget *parent = nullptr);
 
-    /// What the code holds, once the dialog was accepted.
+    /// Returns the content of the code; valid once the dialog was accepted.
     const ReadCode &code() const { return *m_code; }
 
 Q_SIGNALS:
-    /// What is shown is that of the text as it stands.
+    /// The preview matches the current text.
     void shown();
 
 private:
@@ -38,5 +38,5 @@ private:
     QLabel *m_findings;
     QPushButton *m_open;
     std::shared_ptr<const ReadCode> m_code;
-    BackgroundJob m_job; ///< the last: it is waited for before the rest goes
+    BackgroundJob m_job; ///< last member, because its destructor waits
 };

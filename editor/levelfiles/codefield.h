@@ -4,5 +4,6 @@
 
 class QPlainTextEdit;
 
-/// A field for a code, some lines high, that breaks it anywhere. The caller, who lays it out, owns it.
+/// Creates a text field for a code, several lines high, with line breaks anywhere. The caller must put it into a
+/// layout.
 QPlainTextEdit *newCodeField(const QString &objectName);

@@ -37,7 +37,7 @@ namespace {
 
 constexpr QSize previewSize(240, 200);
 constexpr QSize legendSize(640, 600);
-/// A part of a large maze shows as well how it is read.
+/// Size of the part of a large maze that the preview shows.
 constexpr qsizetype previewRows = 48;
 constexpr qsizetype previewColumns = 60;
 
@@ -51,11 +51,12 @@ DrawnText beginningOf(const DrawnText &maze)
     return part;
 }
 
-/// What the beginning of a maze becomes.
+/// Reads the beginning of a maze.
 ReadLevel readBeginning(const DrawnText &maze, MazeManner manner, const Catalogue &catalogue)
 {
     LegendPreset inside;
-    if (manner.preset && areaOf(maze) > mostCellsHere) { // a flood over the outside of a large one would be noticed
+    if (manner.preset && areaOf(maze) > mostCellsHere) { // flood-filling the outside of a large maze would take
+                                                         // noticeable time
         inside = *manner.preset;
         inside.outside.clear();
         manner.preset = &inside;
@@ -116,7 +117,7 @@ void LegendDialog::makeFields()
     layout->addWidget(buttons);
 }
 
-/// The one that fits best is chosen.
+/// Adds the presets and selects the best match.
 void LegendDialog::addPresets()
 {
     m_preset->setObjectName(u"legendPreset"_s);
@@ -129,7 +130,7 @@ void LegendDialog::addPresets()
     m_preset->setCurrentIndex(likely ? m_preset->findData(likely->key) : -1);
 }
 
-/// The characters beside the picture of what would come of them, and below how many are left out.
+/// Adds the choices of characters beside the preview, and below them the number of those left out.
 void LegendDialog::addChoices(QVBoxLayout &layout)
 {
     const std::vector<DrawnCharacter> characters = charactersToChoose();
@@ -157,15 +158,15 @@ void LegendDialog::addMazes()
     for (std::size_t i = 0; i < m_text.mazes.size(); ++i) {
         const QString &title = m_text.mazes[i].title;
         const QString number = tr("Maze %1").arg(i + 1);
-        static const QRegularExpression numbering(u"^\\p{L}+ \\d+"_s); // as collections number their mazes
+        static const QRegularExpression numbering(u"^\\p{L}+ \\d+"_s); // the default titles in collections
         const bool isNumbered = numbering.match(title).hasMatch();
         //: %1 is "Maze" and the number of a maze in a text, %2 its title
         m_maze->addItem(title.isEmpty() ? number : isNumbered ? title : tr("%1: %2").arg(number, title), int(i));
     }
 }
 
-/// First those that mean nothing by default; among them the most frequent. What cannot be seen is left out, since no
-/// legend may hold it.
+/// Returns the characters to choose meanings for: first those without a default meaning, and among these the most
+/// frequent. Leaves out invisible characters, which legends do not allow.
 std::vector<DrawnCharacter> LegendDialog::charactersToChoose() const
 {
     const LegendTable defaults(m_catalogue, {});
@@ -181,13 +182,14 @@ std::vector<DrawnCharacter> LegendDialog::charactersToChoose() const
     return characters;
 }
 
-/// The one that is chosen; null if there is none.
+/// Returns the chosen preset; null if there is none.
 const LegendPreset *LegendDialog::preset() const
 {
     return m_catalogue.legend(m_preset->currentData().toString());
 }
 
-/// By the chosen preset, else by the first that knows the character; nothing if none does.
+/// Returns the meaning of a character in the chosen preset, else in the first preset that knows it; std::nullopt if
+/// none does.
 std::optional<QString> LegendDialog::meaningOf(char32_t character, const LegendTable &chosen) const
 {
     if (const QString *key = chosen.keyOf(character)) {
@@ -237,7 +239,7 @@ MazeManner LegendDialog::manner() const
     return {.preset = preset(), .legend = legend()};
 }
 
-/// What the characters stand for, as the legend of a level.
+/// Returns the chosen meanings as the legend of a level.
 QJsonObject LegendDialog::legend() const
 {
     QJsonObject legend;

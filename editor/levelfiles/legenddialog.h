@@ -13,24 +13,23 @@ class QLabel;
 class QVBoxLayout;
 class RulesChoice;
 
-/// Asks how drawn text is to be read: in the manner of which others, what each of its characters stands for, and which
-/// of several mazes, and how it plays. The preset that fits best is chosen already. A small picture shows what would
-/// come of it.
+/// A dialog for importing drawn text: its format, the meanings of its characters, the maze to import, and the rules.
+/// The best matching preset is selected initially. A small picture shows the result.
 class LegendDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Characters beyond these stay as they are, the rarest of all.
+    /// Largest number of characters to choose meanings for; rarer ones keep their defaults.
     static constexpr std::size_t mostCharacters = 64;
 
-    /// The catalogue must outlive this.
+    /// The catalogue must outlive the dialog.
     LegendDialog(DrawnMazes text, const QString &name, const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// What the person said of the manner.
+    /// Returns the chosen format.
     MazeManner manner() const;
-    /// The number of the maze that is wanted; nothing: all, as a campaign.
+    /// Returns the index of the chosen maze; std::nullopt for all mazes, as a campaign.
     std::optional<std::size_t> maze() const;
-    /// How the levels play that are made of the text.
+    /// Returns the rules chosen for the new levels.
     const RulesChoice &rules() const { return *m_rules; }
 
 private:
@@ -49,10 +48,10 @@ private:
     const Catalogue &m_catalogue;
     LevelPicture m_picture;
     QComboBox *m_preset;
-    QComboBox *m_maze; ///< has one entry if there is one maze, and is not shown then
+    QComboBox *m_maze; ///< hidden if there is only one maze
     CharacterChoices *m_choices = nullptr;
     QLabel *m_preview;
     QLabel *m_more;
     RulesChoice *m_rules;
-    bool m_isChoosing = false; ///< the choices follow the preset
+    bool m_isChoosing = false; ///< the choices are being set from the preset
 };

@@ -3,6 +3,6 @@
 class LevelDocument;
 class QDialog;
 
-/// Shows a dialog that asks something about the edited level, and tells whether it was accepted for that level. While
-/// it is open the level may be read anew from the disk: then that is said, and what was answered counts for nothing.
+/// Runs a dialog about the edited level. True if it was accepted. If the level changed meanwhile, for example because
+/// it was reloaded from disk, shows a message and returns false.
 bool isAcceptedFor(const LevelDocument &document, QDialog &dialog);

@@ -25,9 +25,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype mostLosses = 8; ///< told in one message
+constexpr qsizetype mostLosses = 8; ///< listed in one message
 
-/// The endings of the formats, in the order of the dialog's filters.
+/// Returns the suffixes of the formats, in the order of the dialog's filters.
 const std::array<QString, 4> &endings()
 {
     static const std::array<QString, 4> all{u".level.json"_s, u".txt"_s, u".tmj"_s, u".tmx"_s};
@@ -93,7 +93,7 @@ public:
     static QString noCells() { return tr("Cannot export a level without cells as a map."); }
 };
 
-/// The result of writing a level into another format.
+/// The result of converting a level to another format.
 struct Exported {
     QString fault = {};
     QString losses = {};

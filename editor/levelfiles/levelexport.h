@@ -5,8 +5,9 @@
 class Catalogue;
 class QMainWindow;
 
-/// Asks over `host` for a file and a format (a level, text, a map of Tiled), and writes the level file `path` so. What
-/// the format cannot hold is said. The dialog begins in the folder of the level, or in `ownFolder` for a level that
-/// came with the program or lies in an archive. The path that was written; empty if the person cancelled, or if it
-/// failed, which is said.
+/// Asks for a file and a format (level, text, Tiled map), and exports the level file `path`. Tells the user what the
+/// format cannot store. The dialog starts in the folder of the level, or in `ownFolder` for a shipped level or one in
+/// an archive.
+///
+/// Returns the path of the exported file. Empty if the user cancelled, or if it failed, which is reported.
 QString exportedLevel(const QString &path, const QString &ownFolder, const Catalogue &catalogue, QMainWindow &host);

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Finds the items that only the level defines, and which of them the hero could take from it.
+/// Finds the items that only this level defines, and those of them that the hero could obtain in it.
 void findOwnItems(const Level &level, const Catalogue &inForce, LevelFacts &facts)
 {
     const QStringList own = level.kinds.value("items"_L1).toObject().keys();
@@ -38,7 +38,7 @@ void findOwnItems(const Level &level, const Catalogue &inForce, LevelFacts &fact
     }
 }
 
-/// Finds why it cannot be played, else why it cannot be won.
+/// Finds the reason why the level cannot be played, else why it cannot be won.
 void findFault(const Level &level, const Catalogue &catalogue, LevelFacts &facts, const std::atomic<bool> &isCancelled)
 {
     const CheckResult checked = checkLevelUntil(&isCancelled, level, catalogue);
@@ -55,7 +55,7 @@ void findFault(const Level &level, const Catalogue &catalogue, LevelFacts &facts
     facts.startItems = checked.catalogue()->kind(checked.catalogue()->start()).items;
 }
 
-/// Reads and draws, in the thread of a job.
+/// A reader that collects facts and draws pictures in a worker thread.
 class FactReader {
 public:
     FactReader(CataloguePtr catalogue, std::shared_ptr<LastArchive> archive, QSize box, double ratio)

@@ -12,17 +12,17 @@
 
 /// Facts about a level file for a list of levels.
 struct LevelFacts {
-    QString name = {};   ///< as the file has it, not translated: it may have none
-    QImage picture = {}; ///< none: it is damaged, or too large for one
+    QString name = {};   ///< untranslated, as in the file; may be empty
+    QImage picture = {}; ///< null if the level is damaged or too large
     bool isDamaged = false;
-    std::optional<Issue> fault = {}; ///< why it cannot be played or won
+    std::optional<Issue> fault = {}; ///< reason why the level cannot be played or won
     QString ruleset = {};
-    QStringList startItems = {};           ///< kinds that a hero has who begins here
+    QStringList startItems = {};           ///< kinds of items that a hero starting here has
     QHash<QString, QString> ownItems = {}; ///< items that the level itself defines: key -> name
-    QStringList usedItems = {};            ///< of these, those that can be found in the level
+    QStringList usedItems = {};            ///< those of ownItems that can be obtained in the level
 };
 
-/// Names and small pictures of level files, read in another thread. A file that has not changed is not read again.
+/// Names and small pictures of level files, read in a worker thread and cached until the file changes.
 class LevelIcons : public QObject {
     Q_OBJECT
 
@@ -30,9 +30,9 @@ public:
     /// Pictures fit into `box`, in logical pixels. Files are read through `archive`.
     LevelIcons(CataloguePtr catalogue, std::shared_ptr<LastArchive> archive, QSize box, QObject *parent = nullptr);
 
-    /// Tells read() of each, at once of those that are known; what was asked for before is no longer wanted.
+    /// Emits read() for each path, immediately for cached ones, and drops the previous request.
     void request(const QStringList &paths);
-    /// Whether a file holds no level that can be read. Reads it now if it is not known as it is.
+    /// True if a file contains no readable level. Reads the file now if it is not cached.
     bool isDamaged(const QString &path) const;
 
 Q_SIGNALS:

@@ -22,7 +22,7 @@ const QString ending = u".level.json"_s;
 
 constexpr qsizetype mostNamed = 12; ///< levels in one question
 
-/// Whether to go on, with the changes saved or given up. `button` is the one that saves.
+/// Asks about unsaved changes. True to go on: the changes were saved or are discarded. `button` is the one that saves.
 bool mayLeaveChanges(QWidget *host, const QString &name, const QString &text, QMessageBox::StandardButton button,
                      const std::function<bool()> &save)
 {
@@ -76,7 +76,7 @@ bool LevelSaver::saveElsewhere(const SaveFault &fault)
     return answer == 0 && saveAs();
 }
 
-/// Whether another tab has the file: of two levels in it the one saved last would take the other's place unseen.
+/// True, with a message, if another tab has the file open: saving one of two copies would overwrite the other.
 bool LevelSaver::isOpenElsewhere(const QString &path)
 {
     const int place = m_levels.placeOf(path);
@@ -107,7 +107,7 @@ QString LevelSaver::askPath()
     if (chosen.isEmpty() || chosen.endsWith(".json"_L1, Qt::CaseInsensitive)) {
         return chosen;
     }
-    // Other endings are not listed as levels, and .txt is read as text. The dialog asked about another file.
+    // Other suffixes are not listed as levels, and .txt is read as text. The file dialog has not confirmed this path.
     const QString path = chosen + ending;
     return mayBeWritten(path, tr("Save level as"), m_host) ? path : QString();
 }

@@ -2,42 +2,42 @@
 
 // editor/levelfiles: levels as files and in campaigns: opening, saving, ordering.
 //
-// Opening a level asks nothing, and neither does leaving the editor: levels stay open, and the start page goes back to
-// them. Closing a level asks about it, closing the window about all at once. A file is open once, since of two levels
-// in one file the one saved last would take the other's place.
+// Opening a level and leaving the editor need no confirmation: levels stay open, and the start page leads back to them.
+// Closing a level asks about its changes, closing the window about all changes at once. A file is open only once, since
+// saving one of two copies would overwrite the other.
 
 #include "editor/document/leveltabs.h"
 
 #include <functional>
 #include <utility>
 
-/// Saves the edited levels: asks for a name where there is none, asks about changes that would be lost, and says why
-/// something failed.
+/// The saving of edited levels: asks for missing file names and about changes that would be lost, and reports errors.
 class LevelSaver : public QObject {
     Q_OBJECT
 
 public:
-    /// `host` is the window that dialogs belong to; all must outlive this. The document is one of the levels.
+    /// `host` is the parent window of dialogs. All arguments must outlive this. `document` holds the current one of
+    /// `levels`.
     LevelSaver(LevelDocument &document, LevelTabs &levels, QWidget *host);
 
-    /// Sets where levels without a file of their own are saved unless the person says otherwise. It need not exist.
+    /// Sets the default folder for levels without a file. It need not exist.
     void setOwnFolder(const QString &folder) { m_ownFolder = folder; }
 
     const QString &ownFolder() const { return m_ownFolder; }
 
-    /// Sets a question asked before the level is written over its own file; false: it is not written.
+    /// Sets a confirmation that is called before a level overwrites its own file; false cancels.
     void setConsent(std::function<bool()> mayWrite) { m_mayWrite = std::move(mayWrite); }
 
-    /// False if nothing was saved: it failed, or the person changed their mind.
+    /// Saves the current level. False if that failed or was cancelled.
     bool save();
     bool saveAs();
-    /// Saves every level that has changes, each shown while a name for it is asked; false if one was not saved.
+    /// Saves all levels with changes. A level is shown while its name is asked for. False if one was not saved.
     bool saveAll() { return saveThose(m_levels.modified()); }
-    /// The same of levels at these places.
+    /// Saves the levels at these indices, like saveAll().
     bool saveThose(const QList<int> &places);
-    /// Whether a level may be closed: it has no changes, they were saved, or the person gives them up.
+    /// True if a level may be closed: it has no changes, they were saved, or the user discards them.
     bool mayClose(int place);
-    /// Whether all levels may be closed, asked at once.
+    /// True if all levels may be closed; asks once for all.
     bool mayCloseAll();
 
 Q_SIGNALS:
@@ -45,7 +45,7 @@ Q_SIGNALS:
 
 private:
     bool saveTo(const QString &path);
-    /// Tells why saving failed, and offers another place.
+    /// Reports why saving failed, and offers another place.
     bool saveElsewhere(const SaveFault &fault);
     QString askPath();
     bool isOpenElsewhere(const QString &path);
@@ -58,6 +58,6 @@ private:
     std::function<bool()> m_mayWrite;
 };
 
-/// The name of the level, else that of its file, else "New level".
+/// Returns the name of the level, else that of its file, else "New level".
 QString titleOf(const OpenLevel &level);
 QString titleOf(const LevelDocument &document);

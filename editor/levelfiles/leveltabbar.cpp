@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of a name that is cut, beside the two or three that Qt leaves.
+/// Letters of an elided name, in addition to the two or three that Qt keeps.
 constexpr int lettersToKnow = 12;
 
 } // namespace
@@ -80,8 +80,8 @@ void LevelTabBar::showLevels()
     m_isUpdating = false;
 }
 
-/// Words for each tab that tell it from others of the same title. New levels are numbered in the order in which they
-/// were made, so that moving a tab renames none.
+/// Returns a suffix for each tab that distinguishes equal titles. New levels are numbered in order of creation, so that
+/// moving tabs renames none.
 QStringList LevelTabBar::toldApartTabs() const
 {
     QList<int> places(m_levels.count());
@@ -112,7 +112,7 @@ void LevelTabBar::updateTab(int place, const QString &apart)
     nameCloseButton(place, title);
 }
 
-/// What came with the program lies in no folder that a person knows.
+/// Returns the tool tip of a tab. For a shipped level it does not show the folder, which users do not know.
 QString LevelTabBar::tipOf(const OpenLevel &level)
 {
     if (level.path.isEmpty()) {

@@ -4,24 +4,24 @@
 
 #include <QTabBar>
 
-/// The open levels as tabs: a click shows one, dragging reorders them, the cross and the middle button close one.
-/// A star stands behind the name of a level with changes that are not saved.
+/// The tab bar of open levels. Click shows a level, drag reorders, the close button and the middle mouse button close.
+/// A star after the name marks unsaved changes.
 class LevelTabBar : public QTabBar {
     Q_OBJECT
 
 public:
-    /// The levels must outlive this.
+    /// The levels must outlive the tab bar.
     explicit LevelTabBar(LevelTabs &levels, QWidget *parent = nullptr);
 
-    /// The room of a single tab, and no more.
+    /// Returns the size of a single tab.
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The person wants to close a tab; its changes were not asked about yet.
+    /// The user wants to close a tab; unsaved changes are not confirmed yet.
     void closeRequested(int place);
 
 protected:
-    /// Room in which a name can be told from others: of more levels than have that, some are scrolled to.
+    /// Returns the smallest size in which names can be told apart. If there is less space, the bar scrolls.
     QSize minimumTabSizeHint(int index) const override;
     void mouseReleaseEvent(QMouseEvent *event) override;
 

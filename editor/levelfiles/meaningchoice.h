@@ -5,17 +5,16 @@
 
 class Catalogue;
 
-/// The choice of what a sign of a drawn text or a tile of a map stands for: a terrain, floor first, or a kind, with
-/// their pictures.
+/// The choice of the meaning of a character or tile: a terrain (floor first) or a kind, with pictures.
 class MeaningChoice : public ElidedChoice {
     Q_OBJECT
 
 public:
     MeaningChoice(const Catalogue &catalogue, const std::shared_ptr<const Tileset> &tileset, QWidget *parent = nullptr);
 
-    /// Adds a meaning before all others that is neither.
+    /// Adds a meaning that is neither terrain nor kind at the top.
     void addFirst(const QString &text, const QString &key);
-    /// Chooses a key; one that is not among them, as of a kind that only the level knows, is added first if `adds`.
+    /// Chooses a key. If it is not in the list, such as an own kind of the level, it is first added if `adds`.
     void choose(const QString &key, bool adds = false);
     QString key() const { return currentData().toString(); }
 };

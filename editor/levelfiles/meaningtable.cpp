@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int signSide = 32; ///< px of the picture of a sign
+constexpr int signSide = 32; ///< px, of the picture of a sign
 
 enum SignColumn : std::uint8_t { SignText, SignCount, SignMeaning };
 enum SignRole : std::uint16_t { MeaningRole = Qt::UserRole, GuessRole };
@@ -29,7 +29,7 @@ QIcon signIcon(const QImage &picture)
     if (!picture.isNull()) {
         const QPixmap pixmap = QPixmap::fromImage(picture).scaled(signSide, signSide, Qt::KeepAspectRatio);
         icon.addPixmap(pixmap);
-        icon.addPixmap(pixmap, QIcon::Selected); // not tinted
+        icon.addPixmap(pixmap, QIcon::Selected); // prevents tinting
     }
     return icon;
 }
@@ -65,7 +65,7 @@ void MeaningTable::setUpTable()
     m_table->header()->setSectionResizeMode(SignText, QHeaderView::Stretch);
 }
 
-/// A guess that is chosen as it stands is an answer, too.
+/// Sets up the choice. Confirming a guess by choosing it again counts as an answer.
 void MeaningTable::setUpAnswers()
 {
     m_choice->setObjectName(u"meaningChoice"_s);
@@ -89,7 +89,7 @@ void MeaningTable::addRow(const AskedSign &sign)
 {
     auto *row = new QTreeWidgetItem(m_table, {sign.text, sign.count});
     row->setIcon(SignText, signIcon(sign.picture));
-    row->setSizeHint(SignText, {0, signSide + 2}); // as high without a picture
+    row->setSizeHint(SignText, {0, signSide + 2}); // same height without a picture
     setMeaning(*row, sign.meaning, sign.isGuess);
 }
 
@@ -104,7 +104,7 @@ void MeaningTable::setMeaning(QTreeWidgetItem &row, const QString &meaning, bool
     row.setData(SignMeaning, GuessRole, isGuess);
 }
 
-/// Where the choice has a meaning; -1 if it has not.
+/// Returns the index of a meaning in the choice; -1 if it is not there.
 int MeaningTable::placeOf(const QString &meaning) const
 {
     return meaning.isEmpty() ? -1 : m_choice->findData(meaning);
@@ -129,7 +129,7 @@ void MeaningTable::answer()
     updateGuesses();
 }
 
-/// The keyboard goes on to the choice, for that is why one selects them.
+/// Selects all guesses and moves the focus to the choice, which is the next step.
 void MeaningTable::selectGuesses()
 {
     {
@@ -143,7 +143,7 @@ void MeaningTable::selectGuesses()
     m_choice->setFocus();
 }
 
-/// Rows with different answers leave the choice open.
+/// Shows the meaning of the selected rows; no choice if they differ.
 void MeaningTable::followSelection()
 {
     const QList<QTreeWidgetItem *> rows = m_table->selectedItems();

@@ -14,25 +14,24 @@ class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
-/// A sign of another program that is asked about.
+/// A sign of another program, such as a tile, with its possible meaning.
 struct AskedSign {
     QString text;
-    QString count;        ///< how often it is there, in words
-    QString meaning;      ///< empty: nobody has said anything, and it is left out
-    bool isGuess = false; ///< nobody has said that it means that
-    QImage picture = {};  ///< null: it has none
+    QString count;        ///< number of occurrences, in words
+    QString meaning;      ///< empty if unknown; the sign is then skipped
+    bool isGuess = false; ///< the meaning was guessed
+    QImage picture = {};  ///< null: no picture
 };
 
-/// Many signs of another program, each with what it stands for: the choice below the table answers for all rows that
-/// are selected at once.
+/// A table of signs of another program with their meanings. The choice below it sets the meaning of all selected rows.
 class MeaningTable : public QWidget {
     Q_OBJECT
 
 public:
-    /// The catalogue must outlive this. The first row is selected.
+    /// The catalogue must outlive the table. The first row is selected.
     MeaningTable(const std::vector<AskedSign> &signs, const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// What the sign of a row stands for: the key of a terrain or a kind, or `ignore`; empty if it was left open.
+    /// Returns the meaning of a row: the key of a terrain or a kind, or `ignore`; empty if still unknown.
     QString meaningAt(std::size_t row) const;
 
 private:

@@ -113,7 +113,7 @@ void NewCampaignDialog::showRows()
     m_icons.request(paths);
 }
 
-/// Takes over the box of a row that was clicked; changes of its text mean nothing here.
+/// Stores the check state of a row after a click; other changes of the item are ignored.
 void NewCampaignDialog::follow(const QListWidgetItem &item)
 {
     const int row = m_list->row(&item);

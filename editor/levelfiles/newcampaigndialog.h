@@ -10,22 +10,22 @@ class QAction;
 class QLineEdit;
 class QPushButton;
 
-/// Asks for the name of a new campaign and for its levels: level files that are there already, in an order, or one new
+/// A dialog for a new campaign: its name, and its levels, either existing level files in a chosen order or one new
 /// level.
 class NewCampaignDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Offers these level files; `ruleset` is the proposal for a new level.
+    /// `files` are offered as levels; `ruleset` is the proposal for a new level.
     NewCampaignDialog(const QStringList &files, const QString &ruleset, const CataloguePtr &catalogue,
                       QWidget *parent = nullptr);
 
     QString campaignName() const;
-    /// The checked level files in the chosen order. If it is empty, the campaign begins with newLevel().
+    /// Returns the checked level files in the chosen order. An empty list if the campaign starts with newLevel().
     QStringList files() const;
     Level newLevel() const;
 
-    /// As NewLevelDialog::accept().
+    /// Accepts like NewLevelDialog::accept().
     void accept() override;
 
 private:

@@ -29,11 +29,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString pictureEnding = u".png"_s;
-constexpr int quietModules = 4; ///< the light border of a QR code
-constexpr int shownSide = 260;  ///< at least, of the picture in the dialog
-constexpr int savedModule = 8;  ///< pixels a module of a saved picture
+constexpr int quietModules = 4; ///< light border of a QR code
+constexpr int shownSide = 260;  ///< smallest size of the picture in the dialog
+constexpr int savedModule = 8;  ///< pixels per module of a saved picture
 
-/// A pixel a module; none if there is no QR code of that text.
+/// Returns the QR code of a text with one pixel per module; a null image if the text is too long.
 QImage qrPicture(const QString &code)
 {
     const std::optional<Grid<quint8>> modules = qrCodeOf(code.toLatin1());
@@ -138,7 +138,7 @@ void ShareDialog::savePicture()
     const QString path = chosen.isEmpty() || chosen.endsWith(pictureEnding, Qt::CaseInsensitive)
                              ? chosen
                              : QString(chosen + pictureEnding);
-    // The dialog asked about the name without its ending.
+    // The file dialog has not confirmed the path with its suffix added.
     if (path.isEmpty() || (path != chosen && !mayBeWritten(path, title, this))) {
         return;
     }

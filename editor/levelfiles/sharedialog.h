@@ -12,20 +12,20 @@ class QLabel;
 class QPlainTextEdit;
 class QPushButton;
 
-/// Puts the code of a level on the clipboard and shows it, also as a QR code, which can be saved. Whether proof and
-/// texts are in it can be chosen. A code that is too long to send is not copied. The file is always offered, too.
+/// A dialog that copies the code of a level to the clipboard and shows it, also as a QR code that can be saved. Proof
+/// and texts are optional. A code that is too long to send is not copied. Saving a file is always offered instead.
 class ShareDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The result if the person wants to save the level as a file instead.
+    /// Result code for saving the level as a file instead.
     static constexpr int saveInstead = 2;
 
-    /// `folder` is where a picture is saved unless the person says otherwise.
+    /// `folder` is the default folder for the picture.
     ShareDialog(CataloguePtr catalogue, Level level, QString folder, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// The code is shown, and copied unless it is too long.
+    /// The code is shown, and was copied unless it is too long.
     void shown();
 
 private:
@@ -43,6 +43,6 @@ private:
     QLabel *m_qr;
     QPushButton *m_savePicture;
     QPushButton *m_saveFile;
-    QImage m_picture;    ///< a pixel a module
-    BackgroundJob m_job; ///< the last: it is waited for before the rest goes
+    QImage m_picture;    ///< one pixel per module
+    BackgroundJob m_job; ///< last member, because its destructor waits
 };

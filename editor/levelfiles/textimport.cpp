@@ -35,9 +35,9 @@ QString nameOf(const DrawnMazes &text, std::size_t maze, const QString &name)
     return isNumbered ? u"%1 %2"_s.arg(name).arg(maze + 1) : title.isEmpty() ? name : title;
 }
 
-/// What a person said in the dialog.
+/// The choices made in the dialog.
 struct Answers {
-    std::optional<std::size_t> maze; ///< nothing: all
+    std::optional<std::size_t> maze; ///< std::nullopt: all
     MazeManner manner;
 };
 
@@ -48,7 +48,7 @@ ReadLevel readBy(const MazeManner &manner, DrawnText maze, const QString &title,
     return readMaze(readable.maze, catalogue, readable.legend, checkStructure);
 }
 
-/// Reads the mazes that are wanted; stops at one that cannot be read, whose findings it leaves.
+/// Reads the chosen mazes. Stops at one that cannot be read and returns its issues.
 ImportedText readMazes(const DrawnMazes &text, const QString &name, const Answers &answers, const Catalogue &catalogue)
 {
     ImportedText read{.levels = {}, .isCampaign = !answers.maze};

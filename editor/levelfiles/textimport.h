@@ -6,25 +6,25 @@
 class QMainWindow;
 class QWidget;
 
-/// What a drawn text became, as a person wants it.
+/// The result of importing drawn text.
 struct ImportedText {
     std::vector<Level> levels; ///< at least one
-    bool isCampaign = false;   ///< all mazes are wanted, as a campaign; else there is one level
-    IssueList issues = {};     ///< of reading one level
+    bool isCampaign = false;   ///< all mazes were chosen, as a campaign; else there is one level
+    IssueList issues = {};     ///< reader issues of a single level
 };
 
-/// True if the author has to say how a text is to be read: it has characters that the default legend does not know or
-/// that the drawing gives another meaning, or several mazes.
+/// True if the author must choose how to read the text: it has several mazes, or characters that the default legend
+/// does not know or that the drawing gives another meaning.
 bool isForeign(const DrawnMazes &text, const Catalogue &catalogue);
 
-/// Asks over `host` how a text is to be read (LegendDialog), and reads it so. `name` is that of a level without a
-/// title. Nothing if the person changed their mind, or if it cannot be read, which is said.
+/// Asks how to read a text (LegendDialog) and imports it. `name` is used for levels without a title. std::nullopt if
+/// the user cancelled, or if the text cannot be read, which is reported.
 std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &name, const Catalogue &catalogue,
                                       QWidget *host);
 
-/// Writes the levels as a campaign into a folder of its own within `folder`. Its path; empty if that failed, which is
-/// said over `host`.
+/// Writes the levels as a campaign into a new folder within `folder`. Returns its path; empty if that failed, which is
+/// reported in a dialog over `host`.
 QString writtenCampaign(const ImportedText &text, const QString &name, const QString &folder,
                         const Catalogue &catalogue, QWidget *host);
-/// Says in the status bar where a campaign is that was written. For whoever has opened it.
+/// Shows the path of a new campaign in the status bar. Call it after opening the campaign.
 void tellWhereItIs(const QString &campaign, QMainWindow &host);

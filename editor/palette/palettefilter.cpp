@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int countingMs = 50; // a huge level is looked through once for many strokes
+constexpr int countingMs = 50; // a huge level is scanned once for many strokes
 
 QToolButton *newFilterButton(const QString &objectName, const QString &icon)
 {
@@ -102,7 +102,7 @@ void PaletteFilter::type(const QString &letter)
     m_search->setText(m_search->text() + letter);
 }
 
-/// In the search Down goes to what was found, Enter takes it.
+/// Handles keys in the search: Down moves to the results, Enter takes the first.
 bool PaletteFilter::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isKey = watched == m_search && event->type() == QEvent::KeyPress;

@@ -9,29 +9,29 @@ class LevelDocument;
 class QLineEdit;
 class QToolButton;
 
-/// Chooses what of the palette is shown: a search box, and buttons for favorites alone and for what the level is drawn
-/// with alone, which is found out again while one draws.
+/// The filter of the palette: a search box, a button for favorites, and a button for paints used in the level, which is
+/// updated while drawing.
 class PaletteFilter : public QWidget {
     Q_OBJECT
 
 public:
-    /// The document must outlive it.
+    /// The document must outlive the filter.
     explicit PaletteFilter(const LevelDocument &document, QWidget *parent = nullptr);
 
-    /// Their keys. Nothing is told.
+    /// Sets the keys of the favorites, without a signal.
     void setFavorites(const QStringList &keys) { m_favorites = keys; }
-    /// Whether what has that name and key is shown, and draws with that paint.
+    /// True if an entry with that name, key and paint passes the filter.
     bool fits(const QString &name, const QString &key, const Paint &paint) const;
-    /// Why nothing is shown, if that is so.
+    /// Returns why the palette is empty, if it is.
     QString emptyText() const;
-    /// Shows all again.
+    /// Resets the filter.
     void clear();
-    /// A letter that was typed elsewhere goes on with the search, which has the keyboard then.
+    /// Appends a letter typed elsewhere to the search, and moves the focus there.
     void type(const QString &letter);
 
 Q_SIGNALS:
     void changed();
-    /// The person is done with searching and wants to choose, or to take the first that was found.
+    /// The user has finished the search and wants to choose, or to take the first result.
     void left(bool isTaking);
 
 protected:
@@ -44,7 +44,7 @@ private:
 
     const LevelDocument &m_document;
     QStringList m_favorites;
-    UsedPaints m_used; ///< while only these are shown
+    UsedPaints m_used; ///< up to date only while the filter uses it
     QTimer m_counting;
     QLineEdit *m_search;
     QToolButton *m_onlyFavorites;

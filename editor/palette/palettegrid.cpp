@@ -17,7 +17,7 @@ constexpr int paintSide = 28;
 constexpr int tileSide = paintSide + 6;
 constexpr int starSide = 11;
 
-/// A letter that is typed, without a modifier that would make it a command.
+/// True for a letter or digit without modifiers that would make it a shortcut.
 bool isLetter(const QKeyEvent &key)
 {
     const QString text = key.text();
@@ -48,8 +48,8 @@ void paintStar(QPainter &painter, const QRectF &place, const QPalette &palette)
     painter.restore();
 }
 
-/// Pictures without their names. Draws no row that the lower edge would cut: a space that ends the list reads better
-/// than half a picture.
+/// Draws pictures without names. Leaves out a row that the lower edge would cut, since an empty space looks better than
+/// half a picture.
 class TileDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -59,7 +59,7 @@ public:
         if (index.data(PaletteGrid::NumberRole).isValid()) {
             return {tileSide, tileSide};
         }
-        // The row is so wide that nothing stands beside it.
+        // The row fills the width, so that nothing is placed beside it.
         const int width = grid().viewport()->width() - tileSide + 1;
         const QRect room(0, 0, width - 8, QWIDGETSIZE_MAX);
         const QString text = index.data().toString();
@@ -168,7 +168,7 @@ QListWidgetItem *PaletteGrid::firstPicture() const
     return pictures().value(0);
 }
 
-/// The nearest picture of the next row that has any.
+/// Returns the nearest picture in the next row that has any.
 QListWidgetItem *PaletteGrid::inNextRow(const QListWidgetItem *from, bool isDown) const
 {
     const QPoint place = visualItemRect(from).center();
@@ -199,7 +199,7 @@ QModelIndex PaletteGrid::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     return found ? indexFromItem(found) : currentIndex();
 }
 
-/// The place to which a key leads among the pictures, 0..last, whatever the rows are.
+/// Returns the index 0..last to which a key moves, regardless of rows.
 qsizetype PaletteGrid::placeBehind(qsizetype place, CursorAction action, qsizetype last) const
 {
     const qsizetype page =
@@ -222,7 +222,7 @@ qsizetype PaletteGrid::placeBehind(qsizetype place, CursorAction action, qsizety
         return last;
     case MoveUp:
     case MoveDown:
-        break; // inNextRow()
+        break; // handled by inNextRow()
     }
     return place;
 }
@@ -232,7 +232,7 @@ bool PaletteGrid::event(QEvent *event)
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (isLetter(*key) || isTaking(*key)) {
-            event->accept(); // not for a tool
+            event->accept(); // keeps the key from the tools
             return true;
         }
     }

@@ -7,18 +7,17 @@
 #include <functional>
 #include <memory>
 
-/// Rows of small pictures below headings, one of which is the current one. Arrow keys go from picture to picture,
-/// Enter and Space take one, letters are meant for a search. A click leaves the keyboard where it is. Its pictures can
-/// be dragged.
+/// A grid of small pictures below headings, one of which is the current one. Arrow keys move between pictures, Enter
+/// and Space take one, and letters start a search. A click does not move the focus. Pictures can be dragged.
 class PaletteGrid : public QuietList<QListWidget> {
     Q_OBJECT
 
 public:
-    /// Data of an item; headings have no NumberRole.
+    /// Item data; headings have no NumberRole.
     enum Role {
-        NumberRole = Qt::UserRole, ///< what the owner knows it by
+        NumberRole = Qt::UserRole, ///< number given by the owner
         KeyRole,
-        FavoriteRole, ///< whether it gets a star
+        FavoriteRole, ///< the item gets a star
     };
     using MimeOf = std::function<std::unique_ptr<QMimeData>(int number)>;
 
@@ -27,18 +26,18 @@ public:
     QListWidgetItem *addHeading(const QString &text);
     QListWidgetItem *addPicture(const QIcon &icon, const QString &name, int number, const QString &key);
     static bool isPicture(const QListWidgetItem *item) { return item && item->data(NumberRole).isValid(); }
-    /// The first picture that is not hidden; null if all are.
+    /// Returns the first visible picture; null if there is none.
     QListWidgetItem *firstPicture() const;
-    /// Whether the pictures are drawn. The first frame in which this is seen goes without them: each is made of a
-    /// drawing, and the level is to be seen first.
+    /// True if the pictures are drawn. They are left out of the first visible frame, because rendering them would delay
+    /// the level.
     bool hasPictures() const { return m_hasPictures; }
 
 Q_SIGNALS:
     /// The current picture was taken by a key.
     void taken();
-    /// A letter was typed that belongs to a search.
+    /// A letter for the search was typed.
     void typed(const QString &letter);
-    /// The mouse is over this picture; null: over none.
+    /// The mouse moved to this picture; null: to none.
     void hovered(const QListWidgetItem *item);
 
 protected:

@@ -28,15 +28,15 @@
 
 using namespace Qt::StringLiterals;
 
-/// Shows a paint: its name, its numbers and a sentence, and a star that makes it a favorite. It is as high for
-/// everything, so that nothing beside it moves.
+/// A card about a paint: name, numbers, one sentence, and a star button for favorites. Its height is constant, so that
+/// the panel does not move.
 class PaletteCard : public QFrame {
     Q_OBJECT
 
 public:
     explicit PaletteCard(QWidget *parent = nullptr);
 
-    /// Shows a card; an empty one is one of nothing. std::nullopt: it cannot be a favorite.
+    /// Shows a card; it may be empty. `isFavorite` is std::nullopt if it cannot be a favorite.
     void show(const PaintCard &card, std::optional<bool> isFavorite);
 
 Q_SIGNALS:
@@ -56,7 +56,7 @@ private:
 
 namespace {
 
-constexpr int bodyLines = 4; // two of numbers, two of words: what shipped kinds need in the longer language
+constexpr int bodyLines = 4; // two for numbers, two for words: enough for shipped kinds in the longer language
 
 } // namespace
 
@@ -150,7 +150,7 @@ void PalettePanel::connectAll()
     connect(m_filter, &PaletteFilter::changed, this, &PalettePanel::filter);
     connect(m_filter, &PaletteFilter::left, this, &PalettePanel::leadToPictures);
     connect(m_grid, &QListWidget::currentItemChanged, this, &PalettePanel::onCurrentChanged);
-    // Choosing what is marked already takes a painting tool into hand again.
+    // Clicking the marked paint selects a painting tool again.
     connect(m_grid, &QListWidget::itemClicked, this, [this](const QListWidgetItem *item) {
         onCurrentChanged(item);
         if (PaletteGrid::isPicture(item)) {
@@ -189,13 +189,13 @@ void PalettePanel::addListActions(const QList<QAction *> &actions)
 void PalettePanel::showMenu(QPoint place)
 {
     if (const QListWidgetItem *item = m_grid->itemAt(place); PaletteGrid::isPicture(item)) {
-        onCurrentChanged(item); // the menu is about it, also if a selected thing was meant before
+        onCurrentChanged(item); // the menu refers to this item, even if a thing was selected before
         Q_EMIT taken();
     }
     auto *menu = new QMenu(this);
     menu->setObjectName(u"paletteMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setToolTipsVisible(true); // a tip says why a command is disabled
+    menu->setToolTipsVisible(true); // tool tips explain why a command is disabled
     menu->addActions(m_grid->actions());
     menu->popup(m_grid->viewport()->mapToGlobal(place));
 }
@@ -306,7 +306,7 @@ void PalettePanel::markPaint()
     showCard(nullptr);
 }
 
-/// What is in hand is never hidden.
+/// Resets the filter if it hides the current paint.
 void PalettePanel::reveal()
 {
     if (QListWidgetItem *item = m_grid->currentItem(); item && item->isHidden()) {
@@ -370,7 +370,7 @@ PaintCard PalettePanel::cardOfMix() const
     return {.name = tr("Random mix"), .facts = parts.join(u", "_s), .sentence = {}};
 }
 
-/// Without an item that of what is in hand.
+/// Shows the card of `item`; if null, that of the current paint.
 void PalettePanel::showCard(const QListWidgetItem *item)
 {
     const QListWidgetItem *current = m_grid->currentItem();
@@ -386,11 +386,11 @@ void PalettePanel::showCard(const QListWidgetItem *item)
     m_card->show(entryOf(*shown).card, shown->data(PaletteGrid::FavoriteRole).toBool());
 }
 
-/// Goes to what was found, or takes it.
+/// Moves to the search results, or takes the first.
 void PalettePanel::leadToPictures(bool isTaking)
 {
     if (!m_grid->firstPicture()) {
-        return; // whoever found nothing goes on typing
+        return; // without results, the focus stays in the search
     }
     m_grid->setFocus(Qt::TabFocusReason);
     const QListWidgetItem *current = m_grid->currentItem();

@@ -15,32 +15,33 @@ class PaletteGrid;
 class QAction;
 class QListWidgetItem;
 
-/// Everything that can be painted: terrain and kinds of the catalogue as pictures in groups, a search box, favorites,
-/// what is used in the level, and a card of what is in hand or under the mouse. Can be used by keyboard alone: arrows
-/// choose, letters search, Down leads from the search to the pictures.
+/// The palette of everything that can be painted: grouped pictures of terrain and kinds with a search box, favorites,
+/// and a filter for paints used in the level. A card describes the current paint or the one under the mouse. It is
+/// fully usable by keyboard: arrows choose, letters search, Down moves from the search to the pictures.
 class PalettePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Shows the document's catalogue and follows it; the level's own kinds stand in a group of their own. Everything
-    /// can be dragged to the canvas.
+    /// Shows the catalogue of the document and its changes; own kinds of the level have a group of their own.
+    /// Everything can be dragged to the canvas.
     explicit PalettePanel(LevelDocument &document, QWidget *parent = nullptr);
 
     /// Adds actions to the context menu of the pictures.
     void addListActions(const QList<QAction *> &actions);
-    /// Marks what is painted with; nothing is told. A search or a choice of groups that hides it ends. Nothing is
-    /// marked if the palette does not have it.
+    /// Marks the current paint, without a signal. Resets a filter that hides it. Marks nothing if the palette does not
+    /// contain it.
     void setPaint(const Paint &paint);
-    /// Shows that a random mix is drawn with instead of the paint; an empty one: it is the paint. Nothing is told.
+    /// Shows that a random mix is used instead of the paint; an empty mix ends this. Emits no signal.
     void setMix(const PaintMix &mix);
-    /// Keys of terrain and kinds, of all levels; some may be unknown here. The owner of the settings keeps them.
+    /// Returns the keys of favorite terrain and kinds. They apply to all levels, so some may be unknown here. The owner
+    /// of the settings stores them.
     const QStringList &favorites() const { return m_favorites; }
     void setFavorites(const QStringList &keys);
 
 Q_SIGNALS:
-    /// The person chose something to paint with.
+    /// The user chose a paint.
     void chosen(const Paint &paint);
-    /// The person is done with choosing and wants to draw.
+    /// The user has chosen and wants to draw.
     void taken();
     void favoritesChanged();
 
@@ -66,11 +67,11 @@ private:
 
     LevelDocument &m_document;
     std::shared_ptr<const Tileset> m_tileset = std::make_shared<Tileset>();
-    std::vector<PaintEntry> m_entries; ///< of the pictures, by their number
+    std::vector<PaintEntry> m_entries; ///< by the number of their picture
     Paint m_paint;
-    PaintMix m_mix; ///< drawn with instead, unless it is empty
+    PaintMix m_mix; ///< used instead of the paint, unless empty
     QStringList m_favorites;
-    Contact m_contact = Contact::Fight; ///< as the cards tell it
+    Contact m_contact = Contact::Fight; ///< as shown on the cards
     PaletteFilter *m_filter;
     PaletteGrid *m_grid;
     PaletteCard *m_card;

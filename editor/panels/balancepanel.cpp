@@ -20,23 +20,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// From this width on the sums stand beside the table.
+/// Smallest width with the totals beside the table.
 constexpr int wideWidth = 560;
-/// Least height of a table beside the sums; one above them is as high as its rows.
+/// Smallest height of a table beside the totals; below the totals it is as high as its rows.
 constexpr int leastHeight = 48;
 constexpr int mostWidth = 480;
 constexpr int mostKinds = 12;
 constexpr int leastColumn = 24;
 constexpr int cellPadding = 14;
 constexpr int sortArrow = 14;
-/// Fifths of the width for the table beside the sums.
+/// Share of the width for a table beside the totals, in fifths.
 constexpr int tableShare = 3;
 constexpr int textShare = 2;
-constexpr int sortRole = Qt::UserRole; ///< the number that a column is sorted by
+constexpr int sortRole = Qt::UserRole; ///< value to sort by
 enum BalanceColumn : std::uint8_t { Name, Count, HitPoints, Hits, Loss };
 constexpr int columnCount = enumeratorCount<BalanceColumn>();
 
-/// A row that sorts numbers as such, and what never dies last.
+/// A row that sorts by number, with monsters that never die last.
 class BalanceRow : public QTreeWidgetItem {
 public:
     using QTreeWidgetItem::QTreeWidgetItem;
@@ -51,8 +51,8 @@ public:
 
     void setNumber(int column, int number) { setNumbers(column, number, number, {}); }
 
-    /// Shows numbers with the hero as he starts and with the gear of the level, where that makes a difference. They
-    /// sort by the first, then by the second.
+    /// Shows a number for the starting hero and, if different, for the hero with the gear of the level. Rows are sorted
+    /// by the first, then by the second.
     void setNumbers(int column, std::optional<int> atStart, std::optional<int> withGear, const QString &otherwise)
     {
         const QString first = atStart ? QString::number(*atStart) : otherwise;
@@ -137,7 +137,7 @@ void BalancePanel::fillRows()
     arrange();
 }
 
-/// Makes columns as wide as what stands in them: Qt would leave room for an arrow in each heading.
+/// Adjusts columns to their content, since Qt would reserve space for a sort arrow in each heading.
 void BalancePanel::narrowColumns()
 {
     const QFontMetrics metrics = m_table->fontMetrics();
@@ -151,7 +151,7 @@ void BalancePanel::narrowColumns()
     }
 }
 
-/// The name of a monster with what it has otherwise than its kind.
+/// Returns the name of a monster with the values that differ from its kind.
 QString BalancePanel::monsterName(const BalanceSheet::Opponents &opponents) const
 {
     const Kind &kind = m_catalogue->kind(opponents.kind);
@@ -223,7 +223,7 @@ QString BalancePanel::heroText() const
     return tr("%1 %2").arg(worn, potions);
 }
 
-/// In a narrow dock the table is as high as its rows, and all of the panel scrolls.
+/// Arranges table and totals. In a narrow dock the table is as high as its rows, and the whole panel scrolls.
 void BalancePanel::arrange()
 {
     const bool isWide = width() >= wideWidth;

@@ -9,8 +9,8 @@ class QBoxLayout;
 class QLabel;
 class QTreeWidget;
 
-/// The cost of fights in the level: a row a kind of monster, which can be sorted by every column, and the sums. Numbers
-/// that the gear of the level changes stand as "before → with it". Narrow enough for a dock at the side.
+/// The panel with the cost of fights: one row per kind of monster, sortable by every column, and the totals. Numbers
+/// that the gear of the level changes are shown as "before → with it". Narrow enough for a dock at the side.
 class BalancePanel : public QWidget {
     Q_OBJECT
 

@@ -57,13 +57,13 @@ void FixButton::fillMenu(QMenu *menu)
     for (int i = 0; i < m_fixes.size(); ++i) {
         QAction *action = menu->addAction(programIcon(u"fix"_s), tr("Fix: %1").arg(withoutMnemonics(m_fixes[i])));
         action->setObjectName(u"fix%1"_s.arg(i));
-        // Queued: the fix changes the findings, and with them the menu.
+        // Queued, because the fix changes the findings and thereby the menu.
         connect(
             action, &QAction::triggered, this, [this, i] { Q_EMIT chosen(i); }, Qt::QueuedConnection);
     }
 }
 
-/// The button may be narrow, since its sentence may be long: the tooltip has all of it.
+/// Allows a narrow button, since its text may be long: the tool tip shows all of it.
 QSize FixButton::minimumSizeHint() const
 {
     const int words = fontMetrics().horizontalAdvance(text()) - fontMetrics().horizontalAdvance(u"mmmm…"_s);

@@ -2,23 +2,23 @@
 
 #include <QToolButton>
 
-/// A button with the fixes of a finding: a click does the first, the arrow beside it offers all.
+/// A button with the fixes of a finding: a click applies the first one, the arrow opens a menu of all.
 class FixButton : public QToolButton {
     Q_OBJECT
 
 public:
     explicit FixButton(QWidget *parent = nullptr);
 
-    /// Sets the fixes, the best first. Without any the button is disabled.
+    /// Sets the fixes, the best first. The button is disabled without fixes.
     void setFixes(const QStringList &names);
-    /// Sets the key that its tooltip tells of.
+    /// Sets the shortcut for the tool tip.
     void setKey(const QString &key);
-    /// Puts one entry a way into a menu.
+    /// Adds one entry per fix to a menu.
     void fillMenu(QMenu *menu);
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// A fix was chosen; `number` is its place in setFixes().
+    /// A fix was chosen; `number` is its index in setFixes().
     void chosen(int number);
 
 protected:

@@ -28,7 +28,7 @@ HistoryModel::HistoryModel(LevelDocument &document, QObject *parent)
     takeSteps();
 }
 
-/// Keeps rows that stay in their place, so that a list does not lose its own.
+/// Updates the steps. Unchanged rows are kept, so that views keep their positions.
 void HistoryModel::takeSteps()
 {
     const QUndoStack &stack = m_document.undoStack();
@@ -51,7 +51,7 @@ void HistoryModel::takeSteps()
     auto same =
         std::size_t(std::mismatch(m_steps.begin(), m_steps.end(), steps.begin(), steps.end()).first - m_steps.begin());
     if (stack.index() == stack.count() && !steps.empty()) {
-        // The last step may be a new one that lies where an old one lay, or it has grown.
+        // The last common step may be new at a reused address, or may have merged with another one.
         same = std::min(same, steps.size() - 1);
     }
     for (std::size_t row = same + 1; row <= std::max(m_steps.size(), steps.size()); ++row) {
@@ -108,7 +108,7 @@ QString HistoryModel::nameOf(int row) const
     return m_new.contains(m_opening) ? tr("new level") : tr("as opened");
 }
 
-/// Whether a row is in the file; a level without one is not saved, even where nothing would be lost.
+/// True if a row is the version in the file. A level without a file is never saved, even if it is unchanged.
 bool HistoryModel::isSaved(int row) const
 {
     return row == m_document.undoStack().cleanIndex() && !m_document.path().isEmpty();

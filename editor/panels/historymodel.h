@@ -7,22 +7,22 @@
 #include <QCache>
 #include <QSet>
 
-/// The steps of the level that lies on the document, as rows: row 0 is the level as it was opened, row n what the n-th
-/// step made of it. Pictures are drawn when they are asked for, and those asked for last are kept.
+/// The undo steps of the current level as rows: row 0 is the level as it was opened, row n the level after the n-th
+/// step. Pictures are drawn on demand and cached.
 class HistoryModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
     enum Role {
-        IsUndone = Qt::UserRole, ///< bool: the level is further back than that
-        IsSaved                  ///< bool: that is what is in the file
+        IsUndone = Qt::UserRole, ///< bool: the step is undone
+        IsSaved                  ///< bool: this is the version in the file
     };
     static constexpr QSize pictureSize{48, 32};
 
-    /// The document must outlive this.
+    /// The document must outlive the model.
     explicit HistoryModel(LevelDocument &document, QObject *parent = nullptr);
 
-    /// The row of the level as it is.
+    /// Returns the row of the present level.
     int current() const { return m_document.undoStack().index(); }
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -39,8 +39,8 @@ private:
 
     LevelDocument &m_document;
     int m_opening = 0;                         ///< OpenLevel::number of the steps
-    QSet<int> m_new;                           ///< of levels that began without a file
-    std::vector<const QUndoCommand *> m_steps; ///< as rows show them; never followed, only compared
+    QSet<int> m_new;                           ///< numbers of levels that started without a file
+    std::vector<const QUndoCommand *> m_steps; ///< by row; only compared, never dereferenced
     Tileset m_tileset;
     mutable QCache<int, QPixmap> m_pictures; ///< by row
 };

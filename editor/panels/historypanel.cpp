@@ -18,7 +18,7 @@ namespace {
 constexpr int rowMargin = 4;
 constexpr int historyIconSide = 16;
 
-/// Picture, name, and at the right edge what is in the file. What is undone is slanted and pale.
+/// Draws picture and name, and a mark at the right edge of the saved version. Undone steps are italic and pale.
 class StepRow : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    /// Draws a frame, as in the palette: pictures keep their colors.
+    /// Draws a frame as in the palette, so that pictures keep their colors.
     static void drawCurrent(QPainter &painter, const QStyleOptionViewItem &option)
     {
         painter.save();
@@ -73,7 +73,7 @@ private:
         painter.drawPixmap(place.center() - QRect({}, size).center(), picture);
     }
 
-    /// Draws the mark of what is in the file; returns where it begins.
+    /// Draws the mark of the saved version; returns its left edge.
     static int drawSaved(QPainter &painter, const QRect &row)
     {
         const QString word = HistoryModel::tr("saved");
@@ -128,14 +128,14 @@ void HistoryPanel::retranslate()
     m_model->retranslate();
 }
 
-/// Steps that came while it was hidden moved nothing.
+/// Scrolls to the current step, since steps made while hidden did not.
 void HistoryPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     showCurrent();
 }
 
-/// It gets its height a moment after it is shown.
+/// Scrolls to the current step again, since the panel gets its height shortly after it is shown.
 void HistoryPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

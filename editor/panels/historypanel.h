@@ -6,16 +6,16 @@ class HistoryModel;
 class LevelDocument;
 class QListView;
 
-/// The steps of the level, oldest first: a click or Enter on one undoes or redoes up to there.
+/// The panel of undo steps, oldest first: a click or Enter on one undoes or redoes up to it.
 class HistoryPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// The document must outlive this.
+    /// The document must outlive the panel.
     explicit HistoryPanel(LevelDocument &document, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// The person wants the level as it was after `index` steps.
+    /// The user wants the level as it was after `index` steps.
     void stepChosen(int index);
 
 protected:

@@ -13,8 +13,8 @@ namespace {
 
 inline constexpr int rowIconSide = 16;
 
-/// An icon of the program for a list in which the selected row is only raised: it looks the same there. It does not
-/// follow the palette; lists fill themselves anew when that changes.
+/// Returns an icon that looks the same in selected rows. It does not follow the palette; lists are filled again when
+/// that changes.
 QIcon rowIcon(const QString &name)
 {
     const QIcon icon = programIcon(name);
@@ -27,7 +27,7 @@ QIcon rowIcon(const QString &name)
     return result;
 }
 
-constexpr int issueRole = Qt::UserRole;    ///< IssueRow::issue; other rows have none
+constexpr int issueRole = Qt::UserRole;    ///< IssueRow::issue; unset in other rows
 constexpr int foldRole = Qt::UserRole + 1; ///< IssueRow::fold
 
 bool areEqual(const IssueList &a, const IssueList &b)
@@ -35,7 +35,7 @@ bool areEqual(const IssueList &a, const IssueList &b)
     return a.dropped() == b.dropped() && std::equal(a.begin(), a.end(), b.begin(), b.end());
 }
 
-/// Whether a finding is the same one as another, about the level as it was.
+/// True if two findings are the same, before and after a change of the level.
 bool isSameIssue(const Issue &issue, const Issue &other)
 {
     return issue.code == other.code && issue.cell == other.cell && issue.found == other.found
@@ -47,7 +47,7 @@ bool isSameIssue(const Issue &issue, const Issue &other)
 IssueListWidget::IssueListWidget(QWidget *parent) : QuietList<QListWidget>(parent)
 {
     setWordWrap(true);
-    // Each row is as high as its sentence needs: a thousand of them are measured some at a time.
+    // The height of each row depends on its text: a thousand of them are measured in batches.
     setLayoutMode(QListView::Batched);
     setBatchSize(40);
     setIconSize({rowIconSide, rowIconSide});
@@ -64,7 +64,7 @@ IssueListWidget::IssueListWidget(QWidget *parent) : QuietList<QListWidget>(paren
 void IssueListWidget::setIssues(const IssueList &issues, const CataloguePtr &catalogue)
 {
     if (std::exchange(m_found.catalogue, catalogue) == catalogue && areEqual(issues, m_found.issues)) {
-        Q_EMIT issueSelected(); // the level may be another one
+        Q_EMIT issueSelected(); // the level may have changed
     } else {
         const std::optional<Issue> before = selected() ? std::optional(*selected()) : std::nullopt;
         m_found.issues = issues;
@@ -106,7 +106,7 @@ void IssueListWidget::fillAndSelect(const std::optional<Issue> &before)
     {
         const QSignalBlocker blocker(this);
         clear();
-        QHash<QString, QIcon> icons; // by their names, each made once
+        QHash<QString, QIcon> icons; // by name, each created once
         for (const IssueRow &row : issueRows(m_found, m_shown)) {
             if (!row.icon.isEmpty() && !icons.contains(row.icon)) {
                 icons.insert(row.icon, rowIcon(row.icon));
@@ -123,7 +123,7 @@ void IssueListWidget::fillAndSelect(const std::optional<Issue> &before)
     Q_EMIT issueSelected();
 }
 
-/// The list takes a row that is ready: it would look into each change of one that it has.
+/// Adds a complete row, since the list would process each change of an inserted one.
 void IssueListWidget::addRow(const IssueRow &row, const QIcon &icon)
 {
     auto item = std::make_unique<QListWidgetItem>(icon, row.text);
@@ -170,7 +170,7 @@ void IssueListWidget::goOnFromSelected()
 
 void IssueListWidget::onChosen(const QListWidgetItem *item)
 {
-    // Where one click is enough to open things, a click is told of twice: the rows change once, when both are over.
+    // With single-click activation both signals are emitted. The rows change once, after both.
     if (const QString fold = item->data(foldRole).toString(); !fold.isEmpty() && m_toggledFold.isEmpty()) {
         m_toggledFold = fold;
         QMetaObject::invokeMethod(this, &IssueListWidget::toggleFold, Qt::QueuedConnection);
@@ -195,7 +195,7 @@ void IssueListWidget::toggleFold()
     }
 }
 
-/// The row of the same finding about the level as it was.
+/// Selects the row of the same finding in the changed level.
 void IssueListWidget::select(const Issue &like)
 {
     for (int row = 0; row < count(); ++row) {
@@ -207,7 +207,7 @@ void IssueListWidget::select(const Issue &like)
     }
 }
 
-/// The first issue at a row or below it, else the last one.
+/// Selects the first issue at or below a row, else the last one.
 void IssueListWidget::selectFrom(int row)
 {
     for (int i = 0; i < count(); ++i) {

@@ -7,8 +7,8 @@
 
 #include <optional>
 
-/// The findings about a level as a list. The one that is selected stays so while others come and go; folds open and
-/// close by a click or Enter.
+/// The list of findings about a level. The selection is kept while findings are updated; folded groups open and close
+/// by a click or Enter.
 class IssueListWidget : public QuietList<QListWidget> {
     Q_OBJECT
 
@@ -18,24 +18,24 @@ public:
     const IssueList &issues() const { return m_found.issues; }
     void setIssues(const IssueList &issues, const CataloguePtr &catalogue);
     void setSound(LevelSound sound);
-    /// They stand below all findings.
+    /// Sets the notes, shown below all findings.
     void setNotes(const QStringList &notes);
-    /// Which of both are shown.
+    /// Sets which types of rows are shown.
     void setShown(bool hasErrors, bool hasWarnings, bool hasNotes);
-    /// Makes all rows anew, in the language and the colors of now.
+    /// Recreates all rows in the present language and colors.
     void fill();
 
-    /// The finding that is selected; null: none.
+    /// Returns the selected finding; null if there is none.
     const Issue *selected() const;
-    /// Selects the next one that is shown, or the one before, round and round, and tells its cell.
+    /// Selects the next or previous visible finding, cyclically, and emits its cell.
     void step(int by);
-    /// Once the selected one is gone, the one that takes its place is selected.
+    /// Makes the list select the next finding in the same place once the selected one has disappeared.
     void goOnFromSelected();
 
 Q_SIGNALS:
-    /// The person chose an issue that is about a cell, which may lie outside the level.
+    /// The user chose an issue about a cell, which may lie outside the level.
     void cellChosen(Point cell);
-    /// Another finding is selected, or the same one about a changed level.
+    /// Another finding was selected, or the level of the selected one changed.
     void issueSelected();
 
 private:
@@ -48,6 +48,6 @@ private:
 
     LevelFindings m_found;
     ShownFindings m_shown;
-    QString m_toggledFold;         ///< a key; empty: none
-    std::optional<int> m_goesOnAt; ///< the row to select when the selected issue is gone
+    QString m_toggledFold;         ///< key; empty: none
+    std::optional<int> m_goesOnAt; ///< row to select when the selected issue has disappeared
 };

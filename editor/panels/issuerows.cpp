@@ -10,20 +10,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Numbers of findings in the order of their rows.
+/// Indices of findings in the order of their rows.
 struct IssueOrder {
-    /// A key that lies wrong or is missing.
+    /// A missing or misplaced key.
     struct Lock {
         QString key;
-        std::vector<int> reasons = {};   ///< keys that lie wrong, or else the doors that have too few
+        std::vector<int> reasons = {};   ///< misplaced keys, or else the doors that have too few keys
         std::vector<int> following = {}; ///< what cannot be reached
-        std::vector<int> others = {};    ///< doors with too few keys beside keys that lie wrong
+        std::vector<int> others = {};    ///< doors with too few keys, in addition to misplaced keys
     };
     std::vector<int> errors;
     std::vector<int> unwinnable; ///< the level cannot be won
     std::vector<int> traps;      ///< the hero can get stuck
     std::vector<Lock> locks;
-    std::vector<int> watchers; ///< monsters that see the hero where he starts
+    std::vector<int> watchers; ///< monsters that see the start
     std::vector<int> others;
     std::vector<int> notes;
 
@@ -72,7 +72,7 @@ private:
     }
 };
 
-/// The rows while they are made.
+/// Builds the rows.
 class IssueRowMaker {
     Q_DECLARE_TR_FUNCTIONS(IssueRowMaker)
 

@@ -8,22 +8,22 @@
 
 #include <vector>
 
-/// What is true of a level without issues.
+/// The result for a level without issues.
 enum class LevelSound : std::uint8_t {
     Playable, ///< more is not known yet
-    Winnable, ///< nothing was found that keeps it from being won
-    NoGoal    ///< it asks for nothing that it could be won by
+    Winnable, ///< no obstacle to winning was found
+    NoGoal    ///< it has no goal
 };
 
-/// What was found about a level.
+/// The findings about a level.
 struct LevelFindings {
     IssueList issues;
-    CataloguePtr catalogue = nullptr; ///< has the names of the kinds; null: their keys are shown
+    CataloguePtr catalogue = nullptr; ///< source of kind names; null: their keys are shown
     LevelSound sound = LevelSound::Playable;
-    QStringList notes = {}; ///< what else is true of the level and no fault
+    QStringList notes = {}; ///< facts about the level that are not faults
 };
 
-/// What of it the person wants to see.
+/// The filter of the list, as chosen by the user.
 struct ShownFindings {
     bool hasErrors = true;
     bool hasWarnings = true;
@@ -31,20 +31,25 @@ struct ShownFindings {
     QSet<QString> openFolds = {}; ///< keys
 };
 
-/// One row of the list of issues.
+/// A row of the list of issues.
 struct IssueRow {
     QString icon; ///< for rowIcon(); empty: none
     QString text;
-    QString spoken = {}; ///< what screen readers say instead of the text, if it is something else
+    QString spoken = {}; ///< text for screen readers, if different
     QString tip = {};
-    int issue = -1;    ///< its place among the issues; -1: the row is about none
-    QString fold = {}; ///< the key of what it folds; empty: nothing
+    int issue = -1;    ///< index of the issue; -1: the row is not about an issue
+    QString fold = {}; ///< key of the group that it folds; empty: none
 };
 
-/// Fewer rows than that are not folded.
+/// Smallest number of rows that are folded.
 inline constexpr qsizetype fewestFolded = 3;
 
-/// Returns the rows of the list: errors first; then that the level cannot be won, and that the hero can get stuck; then
-/// keys that lie wrong or are missing, each with what cannot be reached because of it, folded into one row; monsters
-/// that see the start, folded; all other warnings; notes last, those about patrols folded.
+/// Returns the rows of the list in this order:
+/// - errors
+/// - the level cannot be won
+/// - the hero can get stuck
+/// - missing or misplaced keys, each folded with what cannot be reached because of it
+/// - monsters that see the start, folded
+/// - all other warnings
+/// - notes; those about patrols are folded
 std::vector<IssueRow> issueRows(const LevelFindings &found, const ShownFindings &shown);

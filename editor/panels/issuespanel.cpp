@@ -216,7 +216,7 @@ void IssuesPanel::showMenu(QPoint place)
     menu->setObjectName(u"issueMenu"_s);
     menu->setAccessibleName(tr("Issue"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setToolTipsVisible(true); // a tip says why a command is disabled
+    menu->setToolTipsVisible(true); // tool tips explain why a command is disabled
     QAction *show = menu->addAction(programIcon(u"look"_s), tr("&Show the cell"));
     show->setObjectName(u"showIssueCell"_s);
     show->setEnabled(issue->cell.has_value());
@@ -240,7 +240,7 @@ void IssuesPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
-        m_list->fill(); // icons of another color
+        m_list->fill(); // recreates icons in the new color
         showTrapOffer();
     }
 }

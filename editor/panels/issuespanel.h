@@ -2,12 +2,12 @@
 
 // editor/panels: the panels around the canvas while editing, and the cards over it.
 //
-// Panels stand still while one works: the legend of overlays lies below the level and not on it (legendcard.h), and a
-// field that is filled in moves no other one. Overlays differ by pattern first and by color second (overlaylegend.h).
-// Six rounds of monsters can be told apart, by a line each around its cells; more are shown as one, since hatchings
-// laid over one another smear.
+// Panels do not move while the author works: the legend of overlays lies below the level (legendcard.h), and filling in
+// a field moves no other one. Overlays differ primarily by pattern, then by color (overlaylegend.h). The rounds of up
+// to six monsters are distinguished by lines around their cells. More are combined, since overlapping hatchings are not
+// readable.
 //
-// A panel that nobody has seen yet is made when it is first shown (editor/widgets/latepanel.h).
+// Panels are created when they are first shown (editor/widgets/latepanel.h).
 
 #include "editor/panels/issuerows.h"
 
@@ -19,17 +19,17 @@ class IssueListWidget;
 class QLabel;
 class QToolButton;
 
-/// What can be done about getting stuck for good.
+/// The action offered for traps in which the hero gets stuck permanently.
 enum class TrapOffer : std::uint8_t {
     None,
-    Watch, ///< how the hero gets into the trap of the selected finding
-    Search ///< for a trap, with more time
+    Watch, ///< replay how the hero gets into the trap of the selected finding
+    Search ///< search longer for a trap
 };
 
-/// Findings about the level as sentences, in the order of issueRows().
-/// That the level cannot be won also stands above the list, where it is not scrolled away. What cannot be reached
-/// because of such a key is folded into one row, which a click or Enter opens. A click or Enter on a finding tells its
-/// cell; fixes of the selected one stand on a button and in its menu. Another button leads to the run into a trap.
+/// The panel of findings as sentences, in the order of issueRows(). If the level cannot be won, this is also shown
+/// above the list. Consequences of a missing key are folded into one row, which a click or Enter opens. A click or
+/// Enter on a finding emits its cell. The fixes of the selected finding are on a button and in its menu. Another button
+/// leads to the run into a trap.
 class IssuesPanel : public QWidget {
     Q_OBJECT
 
@@ -37,41 +37,42 @@ public:
     explicit IssuesPanel(QWidget *parent = nullptr);
 
     void setIssues(const IssueList &issues, const CataloguePtr &catalogue);
-    /// The panel says that more is looked for after this long: mostly that is over by then, and words would only
+    /// Delay before the panel shows that the analysis is running. Usually it ends earlier, and the text would only
     /// flicker.
     static constexpr int longestWaitMs = 300;
-    /// Whether more may be found about the level as it is. `notice` says what could not be found out; empty: nothing.
+    /// Sets whether the analysis of the present level is running. `notice` says which questions are undecided; empty:
+    /// none.
     void setProgress(bool isRunning, const QString &notice);
     void setSound(LevelSound sound);
-    /// What else is true of the level and no fault. Stands below all findings.
+    /// Sets facts about the level that are not faults, shown below all findings.
     void setNotes(const QStringList &notes);
-    /// Takes the keyboard to the first issue.
+    /// Moves the focus to the first issue.
     void focusFirst();
 
-    /// The finding that is selected; null: none.
+    /// Returns the selected finding; null if there is none.
     const Issue *selected() const;
-    /// Selects the next finding that is shown, or the one before, round and round, and tells its cell.
+    /// Selects the next or previous visible finding, cyclically, and emits its cell.
     void step(int by);
     /// Sets the fixes of the selected finding, the best first.
     void setFixes(const QStringList &names);
-    /// Once the selected finding is gone, selects the one that takes its place.
+    /// Makes the list select the next finding in the same place once the selected one has disappeared.
     void goOnFromSelected();
-    /// Sets the key that the fix button tells of.
+    /// Sets the shortcut in the tool tip of the fix button.
     void setFixKey(const QString &key);
     void setTrapOffer(TrapOffer offer);
-    /// What was offered is seen, but cannot be chosen for now.
+    /// Disables the offered action temporarily; its button stays visible.
     void pauseTrapOffer();
-    /// Sets the key that the button of the offer tells of.
+    /// Sets the shortcut in the tool tip of the trap button.
     void setTrapKey(const QString &key);
 
 Q_SIGNALS:
-    /// The person chose an issue that is about a cell, which may lie outside the level.
+    /// The user chose an issue about a cell, which may lie outside the level.
     void cellChosen(Point cell);
-    /// Another finding is selected, or the level changed under the selected one. The fixes are gone.
+    /// Another finding was selected, or the level of the selected one changed. The fixes were removed.
     void selectionChanged();
-    /// The person wants a fix of setFixes().
+    /// The user chose a fix of setFixes().
     void fixChosen(int number);
-    /// The person wants what setTrapOffer() offers.
+    /// The user chose the action of setTrapOffer().
     void trapWanted();
 
 protected:
@@ -93,7 +94,7 @@ private:
     QToolButton *m_notes;
     QLabel *m_progress;
     QTimer m_longestWait;
-    QString m_verdict; ///< stands where it cannot be scrolled away; empty: none
+    QString m_verdict; ///< shown above the list; empty: none
     QString m_notice;
     QToolButton *m_trap;
     TrapOffer m_trapOffer = TrapOffer::None;
@@ -102,5 +103,5 @@ private:
     IssueListWidget *m_list;
 };
 
-/// "Issues: 2"; empty if there are none.
+/// Returns "Issues: 2"; empty if there are none.
 QString issueCountText(const IssueList &issues);

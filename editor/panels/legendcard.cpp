@@ -14,11 +14,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// From the edges of the canvas.
+/// Distance from the edges of the canvas.
 constexpr int cardMargin = 16;
 constexpr int legendMargin = 8;
 constexpr int usualLineHeight = 24;
-constexpr int lineGap = 20; ///< between two lines beside one another
+constexpr int lineGap = 20; ///< between two lines side by side
 constexpr int textLeft = swatchSide + 6;
 
 } // namespace
@@ -55,7 +55,7 @@ void LegendCard::setLines(const std::vector<LegendLine> &lines, bool isRunning, 
     place();
 }
 
-/// Labels that are there stay, as making one takes far longer than changing it.
+/// Shows a line. Labels are reused, since creating one takes far longer than changing it.
 void LegendCard::showLine(qsizetype place, const LegendLine &line)
 {
     if (place == m_lines.size()) {
@@ -121,7 +121,7 @@ void LegendCard::placeStrip()
     setGeometry(0, m_canvas.viewport()->geometry().bottom() + 1, m_canvas.width(), m_room);
 }
 
-/// Lines beside one another as far as there is room, and below one another; returns where they end.
+/// Arranges lines side by side as far as they fit, then below each other; returns the bottom.
 int LegendCard::flow(int width)
 {
     const int lineHeight = besideFont(usualLineHeight, font());

@@ -7,22 +7,21 @@
 class Canvas;
 class QLabel;
 
-/// A legend of the patterns over a level, which lets the mouse through: a strip below the canvas, which gives it room,
-/// or a card in that corner of the canvas where it covers the fewest cells. Hidden while nothing is laid over the
-/// level.
+/// The legend of overlays, transparent for the mouse. It is a strip below the canvas in reserved space, or a card in
+/// the corner of the canvas where it covers the fewest cells. Hidden without overlays.
 class LegendCard : public QFrame {
     Q_OBJECT
 
 public:
-    /// Whether the canvas gives it room. `AsMuch`: the room that it has, so that the level stays where it is.
+    /// The space that the canvas reserves for the legend. `AsMuch`: its present space, so that the level does not move.
     enum class Room : std::uint8_t { None, AsMuch, Needed };
 
-    /// `canvas` is its parent and must outlive this; it follows its size.
+    /// `canvas` is the parent; the legend follows its size.
     explicit LegendCard(Canvas &canvas);
 
-    /// `isRunning`: what is shown is behind the level.
+    /// Sets the lines; `isRunning` means that they are outdated.
     void setLines(const std::vector<LegendLine> &lines, bool isRunning, Room room);
-    /// The texts of all lines.
+    /// Returns the texts of all lines.
     QStringList texts() const;
 
 protected:
@@ -45,5 +44,5 @@ private:
     Canvas &m_canvas;
     QList<Line> m_lines;
     Room m_wanted = Room::None;
-    int m_room = 0; ///< of the strip
+    int m_room = 0; ///< height reserved for the strip
 };

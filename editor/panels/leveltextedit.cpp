@@ -13,10 +13,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The character that a key writes into a cell; empty for keys that write nothing.
+/// Returns the character that a key writes into a cell; empty for other keys.
 QString writtenBy(const QKeyEvent &event)
 {
-    // AltGr is Ctrl and Alt together on some systems.
+    // On some systems AltGr is Ctrl and Alt together.
     const bool isCommand =
         event.modifiers() & (Qt::ControlModifier | Qt::MetaModifier) && !(event.modifiers() & Qt::AltModifier);
     const bool isMenu = event.modifiers() == Qt::AltModifier;
@@ -34,7 +34,7 @@ bool isEnter(int key)
 LevelTextEdit::LevelTextEdit(QWidget *parent) : QPlainTextEdit(parent)
 {
     setUndoRedoEnabled(false);
-    // Nothing but setRows() and setRow() may change the text: neither drags nor menus nor other programs.
+    // Only setRows() and setRow() may change the text, not drags, menus or other programs.
     setReadOnly(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setAttribute(Qt::WA_InputMethodEnabled);
@@ -141,7 +141,8 @@ bool LevelTextEdit::isOwnKey(const QKeyEvent &event) const
            || event.matches(QKeySequence::SelectAll);
 }
 
-/// The letters of tools and the like are written here; undoing is the window's, for the steps are the document's.
+/// Keeps shortcuts of tools from the window, since letters are text here. Undo goes to the window, since the document
+/// owns the steps.
 bool LevelTextEdit::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
@@ -188,7 +189,7 @@ bool LevelTextEdit::handleEditing(const QKeyEvent &event)
     return true;
 }
 
-/// Removes rows that are selected whole; of others it clears the cells.
+/// Removes completely selected rows; otherwise clears the selected cells.
 void LevelTextEdit::remove(bool isBackwards)
 {
     const QTextCursor cursor = textCursor();

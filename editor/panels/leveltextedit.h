@@ -6,37 +6,36 @@
 
 #include <optional>
 
-/// Rows of characters with a caret. It tells what the person types, pastes or deletes, and does not do it: the receiver
-/// changes the level and sets its rows. It has no undo of its own, and the keys for it go to the window.
+/// A text editor for rows of characters with a caret. It emits typing, pasting and deleting instead of changing the
+/// text: the receiver changes the level and sets the new rows. It has no undo of its own; undo keys go to the window.
 class LevelTextEdit : public QPlainTextEdit {
     Q_OBJECT
 
 public:
     explicit LevelTextEdit(QWidget *parent = nullptr);
 
-    /// Sets all rows; the caret stays on its cell as far as that is still there.
+    /// Sets all rows; the caret stays on its cell if that still exists.
     void setRows(const QStringList &rows);
-    /// Sets one row.
     void setRow(int y, const QString &row);
     int rowCount() const { return blockCount(); }
 
-    /// The cell that a key replaces; its x is the width behind the last one of a row.
+    /// Returns the cell that a key replaces; behind the last cell of a row, x is the width.
     Point caret() const;
     void setCaret(Point cell);
-    /// Sets a cell off: the one that the mouse is over elsewhere.
+    /// Highlights the cell below the mouse on the canvas.
     void setMarkedCell(std::optional<Point> cell);
-    /// Underlines cells where something was typed that was not taken.
+    /// Underlines cells where a typed character was rejected.
     void setRefusedCells(const QList<Point> &cells);
 
 Q_SIGNALS:
     void typed(const QString &text);
     void pasted(const QString &text);
-    /// A row is wanted at that place: 0..rowCount().
+    /// A row should be inserted at `y`: 0..rowCount().
     void rowWanted(int y);
     void rowsUnwanted(int y, int count);
-    /// The cells from `first` to `last` in rows, both included, are to be deleted.
+    /// The cells from `first` to `last`, inclusive and row by row, should be deleted.
     void cellsUnwanted(Point first, Point last);
-    /// The person moved the caret.
+    /// The user moved the caret.
     void caretMoved(Point cell);
 
 protected:

@@ -65,7 +65,7 @@ OptionsBar::OptionsBar(LevelDocument &document, Toolbox &toolbox, QWidget *paren
     m_mix->setFocusPolicy(Qt::TabFocus);
     m_symmetryLabel->setBuddy(m_symmetry);
     m_sizeLabel->setBuddy(m_size);
-    // Options that most tools have come first, so that they stay where they are when another tool is taken.
+    // Options that most tools have come first, so that they do not move when the tool changes.
     addWidget(m_tool);
     m_symmetryActions = {addWidget(m_symmetryLabel), addWidget(m_symmetry)};
     m_paintActions = {addWidget(m_mixed), addWidget(m_mix)};
@@ -118,7 +118,7 @@ void OptionsBar::showOptions()
     m_shape->setCurrentIndex(int(options.brushShape));
     m_filled->setChecked(options.isFilled);
     const ToolInfo &info = infoOf(m_toolbox.tool());
-    const bool isWhole = info.has(ToolOption::Filled) && options.isFilled; // has no line for the brush
+    const bool isWhole = info.has(ToolOption::Filled) && options.isFilled; // no outline for the brush
     setShown(m_sizeActions, info.has(ToolOption::Brush) && !isWhole);
     m_reach->setCurrentIndex(int(options.reach));
     m_symmetry->setCurrentIndex(int(options.symmetry));
@@ -137,7 +137,7 @@ void OptionsBar::takeOptions()
     options.isMixed = m_mixed->isChecked();
     m_toolbox.setOptions(options);
     if (isNew) {
-        chooseMix(); // there is nothing to draw with yet
+        chooseMix(); // the mix is still empty
     }
 }
 
@@ -152,13 +152,13 @@ void OptionsBar::chooseMix()
             options.isMixed = true;
         }
         m_toolbox.setOptions(options);
-        showOptions(); // the box may be ticked without a mix
+        showOptions(); // the box may be checked without a mix
     });
     dialog->open();
 }
 
-/// Makes the bar as high with few options as with many, and the name of each tool as wide, so that neither the canvas
-/// nor what stands behind the name moves when another tool is taken.
+/// Fixes the height of the bar and the width of the tool name, so that neither the canvas nor the options move when the
+/// tool changes.
 void OptionsBar::showEvent(QShowEvent *event)
 {
     keepPlace();

@@ -11,12 +11,12 @@ class QSpinBox;
 class QToolButton;
 class Toolbox;
 
-/// The options of the tool in hand: only those that it heeds are shown.
+/// The bar with the options of the current tool.
 class OptionsBar : public FixedBar {
     Q_OBJECT
 
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive the bar.
     OptionsBar(LevelDocument &document, Toolbox &toolbox, QWidget *parent = nullptr);
 
 protected:
@@ -43,7 +43,7 @@ private:
     QComboBox *m_symmetry;
     QCheckBox *m_mixed;
     QToolButton *m_mix;
-    QList<QAction *> m_sizeActions; ///< what the bar shows and hides
+    QList<QAction *> m_sizeActions; ///< shown and hidden by the bar
     QAction *m_filledAction;
     QAction *m_reachAction;
     QList<QAction *> m_paintActions;

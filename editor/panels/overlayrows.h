@@ -8,22 +8,24 @@
 
 #include <optional>
 
-/// All that there is of an overlay but its cells: a new one is a row of overlayrows.cpp, and the compiler misses it.
+/// All properties of an overlay except its cells. A new overlay needs a row in overlayrows.cpp, which the compiler
+/// checks.
 struct OverlayRow {
     Overlay overlay;
-    CommandId id;     ///< of the action that switches it on
+    CommandId id;     ///< of the command that shows it
     const char *name; ///< English; overlayName()
     const char *tip;  ///< English; overlayTip()
-    /// Nothing for numbers in bands. It has a pattern or a shape of its own, so that no color says it alone.
+    /// std::nullopt for numbers in bands. Each mark has a pattern or a shape of its own, so that color is never the
+    /// only difference.
     std::optional<CellMark> mark;
-    /// Its line in the legend, with figures; null for the rounds, which have a line a monster.
+    /// Returns its line in the legend, with figures; null for the rounds, which have one line per monster.
     QString (*line)(const ShapeOverlays &shape);
 };
 const OverlayRow &overlayRow(Overlay overlay);
 
 QString overlayName(Overlay overlay);
-/// What its action does.
+/// Returns the description of its command.
 QString overlayTip(Overlay overlay);
 
-/// Steps between two lines of Overlay::Distance.
+/// Returns the steps between two lines of Overlay::Distance.
 int distanceBand(int farthest);

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int numberRole = Qt::UserRole; ///< place in the monsters; the row of all has none
+constexpr int numberRole = Qt::UserRole; ///< index in the monsters; unset in the row for all
 
 } // namespace
 
@@ -67,7 +67,7 @@ void OverlaysPanel::connectAll()
     });
 }
 
-/// Once the mouse leaves the list the marked one counts again.
+/// Returns to the selected monster when the mouse leaves the list.
 bool OverlaysPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Leave) {

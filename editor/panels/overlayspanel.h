@@ -10,31 +10,33 @@ class QLabel;
 class QListWidget;
 class QListWidgetItem;
 
-/// The overlays of the level, each with swatch and key, and the monsters on rounds: one can be chosen, one is shown
-/// while the mouse is over it.
+/// The panel of overlays, each with swatch and shortcut, and of monsters with rounds: one can be chosen, and the one
+/// below the mouse is shown.
 class OverlaysPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// One action an overlay, in the order of Overlay; the panel ticks them. They must outlive this.
+    /// `overlays` has one action per overlay, in the order of Overlay; the panel toggles them. They must outlive the
+    /// panel.
     explicit OverlaysPanel(const QList<QAction *> &overlays, QWidget *parent = nullptr);
 
     struct Monster {
-        std::size_t thing = 0; ///< of Level::things
+        std::size_t thing = 0; ///< index in Level::things
         Point cell;
         QString text;
     };
-    /// Sets the monsters that walk rounds; `dropped` more are not listed. The one on the cell of the marked one stays
-    /// marked.
+    /// Sets the monsters with rounds; `dropped` more are not listed. The selection stays on the monster of the same
+    /// cell.
     void setMonsters(const std::vector<Monster> &monsters, qint64 dropped);
     static constexpr int mostMonsters = 500;
-    /// Marks one of them, or "All together".
+    /// Selects a monster, or "All together".
     void mark(std::optional<std::size_t> thing);
 
 Q_SIGNALS:
-    /// The monster whose rounds are to be shown, because the mouse is over it or it is marked; nothing: all.
+    /// The rounds of this monster should be shown, because it is selected or below the mouse; std::nullopt: those of
+    /// all.
     void monsterShown(std::optional<std::size_t> thing);
-    /// The person wants to see where a monster stands.
+    /// The user wants to see the cell of a monster.
     void cellChosen(Point cell);
 
 protected:

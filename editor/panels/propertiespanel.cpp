@@ -154,7 +154,7 @@ void PropertiesPanel::addRow(QFormLayout *layout, QLabel *label, QWidget *field,
     layout->addRow(label, field);
 }
 
-/// A level without a name is called like its file, wherever it is shown.
+/// Shows the file name as placeholder: a level without a name is shown under it everywhere.
 void PropertiesPanel::showFileName()
 {
     const QString &path = m_document.path();
@@ -172,7 +172,7 @@ void PropertiesPanel::showLevel()
     m_rules->showRules();
 }
 
-/// Shows what players read in the language of the program, and which translations are older than the name.
+/// Shows the name in the language of the program, and the translations that are older than the name.
 void PropertiesPanel::showNameNote()
 {
     const Level &level = m_document.level();

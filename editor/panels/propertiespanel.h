@@ -14,14 +14,14 @@ class QPushButton;
 class RulesForm;
 class Section;
 
-/// The properties of the level: name, author, description, ruleset, and its rules. Every change is a step of the
-/// document; typing in one field is one step while the field keeps the keyboard. Undo and redo there are the
-/// document's.
+/// The panel of the level's properties: name, author, description, ruleset, and its rules. Every change is an undo
+/// step; typing in one field is one step while the field has the focus. Undo and redo in the fields act on the
+/// document.
 class PropertiesPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// The document must outlive this.
+    /// The document must outlive the panel.
     explicit PropertiesPanel(LevelDocument &document, QWidget *parent = nullptr);
 
 protected:
@@ -53,6 +53,6 @@ private:
     QComboBox *m_ruleset;
     Section *m_forPlayers;
     RulesForm *m_rules;
-    /// By language, the translation of the name as it was first seen in this session, with the name of that time.
+    /// By language: the translation of the name when first seen in this session, and the name at that time.
     QHash<QString, std::pair<QString, QString>> m_translatedFrom;
 };

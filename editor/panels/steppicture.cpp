@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int iconSide = 20;
-/// A step of more runs of cells is drawn in part: nobody sees more in so small a picture.
+/// Largest number of runs drawn; a small picture cannot show more.
 constexpr std::size_t mostPictureRuns = 100'000;
 
 QRect regionOf(const std::vector<LevelEdit> &edits)

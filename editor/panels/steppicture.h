@@ -7,7 +7,7 @@
 
 class QUndoCommand;
 
-/// A small picture of what an undo step changed, of at most `most` device pixels: the cells as it left them, and pale
-/// what went, crossed out unless it was moved. For steps that change no cells an icon; `color` is that of icons. The
-/// tileset should serve many pictures.
+/// Returns a small picture of the changes of an undo step, of at most `most` device pixels. It shows the cells after
+/// the step, and removed things in pale colors, crossed out unless they were moved. For steps that change no cells it
+/// returns an icon of color `color`. Share one tileset among many pictures.
 QImage stepPicture(const QUndoCommand &step, const Catalogue &catalogue, const Tileset &tileset, QSize most);

@@ -76,8 +76,8 @@ void TextWriter::write(const QString &characters)
     showRefused();
 }
 
-/// What stands for nothing leaves its cell as it is, and the next key writes into the next one all the same: whoever
-/// types a row without looking finds the rest of it in its place.
+/// Writes a character. A character without a meaning leaves its cell unchanged, but the caret still advances, so that
+/// the rest of a typed row ends up in its place.
 void TextWriter::writeAt(Point cell, char32_t character)
 {
     const QStringList rows{QStringView(QChar::fromUcs4(character)).toString()};
@@ -113,7 +113,7 @@ void TextWriter::forgetRefused()
 
 void TextWriter::paste(const QString &pasted)
 {
-    IssueList ignored; // a text of ours is UTF-8
+    IssueList ignored; // our own text is valid UTF-8
     const std::optional<DrawnText> drawn = readDrawnText(pasted.toUtf8(), ignored);
     if (!drawn || drawn->rows.isEmpty()) {
         Q_EMIT said(tr("The clipboard does not contain rows of characters."));
@@ -181,7 +181,7 @@ void TextWriter::clear(Point first, Point last)
 
 namespace {
 
-/// Setting more rows one by one takes longer than all at once.
+/// Largest number of rows set one by one; more are set all at once, which is then faster.
 constexpr int mostRowsOneByOne = 40;
 
 QLabel *makeLabel(const QString &objectName)

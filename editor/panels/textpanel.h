@@ -17,24 +17,24 @@ class QLabel;
 class QSplitter;
 class Toolbox;
 
-/// What the person types, pastes and deletes in the text of the maze, as steps of the document. What stands for nothing
-/// is not taken, and that is said.
+/// The conversion of typing, pasting and deleting in the text of the maze into steps of the document. Characters
+/// without a meaning are rejected with a message.
 class TextWriter : public QObject {
     Q_OBJECT
 
 public:
-    /// Rows are inserted up to so many cells.
+    /// Largest level in cells in which rows can be inserted.
     static constexpr qint64 mostCells = 250'000;
 
-    /// All must outlive it.
+    /// All arguments must outlive this object.
     TextWriter(LevelDocument &document, Toolbox &toolbox, LevelTextEdit &edit);
 
-    /// Underlines what was not taken, and says it again.
+    /// Underlines the rejected characters and repeats the message.
     void showRefused();
     void forgetRefused();
 
 Q_SIGNALS:
-    /// A sentence for the person; empty: there is nothing to say any more.
+    /// A message for the user; empty: remove the message.
     void said(const QString &sentence);
 
 private:
@@ -53,23 +53,23 @@ private:
     LevelDocument &m_document;
     Toolbox &m_toolbox;
     LevelTextEdit &m_edit;
-    std::optional<Point> m_typedTo; ///< where typing in one go goes on, which is one step
-    /// What was typed and stands for nothing: said until its cell is written, or something else is edited.
+    std::optional<Point> m_typedTo; ///< next cell of uninterrupted typing, which is one step
+    /// Rejected characters: shown until their cell is written or something else is edited.
     std::map<Point, char32_t, InReadingOrder> m_refused;
 };
 
-/// The maze as text beside the canvas, both ways: what is written here is a step of the document, and what is drawn
-/// there stands here at once. Below it the legend, and a line that says what was not taken, and why. Of a level of more
-/// than TextWriter::mostCells cells no text is shown.
+/// The panel with the maze as editable text: typing here makes steps of the document, and drawing on the canvas updates
+/// the text at once. Below it are the legend and a line about rejected characters. Levels of more than
+/// TextWriter::mostCells cells are not shown.
 class TextPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive the panel.
     TextPanel(LevelDocument &document, Toolbox &toolbox, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// The person moved the caret to a cell of the level.
+    /// The user moved the caret to a cell of the level.
     void caretMoved(Point cell);
 
 protected:
@@ -92,6 +92,6 @@ private:
     QLabel *m_tooLarge;
     QLabel *m_notice;
     LegendTableView *m_legend;
-    QJsonObject m_shownLegend; ///< by which the text is written
-    bool m_isStale = true;     ///< the text is behind the level, as while nobody sees it
+    QJsonObject m_shownLegend; ///< legend of the present text
+    bool m_isStale = true;     ///< the text is outdated, for example while the panel is hidden
 };

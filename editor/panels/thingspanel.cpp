@@ -26,8 +26,8 @@ namespace {
 
 constexpr int thingPictureSide = 20;
 constexpr qsizetype mostKindsTold = 8;
-constexpr int mostRows = 5;            // of the list; more scroll
-constexpr std::size_t mostShown = 200; // of a cell that are shown
+constexpr int mostRows = 5;            // visible; more scroll
+constexpr std::size_t mostShown = 200; // of a cell
 
 QToolButton *smallButton()
 {
@@ -97,7 +97,7 @@ void ThingsPanel::setActions(QAction *up, QAction *down, const QList<QAction *> 
 
 void ThingsPanel::showLater()
 {
-    // A stroke changes cells many times between two frames, and a hidden panel shows nothing.
+    // A stroke changes cells many times per frame, and a hidden panel need not be updated.
     if (isVisible()) {
         m_later.start();
     }
@@ -150,7 +150,7 @@ void ThingsPanel::showHeading(const std::vector<std::size_t> &things)
     m_kinds->setText(kindsText(things));
 }
 
-/// "orc 2, troll 1", the most frequent first.
+/// Returns "orc 2, troll 1", the most frequent first.
 QString ThingsPanel::kindsText(const std::vector<std::size_t> &things) const
 {
     QHash<QString, int> counts;
@@ -172,7 +172,7 @@ QString ThingsPanel::kindsText(const std::vector<std::size_t> &things) const
     return texts.join(u", "_s);
 }
 
-/// Shows the cell; of several things in it the uppermost stands first.
+/// Lists the things on the cell, the uppermost first.
 void ThingsPanel::showCell(const std::vector<std::size_t> &things)
 {
     const QSignalBlocker quiet(m_list);
@@ -210,7 +210,7 @@ void ThingsPanel::onRowClicked(int row)
     }
 }
 
-/// The window's key Delete means selected cells, which are not what the panel shows.
+/// Overrides the Delete key: the window's action deletes selected cells, which this panel does not show.
 bool ThingsPanel::event(QEvent *event)
 {
     const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;

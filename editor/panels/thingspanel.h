@@ -12,20 +12,20 @@ class QToolButton;
 class ThingForm;
 class Toolbox;
 
-/// The things that are selected: what else stands in their cell, in which order, and the values of their own. What is
-/// done here is done to all of them, as one step.
+/// The panel of the selected things: the other things on their cell and their order, and their own values. Actions here
+/// apply to all selected things, as one step.
 class ThingsPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive the panel.
     ThingsPanel(LevelDocument &document, Toolbox &toolbox, QWidget *parent = nullptr);
 
-    /// The buttons show these actions: to change the order, to copy and to delete, to make a kind.
+    /// Sets the actions of the buttons: changing the order, and others such as copying, deleting, and making a kind.
     void setActions(QAction *up, QAction *down, const QList<QAction *> &others);
-    /// Sets what the key Delete does while the panel has the keyboard.
+    /// Sets the action of the Delete key while the panel has the focus.
     void setDeletion(QAction *action) { m_deletion = action; }
-    /// Shows the things as they are now, at once instead of a moment after a change.
+    /// Updates the panel immediately instead of shortly after a change.
     void showThings();
 
 protected:
@@ -45,15 +45,15 @@ private:
     Toolbox &m_toolbox;
     QTimer m_later;
     QLabel *m_heading;
-    QLabel *m_kinds; ///< how many of which kind, of several
+    QLabel *m_kinds; ///< number of things per kind
     QLabel *m_nothing;
-    QWidget *m_cell; ///< what stands in the cell of the things
+    QWidget *m_cell; ///< list of the things on the cell
     QLabel *m_cellHeading;
     QListWidget *m_list;
     QToolButton *m_up;
     QToolButton *m_down;
     QWidget *m_buttons;
     QAction *m_deletion = nullptr;
-    ThingForm *m_form = nullptr; ///< made when things are first selected
+    ThingForm *m_form = nullptr; ///< created when things are first selected
     std::size_t m_firstInCell = 0;
 };

@@ -30,7 +30,7 @@ ToolsBar::ToolsBar(Toolbox &toolbox, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-/// Shows whether shapes are drawn whole or as outlines.
+/// Updates the icons to filled shapes or outlines.
 void ToolsBar::showShapes()
 {
     const QString ending = m_toolbox.options().isFilled ? u"_filled"_s : QString();

@@ -6,17 +6,17 @@
 class QActionGroup;
 class Toolbox;
 
-/// The tools as buttons with their keys. Shows the tool in hand, and takes another one into hand.
+/// The bar of tools with their shortcuts. It shows and changes the current tool.
 class ToolsBar : public FixedBar {
     Q_OBJECT
 
 public:
-    /// The toolbox must outlive this.
+    /// The toolbox must outlive the bar.
     explicit ToolsBar(Toolbox &toolbox, QWidget *parent = nullptr);
 
-    /// One action a tool, in the order of toolInfos().
+    /// Returns one action per tool, in the order of toolInfos().
     QList<QAction *> toolActions() const;
-    /// Enables the keys of the tools.
+    /// Enables the shortcuts of the tools.
     void setToolsEnabled(bool areEnabled);
 
 private:

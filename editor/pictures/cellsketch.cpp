@@ -7,10 +7,10 @@
 
 namespace {
 
-/// Below this a picture of a cell tells no more than its color.
+/// Smallest cell size at which a picture shows more than its color.
 constexpr double leastPicture = 6;
 constexpr double mostPicture = 32;
-/// Opacity of a thing that is no longer there.
+/// Opacity of a removed thing.
 constexpr double goneStrength = 0.5;
 
 double sideFor(const QRect &cells, QSize most)
@@ -50,7 +50,7 @@ void CellSketch::drawTerrain(Point first, int length, TerrainId terrain)
         return;
     }
     if (m_side < leastPicture) {
-        // What is small is made larger, so that it is seen.
+        // Enlarges small cells, so that they stay visible.
         const QRectF rect = rectOf(cells);
         m_painter.fillRect(QRectF(rect.topLeft(), rect.size().expandedTo({1, 1})), m_tiles.farColors().mean(terrain));
         return;
@@ -108,7 +108,7 @@ void CellSketch::drawLevel(const Level &level)
     }
 }
 
-/// Draws a color for each pixel, so that the largest level costs no more than its picture.
+/// Draws one color per pixel, so that the cost depends only on the size of the picture.
 void CellSketch::drawColors(const Level &level)
 {
     for (int y = 0; y < m_image.height(); ++y) {

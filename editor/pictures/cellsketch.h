@@ -6,37 +6,34 @@
 #include <QImage>
 #include <QPainter>
 
-/// Draws a part of a level small, into a picture of bounded size: pictures of cells where there is room for them, else
-/// their mean colors. What is not drawn stays transparent. For previews and lists; a level as it is played is drawn by
-/// LevelPicture.
+/// A small picture of a part of a level, of bounded size: pictures of cells if they are large enough, else their mean
+/// colors. Cells that are not drawn stay transparent. For previews and lists; LevelPicture draws a level as in play.
 class CellSketch {
 public:
-    /// `most` is in device pixels; `cells` must not be empty. Catalogue and tileset must outlive this; the tileset
-    /// keeps what it drew, so one should serve many sketches.
+    /// `most` is in device pixels; `cells` must not be empty. Catalogue and tileset must outlive this. The tileset
+    /// caches its pictures, so one should serve many sketches.
     CellSketch(const Catalogue &catalogue, const Tileset &tileset, const QRect &cells, QSize most);
     ~CellSketch();
     Q_DISABLE_COPY_MOVE(CellSketch)
 
-    /// Draws cells side by side of one terrain; those outside of `cells` are left out, as with all that follow.
+    /// Draws consecutive cells of one terrain. This and the following functions ignore cells outside of `cells`.
     void drawTerrain(Point first, int length, TerrainId terrain);
     void drawThing(const Thing &thing);
-    /// Draws a thing that is no longer there: pale, and crossed out unless it only stands elsewhere now. Not where
-    /// pictures have no room.
+    /// Draws a removed thing: pale, and crossed out unless it was only moved. Does nothing at sizes without pictures.
     void drawGone(const Thing &thing, bool isMoved);
-    /// Draws all cells of a level with what stands on them. Takes as long as the picture is large, and as there are
-    /// things.
+    /// Draws all cells of a level with the things on them. Linear in the size of the picture and the number of things.
     void drawLevel(const Level &level);
 
-    /// Where cells lie in the picture.
+    /// Returns the rectangle of cells in the picture.
     QRectF rectOf(const QRect &cells) const;
-    /// Ends the drawing.
+    /// Finishes the picture and returns it.
     QImage take();
 
 private:
     void drawColors(const Level &level);
 
     QRect m_cells;
-    double m_side; ///< pixels a cell
+    double m_side; ///< pixels per cell
     LevelPainter m_tiles;
     QImage m_image;
     QPainter m_painter;

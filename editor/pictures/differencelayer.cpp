@@ -17,8 +17,8 @@ void markCell(Marks &marks, Point cell, What what, unsigned &used)
     }
 }
 
-/// Marks what another version does not have, or has as another terrain. `shift`: what is at `cell` here is at
-/// `cell + shift` there.
+/// Marks cells that the other version lacks or that have other terrain there. `shift`: the cell `cell` here is `cell +
+/// shift` there.
 void markCells(Marks &marks, const Level &level, const Level &other, Point shift, unsigned &used)
 {
     for (int y = 0; y < level.size().height; ++y) {

@@ -3,8 +3,7 @@
 #include "editor/art/celllayer.h"
 #include "gamecore/diff/leveldifference.h"
 
-/// What is marked in pictures of two versions of a level, each with a pattern, so that they are told apart without
-/// color.
+/// A mark for pictures of two versions of a level. Each has its own pattern, so that color is not the only difference.
 struct DifferenceMarkRow {
     enum class What : std::uint8_t { Terrain, Gone, New, Moved, Changed, Beyond };
     What what;
@@ -13,14 +12,14 @@ struct DifferenceMarkRow {
 };
 const std::vector<DifferenceMarkRow> &differenceMarks();
 
-/// The marks of both versions, of those that there are; bit i is row i of differenceMarks().
+/// The marks of both versions; bit i is row i of differenceMarks(). Each layer contains only the marks in use.
 struct DifferenceLayers {
     CellLayer before;
     CellLayer after;
-    /// Whether any cell has the mark.
+    /// True if any cell has the mark.
     bool has(DifferenceMarkRow::What what) const { return (used >> int(what) & 1) != 0; }
     unsigned used = 0;
 };
 
-/// Both levels must be those of the difference.
+/// Returns the layers of a difference; `before` and `after` must be its levels.
 DifferenceLayers layersOf(const LevelDifference &difference, const Level &before, const Level &after);

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 mostPixels = 16'000'000;
-/// As large as a picture is shown.
+/// Display size of a picture.
 constexpr int largestPicture = 64;
 
 QImage imageOf(const QString &name, const MapFolders &folders)
@@ -42,7 +42,7 @@ std::map<TileGid, QImage> foreignTilePictures(const std::vector<GuessedTile> &ti
     QImage image;
     for (const GuessedTile &tile : tiles) {
         if (tile.picture.file != name) {
-            name = tile.picture.file; // tiles of one file follow each other
+            name = tile.picture.file; // tiles of one file are adjacent
             image = imageOf(name, folders);
         }
         if (const QImage cut = image.isNull() ? QImage() : cutOut(image, tile.picture); !cut.isNull()) {

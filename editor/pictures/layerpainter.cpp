@@ -14,7 +14,7 @@
 
 namespace {
 
-/// Lines of a hatching in a cell.
+/// Lines of a hatching per cell.
 constexpr int lineCount = 4;
 /// Between dark and light, so that marks stand out from both.
 constexpr float lineAlpha = 0.9F;
@@ -24,10 +24,10 @@ double thinLine(const QRectF &cell)
     return qMax(1.0, cell.width() / 22);
 }
 
-/// A way of lines side by side.
+/// A set of parallel lines.
 struct Hatching {
-    QLineF (*line)(const QRectF &cell, double at); ///< the one that begins `at` from the corner where they begin
-    int reach = 1;                                 ///< how many cells wide the places are at which they begin
+    QLineF (*line)(const QRectF &cell, double at); ///< returns the line that starts at distance `at` from the corner
+    int reach = 1;                                 ///< width of the range of start points, in cells
 };
 
 QLineF risingLine(const QRectF &cell, double at)
@@ -50,7 +50,7 @@ QLineF levelLine(const QRectF &cell, double at)
     return {cell.topLeft() + QPointF(0, at), cell.topRight() + QPointF(0, at)};
 }
 
-// Slanted lines from beyond the corner lie on the cell, too.
+// Slanted lines that start beyond the corner cross the cell, too.
 constexpr Hatching risingLines{risingLine, 2};
 constexpr Hatching fallingLines{fallingLine, 2};
 constexpr Hatching uprightLines{uprightLine};
@@ -85,7 +85,7 @@ void paintGrains(QPainter *painter, const QRectF &cell, const QColor &color)
     }
 }
 
-/// Half the width of a shape in a cell.
+/// Returns half the width of a shape in a cell.
 double halfOf(const QRectF &cell)
 {
     return cell.width() * 0.27;
@@ -126,7 +126,7 @@ void drawSaltire(QPainter *painter, const QRectF &cell)
     painter->drawLine(center - rising, center + rising);
 }
 
-/// Fills quarters of the cell from the lower left one on, with dark around each, so that they can be counted.
+/// Fills quarters of the cell, starting at the lower left, with dark edges, so that they can be counted.
 template<int count>
 void paintQuarters(QPainter *painter, const QRectF &cell, const QColor &color)
 {
@@ -147,7 +147,7 @@ double shapeWidth(const QRectF &cell)
     return qMax(1.0, cell.width() / 12);
 }
 
-/// Fills a shape. It has a dark edge, so that it stands out from whatever is under it.
+/// Fills a shape with a dark edge, visible on any background.
 template<DrawShape draw>
 void paintFilled(QPainter *painter, const QRectF &cell, const QColor &color)
 {
@@ -156,7 +156,7 @@ void paintFilled(QPainter *painter, const QRectF &cell, const QColor &color)
     draw(painter, cell);
 }
 
-/// Draws the outline of a shape, with dark on both sides.
+/// Draws the outline of a shape, with dark edges on both sides.
 template<DrawShape draw>
 void paintOutlined(QPainter *painter, const QRectF &cell, const QColor &color)
 {
@@ -167,13 +167,13 @@ void paintOutlined(QPainter *painter, const QRectF &cell, const QColor &color)
     draw(painter, cell);
 }
 
-/// Where cells are a pixel, lines lie on every third one.
+/// True for every third pixel: the lines of patterns of one pixel per cell.
 constexpr bool isOnLine(int place)
 {
     return place % 3 == 0;
 }
 
-/// All that there is of a pattern; a row without any of it does not compile.
+/// All properties of a pattern; a row without one of them does not compile.
 struct PatternRow {
     using Paint = void (*)(QPainter *painter, const QRectF &cell, const QColor &color);
     using IsOn = bool (*)(Point pixel);
@@ -181,9 +181,9 @@ struct PatternRow {
     constexpr PatternRow(CellPattern of, Paint paints, IsOn isPixelOn) : pattern(of), paint(paints), isOn(isPixelOn) {}
 
     CellPattern pattern;
-    /// Draws it into a cell, to which the painter is clipped.
+    /// Draws the pattern into a cell, to which the painter is clipped.
     Paint paint;
-    /// True if it colors the pixel of a cell that is one pixel large.
+    /// True if the pattern colors the pixel of a cell of one pixel.
     IsOn isOn;
 };
 
@@ -207,7 +207,7 @@ constexpr std::array patternRows{
     PatternRow{CellPattern::Square, paintOutlined<drawSquare>, isEverywhere},
     PatternRow{CellPattern::Diamond, paintFilled<drawDiamond>, isEverywhere},
     PatternRow{CellPattern::Saltire, paintOutlined<drawSaltire>, isEverywhere},
-    // From afar they differ by how light they are, which the colors of those who use them see to.
+    // At small zooms they differ by lightness, which depends on the colors of the marks.
     PatternRow{CellPattern::OneQuarter, paintQuarters<1>, isEverywhere},
     PatternRow{CellPattern::TwoQuarters, paintQuarters<2>, isEverywhere},
     PatternRow{CellPattern::ThreeQuarters, paintQuarters<3>, isEverywhere},
@@ -287,20 +287,20 @@ QColor bandColor(int band, int bands)
 
 namespace {
 
-/// Below this a cell is one pixel of a picture that is drawn larger.
+/// Smallest cell with patterns; smaller ones are a pixel of an enlarged picture.
 constexpr int smallestPatternTile = 10;
-/// Below this, in logical pixels, a number could not be read.
+/// Smallest cell with readable numbers, in logical pixels.
 constexpr int smallestNumberTile = 20;
 constexpr float bandAlpha = 0.5F;
 constexpr float dotAlpha = 0.75F;
 
-/// The number of bands that a layer's numbers fall into.
+/// Returns the number of bands of a layer's numbers.
 int bandsOf(const CellLayer &layer)
 {
     return layer.largest / layer.band + 1;
 }
 
-/// The color over the cells of a band.
+/// Returns the fill color of a band.
 QColor bandFill(const CellLayer &layer, int band)
 {
     return withAlpha(bandColor(band, bandsOf(layer)), bandAlpha);
@@ -321,7 +321,7 @@ int numberAt(const CellLayer &layer, Point cell)
     return layer.numbers && layer.numbers->contains(cell) ? layer.numbers->at(cell) : CellLayer::noNumber;
 }
 
-/// The colors of cells of a few pixels, each made once.
+/// Cached colors for cells of a few pixels.
 class DotColors {
 public:
     explicit DotColors(const CellLayer &layer) : m_layer(layer)
@@ -334,8 +334,8 @@ public:
         }
     }
 
-    /// The color of a pixel, transparent where nothing marks it. A pixel for many cells has their marks together, as
-    /// part of a pattern of pixels.
+    /// Returns the color of a pixel; transparent without marks. A pixel of many cells combines their marks, as part of
+    /// a pattern of pixels.
     QRgb of(int marks, int number, Point pixel) const
     {
         QRgb color = number == CellLayer::noNumber ? 0 : m_bands[std::size_t(number / m_layer.band)];
@@ -353,7 +353,7 @@ private:
     std::vector<QRgb> m_marks;
 };
 
-/// The picture of a layer, a pixel a cell.
+/// Returns the picture of a layer with one pixel per cell.
 QImage dotsOf(const CellLayer &layer, const QRect &cells)
 {
     const DotColors colors(layer);
@@ -368,8 +368,8 @@ QImage dotsOf(const CellLayer &layer, const QRect &cells)
     return picture;
 }
 
-/// The picture of a layer, a pixel for a square of cells: with the marks of all of them, and the number of the one in
-/// its middle.
+/// Returns the picture of a layer with one pixel per square of cells: the marks of all of them, and the number of the
+/// cell in the middle.
 QImage sharedDotsOf(const CellLayer &layer, Size size, int side)
 {
     const DotColors colors(layer);
@@ -388,7 +388,7 @@ QImage sharedDotsOf(const CellLayer &layer, Size size, int side)
     return picture;
 }
 
-/// Paints a line where the next band begins to the east or the south.
+/// Paints a line where the next band starts to the east or the south.
 void paintBandEdges(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, Point cell)
 {
     const int band = numberAt(layer, cell) / layer.band;
@@ -418,7 +418,7 @@ SameAround sameAround(const CellLayer &layer, int mark, Point cell)
     return same;
 }
 
-/// Calls `use` for each of the marks of a set.
+/// Calls `use` for each mark in a set.
 template<typename Use>
 void eachMark(const CellLayer &layer, int marks, const Use &use)
 {
@@ -429,7 +429,8 @@ void eachMark(const CellLayer &layer, int marks, const Use &use)
     }
 }
 
-/// Paints a shade first, on which all lines stand out. Lines go a little into the next cells.
+/// Paints the lines of marks with lanes, on a shade that all of them stand out from. Lines extend slightly into
+/// neighbouring cells.
 void paintLanes(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells)
 {
     int inLanes = 0;

@@ -12,29 +12,28 @@
 
 class QPainter;
 
-/// Draws what a mark puts into one cell, without its outline. Lines go on in the next cells.
+/// Draws a mark in one cell, without its outline. Lines continue in the neighbouring cells.
 void paintMark(QPainter *painter, const QRectF &cell, const CellMark &mark);
 
-/// Draws the lines of CellPattern::Rising with the painter's pen, `count` of them side by side in a cell. They reach
-/// over its border.
+/// Draws `count` parallel lines of CellPattern::Rising per cell with the painter's pen. They extend beyond the cell.
 void drawRisingLines(QPainter *painter, const QRectF &cell, int count);
 
-/// Does what paintMark() does for cells of a few pixels: whether the mark colors this pixel.
+/// True if the mark colors this pixel; for cells of a few pixels, instead of paintMark().
 bool isMarkOn(CellPattern pattern, Point pixel);
 
-/// How a legend shows a mark, on dark ground whatever the theme is.
+/// Returns the swatch of a mark for legends, on dark ground in both themes.
 QPixmap markSwatch(const CellMark &mark, int side, double ratio);
-/// How a legend shows bands of numbers.
+/// Returns the swatch of number bands for legends.
 QPixmap bandSwatch(int side, double ratio);
 
-/// The color of one of `bands` bands of numbers.
+/// Returns the color of one of `bands` bands of numbers.
 QColor bandColor(int band, int bands);
 
-/// Paints what an editor has found out about cells: as patterns, lines and numbers, or, of a level that is seen from
-/// far away, as a picture of a pixel a cell or less that is drawn larger. Only what is in view costs time.
+/// Paints the layers of a level: as patterns, lines and numbers, or at small zooms as an enlarged picture of at most
+/// one pixel per cell. Only visible cells cost time.
 class LayerPainter {
 public:
-    /// Sets the layers of a level of that size.
+    /// Sets the layers of a level of size `size`.
     void setLayers(std::vector<CellLayer> layers, Size size);
     const std::vector<CellLayer> &layers() const { return m_layers; }
     void setScale(TileScale scale);
@@ -52,5 +51,5 @@ private:
     std::vector<CellLayer> m_layers;
     std::map<std::pair<CellPattern, QRgb>, QPixmap> m_pixmaps; ///< of one cell at this scale
     NumberPlates m_plates;
-    std::vector<QImage> m_blocks; ///< of the layers where cells share a pixel; empty until they are needed
+    std::vector<QImage> m_blocks; ///< pictures of the layers if cells share a pixel; empty until needed
 };

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int mapMargin = 8;
 
-/// Colors by LevelMap::Meaning: as on the canvas the unknown is dark, and walls are lighter than what one walks on.
+/// Returns the colors by LevelMap::Meaning. As on the canvas, unknown cells are dark, and walls are lighter than floor.
 QList<QRgb> mapColors()
 {
     return {CanvasColors::mapGround.rgb(), CanvasColors::mapWall.rgb(), CanvasColors::mapFloor.rgb(),
@@ -85,7 +85,7 @@ void LevelMap::setViewed(const QRectF &cells)
     }
 }
 
-/// The rectangle of the picture, as large as it fits, in whole pixels a cell where there are that many.
+/// Returns the rectangle of the picture, as large as it fits; in whole pixels per cell if there is space.
 QRect LevelMap::pictureRect() const
 {
     const QSize room = size() - QSize(2 * mapMargin, 2 * mapMargin);
@@ -124,7 +124,7 @@ QRectF LevelMap::markRect(Point cell) const
 {
     const QRectF place = rectOf(QRectF(cell.x, cell.y, 1, 1));
     const double grown = std::max(0.0, (smallestMapMark - place.width()) / 2);
-    // On whole pixels, so that small shapes are not blurred.
+    // Aligned to whole pixels, so that small shapes are sharp.
     return place.adjusted(-grown, -grown, grown, grown).toRect();
 }
 

@@ -9,31 +9,31 @@
 #include <span>
 #include <vector>
 
-/// A whole level small: a pixel a cell, or several cells a pixel, with marks on it and the part that a canvas shows. A
-/// click or a drag asks to go to a cell. Derived classes say what its cells mean. Its colors are those of the canvas,
-/// in both themes. LevelPainter does not draw it: it would show the mean colors of tiles, of which nobody tells where
-/// one can walk.
+/// A small map of a whole level, with one or several cells per pixel, marks, and the part that a canvas shows. A click
+/// or a drag requests to scroll to a cell. Derived classes define the meaning of cells. The colors are those of the
+/// canvas in both themes. LevelPainter is not used, since the mean colors of tiles do not show which cells are
+/// walkable.
 class LevelMap : public QWidget {
     Q_OBJECT
 
 public:
-    /// Pixels of the picture along its longer side at most; larger levels have several cells a pixel.
+    /// Largest side of the picture in pixels; larger levels have several cells per pixel.
     static constexpr int largestPicture = 400;
-    /// At most so many marks are drawn.
+    /// Largest number of marks that are drawn.
     static constexpr std::size_t mostMarks = 500;
 
-    /// The later one is the more telling one where several cells share a pixel.
+    /// The meanings of cells. If several cells share a pixel, the highest value is shown.
     enum Meaning : std::uint8_t { Unknown, Wall, Floor, Place };
 
     explicit LevelMap(QWidget *parent = nullptr);
 
-    /// A pixel a cell, or several cells a pixel; without marks.
+    /// Returns the picture with one or several cells per pixel, without marks.
     const QImage &picture() const { return m_picture; }
-    /// Sets the part that is framed, in cells; one that holds the whole level is not drawn.
+    /// Sets the visible part, in cells, which gets a frame unless it contains the whole level.
     void setViewed(const QRectF &cells);
     const QRectF &viewed() const { return m_viewed; }
     const std::vector<MapMark> &marks() const { return m_marks; }
-    /// Where the mark of a cell is drawn.
+    /// Returns the rectangle of the mark of a cell.
     QRectF markRect(Point cell) const;
 
     QSize sizeHint() const override { return {240, 152}; }
@@ -44,14 +44,14 @@ Q_SIGNALS:
 
 protected:
     static Meaning meaningOf(const Terrain &terrain);
-    /// Begins a level of another size: all of it is unknown, nothing is marked.
+    /// Starts a level of another size: all cells are unknown, without marks.
     void setCells(Size cells);
     QSize cells() const { return m_cells; }
     /// Fills `meanings` with those of the cells of a row from `first` on.
     using RowReader = std::function<void(Point first, std::span<Meaning> meanings)>;
-    /// Draws what has changed; cells outside the level are left out.
+    /// Redraws changed cells; ignores cells outside the level.
     void draw(const QRect &cells, const RowReader &readRow);
-    /// Sets the marks; later ones lie over earlier ones.
+    /// Sets the marks; later ones are drawn over earlier ones.
     void setMarks(std::vector<MapMark> marks);
 
     void paintEvent(QPaintEvent *event) override;

@@ -13,15 +13,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Device pixels a cell. Below this the front of a wall would be mixed of light and dark to the color of floor.
+/// Device pixels per cell. In smaller cells, the light and dark parts of a wall's front would mix to the color of
+/// floor.
 constexpr int smallestFront = 4;
-/// Below this the pixels of a tile cost less than asking a painter for it.
+/// Smallest tile that is worth a painter call; the pixels of smaller ones cost less than the call.
 constexpr int smallestDrawnAlone = 16;
 
-/// Side of the pictures whose mean colors are taken.
+/// Side of the pictures from which mean colors are computed.
 constexpr int meanSide = 16;
 
-/// The index for a cell where the front of a wall shows; others are indices into the pictures of a terrain.
+/// The index for a cell that shows the front of a wall; other values are indices of a terrain's pictures.
 constexpr int showsFace = -1;
 
 QRgb *pixelsOf(QImage &image)
@@ -78,7 +79,7 @@ const QImage &LevelPainter::tileOf(const Grid<TerrainId> &terrain, Point cell) c
     return tileOf(terrain.at(cell), terrain.contains(south) ? std::optional(terrain.at(south)) : std::nullopt, cell);
 }
 
-/// Draws a picture on a ground, so that nothing shows through.
+/// Draws a picture on an opaque ground.
 QImage LevelPainter::draw(const QString &picture, const Glyph &glyph, int side) const
 {
     QImage tile(side, side, QImage::Format_RGB32);

@@ -10,10 +10,10 @@
 
 namespace {
 
-/// Turns colors into their numbers, in the order in which they are met.
+/// A palette that numbers colors in order of first occurrence.
 class Palette {
 public:
-    /// Fills the rows of `indexed` from `top` on. False once there are too many colors.
+    /// Fills the rows of `indexed` from `top` on. False if there are too many colors.
     bool convert(const QImage &picture, QImage &indexed, int top)
     {
         for (int y = 0; y < picture.height(); ++y) {
@@ -35,12 +35,11 @@ public:
 private:
     static constexpr qsizetype mostColors = 256;
     struct ColorSlot {
-        QRgb color = 0; ///< of a pixel, which is opaque; 0: free
+        QRgb color = 0; ///< opaque color of a pixel; 0: free
         uchar number = 0;
     };
 
-    /// The place of a color; the end if it is one too many. A pixel costs a look or two into a table that is mostly
-    /// empty.
+    /// Returns the hash table slot of a color; the end if there are too many. A pixel usually costs one or two probes.
     std::size_t slotOf(QRgb color)
     {
         std::size_t slot = color * 0x9e3779b1U >> 22;
@@ -102,7 +101,7 @@ QImage LevelPicture::draw(const Level &level, int tileSize, const CellLayer &lay
     return picture;
 }
 
-/// Draws row by row of cells, so that a large level does not take four bytes a pixel as well.
+/// Draws one row of cells at a time, so that a large level does not also need four bytes per pixel.
 QImage LevelPicture::drawForFile(const Level &level, int tileSize) const
 {
     const CataloguePtr catalogue = inForce(level);

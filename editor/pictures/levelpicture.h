@@ -9,21 +9,21 @@
 
 struct Level;
 
-/// Draws a whole level, as it is played, into one picture: for files, thumbnails and the manual. Kinds that the level
-/// brings or its ruleset changes look as they do in play. Any thread may have its own.
+/// Draws a whole level as in play into one picture: for files, thumbnails and the manual. Own kinds of the level and
+/// kinds changed by its ruleset look as in play. Each thread can use its own object.
 class LevelPicture {
 public:
     /// The catalogue must outlive this.
     LevelPicture(const Catalogue &catalogue, TileLook look = TileLook::Tiles) : m_catalogue(catalogue), m_look(look) {}
 
-    /// `tileSize` pixels a cell; the product with the level's sides must be a size that QImage can have.
+    /// Draws a level with `tileSize` pixels per cell; the result must not exceed the limits of QImage.
     QImage draw(const Level &level, int tileSize) const;
     /// Draws a part of a level.
     QImage draw(const Level &level, const QRect &cells, int tileSize) const;
-    /// Draws a level with what is laid over its ground, as an editor shows it: below what stands on it.
+    /// Draws a level with a layer between its ground and its things, as in the editor.
     QImage draw(const Level &level, int tileSize, const CellLayer &layer) const;
-    /// draw() for a file: with a byte a pixel where it has no more than 256 colors, which makes it several times
-    /// smaller and faster to write.
+    /// Draws a level for a file: with one byte per pixel if it has at most 256 colors, which makes the file several
+    /// times smaller and faster to write.
     QImage drawForFile(const Level &level, int tileSize) const;
 
 private:

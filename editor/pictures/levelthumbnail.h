@@ -6,17 +6,17 @@
 
 #include <QImage>
 
-/// A level as a small picture, as large as it can be within `box`, in logical pixels of a screen of that ratio. The
-/// level must have cells.
+/// Returns a small picture of a level, as large as fits into `box`, in logical pixels at that pixel ratio. The level
+/// must have cells.
 QImage levelThumbnail(const LevelPicture &picture, const Level &level, QSize box, double ratio);
-/// A part of a level as such a picture.
+/// Returns a small picture of a part of a level.
 QImage levelThumbnail(const LevelPicture &picture, const Level &level, const QRect &cells, QSize box, double ratio);
 
-/// A level that is drawn among others.
+/// A level to be drawn in a list.
 struct ThumbnailLevel {
     ReadLevel::Checked
-        level; ///< checked as far as playing it asks; none: it cannot be read, has no cells, or is too large
-    bool isTooLarge = false; ///< reading and drawing it would take long: its file has more than 2 MiB
+        level; ///< checked only as far as playing requires; empty if it is unreadable, has no cells, or is too large
+    bool isTooLarge = false; ///< its file has more than 2 MiB, so that reading and drawing would take long
 };
-/// Levels are drawn by the dozen: `readBytes` should unpack an archive once for all that lies in it.
+/// Reads a level for a thumbnail. Lists read many levels, so `readBytes` should unpack an archive only once.
 ThumbnailLevel readForThumbnail(const QString &path, const Catalogue &catalogue, const ByteReader &readBytes);

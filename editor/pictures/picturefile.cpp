@@ -7,12 +7,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// QImage and PNG readers handle no more pixels than this in a side.
+/// Limits of QImage and PNG readers.
 constexpr qint64 longestSide = 32767;
 constexpr qint64 mostPixels = 256LL * 1024 * 1024;
 
-/// What QImageWriter calls the quality of a PNG says how hard it is compressed: 80 is zlib's level 1, -1 its default.
-/// Pictures of a byte a pixel are small enough with the first, which takes a fifth of the time.
+/// QImageWriter's quality sets the compression of PNG: 80 is zlib's level 1, -1 its default. With one byte per pixel,
+/// level 1 is compact enough and takes a fifth of the time.
 constexpr int fastQuality = 80;
 constexpr int defaultQuality = -1;
 

@@ -7,8 +7,9 @@
 
 #include <optional>
 
-/// True if a level of that size can be drawn with `tileSize` pixels a cell: QImage and readers of PNG have their limits.
+/// True if a level of that size can be drawn with `tileSize` pixels per cell within the limits of QImage and PNG
+/// readers.
 bool canBeDrawn(Size size, qint64 tileSize);
 
-/// Writes a picture as PNG, whole or not at all. Folders are not made. Any thread may do it.
+/// Writes a picture as PNG, completely or not at all. Does not create folders. Can be called from any thread.
 std::optional<SaveFault> writePicture(const QString &path, const QImage &picture);

@@ -4,6 +4,6 @@
 
 #include <QImage>
 
-/// The picture of the tiles of an exported map (gamecore/tiled/exportedlevel.h): row by row in their order, terrain on
-/// a ground that nothing shows through, kinds on none. Any thread may draw one.
+/// Returns the tile picture of an exported map (gamecore/tiled/exportedlevel.h): the tiles row by row, terrain on
+/// opaque ground, kinds on transparent ground. Can be called from any thread.
 QImage tileSheet(const LevelTiles &tiles);

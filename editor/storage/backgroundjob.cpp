@@ -46,7 +46,7 @@ void BackgroundJob::startAfter(int ms, std::function<void()> begin)
     m_debounce.start(ms);
 }
 
-/// The flag is set in the thread of the job alone, so what was cancelled before never arrives after.
+/// The flag is set only in the thread of the job, so results of cancelled work never arrive.
 void BackgroundJob::post(const Flag &isCancelled, std::function<void()> call)
 {
     const auto callIfWanted = [isCancelled, call = std::move(call)] {
@@ -64,7 +64,7 @@ void BackgroundJob::cancel()
     if (m_isCancelled) {
         *m_isCancelled = true;
         m_isCancelled.reset();
-        m_pool.clear(); // work that waits would only keep its copies
+        m_pool.clear(); // waiting work would only keep its copies alive
     }
 }
 
@@ -80,7 +80,7 @@ void forEachInParallel(qint64 count, int threads, const std::atomic<bool> &isCan
     std::atomic<qint64> next = 0;
     std::mutex mutex;
     std::condition_variable ended;
-    int working = 0; // while the mutex is held, as the next
+    int working = 0; // protected by the mutex, like the next ones
     std::exception_ptr thrown;
     const auto workOn = [&](int thread) {
         std::exception_ptr caught;
@@ -106,7 +106,7 @@ void forEachInParallel(qint64 count, int threads, const std::atomic<bool> &isCan
             started.emplace_back(workOn, thread);
             ++working;
         }
-    } catch (const std::system_error &) { // there is no room for another thread
+    } catch (const std::system_error &) { // the system cannot create another thread
         if (started.empty()) {
             ++working;
             lock.unlock();

@@ -32,7 +32,7 @@ QString copyFault(const QString &from, const QString &to)
         .arg(QDir::toNativeSeparators(from), QDir::toNativeSeparators(to));
 }
 
-/// Files of the program are read-only, and so would be their copies.
+/// Shipped files are read-only, and so would be their copies.
 bool copyFile(const QString &from, const QString &to)
 {
     if (!QFile::copy(from, to)) {
@@ -47,7 +47,7 @@ bool isWithin(const QString &file, const QString &folder)
     return QFileInfo(file).canonicalFilePath().startsWith(QDir(folder).canonicalPath() + u'/');
 }
 
-/// The endings by which a file is known as a level.
+/// Returns the suffix of a level file.
 QString endingOf(const QString &file)
 {
     return isTextFile(file) ? QString(u'.' + QFileInfo(file).suffix()) : levelEnding;
@@ -56,7 +56,7 @@ QString endingOf(const QString &file)
 CampaignChange withLevel(const Campaign &campaign, qsizetype place, const QString &file)
 {
     if (!isCampaignFile(campaign.path)) {
-        return {.path = campaign.path, .level = file}; // whatever lies in the folder belongs to it
+        return {.path = campaign.path, .level = file}; // all level files in the folder belong to the campaign
     }
     QStringList levels = campaign.levels;
     levels.insert(place + 1, file);

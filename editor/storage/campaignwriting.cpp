@@ -30,7 +30,7 @@ QJsonObject newFields(const QString &name)
     return {{u"format"_s, u"mazewright-campaign"_s}, {u"version"_s, campaignVersion}, {u"name"_s, name}};
 }
 
-/// The fields of the campaign's file; a folder without one gets those that its file would have.
+/// Returns the fields of the campaign file; for a folder without one, those that its file would have.
 std::optional<QJsonObject> fieldsOf(const Campaign &campaign, const std::optional<QByteArray> &content)
 {
     if (!isCampaignFile(campaign.path)) {
@@ -58,7 +58,7 @@ QString linesOf(const QString &key, const QJsonValue &value)
     return isTranslated ? QString::fromUtf8(writeTranslations(value.toObject(), campaignTexts())) : jsonLine(value);
 }
 
-/// The JSON of a campaign, one level a line.
+/// Returns the JSON of a campaign, one level per line.
 QByteArray textOf(const QJsonObject &fields)
 {
     QStringList lines;
@@ -75,7 +75,7 @@ QString newFileOf(const Campaign &campaign)
     return freeFile(folder, QDir(folder).dirName(), u".campaign.json"_s);
 }
 
-/// Writes a campaign file, or removes it.
+/// Writes a campaign file, or removes it if `after` is std::nullopt.
 CampaignChange put(const QString &file, const std::optional<QByteArray> &before, const std::optional<QByteArray> &after)
 {
     if (!after && !QFile::remove(file)) {

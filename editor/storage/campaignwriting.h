@@ -4,19 +4,19 @@
 
 #include <functional>
 
-// Writing of changes into files of campaigns, for campaignchange.cpp.
+// Writes changes to campaign files, for campaignchange.cpp.
 
-/// How a level is named in the file of a campaign, from wherever its path leads.
+/// Returns the name of a level in the campaign file, whatever its path.
 QString nameInCampaign(const Campaign &campaign, const QString &level);
-/// Writes the campaign's file with other values for some keys; a null one takes its key away.
+/// Writes the campaign file with new values for some keys; a null value removes its key.
 CampaignChange writeCampaign(const Campaign &campaign, const QJsonObject &values);
 
-/// Renames a level file and then does what `write` does; if that fails, renames it back.
+/// Renames a level file and calls `write`. If that fails, renames the file back.
 CampaignChange renamedLevelFile(const QString &from, const QString &to, const std::function<CampaignChange()> &write);
 
-/// The file of a new campaign of that name with these level files, named as in it.
+/// Returns the content of a new campaign file. `levels` are the file names to list.
 QByteArray newCampaignText(const QString &name, const QStringList &levels);
 
 CampaignChange failedChange(const QString &fault);
-/// The result of changing a campaign that cannot be changed.
+/// Returns the failure for a campaign that cannot be changed.
 CampaignChange unchangeableFault(const Campaign &campaign);

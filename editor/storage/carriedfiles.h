@@ -4,10 +4,10 @@
 
 class QMimeData;
 
-/// So many files are taken at once from a file manager; more are a mistake of the hand.
+/// Largest number of files accepted at once from a file manager; more are probably a mistake.
 inline constexpr qsizetype mostCarriedFiles = 20;
-/// The paths of the local files that a file manager has copied, or lets drop. Empty if there are none, too many, or
-/// anything else among them.
+/// Returns the paths of local files copied or dragged from a file manager. An empty list if there are none, too many,
+/// or other data among them.
 QStringList carriedFiles(const QMimeData &data);
-/// What else is carried as text; empty for files, whose addresses are no text of anybody.
+/// Returns the text in drag or clipboard data. Empty for files, whose addresses are not text that a user wrote.
 QString carriedText(const QMimeData &data);

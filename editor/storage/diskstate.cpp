@@ -29,7 +29,7 @@ DiskState sourceStampOf(const QString &path)
 DiskState withContent(DiskState stamp, const QByteArray &content)
 {
     stamp.exists = true;
-    // A large level is hashed whenever it is read, which SHA-2 makes notably slower.
+    // A large level is hashed on each read; SHA-2 would be noticeably slower.
     stamp.hash = QCryptographicHash::hash(content, QCryptographicHash::Blake2b_256);
     return stamp;
 }
@@ -40,7 +40,7 @@ bool looksUnchanged(const DiskState &state, const QString &path)
     if (!state.exists || !now.exists) {
         return state.exists == now.exists;
     }
-    // A file can be written twice within the finest time that a file system tells.
+    // A file can be written twice within the time resolution of a file system.
     constexpr qint64 youngMs = 2000;
     const bool isYoung = now.modified.msecsTo(QDateTime::currentDateTime()) < youngMs;
     return !isYoung && state.isSameStamp(now);

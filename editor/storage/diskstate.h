@@ -4,21 +4,21 @@
 #include <QDateTime>
 #include <QStringList>
 
-/// What a file was at some moment, to see whether it is another one now. Size and time are those of what holds its
-/// bytes: of a file within an archive (gamecore/packing/bundlefile.h) those of the archive.
+/// The state of a file at some moment, to detect changes. Size and time are those of the file that holds the bytes: for
+/// an entry of an archive (gamecore/packing/bundlefile.h), those of the archive.
 struct DiskState {
     bool exists = false;
     qint64 size = 0;
     QDateTime modified;
-    QByteArray hash; ///< of its content; empty if that was not read
+    QByteArray hash; ///< of the content; empty if it was not read
 
-    /// Whether the content is the same, whenever it was written. Content that was not read counts as its size.
+    /// True if the content is the same, regardless of the time. Without hashes, compares the sizes.
     bool isSameContent(const DiskState &other) const
     {
         return exists == other.exists && hash == other.hash && (!hash.isEmpty() || size == other.size);
     }
 
-    /// Whether size and time are the same.
+    /// True if size and time are the same.
     bool isSameStamp(const DiskState &other) const
     {
         return exists == other.exists && size == other.size && modified == other.modified;
@@ -27,18 +27,18 @@ struct DiskState {
     bool operator==(const DiskState &other) const = default;
 };
 
-/// The size and time of a file, which costs nothing. Ask before reading it: what changes it meanwhile is later than
-/// this then.
+/// Returns size and time of a file without reading it. Call it before reading the file, so that a change during reading
+/// is detected later.
 DiskState diskStampOf(const QString &path);
-/// What holds the bytes of a file: the archive that its path leads into, else the file itself.
+/// Returns the file with the bytes of a path: the archive for an entry of an archive, else the file itself.
 QString sourceOf(const QString &path);
-/// The size and time of that. Unpacks nothing.
+/// Returns size and time of sourceOf(path), without unpacking.
 DiskState sourceStampOf(const QString &path);
-/// The state of a file with that stamp, of which `content` was read or written.
+/// Adds the hash of `content`, which was read or written, to a state.
 DiskState withContent(DiskState stamp, const QByteArray &content);
-/// Whether size and time say that nothing has changed, without reading the file.
+/// True if size and time have not changed and are old enough to rely on; does not read the file.
 bool looksUnchanged(const DiskState &state, const QString &path);
 
-/// Gives a file a time after that of all others of its folder with names like these, such as `*.save`, unless it has
-/// one: the clock was set back since they were written, and whoever goes by times would take it for an old one.
+/// Makes a file the newest of those in its folder with matching names, such as `*.save`. Necessary if the clock was set
+/// back, since sorting by time would put the file among older ones. Does nothing if it is the newest.
 void makeLatest(const QString &path, const QStringList &names);

@@ -2,28 +2,28 @@
 
 #include "editor/canvas/canvas.h"
 
-/// The levels that were open, as they can be kept between two runs: their files in the order of their tabs, what
-/// they are called, which one was shown, and how each was looked at.
+/// The open levels stored between two runs of the program: their files in tab order, their names, the current one, and
+/// their view settings.
 struct EditSession {
     struct Sheet {
         QString path;
-        std::optional<Canvas::ViewState> view; ///< nothing: all of it
-        QString name = {};                     ///< as it was shown last; empty: not known
+        std::optional<Canvas::ViewState> view; ///< std::nullopt: the whole level
+        QString name = {};                     ///< name shown last; empty if unknown
 
         friend bool operator==(const Sheet &, const Sheet &) = default;
     };
-    /// At most so many levels are kept.
+    /// Largest number of levels that are stored.
     static constexpr qsizetype mostSheets = 40;
 
     QList<Sheet> sheets;
-    int current = 0; ///< place in `sheets`
+    int current = 0; ///< index in `sheets`
 
     bool isEmpty() const { return sheets.isEmpty(); }
     friend bool operator==(const EditSession &, const EditSession &) = default;
 };
 
 QByteArray toJson(const EditSession &session);
-/// A session from its text; what cannot be understood is left out.
+/// Parses a stored session; leaves out invalid parts.
 EditSession sessionFromJson(const QByteArray &json);
-/// The session without levels whose files are not there any more.
+/// Returns the session without levels whose files no longer exist.
 EditSession existing(const EditSession &session);

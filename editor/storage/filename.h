@@ -2,8 +2,9 @@
 
 #include <QString>
 
-/// A file name made from a title, without an ending: what file systems do not take becomes a blank. May be empty.
+/// Makes a file name without suffix from a title; characters that file systems do not allow become blanks. May be
+/// empty.
 QString fileNameFor(const QString &title);
 
-/// The endings of files with levels as a file dialog lists them: "*.level.json *.json *.txt ..".
+/// Returns the patterns of level files for a file dialog: "*.level.json *.json *.txt ..".
 QString levelPatterns();

@@ -8,27 +8,27 @@
 #include <optional>
 #include <utility>
 
-/// Facts about files, each a `T`, read in another thread. A file that has not changed since is not read again; one
-/// within an archive is another one once the archive is.
+/// A cache of facts about files, each a `T`, read in a worker thread. A file is read again only after it, or the
+/// archive that contains it, has changed.
 template<typename T>
 class FileReadings {
 public:
-    /// Whether something still holds although its file has not changed.
+    /// True if a cached value is still valid although the file has not changed.
     using Holds = std::function<bool(const T &known)>;
     using Tell = std::function<void(const QString &path, const T &told)>;
 
     explicit FileReadings(Tell tell) : m_tell(std::move(tell)) {}
 
-    /// Null if it is not known, or the file is another one by now.
+    /// Returns the cached value; null if there is none, or if the file has changed.
     const T *known(const QString &path) const
     {
         const auto found = m_known.constFind(path);
         return found != m_known.cend() && found->first == sourceStampOf(path) ? &found->second : nullptr;
     }
 
-    /// Tells of each, at once of those that are known; what was asked for before is no longer wanted. `makeReader` is
-    /// called in the other thread, with copies of all that it needs; its `read(path, isCancelled)` gives a T or
-    /// nothing.
+    /// Reports a value for each path, cached ones immediately, and drops the previous request. `makeReader` is called
+    /// in the worker thread and must hold copies of all data it needs. Its `read(path, isCancelled)` returns
+    /// std::optional<T>.
     template<typename MakeReader>
     void request(const QStringList &paths, MakeReader makeReader, const Holds &holds = {})
     {
@@ -60,11 +60,11 @@ public:
         });
     }
 
-    /// What was asked for is no longer wanted.
+    /// Drops the current request.
     void cancel() { m_job.cancel(); }
 
 private:
     Tell m_tell;
-    QHash<QString, std::pair<DiskState, T>> m_known; ///< by path
+    QHash<QString, std::pair<DiskState, T>> m_known; ///< cache, by path
     BackgroundJob m_job;
 };

@@ -34,7 +34,7 @@ void FileWatch::forgetChanges()
 void FileWatch::tell()
 {
     forgetChanges();
-    watch(); // a file that was replaced is another one for the system
+    watch(); // to the system, a replaced file is a different one
     Q_EMIT touched();
 }
 

@@ -4,24 +4,25 @@
 #include <QObject>
 #include <QTimer>
 
-/// Tells when one file, or one of several files and folders, may have changed on the disk: written, replaced by another
-/// one of its name, removed, or come back. Only a hint: its receiver looks at the file. Several changes within a moment
-/// are told once, so that a program that removes a file and writes it anew is mostly seen when it has done both; where
-/// something is written all the time, such as beside downloads, it is told now and then.
+/// Watches a file, or several files and folders, for possible changes on disk: written, replaced, removed or created
+/// again. The signal is only a hint; its receiver must check the file.
+///
+/// Changes in quick succession are reported once, so that removing and rewriting a file usually counts as one change.
+/// During constant activity, such as downloads in the same folder, changes are reported at intervals.
 class FileWatch : public QObject {
     Q_OBJECT
 
 public:
-    /// A change is told once nothing has happened for so long, at the latest longestWaitMs after the first one.
+    /// A change is reported after this time without further changes, but at most longestWaitMs after the first one.
     static constexpr int quietMs = 150;
     static constexpr int longestWaitMs = 1000;
 
     explicit FileWatch(QObject *parent = nullptr);
 
-    /// Watches a file, which may come back into its folder. Empty: none. Files that come with the program do not
-    /// change.
+    /// Watches a file, which may reappear in its folder. An empty path stops watching. Files shipped with the program
+    /// are not watched.
     void setPath(const QString &path);
-    /// Watches those files and folders that are there.
+    /// Watches those of the files and folders that exist.
     void setPaths(const QStringList &paths);
 
 Q_SIGNALS:

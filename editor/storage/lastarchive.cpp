@@ -39,7 +39,7 @@ ReadCampaign LastArchive::readCampaign(const QString &path)
 
 void LastArchive::forget()
 {
-    ++m_forgettings; // before: what is kept meanwhile is taken away, what comes later is not kept
+    ++m_forgettings; // first: results kept before this are removed below, later ones are not kept
     keep({}, {}, nullptr);
 }
 
@@ -50,10 +50,10 @@ LastArchive::Files LastArchive::filesOf(const QString &archive, IssueList &issue
         return files;
     }
     const QMutexLocker lock(&m_unpacking);
-    if (Files files = known(archive)) { // unpacked by the one who was waited for
+    if (Files files = known(archive)) { // unpacked by the caller that held the lock
         return files;
     }
-    keep({}, {}, nullptr); // two may need more memory than there is
+    keep({}, {}, nullptr); // two archives might not fit into memory
     Files files = unpacked(archive, issues);
     if (m_forgettings != forgettings) {
         keep({}, {}, nullptr);
@@ -82,7 +82,7 @@ LastArchive::Files LastArchive::known(const QString &archive) const
 
 void LastArchive::keep(const QString &archive, const DiskState &stamp, Files files)
 {
-    const QMutexLocker lock(&m_mutex); // gone before the files that were kept
+    const QMutexLocker lock(&m_mutex); // released before the cached files
     m_archive = archive;
     m_stamp = stamp;
     m_files.swap(files);

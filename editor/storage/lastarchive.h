@@ -10,25 +10,26 @@
 #include <functional>
 #include <memory>
 
-/// Reads files, also those within archives (gamecore/packing/bundlefile.h), of which the one read last stays unpacked:
-/// all that is read of it unpacks it once, until it is another file. Any thread may call, and may wait for the disk:
-/// one archive is unpacked at a time, and who asks for another one, or the same, meanwhile waits for that.
+/// Reads files, including entries of archives (gamecore/packing/bundlefile.h), and caches the archive unpacked last.
+/// Reading many entries unpacks the archive once, until it changes.
+///
+/// Any thread may call; calls may wait for the disk. Only one archive is unpacked at a time, and other callers wait for
+/// it.
 class LastArchive {
 public:
-    /// Unpacks an archive as readBundle() does.
+    /// Unpacks an archive like readBundle().
     using Unpack = std::function<std::optional<std::vector<ArchiveEntry>>(const QString &archive, IssueList &issues)>;
 
     explicit LastArchive(Unpack unpack = readBundle);
 
-    /// As readFileOrEntry().
+    /// Reads a file like readFileOrEntry().
     std::optional<QByteArray> readFile(const QString &path, qint64 largest, IssueList &issues);
-    /// The same as a function, which must not outlive this.
+    /// Returns readFile() as a function, which must not outlive this object.
     ByteReader reader();
-    /// As ::readCampaign().
+    /// Reads a campaign like ::readCampaign().
     ReadCampaign readCampaign(const QString &path);
 
-    /// Gives its memory back. What was asked for before and is still being read does not stay unpacked either. Waits
-    /// for nothing.
+    /// Clears the cache without waiting. An archive that is being read now is not cached either.
     void forget();
 
 private:
@@ -41,8 +42,8 @@ private:
     Unpack m_unpack;
     std::atomic<int> m_forgettings = 0;
     QMutex m_unpacking;     ///< held while an archive is unpacked
-    mutable QMutex m_mutex; ///< of what follows; never held while something is read
+    mutable QMutex m_mutex; ///< protects the members below; never held during reading
     QString m_archive;
-    DiskState m_stamp; ///< of it before it was read
+    DiskState m_stamp; ///< state of the archive before it was read
     Files m_files;
 };

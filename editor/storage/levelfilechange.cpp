@@ -27,13 +27,13 @@ struct LevelFileText {
     Q_DECLARE_TR_FUNCTIONS(LevelFileText)
 };
 
-/// Everything of a file name behind the name of the level: ".level.json" for "pit.level.json".
+/// Returns the part of a file name after the level name: ".level.json" for "pit.level.json".
 QString endingOfLevel(const QString &path)
 {
     return QFileInfo(path).fileName().sliced(levelNameOf(path).size());
 }
 
-/// The level of a file without any check; std::nullopt if it cannot be read.
+/// Reads the level of a file without checking it; std::nullopt if it cannot be read or is a foreign map.
 std::optional<Level> levelIn(const QByteArray &bytes, const QString &path, const Catalogue &catalogue)
 {
     const auto unchecked = [](const auto &...) { return CheckResult(); };
@@ -41,13 +41,13 @@ std::optional<Level> levelIn(const QByteArray &bytes, const QString &path, const
     return read.isForeignMap ? std::nullopt : std::move(read.level).take();
 }
 
-/// The form in which file names are compared with names of levels.
+/// Returns the form in which file names are compared with level names.
 QString comparable(const QString &name)
 {
     return fileNameFor(name).replace(u'_', u' ').toLower();
 }
 
-/// The file name for a level, spelled in the manner of the one that it has now.
+/// Returns the file name for a level, in the style (case, underscores) of the present one.
 QString fileNameInMannerOf(const QString &before, const QString &name)
 {
     QString file = fileNameFor(name);
@@ -55,7 +55,7 @@ QString fileNameInMannerOf(const QString &before, const QString &name)
     return before.contains(u'_') ? file.replace(u' ', u'_') : file;
 }
 
-/// The path of a level after it gets another name.
+/// Returns the path of a level after it is renamed.
 QString pathAfterRenaming(const QString &path, const QString &nameBefore, const QString &name)
 {
     const QString base = levelNameOf(path);
@@ -84,7 +84,7 @@ std::optional<QByteArray> bytesOf(const QString &path, CampaignChange &failed)
     return bytes;
 }
 
-/// The number that freeFile() put behind a name, with a blank before it; empty if it put none.
+/// Returns the number that freeFile() appended to a name, with a blank before it; empty if it appended none.
 QString numberOf(const QString &file, const QString &name)
 {
     return file.startsWith(name) ? file.sliced(name.size()) : QString();

@@ -2,15 +2,15 @@
 
 // editor/storage: what the editor keeps on the disk: levels, campaigns, recovery files; work done beside the window.
 //
-// What a file was is known from the bytes that were read or written, hashed by the thread that did it. So nothing is
-// read a second time, and what another program changes between reading and opening is seen. The hash is Blake2b and not
-// SHA-256: nobody is to be kept out, and a large level is hashed whenever it is read.
+// The state of a file is derived from the bytes that were read or written, hashed by the thread that did so. No file is
+// read twice, and a change between reading and opening is detected. The hash is Blake2b instead of SHA-256: it need not
+// resist attacks, and a large level is hashed on each read.
 //
-// RecoveryKeeper (editor/document) writes each level with unsaved changes to a file of RecoveryFolder. After a kill
+// RecoveryKeeper (editor/document) writes each level with unsaved changes to a file of RecoveryFolder. After a crash
 // RecoveryFolder finds these files, a bar offers them, and RecoveryFeature (editor/fileactions) opens the levels again.
 //
-// Whether a level is worked on at once goes by its size and not by a clock (worker.h). So the editor does the same on
-// every machine, and tests wait for signals.
+// The size of a level, not a clock, decides whether work on it runs in a worker thread (worker.h). The editor therefore
+// behaves the same on all machines, and tests can wait for signals.
 
 #include "editor/storage/diskstate.h"
 #include "editor/storage/worker.h"
@@ -18,28 +18,28 @@
 
 #include <memory>
 
-/// Copies of a level as it was read, if a worker made them: copying a huge one takes a while. Each is taken once.
+/// Copies of a newly read level made by a worker thread, since copying a huge level takes time. Each is used once.
 struct LevelCopies {
     std::shared_ptr<const Level> level; ///< for its first check
-    Grid<TerrainId> terrain;            ///< for showing it; of no size: none was made
+    Grid<TerrainId> terrain;            ///< for display; of size 0 if there is no copy
 };
 
-/// What came of reading a level's file, and what that file was: the state of the very bytes that were read.
+/// The result of reading a level file, with the state of exactly the bytes that were read.
 struct LoadedLevel : ReadLevel {
     DiskState disk;
     LevelCopies copies;
 };
 
-/// Whether a file is not written over when its level is saved: shipped levels and those in bundles are not changed, and
-/// text and maps of other programs cannot hold what the editor may put into a level.
+/// True if saving a level must not overwrite its file. Shipped levels and levels in bundles are read-only. Text and
+/// foreign maps cannot store everything that the editor supports.
 bool staysAsItIs(const QString &path, const LoadedLevel &read);
 
-/// As openLevelFile(). If the content is the `known` one no level is made again: then there are neither a level nor
-/// findings, only `disk`. To stop it, set `isCancelled` from any thread: then findings are missing.
+/// Reads a level like openLevelFile(). If the content equals the `known` one, returns only `disk`, without level and
+/// findings. Setting `isCancelled` from any thread stops the work; findings are then incomplete.
 LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled = false,
                       const DiskState &known = {});
-/// As loadLevel(); nothing if the worker says that it was cancelled. Only large files are given to it.
+/// Reads a level like loadLevel(), large files by `worker`. std::nullopt if that was cancelled.
 std::optional<LoadedLevel> loadLevelBy(const QString &path, const Catalogue &catalogue, const Worker &worker);
-/// The state of a file that nobody has read yet. Reads it whole, and unpacks the archive that it lies in; one larger
-/// than a level may be gets no hash.
+/// Returns the state of a file. Reads the whole file, and unpacks its archive if there is one. No hash if the file is
+/// larger than a level may be.
 DiskState diskStateOf(const QString &path);

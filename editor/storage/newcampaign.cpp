@@ -33,7 +33,7 @@ QString levelFileOf(const Level &level, std::size_t number, std::size_t count)
     return place + (name.isEmpty() ? QString() : u'_' + name) + u".level.json"_s;
 }
 
-/// What is written into a folder: the fault that stopped it, if one did.
+/// Writes the content of a folder. Returns the fault that stopped it, if any.
 using Writing = std::function<std::optional<SaveFault>(const QDir &folder)>;
 
 std::optional<SaveFault> writeLevels(const QDir &folder, const QString &name, const std::vector<Level> &levels,
@@ -50,7 +50,7 @@ std::optional<SaveFault> writeLevels(const QDir &folder, const QString &name, co
     return writeWhole(folder.filePath(name + endingOfCampaigns), newCampaignText(name, files), MissingFolder::Refuse);
 }
 
-/// Their names may lead into folders of the folder.
+/// Writes the files; their names may contain subfolders.
 std::optional<SaveFault> writeFiles(const QDir &folder, const std::vector<ArchiveEntry> &files)
 {
     for (const ArchiveEntry &file : files) {
@@ -61,7 +61,7 @@ std::optional<SaveFault> writeFiles(const QDir &folder, const std::vector<Archiv
     return std::nullopt;
 }
 
-/// As a path without steps up and without a `/` at its end.
+/// Returns a normalized path, without `..` and without a `/` at its end.
 QFileInfo wholeInfo(const QString &folder)
 {
     return QFileInfo(QDir::cleanPath(QFileInfo(folder).absoluteFilePath()));
@@ -72,7 +72,7 @@ CampaignChange unmadeFolder(const QString &folder)
     return failedChange(NewCampaignText::tr("Cannot create the folder “%1”.").arg(QDir::toNativeSeparators(folder)));
 }
 
-/// Has a new folder filled, beside its place, so that renaming moves nothing from disk to disk.
+/// Fills a temporary folder beside the target and renames it, so that no data moves between disks.
 CampaignChange newFolder(const QString &folder, const Writing &write)
 {
     const QFileInfo info = wholeInfo(folder);
@@ -86,7 +86,7 @@ CampaignChange newFolder(const QString &folder, const Writing &write)
     if (const auto fault = write(QDir(beside.path()))) {
         return failedChange(sentenceOf(*fault));
     }
-    // Only its owner may see into a temporary folder.
+    // A temporary folder is accessible only to its owner.
     QFile::setPermissions(beside.path(), QFile::permissions(info.path()) | QFile::permissions(beside.path()));
     if (!QDir().rename(beside.path(), info.filePath())) {
         return unmadeFolder(folder);

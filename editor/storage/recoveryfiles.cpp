@@ -27,7 +27,7 @@ const QString fileEnding = u".recovery"_s;
 const QString partEnding = u".recovery.new"_s;
 const QString lockEnding = u".lock"_s;
 
-/// Returns one key for all spellings of the path of one file, "untitled" for a level without a file.
+/// Returns a key that is the same for all spellings of a file's path; "untitled" for a level without a file.
 QString keyOf(const QString &path)
 {
     if (path.isEmpty()) {
@@ -65,7 +65,7 @@ QJsonObject jsonOf(const RecoveryInfo &info)
     return object;
 }
 
-/// Reads the first line of a recovery file. std::nullopt if it is none of this version.
+/// Parses the first line of a recovery file. std::nullopt if the file is of another kind or version.
 std::optional<RecoveryInfo> readInfo(const QByteArray &line)
 {
     const QJsonObject object = QJsonDocument::fromJson(line).object();
@@ -102,7 +102,7 @@ std::optional<SaveFault> writeRecoveryFile(const QString &path, const QByteArray
     const bool isWritten = part.open(QIODevice::WriteOnly) && part.write(content) == content.size() && part.flush();
     if (!isWritten) {
         const SaveFault fault = faultOf(path, part);
-        part.remove(); // its beginning helps nobody and takes room
+        part.remove(); // an incomplete file is useless and takes space
         return fault;
     }
     part.close();
@@ -122,7 +122,7 @@ std::optional<RecoveredLevel> readRecoveryFile(const QString &path, const Catalo
     if (!info) {
         return std::nullopt;
     }
-    // The level's faults are found once it is open.
+    // The issues of the level are found after it is opened.
     const auto unchecked = [](const auto &...) { return CheckResult(); };
     std::optional<Level> level = readLevelJson(content->sliced(end + 1), catalogue, unchecked).level.take();
     return level ? std::optional(RecoveredLevel{*info, *std::move(level)}) : std::nullopt;
@@ -140,7 +140,7 @@ void RecoveryPlace::hold()
     if (!m_lock.isLocked() || !QFileInfo::exists(m_lock.fileName())) {
         m_lock.unlock();
         QDir().mkpath(m_folder);
-        m_lock.tryLock(); // without a lock everything works but telling other windows
+        m_lock.tryLock(); // without a lock, only other windows are not informed
     }
 }
 
@@ -169,7 +169,7 @@ bool RecoveryFolder::isHeld(const QString &id) const
 {
     QLockFile lock(m_path + u'/' + id + lockEnding);
     lock.setStaleLockTime(0);
-    // The lock of a process that has ended is taken, and removed when this returns.
+    // A lock of a process that has ended is taken here, and released on return.
     return !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
 }
 

@@ -8,22 +8,23 @@
 
 #include <memory>
 
-// Recovery files hold the unsaved levels of a program that may be killed. Each is one line of JSON that says whose work
-// it is, followed by the level as it would be saved (docs/decisions/0011-unsaved-work-is-a-whole-level-set-aside.md).
+// Recovery files hold the unsaved levels of a program that may be killed. Each is one line of JSON with its
+// RecoveryInfo, followed by the level as it would be saved
+// (docs/decisions/0011-unsaved-work-is-a-whole-level-set-aside.md).
 
-/// The facts about the level of a recovery file.
+/// The description of the level in a recovery file.
 struct RecoveryInfo {
-    QString path = {}; ///< of the level's file; empty if it has none
+    QString path = {}; ///< path of the level's file; empty if it has none
     bool isReadOnly = false;
-    QByteArray fileHash = {};  ///< DiskState::hash of the file that the work began with; empty: not known
-    bool isForeignMap = false; ///< that file is a map of Tiled, whatever it is called
-    QString name = {};         ///< the level's own name; may be empty
-    int tab = 0;               ///< place of its tab
+    QByteArray fileHash = {};  ///< DiskState::hash of the file when editing began; empty if unknown
+    bool isForeignMap = false; ///< the file is a Tiled map, whatever its suffix
+    QString name = {};         ///< level name; may be empty
+    int tab = 0;               ///< index of its tab
 
     friend bool operator==(const RecoveryInfo &, const RecoveryInfo &) = default;
 };
 
-/// A recovery file that could be read.
+/// The content of a recovery file.
 struct RecoveredLevel {
     RecoveryInfo info;
     Level level;
@@ -33,24 +34,24 @@ struct RecoveredLevel {
 struct LostWork {
     QString id;
     RecoveryInfo info;
-    QDateTime at; ///< when it was written last
+    QDateTime at; ///< time of the last write
 };
 
 /// Returns the content of a recovery file.
 QByteArray recoveryContent(const RecoveryInfo &info, const Level &level, const Catalogue &catalogue);
 
-/// Writes a recovery file whole, or leaves the one before as it was and says why. Does not force it to the disk, which
-/// would take longer than a frame.
+/// Writes a recovery file. On failure the old file stays intact, and the fault is returned. Does not flush to the disk,
+/// which would take longer than a frame.
 std::optional<SaveFault> writeRecoveryFile(const QString &path, const QByteArray &content);
 
-/// The place in the recovery folder where one open level keeps its work. A lock beside it ends with this object or
-/// with its process, however that happens.
+/// The place of one open level in the recovery folder. A lock file beside it is released when the object is destroyed
+/// or its process ends for any reason.
 class RecoveryPlace {
 public:
     RecoveryPlace(const QString &folder, QString id);
 
     const QString &id() const { return m_id; }
-    /// Takes the lock again if the folder could not be written before or was removed since.
+    /// Takes the lock again if the folder was not writable before or has been removed.
     void hold();
     /// The path of the recovery file, which need not exist.
     QString path() const;
@@ -61,28 +62,28 @@ private:
     QLockFile m_lock;
 };
 
-/// The folder of recovery files, which all windows and processes share.
+/// The folder of recovery files, shared by all windows and processes.
 class RecoveryFolder {
 public:
     explicit RecoveryFolder(QString path = defaultPath()) : m_path(std::move(path)) {}
 
-    /// `recovery` in the folder of the program's data.
+    /// Returns `recovery` in the data folder of the program.
     static QString defaultPath();
 
-    /// Makes a new place for a level that is open; `path` is that of its file, empty if it has none.
+    /// Creates a new place for an open level; `path` is that of its file, empty if it has none.
     std::unique_ptr<RecoveryPlace> claim(const QString &path) const;
     /// True if another window or process has the level of this file open. `own` may be null.
     bool isOpenElsewhere(const QString &path, const RecoveryPlace *own) const;
 
-    /// Lists the work that no process has open, without files of a later version, in the order of its tabs. Removes
-    /// locks of processes that have ended, and what they had only begun to write.
+    /// Lists work that no process has open, in tab order, without files of later versions. Removes locks and unfinished
+    /// files of processes that have ended.
     QList<LostWork> lostWork() const;
-    /// The path of the recovery file of lost work.
+    /// Returns the path of the recovery file of lost work.
     QString pathOf(const QString &id) const;
-    /// Moves lost work to the place of a level that is open now: its recovery file becomes that level's own. False if
-    /// another process has taken it meanwhile, or if it could not be moved.
+    /// Moves lost work to the place of an open level, as its recovery file. False if another process has taken it
+    /// meanwhile, or if it could not be moved.
     bool take(const QString &id, RecoveryPlace &place) const;
-    /// Deletes lost work. Does nothing if a process has it open.
+    /// Deletes lost work, unless a process has it open.
     void discard(const QString &id) const;
 
 private:

@@ -21,7 +21,7 @@ QByteArray pngOf(const QImage &picture)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     const bool isWritten = buffer.open(QIODevice::WriteOnly) && picture.save(&buffer, "png");
-    Q_ASSERT(isWritten); // into memory, by Qt's own plugin
+    Q_ASSERT(isWritten); // written to memory by Qt's own plugin
     return bytes;
 }
 

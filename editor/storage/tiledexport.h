@@ -7,12 +7,12 @@
 struct Level;
 class Catalogue;
 
-/// Whether a path has an ending that levels are exported with: `.tmj` for JSON or `.tmx` for XML.
+/// True if a path has a suffix for exported maps: `.tmj` (JSON) or `.tmx` (XML).
 bool isTiledMapPath(const QString &path);
-/// The picture of the tiles that is written beside a map: `NAME.tiles.png`.
+/// Returns the path of the tile picture beside a map: `NAME.tiles.png`.
 QString tilePicturePath(const QString &mapPath);
 
-/// Writes a level as a map of Tiled, JSON or XML by the ending of the path, and before it the picture of its tiles,
-/// each whole or not at all. Folders are not made. The level must have cells; `shipped` is the catalogue that it is
-/// edited with. Any thread may do it.
+/// Writes a level as a Tiled map, JSON or XML depending on the suffix, after the picture of its tiles. Each file is
+/// written completely or not at all. Does not create folders. The level must have cells; `shipped` is the catalogue
+/// that it is edited with. Can be called from any thread.
 std::optional<SaveFault> exportToTiled(const QString &path, const Level &level, const Catalogue &shipped);

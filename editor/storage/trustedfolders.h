@@ -2,8 +2,8 @@
 
 #include <QStringList>
 
-/// Returns the folders outside of a map's project from which its files may be read because the user allowed it; an
-/// empty list if `path` is no Tiled map. Reads the settings only for maps.
+/// Returns the folders outside of a map's project from which the user allowed reading files. An empty list if `path` is
+/// not a Tiled map. Reads the settings only for maps.
 QStringList trustedFolders(const QString &path);
-/// Adds folders to the settings, for all maps that are read later.
+/// Adds folders to the settings, for all maps read later.
 void trustFolders(const QStringList &folders);

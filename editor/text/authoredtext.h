@@ -3,23 +3,23 @@
 #include "gamecore/play/campaign.h"
 #include "gamecore/play/savefile.h"
 
-// Texts of authors in the language of the program: a translation of theirs, or else the text as it stands.
+// Texts by authors in the language of the program: their translation, else the original.
 
-/// Whoever is asked to translate "en" in this context says its own code; no file of translations holds it.
+/// The context in which the translation of "en" is the language's own code; it is not part of translation files.
 inline constexpr char languageContext[] = "LanguageCode";
 
-/// The language of the program: "en", "de". English where no translation is in use, as on the command line.
+/// Returns the code of the program's language: "en", "de". English if no translation is loaded, as on the command line.
 QString programLanguage();
 
-/// The text at a path of `translations`; `plain` if the program's language has none.
+/// Returns the text at a path of `translations`; `plain` if there is none in the program's language.
 QString authoredText(const QJsonObject &translations, const QString &path, const QString &plain);
 
-/// A name in the language of the program, of `names` by language; `plain` if they have none.
+/// Returns the name in the program's language from `names`, a map by language; `plain` if there is none.
 QString authoredName(const QJsonObject &names, const QString &plain);
 
 QString nameOf(const Level &level);
 QString descriptionOf(const Level &level);
 QString nameOf(const Campaign &campaign);
 QString descriptionOf(const Campaign &campaign);
-/// The name of the level of a saved game.
+/// Returns the name of the level of a saved game.
 QString nameOf(const SaveHead &save);

@@ -2,5 +2,5 @@
 
 #include <QString>
 
-/// A text with a capital first letter, as a sentence or the row of a table begins.
+/// Returns a text with a capital first letter, as at the beginning of a sentence or a table row.
 QString capitalized(QString text);

@@ -2,5 +2,5 @@
 
 #include <QString>
 
-/// A character of a level for people: itself, or its number (`U+0007`) if it cannot be seen.
+/// Returns a character of a level as text: itself, or its number (`U+0007`) if it is not visible.
 QString characterText(char32_t character);

@@ -5,7 +5,7 @@
 
 namespace {
 
-/// The sentences about codes; the class gives translators their context.
+/// Sentences about codes; the class is their translation context.
 class CodeText {
     Q_DECLARE_TR_FUNCTIONS(CodeText)
 

@@ -4,9 +4,9 @@
 
 #include <QString>
 
-/// Why a text is no code that can be read, in a sentence; empty for None.
+/// Returns a sentence that explains why a code cannot be read; empty for None.
 QString sentenceOf(CodeFault fault);
-/// What a code is of: "level", "level with proof", "recorded game".
+/// Returns the type of a code's content: "level", "level with proof", "recorded game".
 QString nameOf(CodeKind kind);
-/// That a code would be too long to send, and what to do instead.
+/// Returns the message that a code is too long to send, with an alternative.
 QString longCodeText();

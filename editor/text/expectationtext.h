@@ -4,6 +4,6 @@
 
 struct Issue;
 
-/// What was expected instead of what an issue tells of, as the end of a sentence in the language of the program: plain
-/// text, empty where nothing is to be said. One that asks ends with a question mark.
+/// Returns what was expected instead of the problem of an issue, as the end of a sentence in plain text. Empty if there
+/// is nothing to say. A question ends with a question mark.
 QString expectationOf(const Issue &issue);

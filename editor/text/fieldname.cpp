@@ -12,12 +12,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The kind of a thing, which forms ask for beside its fields.
+/// The kind of a thing, which forms show beside its fields.
 constexpr Field kindOfThing{.key = "kind"_L1, .name = QT_TRANSLATE_NOOP("FieldText", "Kind")};
 constexpr std::array truthWords{Word{"true"_L1, QT_TRANSLATE_NOOP("FieldText", "yes")},
                                 Word{"false"_L1, QT_TRANSLATE_NOOP("FieldText", "no")}};
 
-/// The field of a kind or a thing, of whichever category; null for none.
+/// Returns the field of a kind or a thing of any category; null if there is none.
 const Field *formField(const QString &key)
 {
     for (const KindCategory category : ownCategories) {
@@ -39,7 +39,7 @@ const Field *formField(const QString &key)
     return kindOfThing.key == key ? &kindOfThing : nullptr;
 }
 
-/// A translation; `otherwise` where there is no name.
+/// Returns a translation; `otherwise` if `text` is null.
 QString translatedField(const char *text, const QString &otherwise)
 {
     return text ? QCoreApplication::translate("FieldText", text) : otherwise;

@@ -2,27 +2,27 @@
 
 #include "gamecore/level/thingfields.h"
 
-// Values of things, fields of kinds and rules, and their words, in the language of the program; what has no name of its
-// own here is shown as files spell it.
+// Names of values of things, fields of kinds and rules, and of their words, in the language of the program. Values
+// without a name are shown as in files.
 
-/// "Hit points" for "hp".
+/// Returns the name of a field: "Hit points" for "hp".
 QString fieldName(const QString &key);
-/// "hunts the hero" for the word "hunt" of "behavior".
+/// Returns the name of a word of a field: "hunts the hero" for the word "hunt" of "behavior".
 QString fieldWordName(const QString &key, const QString &word);
-/// "confuses" for what an effect is chosen by: its own word, or that of its status.
+/// Returns the name of an effect, by its own word or that of its status: "confuses".
 QString effectWordName(const QString &word);
-/// The value of a thing of that kind without a value of its own: "10", "25 to 250 by chance".
+/// Returns the default of a field for things of a kind: "10", "25 to 250 by chance".
 QString usualText(const ThingField &field, const Kind &kind);
-/// A note on fields of a category that do nothing under the rules of a level; empty: all have an effect.
+/// Returns a note about fields of a category that have no effect under the rules of a level; empty if all have one.
 QString idleFieldsNote(KindCategory category, const Level &level, const Catalogue &catalogue);
 
-/// "Clock" for "clock".
+/// Returns the name of a rule: "Clock" for "clock".
 QString ruleName(const QString &key);
-/// "real time" for the word "realtime" of "clock".
+/// Returns the name of a word of a rule: "real time" for the word "realtime" of "clock".
 QString ruleWordName(const QString &key, const QString &word);
-/// "exit reached, treasure collected" for words of "win".
+/// Returns the names of several words, such as those of "win": "exit reached, treasure collected".
 QString ruleWordNames(const QString &key, const QStringList &words);
-/// " ms" for a rule that is a time, with the blank before it; empty for a rule without a unit.
+/// Returns the unit of a rule with the space before it, such as " ms"; empty for a rule without a unit.
 QString ruleUnit(const QString &key);
-/// One sentence on what a rule decides; empty for one that is not known here.
+/// Returns one sentence about the effect of a rule; empty for an unknown rule.
 QString ruleHint(const QString &key);

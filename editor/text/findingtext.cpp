@@ -71,7 +71,7 @@ QString FindingText::unreachable(const Issue &issue)
     }
 }
 
-/// Of a key, or of what one opens.
+/// Returns the text about a key or a locked door.
 QString FindingText::door(const Issue &issue)
 {
     const QString &found = issue.found;
@@ -144,7 +144,7 @@ QString FindingText::trap(const Issue &issue)
         .arg(count);
 }
 
-/// The reason why it cannot be won.
+/// Returns the reason why the level cannot be won.
 QString FindingText::reason(const Issue &issue)
 {
     const qint64 lost = figureOf(issue, "lost"_L1);

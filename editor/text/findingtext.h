@@ -4,6 +4,6 @@
 
 struct Issue;
 
-/// The first half of the sentence about what playing a level would tell: what cannot be reached or had, whether it can
-/// be won, what its monsters do, and what its proof is worth. Empty for findings of other kinds.
+/// Returns the first half of the sentence about a finding of the analysis: unreachable things, winning, the behavior of
+/// monsters, or the proof. Empty for other findings.
 QString findingHeadOf(const Issue &issue);

@@ -14,11 +14,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A code that has one sentence.
+/// A code with a single sentence.
 struct PlainRow {
     IssueCode code;
     const char *text;
-    bool hasFound = false; ///< %1 is what was found
+    bool hasFound = false; ///< %1 is Issue::found
 };
 constexpr PlainRow plainRows[] = {
     {IssueCode::TooDeep, QT_TRANSLATE_NOOP("IssueText", "This is nested too deeply")},
@@ -38,7 +38,7 @@ constexpr PlainRow plainRows[] = {
     {IssueCode::TwoStarts, QT_TRANSLATE_NOOP("IssueText", "The level already has another start")},
     {IssueCode::OutsideLevel, QT_TRANSLATE_NOOP("IssueText", "The cell %1 lies outside the level"), true}};
 
-/// A word for why a file cannot be read, and its sentence.
+/// A reason why a file cannot be read, and its sentence.
 struct UnreadableRow {
     QLatin1StringView word;
     const char *text;
@@ -96,7 +96,7 @@ QString IssueText::head(const Issue &issue)
     return isOfTiledMap(issue.code) ? tiledHeadOf(issue) : headOfMany(issue);
 }
 
-/// Of a code that has more than one sentence.
+/// Returns the text for a code with several sentences.
 QString IssueText::headOfMany(const Issue &issue)
 {
     const QString &found = issue.found;
@@ -136,7 +136,8 @@ QString IssueText::syntax(const Issue &issue)
     return issue.found.isEmpty() ? tr("The file ends too early") : misplaced(issue.found);
 }
 
-/// What cannot be seen is named by its number: the sentence is to stand on one line and to say what is there.
+/// Returns the text about a misplaced character. An invisible one is given by its number, so that the sentence stays on
+/// one line.
 QString IssueText::misplaced(const QString &found)
 {
     if (found == u"\n" || found == u"\r") {
@@ -200,8 +201,8 @@ QString IssueText::unreadable(const Issue &issue)
     return tr("The file could not be read completely");
 }
 
-/// Words in quotes; numbers and what else JSON has without them as they are. Words may have those of JSON, a shortened
-/// one only the first.
+/// Returns words in quotes, but numbers and other JSON values without. Words can contain JSON's quotation marks; a
+/// shortened word contains only the first one.
 QString IssueText::quoted(const QString &found)
 {
     static const QStringList bare{u"true"_s, u"false"_s, u"null"_s, u"{}"_s, u"[]"_s};

@@ -8,21 +8,21 @@
 
 class Catalogue;
 
-/// One sentence that says what is wrong and what was expected, in the language of the program, as plain text: words
-/// from files stand in it verbatim and must not be shown as markup.
+/// Returns one sentence about the problem and what was expected, in the language of the program. It is plain text: it
+/// contains words from files verbatim and must not be shown as markup.
 QString sentenceOf(const Issue &issue);
 
-/// The same where the window shows it: kinds have their names instead of their keys.
+/// Returns the sentence for display in the window, with names of kinds instead of their keys.
 QString sentenceOf(const Issue &issue, const Catalogue &catalogue);
 
-/// How the window ranks an issue.
+/// The rank of an issue in the window.
 enum class IssueRank : std::uint8_t { Error, Warning, Note };
 
-/// Returns the rank of an issue. A level that cannot be won is an error, although it can be played. A patrol that
-/// stays in a part of the level is a note: there is nothing to fix, and authors often want it.
+/// Returns the rank of an issue. A level that cannot be won is an error, although it can be played. A patrol that stays
+/// in a part of the level is a note: it is often intended and needs no fix.
 IssueRank rankOf(const Issue &issue);
 
-/// `FILE:LINE:COL: sentence [code]` with the parts of the place that are known.
+/// Returns `FILE:LINE:COL: sentence [code]`, with the known parts of the place.
 QString lineOf(const Issue &issue);
-/// lineOf() with the severity before the sentence, as `mazewright check` prints it.
+/// Returns lineOf() with the severity before the sentence, as `mazewright check` prints it.
 QString lineWithSeverityOf(const Issue &issue);

@@ -20,7 +20,7 @@ QString translated(const QString &english, const char *comment = nullptr, int co
     return QCoreApplication::translate("Catalogue", english.toUtf8().constData(), comment, count);
 }
 
-/// As tests/translations.py hands them to lupdate.
+/// Returns the disambiguation comments that tests/translations.py passes to lupdate.
 const char *commentOf(NameForm form)
 {
     switch (form) {
@@ -67,7 +67,7 @@ QString pluralOf(const QString &name)
     return name + (isHissing ? u"es"_s : u"s"_s);
 }
 
-/// Proper names, what there is more than one of, and what is not counted.
+/// True for proper names, plurals and uncountable nouns.
 bool standsAlone(const QString &name)
 {
     const QString last = name.section(u' ', -1);
@@ -108,7 +108,7 @@ QString countedName(const Appearance &look, int count)
     if (programLanguage() == u"en") {
         return number + u' ' + pluralOf(name);
     }
-    // Told apart by a comment, as the forms are, a plural that is missing would be answered by the plain translation.
+    // Plurals have no disambiguation comment: with one, Qt would return the plain translation for a missing plural.
     const QString several = translated(u"%Ln × "_s + look.name, nullptr, count);
     const QString times = number + u" × "_s;
     const bool isTranslated = authorsName(look).isEmpty() && several != QString(times + look.name);

@@ -7,32 +7,33 @@
 struct Appearance;
 struct LegendPreset;
 
-/// Names of the catalogue in the language of the program. Files hold them in English; what has no translation is shown
-/// as it stands.
+/// Names of the catalogue in the language of the program. Files contain them in English; names without a translation
+/// are shown unchanged.
 QString nameOf(const Appearance &look);
 
-/// The name where an author chooses between kinds: with its key if another kind of the catalogue has the same name,
-/// "Biter (biter_2)".
+/// Returns the name for a choice of kinds, with the key if another kind of the catalogue has the same name: "Biter
+/// (biter_2)".
 QString nameAmongKinds(const Kind &kind, const Catalogue &catalogue);
 
-/// The description of a kind in the language of the program; empty if it has none.
+/// Returns the description of a kind in the language of the program; empty if it has none.
 QString descriptionOf(const Appearance &look);
 
-/// The part of a name in its sentence. Languages whose articles depend on the name have them in its translations, and
-/// for English sentences that hold their own `the` it is the plain name.
+/// The grammatical form of a name in a sentence. Languages whose articles depend on the name include the article in its
+/// translation. In English, sentences with their own `the` use the plain name.
 enum class NameForm : std::uint8_t {
-    The,       ///< the one that acts: "the orc", "der Ork"
-    TheObject, ///< the one that something is done to: "the orc", "den Ork"
-    AnObject   ///< one that is met or found: "an orc", "einen Ork"
+    The,       ///< subject: "the orc", "der Ork"
+    TheObject, ///< object: "the orc", "den Ork"
+    AnObject   ///< object with indefinite article: "an orc", "einen Ork"
 };
-/// The name in a form; one without a translation for it, such as that of a level's own kind, stands without an article.
+/// Returns the name in a form. Without a translation for that form, such as for own kinds of a level, returns the name
+/// without an article.
 QString nameOf(const Appearance &look, NameForm form);
 
-/// "4 orcs", "4 Orks"; a name without a plural, such as one that an author gave in German, or one that a translation
-/// leaves out, stands as it is: "4 × Wache".
+/// Returns "4 orcs", "4 Orks". A name without a plural, such as a German name by an author or one missing in a
+/// translation, is not inflected: "4 × Wache".
 QString countedName(const Appearance &look, int count);
 
-/// "an orc", "spikes", "leather armor": in English found by rule, elsewhere the name as it stands.
+/// Returns "an orc", "spikes", "leather armor": by rule in English; in other languages the name unchanged.
 QString withArticle(const QString &name);
 
 QString nameOf(const LegendPreset &legend);

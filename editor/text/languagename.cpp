@@ -8,7 +8,7 @@ QString ownLanguageName(const QString &code)
 {
     const QLocale locale(code);
     if (locale.language() == QLocale::English) {
-        return u"English"_s; // Qt would say whose
+        return u"English"_s; // Qt would add the country
     }
     const QString name = locale.language() == QLocale::C ? QString() : locale.nativeLanguageName();
     return name.isEmpty() ? code : locale.toUpper(name.first(1)) + name.sliced(1);

@@ -2,11 +2,11 @@
 
 #include <QStringList>
 
-/// The name of a language in itself, as a menu writes it: "Deutsch". The code if nobody knows it.
+/// Returns the native name of a language for a menu: "Deutsch". The code if it is unknown.
 QString ownLanguageName(const QString &code);
 
-/// The name of a language in itself, with its code: "Deutsch (de)". The code alone if nobody knows it.
+/// Returns the native name of a language with its code: "Deutsch (de)". Only the code if it is unknown.
 QString languageName(const QString &code);
 
-/// Codes of languages that a list offers; any other can be typed.
+/// Returns the codes of languages offered in lists; others can be typed.
 const QStringList &commonLanguages();

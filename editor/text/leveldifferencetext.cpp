@@ -31,7 +31,7 @@ QString sizeText(Size size)
     return u"%1 × %2"_s.arg(size.width).arg(size.height);
 }
 
-/// A thing in a sentence; a kind that nobody knows by its key.
+/// Returns the name of a thing; for an unknown kind, its key.
 QString thingText(const QString &kind, char32_t character, const Catalogue &catalogue, NameForm form = NameForm::The)
 {
     if (kind.isEmpty()) {

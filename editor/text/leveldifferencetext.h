@@ -7,24 +7,25 @@
 
 struct Issue;
 
-/// One difference of two versions of a level, in one sentence, and where it is to be seen.
+/// A difference of two versions of a level, as a sentence with its place.
 struct ToldDifference {
     QString sentence;
-    std::optional<Point> before;            ///< a cell of the earlier version; nothing: it has no place there
-    std::optional<Point> after;             ///< a cell of the later version
-    std::optional<std::size_t> region = {}; ///< its place among the regions of the difference
+    std::optional<Point> before;            ///< cell of the earlier version; std::nullopt if it has no place there
+    std::optional<Point> after;             ///< cell of the later version; std::nullopt if it has no place there
+    std::optional<std::size_t> region = {}; ///< index among the regions of the difference
 };
 
-/// What two versions of a level differ in, in the language of the program, plain text. Names are those of the version
-/// in which something is.
+/// Describes the difference of two versions of a level, in the language of the program, as plain text. Names are those
+/// of the version that contains the thing.
 class LevelDifferenceText {
     Q_DECLARE_TR_FUNCTIONS(LevelDifferenceText)
 
 public:
-    /// `catalogue` is the shipped one. The levels must outlive this.
+    /// `catalogue` is the shipped one. The levels must outlive this object.
     LevelDifferenceText(const Level &before, const Level &after, const Catalogue &catalogue);
 
-    /// Size and values of the level, then cells, then things, all in the order of the difference.
+    /// Returns all differences: first size and values of the level, then cells, then things, in the order of the
+    /// difference.
     std::vector<ToldDifference> told(const LevelDifference &difference) const;
     QString sentenceOf(const ThingChange &change) const;
     QString sentenceOf(const CellRegion &region) const;
@@ -32,10 +33,10 @@ public:
     static QString sentenceOfRedrawn(const LevelDifference &difference);
     QString sentenceOf(const ValueChange &change) const;
 
-    /// What a whole level is that another version lacks.
+    /// Describes a level that the other version lacks completely.
     static QString sentenceOfNew(const Level &level);
     static QString sentenceOfGone();
-    /// Why the file of a version is no level, with the place in it.
+    /// Explains why the file of a version cannot be read as a level, with the place in it.
     static QString sentenceOfUnreadable(const Issue &issue);
     static QString summaryOf(std::size_t differences);
 
@@ -51,5 +52,5 @@ private:
     CataloguePtr m_catalogueAfter;
 };
 
-/// Why a merge has to be looked at, in one sentence. `catalogue` is the one in force in the merged level.
+/// Describes a merge conflict in one sentence. `catalogue` is the one in force in the merged level.
 QString sentenceOf(const MergeConflict &conflict, const Catalogue &catalogue);

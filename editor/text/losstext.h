@@ -4,5 +4,5 @@
 
 struct TextLoss;
 
-/// What plain text cannot hold, in one sentence in the language of the program.
+/// Describes in one sentence what plain text cannot store.
 QString sentenceOf(const TextLoss &loss);

@@ -2,7 +2,7 @@
 
 namespace {
 
-/// The place of the '&' that marks a letter; -1: nowhere.
+/// Returns the index of the '&' before the mnemonic; -1 if there is none.
 qsizetype markOf(const QString &text)
 {
     for (qsizetype i = text.indexOf(u'&'); i >= 0 && i + 1 < text.size(); i = text.indexOf(u'&', i + 2)) {
@@ -13,7 +13,7 @@ qsizetype markOf(const QString &text)
     return -1;
 }
 
-/// `text`, which has no mark, with the best letter marked that is not in `taken`.
+/// Returns `text`, which has no mark, with a mark at the best letter that is not in `taken`.
 QString marked(const QString &text, const QString &taken)
 {
     const auto isFree = [&](qsizetype i) { return text.at(i).isLetter() && !taken.contains(text.at(i).toLower()); };

@@ -2,12 +2,12 @@
 
 #include <QStringList>
 
-/// The letter behind the single '&' of a text, as a small one; nothing: it has none.
+/// Returns the lower-case letter after the single '&' of a text; a null character if there is none.
 QChar mnemonicOf(const QString &text);
-/// A text from elsewhere as buttons, menus and tabs want it: no letter of it is a mnemonic.
+/// Escapes a text for buttons, menus and tabs, so that it has no mnemonic.
 QString withoutMnemonics(QString text);
-/// A text without the mark of its mnemonic; a doubled '&' stays doubled, as buttons and menus want it.
+/// Removes the mnemonic mark; a doubled '&' stays doubled, as buttons and menus require.
 QString unmarked(QString text);
-/// Gives texts letters that are asked for once only: the first text that wants one keeps it, each other text gets one
-/// that is free, at the beginning of a word if it can be; none if there is none.
+/// Makes the mnemonics of texts unique. The first text with a mnemonic keeps it. Other texts get a free letter,
+/// preferably at the beginning of a word, or none if there is none.
 QStringList uniqueMnemonics(const QStringList &texts);

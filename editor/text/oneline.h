@@ -2,5 +2,5 @@
 
 #include <QString>
 
-/// A text from a file on one line, which cannot move the cursor or break the line of a message.
+/// Returns text from a file on one line, without characters that could break a line or move the cursor.
 QString onOneLine(QString text);

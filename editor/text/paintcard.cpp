@@ -39,7 +39,7 @@ private:
     static QStringList ofThing(const Kind &item, bool isFight);
 };
 
-/// The sentence of the first of its features and traits that has one; null: none.
+/// Returns the sentence of the first feature or trait that has one; null if none has.
 const char *cardOfFields(const Terrain &terrain)
 {
     if (rowOf(terrain.feature).card) {
@@ -202,7 +202,7 @@ QStringList CardText::ofThing(const Kind &item, bool isFight)
     return facts;
 }
 
-/// A note on what would count in a fight, where there is none.
+/// Returns a note about combat values in a level without combat.
 QString CardText::idle(const Kind &kind)
 {
     const bool isForFights = kind.isWearable() && (kind.power != 0 || kind.defense != 0 || kind.maxHp != 0);

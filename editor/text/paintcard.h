@@ -5,14 +5,14 @@
 
 #include <QString>
 
-/// Facts about something to draw with, in the language of the program, as plain text. It is made of its data alone, so
-/// that kinds of a level's own have it too.
+/// Facts about a paint in the language of the program, as plain text. It is generated from data alone, so that own
+/// kinds of a level have it, too.
 struct PaintCard {
     QString name;
     QString facts;    ///< its numbers in one line, "10 HP · power 3"; empty if it has none
-    QString sentence; ///< what it does; empty for what does nothing
+    QString sentence; ///< its effect; empty if it has none
 
-    /// Facts and sentence, a line each.
+    /// Returns facts and sentence, one per line.
     QString body() const
     {
         const QString gap = facts.isEmpty() || sentence.isEmpty() ? QString() : QString(u'\n');
@@ -20,7 +20,7 @@ struct PaintCard {
     }
 };
 
-/// `catalogue` is the one in force: a locked door names its key.
+/// Returns the card of a terrain. `catalogue` is the one in force: a locked door names its key.
 PaintCard cardOf(const Terrain &terrain, const Catalogue &catalogue);
-/// The card of a kind: a key names what it opens. Numbers for fighting are told only if `contact` is a fight.
+/// Returns the card of a kind: a key names what it opens. Combat numbers are included only if `contact` is a fight.
 PaintCard cardOf(const Kind &kind, const Catalogue &catalogue, Contact contact = Contact::Fight);

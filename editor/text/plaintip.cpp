@@ -9,7 +9,7 @@ namespace {
 /// Width in characters.
 constexpr qsizetype widestLine = 64;
 
-/// Qt breaks lines of markup alone.
+/// Breaks long lines, since Qt only breaks lines of markup.
 QString inLines(const QString &text)
 {
     QString lines;
@@ -30,7 +30,7 @@ QString inLines(const QString &text)
 
 QString plainTip(const QString &text)
 {
-    // Behind these two Qt looks for markup; a joiner, which has no width, keeps it from finding any.
+    // Qt looks for markup after these two. A word joiner, which has no width, prevents it from finding any.
     QString plain = text;
     plain.replace(u"<"_s, u"<\u2060"_s);
     plain.replace(u"&lt;"_s, u"&\u2060lt;"_s);

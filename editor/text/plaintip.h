@@ -2,6 +2,6 @@
 
 #include <QString>
 
-/// A tooltip that shows `text` as it is, in lines that are not too long: one of text from a file would be taken for
-/// markup if it looked like some. It is no markup itself, since screen readers read tooltips out.
+/// Returns a tool tip that shows `text` verbatim, in lines of limited length. Qt would take text from a file for markup
+/// if it looked like markup. The tool tip itself contains no markup, since screen readers read it out.
 QString plainTip(const QString &text);

@@ -4,11 +4,11 @@
 
 struct ProofVerdict;
 
-// What the proof of a level is worth, in the language of the program. All are empty without a proof.
+// Texts about the validity of a level's proof, in the language of the program. All are empty without a proof.
 
-/// A sign that is told from the others without color: ✓ proven, ≈ out of date, ✗ fails or cannot be read.
+/// Returns a sign that does not depend on color: ✓ proven, ≈ out of date, ✗ fails or cannot be read.
 QString markOf(const ProofVerdict &verdict);
-/// A few words, with the turn in which it fails.
+/// Returns a few words, with the turn in which the proof fails.
 QString wordsOf(const ProofVerdict &verdict);
-/// Who has proven it, or what is wrong, a line for each sentence.
+/// Returns the author of the proof, or the problem, one sentence per line.
 QString sentenceOf(const ProofVerdict &verdict);

@@ -2,12 +2,12 @@
 
 #include "gamecore/base/files.h"
 
-/// What can be done about a file that could not be saved.
+/// The advice after a failed save.
 enum class AfterFault : std::uint8_t {
-    SaveElsewhere, ///< a person chose its place
-    TryAgain,      ///< its place is that of the program's data, and a person wanted it written
-    ByItself       ///< the program keeps it, and writes it again before long
+    SaveElsewhere, ///< the user chose the path
+    TryAgain,      ///< the path is in the program's data folder, and the user asked for the save
+    ByItself       ///< automatic save, which the program repeats soon
 };
 
-/// What went wrong, why, and what to do; plain text.
+/// Returns a plain text sentence: what failed, why, and what to do.
 QString sentenceOf(const SaveFault &fault, AfterFault after = AfterFault::SaveElsewhere);

@@ -8,11 +8,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A word of gamecore/tiled/tiledlevel.cpp and tiledobjects.cpp, and its sentence.
+/// A word used by gamecore/tiled/tiledlevel.cpp and tiledobjects.cpp, and its sentence.
 struct LeftOutRow {
     QLatin1StringView word;
     const char *text;
-    bool hasName = false; ///< %1 is its name and %2 the count, else %1 is the count
+    bool hasName = false; ///< %1 is a name and %2 the count; else %1 is the count
 };
 constexpr LeftOutRow leftOutRows[] = {
     {"object"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped the object “%1”: it has no meaning in a level (objects: %2)"),
@@ -84,7 +84,8 @@ QString TiledText::orientation(const QString &found)
     return what + u"; "_s + only;
 }
 
-/// `found` is the name of a tileset. An issue without figures says that nothing but guesses makes the terrain.
+/// Returns the text about guessed tiles. `found` is the name of a tileset. Without figures, the issue says that all
+/// terrain is guessed.
 QString TiledText::guess(const Issue &issue)
 {
     const qint64 tiles = figureOf(issue, "tiles"_L1);
@@ -103,7 +104,7 @@ QString TiledText::guess(const Issue &issue)
         .arg(issue.found, sorts);
 }
 
-/// Of what was left out: `names` holds the word for it, `found` tells several of a kind apart.
+/// Returns the text about skipped content: `names` holds the word for it, `found` its name.
 QString TiledText::leftOut(const Issue &issue)
 {
     const QString word = issue.names.value(0);

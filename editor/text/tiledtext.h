@@ -4,5 +4,5 @@
 
 struct Issue;
 
-/// The first half of the sentence about a finding in a map of Tiled (gamecore/tiled): what was found.
+/// Returns the first half of the sentence about a finding in a Tiled map (gamecore/tiled): what was found.
 QString tiledHeadOf(const Issue &issue);

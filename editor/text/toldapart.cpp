@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The last `count` folders of a path; all of them if there are fewer.
+/// Returns the last `count` folders of a path; all of them if there are fewer.
 QString foldersOf(const QString &path, qsizetype count)
 {
     const QStringList folders = QFileInfo(path).path().split(u'/', Qt::SkipEmptyParts);
@@ -24,7 +24,7 @@ bool areDifferent(QStringList labels)
     return labels.removeDuplicates() == 0;
 }
 
-/// Labels for files of one name: file names where these differ, else folders, else both.
+/// Returns labels for files of one name: file names if these differ, else folders, else both.
 QStringList labelsOf(const QStringList &paths)
 {
     QStringList files;

@@ -2,12 +2,12 @@
 
 #include <QStringList>
 
-/// A level or a campaign in a list: its name as it is shown and its file, which an unsaved level does not have.
+/// A level or a campaign in a list: its displayed name and its file, which is empty for an unsaved level.
 struct NamedFile {
     QString name;
     QString path = {};
 };
 
-/// Words for each entry that tell it from others of the same name: the name of its file, its folders as far as they
-/// differ, or a number for all but the first entry without a file. Empty for names that stand once.
+/// Returns a suffix for each entry that distinguishes equal names: the file name, or the folders as far as they differ.
+/// Entries without a file get a number, except for the first one. Empty for unique names.
 QStringList toldApart(const QList<NamedFile> &files);

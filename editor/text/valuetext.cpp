@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How many keys lead to a character of the legend or a rule, to a text in another language, and to a field of a kind.
+/// Number of keys in the path of a legend or rule entry, of a translation, and of a field of a kind.
 constexpr qsizetype entryDepth = 2;
 constexpr qsizetype translationDepth = 3;
 constexpr qsizetype fieldDepth = 4;
@@ -32,14 +32,14 @@ bool isNested(const QJsonValue &value)
     return value.isArray() || value.isObject();
 }
 
-/// The name of a kind by its key; a key that nobody knows between quotes.
+/// Returns the name of a kind; for an unknown one, its key in quotes.
 QString kindNameText(const Catalogue &catalogue, const QJsonValue &value)
 {
     const std::optional<KindId> kind = catalogue.kindOf(value.toString());
     return kind ? nameOf(catalogue.kind(*kind).look) : ValueText::quoted(shortened(value.toString()));
 }
 
-/// True if a value is the key of a kind: of a thing, of an item it carries, or of the base of another kind.
+/// True if a value is the key of a kind: of a thing, of a carried item, or of the base of another kind.
 bool holdsKind(const ValueName &name)
 {
     if (name.size() > 1) {
@@ -51,7 +51,7 @@ bool holdsKind(const ValueName &name)
            });
 }
 
-/// Names the meaning of a character by its key in the legend; an unknown key stands in quotes.
+/// Returns the meaning of a character by its key in the legend; an unknown key in quotes.
 QString meaningText(const Catalogue &catalogue, const QJsonValue &value)
 {
     const QString key = value.toString();
@@ -62,7 +62,7 @@ QString meaningText(const Catalogue &catalogue, const QJsonValue &value)
     return kind ? nameOf(catalogue.kind(*kind).look, NameForm::AnObject) : ValueText::quoted(shortened(key));
 }
 
-/// Names the meaning of a character that the legend of the level does not list.
+/// Returns the meaning of a character that the level's legend does not list.
 QString defaultMeaningText(const Catalogue &catalogue, const QString &key)
 {
     const std::optional<char32_t> character = singleCharacter(key);
@@ -77,7 +77,8 @@ QString legendCharacterText(const QString &key)
     return character ? characterText(*character) : shortened(key);
 }
 
-/// The words of a rule's list as forms join them; nothing if any has no name, or if there are more than the rule has.
+/// Returns the words of a rule's list, joined as in forms. std::nullopt if one has no name, or if there are more than
+/// the rule has.
 std::optional<QString> wordListText(const QString &rule, const QJsonValue &value)
 {
     const RecordField<Rules> *row = fieldNamed(ruleRows(), rule);
@@ -93,7 +94,7 @@ std::optional<QString> wordListText(const QString &rule, const QJsonValue &value
                             : std::optional(ruleWordNames(rule, value.toVariant().toStringList()));
 }
 
-/// A name as forms have it: "Hit points" for {"hp"}; what has none is called as files spell it.
+/// Returns the name of a value as in forms: "Hit points" for {"hp"}; without one, its key in files.
 QString plainNameOf(const ValueName &name)
 {
     if (name.size() == 2 && name.first() == u"rules") {
@@ -111,7 +112,7 @@ QString plainNameOf(const ValueName &name)
                                    : shortened(fieldName(key));
 }
 
-/// A value as forms have it; one that has no words there as files spell it.
+/// Returns the text of a value as in forms; without one, its notation in files.
 QString plainTextOf(const ValueName &name, const QJsonValue &value)
 {
     if (!value.isString()) {
@@ -123,7 +124,7 @@ QString plainTextOf(const ValueName &name, const QJsonValue &value)
     return known == word ? ValueText::quoted(shortened(word)) : known;
 }
 
-/// "Hit points: 5 became 7.", where the values are words already; nothing: it is not there.
+/// Describes a change of values given as words: "Hit points: 5 became 7." std::nullopt means that there is no value.
 QString sentenceOfWords(const QString &name, const std::optional<QString> &from, const std::optional<QString> &to)
 {
     if (!from) {
@@ -144,7 +145,7 @@ QString sentenceOfProof(const ValueChange &change)
                                      : ValueText::tr("The proof was replaced.");
 }
 
-/// The sentence of a value that is neither a list nor an object.
+/// Describes the change of a value that is neither a list nor an object.
 QString plainSentenceOf(const ValueChange &change)
 {
     if (change.name.first() == u"characters") {
@@ -159,7 +160,7 @@ QString plainSentenceOf(const ValueChange &change)
     return sentenceOfWords(plainNameOf(change.name), words(change.from), words(change.to));
 }
 
-/// The keys of a text by its path in `translations`: only fields of kinds have more than one.
+/// Returns the keys of a text by its path in `translations`; only fields of kinds have more than one.
 ValueName nameOfTranslated(const QString &path)
 {
     const QStringList keys = path.split(u'.');
@@ -202,7 +203,8 @@ QString ValueText::sentenceOf(const ValueChange &change) const
                                                     : sentenceWithout(nameOf(change.name), change);
 }
 
-/// One that the legend lost may have a meaning in the default legend, so it is not said that it has none.
+/// Describes a change of the legend. A removed character may have a meaning in the default legend, so the sentence does
+/// not say that it has none.
 QString ValueText::sentenceOfCharacter(const ValueChange &change) const
 {
     const QString character = legendCharacterText(change.name.last());
@@ -220,7 +222,7 @@ QString ValueText::sentenceOfCharacter(const ValueChange &change) const
     return tr("The character “%1”, which stood for %2, now stands for %3.").arg(character, from, to);
 }
 
-/// A kind goes by its key: it may have no name but that of what it is made from.
+/// Describes a change of a kind, which is given by its key, since it may only have the name of its base.
 QString ValueText::sentenceOfKind(const ValueChange &change) const
 {
     const QString kind = tr("The kind “%1”").arg(shortened(change.name.at(fieldDepth - 2)));
@@ -275,7 +277,7 @@ QString ValueText::sentenceOfList(const ValueChange &change)
     return isInWords ? sentenceOfWords(ruleName(rule), from, to) : sentenceWithout(shortened(ruleName(rule)), change);
 }
 
-/// Says that a value is new, gone or different, without the value: for values that are too long to print.
+/// Says that a value was added, removed or changed, without the value, which is too long.
 QString ValueText::sentenceWithout(const QString &name, const ValueChange &change)
 {
     return change.from.isUndefined() ? tr("%1 was added.").arg(name)
@@ -298,7 +300,7 @@ QString ValueText::sentenceOf(const ValueConflict &conflict) const
                : tr("%1: changed differently by each.").arg(name);
 }
 
-/// "Hit points", "The kind “rat”: Hit points", "Translation into Deutsch (de): Name".
+/// Returns the name of a value: "Hit points", "The kind “rat”: Hit points", "Translation into Deutsch (de): Name".
 QString ValueText::nameOf(const ValueName &name) const
 {
     const QString &first = name.first();
@@ -321,7 +323,7 @@ QString ValueText::nameOf(const ValueName &name) const
     return plainNameOf(name);
 }
 
-/// Nothing: it cannot be told in a few words.
+/// Returns a value in a few words; std::nullopt if that is not possible.
 std::optional<QString> ValueText::wordsOf(const ValueName &name, const QJsonValue &value) const
 {
     if (name.first() == u"legend" && name.size() == entryDepth) {

@@ -5,20 +5,20 @@
 
 #include <QCoreApplication>
 
-/// Sentences about values of levels and things that changed, in the language of the program: "Hit points: 5 became 7."
-/// Lists and objects are never shown as files spell them.
+/// Sentences about changed values of levels and things, in the language of the program: "Hit points: 5 became 7." Lists
+/// and objects are never shown in the format of files.
 class ValueText {
     Q_DECLARE_TR_FUNCTIONS(ValueText)
 
 public:
-    /// The catalogues in force in both versions, which must outlive this.
+    /// The catalogues in force in both versions; they must outlive this object.
     ValueText(const Catalogue &before, const Catalogue &after);
 
-    /// Plain text, with words of authors as they stand.
+    /// Describes a change as plain text, with words of authors verbatim.
     QString sentenceOf(const ValueChange &change) const;
-    /// The same of a value that both sides of a merge changed. It reads by the later catalogue.
+    /// Describes a value that both sides of a merge changed, with the names of the later catalogue.
     QString sentenceOf(const ValueConflict &conflict) const;
-    /// A word of an author between quotes.
+    /// Returns a word of an author in quotes.
     static QString quoted(const QString &text);
 
 private:

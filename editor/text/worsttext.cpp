@@ -18,7 +18,7 @@ QString textOf(Point cell)
     return u"%1, %2"_s.arg(cell.x).arg(cell.y);
 }
 
-/// Denials of one monster follow each other.
+/// Returns the number of monsters; denials of one monster are adjacent.
 int denierCount(const WorstCase &found)
 {
     int count = 0;

@@ -6,28 +6,32 @@
 
 class PlayableLevel;
 
-/// What is said of the worst case of a level, in the language of the program: no more than worstcase.h claims.
+/// Texts about the worst case of a level, in the language of the program. They claim no more than worstcase.h
+/// guarantees.
 class WorstText {
     Q_DECLARE_TR_FUNCTIONS(WorstText)
 
 public:
-    /// Of a level, which must outlive this, and what was found in it.
+    /// `level` and `found`, its worst case, must outlive this object.
     WorstText(const PlayableLevel &level, const WorstCase &found) : m_level(level), m_found(found) {}
 
-    /// What all came to: who could deny anything, or why nobody is known to, and of whom nothing is said.
+    /// Summarizes the result: which monsters can block goals, or why none is known to, and which monsters were left
+    /// out.
     QString summary() const;
-    /// The same of pairs.
+    /// Summarizes the result for pairs of monsters.
     QString summaryOf(const WorstPairs &pairs) const;
-    /// What is certain of a denial, and what is not, against a hero with at least `stepMs` between his steps.
+    /// Explains what is certain about a blocked goal and what is not, for a hero who needs at least `stepMs` between
+    /// steps.
     QString claim(int stepMs = usualStepMs) const;
-    /// What somebody could deny, and where they would stand.
+    /// Describes a goal that monsters could block, and where they would stand.
     QString sentenceOf(const Denier &denier, const Denier::Goal &goal) const;
 
-    /// Rows of a list: who, with how much, and below it what, with the first place to stand.
+    /// Return the rows of a list: monsters with the number of goals, and below them the goals, with the first place to
+    /// stand.
     QString rowOf(const Denier &denier) const;
     static QString rowOf(const Denier::Goal &goal);
 
-    /// How far a search has come.
+    /// Return the progress of a search.
     static QString progressOf(const WorstCase &soFar);
     static QString progressOf(const WorstPairs &soFar);
 

@@ -5,7 +5,7 @@
 
 namespace {
 
-/// An area of spans that may overlap and reach outside.
+/// Returns the area of spans that may overlap and extend beyond `bounds`.
 Area cutAndMerged(std::vector<CellSpan> spans, Size bounds)
 {
     std::erase_if(spans, [bounds](CellSpan &span) {
@@ -29,14 +29,14 @@ Area cutAndMerged(std::vector<CellSpan> spans, Size bounds)
     return Area(std::move(merged));
 }
 
-/// Distance from the middle of a row of cells, twice as large; an even one has two cells in its middle.
+/// Returns twice the distance from the middle of a row of cells; an even number of cells has two in the middle.
 qint64 fromMiddle(int place, int count)
 {
     return std::abs(2 * qint64(place) - (count - 1)) - (count % 2 == 0 ? 1 : 0);
 }
 
-/// The rows of an ellipse that fills a rectangle, from its upper left corner. Half a cell is left out at each side,
-/// which makes small ones round.
+/// Returns the rows of an ellipse that fills a rectangle, relative to its upper left corner. Half a cell is left out on
+/// each side, which makes small ellipses rounder.
 std::vector<CellSpan> ellipseSpans(int width, int height)
 {
     const auto across = [](int count) { return 2 * qint64(count % 2 == 0 ? count - 1 : count) - 1; };
@@ -48,7 +48,7 @@ std::vector<CellSpan> ellipseSpans(int width, int height)
         return 4 * dx * dx * b * b + 4 * dy * dy * a * a <= a * a * b * b;
     };
     std::vector<CellSpan> spans;
-    int x = (width - 1) / 2; // goes left while rows get wider, and back again
+    int x = (width - 1) / 2; // moves left while rows get wider, then back again
     for (int y = 0; y < height; ++y) {
         while (x > 0 && isInside(x - 1, y)) {
             --x;
@@ -71,8 +71,8 @@ std::vector<CellSpan> rectangleSpans(int width, int height)
     return spans;
 }
 
-/// The cells of an area that have a straight neighbor outside of it. It must not touch the upper or left edge of its
-/// bounds.
+/// Returns the cells of an area with a straight neighbour outside of it. The area must not touch the upper or left edge
+/// of its bounds.
 Area borderOf(const Area &area, Size bounds)
 {
     Area inside = area;
@@ -115,7 +115,7 @@ Area drawnShape(DrawnShape shape, Point corner, Point opposite, const DrawOption
     if (options.isFilled) {
         return Area(std::move(spans)).moved(first, bounds);
     }
-    // One cell further in, so that no edge is near.
+    // Shifted by one cell, so that the shape touches no edge.
     for (CellSpan &span : spans) {
         span.x += 1;
         span.y += 1;

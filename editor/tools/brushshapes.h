@@ -2,17 +2,17 @@
 
 #include "editor/tools/drawoptions.h"
 
-// Cells that brushes and shapes cover. Places may lie outside the level; what they cover is cut at its edge.
+// Cells covered by brushes and shapes. The arguments may lie outside the level; the result is clipped to it.
 
-/// What a brush covers that is put on each of these cells.
+/// Returns the cells covered by a brush placed on each of these cells.
 Area brushedArea(const std::vector<Point> &cells, const DrawOptions &options, Size bounds);
 
 enum class DrawnShape : std::uint8_t { Rectangle, Ellipse };
 
-/// A shape in the rectangle between two corners, filled or its outline.
+/// Returns a shape in the rectangle between two corners, filled or as an outline.
 Area drawnShape(DrawnShape shape, Point corner, Point opposite, const DrawOptions &options, Size bounds);
 
-/// Shift: the end of a line that goes straight or diagonally, as near to `to` as can be.
+/// Returns the end of a straight or diagonal line, as close to `to` as possible; for Shift.
 Point straightened(Point from, Point to);
-/// Shift: the opposite corner of a square, as large as the longer side.
+/// Returns the opposite corner of a square with the longer side of the rectangle; for Shift.
 Point squared(Point from, Point to);

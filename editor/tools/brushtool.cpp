@@ -23,7 +23,7 @@ Area BrushTool::areaTo(Point cell) const
 void BrushTool::drag(Point cell)
 {
     if (!document().isStrokeOpen()) {
-        return; // something else closed it, such as undo
+        return; // closed by something else, such as undo
     }
     const bool isMoved = isOnOneCell(m_paint) && canPaintOn(cell);
     if (isMoved || setup().isRegular()) {

@@ -2,7 +2,7 @@
 
 #include "editor/tools/tool.h"
 
-/// Paints every cell that the brush passes, at once. While Shift is held the stroke is one straight line.
+/// The brush: paints every cell that it passes, immediately. While Shift is held, the stroke is one straight line.
 class BrushTool : public Tool {
 public:
     using Tool::Tool;
@@ -14,7 +14,7 @@ public:
     ToolPreview preview(Point cell, const Paint &paint) const override;
 
 private:
-    /// What the brush passes on its way to a cell within the open stroke.
+    /// Returns the cells that the brush passes on its way to `cell` within the open stroke.
     Area areaTo(Point cell) const;
 
     Paint m_paint;
@@ -22,7 +22,7 @@ private:
     Point m_last;
 };
 
-/// A brush that erases, whatever the paint.
+/// The eraser: a brush that erases, whatever the paint.
 class EraseTool : public BrushTool {
 public:
     using BrushTool::BrushTool;

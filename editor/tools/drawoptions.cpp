@@ -4,7 +4,7 @@
 
 namespace {
 
-/// More cells or spans than this are marked in a grid instead of sorted.
+/// Above this number, cells or spans are marked in a grid instead of sorted.
 constexpr qint64 mostSorted = 10'000;
 
 Area areaOfGrid(const Grid<std::uint8_t> &marked)
@@ -22,7 +22,7 @@ Area areaOfGrid(const Grid<std::uint8_t> &marked)
     return Area(std::move(spans));
 }
 
-/// A flipped area, whose spans stay spans unless it is turned by a quarter.
+/// Returns a flipped area; without a quarter turn, spans stay spans.
 Area flipped(const Area &area, Orientation orientation, Point twiceCenter)
 {
     std::vector<CellSpan> spans;
@@ -66,7 +66,7 @@ std::vector<Orientation> repetitionsOf(Symmetry symmetry)
 Point imageOf(Point cell, Orientation orientation, Point twiceCenter)
 {
     const Point twice = laid(cell + cell - twiceCenter, orientation) + twiceCenter;
-    // Both are even: the center is chosen so.
+    // Both are even, by the choice of the center.
     return {twice.x / 2, twice.y / 2};
 }
 

@@ -3,43 +3,43 @@
 #include "editor/edits/orientation.h"
 #include "editor/tools/paintmix.h"
 
-/// How drawing is repeated about the center of the level.
+/// The symmetry of drawing about the center of the level.
 enum class Symmetry : std::uint8_t { None, LeftRight, UpDown, Both, QuarterTurn };
 
-/// The center, twice as large: between two cells it is odd. A quarter turn needs one that is the same in both
-/// directions: where the sides of the level are not both even or both odd, it lies half a cell beside the longer one's.
+/// Returns the center in half cells: odd if it is between two cells. A quarter turn needs both coordinates even or both
+/// odd. If the sides of the level differ in parity, the center is shifted by half a cell along the longer side.
 Point twiceCenter(Symmetry symmetry, Size level);
 
-/// The ways in which each cell is repeated; the first leaves it where it is.
+/// Returns the orientations in which each cell is repeated; the first is the identity.
 std::vector<Orientation> repetitionsOf(Symmetry symmetry);
-/// Where a cell comes to lie about a center.
+/// Returns the image of a cell about a center.
 Point imageOf(Point cell, Orientation orientation, Point twiceCenter);
 
-/// An area with all its repetitions, cut at the edge of the level.
+/// Returns an area with all its repetitions, clipped to the level.
 Area symmetricArea(const Area &area, Symmetry symmetry, Size level);
-/// A stamp with all its repetitions, laid as they are; their stamps stand in `laidStamps`, which must outlive them.
+/// Returns a stamp with all its repetitions. They point to turned stamps in `laidStamps`, which must outlive them.
 std::vector<PlacedStamp> symmetricStamps(const Stamp &stamp, Point corner, Symmetry symmetry, Size level,
                                          std::vector<Stamp> &laidStamps);
-/// One cell for all repetitions of a cell, so that what is drawn at random is drawn alike.
+/// Returns one representative of all repetitions of a cell, so that random mixes are symmetric, too.
 Point commonCell(Point cell, Symmetry symmetry, Size level);
 
 enum class BrushShape : std::uint8_t { Square, Round };
-/// Cells that the bucket fills: the connected ones of a terrain, or all of it.
+/// The cells that the bucket fills: the connected ones of a terrain, or all of that terrain.
 enum class FillReach : std::uint8_t { Connected, Alike };
 
-/// How tools draw; all tools share it.
+/// The options of drawing, shared by all tools.
 struct DrawOptions {
     static constexpr int largestBrush = 15;
 
-    int brushSize = 1; ///< 1..largestBrush; of an even one the cell lies left above the middle
+    int brushSize = 1; ///< 1..largestBrush; for an even size, the cell is to the upper left of the middle
     BrushShape brushShape = BrushShape::Square;
-    bool isFilled = true; ///< rectangles and ellipses; else their outline, as thick as the brush
+    bool isFilled = true; ///< for rectangles and ellipses; else an outline as thick as the brush
     FillReach reach = FillReach::Connected;
     Symmetry symmetry = Symmetry::None;
     PaintMix mix;
-    bool isMixed = false; ///< draws with the mix instead of the paint, if it is not empty
+    bool isMixed = false; ///< use the mix instead of the paint, unless it is empty
 
-    /// True if tools draw with the mix; they never erase with it.
+    /// True if tools draw with the mix. Erasing never uses it.
     bool isMixing() const { return isMixed && !mix.isEmpty(); }
 
     friend bool operator==(const DrawOptions &, const DrawOptions &) = default;

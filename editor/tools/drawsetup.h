@@ -4,7 +4,7 @@
 
 #include <utility>
 
-/// Names a thing by its cell and its place among the things there.
+/// A reference to a thing by its cell and its index among the things there.
 struct ThingSpot {
     Point cell;
     int order = 0;
@@ -12,16 +12,16 @@ struct ThingSpot {
     friend bool operator==(const ThingSpot &, const ThingSpot &) = default;
 };
 
-/// What all tools of a document have in common, beside the document: no part of the level, so changing it is no step.
+/// The state that all tools of a document share. It is not part of the level, so changing it is not an undo step.
 struct DrawSetup {
-    Area selection;                ///< painting changes no cell outside of it; empty: there is none
-    std::vector<ThingSpot> picked; ///< things chosen one by one
+    Area selection;                ///< mask of painting; empty: no mask
+    std::vector<ThingSpot> picked; ///< things selected individually
     DrawOptions options;
-    Stamp stamp;                     ///< in hand; empty: none
-    std::uint64_t seed = 0;          ///< of what is drawn at random, until the stroke ends
-    Qt::KeyboardModifiers modifiers; ///< as they are now
+    Stamp stamp;                     ///< current stamp; may be empty
+    std::uint64_t seed = 0;          ///< seed of random drawing until the end of the stroke
+    Qt::KeyboardModifiers modifiers; ///< keys that are held now
 
-    /// Cells or things are selected, never both: what is seen is what is acted on.
+    /// Cells or things are selected, never both, so that actions apply to what is visibly selected.
     void selectCells(Area cells)
     {
         selection = std::move(cells);
@@ -33,6 +33,6 @@ struct DrawSetup {
         picked = std::move(things);
     }
 
-    /// While Shift is held lines go straight and shapes are as wide as high.
+    /// True while Shift is held: lines are straight, and shapes as wide as high.
     bool isRegular() const { return modifiers.testFlag(Qt::ShiftModifier); }
 };

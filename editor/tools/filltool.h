@@ -2,7 +2,7 @@
 
 #include "editor/tools/tool.h"
 
-/// Paints the connected cells of one terrain, or all cells of it, when the mouse is pressed.
+/// The bucket: on a click, paints the connected cells of one terrain, or all cells of it.
 class FillTool : public Tool {
 public:
     using Tool::Tool;
@@ -14,10 +14,10 @@ public:
     ToolPreview preview(Point cell, const Paint &paint) const override;
 
 private:
-    /// The cells of the terrain at `cell`, as far as the options say.
+    /// Returns the cells of the terrain at `cell` that the options select.
     const Area &areaAt(Point cell) const;
 
-    /// The area that was found last: the mouse often goes on within its cells.
+    /// A cache of the last area, since the mouse often moves within it.
     struct Known {
         int revision = -1;
         FillReach reach = FillReach::Connected;

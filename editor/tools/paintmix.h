@@ -2,12 +2,12 @@
 
 #include "editor/edits/levelchange.h"
 
-/// Several paints with weights, drawn at random cell by cell. Which cell gets which is a function of the seed alone,
-/// so that a stroke shows, redoes and repeats the same.
+/// A random mix of weighted paints. The paint of a cell depends only on the seed, so that preview, stroke and redo are
+/// the same.
 struct PaintMix {
     struct Part {
         Paint paint;
-        int weight = 1; ///< 1..largestWeight; a part of 3 is three times as frequent as one of 1
+        int weight = 1; ///< 1..largestWeight; 3 is three times as frequent as 1
 
         friend bool operator==(const Part &, const Part &) = default;
     };
@@ -16,10 +16,10 @@ struct PaintMix {
     std::vector<Part> parts;
 
     bool isEmpty() const { return parts.empty(); }
-    /// The paint of a cell. The mix must not be empty.
+    /// Returns the paint of a cell. The mix must not be empty.
     const Paint &at(Point cell, std::uint64_t seed) const;
     friend bool operator==(const PaintMix &, const PaintMix &) = default;
 };
 
-/// Joins changes that were made from the same level and share no cell.
+/// Joins changes that were made from the same level and have no cell in common.
 LevelChange joined(const std::vector<LevelChange> &changes);

@@ -3,9 +3,8 @@
 #include "editor/tools/selecting.h"
 #include "editor/tools/tool.h"
 
-/// A tool that selects cells; the selection is a region beside the level. Shift at the press adds, Ctrl subtracts,
-/// both intersect. Dragging from inside the selection without either moves the selected cells with all that stands on
-/// them.
+/// A tool that selects cells; the selection is not part of the level. Shift at the press adds, Ctrl subtracts, both
+/// intersect. Without them, dragging from inside the selection moves the selected cells with all things on them.
 class RegionTool : public Tool {
 public:
     using Tool::Tool;
@@ -18,16 +17,16 @@ public:
 
 protected:
     virtual Area areaOf(Point from, Point to) const = 0;
-    /// The cells that stay selected after a click inside the selection.
+    /// Returns the selection after a click inside the selection.
     virtual Area areaOfClickInside(Point cell) const { return areaOf(cell, cell); }
 
 private:
-    std::optional<Point> m_from; ///< while a stroke goes on
+    std::optional<Point> m_from; ///< during a stroke
     Combine m_how = Combine::Replace;
     bool m_isMoving = false;
 };
 
-/// Selects the cells of a rectangle. A click inside the selection selects nothing.
+/// The rectangular selection. A click inside the selection clears it.
 class SelectCellsTool : public RegionTool {
 public:
     using RegionTool::RegionTool;
@@ -37,7 +36,7 @@ protected:
     Area areaOfClickInside(Point cell) const override;
 };
 
-/// Selects the connected cells of one terrain: the magic wand.
+/// The magic wand: selects the connected cells of one terrain.
 class WandTool : public RegionTool {
 public:
     using RegionTool::RegionTool;
@@ -46,7 +45,7 @@ protected:
     Area areaOf(Point from, Point to) const override;
 };
 
-/// Selects all cells of the level that hold the same: the same uppermost kind of thing, else the same terrain.
+/// Selects all similar cells of the level: with the same uppermost kind of thing, else with the same terrain.
 class SelectAlikeTool : public RegionTool {
 public:
     using RegionTool::RegionTool;
@@ -55,6 +54,6 @@ protected:
     Area areaOf(Point from, Point to) const override;
 };
 
-/// Moves the selected cells and what stands on them, one step; the selection goes with them, also where that
-/// changes no cell. False if nothing is selected or `by` is zero.
+/// Moves the selected cells and the things on them, as one step. The selection moves with them, even if no cell
+/// changes. False if nothing is selected or `by` is zero.
 bool moveSelectedCells(LevelDocument &document, DrawSetup &setup, Point by);

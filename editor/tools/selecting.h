@@ -4,9 +4,9 @@
 
 #include <qnamespace.h>
 
-/// How something selected joins what is selected already.
+/// The combination of new cells or things with the selection.
 enum class Combine : std::uint8_t { Replace, Add, Subtract, Intersect };
 
-/// Shift adds, Ctrl subtracts, both intersect.
+/// Returns the combination for held keys: Shift adds, Ctrl subtracts, both intersect.
 Combine combineOf(Qt::KeyboardModifiers modifiers);
 Area combined(const Area &selected, const Area &area, Combine how);

@@ -162,7 +162,7 @@ bool Selection::moveCells(Point by)
     Q_EMIT aboutToChange();
     bool hasMoved = false;
     act([&] { hasMoved = moveSelectedCells(m_document, m_setup, by); });
-    Q_EMIT changed(); // the level told of its change before the selection had moved
+    Q_EMIT changed(); // the level emitted its change before the selection had moved
     return hasMoved;
 }
 

@@ -11,7 +11,7 @@
 class LevelDocument;
 class QUndoStack;
 
-/// Cells, or things that were chosen one by one.
+/// Selected cells, or individually selected things.
 struct Selected {
     Area cells;
     std::vector<ThingSpot> picked;
@@ -19,18 +19,18 @@ struct Selected {
     friend bool operator==(const Selected &, const Selected &) = default;
 };
 
-/// The selection before and after each step that changed it, so that undo and redo select the same again. The stack of
-/// steps is always that of the level that is edited.
+/// The selections before and after each step that changed them, so that undo and redo restore them. The undo stack is
+/// always that of the current level.
 class SelectionMemory {
 public:
-    /// Another level, with the steps that it has.
+    /// Starts with another level and its steps.
     void begin(const QUndoStack &steps);
-    /// The step at that place was made just now.
+    /// Records the selection of the step with index `place`, which was just made.
     void remember(int place, Selected before, Selected after);
-    /// A new step takes the place of those from there on.
+    /// Forgets the steps from `place` on, which a new step replaces.
     void forgetFrom(int place) { m_changes.erase(m_changes.lower_bound(place), m_changes.end()); }
-    /// Returns the selection after steps were made, undone or made again, where `now` was selected: a selection that
-    /// the person made meanwhile stays.
+    /// Returns the selection after steps were made, undone or redone. `now` is the present selection; one that the user
+    /// made meanwhile stays.
     Selected follow(const QUndoStack &steps, Selected now);
 
 private:
@@ -38,54 +38,54 @@ private:
         Selected before;
         Selected after;
     };
-    std::map<int, Change> m_changes; ///< by the place of the step
-    int m_step = 0;                  ///< index of the stack, when it was last heard of
+    std::map<int, Change> m_changes; ///< by the index of the step
+    int m_step = 0;                  ///< index of the stack at the last call
 };
 
-/// What is selected in the level, beside the document: no step, no change of the level. Selected are either cells,
-/// which mask everything that is painted, or things, which were chosen one by one: choosing one lets go of the other.
-/// Undo of what was done to things or cells selects them again.
+/// The selection in the level. It is not part of the document, so changing it is not an undo step. It consists of
+/// cells, which mask all painting, or of individually selected things; selecting one clears the other. Undo of an
+/// operation on cells or things restores their selection.
 class Selection : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it. What is selected stands in the setup, where tools select as well.
+    /// Both arguments must outlive this. The selection is stored in the setup, which tools also change.
     Selection(LevelDocument &document, DrawSetup &setup);
 
-    /// Nothing is masked while there are none.
+    /// Returns the selected cells; if empty, painting is not masked.
     const Area &cells() const { return m_setup.selection; }
     void setCells(const Area &cells);
-    /// By their place in Level::things, ascending: those chosen one by one, else all that stand on selected cells.
+    /// Returns the selected things by ascending index in Level::things: those selected individually, else all on
+    /// selected cells.
     std::vector<std::size_t> things() const;
-    /// Chooses things one by one, so also several.
+    /// Selects things individually.
     void setThings(const std::vector<std::size_t> &things);
-    /// Where the things stand that were chosen one by one.
+    /// Returns the cells of individually selected things.
     Area pickedCells() const;
     bool isEmpty() const { return cells().isEmpty() && things().empty(); }
     void selectAll();
     void selectNone();
     void invert();
 
-    /// Removes the things that were chosen one by one; without such clears the selected cells, which become floor.
+    /// Removes the individually selected things. If there are none, clears the selected cells, which become floor.
     /// False if nothing is selected.
     bool remove();
-    /// Removes the things of things(), so also those on selected cells, which stay as they are otherwise. False if
-    /// there are none.
+    /// Removes the things of things(), including those on selected cells, and leaves the terrain. False if there are
+    /// none.
     bool removeThings();
-    /// Moves selected cells with what stands on them. False if none are selected or `by` is zero.
+    /// Moves selected cells with the things on them. False if none are selected or `by` is zero.
     bool moveCells(Point by);
-    /// A copy of the selected cells, or of the things that were chosen, without their ground; empty if nothing is
-    /// selected.
+    /// Copies the selected cells, or the selected things without ground; empty if nothing is selected.
     Stamp copy() const;
-    /// Does something that may be a step, remembering the selection before and after it.
+    /// Runs an action that may make a step, and records the selection before and after it.
     void act(const std::function<void()> &deed);
 
 Q_SIGNALS:
-    /// It is changed now, or the level by it: whoever draws ends that before.
+    /// The selection, or the level by an action on it, is about to change; open strokes must end.
     void aboutToChange();
-    /// cells() or things() may be others.
+    /// cells() or things() may have changed.
     void changed();
-    /// The person chose things with the tool for that, though they may be the ones that were chosen before.
+    /// The user selected things with the selection tool, possibly the same as before.
     void thingsPicked();
 
 private:

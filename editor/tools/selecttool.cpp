@@ -28,14 +28,14 @@ std::vector<ThingSpot> combined(const std::vector<ThingSpot> &picked, const std:
     return result;
 }
 
-/// The uppermost thing of a cell, if there is one.
+/// Returns the uppermost thing of a cell; an empty list if there is none.
 std::vector<ThingSpot> uppermost(const Level &level, Point cell)
 {
     const auto [first, last] = thingsAt(level, cell);
     return first == last ? std::vector<ThingSpot>() : std::vector{ThingSpot{cell, int(last - first) - 1}};
 }
 
-/// The things that a click on a cell chooses: its uppermost thing, or the one below the only one that is chosen.
+/// Returns the things that a click on a cell selects: its uppermost thing, or the one below the only selected thing.
 std::vector<ThingSpot> clicked(const Level &level, Point cell, const std::vector<ThingSpot> &picked)
 {
     const std::vector<std::size_t> things = thingsOn(level, picked);
@@ -106,7 +106,7 @@ void SelectTool::moveTo(Point cell)
     const Paint thing = Paint::ofThing(document().level().things[moved.front()]);
     const Catalogue &catalogue = *document().catalogue();
     document().stroke(count == 1 ? StrokeName::move(thing, catalogue) : StrokeName::moveThings(int(count)), change);
-    // They are the last ones of their cells now.
+    // They are now the last ones on their cells.
     std::map<std::pair<int, int>, int> arrived;
     for (std::size_t i = setup().picked.size(); i-- > 0;) {
         ThingSpot &place = setup().picked[i];

@@ -3,10 +3,10 @@
 #include "editor/tools/selecting.h"
 #include "editor/tools/tool.h"
 
-/// Chooses things and moves them. A click takes the uppermost thing of a cell, one on the thing that is chosen alone
-/// the next below it, a drag over empty cells all things in
-/// the rectangle; Shift at the press adds, Ctrl takes away, both keep what is in both. Dragging a chosen thing moves
-/// all that are chosen, unless one of them cannot stand there.
+/// The tool that selects and moves things. A click selects the uppermost thing of a cell; another click selects the
+/// thing below. Dragging from a cell without things selects all things in the rectangle. Shift at the press adds, Ctrl
+/// subtracts, both intersect. Dragging a selected thing moves all selected ones, unless one of them cannot stand at its
+/// new place.
 class SelectTool : public Tool {
 public:
     using Tool::Tool;
@@ -23,14 +23,13 @@ private:
     LevelChange changeByMovingTo(Point cell) const;
     void moveTo(Point cell);
 
-    std::optional<Point> m_from; ///< while a stroke goes on
+    std::optional<Point> m_from; ///< during a stroke
     Combine m_how = Combine::Replace;
-    bool m_isRectangle = false; ///< it began on a cell without things
-    bool m_wasPicked = false;   ///< the thing was chosen already when it was pressed
+    bool m_isRectangle = false; ///< the stroke began on a cell without things
+    bool m_wasPicked = false;   ///< the thing was already selected when it was pressed
 };
 
-/// The places of all things in an area, in the order of the level.
+/// Returns the spots of all things in an area, in the order of the level.
 std::vector<ThingSpot> thingSpots(const Level &level, const Area &area);
-/// The things that stand on these places, by their place in Level::things, ascending; places where none stands are left
-/// out.
+/// Returns the things at these spots by ascending index in Level::things; leaves out spots without a thing.
 std::vector<std::size_t> thingsOn(const Level &level, const std::vector<ThingSpot> &places);

@@ -7,8 +7,7 @@
 
 namespace {
 
-/// Fills by whole runs of a row: each is found once, and cells beside it are looked at once for each run that they
-/// touch.
+/// A flood fill by whole runs of a row: each run is found once, and adjacent cells are visited once per run.
 class SpanFill {
 public:
     explicit SpanFill(const Grid<TerrainId> &terrain) : m_terrain(terrain), m_isTaken(std::size_t(terrain.height())) {}
@@ -18,7 +17,7 @@ public:
         takeRun(cell);
         std::size_t next = 0;
         while (next < m_spans.size()) {
-            const CellSpan span = m_spans[next++]; // what is beside it joins the list
+            const CellSpan span = m_spans[next++]; // adjacent runs are appended to the list
             lookBeside(span, span.y - 1);
             lookBeside(span, span.y + 1);
         }
@@ -63,8 +62,8 @@ private:
     }
 
     const Grid<TerrainId> &m_terrain;
-    std::vector<std::vector<bool>> m_isTaken; ///< by row; empty while nothing of it is
-    std::vector<CellSpan> m_spans;            ///< those that were looked beside come first
+    std::vector<std::vector<bool>> m_isTaken; ///< by row; empty if no cell of the row is taken
+    std::vector<CellSpan> m_spans;            ///< runs whose neighbours were visited come first
 };
 
 } // namespace

@@ -3,7 +3,7 @@
 #include "editor/tools/brushshapes.h"
 #include "editor/tools/tool.h"
 
-/// A tool that shows its shape while the mouse is dragged, and paints it when it is released.
+/// A tool that previews its shape during a drag, and paints it on release.
 class ShapeTool : public Tool {
 public:
     using Tool::Tool;
@@ -16,17 +16,17 @@ public:
 
 protected:
     virtual Area areaOf(Point from, Point to) const = 0;
-    /// The name of a stroke; `drawn` as in StrokeName.
+    /// Returns the name of a stroke; `drawn` as in StrokeName.
     virtual QString nameOf(const QString &drawn) const = 0;
-    /// A shape between two corners, as the options say.
+    /// Returns a shape between two corners, by the options.
     Area shapeOf(DrawnShape shape, Point from, Point to) const;
 
 private:
-    std::optional<Point> m_from; ///< while a stroke goes on
+    std::optional<Point> m_from; ///< during a stroke
     Paint m_paint;
 };
 
-/// Draws a line as thick as the brush; straight or diagonal while Shift is held.
+/// The line tool: as thick as the brush; straight or diagonal while Shift is held.
 class LineTool : public ShapeTool {
 public:
     using ShapeTool::ShapeTool;
@@ -36,7 +36,7 @@ protected:
     QString nameOf(const QString &drawn) const override;
 };
 
-/// Draws a rectangle; a square while Shift is held.
+/// The rectangle tool; draws a square while Shift is held.
 class RectangleTool : public ShapeTool {
 public:
     using ShapeTool::ShapeTool;
@@ -46,7 +46,7 @@ protected:
     QString nameOf(const QString &drawn) const override;
 };
 
-/// Draws an ellipse in the rectangle that is dragged; a circle while Shift is held.
+/// The ellipse tool; draws a circle while Shift is held.
 class EllipseTool : public ShapeTool {
 public:
     using ShapeTool::ShapeTool;

@@ -13,7 +13,7 @@ void StampTool::press(Point cell, const Paint &paint)
     drag(cell);
 }
 
-/// The place for the stamp, side by side with where the stroke began.
+/// Returns the center of the stamp, in the grid of copies from the beginning of the stroke.
 Point StampTool::placeFor(Point cell) const
 {
     const Size size = setup().stamp.size();
@@ -21,7 +21,7 @@ Point StampTool::placeFor(Point cell) const
     return m_from + Point{way.x / size.width * size.width, way.y / size.height * size.height};
 }
 
-/// The cell of the stamp's upper left corner.
+/// Returns the cell of the stamp's upper left corner.
 Point StampTool::cornerFor(Point middle) const
 {
     const Size size = setup().stamp.size();
@@ -58,7 +58,7 @@ CataloguePtr StampTool::catalogueWith(const LevelProperties &properties) const
     if (!m_catalogue || m_settled != properties) {
         Level level;
         setProperties(level, properties);
-        IssueList ignored; // they are told of the level once it has them
+        IssueList ignored; // they are reported once the level has the kinds
         m_catalogue = catalogueOf(level, *document().baseCatalogue(), ignored);
         m_settled = properties;
     }
@@ -110,7 +110,7 @@ ToolPreview StampTool::preview(Point cell, const Paint &paint) const
     const Point place = placeFor(cell);
     ToolPreview preview = previewAt(place, m_isErasing);
     if (m_last == place) {
-        preview.change = {}; // it lies there already
+        preview.change = {}; // the stamp was already put down here
     }
     return preview;
 }

@@ -3,9 +3,9 @@
 #include "editor/edits/carriedkinds.h"
 #include "editor/tools/tool.h"
 
-/// Puts the stamp in hand down, its middle on the cell. Dragging puts it down again side by side, never over itself.
-/// The right button erases what it would cover. Kinds that its things bring from another level come with the first of
-/// them that is put down, in the same step.
+/// The stamp tool: puts the current stamp down, centered on the cell. Dragging puts further copies side by side without
+/// overlap. The right button erases the covered cells. Own kinds that the stamp needs are added to the level with the
+/// first copy, in the same step.
 class StampTool : public Tool {
 public:
     using Tool::Tool;
@@ -25,10 +25,10 @@ private:
     CataloguePtr catalogueWith(const LevelProperties &properties) const;
 
     Point m_from;
-    std::optional<Point> m_last; ///< where it was put down last in the open stroke
+    std::optional<Point> m_last; ///< last position in the open stroke
     bool m_isErasing = false;
-    bool m_hasKinds = false; ///< the open stroke brought the kinds of the stamp
-    /// Properties of a level with the kinds of the stamp, which a preview asks for at every move.
+    bool m_hasKinds = false; ///< the open stroke added the kinds of the stamp
+    /// Cached properties of a level with the kinds of the stamp, for the preview.
     mutable std::optional<LevelProperties> m_settled;
     mutable CataloguePtr m_catalogue;
 };

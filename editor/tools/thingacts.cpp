@@ -5,7 +5,7 @@
 
 namespace {
 
-/// The places of things in a level after copies of them came to lie `by` further.
+/// Returns the indices of copies in a level: the first things on their cells, in order.
 std::vector<std::size_t> placesOf(const Level &level, const std::vector<Thing> &things)
 {
     std::vector<std::size_t> places;

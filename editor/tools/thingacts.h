@@ -5,11 +5,11 @@
 class LevelDocument;
 class Toolbox;
 
-// Acts on the things that are selected in the toolbox, each as one step. False if nothing changed.
+// Actions on the selected things, each as one step. They return false if nothing changed.
 
-/// Puts copies down (duplicateOf()), which are selected then.
+/// Duplicates the selected things (duplicateOf()) and selects the copies.
 bool duplicateSelected(LevelDocument &document, Toolbox &toolbox);
-/// Moves the one thing that is selected up or down in its cell; it stays selected.
+/// Moves the single selected thing up or down on its cell; it stays selected.
 bool moveSelectedInCell(LevelDocument &document, Toolbox &toolbox, ThingStep step);
-/// Whether moveSelectedInCell() would change something.
+/// True if moveSelectedInCell() would change something.
 bool canMoveInCell(const LevelDocument &document, const Toolbox &toolbox, ThingStep step);

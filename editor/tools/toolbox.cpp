@@ -22,7 +22,7 @@ Toolbox::Toolbox(LevelDocument &document, QObject *parent)
         dropUnknownPaint();
     });
     connect(&document, &LevelDocument::catalogueChanged, this, [this] {
-        m_preview.reset(); // what can be walked on may be something else
+        m_preview.reset(); // walkable terrain may have changed
         dropUnknownPaint();
     });
     connect(&m_selection, &Selection::aboutToChange, this, &Toolbox::cancel);
@@ -63,7 +63,7 @@ void Toolbox::takePaint(const Paint &paint)
     }
 }
 
-/// Paints stay in hand when the level changes, but not what they name and it does not have.
+/// Keeps the paint for another level, but drops references to kinds that the level lacks.
 void Toolbox::dropUnknownPaint()
 {
     const Paint wall = Paint::ofTerrain(m_document.baseCatalogue()->wall());
@@ -266,7 +266,7 @@ void Toolbox::replaceAll(const Paint &what, const Paint &with, bool isInSelectio
 {
     cancel();
     const Catalogue &catalogue = *m_document.catalogue();
-    if (const std::optional<Paint> known = knownPaint(with, catalogue)) { // the level may have been read anew meanwhile
+    if (const std::optional<Paint> known = knownPaint(with, catalogue)) { // the level may have been reloaded meanwhile
         m_document.stroke(StrokeName::replace(what, *known, catalogue),
                           changeByReplacing(m_document.level(), catalogue, what, *known,
                                             isInSelection ? &m_setup.selection : nullptr));

@@ -8,13 +8,13 @@
 
 #include <utility>
 
-/// The tools of one document, the one in hand and the paint it draws with. Takes what the mouse does, in cells:
-/// - the left button uses the tool with the paint of the palette;
-/// - the right button erases in the shape of the tool; with those that do not paint, as the eraser does (of the mouse
-///   it opens a menu instead with tools that select);
-/// - Alt or Ctrl with the left button picks; with tools that select only Alt does, for Ctrl subtracts.
+/// The tools of one document, the current tool and its paint. It receives mouse events in cells:
+/// - The left button uses the tool with the paint.
+/// - The right button erases in the shape of the tool. With tools that do not paint, it works like the eraser. With
+///   selecting tools, the right mouse button opens a menu instead.
+/// - Alt or Ctrl with the left button picks. With selecting tools only Alt does, since Ctrl subtracts.
 ///
-/// The paint outlives its level. A kind that the next one does not know gives way to wall.
+/// The paint stays when the level changes. If another level does not define its kind, wall replaces it.
 class Toolbox : public QObject {
     Q_OBJECT
 
@@ -24,52 +24,52 @@ public:
     ~Toolbox() override;
 
     ToolId tool() const { return m_tool; }
-    /// Cancels an open stroke.
+    /// Sets the current tool, and cancels an open stroke.
     void setTool(ToolId id);
     const Paint &paint() const { return m_paint; }
-    /// Sets what to draw with; drawing with a random mix ends.
+    /// Sets the paint; the random mix is switched off.
     void setPaint(const Paint &paint);
-    /// Does the same and takes a painting tool into hand: the one used last, unless one is in hand.
+    /// Sets the paint and selects a painting tool: the one used last, unless one is selected already.
     void choosePaint(const Paint &paint);
 
-    /// Changing it cancels an open stroke.
+    /// Returns the selection. Changing it cancels an open stroke.
     Selection &selection() { return m_selection; }
     const Selection &selection() const { return m_selection; }
 
     const DrawOptions &options() const { return m_setup.options; }
-    /// Leaves out of a random mix the kinds that the level cannot have.
+    /// Sets the options, without the kinds of a random mix that the level cannot have.
     void setOptions(DrawOptions options);
-    /// Makes all that is drawn at random from here on follow from this number alone.
+    /// Makes all further random drawing depend only on this number.
     void setSeeds(std::uint64_t seed);
 
     const Stamp &stamp() const { return m_setup.stamp; }
     void setStamp(const Stamp &stamp);
-    /// Sets the stamp, takes the stamp tool into hand, and selects nothing, so that it can be set down anywhere.
+    /// Sets the stamp, selects the stamp tool, and clears the selection, so that the stamp can be put anywhere.
     void takeStamp(const Stamp &stamp);
     /// Flips or turns the stamp.
     void layStamp(Orientation orientation);
-    /// Takes the tool into hand again that was in hand before the stamp. False if the stamp is not in hand.
+    /// Returns to the tool used before the stamp. False if the stamp tool is not selected.
     bool putStampAway();
 
     void press(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     void drag(Point cell, Qt::KeyboardModifiers modifiers = {});
     void release(Point cell, Qt::KeyboardModifiers modifiers = {});
-    /// Shift and the like were pressed or released while the mouse stayed.
+    /// Updates the held modifier keys while the mouse rests.
     void setModifiers(Qt::KeyboardModifiers modifiers);
     void hover(std::optional<Point> cell);
-    /// Shows no preview until the mouse is over another cell: what was just done or undone is to be seen.
+    /// Hides the preview until the mouse reaches another cell, so that the last change stays visible.
     void holdPreview();
-    /// Takes back an open stroke. False if there is none.
+    /// Cancels an open stroke. False if there is none.
     bool cancel();
     bool isStroking() const { return m_stroking != nullptr; }
 
-    /// The cell that the mouse is over.
+    /// Returns the cell below the mouse.
     std::optional<Point> hovered() const { return m_hovered; }
-    /// The preview is made when it is first asked for, and valid until previewChanged().
+    /// Returns the preview. It is computed on demand and valid until previewChanged().
     const ToolPreview &preview() const;
 
     // --- replacing, in the whole level or in the selected cells ---
-    /// See countToReplace() of replacing.h.
+    /// Calls countToReplace() of replacing.h.
     qint64 countToReplace(const Paint &what, const Paint &with, bool isInSelection) const;
     void replaceAll(const Paint &what, const Paint &with, bool isInSelection);
 
@@ -78,7 +78,7 @@ Q_SIGNALS:
     void paintChanged();
     void optionsChanged();
     void stampChanged();
-    /// preview() or hovered() is another.
+    /// preview() or hovered() changed.
     void previewChanged();
 
 private:
@@ -93,16 +93,16 @@ private:
     LevelDocument &m_document;
     DrawSetup m_setup;
     Selection m_selection;
-    std::vector<std::unique_ptr<Tool>> m_tools; ///< one a ToolId; null for pick
+    std::vector<std::unique_ptr<Tool>> m_tools; ///< by ToolId; null for pick
     ToolId m_tool = ToolId::Brush;
     ToolId m_lastPainting = ToolId::Brush;
     ToolId m_beforeStamp = ToolId::Brush;
     Rng m_seeds;
     Paint m_paint;
-    Tool *m_stroking = nullptr; ///< the tool of the open stroke
+    Tool *m_stroking = nullptr; ///< tool of the open stroke
     std::optional<Point> m_hovered;
     bool m_isPreviewHeld = false;
-    Point m_strokeCell; ///< where the mouse is during a stroke, also outside the level
+    Point m_strokeCell; ///< cell of the mouse during a stroke, possibly outside the level
     mutable std::optional<ToolPreview> m_preview;
-    mutable int m_previewed = 0; ///< LevelDocument::revision() of it
+    mutable int m_previewed = 0; ///< LevelDocument::revision() of the preview
 };

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int panelWidth = 304;
-constexpr int widestPanel = 400; // by itself, in a wide window
+constexpr int widestPanel = 400; // default limit in a wide window
 constexpr int issuesHeight = 150;
 const QString arrangementName = u"edit"_s;
 
@@ -35,7 +35,7 @@ QLabel *newCountLabel(const QString &objectName)
     return label;
 }
 
-/// A label whose tip says all of a text for which there is too little room.
+/// Creates a label that elides long text and shows all of it in its tool tip.
 QLabel *newStatusLabel(const QString &objectName)
 {
     auto *label = new ElidedLabel;
@@ -44,7 +44,7 @@ QLabel *newStatusLabel(const QString &objectName)
     return label;
 }
 
-/// Puts both into a line. The first one takes the room that it needs, the last one the rest.
+/// Puts two labels into one line. The first one takes the space it needs, the last one the rest.
 QWidget *inOneLine(QLabel *first, QLabel *last)
 {
     auto *line = new QWidget;
@@ -109,7 +109,7 @@ void EditDocks::setVisible(bool isVisible)
     isVisible ? m_workspace.show(arrangementName) : m_workspace.putAside();
 }
 
-/// Shows or hides bars that no arrangement changes.
+/// Shows or hides the bars that are not part of arrangements.
 void EditDocks::showStatus(bool isShown)
 {
     m_isStatusShown = isShown;
@@ -119,8 +119,8 @@ void EditDocks::showStatus(bool isShown)
     m_workspace.host().statusBar()->setVisible(isShown);
 }
 
-/// Shows the line of the cell and the hint, unless the bar tells something in its place: the bar itself hides only what
-/// is visible when that begins.
+/// Shows status and hint, unless the status bar shows a message. The bar itself hides only widgets that are visible
+/// when the message appears.
 void EditDocks::showLine()
 {
     m_line->setVisible(m_isStatusShown && m_workspace.host().statusBar()->currentMessage().isEmpty());
@@ -136,8 +136,8 @@ void EditDocks::setArrangement(const QByteArray &state)
     m_workspace.setArrangement(arrangementName, state);
 }
 
-/// Returns the groups in which all panels are at home. Palette, properties and things share one place, which is high
-/// enough for each of them; history and map are below.
+/// Returns the default groups of panels. Palette, properties and things share one place, which is high enough for each
+/// of them; history and map are below.
 QList<PanelGroup> EditDocks::firstGroups() const
 {
     const QMainWindow &host = m_workspace.host();

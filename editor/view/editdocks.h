@@ -16,32 +16,33 @@ class Toolbox;
 class ToolsBar;
 class Workspace;
 
-/// The bars and panels of the editor and where they stand at first: tools on the left, palette and properties on the
-/// right, issues below the canvas, and the labels of the status bar. All are hidden while the editor is not active, and
-/// come back as they were.
+/// The bars and panels of the editor in their default places, and the labels of the status bar. Tools are on the left,
+/// palette and properties on the right, issues below the canvas. They are hidden while the editor is inactive, and
+/// return unchanged.
 class EditDocks : public QObject {
     Q_OBJECT
 
 public:
     EditDocks(LevelDocument &document, Toolbox &toolbox, Workspace &workspace);
 
-    /// Gives a panel a dock called `objectName`, such as "historyDock". Its title is the panel's window title, also
-    /// when that changes. Before setVisible() is called.
+    /// Adds a panel in a dock named `objectName`, such as "historyDock". The dock's title follows the panel's window
+    /// title. Call it before setVisible().
     QDockWidget *addPanel(QWidget *panel, const QString &objectName, PanelHome home);
-    /// Opens a panel if it is closed, and brings it before those that share its place.
+    /// Opens a panel if it is closed, and raises it above the panels in the same place.
     void showPanel(const QString &objectName);
-    /// Brings an open panel before those that share its place.
+    /// Raises an open panel above the panels in the same place.
     void raisePanel(const QString &objectName);
 
     void setVisible(bool isVisible);
-    /// The arrangement as it can be kept between two runs; setting one that fits no longer gives the first one.
+    /// Returns the arrangement of panels, to be stored between runs. Setting one that no longer fits restores the
+    /// default.
     QByteArray arrangement() const;
     void setArrangement(const QByteArray &state);
-    /// What F6 goes round, without the canvas; empty before the editor was first active.
+    /// Returns the panels that F6 cycles through, without the canvas; an empty list before the editor was first active.
     QList<QWidget *> panels() const;
 
     void setStatus(const QString &text);
-    /// Shows how to use the tool in hand.
+    /// Shows how to use the current tool.
     void setHint(const QString &text);
     void setIssueCount(const QString &text);
     void showIssuesFirst();
@@ -64,7 +65,7 @@ private:
     QLabel *m_status;
     QLabel *m_hint;
     QLabel *m_issueCount;
-    LayoutBoundary *m_line;      ///< around status and hint
-    LayoutBoundary *m_countRoom; ///< around the number of issues
+    LayoutBoundary *m_line;      ///< contains status and hint
+    LayoutBoundary *m_countRoom; ///< contains the number of issues
     bool m_isStatusShown = false;
 };

@@ -20,46 +20,47 @@ class QWidget;
 class Toolbox;
 class WelcomeHints;
 
-/// What the parts of the editor work on. All of it outlives them.
+/// The objects that all parts of the editor work on, and that outlive these parts.
 struct EditDesk {
     LevelDocument &document;
     Toolbox &toolbox;
     EditView &view;
     Canvas &canvas; ///< belongs to the editor only while it is active
     EditDocks &docks;
-    Commands &commands; ///< those of the window are there already
+    Commands &commands; ///< contains the commands of the window already
     QMainWindow &host;  ///< owns actions and dialogs
-    LevelTabs &levels;  ///< the document is one of them
+    LevelTabs &levels;  ///< the document holds the current one
     LevelSaver &files;
     EditRequests &requests;
     WelcomeHints &hints;
-    QWidget &header; ///< above the canvas, with a layout from top to bottom; seen while the editor is active
+    QWidget &header; ///< area above the canvas with a vertical layout; visible while the editor is active
 };
 
-/// A part of the editor that brings actions and panels of its own: a class in a file of its own and a row in
-/// editfeatures.cpp. Panels go to EditDocks::addPanel(), which shows and hides them with the editor.
+/// A part of the editor with its own actions and panels: one class in its own file and one row in editfeatures.cpp.
+/// Panels are added with EditDocks::addPanel(), which shows and hides them with the editor.
 class EditFeature : public QObject {
     Q_OBJECT
 
 public:
-    /// The editor takes the canvas, or gives it free. It begins inactive; its commands are disabled then, which leaves
-    /// their keys to others.
+    /// Tells the feature that the editor takes or releases the canvas. Inactive at first; the commands are then
+    /// disabled, so that other commands can use their keys.
     virtual void setActive(bool isActive);
-    /// Another language. Panels and commands hear of it themselves.
+    /// Updates texts after a change of the language. Panels and commands do so themselves.
     virtual void retranslate() { update(); }
 
 protected:
     explicit EditFeature(const EditDesk &desk) : m_desk(desk) {}
     const EditDesk &desk() const { return m_desk; }
     bool isActive() const { return m_isActive; }
-    /// Registers a command whose keys are heard while drawing, unless its place names a mode; to be called in
-    /// constructors of derived classes, whose names are the contexts of the texts. It does `act`, if that is not empty,
-    /// and update() enables it while the editor is active and, if there is such a function, `isPossible` returns true;
-    /// `needs` is CommandPlace::needs.
+    /// Registers a command. Its shortcuts work while drawing, unless its place names a mode. It calls `act`, if not
+    /// null. update() enables it while the editor is active and `isPossible`, if not null, returns true. `needs` is
+    /// CommandPlace::needs.
+    ///
+    /// Call it in constructors of derived classes; their names are the translation contexts.
     QAction *addCommand(CommandId id, const char *text, const char *statusTip, CommandPlace place,
                         const std::function<void()> &act, std::function<bool()> isPossible = {},
                         const char *needs = nullptr);
-    /// Enables the commands that can be used now. Constructors call it last.
+    /// Enables the commands that are possible now. Constructors call it last.
     virtual void update();
 
 private:

@@ -86,7 +86,7 @@ std::vector<LevelMap::Meaning> EditMap::meaningsOfTerrain() const
     return meanings;
 }
 
-/// Marks things that can be taken as places, too.
+/// Marks things that count as places, too.
 void EditMap::markThings(Point first, std::span<Meaning> meanings) const
 {
     const std::vector<Thing> &things = m_document.level().things;

@@ -3,13 +3,13 @@
 #include "editor/document/leveldocument.h"
 #include "editor/pictures/levelmap.h"
 
-/// The edited level small, with the part in view framed; a click or a drag goes there. Only what edits changed is drawn
-/// again, when it is to be seen: behind other panels it costs nothing.
+/// A small map of the edited level with a frame around the visible part; clicking or dragging scrolls there. Only
+/// changed cells are redrawn, and only while the map is visible.
 class EditMap : public LevelMap {
     Q_OBJECT
 
 public:
-    /// The document must outlive this.
+    /// The document must outlive the map.
     explicit EditMap(const LevelDocument &document, QWidget *parent = nullptr);
 
 protected:
@@ -25,5 +25,5 @@ private:
     void retranslate();
 
     const LevelDocument &m_document;
-    QRect m_old; ///< cells that changed since it was drawn
+    QRect m_old; ///< cells changed since the last drawing
 };

@@ -6,7 +6,7 @@
 
 struct Run;
 
-/// What parts of the editor ask of the window around it.
+/// Requests from parts of the editor to the window.
 class EditRequests : public QObject {
     Q_OBJECT
 
@@ -14,21 +14,21 @@ public:
     using QObject::QObject;
 
 Q_SIGNALS:
-    /// A level came in that is to be seen, perhaps while the editor was not active.
+    /// Shows the editor, because a new level should become visible.
     void showEditor();
-    /// Opens a level file in a tab, or shows it.
+    /// Opens a level file in a tab, or shows its tab.
     void openFile(const QString &path);
-    /// A level file was renamed; its tab knows.
+    /// Reports that a level file was renamed; its tab is already updated.
     void fileMoved(const QString &from, const QString &to);
-    /// Asks what the tiles of the map of Tiled that is open stand for, and makes its level anew.
+    /// Asks for the meanings of the tiles in the open Tiled map, and rebuilds its level.
     void askTiles();
-    /// Plays a campaign from one of its levels, as a test that leads back to the editor. `notice` is what the player
-    /// should be told first; mostly empty.
+    /// Plays a campaign from one of its levels, as a test that returns to the editor. `notice` is shown to the player
+    /// first; usually empty.
     void playCampaign(const QString &path, qsizetype place, const QString &notice);
-    /// Watches a game that came in.
+    /// Replays a run from elsewhere.
     void watchRun(const Run &run);
-    /// Shows how the hero gets into a trap of the level.
+    /// Replays how the hero gets into a trap of the level.
     void watchTrap(const Trap &trap);
-    /// Searches for a trap with all the time that it takes, and tells what came of it.
+    /// Searches for a trap without a time limit, and reports the result.
     void findTrap();
 };

@@ -11,8 +11,8 @@
 
 namespace {
 
-/// Rounds of monsters are worth knowing, and often what the author wants: the list and the overlay tell of them, no
-/// mark does.
+/// True for findings about rounds, which are often intended: the list and the overlay show them, but no mark on the
+/// canvas.
 bool isHint(IssueCode code)
 {
     return code == IssueCode::PatrolConfined || code == IssueCode::PatrolCrossesStart;
@@ -122,8 +122,8 @@ void EditView::hoverUnderMouse()
     }
 }
 
-/// The cell under a mouse that stays may be another one once the view has moved, as when panels come back after a game.
-/// The cursor of the keys, and a cell that is shown, stay where they are.
+/// Updates the cell below a resting mouse after the view has moved, for example when panels return after a game. A
+/// keyboard cursor and a shown cell stay.
 void EditView::followMouse()
 {
     if (!m_keys.cell() && !m_shown && !m_toolbox.isStroking()) {
@@ -147,7 +147,7 @@ void EditView::showCell(Point cell)
     if (m_document.level().terrain.contains(cell)) {
         m_shown.reset();
         m_keys.moveTo(cell);
-        m_toolbox.holdPreview(); // what is there is to be seen
+        m_toolbox.holdPreview(); // the content of the cells must stay visible
         return;
     }
     m_keys.hide();
@@ -177,7 +177,7 @@ std::optional<Point> EditView::cursor() const
     return m_toolbox.hovered() ? m_toolbox.hovered() : m_shown;
 }
 
-/// Keeps the zoom: a level that is cut or turned is looked at from as near as before.
+/// Keeps the zoom while a level is resized, flipped or turned.
 void EditView::keepZoom()
 {
     if (!m_canvas.isFit()) {
@@ -222,10 +222,10 @@ void EditView::showPreview()
     const ToolPreview &preview = m_toolbox.preview();
     const Catalogue &catalogue = preview.catalogue ? *preview.catalogue : *m_document.catalogue();
     CellPreview cells = cellPreviewOf(preview, m_document.level(), catalogue, visibleCells());
-    cells.isFaint = !m_toolbox.isStroking(); // nobody draws yet: what is there is to be seen
+    cells.isFaint = !m_toolbox.isStroking(); // no stroke yet: the content must stay visible
     m_canvas.setPreview(cells);
     m_canvas.mouse().setForbidding(preview.refused.has_value());
-    const bool isWarning = preview.refused && !m_keys.cell(); // the ring of the mouse would hide that
+    const bool isWarning = preview.refused && !m_keys.cell(); // the mouse ring would hide the cell
     m_canvas.setCursorCell(isWarning ? std::nullopt : cursor(), m_keys.cell() ? CursorLook::Keys : CursorLook::Mouse);
 }
 
@@ -242,7 +242,7 @@ QRect EditView::visibleCells() const
 
 void EditView::showSelection()
 {
-    // Told of at every move of a stroke, while making a region of them takes long.
+    // This runs at each move of a stroke, and building a region takes long.
     if (m_toolbox.selection().cells() != m_shownCells || m_toolbox.selection().pickedCells() != m_shownPicked) {
         m_shownCells = m_toolbox.selection().cells();
         m_shownPicked = m_toolbox.selection().pickedCells();
@@ -280,7 +280,7 @@ void EditView::showAxes()
     m_canvas.setAxes(axes);
 }
 
-/// Shift counts also while the mouse stays.
+/// Handles Shift even while the mouse rests.
 bool EditView::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isPress = event->type() == QEvent::KeyPress;

@@ -3,30 +3,30 @@
 #include "editor/canvas/canvas.h"
 #include "editor/view/keystrokes.h"
 
-/// Shows a document on a canvas together with what the tools are about to do, and hands the mouse to the tools. Only
-/// while it is active: then the canvas belongs to it alone.
+/// Shows a document and the preview of the current tool on a canvas, and forwards the mouse to the tools. Only while
+/// active; the canvas then belongs to it alone.
 class EditView : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All arguments must outlive the view.
     EditView(LevelDocument &document, Toolbox &toolbox, Canvas &canvas, QObject *parent = nullptr);
 
-    /// Made active again it shows the same level with the same zoom and scroll position as before.
+    /// Activates or deactivates the view. Zoom and scroll position of the level are restored.
     void setActive(bool isActive);
-    /// Scrolls so that a cell is in the middle, and puts the keyboard's cursor on it. Outside the level only
-    /// a frame is shown there, until the mouse moves.
+    /// Centers a cell and moves the keyboard cursor to it. For a cell outside the level, only a frame is shown until
+    /// the mouse moves.
     void showCell(Point cell);
-    /// Puts the cursor on a cell in the same way, and scrolls only if it is out of view.
+    /// Moves the keyboard cursor to a cell, and scrolls only if the cell is not visible.
     void pointAt(Point cell);
-    /// Zoom and scroll position of the level, also while it is not active; nothing: the whole level is shown.
+    /// Returns zoom and scroll position, even while inactive; std::nullopt if the whole level is shown.
     std::optional<Canvas::ViewState> viewState() const;
     void setViewState(const std::optional<Canvas::ViewState> &state);
-    /// The cell of the keyboard's cursor, or that the mouse is over, or that was shown last.
+    /// Returns the cell of the keyboard cursor, else the cell below the mouse, else the cell shown last.
     std::optional<Point> cursor() const;
     KeyStrokes &keys() { return m_keys; }
     const KeyStrokes &keys() const { return m_keys; }
-    /// Makes texts anew in another language.
+    /// Updates texts after a change of the language.
     void retranslate();
 
 protected:
@@ -53,11 +53,11 @@ private:
     Canvas &m_canvas;
     KeyStrokes m_keys;
     std::vector<QMetaObject::Connection> m_connections; ///< while active
-    std::optional<Canvas::ViewState> m_viewState;       ///< while not active; nothing: fit
-    std::optional<Canvas::ViewState> m_kept;            ///< while the level is being reshaped
+    std::optional<Canvas::ViewState> m_viewState;       ///< while inactive; std::nullopt: whole level
+    std::optional<Canvas::ViewState> m_kept;            ///< while the level is resized, flipped or turned
     std::optional<Point> m_shown;
-    int m_shownThings = 0; ///< LevelDocument::thingsRevision()
-    Area m_shownCells;     ///< that are selected
+    int m_shownThings = 0; ///< LevelDocument::thingsRevision() at the last drawing
+    Area m_shownCells;     ///< selected cells at the last drawing
     Area m_shownPicked;
     bool m_isActive = false;
 };

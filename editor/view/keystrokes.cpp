@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Keys of a keypad mean the same.
+/// Returns the modifiers without the keypad flag.
 Qt::KeyboardModifiers meantBy(const QKeyEvent &key)
 {
     return key.modifiers() & ~Qt::KeypadModifier;
@@ -27,7 +27,7 @@ KeyStrokes::KeyStrokes(LevelDocument &document, Toolbox &toolbox, Canvas &canvas
     });
     connect(&toolbox, &Toolbox::previewChanged, this, [this] {
         if (!m_toolbox.isStroking()) {
-            m_stroke = Stroke::None; // also if another one has canceled it
+            m_stroke = Stroke::None; // even if another object has cancelled it
         }
     });
 }
@@ -121,12 +121,12 @@ bool KeyStrokes::filterCanvas(QEvent *event)
 void KeyStrokes::filterViewport(QEvent *event)
 {
     if (isStroking()) {
-        return; // a press of the mouse takes the stroke back, all else leaves it alone
+        return; // a mouse press cancels the stroke, all other events are ignored
     }
     if (event->type() == QEvent::MouseButtonPress) {
         hide();
     } else if (event->type() == QEvent::MouseMove && cell()) {
-        // A window that opens or closes below the mouse tells of moves that were none.
+        // A window that opens or closes below the mouse sends move events without a move.
         if (static_cast<QMouseEvent *>(event)->globalPosition().toPoint() != m_mouse) {
             hide();
         }
@@ -176,7 +176,7 @@ bool KeyStrokes::use(Qt::MouseButton button, Qt::KeyboardModifiers modifiers, in
         start();
     }
     if (!wasSeen) {
-        return true; // nobody draws where nothing is to be seen
+        return true; // there is nothing visible to draw on
     }
     const ToolInfo &tool = infoOf(m_toolbox.tool());
     const bool isStretched = tool.isStretched && (button == Qt::LeftButton || tool.hasShape());
@@ -220,7 +220,7 @@ void KeyStrokes::onFocusLost(Qt::FocusReason reason)
 {
     const bool comesBack = reason == Qt::PopupFocusReason || reason == Qt::ActiveWindowFocusReason;
     if (m_stroke == Stroke::Held && isStroking()) {
-        end({}); // the key will be released elsewhere
+        end({}); // the key will be released in another window
     } else if (!comesBack) {
         cancel();
     }

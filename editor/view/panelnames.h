@@ -2,8 +2,7 @@
 
 #include <QLatin1StringView>
 
-/// Panels of the editor that others are put beside, or are asked for: the object names of their docks, which kept
-/// arrangements know, too.
+/// The object names of the editor's docks, as in stored arrangements, for panels that other code places or opens.
 namespace PanelNames {
 
 inline constexpr QLatin1StringView palette{"paletteDock"};

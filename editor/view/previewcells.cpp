@@ -7,7 +7,7 @@
 
 namespace {
 
-/// More things of one cell are not drawn: nobody could see them.
+/// Largest number of things drawn on one cell; more could not be told apart.
 constexpr int mostPreviews = 8;
 
 void addSpan(std::vector<Point> &cells, const CellSpan &span, const QRect &visible)
@@ -30,7 +30,7 @@ qint64 visibleCount(const Area &area, const QRect &visible)
     return count;
 }
 
-/// Each cell that the preview covers or changes, in reading order.
+/// Returns the cells that the preview covers or changes, in reading order.
 std::vector<Point> cellsOf(const ToolPreview &preview, const Level &level, const QRect &visible)
 {
     std::vector<Point> cells;
@@ -52,7 +52,7 @@ std::vector<Point> cellsOf(const ToolPreview &preview, const Level &level, const
     return cells;
 }
 
-/// The things of one cell among things in reading order.
+/// Returns the things on one cell from things in reading order.
 std::span<const Thing> thingsOn(const std::vector<Thing> &things, Point cell)
 {
     const Thing wanted{.cell = cell, .kind = {}, .values = {}};
@@ -62,7 +62,7 @@ std::span<const Thing> thingsOn(const std::vector<Thing> &things, Point cell)
     return {first, last};
 }
 
-/// Looks up single cells of a change, asked for in reading order.
+/// Looks up cells of a change; queries must come in reading order.
 class ChangedLevel {
 public:
     ChangedLevel(const LevelChange &change, const Level &level)
@@ -118,7 +118,7 @@ std::vector<Sprite> spritesOf(const Level &level, const Catalogue &catalogue)
 
 QRegion regionOf(const Area &area)
 {
-    // A region is made of bands of one row each.
+    // A region consists of bands of one row each.
     std::vector<QRect> rects;
     for (const CellSpan &span : area.spans()) {
         rects.emplace_back(span.x, span.y, span.length, 1);

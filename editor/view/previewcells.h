@@ -4,16 +4,18 @@
 #include "editor/canvas/sprite.h"
 #include "editor/tools/tool.h"
 
-/// The things of a level as sprites of the editor: the start shows its marker. Things outside the level are left out.
+/// Returns the things of a level as sprites for the editor: the start shows its marker. Leaves out things outside the
+/// level.
 std::vector<Sprite> spritesOf(const Level &level, const Catalogue &catalogue);
 
-/// An area as a region of cells.
+/// Converts an area to a region of cells.
 QRegion regionOf(const Area &area);
 
-/// A preview of more cells is not drawn: it would cost more than a frame, and each cell is only a few pixels then.
+/// Largest number of cells in a preview. A larger one would take more than a frame, and each cell would be only a few
+/// pixels.
 inline constexpr qint64 mostPreviewCells = 20'000;
 
-/// What a tool is about to do, as the canvas draws it: all cells that it covers or changes, those inside `visible`
-/// only. Empty for more than mostPreviewCells.
+/// Returns the preview of a tool for the canvas: the cells inside `visible` that it covers or changes. Empty for more
+/// than mostPreviewCells.
 CellPreview cellPreviewOf(const ToolPreview &preview, const Level &level, const Catalogue &catalogue,
                           const QRect &visible);

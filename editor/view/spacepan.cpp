@@ -25,8 +25,10 @@ bool SpacePan::eventFilter(QObject *watched, QEvent *event)
         if (key->key() == Qt::Key_Space && !key->isAutoRepeat()) {
             m_canvas.mouse().setPanning(isPress);
         }
-    } else if (event->type() == QEvent::FocusOut && qobject_cast<Canvas *>(watched)) { // none once it is being deleted
-        m_canvas.mouse().setPanning(false);                                            // the key is released elsewhere
+    } else if (event->type() == QEvent::FocusOut && qobject_cast<Canvas *>(watched)) { // the cast fails while the
+                                                                                       // canvas is being deleted
+        m_canvas.mouse().setPanning(false);                                            // the key will be released in
+                                                                                       // another window
     }
     return QObject::eventFilter(watched, event);
 }

@@ -4,12 +4,12 @@
 
 class Canvas;
 
-/// While Space is held on a canvas, dragging with the left button moves the view.
+/// Panning with Space: while it is held on a canvas, dragging with the left button moves the view.
 class SpacePan : public QObject {
     Q_OBJECT
 
 public:
-    /// The canvas must outlive this; it begins inactive.
+    /// The canvas must outlive this; inactive at first.
     explicit SpacePan(Canvas &canvas, QObject *parent = nullptr);
 
     void setActive(bool isActive);

@@ -81,7 +81,7 @@ public:
                    : tr("Cannot place %1 outside the level").arg(name);
     }
 
-    /// The size of the shape; empty for tools that draw one cell.
+    /// Returns the size of the shape; empty for tools that draw one cell.
     static QString ofSize(ToolId tool, const ToolPreview &preview)
     {
         const qint64 count = preview.area.count();

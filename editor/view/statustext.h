@@ -2,10 +2,10 @@
 
 #include "editor/tools/toolbox.h"
 
-/// What a screen reader says of a cell, in sentences: where it is, its terrain and things, whether it is selected, the
-/// size of the shape that is being drawn to it, what is wrong with it. Plain text.
+/// Describes a cell for screen readers, as plain text: position, terrain, things, selection, size of the shape being
+/// drawn, and issues.
 QString cellSentence(const LevelDocument &document, const Toolbox &toolbox, Point cell);
 
-/// What the status bar says while editing, as plain text: the cell under the cursor with what is on it and the size of
-/// what is being drawn; nothing without a cursor.
+/// Returns the text of the status bar, as plain text: the cell under the cursor, its content, and the size of the shape
+/// being drawn. Empty without a cursor.
 QString statusText(const LevelDocument &document, const Toolbox &toolbox, std::optional<Point> cursor);

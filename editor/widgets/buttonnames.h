@@ -4,9 +4,10 @@
 
 class QDialog;
 
-/// Names each standard button of a dialog by the dialog's object name and its own, such as "newLevelDialogOk".
+/// Sets the object names of a dialog's standard buttons: the dialog's object name followed by the button's, such as
+/// "newLevelDialogOk".
 void nameButtons(const QDialog &dialog);
-/// Buttons that accept and reject a dialog, with such names: it must have its own already. The caller, who lays them
-/// out, owns them.
+/// Creates the buttons to accept and reject a dialog, with such object names; the dialog must have its own already. The
+/// caller must put them into a layout.
 QDialogButtonBox *dialogButtons(QDialog &dialog, QDialogButtonBox::StandardButtons which = QDialogButtonBox::Ok
                                                                                            | QDialogButtonBox::Cancel);

@@ -7,7 +7,7 @@
 
 namespace {
 
-/// Frame of a window, which is not known before it is shown.
+/// Frame of a window, which is unknown before it is shown.
 constexpr QSize frame{8, 40};
 
 QSize roomFor(const QWidget &dialog)

@@ -4,8 +4,8 @@
 
 class QWidget;
 
-/// Gives a dialog the size `wanted`, in logical pixels beside a font of the usual size, before it is shown: more with a
-/// larger font, and never more than its screen has room for.
+/// Resizes a dialog before it is shown. `wanted` is in logical pixels for a font of the usual size; a larger font
+/// scales it, and the screen limits it.
 void resizeOnScreen(QWidget &dialog, QSize wanted);
-/// Makes a dialog as high as its content wants to be, if its screen has room for that.
+/// Makes a dialog as high as its content wants, within the limits of the screen.
 void heightenOnScreen(QWidget &dialog);

@@ -8,7 +8,7 @@
 
 namespace {
 
-constexpr int iconGap = 4; // between a picture and its text, as Qt's styles have it
+constexpr int iconGap = 4; // between a picture and its text, as in Qt's styles
 
 } // namespace
 

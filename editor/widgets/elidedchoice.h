@@ -2,8 +2,8 @@
 
 #include <QComboBox>
 
-/// A list to choose from, for panels that scroll: it cuts what it has no room for with an ellipsis, and then says it
-/// whole in its tooltip; the wheel is left to the panel, and chooses nothing.
+/// A combo box for scrolling panels. It elides long text and shows all of it in its tool tip. The wheel scrolls the
+/// panel instead of changing the choice.
 class ElidedChoice : public QComboBox {
     Q_OBJECT
 

@@ -24,8 +24,8 @@ QSize ElidedLabel::minimumSizeHint() const
     return {0, sizeHint().height()};
 }
 
-/// True if the whole text can be shown, by the same rounded width that sizeHint() asks for: QFontMetrics::elidedText()
-/// compares fractions of pixels and would cut a text that has exactly the room it asked for.
+/// True if the whole text fits, by the rounded width of sizeHint(). QFontMetrics::elidedText() compares fractions of
+/// pixels and would cut a text that has exactly the requested width.
 bool ElidedLabel::hasRoom() const
 {
     return fontMetrics().horizontalAdvance(text()) <= contentsRect().width();

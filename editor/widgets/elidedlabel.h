@@ -2,7 +2,7 @@
 
 #include <QLabel>
 
-/// A line of plain text that never asks for width: what has no room is left out at its end, and the tip says all of it.
+/// A line of plain text that requires no width: it is elided, and the tool tip shows all of it.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 

@@ -4,7 +4,7 @@
 
 namespace {
 
-/// The part of a widget that no widget around it cuts off.
+/// Returns the part of a widget that is not clipped by its ancestors.
 QRect shownPartOf(const QWidget &widget)
 {
     QRect shown = widget.rect();
@@ -59,7 +59,7 @@ QWidget *FieldBubble::formAround() const
     return form;
 }
 
-/// Places it below the row, or above it where the form ends or is scrolled out of sight.
+/// Places the bubble below the row, or above it at the visible end of the form.
 void FieldBubble::place()
 {
     const QRect row(m_row->mapTo(parentWidget(), QPoint()), m_row->size());

@@ -2,16 +2,16 @@
 
 #include <QLabel>
 
-/// Says beside a field what is wrong with it, over whatever is there: it takes no room in the form, and no clicks.
+/// A bubble beside a field with an error message. It floats above the form: it takes no space and no clicks.
 class FieldBubble : public QLabel {
     Q_OBJECT
 
 public:
-    /// `row` is the row of the field, or the field itself. The bubble appears in the first widget around it that has
-    /// room for both.
+    /// `row` is the row of the field, or the field itself. The bubble is a child of the nearest ancestor with space for
+    /// both.
     explicit FieldBubble(QWidget *row);
 
-    /// Plain text; empty: nothing is wrong.
+    /// Shows plain text; hides the bubble if it is empty.
     void say(const QString &text);
 
 protected:

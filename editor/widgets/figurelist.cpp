@@ -112,7 +112,7 @@ std::optional<Point> FigureList::cellOf(const QTreeWidgetItem &item)
 void FigureList::open(QTreeWidgetItem &item)
 {
     if (item.childIndicatorPolicy() == QTreeWidgetItem::ShowIndicator) {
-        setRows(item, m_makeRows(item)); // a row without rows below it cannot be opened
+        setRows(item, m_makeRows(item)); // a row without child rows cannot be expanded
     }
     item.setExpanded(true);
     fit();
@@ -152,7 +152,7 @@ void FigureList::resizeEvent(QResizeEvent *event)
     fitColumns();
 }
 
-/// Enter is for this list: the widgets around it must not act on it, too.
+/// Consumes Enter, so that the widgets around the list do not act on it.
 void FigureList::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) {

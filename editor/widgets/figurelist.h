@@ -8,15 +8,15 @@
 #include <optional>
 #include <vector>
 
-/// A row of figures, and where it leads.
+/// A row of figures with its target.
 struct FigureRow {
     QStringList texts;                ///< by column
     QStringList tips = {};            ///< by column
-    std::optional<Point> cell = {};   ///< that the row is about
-    QVariant key = {};                ///< anything else that it is about
-    bool isBold = false;              ///< its first column
-    std::vector<FigureRow> rows = {}; ///< below it
-    bool canOpen = false;             ///< there are more below it, which are made once it is open
+    std::optional<Point> cell = {};   ///< the cell that the row is about
+    QVariant key = {};                ///< other data that the row is about
+    bool isBold = false;              ///< in its first column
+    std::vector<FigureRow> rows = {}; ///< child rows
+    bool canOpen = false;             ///< child rows are created when it is expanded
     bool isDisabled = false;
 };
 
@@ -27,16 +27,16 @@ struct FigureColumn {
     bool isNumber = false;
 };
 
-/// Rows of named figures, which change often while they are seen: rows keep their place, and so do the current row and
-/// open ones. The list is as high as its rows, up to a number of them. The first column takes the room that is left.
+/// A list of named figures that change often. The current row and expanded rows are preserved. The list is as high as
+/// its rows, up to a maximum. The first column takes the remaining width.
 class FigureList : public QTreeWidget {
     Q_OBJECT
 
 public:
     static constexpr int cellRole = Qt::UserRole;    ///< QPoint, in the first column
-    static constexpr int keyRole = Qt::UserRole + 1; ///< FigureRow::key, there, too
+    static constexpr int keyRole = Qt::UserRole + 1; ///< FigureRow::key, in the first column
 
-    /// Makes a list of one column without a head.
+    /// Creates a list of one column without a header.
     explicit FigureList(const QString &objectName, int mostRowsSeen, QWidget *parent = nullptr);
 
     void setColumns(const std::vector<FigureColumn> &columns);
@@ -44,19 +44,19 @@ public:
     static std::optional<Point> cellOf(const QTreeWidgetItem &item);
 
 Q_SIGNALS:
-    /// A click or Enter on a row.
+    /// A row was clicked, or Enter was pressed on it.
     void rowChosen(QTreeWidgetItem *item, bool isByKey);
 
 protected:
     using MakeRows = std::function<std::vector<FigureRow>(const QTreeWidgetItem &item)>;
-    /// Sets where the rows below one come from that can be opened.
+    /// Sets the function that creates child rows.
     void setRowsBelow(MakeRows make) { m_makeRows = std::move(make); }
-    /// Opens a row with all that is below it.
+    /// Expands a row with all rows below it.
     void open(QTreeWidgetItem &item);
     int currentRow() const { return indexOfTopLevelItem(currentItem()); }
-    /// Makes the columns behind the first one as wide as what stands in them. Called after each change.
+    /// Adjusts the columns after the first one to their content. Called after each change.
     virtual void fitColumns();
-    /// How wide a column has to be for its head and its rows, whose texts are those of a role.
+    /// Returns the width that a column needs for its header and its rows, whose texts are in `role`.
     int widthOf(int column, int role = Qt::DisplayRole) const;
     /// Makes the list as high as its rows.
     void fit();
@@ -68,6 +68,6 @@ private:
     void setRow(QTreeWidgetItem &item, const FigureRow &row);
 
     int m_mostRowsSeen;
-    std::vector<FigureColumn> m_columns; ///< empty: one without a head
+    std::vector<FigureColumn> m_columns; ///< empty: one column without a header
     MakeRows m_makeRows;
 };

@@ -27,7 +27,7 @@ bool FixedBar::event(QEvent *event)
     return isHandled;
 }
 
-/// Names Qt's button for what has no room, which would take the keyboard and has no name.
+/// Sets up Qt's button for commands that do not fit, which has no accessible name and could get the focus.
 void FixedBar::nameRest()
 {
     if (auto *rest = findChild<QToolButton *>(u"qt_toolbar_ext_button"_s)) {

@@ -2,8 +2,8 @@
 
 #include <QToolBar>
 
-/// A bar of the editor that stays where it is. Its margins are those of its style sheet from the first, also where the
-/// sheet is older than the bar and Qt asked for them before the bar had the name by which the sheet knows it.
+/// A tool bar that cannot be moved. Its margins are those of the style sheet from the start. Qt may ask for them before
+/// the bar has the object name that the style sheet uses.
 class FixedBar : public QToolBar {
     Q_OBJECT
 

@@ -8,15 +8,16 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 
-/// The cell that a text names by column and row: "12, 7", "12 7", "(12; 7)". Nothing if it holds no two numbers.
+/// Parses a cell given by column and row: "12, 7", "12 7", "(12; 7)". std::nullopt if the text does not contain two
+/// numbers.
 std::optional<Point> cellFromText(const QString &text);
 
-/// Asks for a cell of a level.
+/// A dialog that asks for a cell of a level.
 class GoToDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Proposes `cell`, if there is any.
+    /// Proposes `cell`, if set.
     GoToDialog(Size level, const std::optional<Point> &cell, QWidget *parent = nullptr);
 
 Q_SIGNALS:

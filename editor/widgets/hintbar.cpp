@@ -42,7 +42,7 @@ void HintBar::showHint(const QString &text, int number, int count)
     m_next->setText(number < count ? tr("Ne&xt hint") : tr("&Got it"));
     m_next->setAccessibleName(QString(m_next->text()).remove(u'&'));
     setAccessibleDescription(text);
-    m_next->setAccessibleDescription(text); // so that it is read out when the keyboard comes here
+    m_next->setAccessibleDescription(text); // read out when the button gets the focus
 }
 
 void HintBar::retranslate()

@@ -5,14 +5,14 @@
 class QLabel;
 class QPushButton;
 
-/// One hint at a time, with buttons to close it or all of them.
+/// A bar with one hint at a time, and buttons to close it or all hints.
 class HintBar : public QFrame {
     Q_OBJECT
 
 public:
     explicit HintBar(QWidget *parent = nullptr);
 
-    /// The hint number `number` of `count`.
+    /// Shows hint `number` of `count`.
     void showHint(const QString &text, int number, int count);
 
 Q_SIGNALS:

@@ -30,7 +30,7 @@ private:
 
 void whenLanguageChanges(QWidget &widget, std::function<void()> act)
 {
-    new LanguageListener(widget, std::move(act)); // the widget's
+    new LanguageListener(widget, std::move(act)); // owned by the widget
 }
 
 void keepTranslated(QWidget &widget, const std::function<void()> &retranslate)

@@ -4,12 +4,13 @@
 
 #include <functional>
 
-/// Stands in for a panel that is made when it is first shown: a window with many closed panels is there at once.
+/// A placeholder for a panel that is created when it is first shown, so that a window with many closed panels opens
+/// quickly.
 class LatePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// `make` gives the panel, which belongs to this from then on. It is called once, or never.
+    /// Creates the panel, which this widget then owns. Called at most once.
     using Make = std::function<QWidget *()>;
     explicit LatePanel(Make make, QWidget *parent = nullptr);
 

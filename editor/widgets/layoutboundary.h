@@ -2,17 +2,17 @@
 
 #include <QWidget>
 
-/// Holds content that changes all the time, such as a line of status, so that it never moves what stands outside. A
-/// label asks all layouts up to the window for room whenever its text changes, which takes longer than drawing it; here
-/// that ends.
+/// A container for content that changes constantly, such as a status line, which isolates the layout outside. When its
+/// text changes, a label invalidates all layouts up to the window, which takes longer than drawing it; this widget
+/// stops that.
 ///
-/// It asks for the room that its content needed at most so far. With a size policy that ignores one direction it takes
-/// there what is left.
+/// It requires the largest size that its content has needed so far. With a size policy that ignores one direction, it
+/// takes the remaining space in that direction.
 class LayoutBoundary : public QWidget {
     Q_OBJECT
 
 public:
-    /// Takes the content, which fills it.
+    /// Takes ownership of the content, which fills it.
     explicit LayoutBoundary(QWidget *content, QWidget *parent = nullptr);
 
     QSize sizeHint() const override;
@@ -24,6 +24,6 @@ protected:
 
 private:
     QWidget *m_content;
-    QSize m_room{0, 0};  ///< largest room so far
-    QSize m_least{0, 0}; ///< largest minimum so far
+    QSize m_room{0, 0};  ///< largest size hint so far
+    QSize m_least{0, 0}; ///< largest minimum size so far
 };

@@ -2,6 +2,6 @@
 
 class QMenu;
 
-/// Gives every row of a menu that is about to be shown, and of the menus in it, a letter of its own: rows come from
-/// many parts of the program, in any language, and some bear names that people gave. See editor/text/mnemonics.h.
+/// Gives each row of a menu that is about to be shown, and of its submenus, a unique mnemonic. The rows come from many
+/// parts of the program and from files. See editor/text/mnemonics.h.
 void giveMnemonics(const QMenu &menu);

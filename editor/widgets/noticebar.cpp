@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int iconSize = 20;
-constexpr int leastWords = 240; // pixels; a sentence in fewer is a column
+constexpr int leastWords = 240; // pixels; in less width a sentence becomes a column
 
 } // namespace
 
@@ -51,10 +51,10 @@ void NoticeBar::build()
     const Notice notice = m_notice ? m_notice() : Notice();
     const bool hasKeyboard = isAncestorOf(window()->focusWidget());
     if (hasKeyboard && notice.isEmpty()) {
-        Q_EMIT left(); // a button that is hidden would give the keyboard to what follows it, which would scroll there
+        Q_EMIT left(); // hiding a focused button would move the focus to the next widget and scroll there
     }
     while (QLayoutItem *item = m_buttons->takeAt(0)) {
-        // A button may be the one whose click brought us here.
+        // A click on one of these buttons may have called this function.
         item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
@@ -70,7 +70,7 @@ void NoticeBar::build()
         connect(button, &QPushButton::clicked, this, [act = choice.act] { act(); });
         m_buttons->addWidget(button);
         if (isVisible()) {
-            button->show(); // the layout would show it later, and what is hidden gets no focus
+            button->show(); // the layout would show it later, and hidden widgets cannot get the focus
         }
     }
     layOut();

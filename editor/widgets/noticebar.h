@@ -2,18 +2,18 @@
 
 // editor/widgets: small widgets that know nothing of levels.
 //
-// Labels and buttons are called what stands on them, since a name of their own would hide that from a screen reader.
-// Tips are plain text for the same reason (editor/text/plaintip.h).
+// The accessible name of labels and buttons is their text, since another name would hide the text from screen readers.
+// Tool tips are plain text for the same reason (editor/text/plaintip.h).
 //
-// Sizes are parts of the system's letters, which may change while the program runs (editor/art/fontsize.h). A window
-// needs no more than 960x540 logical pixels, which are 1920x1080 at 200 %: contents of dialogs scroll before their
-// buttons go (scrollform.h).
+// Sizes depend on the system font, which may change while the program runs (editor/art/fontsize.h). A window must fit
+// into 960x540 logical pixels, which are 1920x1080 at 200 %: dialog contents scroll so that the buttons stay visible
+// (scrollform.h).
 //
-// What is behind a tab takes no keyboard (paneldock.h): Qt lays such panels outside the window and would let Tab and F6
-// go there. Questions while one draws are bars, for a dialog would stop a stroke. Other questions are values that
-// question.h puts into boxes.
+// Panels behind a tab cannot get the focus (paneldock.h): Qt moves them outside the window and would let Tab and F6 go
+// there. Questions while drawing are bars, since a dialog would interrupt a stroke. Other questions are values that
+// question.h shows in message boxes.
 //
-// Widgets set their texts by keepTranslated() (languagechange.h), so that these follow the language.
+// Widgets set their texts with keepTranslated() (languagechange.h), so that these follow the language.
 
 #include <QFrame>
 
@@ -24,7 +24,7 @@ class FlowLayout;
 class QBoxLayout;
 class QLabel;
 
-/// The text of a bar, in the language of the program, and the choices that it offers.
+/// The text of a notice in the language of the program, and its choices.
 struct Notice {
     struct Choice {
         QString name; ///< objectName of its button
@@ -33,27 +33,27 @@ struct Notice {
         std::function<void()> act;
     };
     QString sentence;
-    std::vector<Choice> choices; ///< the first one is what most people want
+    std::vector<Choice> choices; ///< the most common choice is first
 
     bool isEmpty() const { return sentence.isEmpty(); }
 };
 
-/// How long the status bar keeps a sentence that nobody asked for.
+/// Time that the status bar shows an unrequested message.
 inline constexpr int longestNoticeMs = 20'000;
 
-/// A bar above the canvas that tells something and waits for an answer while one goes on drawing. Hidden while it has
-/// nothing to tell. It never takes the keyboard by itself; Escape in it gives the keyboard back to what had it.
+/// A bar above the canvas with a notice and its choices, while drawing continues. It is hidden without a notice. It
+/// never takes the focus by itself; Escape returns the focus to the former widget.
 class NoticeBar : public QFrame {
     Q_OBJECT
 
 public:
     explicit NoticeBar(const QString &objectName, QWidget *parent = nullptr);
 
-    /// Shows the notice, which `notice` makes anew whenever the language changes. A null function hides the bar.
+    /// Shows the notice, which `notice` creates again after each change of the language. A null function hides the bar.
     void tell(std::function<Notice()> notice);
 
 Q_SIGNALS:
-    /// The bar was answered and is about to hide, and has the keyboard.
+    /// A choice was made while the bar had the focus; the bar is about to be hidden.
     void left();
 
 protected:
@@ -68,5 +68,5 @@ private:
     QLabel *m_icon;
     QLabel *m_sentence;
     FlowLayout *m_buttons;
-    QBoxLayout *m_layout; ///< the buttons beside the sentence, or below it where that is narrow
+    QBoxLayout *m_layout; ///< buttons beside the sentence, or below it in a narrow bar
 };

@@ -29,7 +29,7 @@ void NumberBox::focusOutEvent(QFocusEvent *event)
     m_bubble->say({});
 }
 
-/// The text without what stands before and behind the number.
+/// Returns the text without prefix and suffix.
 QString NumberBox::numberIn(QString text) const
 {
     if (!suffix().isEmpty() && text.endsWith(suffix())) {

@@ -4,9 +4,9 @@
 
 class FieldBubble;
 
-/// A field for a number within bounds. A number outside of them can be typed: a bubble says what is allowed, and the
-/// field takes the nearest number once it is left. A plain spin box refuses the digit that makes a number too large,
-/// and puts another number in the place of one that is too small, without a word.
+/// A spin box in which a number outside of the bounds can be typed: a bubble shows the bounds, and the number is
+/// clamped when the field is left. A plain spin box silently refuses a digit that makes the number too large, and
+/// replaces a number that is too small.
 class NumberBox : public QSpinBox {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ protected:
     void fixup(QString &text) const override;
     void focusOutEvent(QFocusEvent *event) override;
 
-    /// True for a number that is less than minimum() or more than maximum().
+    /// True for a number less than minimum() or greater than maximum().
     bool isOutside(const QString &text) const;
 
 private:

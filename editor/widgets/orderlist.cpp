@@ -22,7 +22,7 @@ void OrderList::mouseMoveEvent(QMouseEvent *event)
     const QPoint position = event->position().toPoint();
     const bool isDrag = m_gap >= 0 || (position - m_pressed).manhattanLength() >= QApplication::startDragDistance();
     if (m_from < 0 || !isDrag) {
-        return; // the base class would select what the mouse goes over
+        return; // the base class would select rows below the mouse
     }
     m_gap = gapAt(position);
     viewport()->setCursor(Qt::ClosedHandCursor);

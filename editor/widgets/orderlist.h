@@ -4,8 +4,8 @@
 
 #include <QListWidget>
 
-/// A list whose rows are put in another order by dragging them. The rows stay where they are: the owner of the list
-/// moves what it shows. Escape gives a drag up.
+/// A list whose rows can be reordered by dragging. It does not move its rows: the owner changes the data. Escape
+/// cancels a drag.
 class OrderList : public QuietList<QListWidget> {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
     void setMovable(bool isMovable) { m_isMovable = isMovable; }
 
 Q_SIGNALS:
-    /// The row `from` is to stand where the row `to` is, which is another one.
+    /// The row `from` should be moved to the place of the row `to`, which is a different one.
     void moveRequested(int from, int to);
 
 protected:
@@ -26,12 +26,12 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// The row before which a dragged row would stand if it were let go there; count() behind the last one.
+    /// Returns the row before which a dragged row would be dropped; count() after the last one.
     int gapAt(QPoint position) const;
     void endDrag();
 
     bool m_isMovable = true;
-    int m_from = -1; ///< the row that was pressed
-    int m_gap = -1;  ///< while it is dragged
+    int m_from = -1; ///< pressed row
+    int m_gap = -1;  ///< target gap during a drag
     QPoint m_pressed;
 };

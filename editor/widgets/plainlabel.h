@@ -4,10 +4,10 @@
 
 class QLabel;
 
-/// A label that shows every text as it is: what comes from level files is never markup. The caller, who lays it out,
-/// owns it.
+/// Creates a label that shows text verbatim: text from level files is never markup. The caller must put it into a
+/// layout.
 QLabel *plainLabel(const QString &text);
-/// An empty label, to be found by that name and filled later.
+/// Creates an empty label with an object name, to be filled later.
 QLabel *namedLabel(const QString &objectName, bool isSecondary = false);
-/// An empty label that breaks text into lines where it is too long for one.
+/// Creates an empty label with word wrap.
 QLabel *wrappedLabel(const QString &objectName, bool isSecondary = false);

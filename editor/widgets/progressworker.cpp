@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Most work is done before anybody could read a sentence.
+/// Delay of the dialog: most work ends before a sentence could be read.
 constexpr int unseenMs = 400;
 constexpr int toldEveryMs = 100;
 
@@ -55,7 +55,7 @@ private:
             again.start(toldEveryMs);
         }
         while (job.isRunning()) {
-            // Without its dialog the window is still not to be used: cancelled work ends in a moment.
+            // Without a visible dialog, user input is still blocked: cancelled work ends soon.
             m_loop.exec(dialog->isVisible() ? QEventLoop::AllEvents : QEventLoop::ExcludeUserInputEvents);
         }
     }
@@ -90,7 +90,8 @@ private:
     QWidget *m_host;
     ProgressText m_text;
     QEventLoop m_loop;
-    std::atomic<bool> m_isCancelled = false; ///< not the job's own: cancelled work is waited for with a living window
+    std::atomic<bool> m_isCancelled = false; ///< not the job's own flag: cancelled work is waited for while the window
+                                             ///< stays responsive
 };
 
 } // namespace

@@ -8,21 +8,21 @@
 
 class QWidget;
 
-/// Words for the person about work that takes longer than a moment.
+/// The texts for the user during longer work.
 struct ProgressText {
     QString sentence;
     bool canCancel = true;
-    /// How far it is, as a sentence below the other one, asked for now and then by the window's thread; null: nobody
-    /// can tell.
+    /// Returns the progress as a sentence below the other one. It is called at intervals by the window's thread; null
+    /// if the progress is unknown.
     std::function<QString()> progress = {};
 };
 
-/// A worker that works in another thread while the window goes on living. Keys and clicks wait; after a moment a dialog
-/// over `host`, which may be null, says what is being done, with a button that cancels it. Returns when the work has.
-/// Timers and all else that does not come from the person go on: the work must not touch what they change.
+/// Returns a worker that runs work in another thread while the window stays responsive. User input is blocked. After a
+/// delay, a dialog over `host`, which may be null, shows what is being done, with a cancel button. It returns when the
+/// work is done. Timers and other events continue, so the work must not access data that they change.
 ///
-/// The event loop is nested, and the call does not return at once: a caller that opens a file wants to know whether it
-/// is open, and nothing may happen to the window in between anyway. What was read is dropped when it is cancelled.
+/// The worker runs a nested event loop instead of returning at once: a caller that opens a file needs the result, and
+/// the window must not change meanwhile. The result of cancelled work is dropped.
 Worker progressWorker(QWidget *host, const ProgressText &text);
-/// A progressWorker() with the words for reading a level.
+/// Returns a progressWorker() with the texts for reading a level.
 Worker progressReader(QWidget *host);

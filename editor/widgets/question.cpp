@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int widthOfLines = 420; ///< of a dialog that asks for one
+constexpr int widthOfLines = 420; ///< of a dialog that asks for a line of text
 
 QPushButton *addButton(QMessageBox &box, const Answer &answer)
 {
@@ -33,7 +33,7 @@ QPushButton *addButton(QMessageBox &box, const Answer &answer)
     return button;
 }
 
-/// Its buttons, in the order of the answers.
+/// Returns the buttons of the box, in the order of the answers.
 std::vector<QPushButton *> fill(QMessageBox &box, const Question &question)
 {
     box.setObjectName(question.name);
@@ -125,7 +125,7 @@ void showMessage(QWidget *parent, const QString &name, const QString &sentence)
 
 void keepQuotesOut(QFileDialog &dialog)
 {
-    if (auto *name = dialog.findChild<QLineEdit *>()) { // none in a dialog of the desktop
+    if (auto *name = dialog.findChild<QLineEdit *>()) { // native dialogs have none
         name->setValidator(new WithoutQuotes(name));
     }
 }

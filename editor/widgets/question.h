@@ -8,41 +8,43 @@ class QFileDialog;
 #include <optional>
 #include <vector>
 
-/// A button of a question: one of Qt's, or one of its own with a role, a name and a text. Those of Qt are named after
-/// the question and themselves, such as "unsavedChangesSave".
+/// An answer button of a question: a standard button, or a custom one with role, name and text. Standard buttons get
+/// the object name of the question followed by their own, such as "unsavedChangesSave".
 struct Answer {
     QMessageBox::StandardButton button = QMessageBox::NoButton;
-    QMessageBox::ButtonRole role = QMessageBox::AcceptRole; ///< of one that is none of Qt's
-    QString name = {};                                      ///< objectName of one that is none of Qt's
-    QString text = {};                                      ///< of one of Qt's: another text than is usual
+    QMessageBox::ButtonRole role = QMessageBox::AcceptRole; ///< of a custom button
+    QString name = {};                                      ///< objectName of a custom button
+    QString text = {};                                      ///< of a standard button: replaces the usual text
     std::function<void()> act = {};
 };
 
-/// What is asked in a box, or said if there is one answer. Texts are plain. Escape gives the answer that takes nothing
-/// upon itself, as Qt finds it: Cancel, else the one that rejects, else No.
+/// The data of a message box: a question, or a message if there is one answer. Texts are plain. Escape gives the answer
+/// that Qt considers safe: Cancel, else the rejecting one, else No.
 struct Question {
     QString name; ///< objectName of the box
     QString title = {};
     QString text;
-    QString details = {}; ///< below it
+    QString details = {}; ///< shown below the text
     std::vector<Answer> answers;
-    std::size_t usual = 0; ///< the answer that Enter gives
+    std::size_t usual = 0; ///< index of the answer for Enter
     QMessageBox::Icon icon = QMessageBox::Question;
 };
 
-/// Asks over `parent` and returns at once: the answer acts once it is given. The box deletes itself.
+/// Shows a question over `parent` and returns at once; the answer's `act` is called later. The box deletes itself.
 void ask(QWidget *parent, const Question &question);
-/// Asks and returns the number of the answer once it was given, or their count if none was; its `act` is not called.
+/// Shows a question and returns the index of the answer, or the number of answers if there was none. Does not call
+/// `act`.
 std::size_t answerTo(QWidget *parent, const Question &question);
-/// Asks for a line of text, which begins as `text`; std::nullopt if the person cancels.
+/// Asks for a line of text with the initial value `text`; std::nullopt if the user cancels.
 std::optional<QString> askedLine(QWidget *parent, const QString &name, const QString &title, const QString &label,
                                  const QString &text);
-/// Whether a file may be written: it is not there, or the person says under that title that it is to be replaced.
+/// True if a file may be written: it does not exist, or the user confirms in a box with that title that it may be
+/// replaced.
 bool mayBeWritten(const QString &path, const QString &title, QWidget *parent);
-/// Removes quotation marks from names that are typed into a dialog for saving: Qt would take the text between them as
-/// one of several names, and save under that.
+/// Removes quotation marks from names typed into a save dialog: Qt would take the text between them for one of several
+/// names and use that.
 void keepQuotesOut(QFileDialog &dialog);
-/// Says that something is not as it should be, and returns at once.
+/// Shows a warning and returns at once.
 void tell(QWidget *parent, const QString &name, const QString &title, const QString &sentence);
-/// Says something under the name of the program; returns once it was read.
+/// Shows a message with the program's name as title; returns when it was closed.
 void showMessage(QWidget *parent, const QString &name, const QString &sentence);

@@ -2,9 +2,9 @@
 
 #include <QListView>
 
-/// A list view or widget, `List`, whose row may change while the keyboard is elsewhere: Qt before 6.6 tells screen
-/// readers then that the row has it, and they read out a list that nobody looks at, maybe behind a tab. So it leaves
-/// out what QListView does then. Nor does it give the keyboard to a button that lies in the new row, as Qt would.
+/// A list view or widget, `List`, whose current row may change while the focus is elsewhere. Qt before 6.6 then tells
+/// screen readers that the row has the focus. They would read out a list that is not in use, perhaps behind a tab. This
+/// class skips that notification of QListView. It also keeps Qt from moving the focus to a button in the new row.
 template<typename List>
 class QuietList : public List {
 public:

@@ -37,7 +37,7 @@ QSize ScrollForm::sizeHint() const
     return widget()->sizeHint() + QSize(verticalScrollBar()->sizeHint().width(), 0);
 }
 
-/// At least three lines, which are enough to scroll in.
+/// Returns a height of at least three lines, which is enough for scrolling.
 QSize ScrollForm::minimumSizeHint() const
 {
     const int bar = verticalScrollBar()->sizeHint().width();

@@ -3,15 +3,15 @@
 #include <QPointer>
 #include <QScrollArea>
 
-/// Holds the content of a dialog: as large as that wants to be if there is room, else it scrolls, so that the buttons
-/// below it stay in sight. It takes no keyboard of its own and follows it to what it holds.
+/// A scroll area for the content of a dialog: as large as the content if there is space; otherwise it scrolls, so that
+/// the buttons below it stay visible. It does not take the focus itself, and scrolls to the focused widget.
 class ScrollForm : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit ScrollForm(QWidget *content, QWidget *parent = nullptr);
 
-    /// Scrolls to a field of the content, also to one that was only just added and has no place yet.
+    /// Scrolls to a field of the content, even if it was just added and is not laid out yet.
     void reveal(QWidget *field);
 
     QSize sizeHint() const override;
@@ -21,6 +21,6 @@ private:
     QPointer<QWidget> m_revealed; ///< until the content has grown by it
 };
 
-/// Around a panel that may need more height than there is; it takes no keyboard. With its parent it is made where it
-/// will stand: a widget that moves to another parent has all that is in it polished anew, which takes long.
+/// Creates a scroll area around a panel that may need more height than there is; it does not take the focus. Pass the
+/// parent here: moving a widget to another parent later would polish all of its children again, which is slow.
 QScrollArea *newScrollArea(QWidget *panel, const QString &objectName, QWidget *parent = nullptr);

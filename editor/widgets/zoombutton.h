@@ -4,15 +4,15 @@
 
 class Canvas;
 
-/// How large the level is drawn, in percent; its menu offers other sizes and what setFirst() got.
+/// A button that shows the zoom in percent; its menu offers other sizes and the actions of setFirst().
 class ZoomButton : public QToolButton {
     Q_OBJECT
 
 public:
-    /// The canvas must outlive this.
+    /// The canvas must outlive the button.
     explicit ZoomButton(Canvas &canvas, QWidget *parent = nullptr);
 
-    /// Sets the first entries of the menu: fitting the window and the like.
+    /// Sets the first entries of the menu, such as fitting the window.
     void setFirst(const QList<QAction *> &actions);
 
 private:

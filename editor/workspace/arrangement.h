@@ -7,40 +7,41 @@
 
 #include <functional>
 
-/// Where a panel stands until a person moves it.
+/// The default place of a panel.
 struct PanelHome {
     Qt::DockWidgetArea area = Qt::RightDockWidgetArea;
-    bool isOpen = true;      ///< else it waits in the menu of panels
-    QString tabbedWith = {}; ///< name of the panel, added before, behind which it is a tab
+    bool isOpen = true;      ///< otherwise it is closed and available in the menu of panels
+    QString tabbedWith = {}; ///< name of a panel, added before, with which it shares tabs
     bool scrolls = false;    ///< it may need more height than a small window has
-    int narrowest = 0;       ///< in pixels; what scrolls takes more if its letters are large
+    int narrowest = 0;       ///< in pixels; more for scrolling panels with a large font
 };
 
-/// Panels that stand in one place, behind tabs if they are several: the first open one is in front.
+/// Panels that share one place, as tabs if there are several; the first open one is in front.
 struct PanelGroup {
     Qt::DockWidgetArea area = Qt::RightDockWidgetArea;
     QStringList panels = {};
-    QStringList closed = {}; ///< of the panels
-    int width = 0;           ///< in pixels, as the next one; 0: as it comes
+    QStringList closed = {}; ///< those of the panels that are closed
+    int width = 0;           ///< in pixels, like the height; 0: default
     int height = 0;
 
     bool isBeside() const { return area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea; }
     QStringList open() const;
-    /// Whatever sizes they have.
+    /// True if the places are the same, regardless of sizes.
     bool isSamePlace(const PanelGroup &other) const;
 };
 
-/// One way in which panels and bars stand, such as that of a mode. Each panel names its arrangements.
+/// A layout of panels and bars, such as that of a mode. Each panel lists the arrangements that contain it.
 struct Arrangement {
-    /// The groups in which panels stand at first, in a window with that much room between its bars from the top down.
+    /// Returns the default groups of panels, from top to bottom, for a window with `room` between its bars.
     using First = std::function<QList<PanelGroup>(QSize room)>;
 
     QString name;
-    First first = {};           ///< none: each panel is where it is at home
-    bool followsWindow = false; ///< it is made anew for another room until a person changes something
-    bool isNested = false;      ///< panels of one side may stand beside each other, too
-    /// The area that reaches into the lower left corner: the left or the bottom one.
+    First first = {};           ///< null: each panel is in its default place
+    bool followsWindow = false; ///< updated when the window is resized, until the user changes something
+    bool isNested = false;      ///< panels of one side may also be side by side
+    /// The area that contains the lower left corner: the left or the bottom one.
     Qt::DockWidgetArea lowerLeft = Qt::BottomDockWidgetArea;
-    /// Where the keys are heard that show and hide its panels. A panel of several arrangements has that of the first.
+    /// The context in which the keys that show and hide its panels work. For a panel of several arrangements, the first
+    /// one counts.
     KeyScope keys = KeyScope::Window;
 };

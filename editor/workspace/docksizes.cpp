@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The share of a window's width, and of its height, in percent, that panels may always take.
+/// Share of a window's width and height, in percent, that panels may always take.
 constexpr int freeShare = 30;
 constexpr int largestSide = 100'000;
 
@@ -37,14 +37,14 @@ bool standsBeside(Qt::DockWidgetArea area)
     return area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
 }
 
-/// Returns what panels that took `taken` of `before` pixels get of `now`: as much as there is less of them, they lose,
-/// but for their free share.
+/// Returns the size of panels that took `taken` of `before` pixels when only `now` are available. They are reduced by
+/// the difference, but not below the free share.
 int fitted(int taken, int before, int now)
 {
     return now < before ? std::min(taken, std::max(now * freeShare / 100, taken - (before - now))) : taken;
 }
 
-/// Returns the height of the tabs above a dock, which belong to its place; 0 if it has none.
+/// Returns the height of the tabs above a dock; 0 if it has none.
 int tabsAbove(const PanelDock &dock)
 {
     for (const QTabBar *tabs : dock.window()->findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
@@ -101,7 +101,7 @@ void DockSizes::apply(QMainWindow &host, const PanelSet &panels, QSize room) con
         Qt::DockWidgetArea area;
     };
     QList<Found> found;
-    std::map<Qt::DockWidgetArea, int> taken; // by the panels of each area, across it
+    std::map<Qt::DockWidgetArea, int> taken; // size across the area, by area
     for (const Panel &panel : m_panels) {
         PanelDock *dock = panels.find(panel.name);
         if (dock && !dock->isHidden() && !dock->isFloating()) {

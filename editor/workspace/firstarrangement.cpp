@@ -27,7 +27,7 @@ void FirstArrangement::place(const PanelGroup &group)
     for (const QString &panel : group.panels) {
         PanelDock &dock = m_panels[panel];
         m_host.addDockWidget(group.area, &dock);
-        dock.setFloating(false); // only now there is a place for it
+        dock.setFloating(false); // only now it has a place to dock
         if (&dock != &first) {
             m_host.tabifyDockWidget(&first, &dock);
         }
@@ -71,7 +71,7 @@ void FirstArrangement::follow(const QList<PanelGroup> &groups, const QString &ar
     }
 }
 
-/// A panel can also be closed by the button in its title.
+/// Checks the panels, too, since the button in a title can close one.
 bool FirstArrangement::stands() const
 {
     return m_stands && std::none_of(m_groups.begin(), m_groups.end(), [this](const PanelGroup &group) {

@@ -2,24 +2,25 @@
 
 #include "editor/workspace/panelset.h"
 
-/// Puts panels where they stand at first, and knows whether they still stand so.
+/// The default arrangement: puts panels into their default places, and detects whether they are still there.
 class FirstArrangement {
 public:
-    /// The docks of the set belong to the window; both outlive this.
+    /// The window owns the docks of the set; both arguments must outlive this.
     FirstArrangement(QMainWindow &host, const PanelSet &panels) : m_host(host), m_panels(panels) {}
 
-    /// All panels of an arrangement that are in no group wait, closed, where they are at home.
+    /// Arranges the groups. Panels of the arrangement that are in no group are closed, in their default places.
     void arrange(const QList<PanelGroup> &groups, const QString &arrangement);
-    /// Fits the panels into another room: by sizes alone as long as groups stay what they were. Only while it stands.
+    /// Adapts the panels to another window size; changes only sizes if the groups are the same. Does nothing if the
+    /// arrangement was changed.
     void follow(const QList<PanelGroup> &groups, const QString &arrangement);
 
-    /// Whether nobody has changed anything. Choosing a tab is no change.
+    /// True if the user has changed nothing. Choosing a tab is not a change.
     bool stands() const;
-    /// A person has changed something, or another arrangement is shown.
+    /// Marks the arrangement as changed by the user or replaced by another one.
     void leave() { m_stands = false; }
 
-    /// The panel in front of the others of its place; empty if that is the first of them. Where there is room for all,
-    /// the last choice waits.
+    /// Returns the panel in front of its tabs; empty if it is the first one. If there is space for all panels, returns
+    /// the last choice.
     QString front() const;
     void setFront(const QString &panel) { m_front = panel; }
 

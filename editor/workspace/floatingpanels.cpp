@@ -16,7 +16,7 @@ namespace {
 
 constexpr int settledMs = 100;
 
-/// Puts a window that hangs over the edge of the screens wholly onto its own; one that is too large fills that.
+/// Moves a window that extends beyond the screens completely onto its own screen; a larger one fills it.
 void putOnScreen(QWidget &window)
 {
     QRegion screens;
@@ -54,7 +54,7 @@ void FloatingPanels::add(PanelDock &dock)
     if (canFloat(QGuiApplication::platformName(), QVersionNumber::fromString(QLatin1StringView(qVersion())))) {
         dock.setFeatures(dock.features() | QDockWidget::DockWidgetFloatable);
     }
-    // A drag or a double click does what Qt's button would, which has no picture here.
+    // Hides Qt's button, which has no picture here; dragging and double-clicking have the same effect.
     if (auto *button = dock.findChild<QWidget *>(u"qt_dockwidget_floatbutton"_s)) {
         button->setMaximumSize(0, 0);
     }
@@ -70,7 +70,8 @@ bool FloatingPanels::isOneOf(const QWidget *window) const
 void FloatingPanels::keepOnScreen()
 {
     if (QGuiApplication::mouseButtons() != Qt::NoButton) {
-        m_settling.start(); // one might be dragged, and whose button comes up does not tell which: a tab drags, too
+        m_settling.start(); // a panel may be dragged; the mouse release does not show which, since tabs can be dragged,
+                            // too
         return;
     }
     for (QWidget *dock : std::as_const(m_docks)) {
@@ -93,7 +94,7 @@ bool FloatingPanels::eventFilter(QObject *watched, QEvent *event)
         return false;
     }
     switch (event->type()) {
-    case QEvent::Show: // or Qt would give the keyboard to the first field in it
+    case QEvent::Show: // otherwise Qt would focus its first field
         widget->setFocus();
         keepApart();
         m_settling.start();
@@ -115,8 +116,8 @@ bool FloatingPanels::eventFilter(QObject *watched, QEvent *event)
     }
 }
 
-/// Keeps floating panels apart. Dropped onto another one they would share a window of Qt's that knows no arrangements:
-/// it stays when another one is shown. What forbids it also keeps tabs from being pulled out while a panel floats.
+/// Keeps floating panels apart. Dropped onto each other they would share a window that Qt does not hide with the
+/// arrangement. The option that prevents this also prevents dragging tabs out while a panel floats.
 void FloatingPanels::keepApart()
 {
     const bool doesOneFloat = std::any_of(m_docks.begin(), m_docks.end(),
@@ -124,8 +125,8 @@ void FloatingPanels::keepApart()
     m_host.setDockOptions(m_host.dockOptions().setFlag(QMainWindow::GroupedDragging, !doesOneFloat));
 }
 
-/// Passes a key on. What has the keyboard in the window might not want what a panel left over, but gets what no panel
-/// was asked for.
+/// Forwards a key. A key that the focused widget of the panel ignored goes to the main window. A key without a focused
+/// widget goes to the focused widget of the main window.
 bool FloatingPanels::pass(const QWidget &window, QKeyEvent &key)
 {
     const bool isAsked = window.focusWidget() && window.focusWidget() != &window;
@@ -137,7 +138,8 @@ void FloatingPanels::tellLeft(QWidget &window)
 {
     window.setFocus();
     if (window.isHidden()) {
-        m_host.activateWindow(); // it was closed or put back, and not every window manager does so
+        m_host.activateWindow(); // the panel was closed or docked, and not every window manager activates the main
+                                 // window
     } else {
         QEvent change(QEvent::ActivationChange);
         QCoreApplication::sendEvent(&m_host, &change);

@@ -10,23 +10,23 @@ class QMainWindow;
 class QVersionNumber;
 class QWidget;
 
-/// Panels that were pulled out of their window, each into one of its own. Keys that nobody wants there go to the
-/// window, which also hears, as a change of its activation, that the keyboard left them. After a click on one, keys
-/// still go to the window, but for those of what is clicked. Once put down they lie on a screen as far as they fit.
+/// The floating panels, each in its own window. Keys that are not handled there are forwarded to the main window, which
+/// also gets an activation change when a floating panel loses the focus. After a click on a panel, keys still go to the
+/// main window, except for those of the clicked widget. After a move, panels are kept on the screen as far as they fit.
 class FloatingPanels : public QObject {
     Q_OBJECT
 
 public:
     explicit FloatingPanels(QMainWindow &host);
 
-    /// Lets a panel float where that is possible.
+    /// Allows a panel to float, if the platform supports it.
     void add(PanelDock &dock);
-    /// Whether a window is that of a floating panel.
+    /// True if a window belongs to a floating panel.
     bool isOneOf(const QWidget *window) const;
-    /// Whether the window or a floating panel has the keyboard.
+    /// True if the main window or a floating panel has the focus.
     bool isActive() const;
 
-    /// Under Wayland Qt cannot dock a floating panel again before 6.5.4 (QTBUG-87332).
+    /// True if floating is supported. Under Wayland Qt cannot dock a floating panel again before 6.5.4 (QTBUG-87332).
     static bool canFloat(const QString &platform, const QVersionNumber &qt);
 
 protected:
@@ -40,5 +40,5 @@ private:
 
     QMainWindow &m_host;
     QList<QWidget *> m_docks;
-    QTimer m_settling; ///< until nobody moves them any more
+    QTimer m_settling; ///< runs until panels are no longer being moved
 };

@@ -14,7 +14,7 @@
 
 namespace {
 
-constexpr int movedWidth = 304; ///< of a panel that was put down at a side
+constexpr int movedWidth = 304; ///< of a panel docked at a side by the user
 constexpr int movedHeight = 150;
 
 QStringList titlesOf(const QTabBar &tabs)
@@ -62,7 +62,7 @@ void MovedPanels::tell()
     }
 }
 
-/// A dock that is dragged floats until it is put down.
+/// Watches a dragged dock, which floats until it is dropped.
 void MovedPanels::followFloating(PanelDock &dock)
 {
     const auto follow = [this, &dock, from = Qt::NoDockWidgetArea](bool isFloating) mutable {
@@ -75,7 +75,7 @@ void MovedPanels::followFloating(PanelDock &dock)
     connect(&dock, &QDockWidget::topLevelChanged, this, follow);
 }
 
-/// Such a panel keeps the size that it had, which may have been that of another side.
+/// Resizes a docked panel, which would keep the size from its former side.
 void MovedPanels::fit(PanelDock &dock)
 {
     const Qt::DockWidgetArea area = m_host.dockWidgetArea(&dock);
@@ -92,7 +92,7 @@ void MovedPanels::fit(PanelDock &dock)
     }
 }
 
-/// Qt moves a tab among the others on its way out, and would put it back where it left them.
+/// Remembers the order of tabs: Qt moves a tab while it is dragged out, and would return it to the last position.
 void MovedPanels::followOutOfTabs(PanelDock &dock)
 {
     const auto follow = [this, &dock, titles = QStringList()](bool isFloating) mutable {
@@ -105,7 +105,7 @@ void MovedPanels::followOutOfTabs(PanelDock &dock)
     connect(&dock, &QDockWidget::topLevelChanged, this, follow);
 }
 
-/// Back to where its title stood; nowhere, if its tab is now among others.
+/// Moves a tab back to its old position; does nothing if it is now among other tabs.
 void MovedPanels::putAmongTabs(PanelDock &dock, const QStringList &titles)
 {
     for (QTabBar *tabs : m_host.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
@@ -135,7 +135,7 @@ bool MovedPanels::eventFilter(QObject *watched, QEvent *event)
         m_titles = event->type() == QEvent::MouseButtonPress ? titlesOf(*tabs) : m_titles;
         return false;
     }
-    // All else lies under panels, bars and what is in the middle: a border is dragged.
+    // Only borders are not covered by panels, bars and the central widget.
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonRelease) {
         pressBorder(event->type() == QEvent::MouseButtonPress);
     }

@@ -8,9 +8,9 @@ class PanelDock;
 class QMainWindow;
 class QTabBar;
 
-/// Hears when a person moves, opens or closes panels or drags the border between two, as opposed to the program. A
-/// panel that was put down somewhere else leaves what is in the middle its room; one that was pulled out by its tab and
-/// put back gets its old place among the tabs.
+/// Detects when the user, not the program, moves, opens or closes panels or drags the border between two. A panel
+/// docked elsewhere is resized to leave space for the central widget. A panel dragged out by its tab and put back
+/// returns to its old place among the tabs.
 class MovedPanels : public QObject {
     Q_OBJECT
 
@@ -18,9 +18,9 @@ public:
     explicit MovedPanels(QMainWindow &host);
 
     void add(PanelDock &dock);
-    /// Follows the tabs that there are now.
+    /// Watches the present tab bars.
     void followTabs();
-    /// As long as what it returns is there, it is not a person who moves panels.
+    /// While the returned object exists, moves of panels are not attributed to the user.
     [[nodiscard]] QScopedValueRollback<bool> placing() { return QScopedValueRollback<bool>(m_isPlacing, true); }
 
 Q_SIGNALS:
@@ -38,7 +38,7 @@ private:
     void pressBorder(bool isDown);
 
     QMainWindow &m_host;
-    QByteArray m_pressed; ///< how panels stood when the mouse went down between two of them
-    QStringList m_titles; ///< of the tabs among which the mouse went down last, as they stood then
+    QByteArray m_pressed; ///< state of the panels when the mouse was pressed between two of them
+    QStringList m_titles; ///< titles of the tabs where the mouse was pressed last, in their order at that time
     bool m_isPlacing = false;
 };

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int widestBar = 12; // that scrolls
+constexpr int widestBar = 12; // of a scroll bar
 
 } // namespace
 
@@ -32,7 +32,7 @@ PanelDock::PanelDock(const Panel &panel, QWidget *parent)
     m_panel->installEventFilter(this);
     connect(this, &QDockWidget::visibilityChanged, this, &PanelDock::shutBehindTab);
     connect(toggleViewAction(), &QAction::triggered, this, [this](bool isOpen) {
-        if (isOpen || m_isBehind) { // nobody hides what he does not see
+        if (isOpen || m_isBehind) { // a tab in front is no reason to hide the panel
             show();
             raise();
         }
@@ -47,13 +47,13 @@ void PanelDock::fill()
     }
     if (QWidget *panel = m_waiting.release()) {
         QWidget *content = m_home.scrolls ? newScrollArea(panel, objectName() + u"Area"_s, this) : panel;
-        content->setMinimumWidth(m_home.narrowest); // with the bar that scrolls it
+        content->setMinimumWidth(m_home.narrowest); // includes the scroll bar
         setWidget(content);
         nameByPanel();
     }
 }
 
-/// Behind a tab it is visible to Qt: it only lies outside the window.
+/// Blocks the focus while behind a tab, where the dock is visible to Qt but outside the window.
 void PanelDock::shutBehindTab(bool isSeen)
 {
     const bool isBehind = !isSeen && isVisible();
@@ -83,12 +83,12 @@ void PanelDock::nameByPanel()
     setWindowTitle(title);
     setAccessibleName(title);
     if (widget() && widget() != m_panel) {
-        widget()->setAccessibleName(title); // it may get the keyboard
+        widget()->setAccessibleName(title); // it may get the focus
     }
     toggleViewAction()->setStatusTip(tr("Show or hide the %1 panel").arg(title));
 }
 
-/// What scrolls does so downwards alone: with large letters it needs more width.
+/// Adjusts the width of a panel that scrolls only vertically: with a large font it needs more.
 void PanelDock::fitWidth()
 {
     if (widget() && m_home.scrolls && m_home.narrowest > 0) {
@@ -97,7 +97,7 @@ void PanelDock::fitWidth()
     }
 }
 
-/// What in the dock has no tip of its own asks it, too: only the title answers.
+/// Shows the tool tip of the title. Children without a tool tip pass the event on, so the position is checked.
 bool PanelDock::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip && isFloating() && widget()) {
@@ -131,12 +131,12 @@ bool PanelDock::eventFilter(QObject *watched, QEvent *event)
 void nameOnce(const QMainWindow &host, const QList<PanelDock *> &docks)
 {
     for (QTabBar *tabs : host.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
-        tabs->setFocusPolicy(tabs->count() > 0 ? Qt::TabFocus : Qt::NoFocus); // Qt leaves bars without tabs behind
+        tabs->setFocusPolicy(tabs->count() > 0 ? Qt::TabFocus : Qt::NoFocus); // Qt keeps unused tab bars
         for (QToolButton *button : tabs->findChildren<QToolButton *>()) {
-            button->setFocusPolicy(Qt::NoFocus); // arrow keys do what it does
+            button->setFocusPolicy(Qt::NoFocus); // the arrow keys do the same
         }
         if (tabs->elideMode() != Qt::ElideNone) {
-            // Whole names of which some are scrolled to say more than "T…" beside "H…".
+            // Whole names that scroll are more useful than "T…" beside "H…".
             tabs->setElideMode(Qt::ElideNone);
             tabs->setUsesScrollButtons(true);
         }
@@ -144,7 +144,7 @@ void nameOnce(const QMainWindow &host, const QList<PanelDock *> &docks)
     for (PanelDock *dock : docks) {
         const QList<QDockWidget *> others = host.tabifiedDockWidgets(dock);
         const bool isTabbed = std::any_of(others.begin(), others.end(), [](const QDockWidget *other) {
-            return other->toggleViewAction()->isChecked() && !other->isFloating(); // it comes back to that place
+            return other->toggleViewAction()->isChecked() && !other->isFloating(); // it will return to that place
         });
         dock->setTitleShown(!isTabbed || dock->isFloating());
     }

@@ -6,40 +6,40 @@
 
 #include <memory>
 
-/// The parts of a dock.
+/// The properties of a dock.
 struct Panel {
     QString name;                ///< of the dock, such as "mapDock"
-    QWidget *widget;             ///< its title is that of the dock, also when it changes
+    QWidget *widget;             ///< its window title is that of the dock
     QStringList shownIn;         ///< names of arrangements
-    PanelHome home = {};         ///< where it stands in those that do not say otherwise
-    QWidget *titleBar = nullptr; ///< stands in for the title; null: the usual one
+    PanelHome home = {};         ///< default place, unless the arrangement defines another one
+    QWidget *titleBar = nullptr; ///< replaces the title bar; null: the usual one
 };
 
-/// A dock whose title bar can give way to the tab that names and moves the dock already. One with a title bar of its
-/// own keeps it. Opened by its action, it comes before the others of its place. While it is behind the tab of another
-/// one, nothing in it takes the keyboard. Floating, its title says how it gets back.
+/// A dock that hides its title bar while its tab serves the same purpose. A custom title bar stays. Opening the dock by
+/// its action raises it. While it is behind another tab, its widgets cannot get the focus. While it floats, the tool
+/// tip of its title explains how to dock it.
 class PanelDock : public QDockWidget {
     Q_OBJECT
 
 public:
-    /// Takes the widgets, which get their places by fill().
+    /// Takes ownership of the panel's widgets, which fill() puts into the dock.
     PanelDock(const Panel &panel, QWidget *parent);
 
-    /// The panel as it was given.
+    /// Returns the widget of the panel.
     QWidget &panel() const { return *m_panel; }
     const PanelHome &home() const { return m_home; }
     bool isShownIn(const QString &arrangement) const { return m_shownIn.contains(arrangement); }
-    /// Fills the dock, late: nobody waits for a panel that is never seen.
+    /// Puts the widgets into the dock; delayed, so that hidden panels cost no time.
     void fill();
-    /// Shows or hides the title. Not while docks are laid out.
+    /// Shows or hides the title. Must not be called while docks are laid out.
     void setTitleShown(bool isShown);
-    /// Whether the tab of another dock is in front of it. It may be visible to Qt: then it only lies outside the
-    /// window.
+    /// True if the dock is behind the tab of another dock. It can still be visible to Qt, which only moves it outside
+    /// the window.
     bool isBehindTab() const { return !isWindow() && (geometry().right() < 0 || geometry().bottom() < 0); }
     bool isTitleShown() const { return titleBarWidget() != m_noTitle; }
 
 Q_SIGNALS:
-    /// The dock had the keyboard and was closed, or went behind a tab.
+    /// The dock was closed or went behind a tab while it had the focus.
     void keyboardFreed();
 
 protected:
@@ -55,11 +55,11 @@ private:
     QWidget *m_panel;
     QStringList m_shownIn;
     PanelHome m_home;
-    std::unique_ptr<QWidget> m_waiting; ///< until it is filled, as the next one
+    std::unique_ptr<QWidget> m_waiting; ///< until it is filled, like the next one
     std::unique_ptr<QWidget> m_titleBar;
-    bool m_isBehind = false; ///< another tab, as long as it was not hidden itself
+    bool m_isBehind = false; ///< behind another tab, and not hidden itself
     QWidget *m_noTitle;
 };
 
-/// Docks that share tabs are named by these alone, others by their titles. Not while docks are laid out.
+/// Shows the titles of docks only where no tab shows them. Must not be called while docks are laid out.
 void nameOnce(const QMainWindow &host, const QList<PanelDock *> &docks);

@@ -88,11 +88,11 @@ QSize BarSet::room() const
 
 namespace {
 
-/// Stands before the name of a panel in an arrangement that is otherwise the first one.
+/// Prefix of the front panel's name, for an arrangement that is otherwise the default.
 const QByteArray frontMark = "front:";
-/// Stands before a line with the sizes of the panels in an arrangement that was changed; Qt's state follows.
+/// Prefix of a line with the sizes of panels, for a changed arrangement; Qt's state follows.
 const QByteArray sizesMark = "sizes:";
-/// Version of states that are kept, beside the number of panels: one of fewer would leave the new ones hidden.
+/// Version of stored states, to which the number of panels is added: states with fewer panels would hide the new ones.
 constexpr int stateVersion = 1000;
 
 } // namespace
@@ -121,7 +121,7 @@ PanelDock &Workspace::addPanel(const Panel &panel)
     m_panels.add(*dock);
     m_floating.add(*dock);
     m_moved.add(*dock);
-    // Later: docks are being laid out then.
+    // Delayed, because docks are being laid out.
     connect(dock, &QDockWidget::visibilityChanged, &m_naming, qOverload<>(&QTimer::start));
     connect(dock, &QDockWidget::dockLocationChanged, &m_naming, qOverload<>(&QTimer::start));
     connect(dock, &QDockWidget::topLevelChanged, &m_naming, qOverload<>(&QTimer::start));
@@ -164,7 +164,7 @@ void Workspace::show(const QString &name)
     putAside();
     m_shown = &kept(name);
     const Arrangement &now = m_shown->now;
-    // Grouped, or tabs could not be pulled out.
+    // Without grouping, tabs could not be dragged out.
     const QMainWindow::DockOptions options = QMainWindow::AllowTabbedDocks | QMainWindow::GroupedDragging;
     m_host.setDockOptions(now.isNested ? options | QMainWindow::AllowNestedDocks : options);
     m_host.setCorner(Qt::BottomLeftCorner, now.lowerLeft);
@@ -184,7 +184,7 @@ void Workspace::putAside()
     m_shown->state = arrangement(shown());
     setTogglesVisible(false);
     for (PanelDock *dock : shownDocks()) {
-        dock->hide(); // before, or Qt would remember that it was seen, and show it with other arrangements
+        dock->hide(); // first, otherwise Qt would store it as visible and show it in other arrangements
         m_host.removeDockWidget(dock);
     }
     m_bars.remove(shown());
@@ -194,7 +194,7 @@ void Workspace::putAside()
     m_isDue = false;
 }
 
-/// An action that is not seen is disabled, too.
+/// Shows or hides the actions; hidden actions are disabled, too.
 void Workspace::setTogglesVisible(bool areVisible)
 {
     for (QAction *action : toggleActions(shown())) {
@@ -206,7 +206,7 @@ void Workspace::restore()
 {
     const QByteArray &state = m_shown->state;
     const bool isFirst = state.isEmpty() || state.startsWith(frontMark);
-    // Before a window is seen Qt does not fit panels into it: then they get their places once more when it is.
+    // Before a window is visible Qt does not fit panels into it, so they are arranged again when it is shown.
     m_isDue = !m_host.isVisible() && (m_shown->now.followsWindow || !isFirst);
     if (m_isDue && m_shown->now.followsWindow) {
         return;
@@ -222,7 +222,7 @@ void Workspace::restore()
     }
 }
 
-/// Other panels are none of what is arranged, though Qt keeps where they were.
+/// Restores a changed arrangement. Panels of other arrangements are not affected, although Qt stores their places.
 bool Workspace::restoreChanged()
 {
     QByteArray state = m_shown->state;
@@ -271,7 +271,8 @@ QByteArray Workspace::arrangement(const QString &name) const
     return front.isEmpty() ? QByteArray() : QByteArray(frontMark + front.toLatin1());
 }
 
-/// Panels that nobody has moved are kept as they were in the window in which a person left them.
+/// Returns the state of a changed arrangement. If the user has not moved panels since, their sizes are those from the
+/// window in which they were set.
 QByteArray Workspace::changedState() const
 {
     const DockSizes now = m_host.isVisible() ? DockSizes::of(shownDocks(), m_bars.room()) : DockSizes();

@@ -20,23 +20,24 @@ class QMainWindow;
 class QToolBar;
 class QWidget;
 
-/// The bars of a window, each with the arrangements that have it, and the line below all panels, which all have.
+/// The bars of a window with the arrangements that contain them, and the foot: a line below all panels in every
+/// arrangement.
 class BarSet {
 public:
     explicit BarSet(QMainWindow &host) : m_host(host) {}
 
-    /// It is hidden, and so is its action.
+    /// Adds a bar. The bar and its action are hidden.
     void add(QToolBar *bar, Qt::ToolBarArea area, const QStringList &shownIn);
-    /// The line, in a bar that begins hidden.
+    /// Adds the foot, in a bar that is hidden at first.
     QToolBar &addFoot(QWidget *line, const QString &barName);
 
     void show(const QString &arrangement) const;
     void remove(const QString &arrangement) const;
     QList<QAction *> toggleActions(const QString &arrangement) const;
-    /// Has the window take back a state that it saved, of which the line is no part. False if it fits no longer.
+    /// Restores a state saved by the window, without the foot. False if it no longer fits.
     bool restoreState(const QByteArray &state, int version) const;
-    /// What the window leaves for panels and what is in the middle. Not what they have been laid out to: that may be
-    /// still to come.
+    /// Returns the space that the window leaves for panels and the central widget. Computed, since the layout may be
+    /// outdated.
     QSize room() const;
 
 private:
@@ -49,14 +50,14 @@ private:
 
     QMainWindow &m_host;
     QList<Bar> m_bars;
-    QToolBar *m_foot = nullptr; ///< null: there is no such line
+    QToolBar *m_foot = nullptr; ///< null if there is no foot
 };
 
 // editor/workspace: the panels and bars of a window: docked or floating, in arrangements that have names.
 
-/// The panels and bars of a window and where they stand. A mode of the window has one arrangement of them or more, of
-/// which one is shown, or none. What a person changes of one is kept for it; panels float if they are pulled out.
-/// Another mode is a call of addArrangement(), and panels that name it. The menu of panels follows by itself.
+/// The panels and bars of a window in their arrangements. A mode of the window has one or more arrangements; at most
+/// one is shown. Changes by the user are stored per arrangement, and panels can float. A new mode calls
+/// addArrangement() and adds panels that name it. The menu of panels updates itself.
 class Workspace : public QObject {
     Q_OBJECT
 
@@ -64,54 +65,55 @@ public:
     explicit Workspace(QMainWindow &host);
 
     QMainWindow &host() { return m_host; }
-    /// Sets who names the widget that gets the keyboard when the panel that has it closes or goes behind the tab of
-    /// another one. It is asked each time; null: nobody gets it.
+    /// Sets the function that returns the widget to focus when the focused panel is closed or goes behind another tab.
+    /// It is called each time; null: none gets the focus.
     void setKeyboardHome(std::function<QWidget *()> home) { m_keyboardHome = std::move(home); }
 
-    /// Adds a panel, once, before an arrangement that has it is shown and before registerToggles(). Panels take their
-    /// places only then: editing does not wait for those of playing.
+    /// Adds a panel, once, before an arrangement that contains it is shown and before registerToggles(). Panels are put
+    /// into place when their arrangement is shown, so that editing does not wait for panels of play.
     PanelDock &addPanel(const Panel &panel);
     void addBar(QToolBar *bar, Qt::ToolBarArea area, const QStringList &shownIn);
-    /// Adds a line below all panels, in all arrangements, that is shown and hidden by the bar that holds it. It begins
-    /// hidden.
+    /// Adds a line below all panels, in all arrangements. Showing or hiding its bar shows or hides it; hidden at first.
     QToolBar &addFoot(QWidget *line, const QString &barName);
     void addArrangement(const Arrangement &arrangement);
 
-    /// Shows an arrangement as it was last, instead of the one that is shown.
+    /// Shows an arrangement in its last state, instead of the present one.
     void show(const QString &name);
-    /// Hides all panels and bars, those that float as well.
+    /// Hides all panels and bars, including floating ones.
     void putAside();
-    /// Name of the arrangement; empty: none is shown.
+    /// Returns the name of the arrangement; empty if none is shown.
     QString shown() const { return m_shown ? m_shown->now.name : QString(); }
-    /// Restores the arrangement that is shown to what it was at first.
+    /// Resets the present arrangement to its default.
     void arrangeAnew();
-    /// Makes sizes anew that follow more than the window.
+    /// Updates sizes that depend on more than the window.
     void follow();
-    /// An arrangement as it can be kept between two runs. While it stands as at first and follows the window it is only
-    /// the panel in front of the others of its place, empty if that is the first of them, too.
+    /// Returns an arrangement for storing between runs. For an unchanged default arrangement that follows the window,
+    /// this is only the panel in front of its tabs; empty if that is the first one, too.
     QByteArray arrangement(const QString &name) const;
-    /// Sets a kept arrangement; one that fits no longer gives the first one.
+    /// Sets a stored arrangement; one that no longer fits restores the default.
     void setArrangement(const QString &name, const QByteArray &state);
 
-    /// Opens a panel if it is closed, and brings it before those that share its place.
+    /// Opens a panel if it is closed, and raises it above the panels in the same place.
     void open(const QString &panel);
-    /// Opens a panel as open() does, and gives it the keyboard.
+    /// Opens a panel like open(), and moves the focus to it.
     void goTo(const QString &panel);
     PanelDock &dock(const QString &panel) const { return m_panels[panel]; }
-    /// What F6 goes round; empty before such an arrangement was shown.
+    /// Returns the panels that F6 cycles through; an empty list before the arrangement was first shown.
     QList<QWidget *> panels(const QString &arrangement) const;
-    /// One for each bar and panel, to show and hide it; seen and enabled while such an arrangement is shown.
+    /// Returns the actions that show and hide bars and panels. They are visible and enabled while such an arrangement
+    /// is shown.
     QList<QAction *> toggleActions(const QString &arrangement) const;
-    /// Registers the toggle actions of all arrangements for the menu of panels, and has their keys work in the whole
-    /// window. Once: from then on no arrangement, bar or panel may be added, which nobody could show and hide.
+    /// Registers the toggle actions of all arrangements for the menu of panels, with shortcuts for the whole window.
+    /// Call it once: arrangements, bars and panels added later would have no action.
     void registerToggles(Commands &commands);
-    /// Gives the keyboard to its home, also from a panel that floats.
+    /// Moves the focus to its home (setKeyboardHome()), even from a floating panel.
     void goHome();
-    /// The widget in a panel that has the keyboard; null: it is elsewhere, or with nothing in a panel that floats.
+    /// Returns the focused widget in a panel; null if the focus is elsewhere, or if a floating panel is active without
+    /// a focused widget.
     QWidget *keyboard() const;
-    /// Whether the window or a floating panel has the keyboard, and not another window or program.
+    /// True if the main window or a floating panel is active, and not another window or program.
     bool isActive() const { return m_floating.isActive(); }
-    /// The groups of an arrangement in which each panel is at home.
+    /// Returns the default groups of the panels of an arrangement.
     QList<PanelGroup> homes(const QString &arrangement) const { return m_panels.homes(arrangement); }
 
 protected:
@@ -139,12 +141,12 @@ private:
     PanelSet m_panels;
     BarSet m_bars;
     FirstArrangement m_first;
-    DockSizes m_sizes; ///< of the kept arrangement that is shown, until a person moves a panel
+    DockSizes m_sizes; ///< of the stored arrangement shown, until the user moves a panel
     std::function<QWidget *()> m_keyboardHome = [] { return nullptr; };
     std::vector<std::unique_ptr<Kept>> m_arrangements;
-    Kept *m_shown = nullptr; ///< null: none
-    QTimer m_naming;         ///< of docks, once for all changes of an arrangement
-    QSize m_room;            ///< for which sizes were made last
-    bool m_isWhole = false;  ///< all arrangements, bars and panels are there
-    bool m_isDue = false;    ///< the panels are to be arranged once the window is seen
+    Kept *m_shown = nullptr; ///< null: none is shown
+    QTimer m_naming;         ///< updates dock titles once after all changes of an arrangement
+    QSize m_room;            ///< for which sizes were computed last
+    bool m_isWhole = false;  ///< all arrangements, bars and panels have been added
+    bool m_isDue = false;    ///< the panels must be arranged when the window becomes visible
 };

@@ -86,7 +86,7 @@ private Q_SLOTS:
         write(u"maze.txt"_s, "#####\n#@g\n#\n#####\n");
         QCOMPARE(
             run({u"convert"_s, u"maze.txt"_s, u"maze.level.json"_s}).err,
-            u"mazewright: maze.This is the first of txt:2:1: warning: 2 rows that were padded with wall (characters: 3); the longest row has 5. [uneven_rows]\n"_s);
+            u"mazewright: maze.txt:2:1: warning: This is the first of 2 rows that were padded with wall (characters: 3); the longest row has 5. [uneven_rows]\n"_s);
     }
 
     void convertTakesALegend()
