@@ -420,8 +420,7 @@ void TestFullDisk::aCallWhoseOutputIsLostFails()
     process.start(QStringLiteral(MAZEWRIGHT_PROGRAM), {u"diff"_s, writeLevel(), other});
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitCode(), 2);
-    QCOMPARE(process.readAllStandardError(),
-             QByteArray("mazewright: Cannot write all of the output.\n"));
+    QCOMPARE(process.readAllStandardError(), QByteArray("mazewright: Cannot write all of the output.\n"));
 }
 
 /// A file in a read-only folder, which is written over: its former content is written back.

@@ -269,8 +269,9 @@ private Q_SLOTS:
         const LevelAnalysis analysis = analyzeLevel(levelFrom(rows), *shippedCatalogue());
         for (const Issue &issue : analysis.issues) {
             if (issue.code == IssueCode::CanGetStuck) {
-                QCOMPARE(sentenceOf(issue),
-                         u"The hero can get stuck: opening this door can waste a key that is needed later (steps until then: 4)."_s);
+                QCOMPARE(
+                    sentenceOf(issue),
+                    u"The hero can get stuck: opening this door can waste a key that is needed later (steps until then: 4)."_s);
             }
         }
     }

@@ -208,7 +208,8 @@ QStringList hallRows(Rng &rng)
     return rows;
 }
 
-const QString outOfKeys = u"The level is not winnable: whichever doors the hero opens first, he runs out of keys before he has everything it requires."_s;
+const QString outOfKeys =
+    u"The level is not winnable: whichever doors the hero opens first, he runs out of keys before he has everything it requires."_s;
 
 } // namespace
 
@@ -293,7 +294,8 @@ private Q_SLOTS:
         };
         QCOMPARE(
             found(u"permadeath"_s),
-            QStringList(u"2,0 The level is not winnable: whichever way the hero goes first, part of what it requires is out of reach."_s));
+            QStringList(
+                u"2,0 The level is not winnable: whichever way the hero goes first, part of what it requires is out of reach."_s));
         QCOMPARE(found(u"respawn"_s), QStringList());
     }
 

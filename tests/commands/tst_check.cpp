@@ -128,7 +128,8 @@ private Q_SLOTS:
             {u"path"_s, u"rows"_s},
             {u"severity"_s, u"warning"_s},
             {u"code"_s, u"cannot_be_won"_s},
-            {u"message"_s, u"The level is not winnable: it requires all treasure, but some is out of reach (1 of 1)."_s},
+            {u"message"_s,
+             u"The level is not winnable: it requires all treasure, but some is out of reach (1 of 1)."_s},
             {u"there"_s, 1},
             {u"lost"_s, 1}};
         QCOMPARE(findings.first().toObject(), unwinnable);

@@ -113,8 +113,7 @@ private Q_SLOTS:
         QCOMPARE(edited.err, u"mazewright: Cannot open a window: there is no display.\n"_s);
         const ProgramResult played = run({m_good, m_good});
         QCOMPARE(played.exitCode, 2);
-        QCOMPARE(played.err,
-                 u"mazewright: Cannot play several levels at once; “mazewright edit” opens several.\n"_s);
+        QCOMPARE(played.err, u"mazewright: Cannot play several levels at once; “mazewright edit” opens several.\n"_s);
     }
 
     void withoutADisplayAWindowIsOneSentence_data()

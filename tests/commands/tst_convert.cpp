@@ -188,7 +188,8 @@ private Q_SLOTS:
         const QString empty = write(u"empty.level.json"_s, levelJson({}));
         const ProgramResult none = run({u"convert"_s, empty, u"empty.tmj"_s});
         QCOMPARE(none.exitCode, 2);
-        QVERIFY2(none.err.endsWith(u"empty.tmj: Cannot export a level without cells as a map.\n"), qPrintable(none.err));
+        QVERIFY2(none.err.endsWith(u"empty.tmj: Cannot export a level without cells as a map.\n"),
+                 qPrintable(none.err));
         QVERIFY(!QFile::exists(pathOf(u"empty.tmj"_s)));
         const ProgramResult nowhere = run({u"convert"_s, m_good, u"nowhere/maze.tmj"_s});
         QCOMPARE(nowhere.exitCode, 2);

@@ -81,7 +81,9 @@ private Q_SLOTS:
         write(u"maze.txt"_s, "@zzz\nzyzz\n");
         const ProgramResult result = run({u"convert"_s, u"maze.txt"_s, u"maze.level.json"_s});
         QCOMPARE(result.exitCode, 0);
-        QCOMPARE(result.err, u"mazewright: maze.txt:1:2: error: The legend does not define the character “z” (cells: 6). [unknown_character]\nmazewright: maze.txt:2:2: error: The legend does not define the character “y”. [unknown_character]\n"_s);
+        QCOMPARE(
+            result.err,
+            u"mazewright: maze.txt:1:2: error: The legend does not define the character “z” (cells: 6). [unknown_character]\nmazewright: maze.txt:2:2: error: The legend does not define the character “y”. [unknown_character]\n"_s);
         const ProgramResult json = run({u"check"_s, u"maze.txt"_s, u"--json"_s});
         QVERIFY2(json.out.contains(u"\"cells\": 6,"), qPrintable(json.out));
     }
@@ -151,8 +153,9 @@ private Q_SLOTS:
         QCOMPARE(result.err,
                  u"mazewright: both.txt holds 2 mazes: name a folder as OUT, which becomes a campaign.\n"_s);
         QVERIFY(!QFileInfo::exists(pathOf(u"both.level.json"_s)));
-        QCOMPARE(run({u"render"_s, u"both.txt"_s, u"-o"_s, u"x.png"_s}).err,
-                 u"mazewright: both.txt:2:1: warning: This text contains several mazes; only the first is used (mazes: 2). [several_mazes]\n"_s);
+        QCOMPARE(
+            run({u"render"_s, u"both.txt"_s, u"-o"_s, u"x.png"_s}).err,
+            u"mazewright: both.txt:2:1: warning: This text contains several mazes; only the first is used (mazes: 2). [several_mazes]\n"_s);
     }
 
     void aFolderThatIsThereStaysAsItIs()

@@ -220,8 +220,9 @@ private Q_SLOTS:
         write(u"bad.json"_s, "[]");
         const ProgramResult merge = run({u"playtest"_s, u"merge"_s, u"bad.json"_s, u"--json=all.json"_s});
         QCOMPARE(merge.exitCode, 2);
-        QCOMPARE(merge.err,
-                 u"mazewright: bad.json:1:1: This is not a Mazewright playtest; expected an object in braces. [not_a_playtest]\n"_s);
+        QCOMPARE(
+            merge.err,
+            u"mazewright: bad.json:1:1: This is not a Mazewright playtest; expected an object in braces. [not_a_playtest]\n"_s);
         QVERIFY(!QFileInfo::exists(pathOf(u"all.json"_s)));
     }
 

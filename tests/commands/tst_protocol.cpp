@@ -198,8 +198,9 @@ void TestProtocol::headlessRefusesLevelsInError()
     const ProgramResult error = run({u"headless"_s, u"error.level.json"_s});
     QCOMPARE(error.exitCode, 1);
     QCOMPARE(error.out, QString());
-    QCOMPARE(error.err,
-             u"mazewright: error.level.json:2:3: The legend does not define the character “z”. [unknown_character]\n"_s);
+    QCOMPARE(
+        error.err,
+        u"mazewright: error.level.json:2:3: The legend does not define the character “z”. [unknown_character]\n"_s);
     QCOMPARE(run({u"headless"_s, m_unreadable}).exitCode, 2);
     QCOMPARE(run({u"headless"_s, m_warning}).exitCode, 0);
 }

@@ -83,7 +83,8 @@ private Q_SLOTS:
         const ProgramResult result = run(QStringList{u"headless"_s, u"--replay"_s, u"a.run.json"_s} + arguments);
         QCOMPARE(result.exitCode, 2);
         QCOMPARE(result.out, QString());
-        QCOMPARE(result.err, u"mazewright: --replay cannot be combined with %1: the recording decides it.\n"_s.arg(word));
+        QCOMPARE(result.err,
+                 u"mazewright: --replay cannot be combined with %1: the recording decides it.\n"_s.arg(word));
     }
 
     void aFileThatCannotBeWrittenIsToldBeforeTheFirstLine()
@@ -121,8 +122,9 @@ private Q_SLOTS:
         const ProgramResult result =
             run({u"verify"_s, u"--json"_s, u"good.run.json"_s, u"fails.run.json"_s, u"bad.run.json"_s});
         QCOMPARE(result.exitCode, 2);
-        QCOMPARE(result.err,
-                 u"mazewright: bad.run.json:1:1: This is not a Mazewright recording; expected an object in braces. [not_a_run]\n"_s);
+        QCOMPARE(
+            result.err,
+            u"mazewright: bad.run.json:1:1: This is not a Mazewright recording; expected an object in braces. [not_a_run]\n"_s);
         const QJsonArray expected{
             QJsonObject{{u"file"_s, u"good.run.json"_s}, {u"verdict"_s, u"holds"_s}, {u"outcome"_s, u"won"_s}},
             QJsonObject{{u"file"_s, u"fails.run.json"_s},
@@ -172,7 +174,8 @@ private Q_SLOTS:
         QCOMPARE(read(u"exit.level.json"_s), before);
         const QString maze = write(u"maze.txt"_s, "@  X\n");
         const ProgramResult text = run({u"prove"_s, maze, u"--run"_s, won});
-        QCOMPARE(text.err, u"mazewright: %1: A text file cannot contain a proof; use -o NAME.level.json.\n"_s.arg(maze));
+        QCOMPARE(text.err,
+                 u"mazewright: %1: A text file cannot contain a proof; use -o NAME.level.json.\n"_s.arg(maze));
         QCOMPARE(text.exitCode, 2);
         QCOMPARE(read(u"maze.txt"_s), QByteArray("@  X\n"));
     }
@@ -190,9 +193,8 @@ private Q_SLOTS:
         QCOMPARE(holds.exitCode, 0);
         const QString longer = changed(pathOf(u"exit.level.json"_s), u"long.level.json"_s, "\"@  X\"", "\"@   X\"");
         const ProgramResult fails = run({u"check"_s, longer});
-        QVERIFY2(
-            fails.out.contains(u"warning: The proof fails: the game ends without a win (turn 3). [proof_fails]"),
-            qPrintable(fails.out));
+        QVERIFY2(fails.out.contains(u"warning: The proof fails: the game ends without a win (turn 3). [proof_fails]"),
+                 qPrintable(fails.out));
         QCOMPARE(fails.exitCode, 0);
         QCOMPARE(run({u"check"_s, longer, u"--require-proof"_s}).exitCode, 1);
         const QString other = changed(pathOf(u"exit.level.json"_s), u"other.level.json"_s, "\"@  X\"", "\"@  X#\"");

@@ -37,16 +37,16 @@ private Q_SLOTS:
     {
         const ProgramResult result = run({u"worst"_s, level(deadEndRows)});
         QCOMPARE(result.err, QString());
-        QCOMPARE(result.out, deadEndSentence
-                                 + u"The only patrolling monster could block a goal for good, whatever the hero does.\n"_s);
+        QCOMPARE(result.out,
+                 deadEndSentence
+                     + u"The only patrolling monster could block a goal for good, whatever the hero does.\n"_s);
         QCOMPARE(result.exitCode, 1);
     }
 
     void whereNobodyIsKnownToItSaysSo()
     {
         const ProgramResult result = run({u"worst"_s, level(hallRows)});
-        QCOMPARE(result.out,
-                 u"Found no goal that the only patrolling monster can block.\n"_s);
+        QCOMPARE(result.out, u"Found no goal that the only patrolling monster can block.\n"_s);
         QCOMPARE(result.exitCode, 0);
         QCOMPARE(run({u"worst"_s, level({u"@ g"_s})}).out,
                  u"No monster patrols in this level, so there is no worst case.\n"_s);
@@ -100,9 +100,9 @@ private Q_SLOTS:
     void pairsThatStopEachOtherAreNotTold()
     {
         const ProgramResult result = run({u"worst"_s, level(twoWayRows, u", \"monsters\": \"block\""_s), u"--pairs"_s});
-        QVERIFY2(
-            result.out.endsWith(u"\nCannot check pairs: a cell holds only one monster, so two could stop each other.\n"_s),
-            qPrintable(result.out));
+        QVERIFY2(result.out.endsWith(
+                     u"\nCannot check pairs: a cell holds only one monster, so two could stop each other.\n"_s),
+                 qPrintable(result.out));
         QCOMPARE(result.exitCode, 3);
     }
 

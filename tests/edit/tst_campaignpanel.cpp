@@ -198,8 +198,10 @@ private Q_SLOTS:
         write(u"road.campaign.json"_s, R"({ "format": "mazewright-campaign", "version": 1, "name": "Road",
         "carry": true, "levels": ["a.level.json", "b.level.json", "c.level.json"] })");
         const QString ruleset = nameOf(*shippedCatalogue()->ruleset(u"tombs"_s));
-        QTRY_COMPARE(note->text(),
-                     u"Level 3 has different rules (%1) from the level before it. The hero arrives with what he carries and does not get that level’s starting items: dagger."_s.arg(ruleset));
+        QTRY_COMPARE(
+            note->text(),
+            u"Level 3 has different rules (%1) from the level before it. The hero arrives with what he carries and does not get that level’s starting items: dagger."_s
+                .arg(ruleset));
         QVERIFY(note->isVisible());
     }
 

@@ -143,8 +143,9 @@ private Q_SLOTS:
         writeFile(u"pit.level.json"_s, "{\n    \"name\": \"Pit\n}\n");
         openDialog();
         QCOMPARE(sentences(), QStringList());
-        QCOMPARE(child<QLabel>(u"compareSummary"_s)->text(),
-                 u"Cannot read pit.level.json. Line 2, column 17: The line ends too early; expected a closing quote."_s);
+        QCOMPARE(
+            child<QLabel>(u"compareSummary"_s)->text(),
+            u"Cannot read pit.level.json. Line 2, column 17: The line ends too early; expected a closing quote."_s);
         QVERIFY(!child<QPushButton>(u"compareNext"_s)->isEnabled());
     }
 

@@ -67,8 +67,9 @@ private Q_SLOTS:
     {
         open(oneKeyForTwoDoors);
         ask(u"findTrap"_s, u"trap"_s);
-        QCOMPARE(box(u"trap"_s)->text(),
-                 u"The hero can get stuck after 3 commands. The last command uses up a key on the door in cell 5, 1."_s);
+        QCOMPARE(
+            box(u"trap"_s)->text(),
+            u"The hero can get stuck after 3 commands. The last command uses up a key on the door in cell 5, 1."_s);
         answer(u"trap"_s, u"watchTrap"_s);
         QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
         WatchedRun &run = m_window->watching().run();

@@ -54,8 +54,8 @@ private Q_SLOTS:
             const DialogAnswer refused(u"saveFailed"_s, [&](QDialog *dialog) {
                 QCOMPARE(
                     qobject_cast<QMessageBox *>(dialog)->text(),
-                    u"“%1” could not be saved. You have no permission to write the file or its folder. Choose another folder."_s.arg(
-                        path()));
+                    u"“%1” could not be saved. You have no permission to write the file or its folder. Choose another folder."_s
+                        .arg(path()));
                 dialog->accept();
             });
             key(Qt::Key_S, Qt::ControlModifier);
@@ -99,8 +99,8 @@ private Q_SLOTS:
             refused = std::make_unique<DialogAnswer>(u"saveFailed"_s, [&](QDialog *told) {
                 QCOMPARE(
                     qobject_cast<QMessageBox *>(told)->text(),
-                    u"“%1” could not be saved. You have no permission to write the file or its folder. Choose another folder."_s.arg(
-                        refusedPath));
+                    u"“%1” could not be saved. You have no permission to write the file or its folder. Choose another folder."_s
+                        .arg(refusedPath));
                 told->reject();
             });
             chooseFile(dialog, refusedPath);

@@ -157,10 +157,10 @@ private Q_SLOTS:
                 QCOMPARE(severityOf(issue), Severity::Warning);
             }
         }
-        QCOMPARE(
-            found,
-            (QStringList{u"13:13: There is no text “title” to translate. [unknown_key]"_s,
-                         u"15:9: “French” is not a language; expected a code such as de, fr or pt_BR. [unknown_key]"_s}));
+        QCOMPARE(found,
+                 (QStringList{
+                     u"13:13: There is no text “title” to translate. [unknown_key]"_s,
+                     u"15:9: “French” is not a language; expected a code such as de, fr or pt_BR. [unknown_key]"_s}));
     }
 
     void aLevelInMemoryHasTheSameFindings()

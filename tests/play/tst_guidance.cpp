@@ -107,9 +107,8 @@ private Q_SLOTS:
                  u"Time stands still until your first step. Arrow keys or a click: walk. P: pause. F1: all "
                  "keys. Shift+F1: the manual."_s);
         play({u"######"_s, u"#@ OX#"_s, u"######"_s}, wonBy.arg(u"\"exit\""_s));
-        QCOMPARE(
-            lines().first(),
-            u"Monsters move only when you do. Arrow keys or a click: walk. F1: all keys. Shift+F1: the manual."_s);
+        QCOMPARE(lines().first(),
+                 u"Monsters move only when you do. Arrow keys or a click: walk. F1: all keys. Shift+F1: the manual."_s);
         QCOMPARE(lines().at(1), u"Walk into a monster to attack it."_s);
     }
 
@@ -165,8 +164,8 @@ private Q_SLOTS:
             takeFirstStep();
         }
         play({u"######"_s, u"#@ !g#"_s, u"######"_s}, buchhaimRules);
-        QCOMPARE(lines(), (QStringList{u"G: pick up an item. A: use an item from the bag."_s,
-                                       u"Goal: collect 1 treasure."_s}));
+        QCOMPARE(lines(),
+                 (QStringList{u"G: pick up an item. A: use an item from the bag."_s, u"Goal: collect 1 treasure."_s}));
     }
 
     void whatIsNeverPlayedTeachesNothing()
@@ -502,8 +501,7 @@ private Q_SLOTS:
     {
         play({u"#####"_s, u"#@g #"_s, u"#####"_s}, wonBy.arg(u"\"treasure\""_s));
         takeFirstStep();
-        QCOMPARE(line().accessibleName(),
-                 u"Useful keys: Enter: play again; Ctrl+R: restart; Escape: start page"_s);
+        QCOMPARE(line().accessibleName(), u"Useful keys: Enter: play again; Ctrl+R: restart; Escape: start page"_s);
     }
 
     void theLineIsNotThereWhileDrawing()

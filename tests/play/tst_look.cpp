@@ -56,16 +56,16 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("rest");
         QTest::addColumn<QString>("text");
-        QTest::newRow("fight") << classicRules
-                               << u"Orc: 10 of 10 HP. You kill it in 3 hit(s). It kills you in 30 hit(s). It is coming for you. Broad and squat, with tusks. Floor."_s;
+        QTest::newRow("fight")
+            << classicRules
+            << u"Orc: 10 of 10 HP. You kill it in 3 hit(s). It kills you in 30 hit(s). It is coming for you. Broad and squat, with tusks. Floor."_s;
         QTest::newRow("kick") << u"\"ruleset\": \"peaceful\""_s
                               << u"Orc. It is harmless. It stays where it is. Broad and squat, with tusks. Floor."_s;
         QTest::newRow("touch")
             << QString()
             << u"Orc. Its touch sends you back to the start. It patrols. Broad and squat, with tusks. Floor."_s;
-        QTest::newRow("deadly touch")
-            << u"\"rules\": { \"death\": \"permadeath\" }"_s
-            << u"Orc. Its touch kills. It patrols. Broad and squat, with tusks. Floor."_s;
+        QTest::newRow("deadly touch") << u"\"rules\": { \"death\": \"permadeath\" }"_s
+                                      << u"Orc. Its touch kills. It patrols. Broad and squat, with tusks. Floor."_s;
     }
 
     void aMonsterIsToldWithWhatItDoes()

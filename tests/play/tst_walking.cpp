@@ -171,8 +171,9 @@ private Q_SLOTS:
         QTRY_COMPARE(lastLine(), u"You take the red key (b)."_s);
         m_driver->session().play(Command::drop('b'));
         m_driver->press(Qt::Key_O);
-        QCOMPARE(lastLine(),
-                 u"The red key lies here: press “G” to pick it up. The rest is behind locked doors: the red door needs a red key."_s);
+        QCOMPARE(
+            lastLine(),
+            u"The red key lies here: press “G” to pick it up. The rest is behind locked doors: the red door needs a red key."_s);
     }
 
     /// Guards are nearly always in view there: one is told of once, and clicks walk from then on.
@@ -284,7 +285,8 @@ private Q_SLOTS:
         const QStringList german = m_driver->page().log().lines();
         m_driver->window().useLanguage(u"en"_s);
         for (const QString &line :
-             {u"Dein Schlüssel passt"_s, u"Es gibt nichts mehr zu erkunden. Drücke noch einmal „O“, um zur Treppe zu gehen."_s}) {
+             {u"Dein Schlüssel passt"_s,
+              u"Es gibt nichts mehr zu erkunden. Drücke noch einmal „O“, um zur Treppe zu gehen."_s}) {
             QVERIFY2(!german.filter(line).isEmpty(), qPrintable(german.join(u'\n')));
         }
     }

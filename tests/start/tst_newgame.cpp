@@ -625,8 +625,8 @@ private Q_SLOTS:
                    goal, death, u"Hero: 30 hit points · power 2 · defense 2 · in the bag: dagger"_s,
                    u"To be found: healing potion · scroll of confusion · scroll of fireball · scroll of lightning · sword from depth 4 · shield from depth 8"_s};
         QTest::newRow("peaceful") << u"peaceful"_s
-                                  << QStringList{goal, u"Death: the hero cannot be harmed"_s, u"Hero: in the bag: dagger"_s,
-                                                 u"To be found: none"_s};
+                                  << QStringList{goal, u"Death: the hero cannot be harmed"_s,
+                                                 u"Hero: in the bag: dagger"_s, u"To be found: none"_s};
     }
 
     void theDungeonTellsWhatItsRulesAreLike()

@@ -84,7 +84,9 @@ private Q_SLOTS:
     {
         write(u"cave.tmx"_s, xmlMap(1, 1, {}).replace("orthogonal", "isometric"));
         const ProgramResult result = run({u"convert"_s, u"cave.tmx"_s, u"cave.txt"_s});
-        QCOMPARE(result.err, u"mazewright: cave.tmx:2:1: This Tiled map is isometric; only orthogonal maps can be opened. [other_orientation]\n"_s);
+        QCOMPARE(
+            result.err,
+            u"mazewright: cave.tmx:2:1: This Tiled map is isometric; only orthogonal maps can be opened. [other_orientation]\n"_s);
         QCOMPARE(result.exitCode, 2);
     }
 

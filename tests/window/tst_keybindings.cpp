@@ -391,7 +391,8 @@ private Q_SLOTS:
         pressInField(brush);
         accept();
         QCOMPARE(m_driver->child<QAction>(u"pickUp"_s).shortcut(), QKeySequence(take));
-        QCOMPARE(m_driver->child<QAction>(u"pickUp"_s).toolTip(), u"Pick up the item on this cell (%1)"_s.arg(QChar(take)));
+        QCOMPARE(m_driver->child<QAction>(u"pickUp"_s).toolTip(),
+                 u"Pick up the item on this cell (%1)"_s.arg(QChar(take)));
         QVERIFY(m_driver->child<QAction>(u"tool_brush"_s).toolTip().startsWith(u"Brush (%1): "_s.arg(QChar(brush))));
         m_driver->trigger(u"showKeys"_s);
         QStringList texts;
