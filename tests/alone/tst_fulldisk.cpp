@@ -319,7 +319,7 @@ void TestFullDisk::fillAndHearOfSettings()
     m_driver->trigger(u"showGrid"_s);
     const DialogAnswer told(u"settingsFault"_s, [](QDialog *dialog) {
         const QString text = qobject_cast<QMessageBox *>(dialog)->text();
-        QVERIFY2(text.contains(u"See to it that there is room on the disk"_s), qPrintable(text));
+        QVERIFY2(text.contains(u"Check that there is space on the disk"_s), qPrintable(text));
         dialog->accept();
     });
     QTRY_VERIFY(told.wasGiven());

@@ -179,7 +179,7 @@ private Q_SLOTS:
 
     void checkIsInEnglish()
     {
-        QVERIFY(run({u"check"_s, m_error}).out.contains(u"The legend does not know the character"_s));
+        QVERIFY(run({u"check"_s, m_error}).out.contains(u"The legend does not define the character"_s));
     }
 
 private:

@@ -146,7 +146,7 @@ private Q_SLOTS:
             u"The kind “rat”: Hit points: 2 became 3."_s);
         row("base of a kind", u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\" } } }"_s,
             u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"troll\" } } }"_s,
-            u"The kind “rat”: Made from: orc became troll."_s);
+            u"The kind “rat”: Base kind: orc became troll."_s);
         row("effects of a kind",
             u"\"kinds\": { \"items\": { \"tea\": { \"base\": \"healing_potion\", \"effects\": [] } } }"_s,
             u"\"kinds\": { \"items\": { \"tea\": { \"base\": \"healing_potion\", \"effects\": [{ \"effect\": \"heal\", \"amount\": 5 }] } } }"_s,
@@ -161,7 +161,7 @@ private Q_SLOTS:
         row("key that nobody knows", u"\"later\": 1"_s, u"\"later\": 2"_s, u"later: 1 became 2."_s);
         row("list that nobody knows", u"\"later\": 1"_s, u"\"later\": [1, 2]"_s, u"later was changed."_s);
         row("new object that nobody knows", u"\"rules\": {}"_s, u"\"later\": { \"a\": 1 }"_s, u"later is new."_s);
-        row("lost list that nobody knows", u"\"later\": [1]"_s, u"\"rules\": {}"_s, u"later is gone."_s);
+        row("lost list that nobody knows", u"\"later\": [1]"_s, u"\"rules\": {}"_s, u"later was removed."_s);
         row("proof", u"\"proof\": { \"seed\": 1 }"_s, u"\"proof\": { \"seed\": 2 }"_s, u"The proof was replaced."_s);
     }
 

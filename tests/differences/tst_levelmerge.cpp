@@ -94,7 +94,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("theirs");
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QStringList>("sentences");
-        QTest::newRow("moved elsewhere by each")
+        QTest::newRow("moved to a different cell by each")
             << QStringList{u"@   O"_s, u"  T  "_s} << QStringList{u"@O   "_s, u"  T  "_s}
             << QStringList{u"@   O"_s, u"  T  "_s}
             << QStringList{u"The orc at 2, 0: moved to a different cell by each."_s};

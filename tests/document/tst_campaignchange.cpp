@@ -214,7 +214,7 @@ private Q_SLOTS:
     {
         const CampaignChange change = setCampaignName(road(), u"Way"_s);
         write(u"road.campaign.json"_s, canonical + ' ');
-        QVERIFY(undoneChange(change).fault.endsWith(u"was changed by another program since."_s));
+        QVERIFY(undoneChange(change).fault.endsWith(u"Another program has changed “"_s));
         QCOMPARE(contentOf(at(u"road.campaign.json"_s)), canonical + ' ');
     }
 

@@ -116,7 +116,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("dialogName");
         QTest::newRow("walls and a start") << u"####\n#@.#\n####\n"_s << u"rulesDialog"_s;
         QTest::newRow("letters of the legend") << u"####\n#@X#\n####\n"_s << u"charactersDialog"_s;
-        QTest::newRow("another manner") << u"┌──┐\n│@X│\n└──┘\n"_s << u"legendDialog"_s;
+        QTest::newRow("another format") << u"┌──┐\n│@X│\n└──┘\n"_s << u"legendDialog"_s;
     }
 
     void aPastedMazeAsksHowItPlays()

@@ -193,14 +193,14 @@ private Q_SLOTS:
     {
         edit({u"##@ "_s, u"###1"_s, u"!g4 "_s});
         const auto text = [this](int row) { return row < issues().count() ? issues().item(row)->text() : QString(); };
-        QVERIFY2(text(0).startsWith(u"The level cannot be won"_s), qPrintable(text(0)));
-        QVERIFY2(text(1).startsWith(u"This key lies behind a door"_s), qPrintable(text(1)));
+        QVERIFY2(text(0).startsWith(u"The level is not winnable"_s), qPrintable(text(0)));
+        QVERIFY2(text(1).startsWith(u"This key is locked behind its own door"_s), qPrintable(text(1)));
         constexpr int fold = 2;
         QCOMPARE(text(fold), u"4 things are unreachable because of this"_s);
-        QVERIFY2(text(3).startsWith(u"The hero can come to more doors"_s), qPrintable(text(3)));
+        QVERIFY2(text(3).startsWith(u"The hero can reach more doors"_s), qPrintable(text(3)));
         const int folded = issues().count();
         QVERIFY(issues().item(fold)->data(Qt::AccessibleTextRole).toString().endsWith(u", folded"_s));
-        select(u"things cannot be reached"_s);
+        select(u"things are unreachable"_s);
         QTRY_COMPARE(issues().count(), folded + 4);
         QCOMPARE(issues().currentRow(), fold);
         issues().setCurrentRow(fold + 1);
@@ -221,7 +221,7 @@ private Q_SLOTS:
         edit({u"@ g"_s});
         setRule(editor().document(), u"win"_s, QJsonArray({u"exit"_s}));
         QCOMPARE(issues().count(), 1);
-        QVERIFY(issues().item(0)->text().contains(u"asks for an exit, and there is none"_s));
+        QVERIFY(issues().item(0)->text().contains(u"requires an exit but has none"_s));
     }
 
     void aLargeLevelIsFixedToo()

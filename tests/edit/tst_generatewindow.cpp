@@ -183,9 +183,9 @@ private Q_SLOTS:
         openDialog();
         field<QComboBox>(u"generateSort"_s)->setCurrentIndex(1);
         auto *result = field<QLabel>(u"generateResult"_s);
-        QVERIFY2(result->text().endsWith(u"thicker: 19 × 15 would fit."_s), qPrintable(result->text()));
+        QVERIFY2(result->text().endsWith(u"thicker: 19 × 15 would fit exactly."_s), qPrintable(result->text()));
         field<QSpinBox>(u"generateCorridor"_s)->setValue(2);
-        QVERIFY2(result->text().endsWith(u"thicker: 19 × 13 would fit."_s), qPrintable(result->text()));
+        QVERIFY2(result->text().endsWith(u"thicker: 19 × 13 would fit exactly."_s), qPrintable(result->text()));
         field<QComboBox>(u"generateSort"_s)->setCurrentIndex(2);
         QVERIFY(!result->text().contains(u"thicker"_s));
     }

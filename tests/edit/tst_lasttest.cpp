@@ -72,7 +72,7 @@ private Q_SLOTS:
     {
         test();
         draw(u"wall"_s, {3, 1});
-        QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
+        QTRY_COMPARE(said(), u"Last test: differs from turn 2"_s);
         QCOMPARE(canvas().tinted(CellTint::Otherwise), QRegion(QRect(2, 1, 1, 1)));
         QCOMPARE(child<QToolButton>(u"lastTest"_s)->toolTip().contains(u"the hero is elsewhere"_s), true);
         QVERIFY(child<QAction>(u"goToDifference"_s)->isEnabled());
@@ -82,7 +82,7 @@ private Q_SLOTS:
     {
         test();
         draw(u"wall"_s, {3, 1});
-        QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
+        QTRY_COMPARE(said(), u"Last test: differs from turn 2"_s);
         key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(said(), u"Last test: 3 turns, as before"_s);
         QVERIFY(canvas().tinted(CellTint::Otherwise).isEmpty());
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QTRY_COMPARE(said(), u"Last test: 2 turns, as before"_s);
         QVERIFY(canvas().tinted(CellTint::Otherwise).isEmpty());
         draw(u"wall"_s, {5, 3});
-        QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
+        QTRY_COMPARE(said(), u"Last test: differs from turn 2"_s);
         key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(said(), u"Last test: 2 turns, as before"_s);
         key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
@@ -143,7 +143,7 @@ private Q_SLOTS:
     {
         test();
         draw(u"wall"_s, {3, 1});
-        QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
+        QTRY_COMPARE(said(), u"Last test: differs from turn 2"_s);
         key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
         QCOMPARE(m_window->watching().run().at(), 2);
@@ -256,7 +256,7 @@ private Q_SLOTS:
     {
         test();
         draw(u"wall"_s, {3, 1});
-        QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
+        QTRY_COMPARE(said(), u"Last test: differs from turn 2"_s);
         key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(!child<QAction>(u"saveRun"_s)->isEnabled());
         key(Qt::Key_Escape);

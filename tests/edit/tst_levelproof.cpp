@@ -31,7 +31,7 @@ private Q_SLOTS:
         keepIt();
         QVERIFY(isBadgeSeen());
         QVERIFY(!level().proof.isEmpty());
-        QVERIFY2(child<QToolButton>(u"levelProof"_s)->toolTip().contains(u"a person has won it"),
+        QVERIFY2(child<QToolButton>(u"levelProof"_s)->toolTip().contains(u"Proven winnable by a person"),
                  qPrintable(child<QToolButton>(u"levelProof"_s)->toolTip()));
     }
 

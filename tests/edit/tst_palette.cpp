@@ -306,7 +306,7 @@ private Q_SLOTS:
         QCOMPARE(name->text(), u"wall"_s);
         hover(u"troll"_s);
         QCOMPARE(name->text(), u"troll"_s);
-        QVERIFY2(body->text().contains(u"Walks straight on"_s), qPrintable(body->text()));
+        QVERIFY2(body->text().contains(u"Walks straight ahead"_s), qPrintable(body->text()));
         QCOMPARE(body->textFormat(), Qt::PlainText);
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(grid().viewport(), &leave);

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(!child<QToolButton>(u"thing_hpReset"_s)->isVisible());
         QVERIFY(!child<QLineEdit>(u"thing_gold"_s)->isVisible());
         auto *note = child<QLabel>(u"thingFieldsNote"_s);
-        QVERIFY(note->isVisible() && note->text().startsWith(u"Nobody strikes blows"_s));
+        QVERIFY(note->isVisible() && note->text().startsWith(u"This level has no combat"_s));
         setRuleset(editor().document(), u"classic"_s);
         QTRY_VERIFY(!note->isVisible());
         key(Qt::Key_Z, Qt::ControlModifier);
@@ -114,7 +114,7 @@ private Q_SLOTS:
         edit({u"@ O"_s});
         select({2, 0});
         auto *direction = child<QComboBox>(u"thing_direction"_s);
-        QCOMPARE(direction->currentText(), u"(by chance)"_s);
+        QCOMPARE(direction->currentText(), u"(random)"_s);
         direction->setFocus();
         QTest::keyClick(direction, Qt::Key_Down);
         QCOMPARE(valuesOf(1), (QJsonObject{{u"direction"_s, u"north"_s}}));

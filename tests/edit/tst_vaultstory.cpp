@@ -55,11 +55,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         QTest::addColumn<bool>("isByKeys");
         QTest::addColumn<Words>("words");
-        const Words english{.stuck = u"The hero can get stuck for good"_s,
+        const Words english{.stuck = u"The hero can get stuck"_s,
                             .watch = u"Watch how"_s,
                             .fix = u"Fix: put 1 missing key in front of the door"_s,
                             .proven = u"✓ Proven"_s};
-        const Words german{.stuck = u"Der Held kann für immer festsitzen"_s,
+        const Words german{.stuck = u"Der Held kann nach"_s,
                            .watch = u"Vorführen"_s,
                            .fix = u"Beheben: 1 fehlenden Schlüssel vor die Tür legen"_s,
                            .proven = u"✓ Bewiesen"_s};

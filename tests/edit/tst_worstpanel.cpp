@@ -101,7 +101,7 @@ private Q_SLOTS:
         QTest::newRow("two who cannot")
             << watchedWays << QString()
             << u"Checked 2 monsters: found no goal that any of them can block on its own (combinations not considered)."_s;
-        QTest::newRow("nothing to deny")
+        QTest::newRow("nothing to block")
             << walledGold << QString()
             << u"There is nothing to block: the hero cannot reach any treasure or exit that the level requires."_s;
         QTest::newRow("fights") << guardedEnd << u", \"contact\": \"fight\""_s

@@ -125,7 +125,8 @@ private Q_SLOTS:
         QVERIFY(cell(1, 2) != u"0 %"_s);
         QCOMPARE(cell(1, 5), u"painkiller"_s);
         QCOMPARE(places().currentItem(), places().topLevelItem(1)); // the edited one
-        QVERIFY(child<QLabel>(u"placeText"_s)->text().startsWith(u"Hall 2: 2,000 of 2,000 games came here; "_s));
+        QVERIFY(
+            child<QLabel>(u"placeText"_s)->text().startsWith(u"Hall 2: 2,000 of 2,000 games reached this level; "_s));
         chooseCampaign(0);
         QTRY_VERIFY(!places().isVisible());
     }
@@ -165,7 +166,9 @@ private Q_SLOTS:
         write(u"3.level.json"_s, "{");
         openPanel(u"1.level.json"_s);
         chooseCampaign(1);
-        QTRY_VERIFY(child<QLabel>(u"playtestState"_s)->text().startsWith(u"The level 3.level.json of the campaign "_s));
+        QTRY_VERIFY(child<QLabel>(u"playtestState"_s)
+                        ->text()
+                        .startsWith(u"The campaign cannot be played because its level 3.level.json "_s));
         chooseCampaign(0);
         QVERIFY(waitUntilDone());
     }

@@ -71,10 +71,10 @@ private Q_SLOTS:
         open(safe);
         QVERIFY(waitUntilDone());
         choosePlace(u"playtestCores"_s, 0);
-        QTRY_VERIFY(state().startsWith(u"No games are played."_s));
+        QTRY_VERIFY(state().startsWith(u"The playtest is off."_s));
         startAgain();
         open(safe);
-        QVERIFY(state().startsWith(u"No games are played."_s));
+        QVERIFY(state().startsWith(u"The playtest is off."_s));
         QCOMPARE(cell(0, 1), u"…"_s);
         choosePlace(u"playtestCores"_s, 1);
         QVERIFY(waitUntilDone());
@@ -268,7 +268,7 @@ private Q_SLOTS:
                 QVERIFY(current->childCount() > 0);
                 return;
             }
-            QVERIFY(child<QLabel>(u"editStatus"_s)->text().startsWith(u"Nobody has died"_s));
+            QVERIFY(child<QLabel>(u"editStatus"_s)->text().startsWith(u"No deaths on this cell"_s));
         }
         QFAIL("nobody has died anywhere");
     }
@@ -380,7 +380,7 @@ private Q_SLOTS:
     {
         open(guarded);
         QVERIFY(waitUntilDone());
-        QTRY_VERIFY(child<QLabel>(u"hazardText"_s)->text().startsWith(u"Most dangerous from "_s));
+        QTRY_VERIFY(child<QLabel>(u"hazardText"_s)->text().startsWith(u"Most dangerous: progress "_s));
         QVERIFY(child<HazardCurve>(u"hazardCurve"_s)->accessibleDescription().contains(u"From 0 % to 10 % done"_s));
     }
 

@@ -162,7 +162,7 @@ private Q_SLOTS:
         m_watched->run.lines.front().times = mostFrames + 5;
         m_form = std::make_unique<ExportForm>(*m_watched, true);
         choose(ExportWish::What::Whole);
-        QTRY_VERIFY2(note().startsWith(u"There would be more than "_s), qPrintable(note()));
+        QTRY_VERIFY2(note().startsWith(u"This would save more than "_s), qPrintable(note()));
     }
 
     void atFirstAsMuchIsShownAsInTheWindow()

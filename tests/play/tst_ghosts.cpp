@@ -65,7 +65,7 @@ private Q_SLOTS:
         m_driver->trigger(u"showGhost"_s);
         QVERIFY(!watching().view().hasGhost());
         QVERIFY(!isChecked());
-        QVERIFY2(notice().startsWith(u"Choose another game"_s), qPrintable(notice()));
+        QVERIFY2(notice().startsWith(u"Select another game"_s), qPrintable(notice()));
         QVERIFY(tree().hasFocus());
         QCOMPARE(tree().currentId(), m_second);
     }

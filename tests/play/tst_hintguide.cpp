@@ -52,13 +52,13 @@ private Q_SLOTS:
         QCOMPARE(goal(), u"1,1"_s);
         QCOMPARE(way(), QString());
         ask();
-        QTRY_COMPARE(said(), u"The way: 2 west."_s);
+        QTRY_COMPARE(said(), u"The path: 2 west."_s);
         QCOMPARE(goal(), u"1,1"_s);
         QCOMPARE(way(), u"2,1"_s);
         QCOMPARE(hints(), 3);
         const qsizetype lines = m_driver->page().log().lines().size();
         ask(); // there is no more to tell
-        QTRY_COMPARE(said(), u"The way: 2 west. (×2)"_s);
+        QTRY_COMPARE(said(), u"The path: 2 west. (×2)"_s);
         QCOMPARE(m_driver->page().log().lines().size(), lines);
         QCOMPARE(hints(), 3);
     }
@@ -118,7 +118,7 @@ private Q_SLOTS:
         ask();
         QTRY_COMPARE(said(), u"Next, take the treasure (3 east)."_s);
         ask();
-        QTRY_COMPARE(said(), u"Wait here for 2 turns. The way: 3 east."_s);
+        QTRY_COMPARE(said(), u"Wait here for 2 turns. The path: 3 east."_s);
     }
 
     void aLostGameIsCalledLost()

@@ -299,7 +299,7 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"de"_s);
         aim(u"frost_scroll"_s);
         QCOMPARE(forecast(troll), (QStringList{u"Du verlierst 5 LP (25 bleiben) und bist verwirrt (3)."_s,
-                                               u"Der Troll verliert 5 LP LP (11 bleiben) und ist verwirrt (3)."_s}));
+                                               u"Der Troll verliert 5 LP (11 bleiben) und ist verwirrt (3)."_s}));
         QCOMPARE(forecast({12, 2}), QStringList{u"Das trifft kein Ziel in Sicht."_s});
         m_driver->window().useLanguage(u"en"_s);
     }

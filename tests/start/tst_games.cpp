@@ -370,7 +370,7 @@ private Q_SLOTS:
         QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 2}));
         QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
         QVERIFY(m_driver->window().source().path.endsWith(u"a.level.json"_s));
-        QVERIFY(m_driver->page().log().lines().last().contains(u"still goes on there"_s));
+        QVERIFY(m_driver->page().log().lines().last().contains(u"still continues from there"_s));
         QCOMPARE(placeIn(campaign), 2);
         win();
         QCOMPARE(placeIn(campaign), 2);
@@ -436,7 +436,7 @@ private Q_SLOTS:
             gold = m_driver->world().gold();
         }
         QVERIFY(gold != before);
-        QVERIFY(m_driver->page().log().lines().join(u'\n').contains(u"hero of this campaign is kept"_s));
+        QVERIFY(m_driver->page().log().lines().join(u'\n').contains(u"hero in this campaign is kept"_s));
         const QList<SaveInfo> kept = m_driver->window().saves().all();
         QCOMPARE(kept.size(), 1);
         // Who leaves and who goes on at once: both go on with the hero who won last.

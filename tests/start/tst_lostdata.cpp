@@ -123,15 +123,15 @@ private Q_SLOTS:
         lose(loss);
         wait(35);
         QCOMPARE(m_driver->world().turn(), 36);
-        QCOMPARE(said(u"this game would be lost"_s), 1);
-        QCOMPARE(said(u"saved again"_s), 0);
+        QCOMPARE(said(u"is not saved and would be lost"_s), 1);
+        QCOMPARE(said(u"Saving works again"_s), 0);
         mend(loss);
         QTRY_COMPARE_WITH_TIMEOUT(savedTurn(), 36, 10 * AutoSave::restMs); // by itself
-        QTRY_COMPARE(said(u"saved again"_s), 1);
+        QTRY_COMPARE(said(u"Saving works again"_s), 1);
         QCOMPARE(said(u"would be lost"_s), 1);
         lose(loss);
         wait(15);
-        QCOMPARE(said(u"this game would be lost"_s), 2);
+        QCOMPARE(said(u"is not saved and would be lost"_s), 2);
         mend(loss);
         window().showStartPage();
         QCOMPARE(savedTurn(), 51);
@@ -154,7 +154,7 @@ private Q_SLOTS:
         for (const std::uint64_t seed : {1U, 2U}) {
             QVERIFY(window().playDungeon({}, u"peaceful"_s, seed));
             wait(12);
-            QCOMPARE(said(u"this game would be lost"_s), 1);
+            QCOMPARE(said(u"is not saved and would be lost"_s), 1);
         }
         mend(Loss::IsAFile);
     }
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->page().end().isVisible());
         window().games().recordings().flush();
         QTRY_COMPARE(said(u".run.json"_s), 1);
-        QCOMPARE(said(u"The best games could not be saved"_s), 1);
+        QCOMPARE(said(u"Cannot save the best games"_s), 1);
         mend(Loss::IsAFile);
         window().games().restart();
         for (int step = 0; step < 3; ++step) {
@@ -193,7 +193,7 @@ private Q_SLOTS:
         m_driver->click(*listed());
         QTRY_VERIFY(window().findChild<QMessageBox *>(u"saveRefused"_s));
         const auto &box = m_driver->child<QMessageBox>(u"saveRefused"_s);
-        QVERIFY2(box.text().startsWith(u"This saved game is no longer there."_s), qPrintable(box.text()));
+        QVERIFY2(box.text().startsWith(u"This saved game no longer exists."_s), qPrintable(box.text()));
         QCOMPARE(window().mode(), ProgramWindow::Mode::Start);
         QTRY_VERIFY(!listed());
     }
@@ -214,11 +214,11 @@ private Q_SLOTS:
             m_driver->click({x, 1});
         }
         QCOMPARE(window().editor().document().undoStack().count(), 5);
-        QCOMPARE(count(u"your changes would be lost"_s), 1);
+        QCOMPARE(count(u"would be lost in a crash"_s), 1);
         mend(loss);
         m_driver->click({1, 2});
         QCOMPARE(recoveryFiles().size(), 1);
-        QCOMPARE(count(u"kept again"_s), 1);
+        QCOMPARE(count(u"backed up again"_s), 1);
         QVERIFY2(RecoveryFolder().lostWork().isEmpty(), "a window holds it");
         const QString id = recoveryFiles().first().section(u'.', 0, 0);
         QVERIFY(recoveredLevel(id).level == window().editor().document().level());

@@ -316,7 +316,7 @@ private Q_SLOTS:
         winCorridor();
         QVERIFY(!next.isVisible());
         const QString story = m_driver->child<QLabel>(u"endStory"_s).text();
-        QVERIFY2(story.endsWith(u"\nThe end of Two"_s), qPrintable(story));
+        QVERIFY2(story.endsWith(u"\nTwo completed"_s), qPrintable(story));
         m_driver->window().useLanguage(u"de"_s);
         QTRY_VERIFY(m_driver->child<QLabel>(u"endStory"_s).text().endsWith(u"\nTwo ist geschafft"_s));
         m_driver->window().useLanguage(u"en"_s);
@@ -418,7 +418,7 @@ private Q_SLOTS:
         const QString file = damageProgress(campaign, "{");
         QVERIFY(m_driver->window().playCampaign(path));
         QCOMPARE(m_driver->session().game().level().name, u"First"_s);
-        QVERIFY(m_driver->page().log().lines().join(u'\n').contains(u"cannot be read and is put aside"_s));
+        QVERIFY(m_driver->page().log().lines().join(u'\n').contains(u"could not be read; the file was set aside"_s));
         QCOMPARE(contentOf(file + u".damaged"_s), QByteArray("{"));
         QVERIFY(!loadProgress(campaign).isDamaged);
     }
@@ -431,7 +431,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->window().playCampaign(path));
         const QString log = m_driver->page().log().lines().join(u'\n');
         QVERIFY(log.contains(u"could not be saved"_s));
-        QVERIFY(!log.contains(u"is put aside"_s));
+        QVERIFY(!log.contains(u"was set aside"_s));
         QCOMPARE(contentOf(file), QByteArray("{"));
     }
 
@@ -616,17 +616,17 @@ private Q_SLOTS:
                                               death,
                                               u"Hero: 100 hit points · power 2 · defense 1 · in the bag: dagger"_s,
                                               u"Monsters: orc · troll from depth 3"_s,
-                                              u"In a room: at most 2 monsters, 3 from depth 4, 5 from depth 6"_s,
+                                              u"Per room: at most 2 monsters, 3 from depth 4, 5 from depth 6"_s,
                                               u"Stairs: heal 50 % of all hit points"_s,
                                               u"Sight: 10 cells around; explored cells are remembered"_s};
         QTest::newRow("classic")
             << u"classic"_s
             << QStringList{
                    goal, death, u"Hero: 30 hit points · power 2 · defense 2 · in the bag: dagger"_s,
-                   u"To be found: healing potion · scroll of confusion · scroll of fireball · scroll of lightning · sword from depth 4 · shield from depth 8"_s};
+                   u"Items: healing potion · scroll of confusion · scroll of fireball · scroll of lightning · sword from depth 4 · shield from depth 8"_s};
         QTest::newRow("peaceful") << u"peaceful"_s
                                   << QStringList{goal, u"Death: the hero cannot be harmed"_s,
-                                                 u"Hero: in the bag: dagger"_s, u"To be found: none"_s};
+                                                 u"Hero: in the bag: dagger"_s, u"Items: none"_s};
     }
 
     void theDungeonTellsWhatItsRulesAreLike()
@@ -666,13 +666,13 @@ private Q_SLOTS:
         openDialog(NewGameDialog::Daily);
         QStringList lines = facts(u"dailyFacts"_s);
         QCOMPARE(lines.at(0),
-                 u"Best of today: Brida · Depth 3 · Hero’s level 2 · 3 monsters killed · killed by an orc"_s);
+                 u"Today’s best: Brida · Depth 3 · Hero’s level 2 · 3 monsters killed · killed by an orc"_s);
         QCOMPARE(lines.at(1), u"Yesterday’s best: no game among the best"_s);
         QVERIFY2(lines.at(2).startsWith(u"Best day: "_s) && lines.at(2).contains(u"Depth 3"_s),
                  qPrintable(lines.at(2)));
-        QVERIFY(lines.at(3).startsWith(u"Next one: at "_s));
+        QVERIFY(lines.at(3).startsWith(u"Next dungeon: at "_s));
         QVERIFY2(lines.at(4).startsWith(u"Rules: Lantern · "_s), qPrintable(lines.join(u'\n')));
-        QVERIFY(m_driver->child<QLabel>(u"dailyText"_s).text().contains(u"the same maze"_s));
+        QVERIFY(m_driver->child<QLabel>(u"dailyText"_s).text().contains(u"the same layout"_s));
         QTest::keyClick(&m_driver->child<NewGameDialog>(u"newGameDialog"_s), Qt::Key_Escape);
         QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
         addScore(5, today().addDays(-1));

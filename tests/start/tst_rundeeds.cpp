@@ -113,7 +113,7 @@ private Q_SLOTS:
         go(u"a"_s);
         press(Qt::Key_Delete);
         const QString details = box(u"removeRunBox"_s)->informativeText();
-        QVERIFY2(details.contains(u"branch off it. They stay"_s), qPrintable(details));
+        QVERIFY2(details.contains(u"branch off it and are kept"_s), qPrintable(details));
         QVERIFY2(details.contains(u"among the best games"_s), qPrintable(details));
         answer(u"removeRunBox"_s, QMessageBox::Yes);
         QCOMPARE(shape(), u"b"_s);

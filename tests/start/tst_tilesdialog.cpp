@@ -83,7 +83,7 @@ private Q_SLOTS:
         const QString map = writeStonesMap(*m_home);
         DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
             // The most frequent tile stands first, with its guess.
-            QCOMPARE(meaningIn(dialog, 0), u"wall (a guess)"_s);
+            QCOMPARE(meaningIn(dialog, 0), u"wall (guessed)"_s);
             answerRow(dialog, 1, u"start"_s);
             answerRow(dialog, 0, u"water"_s);
             QCOMPARE(meaningIn(dialog, 0), u"water"_s);

@@ -282,7 +282,7 @@ void TestTiledRead::mistakesHaveTheirPlace_data()
     row("isometric", jsonMap(1, 1, {}).replace("orthogonal", "isometric"), u"1:46 other_orientation isometric"_s);
     row("staggered", xmlMap(1, 1, {}).replace("orthogonal", "staggered"), u"2:1 other_orientation staggered"_s);
     row("hexagonal", xmlMap(1, 1, {}).replace("orthogonal", "hexagonal"), u"2:1 other_orientation hexagonal"_s);
-    row("no map", R"({"type":"tileset","name":"a"})", u"1:1 not_a_tiled_map"_s);
+    row("not a Tiled map", R"({"type":"tileset","name":"a"})", u"1:1 not_a_tiled_map"_s);
     row("no object", "[1]", u"1:1 not_a_tiled_map"_s);
     row("another XML", "<html/>", u"1:1 not_a_tiled_map html"_s);
     row("cut JSON", "{\"type\":", u"1:9 syntax"_s);

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QTRY_COMPARE(told(u"settingsFault"_s).size(), 1);
         const QString aside = settingsPath() + u".damaged"_s;
         const QString sentence = told(u"settingsFault"_s).first();
-        QVERIFY2(sentence.contains(u"usual settings"_s) && sentence.endsWith(QDir::toNativeSeparators(aside)),
+        QVERIFY2(sentence.contains(u"default settings"_s) && sentence.endsWith(QDir::toNativeSeparators(aside)),
                  qPrintable(sentence));
         QTest::keyClick(&m_driver->child<QMessageBox>(u"settingsFault"_s), Qt::Key_Return);
         QVERIFY(contentOf(aside) == bytes);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         open();
         QTRY_COMPARE(told(u"settingsFault"_s).size(), 1);
         const QString sentence = told(u"settingsFault"_s).first();
-        QVERIFY2(sentence.contains(u"lasts until you quit"_s) && sentence.contains(u"may be written"_s)
+        QVERIFY2(sentence.contains(u"last only until you quit"_s) && sentence.contains(u"may be written"_s)
                      && sentence.endsWith(QDir::toNativeSeparators(settingsPath())),
                  qPrintable(sentence));
         for (const int speed : {50, 150}) {

@@ -347,7 +347,7 @@ private Q_SLOTS:
         m_driver->child<QLineEdit>(u"keySearch"_s).setText(u"no such key"_s);
         QVERIFY(!m_driver->child<KeyField>(u"keyField"_s).isEnabled());
         QVERIFY(!m_driver->child<QPushButton>(u"keysReset"_s).isEnabled());
-        QVERIFY(message().startsWith(u"No action"_s));
+        QVERIFY(message().startsWith(u"No matching action"_s));
         m_driver->child<QLineEdit>(u"keySearch"_s).clear();
         QVERIFY(m_driver->child<KeyField>(u"keyField"_s).isEnabled());
         QCOMPARE(keys(u"Pick up"_s), u"G · ,"_s);
@@ -444,7 +444,7 @@ private Q_SLOTS:
         startWithFile(text);
         QTRY_VERIFY(m_driver->window().findChild<QMessageBox *>(u"keysFault"_s));
         QMessageBox &box = m_driver->child<QMessageBox>(u"keysFault"_s);
-        QVERIFY2(box.text().startsWith(u"In the file of your keys one key means two things"_s), qPrintable(box.text()));
+        QVERIFY2(box.text().startsWith(u"Your keys file assigns one key to two actions"_s), qPrintable(box.text()));
         QTest::keyClick(&box, Qt::Key_Return);
         QCOMPARE(keysOf(u"restartGame"_s), u"Ctrl+R"_s);
         QCOMPARE(contentOf(Settings::keysFile()), text);
