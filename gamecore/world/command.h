@@ -8,7 +8,7 @@
 /// The trait a hero can raise on reaching a new level.
 enum class Growth : std::uint8_t { Hp, Power, Defense };
 
-/// One decision of the player. Choices that a rule needs (a target, a level-up) are part of the command, so rules never
+/// A decision of the player. Choices that a rule needs (a target, a level-up) are part of the command, so rules never
 /// call back.
 struct Command {
     enum class Type : std::uint8_t {

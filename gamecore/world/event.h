@@ -143,7 +143,7 @@ enum class Cause : std::uint8_t { Attack, Breath, Item, Terrain };
 QLatin1StringView reasonKey(Reason reason);
 QLatin1StringView causeKey(Cause cause);
 
-/// One event. Fields that its type does not use keep their defaults.
+/// An event. Fields that its type does not use keep their defaults.
 struct Event {
     EventType type = EventType::Refused;
     Reason reason = Reason::None;
