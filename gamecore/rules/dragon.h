@@ -6,9 +6,9 @@ class EventList;
 
 // The dragon behavior: a state machine with three states, and a model for similar behaviors.
 //
-//   chase ── hero in sight within `breath_range`, dragon rested ──► draw breath (status `inhaling`, the hero's cell is
-//   marked) ── next action ──► breathe: each actor in the fire loses `breath` hit points ──► chase, resting three
-//   actions
+//   chase ── hero in sight within `breath_range`, dragon rested ──► draw breath (status `inhaling`, the hero's cell
+//   is marked) ── next action ──► breathe: each actor in the fire loses `breath` hit points ──► chase, resting for
+//   three actions
 //
 // A status from an item interrupts the breath.
 
