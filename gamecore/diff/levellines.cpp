@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns a text unchanged, or as JSON if it contains line breaks or control characters.
+/// Returns a text unchanged, or as a JSON string if that needs escapes.
 QString lineOf(const QString &text)
 {
     constexpr qsizetype quotes = 2;

@@ -61,8 +61,8 @@ Order withOthers(const Order &order, const Order &side, std::size_t count)
     return all;
 }
 
-/// Returns the order of a cell's things after a merge: that of the side that changed it. Things added by one side come
-/// after the thing below them. The result are indexes into `things`. Sets `isDisputed` if both changed the order
+/// Returns the order of a cell's things after a merge, as indexes into `things`. It is the order of the side that
+/// changed it; things added by one side come after the thing below them. Sets `isDisputed` if both changed the order
 /// differently.
 std::vector<std::size_t> mergedOrder(const std::vector<PlacedThing> &things, bool &isDisputed)
 {
