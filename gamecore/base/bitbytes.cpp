@@ -9,13 +9,13 @@ namespace {
 constexpr int eight = 8;
 constexpr std::uint64_t ones = 0x0101010101010101;
 
-/// Eight bytes, the first byte of memory lowest.
+/// Loads eight bytes, the first one lowest.
 std::uint64_t load(const std::uint8_t *bytes)
 {
     return qFromLittleEndian<quint64>(bytes);
 }
 
-/// Looks each of eight bytes up in the table. Most are like their neighbors: one look for all of them.
+/// Looks up each of eight bytes. If all are equal, as is common, a single lookup is enough.
 std::uint64_t looked(std::uint64_t bytes, const ByteTable &table)
 {
     if (bytes == (bytes & 0xff) * ones) {
@@ -28,24 +28,24 @@ std::uint64_t looked(std::uint64_t bytes, const ByteTable &table)
     return found;
 }
 
-/// The lowest bits of eight bytes, side by side.
+/// Packs the lowest bits of eight bytes.
 BitGrid::Word gathered(std::uint64_t bytes)
 {
     return (bytes & ones) * 0x0102040810204080 >> 56U;
 }
 
-/// The reverse, 0 or 1 a byte.
+/// Unpacks eight bits to bytes of 0 or 1: the reverse of gathered().
 std::uint64_t spread(BitGrid::Word bits)
 {
     const std::uint64_t apart = (bits & 0xff) * ones & 0x8040201008040201;
-    // What is not 0 carries into the highest bit of its byte.
+    // Any byte other than 0 carries into its highest bit.
     return (apart + ones * 0x7f) >> 7U & ones;
 }
 
-/// Splits a word's cells into a word of each plane, which is 0 before.
+/// Splits the cells of a word into one word of each plane, which must be 0.
 void splitWord(std::span<const std::uint8_t> cells, const ByteTable &table, std::span<BitGrid> planes, Point place)
 {
-    // Much of a level is the same all over.
+    // Fast path: large parts of a level are uniform.
     const bool areAlike = std::memcmp(cells.data(), cells.data() + 1, cells.size() - 1) == 0;
     if (areAlike) {
         unsigned found = table[cells.front()];

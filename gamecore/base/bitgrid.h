@@ -8,7 +8,7 @@
 #include <bit>
 #include <vector>
 
-/// A rectangle of cells; the right column and the bottom row are part of it.
+/// A rectangle of cells that includes its right column and bottom row.
 struct CellBox {
     int left = 0;
     int top = 0;
@@ -20,16 +20,16 @@ struct CellBox {
     friend constexpr bool operator==(const CellBox &, const CellBox &) = default;
 };
 
-/// One bit a cell, so that 64 cells of a row are asked or changed at once: bit x % 64 of word x / 64 of row y is the
-/// cell (x, y). Bits beyond the last column are 0 and must stay so, as must one word before and behind each row: a
-/// window of cells may be read across either end of a row. Copying copies the bits.
+/// A grid with one bit per cell, for reading and changing 64 cells of a row at once. Bit x % 64 of word x / 64 of row y
+/// is the cell (x, y). Bits beyond the last column must stay 0, as must one word before and after each row: windows of
+/// cells may extend past either end of a row. Copying copies the bits.
 class BitGrid {
 public:
     using Word = std::uint64_t;
     static constexpr int wordBits = 64;
 
     BitGrid() = default;
-    /// All bits are 0.
+    /// Makes a grid of zeros.
     explicit BitGrid(Size size)
         : m_size(size), m_stride(wordsPerRow() + 1), m_words(std::size_t(m_stride) * std::size_t(size.height) + 1, 0)
     {
@@ -52,35 +52,34 @@ public:
         const Word bit = Word(1) << unsigned(p.x % wordBits);
         word = value ? word | bit : word & ~bit;
     }
-    /// All bits become 0, at the cost of the whole grid.
+    /// Sets all bits to 0, at the cost of the whole grid.
     void clear() { m_words.assign(m_words.size(), 0); }
 
-    /// How many words hold the cells of a row: 0 of them if the grid has no columns.
+    /// Returns the number of words for the cells of a row; 0 if the grid has no columns.
     int wordsPerRow() const { return (m_size.width + wordBits - 1) / wordBits; }
-    /// Words from the first one of a row to the first one of the next row.
+    /// Returns the distance in words between the beginnings of two rows.
     int stride() const { return m_stride; }
-    /// The first word of a row; words -1 and wordsPerRow() may be read, and are 0. `y` may be one that is no row only
-    /// if nothing is read there.
+    /// Returns the first word of a row. Words -1 and wordsPerRow() are readable, and 0. `y` may be outside the grid if
+    /// nothing is read there.
     const Word *row(int y) const { return m_words.data() + offsetOf(y); }
     Word *row(int y) { return m_words.data() + offsetOf(y); }
 
-    /// The 64 cells of a row from column `x` on, that one in the lowest bit; 0 where there are none.
-    /// -64 <= x < width().
+    /// Returns the 64 cells of a row from column `x` on, the first in the lowest bit; 0 outside the grid. -64 <= x <
+    /// width().
     Word window(int x, int y) const
     {
         Q_ASSERT(x >= -wordBits && x < m_size.width);
         return windowOf(row(y), x);
     }
-    /// window() of a row that row() gave.
+    /// Does the same as window() for a row from row().
     static Word windowOf(const Word *row, int x)
     {
         const Word *words = row + (x >> 6);
-        // Two shifts, because one by 64 is none.
+        // Two shifts, because a shift by 64 is undefined.
         return words[0] >> unsigned(x & 63) | words[1] << 1U << unsigned(63 - (x & 63));
     }
 
-    /// Sets those of the 64 cells from column `x` on whose bits are 1. The cell `x`, `y` is inside, as are all of
-    /// those.
+    /// Sets the cells from column `x` on whose bits are 1. `x`, `y` and all set cells must be inside the grid.
     void addWindow(int x, int y, Word bits)
     {
         Q_ASSERT(contains({x, y}));
@@ -94,10 +93,10 @@ public:
             words[1] |= others;
         }
     }
-    /// Makes all bits of the words 0 that hold the cells of a box inside the grid, which may be empty.
+    /// Clears all words that contain cells of a box. The box must be inside the grid; it may be empty.
     void clearWords(CellBox box)
     {
-        // Column by column, since most boxes are one or two words wide, too little for a call for each row.
+        // Column by column: most boxes are one or two words wide, too few for a call per row.
         for (int word = box.left / wordBits; word <= box.right / wordBits && !box.isEmpty(); ++word) {
             for (int y = box.top; y <= box.bottom; ++y) {
                 row(y)[word] = 0;
@@ -105,9 +104,9 @@ public:
         }
     }
 
-    /// How many bits are 1.
+    /// Returns the number of bits that are 1.
     std::int64_t count() const { return countOfBoth(*this, *this); }
-    /// How many are 1 in both of two grids of one size.
+    /// Returns the number of bits that are 1 in both grids. They must have the same size.
     friend std::int64_t countOfBoth(const BitGrid &a, const BitGrid &b)
     {
         Q_ASSERT(a.size() == b.size());
@@ -128,13 +127,13 @@ private:
     std::vector<Word> m_words;
 };
 
-/// The lowest `count` bits: none for 0 or less, all for 64 or more.
+/// Returns a word with the lowest `count` bits set: none for 0 or less, all for 64 or more.
 constexpr BitGrid::Word lowestBits(int count)
 {
     return count >= BitGrid::wordBits ? ~BitGrid::Word(0) : count <= 0 ? 0 : (BitGrid::Word(1) << unsigned(count)) - 1;
 }
 
-/// Calls `use(int)` with the place of each bit that is set, the lowest first.
+/// Calls `use(int)` with the index of each set bit, lowest first.
 template<typename Use>
 void forEachBit(BitGrid::Word bits, Use &&use)
 {

@@ -7,14 +7,14 @@ namespace {
 
 constexpr int lanes = 16;
 
-/// One byte of each of four words.
+/// Returns one byte of each of four words.
 __m128i bytesOfFour(const std::uint32_t *words, __m128i shift)
 {
     const __m128i loaded = _mm_loadu_si128(reinterpret_cast<const __m128i *>(words));
     return _mm_and_si128(_mm_srl_epi32(loaded, shift), _mm_set1_epi32(0xff));
 }
 
-/// One byte of each of 16 words.
+/// Returns one byte of each of 16 words.
 __m128i bytesOf(const std::uint32_t *words, __m128i shift)
 {
     return _mm_packus_epi16(_mm_packs_epi32(bytesOfFour(words, shift), bytesOfFour(words + 4, shift)),
@@ -23,7 +23,7 @@ __m128i bytesOf(const std::uint32_t *words, __m128i shift)
 
 } // namespace
 
-/// Eight rows at a time: the processor gathers the highest bits of 16 bytes at once.
+/// Handles eight rows at a time: one instruction collects the highest bits of 16 bytes.
 void addTransposed(const std::array<std::uint32_t, 32> &columns, int first, int last, std::uint64_t *rows)
 {
     for (int byte = first / 8; byte <= last / 8; ++byte) {
@@ -56,7 +56,7 @@ namespace {
 constexpr int nearSide = 32;
 constexpr int farSide = BitGrid::wordBits;
 
-/// A box that fits into a square of 32 cells, wherever it lies.
+/// Adds a box that fits into a square of 32 cells at any position.
 void addSmall(const BitGrid &from, CellBox box, BitGrid &to)
 {
     std::array<std::uint32_t, nearSide> square{};
@@ -71,7 +71,7 @@ void addSmall(const BitGrid &from, CellBox box, BitGrid &to)
     }
 }
 
-/// The part of a box in one word of 64 rows.
+/// Adds the part of a box in one word of 64 rows.
 void addSquare(const BitGrid &from, CellBox box, Point word, BitGrid &to)
 {
     std::array<BitGrid::Word, farSide> square{};

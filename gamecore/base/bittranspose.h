@@ -4,10 +4,10 @@
 
 #include <array>
 
-/// Squares of bits with rows and columns exchanged: bit j of word i becomes bit i of word j.
+/// Transposition of bit squares: bit j of word i becomes bit i of word j.
 
-/// Any square of a power of two, in place, by exchanging ever smaller squares in it (H. S. Warren, "Hacker's Delight",
-/// 7-3).
+/// Transposes a square whose side is a power of two, in place, by exchanging ever smaller squares in it (H. S. Warren,
+/// "Hacker's Delight", 7-3).
 template<typename Word>
 constexpr void transposeBits(std::array<Word, 8 * sizeof(Word)> &square)
 {
@@ -22,7 +22,7 @@ constexpr void transposeBits(std::array<Word, 8 * sizeof(Word)> &square)
     }
 }
 
-/// Adds the transposed square to `rows` by or: the words `first` to `last` of them. Others may get their bits too.
+/// Adds words `first` to `last` of the transposed square to `rows` by or. Other words may get their bits too.
 void addTransposed(const std::array<std::uint32_t, 32> &columns, int first, int last, std::uint64_t *rows);
 
 /// Adds the bits in a box of `from` to `to` by or, with x and y exchanged. The box may be empty. `to` must have room

@@ -2,13 +2,14 @@
 
 #include <QByteArrayView>
 
-/// Bytes of the mark (U+FEFF) with which some programs begin UTF-8 files: 3 or 0. It is no character of the text.
+/// Returns the number of bytes (3 or 0) of the byte order mark (U+FEFF) at the beginning of a UTF-8 text. It is not
+/// part of the text.
 inline qsizetype markSize(QByteArrayView text)
 {
     return text.startsWith("\xef\xbb\xbf") ? 3 : 0;
 }
 
-/// Whether a text has nothing behind its mark but blanks and line breaks.
+/// True if a text consists of blanks and line breaks, apart from a byte order mark.
 inline bool isBlank(QByteArrayView text)
 {
     return text.sliced(markSize(text)).trimmed().isEmpty();

@@ -2,7 +2,7 @@
 
 #include <atomic>
 
-/// Whether a computation is no longer wanted. Long ones ask it now and then; null: nobody can say so.
+/// True if a computation was cancelled. Long computations check it regularly; null: it cannot be cancelled.
 inline bool isSet(const std::atomic<bool> *isCancelled)
 {
     return isCancelled && isCancelled->load(std::memory_order_relaxed);

@@ -5,15 +5,16 @@
 #include <cstdint>
 #include <vector>
 
-/// Sets of nodes that lead to each other, in a graph of nodes 0..count-1 with at most so many edges out of each
-/// (R. E. Tarjan, "Depth-first search and linear graph algorithms", 1972), without recursion.
+/// The strongly connected components of a graph with nodes 0..count-1 and a maximum number of edges out of each (R. E.
+/// Tarjan, "Depth-first search and linear graph algorithms", 1972). Without recursion.
 struct Components {
-    std::vector<int> of;    ///< by node: the number of its set; a call that was cancelled leaves -1
-    int sets = 0;           ///< that were found
-    std::vector<int> order; ///< all nodes, set by set; edges lead to sets before their own, or within it
+    std::vector<int> of;    ///< by node: number of its component; -1 after a cancelled call
+    int sets = 0;           ///< number of components
+    std::vector<int> order; ///< all nodes, component by component; edges lead to earlier components or stay within
+                            ///< their own
 
-    /// `next(int node, int edge)` gives the node that an edge leads to, the node itself if there is no such edge. At
-    /// most 255 edges.
+    /// Finds the components. `next(int node, int edge)` returns the target of an edge, or the node itself if there is
+    /// no such edge. `edges` is at most 255.
     template<typename Next>
     static Components find(int count, int edges, const Next &next, const std::atomic<bool> *isCancelled = nullptr);
 };
@@ -23,7 +24,7 @@ Components Components::find(int count, int edges, const Next &next, const std::a
 {
     constexpr int none = -1;
     Components result{std::vector<int>(std::size_t(count), none), 0, {}};
-    std::vector<int> number(std::size_t(count), 0); // 0: not come to
+    std::vector<int> number(std::size_t(count), 0); // 0: not visited
     std::vector<int> low(std::size_t(count), 0);
     std::vector<std::uint8_t> edge(std::size_t(count), 0);
     std::vector<int> path;

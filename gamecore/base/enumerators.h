@@ -6,7 +6,7 @@
 
 namespace detail {
 
-/// Whether a value of an enumeration has a name: compilers write one that has none as a cast of its number.
+/// True if a value of an enumeration has a name. Compilers print values without a name as a cast.
 template<auto Value>
 constexpr bool isNamed()
 {
@@ -17,8 +17,8 @@ constexpr bool isNamed()
 
 } // namespace detail
 
-/// How many values an enumeration has that counts from 0 without a gap. A value that is added is counted by itself.
-/// An array of this size takes fewer rows without a word: rowsFor() and hasEachItsRow() tell.
+/// Returns the number of values of an enumeration that counts from 0 without gaps. New values are included
+/// automatically. An array of this size silently accepts fewer rows; rowsFor() and hasEachItsRow() detect that.
 template<typename Enum, int Count = 0>
 constexpr int enumeratorCount()
 {
@@ -29,7 +29,7 @@ constexpr int enumeratorCount()
     }
 }
 
-/// A table of an enumeration: one row a value, in their order.
+/// Returns a table for an enumeration: one row per value, in order.
 template<typename Enum, typename... Rows>
 constexpr std::array<std::common_type_t<Rows...>, sizeof...(Rows)> rowsFor(const Rows &...rows)
 {
@@ -37,8 +37,8 @@ constexpr std::array<std::common_type_t<Rows...>, sizeof...(Rows)> rowsFor(const
     return {rows...};
 }
 
-/// Whether each value of an enumeration has its row in a table, at its own place, with a key if rows have one; `Value`
-/// is the member that says it.
+/// True if each value of an enumeration has its row in a table, at its own index, and with a key if rows have one.
+/// `Value` is the member with the value.
 template<auto Value, typename Rows>
 constexpr bool hasEachItsRow(const Rows &rows)
 {

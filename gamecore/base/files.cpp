@@ -19,7 +19,7 @@ bool mayWrite(const QString &path)
     return !isShippedFile(path) && (!info.exists() || info.isWritable()) && QFileInfo(info.path()).isWritable();
 }
 
-/// What is in the way of a file. A folder that is missing is made first, unless it is not to be.
+/// Returns the obstacle to writing a file, or std::nullopt. Creates a missing folder first, if `missing` allows it.
 std::optional<SaveFault> placeFault(const QString &path, MissingFolder missing)
 {
     const QFileInfo info(path);
@@ -33,8 +33,8 @@ std::optional<SaveFault> placeFault(const QString &path, MissingFolder missing)
     return std::nullopt;
 }
 
-/// What is in a file, and of a larger one a byte more than `most`. Memory is taken before bytes are read: as much as
-/// the file says to have, and more only of one that has more than it said.
+/// Returns the contents of a file, or `most` + 1 bytes of a larger one. Memory is allocated for the size that the file
+/// reports, and more only if it contains more.
 QByteArray bytesOf(QFile &file, qint64 most)
 {
     const qint64 told = qMin(file.size(), most);
@@ -45,7 +45,7 @@ QByteArray bytesOf(QFile &file, qint64 most)
     return bytes;
 }
 
-/// Writes over an existing file. Its former content is written back if the new one does not get onto the disk whole.
+/// Overwrites an existing file. If that fails, the former contents are written back.
 std::optional<SaveFault> writeOver(const QString &path, const QByteArray &content)
 {
     QFile file(path);
@@ -56,7 +56,7 @@ std::optional<SaveFault> writeOver(const QString &path, const QByteArray &conten
     const auto write = [&file](const QByteArray &bytes) {
         bool isGood = file.seek(0);
         for (qint64 done = 0; isGood && done < bytes.size();) {
-            // A disk that becomes full takes a part first, and says why only when it is asked for the rest.
+            // A full disk first accepts a part, and reports the error on the next write.
             const qint64 count = file.write(bytes.constData() + done, bytes.size() - done);
             isGood = count > 0;
             done += count;
@@ -67,7 +67,7 @@ std::optional<SaveFault> writeOver(const QString &path, const QByteArray &conten
         return std::nullopt;
     }
     const SaveFault fault = faultOf(path, file);
-    write(former); // there was room for it
+    write(former); // it fitted before
     return fault;
 }
 
@@ -76,7 +76,7 @@ std::optional<SaveFault> writeOver(const QString &path, const QByteArray &conten
 SaveFault faultOf(const QString &path, const QFileDevice &file)
 {
     const QString detail = file.errorString();
-    // A file device has no kinds of errors of its own for a disk, a quota and a limit.
+    // QFileDevice has no error codes for a full disk, a quota or a size limit.
     const bool isFull =
         detail == qt_error_string(ENOSPC) || detail == qt_error_string(EDQUOT) || detail == qt_error_string(EFBIG);
     const SaveFault::What what = isFull           ? SaveFault::What::DiskFull
@@ -100,7 +100,7 @@ std::optional<QByteArray> readFile(const QString &path, qint64 largest, IssueLis
         return fail(QStringLiteral("device"));
     }
     if (!info.exists() && path.contains(QChar::ReplacementCharacter)) {
-        return fail(QStringLiteral("misspelled")); // bytes that are no UTF-8 were read as this character
+        return fail(QStringLiteral("misspelled")); // bytes that are not UTF-8 became this character
     }
     if (!file.open(QIODevice::ReadOnly)) {
         return fail(info.exists() ? QStringLiteral("unopened") : QStringLiteral("missing"));
@@ -118,7 +118,7 @@ std::optional<QByteArray> readFile(const QString &path, qint64 largest, IssueLis
 
 bool isShippedFile(const QString &path)
 {
-    return path.startsWith(u':'); // a resource of Qt
+    return path.startsWith(u':'); // Qt resource
 }
 
 bool isWrittenInPlace(const QString &path)
@@ -145,7 +145,7 @@ std::optional<SaveFault> writeTogether(const std::vector<FileContent> &files, Mi
             continue;
         }
         QSaveFile &file = *written.emplace_back(std::make_unique<QSaveFile>(content.path));
-        // Unflushed content that does not fit on the disk would be lost without a word: commit() does not tell.
+        // Without flush(), contents that do not fit on the disk would be lost silently: commit() does not report that.
         if (!file.open(QIODevice::WriteOnly) || file.write(content.bytes) != content.bytes.size() || !file.flush()) {
             return faultOf(content.path, file);
         }

@@ -6,8 +6,8 @@
 
 #include <vector>
 
-/// One value a cell, stored row by row in one flat array. Coordinates are checked by an assert that stays on in
-/// release builds; ask contains() first where a point may lie outside. Copying copies the cells.
+/// A grid with one value per cell, stored row by row in one array. Coordinates are checked by an assertion that stays
+/// on in release builds; call contains() first for points that may be outside. Copying copies the cells.
 template<typename T>
 class Grid {
 public:
@@ -22,22 +22,22 @@ public:
     const T &at(Point p) const { return m_cells[index(p)]; }
     void set(Point p, T value) { m_cells[index(p)] = value; }
 
-    /// Place of a cell in cells(): y * width + x.
+    /// Returns the index of a cell in cells(): y * width + x.
     std::size_t index(Point p) const
     {
         Q_ASSERT(contains(p));
         return std::size_t(p.y) * std::size_t(m_size.width) + std::size_t(p.x);
     }
-    /// All cells, row by row.
+    /// Returns all cells, row by row.
     const std::vector<T> &cells() const { return m_cells; }
-    /// The cells of one row, `width()` of them.
+    /// Returns the first of the `width()` cells of a row.
     const T *row(int y) const { return m_cells.data() + rowStart(y); }
     T *row(int y) { return m_cells.data() + rowStart(y); }
 
     friend bool operator==(const Grid &, const Grid &) = default;
 
 private:
-    /// A grid of rows without cells has rows, too.
+    /// Returns the start of a row; valid also for a grid without columns.
     std::size_t rowStart(int y) const
     {
         Q_ASSERT(y >= 0 && y < m_size.height);

@@ -7,14 +7,14 @@
 #include <cstdint>
 #include <optional>
 
-/// Folds numbers into 64 bits; the order matters. The same numbers give the same hash on every platform.
-/// Meant to tell worlds apart, not to withstand an adversary.
+/// A 64-bit hash of a sequence of numbers; the order matters. Equal sequences give equal hashes on every platform. Not
+/// cryptographic: it tells worlds apart, but does not withstand an adversary.
 class Hasher {
 public:
     void add(std::uint64_t value) { m_hash = mixed(m_hash ^ value); }
     void add(std::int64_t value) { add(std::uint64_t(value)); }
     void add(int value) { add(std::uint64_t(std::int64_t(value))); }
-    /// Character by character, then how many they were.
+    /// Adds each character, then their number.
     void add(QStringView text)
     {
         for (const QChar character : text) {
@@ -43,14 +43,14 @@ inline std::uint64_t hashOf(QStringView text)
     return hasher.hash();
 }
 
-/// A hash for files and people: 16 hexadecimal digits in small letters.
+/// Returns a hash as 16 lower-case hexadecimal digits, for files and display.
 inline QString hashText(std::uint64_t hash)
 {
     constexpr int digits = 16;
     return QString::number(hash, digits).rightJustified(digits, QLatin1Char('0'));
 }
 
-/// The hash of such a text; nothing if it is none.
+/// Parses the text of hashText(). std::nullopt for any other text.
 inline std::optional<std::uint64_t> hashFromText(const QString &text)
 {
     constexpr qsizetype digits = 16;

@@ -9,14 +9,14 @@
 #include <optional>
 #include <vector>
 
-/// What is wrong with a file or a level, as a value: a code, a place, what was found and what was expected. Sentences
-/// for people are made from it in editor/text; nothing here is meant to be read by a person.
+/// A problem in a file or level as a value: a code, a place, the value found and the value expected. editor/text turns
+/// it into sentences; no text here is meant for display.
 
-/// The three grades of the level format (docs/level-format.md). Unreadable: nothing opens. Error: the editor opens,
-/// shows and keeps it, playing refuses it. Warning: it plays.
+/// The three grades of the level format (docs/level-format.md). Unreadable: the file does not open. Error: the editor
+/// opens, shows and keeps the level, but it cannot be played. Warning: it can be played.
 enum class Severity : std::uint8_t { Unreadable, Error, Warning };
 
-/// The closed list of codes; issueKey() gives the word used in files and on the command line.
+/// All issue codes; issueKey() returns the word for files and the command line.
 enum class IssueCode : std::uint8_t {
     Unreadable,
     NotUtf8,
@@ -46,7 +46,7 @@ enum class IssueCode : std::uint8_t {
     UnreachableTreasure,
     UnreachableItem,
     UnreachableExit,
-    // From here on codes of the analysis (gamecore/analysis), which reading and playing do not ask.
+    // Codes of the analysis (gamecore/analysis), which reading and playing do not use.
     UnreachableFloor,
     KeyBehindOwnDoor,
     TooFewKeys,
@@ -57,11 +57,11 @@ enum class IssueCode : std::uint8_t {
     CannotBeWon,
     ExitDoesNothing,
     CanGetStuck,
-    // Of the proof that a level keeps (gamecore/replay/proof.h).
+    // Codes of the proof stored in a level (gamecore/replay/proof.h).
     ProofStale,
     ProofFails,
     ProofMissing,
-    // Of maps of the editor Tiled (gamecore/tiled).
+    // Codes of Tiled maps (gamecore/tiled).
     NotATiledMap,
     OtherOrientation,
     BadTiles,
@@ -72,12 +72,12 @@ enum class IssueCode : std::uint8_t {
     PassedOver,
 };
 inline constexpr int issueCodeCount = enumeratorCount<IssueCode>();
-/// Whether only the analysis of a level finds it.
+/// True if only the analysis of a level reports it.
 constexpr bool isOfAnalysis(IssueCode code)
 {
     return code > IssueCode::UnreachableExit && code <= IssueCode::ProofMissing;
 }
-/// Whether only a reader of maps of Tiled finds it.
+/// True if only the reader of Tiled maps reports it.
 constexpr bool isOfTiledMap(IssueCode code)
 {
     return code >= IssueCode::NotATiledMap && code <= IssueCode::PassedOver;
@@ -85,27 +85,27 @@ constexpr bool isOfTiledMap(IssueCode code)
 
 QLatin1StringView issueKey(IssueCode code);
 Severity severityOf(IssueCode code);
-/// "error" for both grades that cannot be played, "warning" for the third.
+/// Returns "error" for the first two grades, "warning" for the third.
 QLatin1StringView severityKey(Severity severity);
 
-/// What would have been right at the place of an issue.
+/// The value that would be correct at the place of an issue.
 enum class Expected : std::uint8_t {
-    Nothing,         ///< the code says it all
+    Nothing,         ///< the code is enough
     Object,          ///< a JSON object
     Array,           ///< a JSON array
     Text,            ///< a JSON string
     WholeNumber,     ///< an integer in first..last
     TrueOrFalse,     ///< a JSON boolean
     OneOf,           ///< one of `names`
-    Kind,            ///< a known kind or terrain; `names` holds the nearest known ones, best first
+    Kind,            ///< a known kind or terrain; `names` holds the most similar ones, best first
     Key,             ///< the key in `names`
-    Name,            ///< a known word or key; `names` holds the nearest known ones, best first
+    Name,            ///< a known word or key; `names` holds the most similar ones, best first
     OneCharacter,    ///< a string of exactly one printable character
     Color,           ///< "#rrggbb"
     Cell,            ///< [x, y], two integers
     InsideLevel,     ///< a cell within first x last cells
-    FreeCell,        ///< a cell where no other actor stands
-    Item,            ///< the key of an item or a treasure
+    FreeCell,        ///< a cell without another actor
+    Item,            ///< key of an item or treasure
     MeansOfHarm,     ///< something in the level that harms a monster
     Rows,            ///< at least one row of at least one character
     RowsOfLength,    ///< a row of `first` characters
@@ -115,33 +115,33 @@ enum class Expected : std::uint8_t {
     Bytes,           ///< at most `first` bytes
     Depth,           ///< at most `first` levels of nesting
     Version,         ///< at most version `first`
-    UnusedKey,       ///< a key that no other kind has
-    File,            ///< a readable file; `found` says why it is not
-    TextToTranslate, ///< the path of a text that the file has
+    UnusedKey,       ///< a key not used by another kind
+    File,            ///< a readable file; `found` is the reason why it is not
+    TextToTranslate, ///< path of a text in the file
     Languages,       ///< at most `first` languages
     Language,        ///< the code of a language, such as "de"
-    LevelInFolder,   ///< the name of a level file in the folder of the file or below
-    Command,         ///< a line of headless play, or [LINE, TIMES]
+    LevelInFolder,   ///< name of a level file in the folder or below
+    Command,         ///< a headless-play command, or [LINE, TIMES]
     Hash,            ///< 16 hexadecimal digits; in a list of them [COMMANDS, HASH], up to the last command
-    Value,           ///< a JSON value begins
-    KeyInQuotes,     ///< a JSON key begins
+    Value,           ///< the beginning of a JSON value
+    KeyInQuotes,     ///< the beginning of a JSON key
     Colon,           ///< ":"
     CommaOrBrace,    ///< "," or "}"
     CommaOrBracket,  ///< "," or "]"
-    ClosingQuote,    ///< the string ends
-    EscapeCode,      ///< an escape that JSON knows
-    Digit,           ///< a number goes on
-    EndOfText,       ///< nothing more
-    WellFormedXml,   ///< XML as its standard says
-    NoDefinitions,   ///< XML without definitions of its own
-    TileNumbers,     ///< `first` numbers of tiles
-    PackedTiles,     ///< Base64 of what `names` says it is compressed by; of nothing else if it is empty
+    ClosingQuote,    ///< the end of the string
+    EscapeCode,      ///< a valid JSON escape
+    Digit,           ///< another digit
+    EndOfText,       ///< the end of the text
+    WellFormedXml,   ///< well-formed XML
+    NoDefinitions,   ///< XML without custom definitions
+    TileNumbers,     ///< `first` tile numbers
+    PackedTiles,     ///< Base64, compressed by the method in `names`; uncompressed if that is empty
 };
 
-/// Where in the text an issue stands, relative to the JSON value that `path` names.
+/// The position of an issue in the text, relative to the JSON value at `path`.
 enum class Anchor : std::uint8_t { Value, Key, Character };
 
-/// A number that a finding goes by, under the name that it has in files of other programs.
+/// A number in an issue with its name in output files.
 struct Figure {
     QLatin1StringView name;
     qint64 value = 0;
@@ -151,56 +151,56 @@ struct Figure {
 
 struct Issue {
     IssueCode code = IssueCode::Unreadable;
-    QString file = {}; ///< as the caller named it; empty for a level in memory
+    QString file = {}; ///< as named by the caller; empty for a level in memory
     int line = 0;      ///< from 1; 0: no place
     int column = 0;    ///< from 1, in code points; 0: no place
     QString path = {}; ///< JSON path such as `things[3].kind`; empty: the whole text
     Anchor anchor = Anchor::Value;
     int character = 0;              ///< for Anchor::Character: code points from the start of the string at `path`
-    std::optional<Point> cell = {}; ///< the cell it is about, where it is about one
-    QString found = {};             ///< verbatim from the file: hostile, of bounded length, never markup
+    std::optional<Point> cell = {}; ///< the cell concerned, if any
+    QString found = {};             ///< verbatim from the file: untrusted, of bounded length, never markup
     Expected expected = Expected::Nothing;
     qint64 first = 0;
     qint64 last = 0;
     QStringList names = {};
     std::vector<Figure> figures = {};
-    bool isDemanded = false; ///< a warning that the caller asked to be an error
-    /// The key whose doors are the reason: set of findings about such keys and doors, and of what follows from them.
+    bool isDemanded = false; ///< a warning that the caller raised to an error
+    /// The key whose doors cause the issue. Set in issues about such keys and doors and in those that follow from them.
     QString because = {};
-    bool isFileEmpty = false; ///< the whole file has nothing but blanks and line breaks: that is what is wrong
+    bool isFileEmpty = false; ///< the file consists of blanks and line breaks, which is the problem
 
     friend bool operator==(const Issue &, const Issue &) = default;
 };
 
 Severity severityOf(const Issue &issue);
-/// The figure of that name; 0 if there is none.
+/// Returns the figure with that name, or 0.
 qint64 figureOf(const Issue &issue, QLatin1StringView name);
 
-/// Findings in the order in which they were made. Holds at most `capacity` of them, so that a hostile file costs no
-/// memory; further ones are counted only.
+/// Issues in the order in which they were found. It stores at most `capacity` of them and counts the rest, so that an
+/// untrusted file cannot use up memory.
 class IssueList {
 public:
     static constexpr int capacity = 1000;
 
     void add(Issue issue);
     void add(const IssueList &others);
-    /// All of them are of that file.
+    /// Sets the file of all issues.
     void setFile(const QString &path);
 
     bool isEmpty() const { return m_issues.empty(); }
     int count() const { return int(m_issues.size()); }
-    /// Further findings are counted only: they need no details.
+    /// True if further issues are only counted, so their details can be skipped.
     bool isFull() const { return count() >= capacity; }
-    /// Sorts by line, then by column; those without a place come first.
+    /// Sorts by line, then by column; issues without a place come first.
     void sortByPlace();
-    /// How many findings did not fit.
+    /// Returns the number of issues that were not stored.
     int dropped() const { return m_dropped; }
-    /// Whether any finding is at least as bad as `severity`.
+    /// True if any issue is at least as severe as `severity`.
     bool hasAtLeast(Severity severity) const { return m_seen[std::size_t(severity)]; }
     bool isUnreadable() const { return hasAtLeast(Severity::Unreadable); }
-    /// Unreadable or in error: it cannot be played.
+    /// True if an issue is an error or unreadable: the level cannot be played.
     bool hasErrors() const { return hasAtLeast(Severity::Error); }
-    /// The first finding that is at least as bad as `severity`, and not dropped; null if there is none.
+    /// Returns the first stored issue at least as severe as `severity`, or null.
     const Issue *firstAtLeast(Severity severity) const;
 
     auto begin() const { return m_issues.begin(); }
@@ -215,5 +215,5 @@ private:
     int m_dropped = 0;
 };
 
-/// At most 40 characters of a text from a file, for Issue::found.
+/// Returns at most 40 characters of a text from a file, for Issue::found.
 QString shortened(const QString &text);

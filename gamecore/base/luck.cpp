@@ -16,7 +16,7 @@ int Luck::below(const Draw &draw, int limit) const
     const auto range = std::uint64_t(limit);
     std::uint64_t drawn = word(draw);
     while (drawn >= usableWords(range)) {
-        drawn = mixed(drawn); // the count stays: one question is one draw
+        drawn = mixed(drawn); // the count does not change: one call is one draw
     }
     return int(drawn % range);
 }

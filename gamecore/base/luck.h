@@ -2,29 +2,29 @@
 
 #include <cstdint>
 
-/// Chance by name: what is drawn follows from the seed, from who draws, what for, and how often he did so before, and
-/// from nothing that others draw. So what one does changes nobody else's luck, and there is no stream to keep.
+/// Keyed random numbers. A draw depends on the seed, the actor, the purpose and the number of earlier such draws, but
+/// not on draws of others. One actor's actions therefore never change another's luck, and no generator state is stored.
 ///
 /// Counter-based random numbers (J. Salmon, M. Moraes, R. Dror, D. Shaw, "Parallel random numbers: as easy as 1, 2, 3",
-/// 2011), with the words of SplitMix64 (rng.h): seed, name and purpose make the state that a stream starts from, the
-/// count says which of its words is meant.
+/// 2011) with the words of SplitMix64 (rng.h). Seed, key and purpose form the initial state of a stream, and the count
+/// selects one of its words.
 class Luck {
 public:
-    /// Which draw is meant.
+    /// The key of a draw.
     struct Draw {
-        std::uint64_t who = 0;   ///< a hash of a name that lasts, never a running number
-        int purpose = 0;         ///< what for: purposes do not touch each other
-        std::uint32_t count = 0; ///< draws of `who` for this purpose before
+        std::uint64_t who = 0;   ///< a hash of a permanent name, never a running number
+        int purpose = 0;         ///< draws for different purposes are independent
+        std::uint32_t count = 0; ///< number of earlier draws of `who` for this purpose
     };
 
     explicit Luck(std::uint64_t seed) : m_seed(seed) {}
     std::uint64_t seed() const { return m_seed; }
 
-    /// All 64 bits are uniform.
+    /// Returns 64 uniform bits.
     std::uint64_t word(const Draw &draw) const;
-    /// Uniform in 0..limit-1 without bias. `limit` must be at least 1.
+    /// Returns a number uniform in 0..limit-1 without bias. `limit` must be at least 1.
     int below(const Draw &draw, int limit) const;
-    /// Uniform in first..last, both included; `first` must not be above `last`.
+    /// Returns a number uniform in first..last, both included; `first` must not exceed `last`.
     int between(const Draw &draw, int first, int last) const;
 
 private:

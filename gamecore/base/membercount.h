@@ -2,13 +2,13 @@
 
 #include <cstddef>
 
-/// Stands for a member of any type where it is only asked whether it could.
+/// A placeholder that converts to a member of any type, for compile-time checks.
 struct AnyMember {
     template<typename Member>
-    operator Member() const; // NOLINT(google-explicit-constructor): it becomes what is asked for
+    operator Member() const; // NOLINT(google-explicit-constructor): converts implicitly on purpose
 };
 
-/// How many members an aggregate has, so that a table of them can tell when one of its rows is missing.
+/// Returns the number of members of an aggregate, so that a table of members can detect a missing row.
 template<typename Aggregate, typename... Known>
 consteval std::size_t memberCount()
 {

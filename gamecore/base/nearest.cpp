@@ -40,7 +40,7 @@ QStringList nearestNames(const QString &word, const QStringList &names)
     for (const QString &name : names) {
         const QStringView known = QStringView(name).left(longest);
         if (qAbs(known.size() - wanted.size()) * 2 > std::max(wanted.size(), known.size())) {
-            continue; // so many letters are too many or too few
+            continue; // the lengths alone differ too much
         }
         const int distance = letterDistance(wanted, known);
         if (distance * 2 <= std::max(wanted.size(), known.size())) {

@@ -2,11 +2,11 @@
 
 #include <QStringList>
 
-/// The up to three `names` that look most like `word`, best first, for "did you mean". Names that differ in more than
-/// half of their letters are left out. Distance: Damerau-Levenshtein with adjacent swaps (optimal string alignment),
-/// ties in the order of `names`. Words are compared by their first 40 characters.
+/// Returns up to three of `names` that are most similar to `word`, best first, for "did you mean". Names that differ in
+/// more than half of their letters are left out. Distance: Damerau-Levenshtein with adjacent swaps (optimal string
+/// alignment); ties keep the order of `names`. Only the first 40 characters count.
 QStringList nearestNames(const QString &word, const QStringList &names);
-/// Whether at most a third of their letters differ: a slip rather than another word.
+/// True if at most a third of the letters differ, so the word is probably a typing error.
 bool isSlipOf(const QString &word, const QString &name);
-/// All `names`: the nearest, then the others in their order.
+/// Returns all `names`: first the most similar, then the others in order.
 QStringList namesByLikeness(const QString &word, const QStringList &names);

@@ -9,14 +9,14 @@
 #include <cstdint>
 #include <vector>
 
-/// Some of the numbers 0..size-1, one bit each: so many that few of them are in it are passed over 64 at a time. Sets
-/// that are asked about each other have the same size.
+/// A bit set of numbers from 0..size-1. Sparse sets are fast to scan, 64 numbers at a time. Sets that are compared must
+/// have the same size.
 class NumberSet {
 public:
     static constexpr int none = -1;
 
     NumberSet() = default;
-    /// Empty.
+    /// Makes an empty set.
     explicit NumberSet(int size) : m_words(std::size_t(size + wordBits - 1) / wordBits, 0) {}
 
     bool contains(int number) const { return (m_words[wordOf(number)] & bitOf(number)) != 0; }
@@ -38,12 +38,12 @@ public:
         }
         return count;
     }
-    /// How many of some numbers are in it.
+    /// Returns how many of the given numbers are in the set.
     int countOf(const std::vector<int> &numbers) const
     {
         return int(std::count_if(numbers.begin(), numbers.end(), [this](int number) { return contains(number); }));
     }
-    /// True if all of `other` are in it, and of those in `exact` no more than that.
+    /// True if this set contains `other`, and within `exact` has no other numbers than `other`.
     bool covers(const NumberSet &other, const NumberSet &exact) const
     {
         for (std::size_t i = 0; i < m_words.size(); ++i) {
@@ -66,7 +66,7 @@ public:
 
     friend bool operator==(const NumberSet &, const NumberSet &) = default;
 
-    /// The first number from `from` (0 or more) on that is in any of some sets of the same size, or `none`.
+    /// Returns the first number from `from` (0 or more) that is in any of the sets, or `none`.
     template<typename... Sets>
     static int firstInAny(int from, const NumberSet &set, const Sets &...others)
     {
@@ -80,7 +80,7 @@ public:
         return none;
     }
 
-    /// Calls `use(int)` with each number, rising.
+    /// Calls `use(int)` with each number in ascending order.
     template<typename Use>
     void forEach(const Use &use) const
     {

@@ -9,8 +9,8 @@
 #include <cstdint>
 #include <optional>
 
-/// A cell of the grid, counted in cells from the top left corner: x to the right, y down, both from 0.
-/// A point may lie outside a grid; the grid is asked, not the point.
+/// A cell of a grid, counted from the top left corner: x to the right, y down, both from 0. A point may be outside a
+/// grid; ask the grid.
 struct Point {
     int x = 0;
     int y = 0;
@@ -20,13 +20,14 @@ struct Point {
     friend constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
 };
 
-/// Reading order: by row, then by column. The order of things in files and of monsters' ids.
+/// True if `a` comes before `b` in reading order: by row, then by column. Things in files and ids of monsters have this
+/// order.
 constexpr bool readsBefore(Point a, Point b)
 {
     return a.y != b.y ? a.y < b.y : a.x < b.x;
 }
 
-/// Number of cells in both directions, never negative.
+/// A size in cells, never negative.
 struct Size {
     int width = 0;
     int height = 0;
@@ -36,7 +37,7 @@ struct Size {
     constexpr std::int64_t area() const { return std::int64_t(width) * height; }
 };
 
-/// The eight neighbours, clockwise from the north. The four straight ones have even numbers.
+/// The eight neighbors, clockwise from north. The four straight ones have even numbers.
 enum class Direction : std::uint8_t { North, NorthEast, East, SouthEast, South, SouthWest, West, NorthWest };
 
 inline constexpr std::array<Direction, 4> straightDirections{Direction::North, Direction::East, Direction::South,
@@ -48,7 +49,7 @@ constexpr bool isStraight(Direction direction)
     return int(direction) % 2 == 0;
 }
 
-/// The step to the neighbour in that direction, both coordinates in -1..1.
+/// Returns the step to the neighbor in that direction, with both coordinates in -1..1.
 constexpr Point stepOf(Direction direction)
 {
     constexpr std::array<Point, directionCount> steps{
@@ -56,7 +57,7 @@ constexpr Point stepOf(Direction direction)
     return steps[std::size_t(direction)];
 }
 
-/// The direction of a step to a neighbour; nothing if `step` leads to none of the eight.
+/// Returns the direction of a step to a neighbor. std::nullopt for any other step.
 constexpr std::optional<Direction> directionOf(Point step)
 {
     for (int i = 0; i < directionCount; ++i) {
@@ -67,7 +68,8 @@ constexpr std::optional<Direction> directionOf(Point step)
     return std::nullopt;
 }
 
-/// The nearest of the eight directions: a way more than twice as long as it is wide is straight. Nothing for no way.
+/// Returns the nearest of the eight directions; a vector more than twice as long as wide counts as straight.
+/// std::nullopt for a zero vector.
 constexpr std::optional<Direction> nearestDirection(Point way)
 {
     const auto sign = [](int value) { return (value > 0) - (value < 0); };
@@ -76,7 +78,7 @@ constexpr std::optional<Direction> nearestDirection(Point way)
     return directionOf({width * 2 < height ? 0 : sign(way.x), height * 2 < width ? 0 : sign(way.y)});
 }
 
-/// The word for a direction in files and command lines: "north", "northeast", ...
+/// Returns the word for a direction in files and command lines: "north", "northeast", ...
 constexpr QLatin1StringView directionKey(Direction direction)
 {
     constexpr std::array<QLatin1StringView, directionCount> keys{
@@ -85,5 +87,5 @@ constexpr QLatin1StringView directionKey(Direction direction)
         QLatin1StringView("west"),      QLatin1StringView("northwest")};
     return keys[std::size_t(direction)];
 }
-/// The reverse; nothing for any other word. Case matters.
+/// Parses the word of directionKey(). std::nullopt for any other word. Case matters.
 std::optional<Direction> directionFromKey(QStringView key);

@@ -3,27 +3,27 @@
 #include <array>
 #include <cstdint>
 
-/// The random stream of what is made at once, such as a maze: xoshiro256** 1.0 (D. Blackman, S. Vigna, "Scrambled
-/// linear pseudorandom number generators", 2018), its state filled from a seed by SplitMix64, with a range reduction of
-/// our own, because the distributions of the standard library differ between platforms.
+/// The random generator for levels and mazes: xoshiro256** 1.0 (D. Blackman, S. Vigna, "Scrambled linear pseudorandom
+/// number generators", 2018), seeded by SplitMix64. It has its own range reduction, because the distributions of the
+/// standard library differ between platforms.
 ///
-/// A game is a function of (level, ruleset, seed, commands), bit for bit. What keeps it one:
-/// - in play chance is drawn by name (luck.h), so that there is no order of draws;
-/// - where a level is made the stream is passed by reference; there is no global one, and never are there two draws in
-///   one expression or argument list: their order is not defined;
-/// - looks never draw (variantAt() gives them), so that drawing cannot change a game;
-/// - rules never iterate a hashed container, compare pointers, use floating point or sort with ties;
-/// - actors and items are named by id, never by address.
+/// A game is a function of (level, ruleset, seed, commands), bit for bit. Rules that keep it so:
+/// - in play, random draws are keyed (luck.h), so their order does not matter;
+/// - level generation passes the stream by reference. There is no global stream, and never two draws in one expression
+///   or argument list, where their order is undefined;
+/// - looks never draw (see variantAt()), so drawing cannot change a game;
+/// - rules never iterate a hashed container, compare pointers, use floating point, or sort with ties;
+/// - actors and items are identified by id, never by address.
 class Rng {
 public:
-    /// Streams of the same seed but different number are independent of each other.
+    /// Streams with the same seed but different numbers are independent.
     explicit Rng(std::uint64_t seed = 0, std::uint64_t stream = 0);
 
-    /// All 64 bits are uniform.
+    /// Returns 64 uniform bits.
     std::uint64_t next();
-    /// Uniform in 0..limit-1 without bias; may draw more than once. `limit` must be at least 1.
+    /// Returns a number uniform in 0..limit-1 without bias; may draw more than once. `limit` must be at least 1.
     int below(int limit);
-    /// Uniform in first..last, both included; `first` must not be above `last`.
+    /// Returns a number uniform in first..last, both included; `first` must not exceed `last`.
     int between(int first, int last);
 
     friend bool operator==(const Rng &, const Rng &) = default;
@@ -32,7 +32,7 @@ private:
     std::array<std::uint64_t, 4> m_state;
 };
 
-/// One step of SplitMix64 (S. Vigna, public domain algorithm): mixes 64 bits so that close inputs lie far apart.
+/// Returns one step of SplitMix64 (S. Vigna, public domain): mixes 64 bits so that similar inputs give distant results.
 constexpr std::uint64_t mixed(std::uint64_t value)
 {
     value += 0x9e3779b97f4a7c15ULL;
@@ -41,18 +41,18 @@ constexpr std::uint64_t mixed(std::uint64_t value)
     return value ^ (value >> 31);
 }
 
-/// Word `count`, from 0, of the SplitMix64 stream that starts from `state`.
+/// Returns word `count`, from 0, of the SplitMix64 stream that starts from `state`.
 constexpr std::uint64_t splitMixWord(std::uint64_t state, std::uint64_t count)
 {
     return mixed(state + count * 0x9e3779b97f4a7c15ULL);
 }
 
-/// Words from here on favour small results when they are reduced to `range` values: draw again after one of these.
+/// Returns the limit of words for an unbiased reduction to `range` values: draw again from this word on.
 constexpr std::uint64_t usableWords(std::uint64_t range)
 {
     return UINT64_MAX - UINT64_MAX % range;
 }
 
-/// Seeds are 0..2^53-1, so that every JSON reader keeps them exact.
+/// Maximum seed, 2^53-1: every JSON reader keeps seeds exact.
 inline constexpr std::uint64_t largestSeed = (std::uint64_t(1) << 53) - 1;
-inline constexpr int longestSeed = 16; ///< its digits
+inline constexpr int longestSeed = 16; ///< in digits

@@ -6,8 +6,8 @@
 #include <cstdlib>
 #include <optional>
 
-/// The first cell around another for which `holds(Point)`, in growing squares, each in reading order; the other one
-/// itself is not asked. Cells outside an area of that size are asked too.
+/// Returns the first cell around `center` with `holds(Point)`, in growing squares, each in reading order. `center`
+/// itself is not tested; cells outside `size` are. std::nullopt if there is none.
 template<typename Holds>
 std::optional<Point> nearestInSquares(Size size, Point center, const Holds &holds)
 {

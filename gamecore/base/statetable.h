@@ -7,13 +7,13 @@
 #include <cstdint>
 #include <vector>
 
-// The core of every search over states. States have numbers from 0 in the order in which they were found, so that a
-// breadth-first search is a loop over numbers, up to a count that grows meanwhile.
+// The core of all state-space searches. States are numbered from 0 in the order of discovery, so a breadth-first search
+// is a loop over numbers up to a growing count.
 
-/// A hash table of numbers with open addressing. 4 to 16 bytes a number.
+/// A hash table of numbers with open addressing. Takes 4 to 16 bytes per number.
 class NumberTable {
 public:
-    /// Returns the number for which `isSame(int)` holds among those that were added under a hash; -1 if there is none.
+    /// Returns the number with `isSame(int)` among those added under a hash, or -1.
     template<typename IsSame>
     int find(std::uint64_t hash, const IsSame &isSame) const
     {
@@ -25,7 +25,7 @@ public:
         return -1;
     }
 
-    /// Adds a number; `hashOf(int)` gives the hashes of those before.
+    /// Adds a number; `hashOf(int)` returns the hashes of earlier ones.
     template<typename HashOf>
     void add(std::uint64_t hash, int number, const HashOf &hashOf)
     {
@@ -61,12 +61,12 @@ private:
         }
     }
 
-    std::vector<int> m_places; ///< as many as a power of two; -1: free
+    std::vector<int> m_places; ///< the size is a power of two; -1: free
     std::size_t m_count = 0;
 };
 
-/// Returns the states on the way to one from the first, without the first. `beforeOf(int)` gives the state from which a
-/// state was found; `isFirst(int)` holds for the first.
+/// Returns the states on the path from the first state to another, without the first. `beforeOf(int)` returns the
+/// predecessor of a state; `isFirst(int)` is true for the first state.
 template<typename BeforeOf, typename IsFirst>
 std::vector<int> wayTo(int state, const BeforeOf &beforeOf, const IsFirst &isFirst)
 {
@@ -77,18 +77,18 @@ std::vector<int> wayTo(int state, const BeforeOf &beforeOf, const IsFirst &isFir
     return {way.rbegin(), way.rend()};
 }
 
-/// The states that a search has found, each once. A `State` is a number, or has `==` and a `hash()` of 64 bits.
+/// The set of states that a search has found. A `State` is a number, or has `==` and a 64-bit `hash()`.
 template<typename State>
 class StateTable {
 public:
     int count() const { return int(m_states.size()); }
     const State &at(int number) const { return m_states[std::size_t(number)]; }
-    /// The number of a state; -1 if it was not found.
+    /// Returns the number of a state, or -1 if it is unknown.
     int find(const State &state) const
     {
         return m_numbers.find(hashOf(state), [&](int number) { return at(number) == state; });
     }
-    /// Adds a state, found from the state of number `before`, if it is new; its number.
+    /// Adds a state unless it is known, with its predecessor `before`. Returns its number.
     int add(const State &state, int before = -1)
     {
         const int known = find(state);
@@ -100,7 +100,7 @@ public:
         m_numbers.add(hashOf(state), count() - 1, [this](int number) { return hashOf(at(number)); });
         return count() - 1;
     }
-    /// The states on the way to one from that without a state before it, each found from the one before.
+    /// Returns the path to a state from its root, the state without predecessor.
     std::vector<int> wayTo(int number) const
     {
         const auto beforeOf = [this](int at) { return m_before[std::size_t(at)]; };
@@ -122,10 +122,10 @@ private:
     NumberTable m_numbers;
 };
 
-/// By state: the states that it leads to.
+/// The successors of each state.
 using StateLinks = std::vector<std::vector<int>>;
 
-/// By state: the states that lead to it.
+/// Returns the predecessors of each state.
 inline StateLinks reversed(const StateLinks &links)
 {
     StateLinks back(links.size());
@@ -137,7 +137,7 @@ inline StateLinks reversed(const StateLinks &links)
     return back;
 }
 
-/// Marks all states that marked states lead to, however far.
+/// Marks all states reachable from marked states.
 inline std::vector<bool> reachableFrom(std::vector<bool> marked, const StateLinks &links)
 {
     std::vector<int> waiting;
@@ -159,7 +159,7 @@ inline std::vector<bool> reachableFrom(std::vector<bool> marked, const StateLink
     return marked;
 }
 
-/// Marks a state and all that it leads to, however far.
+/// Marks a state and all states reachable from it.
 inline std::vector<bool> reachableFrom(int state, const StateLinks &links)
 {
     std::vector<bool> marked(links.size(), false);

@@ -6,15 +6,15 @@
 #include <QString>
 #include <QStringList>
 
-/// How a terrain or a kind is named and shown. Nothing in rules depends on it.
+/// The name and look of a terrain or kind. Rules do not depend on it.
 struct Appearance {
-    QString name;                  ///< English, lower case; translated where it is shown
-    QHash<QString, QString> names; ///< by language, where the author of a level gave one; they win
-    QString description;           ///< a sentence or two, English; translated where it is shown; empty: none
-    QString characters;            ///< what stands for it in rows of the default legend; the first one is written
-    char32_t glyph = U'?';         ///< its character in the ASCII look
-    quint32 color = 0;             ///< of the glyph, 0xrrggbb
-    QStringList pictures;          ///< names in resources/tiles without ending; several: variants, one a cell
+    QString name;                  ///< English, lower case; translated on display
+    QHash<QString, QString> names; ///< translated names given by a level's author, by language; they take precedence
+    QString description;           ///< a sentence or two, English; translated on display; may be empty
+    QString characters;            ///< characters in rows of the default legend; the first one is written
+    char32_t glyph = U'?';         ///< character in the ASCII look
+    quint32 color = 0;             ///< color of the glyph, 0xrrggbb
+    QStringList pictures;          ///< names in resources/tiles without extension; several are variants, chosen by cell
 };
 
 inline constexpr std::array lookFields{

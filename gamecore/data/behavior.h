@@ -2,37 +2,38 @@
 
 #include "gamecore/data/field.h"
 
-/// How a monster decides what it does. Closed: each has its row below and its rule in gamecore/rules/monster.cpp.
+/// The decision making of a monster. A closed set: each value has its row below and its rule in
+/// gamecore/rules/monster.cpp.
 enum class Behavior : std::uint8_t {
-    Idle,   ///< stays where it is
-    Patrol, ///< straight on until something stops it, then a random new direction
-    Hunt,   ///< comes for a hero it sees, else to where it last saw him
-    Dragon, ///< hunts; within reach it draws breath for an action, then breathes fire
+    Idle,   ///< stays on its cell
+    Patrol, ///< walks straight on until stopped, then turns in a random direction
+    Hunt,   ///< approaches a hero it sees, else goes to where it last saw him
+    Dragon, ///< hunts; in range it draws breath for an action, then breathes fire
 };
 inline constexpr int behaviorCount = enumeratorCount<Behavior>();
 
-/// Facts about a behavior that other code than its rule needs.
+/// Facts about a behavior for code outside its rule.
 struct BehaviorRow {
-    /// Which steps it takes of its own.
+    /// The steps that the behavior takes by itself.
     enum class Walk : std::uint8_t {
         Nowhere,
-        Rounds,  ///< wanders by chance, in the four straight directions, wherever that leads
+        Rounds,  ///< patrols at random in the four straight directions
         Anywhere ///< in every direction that the rules allow
     };
 
     Behavior behavior;
-    QLatin1StringView key; ///< in files
-    const char *name;      ///< English, for forms: what it does
-    const char *card;      ///< English, for the palette: how it does that
-    const char *look;      ///< English, for the player who looks at it
+    QLatin1StringView key; ///< key in files
+    const char *name;      ///< English, for forms: the action
+    const char *card;      ///< English, for the palette: its details
+    const char *look;      ///< English, for a player who looks at the monster
     Walk walk = Walk::Nowhere;
-    bool seeksHero = false;     ///< it comes for a hero it sees, and so has to be asked whenever he is in its sight
-    bool isAlwaysAwake = false; ///< it acts out of the hero's sight, too: without this it sleeps there
-    bool breathesFire = false;  ///< it uses the breath of its kind
-    int everyTurns = 1;         ///< how often it acts: in one of so many turns, beginning with the first
+    bool seeksHero = false;     ///< approaches a hero it sees, so it must be updated while he is in its sight
+    bool isAlwaysAwake = false; ///< acts out of the hero's sight too; other monsters sleep there
+    bool breathesFire = false;  ///< uses its kind's breath
+    int everyTurns = 1;         ///< acts once every so many turns, beginning with the first
 
     constexpr bool actsIn(qint64 turn) const { return turn % everyTurns == 0; }
-    /// Under real time: how long it waits after an action, if a monster that acts in every turn waits `ms`.
+    /// Returns the delay after an action under real time, where `ms` is the delay of a monster that acts every turn.
     constexpr qint64 waitFor(qint64 ms) const { return ms * everyTurns; }
 };
 

@@ -12,8 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The keys of records, sorted, but each behind the one that its `base` names. Those whose bases go in a circle come
-/// last.
+/// Returns the keys of records, sorted, but each after the key of its `base`. Records with circular bases come last.
 QStringList basesFirst(const QJsonObject &records)
 {
     QStringList ready;
@@ -41,7 +40,7 @@ Catalogue::~Catalogue() = default;
 
 const QStringList &Catalogue::fileNames()
 {
-    // Items first: doors name their keys, the hero what he carries. Rulesets last: they share all else.
+    // Items first: doors refer to keys, and the hero to his items. Rulesets last: they refer to everything else.
     static const QStringList names{u"items.json"_s,    u"terrain.json"_s, u"hero.json"_s,    u"treasure.json"_s,
                                    u"monsters.json"_s, u"legends.json"_s, u"rulesets.json"_s};
     return names;
@@ -56,7 +55,7 @@ CataloguePtr Catalogue::load(const QStringList &folders, IssueList &issues)
         readDataFile(name, folders, found, [&](const QJsonObject &file, IssueList &inFile) {
             CatalogueReader reader(*catalogue, inFile, found.isEmpty());
             reader.readSection(QLatin1StringView(section), file);
-            // After other mistakes one in the kinds of a ruleset may be none.
+            // After other errors, an error in the kinds of a ruleset may be a consequence.
             if (section == "rulesets" && found.isEmpty()) {
                 catalogue->applyRulesets(inFile);
             }
@@ -66,7 +65,7 @@ CataloguePtr Catalogue::load(const QStringList &folders, IssueList &issues)
     return found.isEmpty() ? catalogue : nullptr;
 }
 
-/// Applies all at once, so that a mistake in the kinds of a ruleset shows whether a level uses it or not.
+/// Applies all rulesets at loading, so that errors in their kinds show even if no level uses them.
 void Catalogue::applyRulesets(IssueList &issues)
 {
     const Catalogue plain = *this;
@@ -107,7 +106,7 @@ CataloguePtr Catalogue::under(const QString &ruleset, const QJsonObject &levelKi
     return result;
 }
 
-/// Translates a kind; one that has the name of its base has it in every language.
+/// Translates a kind. A kind with the same name as its base also takes over its translations.
 void Catalogue::translateKind(const QString &section, const QString &key, const QJsonObject &record,
                               const QJsonObject &translations)
 {

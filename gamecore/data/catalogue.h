@@ -2,10 +2,10 @@
 
 // gamecore/data: everything that varies, read from resources/data/*.json; docs/data.md lists every key.
 //
-// A record becomes a bite so: CatalogueReader reads it, Catalogue::under() lays the changes of the ruleset and of the
-// level over it, World takes its numbers, and gamecore/rules acts by them. The kinds in force under each ruleset are
-// made when the data is loaded, where mistakes in them are looked for anyway: to make them for each level was two
-// fifths of the time of `mazewright check`.
+// How a record becomes an action in play: CatalogueReader reads it, Catalogue::under() applies the changes of the
+// ruleset and the level, World copies its numbers, and gamecore/rules uses them. The kinds in force under each ruleset
+// are computed at loading, when they are checked for errors anyway. Computing them for each level took two fifths of
+// the time of `mazewright check`.
 
 #include "gamecore/data/ids.h"
 #include "gamecore/data/legendpreset.h"
@@ -19,9 +19,8 @@
 
 class IssueList;
 
-/// All terrain, kinds and rulesets that there are. Looked up by key in files and by index in play. Indices of one
-/// catalogue stay valid in those that under() makes from it. A source that looks into a kind or a ruleset includes
-/// kind.h or ruleset.h.
+/// All terrain, kinds and rulesets. Files refer to them by key, play by index. Indices of a catalogue stay valid in the
+/// catalogues that under() derives from it. Include kind.h or ruleset.h to use their members.
 class Catalogue {
 public:
     Catalogue();
@@ -31,17 +30,17 @@ public:
     Catalogue &operator=(Catalogue &&) = delete;
     ~Catalogue();
 
-    /// The files that make a catalogue, in the order in which they are read.
+    /// Returns the files of a catalogue, in the order in which they are read.
     static const QStringList &fileNames();
 
-    /// Reads each of fileNames() from the first of `folders` that holds it, so that a folder of one's own overrides
-    /// the shipped one file by file. Any finding refuses the whole catalogue: the result is then null.
+    /// Reads each of fileNames() from the first of `folders` that has it, so that a custom folder can override shipped
+    /// files one by one. Returns null if there is any issue.
     static CataloguePtr load(const QStringList &folders, IssueList &issues);
 
-    /// The catalogue in force under a ruleset: its changes of kinds, then the kinds that a level brings (the object at
-    /// `kinds` of a level file: category -> key -> record with `base`) are laid over the shipped ones. Findings have
-    /// paths below `kinds`; records with findings are left out. Never null. Only for a catalogue that load() made; all
-    /// levels without kinds of their own share one for each ruleset. `translations` are those of the level.
+    /// Returns the catalogue in force under a ruleset: the shipped kinds, changed by the ruleset and then by a level's
+    /// own kinds. `levelKinds` is the object at `kinds` of a level file: category -> key -> record with `base`. Issues
+    /// have paths below `kinds`, and records with issues are ignored. Never null. Requires a catalogue made by load();
+    /// levels without own kinds share one result for each ruleset. `translations` are the level's.
     CataloguePtr under(const QString &ruleset, const QJsonObject &levelKinds, IssueList &issues,
                        const QJsonObject &translations = {}) const;
 
@@ -55,22 +54,22 @@ public:
     std::optional<Meaning> meaningOf(const QString &key) const;
     std::optional<KindId> kindOf(const QString &key) const;
     std::optional<TerrainId> terrainOf(const QString &key) const;
-    /// What a terrain is for the hero who comes there: a door that has no feature has that of what it becomes.
+    /// Returns the effective feature of a terrain. A door without a feature has that of the terrain it becomes.
     Feature featureOf(const Terrain &terrain) const;
     const Appearance &lookOf(Meaning meaning) const;
-    /// Null for an unknown key.
+    /// Returns null for an unknown key.
     const Ruleset *ruleset(const QString &key) const;
-    /// Null for an unknown key.
+    /// Returns null for an unknown key.
     const LegendPreset *legend(const QString &key) const;
 
-    /// Every catalogue has these; load() refuses one without.
+    /// Required entries: load() rejects a catalogue without them.
     TerrainId wall() const { return m_wall; }
     TerrainId floor() const { return m_floor; }
     KindId start() const { return m_start; }
 
-    /// Known kinds and terrain that look most like `word`, best first.
+    /// Returns the kinds and terrain most similar to `word`, best first.
     QStringList nearestKeys(const QString &word) const;
-    /// Known kinds that look most like `word`, best first: all, or those of a category.
+    /// Returns the kinds most similar to `word`, best first: all, or those of a category.
     QStringList nearestKinds(const QString &word, std::optional<KindCategory> category = {}) const;
     QStringList nearestTerrain(const QString &word) const;
 
@@ -88,13 +87,13 @@ private:
     std::vector<Ruleset> m_rulesets;
     std::vector<LegendPreset> m_legends;
     QHash<QString, Meaning> m_meanings;
-    /// The records that kinds were read from, for rulesets and levels to change.
+    /// The source records of kinds, which rulesets and levels change.
     QHash<QString, QJsonObject> m_records;
-    QHash<QString, CataloguePtr> m_underRulesets; ///< by their keys, without kinds of levels
+    QHash<QString, CataloguePtr> m_underRulesets; ///< by ruleset key, without kinds of levels
     TerrainId m_wall = 0;
     TerrainId m_floor = 0;
     KindId m_start = 0;
 };
 
-/// The path of the name of a level's own kind in `translations` of its file: `kinds.monsters.ford_guard.name`.
+/// Returns the path of an own kind's name in `translations` of a level file: `kinds.monsters.ford_guard.name`.
 QString pathOfKindName(const QString &section, const QString &key);

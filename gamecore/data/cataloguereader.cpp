@@ -16,7 +16,7 @@ constexpr auto sections = rowsFor<KindCategory>("hero"_L1, "treasure"_L1, "monst
 constexpr std::size_t mostTerrains = 250;
 constexpr std::size_t mostKinds = 10000;
 
-/// An effect says nothing without its numbers.
+/// Reports a missing number of an effect.
 void reportMissing(JsonFields &fields, QLatin1StringView key)
 {
     fields.issues().add({.code = IssueCode::BadValue,
@@ -47,7 +47,7 @@ std::optional<Effect> readEffect(JsonFields &fields)
     return effect;
 }
 
-/// Reads `effects` of an item. One that is not known is `unknown_effect`.
+/// Reads `effects` of an item. An unknown effect is the issue `unknown_effect`.
 std::vector<Effect> readEffects(JsonFields &fields)
 {
     std::vector<Effect> effects;
@@ -99,7 +99,7 @@ void CatalogueReader::readSection(QLatin1StringView section, const QJsonObject &
         }
     });
     if (m_issues.isEmpty()) {
-        requireKeys(section); // a record with a mistake is left out: it is not missing
+        requireKeys(section); // records with errors are dropped, so they are not missing
     }
 }
 
@@ -195,7 +195,7 @@ void CatalogueReader::addLevelKind(KindCategory category, const QString &key, co
         return;
     }
     QJsonObject whole = m_catalogue.m_records.value(base);
-    // Characters of the default legend belong to the base; those of a level stand in its legend.
+    // Characters of the default legend belong to the base; characters for own kinds are in the level's legend.
     whole.remove("characters"_L1);
     for (auto field = record.begin(); field != record.end(); ++field) {
         if (field.key() != "base"_L1) {

@@ -4,18 +4,19 @@
 
 #include <optional>
 
-/// Where ground carries an actor that comes to it. Where a step over such ground ends stands in
-/// gamecore/pathfinding/step.h. No terrain that ships has one.
+/// The direction in which the ground carries an actor that comes to it. gamecore/pathfinding/step.h computes where a
+/// step over such ground ends. No shipped terrain drifts.
 enum class Drift : std::uint8_t {
     None,
-    Onward, ///< as he came: ice
-    North,  ///< always that way: a stream
+    Onward, ///< in the actor's direction: ice
+    North,  ///< always in that direction: a stream
     East,
     South,
     West
 };
 
-/// The direction in which an actor is carried on that came with a step in direction `came`; nothing: it stays.
+/// Returns the direction in which an actor is carried on that arrived with a step in direction `came`. std::nullopt if
+/// it stays.
 constexpr std::optional<Direction> afterComing(Drift drift, Direction came)
 {
     switch (drift) {

@@ -9,20 +9,20 @@
 
 #include <vector>
 
-/// A number that changes with the depth: in force from `depth` on.
+/// A number that applies from a depth on.
 struct DepthStep {
     int depth = 1; ///< 1..999
     int value = 0;
 
     friend bool operator==(const DepthStep &, const DepthStep &) = default;
 };
-/// Ascending by depth.
+/// Steps in ascending order of depth.
 using DepthSteps = std::vector<DepthStep>;
 
-/// The value of the last step whose depth is at most `depth`; 0 before the first one.
+/// Returns the value of the last step whose depth is at most `depth`; 0 before the first one.
 int valueAt(const DepthSteps &steps, int depth);
 
-/// How often a kind is chosen, in relation to the other rows of its table.
+/// The probability of a kind, relative to the other rows of its table.
 struct DepthChance {
     QString kind; ///< key
     DepthSteps weights;
@@ -30,31 +30,31 @@ struct DepthChance {
     friend bool operator==(const DepthChance &, const DepthChance &) = default;
 };
 
-/// How the dungeon of a ruleset is made (gamecore/mapgen/dungeon.h): the `dungeon` object of a record of
+/// The generator settings of a ruleset's dungeon (gamecore/mapgen/dungeon.h): the `dungeon` object of a record of
 /// rulesets.json.
 struct DungeonPlan {
-    int width = 80;            ///< cells, 20..500
-    int height = 43;           ///< cells, 20..500
-    int attempts = 30;         ///< rooms that are tried, 1..500
-    int roomMin = 6;           ///< shortest side of a room's rectangle, its walls on one side included, 4..roomMax
+    int width = 80;            ///< in cells, 20..500
+    int height = 43;           ///< in cells, 20..500
+    int attempts = 30;         ///< attempts to place a room, 1..500
+    int roomMin = 6;           ///< shortest side of a room, including its walls on one side, 4..roomMax
     int roomMax = 10;          ///< longest side, roomMin..50 and less than both sides of the level
-    DepthSteps monstersInRoom; ///< most monsters a room: 0..that many are placed
-    DepthSteps itemsInRoom;    ///< most items a room
+    DepthSteps monstersInRoom; ///< maximum number of monsters in a room; the number is random from 0
+    DepthSteps itemsInRoom;    ///< maximum number of items in a room
     std::vector<DepthChance> monsters;
     std::vector<DepthChance> items;
-    bool isArrivalSafe = false; ///< no monster stands in the room where the hero arrives
-    int doors = 0;              ///< in percent, how many of the doorways have a door
-    int pools = 0;              ///< in percent, how many rooms have water in them
-    int meadows = 0;            ///< in percent, how many rooms have grass in them
-    int lockedRooms = 0;        ///< in percent, on how many depths a room is locked; its key lies elsewhere
-    int lockedItems = 0;        ///< things that lie in it
-    int lastDepth = 0;          ///< has no stairs, and what one came for lies there; 0: there is no end
-    QString prize;              ///< key of what one came for: a treasure
+    bool isArrivalSafe = false; ///< no monster in the room where the hero arrives
+    int doors = 0;              ///< share of doorways with a door, in percent
+    int pools = 0;              ///< share of rooms with water, in percent
+    int meadows = 0;            ///< share of rooms with grass, in percent
+    int lockedRooms = 0;        ///< share of depths with a locked room, in percent; its key lies elsewhere
+    int lockedItems = 0;        ///< number of items in a locked room
+    int lastDepth = 0;          ///< depth without stairs that holds the prize; 0: endless
+    QString prize;              ///< key of the treasure that ends the dungeon
 
     friend bool operator==(const DungeonPlan &, const DungeonPlan &) = default;
 };
 
-/// Reads a list of [depth, value] with rising depths; what does not fit is reported and left out.
+/// Reads a list of [depth, value] with rising depths; reports and skips invalid elements.
 void readField(JsonFields &json, const Field &field, DepthSteps &steps);
 /// Reads an object of such lists by kind. Kinds are not looked up here.
 void readField(JsonFields &json, const Field &field, std::vector<DepthChance> &chances);
@@ -83,5 +83,5 @@ inline constexpr std::array dungeonFields{
     fieldIn<&DungeonPlan::prize>({.key = QLatin1StringView("prize"), .type = Field::Type::Text})};
 static_assert(memberCount<DungeonPlan>() == dungeonFields.size(), "each member of DungeonPlan needs its row");
 
-/// Reads a `dungeon` object; `path` is its place. Kinds are not looked up here.
+/// Reads a `dungeon` object at `path`. Kinds are not looked up here.
 DungeonPlan readDungeonPlan(const QJsonObject &object, const QString &path, IssueList &issues);

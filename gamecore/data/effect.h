@@ -5,13 +5,13 @@
 
 #include <algorithm>
 
-/// One thing that using an item does to everyone whom its targeting finds. Closed: each type has its row below and its
-/// rule in gamecore/rules/effects.cpp.
+/// An effect of using an item on each of its targets. A closed set: each type has its row below and its rule in
+/// gamecore/rules/effects.cpp.
 struct Effect {
     enum class Type : std::uint8_t {
-        Damage, ///< takes `amount` hit points; defense does not help
-        Heal,   ///< gives `amount` hit points at most
-        Status, ///< lays `status` over them for `turns` actions; a second one refreshes the first
+        Damage, ///< takes `amount` hit points, regardless of defense
+        Heal,   ///< restores up to `amount` hit points
+        Status, ///< applies `status` for `turns` actions; a second one resets the duration
     } type = Type::Damage;
     int amount = 0;
     StatusEffect status = StatusEffect::Confused;
@@ -21,7 +21,7 @@ struct Effect {
 };
 inline constexpr int effectTypeCount = enumeratorCount<Effect::Type>();
 
-// What may stand beside `effect`: numbers, and at most one word.
+// The fields next to `effect`: numbers, and at most one word.
 
 inline constexpr std::array<RecordField<Effect>, 1> hitPointFields{
     {fieldIn<&Effect::amount>({.key = QLatin1StringView("amount"),
@@ -38,17 +38,17 @@ inline constexpr std::array<RecordField<Effect>, 2> statusFields{
                               .last = longestStatusTurns,
                               .unit = QT_TRANSLATE_NOOP("EffectsEditor", " turns")})}};
 
-/// Facts about an effect that other code than its rule needs.
+/// Facts about an effect for code outside its rule.
 struct EffectRow {
     Effect::Type type;
-    QLatin1StringView key;                            ///< in files
-    const char *name = nullptr;                       ///< English, for forms: what it does; none: its status says it
+    QLatin1StringView key;                            ///< key in files
+    const char *name = nullptr;                       ///< English, for forms; null if the status describes it
     const char *fact = nullptr;                       ///< English, for the palette, with its numbers as %1, %2
-    std::span<const RecordField<Effect>> fields = {}; ///< all of them must be there
+    std::span<const RecordField<Effect>> fields = {}; ///< all of them are required
     bool wounds = false;                              ///< takes `amount` hit points
-    bool heals = false;                               ///< gives `amount` hit points
-    bool moves = false;                               ///< leads monsters where their behavior does not
-    bool teleports = false;                           ///< puts whom it reaches on any ground that hurts nobody
+    bool heals = false;                               ///< restores `amount` hit points
+    bool moves = false;                               ///< makes monsters move in ways their behavior does not
+    bool teleports = false;                           ///< puts its targets on any harmless ground
 };
 
 inline constexpr std::array<EffectRow, effectTypeCount> effectRows{
@@ -80,19 +80,19 @@ constexpr const EffectRow &rowOf(Effect::Type type)
 
 inline constexpr auto effectWords = wordsOf(effectRows);
 
-/// Whom the effects of an item reach. Distances are between centers of cells, compared as squared distance <= squared
+/// The targets of an item's effects. Distances are between centers of cells, compared as squared distance <= squared
 /// range.
 struct Targeting {
     enum class Target : std::uint8_t {
         Self,    ///< the hero
-        Nearest, ///< the nearest monster in view within `range`; of several the one with the lowest id
+        Nearest, ///< the nearest monster in view within `range`; lowest id first
         Cell,    ///< the monster on a cell in view within `range`
-        Area,    ///< everyone within `radius` of a cell in view within `range`, the hero too
+        Area,    ///< every actor within `radius` of a cell in view within `range`, including the hero
     } target = Target::Self;
-    int range = 0;  ///< in cells; 0: as far as one sees
+    int range = 0;  ///< in cells; 0: unlimited within view
     int radius = 0; ///< in cells
 
-    /// Whether the player has to name a cell.
+    /// True if the player has to choose a cell.
     bool needsCell() const { return target == Target::Cell || target == Target::Area; }
     bool reaches(Point from, Point to) const { return range == 0 || isWithin(from, to, range); }
 
@@ -102,11 +102,11 @@ inline constexpr int targetCount = enumeratorCount<Targeting::Target>();
 
 struct TargetRow {
     Targeting::Target target;
-    QLatin1StringView key; ///< in files
+    QLatin1StringView key; ///< key in files
     const char *name;      ///< English, for forms
-    const char *once;      ///< English, for the palette: whom an item reaches that is used up
-    const char *always;    ///< English, for the palette: whom an item reaches that stays
-    bool hasHero = false;  ///< the hero may be among them
+    const char *once;      ///< English, for the palette: targets of an item that is used up
+    const char *always;    ///< English, for the palette: targets of an item that is not used up
+    bool hasHero = false;  ///< the hero may be a target
     bool hasMonsters = false;
 };
 
@@ -145,7 +145,7 @@ constexpr const TargetRow &rowOf(Targeting::Target target)
 
 inline constexpr auto targetWords = wordsOf(targetRows);
 
-/// What may stand in `targeting` of an item.
+/// The fields of `targeting` of an item.
 inline constexpr std::array<RecordField<Targeting>, 3> targetingFields{
     {fieldIn<&Targeting::target>({.key = QLatin1StringView("target"),
                                   .name = QT_TRANSLATE_NOOP("FieldText", "Target"),

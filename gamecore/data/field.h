@@ -16,17 +16,17 @@
 
 class JsonFields;
 
-/// A word that may stand as a value.
+/// A word that is allowed as a value.
 struct Word {
-    QLatin1StringView key;      ///< in files
+    QLatin1StringView key;      ///< key in files
     const char *name = nullptr; ///< English, for forms
 };
 
 QStringList keysOf(std::span<const Word> words);
-/// The name of a word; null for an unknown word, and for one without a name.
+/// Returns the name of a word; null if the word is unknown or has no name.
 const char *nameIn(std::span<const Word> words, QAnyStringView key);
 
-/// The words of a table whose rows have `key`, and `name` if forms ask for it.
+/// Returns the words of a table whose rows have `key`, and `name` if forms need it.
 template<typename Rows>
 constexpr auto wordsOf(const Rows &rows)
 {
@@ -40,19 +40,19 @@ constexpr auto wordsOf(const Rows &rows)
     return words;
 }
 
-/// One value of a record as files spell it: what is read, written, shown in forms and named in the schema of levels.
+/// A value of a record as spelled in files. Used for reading, writing, forms, and the schema of levels.
 struct Field {
     enum class Type : std::uint8_t {
         Number,    ///< first, first + step, ... last
         Word,      ///< one of `words`
-        Words,     ///< a list of `words`, each at most once
+        Words,     ///< a list of distinct `words`
         Truth,     ///< true or false
-        Kind,      ///< the key of a kind
+        Kind,      ///< key of a kind
         Text,      ///< any text
         Character, ///< one printable character
         Color,     ///< #rrggbb
-        List,      ///< texts, or a list that the record knows how to read
-        Table      ///< an object that the record knows how to read
+        List,      ///< texts, or a list with its own reader
+        Table      ///< an object with its own reader
     };
 
     QLatin1StringView key;
@@ -62,25 +62,25 @@ struct Field {
     int last = 0;
     int step = 1;
     std::span<const Word> words = {};
-    const char *hint = nullptr; ///< English, where the name does not say all: what it decides
-    const char *unit = nullptr; ///< English, with the blank before it: what stands behind a number in forms
-    bool isRequired = false;    ///< numbers and texts: readField() reports one that is missing
+    const char *hint = nullptr; ///< English: the effect of the field, if the name is not enough
+    const char *unit = nullptr; ///< English, with a leading blank: shown after a number in forms
+    bool isRequired = false;    ///< numbers and texts: readField() reports a missing value
 
     QStringList wordKeys() const { return keysOf(words); }
 };
 
-/// Reads a value as a number: words as their index, lists of words as bits, true as 1, characters as code points. One
-/// that is missing or wrong is `usual`. Not for keys of kinds, texts, lists and tables.
+/// Reads a value as a number: words as their index, lists of words as bits, true as 1, characters as code points.
+/// Returns `usual` if the value is missing or wrong. Not for keys of kinds, texts, lists and tables.
 int readField(JsonFields &json, const Field &field, int usual);
-/// Reads a text; one that is missing or wrong stays as it is.
+/// Reads a text. `text` does not change if the value is missing or wrong.
 void readField(JsonFields &json, const Field &field, QString &text);
-/// Reads a whole number from 0 that an int may not hold; one that is missing or wrong stays as it is.
+/// Reads a whole number from 0 that may exceed an int. `count` does not change if the value is missing or wrong.
 void readField(JsonFields &json, const Field &field, qint64 &count);
-/// Reads an object; one that is missing or wrong is empty.
+/// Reads an object; an empty one if it is missing or wrong.
 void readField(JsonFields &json, const Field &field, QJsonObject &object);
 /// Reads a list of texts.
 void readField(JsonFields &json, const Field &field, QStringList &texts);
-/// A number of readField() as it stands in JSON.
+/// Returns a number of readField() as JSON.
 QJsonValue jsonOf(const Field &field, int value);
 template<typename Value>
 requires std::is_constructible_v<QJsonValue, const Value &> QJsonValue jsonOf(const Field &, const Value &value)
@@ -88,17 +88,18 @@ requires std::is_constructible_v<QJsonValue, const Value &> QJsonValue jsonOf(co
     return QJsonValue(value);
 }
 
-/// A field and where a record keeps it: the one row by which it is read, written, compared and described.
+/// A field with its member in a record. This one row drives reading, writing, comparing and describing.
 template<typename Record>
 struct RecordField {
     Field field;
-    QJsonValue (*get)(const Record &, const Field &) = nullptr; ///< null: files of records are only read
-    /// A value that is missing or wrong stays as the record has it, or the nearest that the field allows.
+    QJsonValue (*get)(const Record &, const Field &) = nullptr; ///< null: the record is only read
+    /// Reads the value into the record. If it is missing or wrong, the member keeps its value, or gets the nearest
+    /// valid one.
     void (*read)(Record &, JsonFields &, const Field &) = nullptr;
-    /// Narrows the range by the fields before it; null: every record has the same range.
+    /// Restricts the range depending on earlier fields; null if the range is fixed.
     void (*narrow)(Field &, const Record &) = nullptr;
 
-    /// The value of a record as it stands in JSON.
+    /// Returns the value of a record as JSON.
     QJsonValue valueIn(const Record &record) const { return get(record, field); }
 };
 
@@ -109,7 +110,8 @@ Record recordOf(Value Record::*);
 
 } // namespace detail
 
-/// A field that is kept in `Member`: a number, an enumeration, a bool, or what has a readField() of its own.
+/// Returns the row for a field stored in `Member`: a number, an enumeration, a bool, or a type with its own
+/// readField().
 template<auto Member, typename Record = decltype(detail::recordOf(Member))>
 constexpr RecordField<Record> fieldIn(Field field, decltype(RecordField<Record>::narrow) narrow = nullptr)
 {
@@ -142,7 +144,7 @@ void readFields(JsonFields &json, const Fields &fields, Record &record)
     }
 }
 
-/// The keys of fields, in their order.
+/// Returns the keys of fields, in order.
 template<typename Fields>
 QStringList keysIn(const Fields &fields)
 {
@@ -153,7 +155,7 @@ QStringList keysIn(const Fields &fields)
     return keys;
 }
 
-/// The row of a key, null for one that is none.
+/// Returns the row of a key, or null if there is none.
 template<typename Fields>
 auto fieldNamed(const Fields &fields, QStringView key) -> decltype(&*fields.begin())
 {

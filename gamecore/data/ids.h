@@ -1,7 +1,7 @@
 #pragma once
 
-// Names for what a catalogue holds. A source that only passes such names, or a catalogue, on includes this and neither
-// catalogue.h nor kind.h, so that an edit of those compiles few files again.
+// Identifiers for the contents of a catalogue. Sources that only pass on identifiers or a catalogue include this header
+// instead of catalogue.h and kind.h, so that changes of those recompile few files.
 
 #include <array>
 #include <cstdint>
@@ -13,20 +13,20 @@ struct Rules;
 struct Ruleset;
 
 class Catalogue;
-/// Shared and never changed once made.
+/// A shared, immutable catalogue.
 using CataloguePtr = std::shared_ptr<const Catalogue>;
 
-/// Place of a kind in Catalogue::kinds(). Valid only with the catalogue that gave it; files use keys.
+/// Index in Catalogue::kinds(). Valid only with that catalogue; files use keys.
 using KindId = std::uint16_t;
 
 enum class KindCategory : std::uint8_t { Hero, Treasure, Monster, Item };
-/// Categories of which a level may have kinds of its own.
+/// Categories of which a level may define own kinds.
 inline constexpr std::array ownCategories{KindCategory::Monster, KindCategory::Treasure, KindCategory::Item};
 
-/// Place of a terrain in Catalogue::terrain(). Valid only with the catalogue that gave it; files use keys.
+/// Index in Catalogue::terrain(). Valid only with that catalogue; files use keys.
 using TerrainId = std::uint8_t;
 
-/// What a key names: kinds and terrain share one space of keys.
+/// The kind or terrain of a key: both share one space of keys.
 struct Meaning {
     enum class Type : std::uint8_t { Terrain, Kind } type = Type::Terrain;
     std::uint16_t id = 0; ///< a TerrainId or a KindId

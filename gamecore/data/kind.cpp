@@ -6,7 +6,7 @@ constexpr auto breathShapeWords =
     rowsFor<BreathShape>(Word{QLatin1StringView("line"), QT_TRANSLATE_NOOP("FieldText", "line")},
                          Word{QLatin1StringView("cone"), QT_TRANSLATE_NOOP("FieldText", "cone")});
 
-// Fields that several categories have.
+// Fields shared by several categories.
 
 constexpr RecordField hpField = fieldIn<&Kind::hp>(
     {.key = QLatin1StringView("hp"), .name = QT_TRANSLATE_NOOP("FieldText", "Hit points"), .first = 1, .last = 9999});
@@ -19,7 +19,7 @@ constexpr RecordField behaviorField = fieldIn<&Kind::behavior>({.key = QLatin1St
                                                                 .type = Field::Type::Word,
                                                                 .words = behaviorWords});
 
-// Category by category.
+// The fields of each category.
 
 constexpr std::array heroFields{hpField, defenseField, powerField};
 

@@ -9,55 +9,55 @@
 #include <cstdint>
 #include <vector>
 
-/// Which cells a dragon's fire fills.
+/// The area of a dragon's fire.
 enum class BreathShape : std::uint8_t {
-    Line, ///< the cells of the line to the target and on, until something stops sight
-    Cone  ///< all cells in view that lie no farther beside that line than a third of the way along it
+    Line, ///< the line to the target and beyond, until sight is blocked
+    Cone  ///< all cells in view whose distance from that line is at most a third of the way along it
 };
 
-/// A catalogue entry that can stand on a cell: the start of the hero, a treasure, a monster, an item.
-/// Fields that a category does not use keep their defaults. fieldsOf() says what each may hold.
+/// A catalogue entry that can be placed on a cell: the hero's start, a treasure, a monster or an item. Fields that a
+/// category does not use keep their defaults. fieldsOf() describes their ranges.
 struct Kind {
     QString key;
-    std::uint64_t keyHash = 0; ///< of the key: hashes and chance know the kind by it, in every catalogue
+    std::uint64_t keyHash = 0; ///< hash of the key: identifies the kind in hashes and random draws across catalogues
     KindCategory category = KindCategory::Monster;
     Appearance look;
 
     // hero
     QString markerPicture; ///< picture of the start in the editor; empty: the same as in play
-    QStringList items;     ///< keys of what the hero starts with; what can be worn is worn
+    QStringList items;     ///< keys of the hero's initial items; wearable ones are worn
 
     // hero, monsters
-    int hp = 1;      ///< hit points at the start, 1..9999
-    int defense = 0; ///< 0..999; items: what wearing it adds
-    int power = 0;   ///< 0..999; items: what wearing it adds
+    int hp = 1;      ///< initial hit points, 1..9999
+    int defense = 0; ///< 0..999; items: bonus when worn
+    int power = 0;   ///< 0..999; items: bonus when worn
     int xp = 0;      ///< experience for killing it, 0..99999
 
     // monsters
     Behavior behavior = Behavior::Idle;
     int breath = 0;      ///< damage of its fire, 0..999
-    int breathRange = 5; ///< how far the fire reaches, in cells, 1..20
+    int breathRange = 5; ///< range of its fire in cells, 1..20
     BreathShape breathShape = BreathShape::Cone;
 
     // treasure
-    int goldMin = 0; ///< least gold in it, 0..9999
-    int goldMax = 0; ///< most gold in it, goldMin..9999
+    int goldMin = 0; ///< minimum gold, 0..9999
+    int goldMax = 0; ///< maximum gold, goldMin..9999
 
     // items
-    std::vector<Effect> effects; ///< what using it does, in this order; none: it cannot be used
+    std::vector<Effect> effects; ///< effects of using it, in this order; none: it cannot be used
     Targeting targeting;
-    bool isUsedUp = true; ///< by using it, or by the door that it opens
+    bool isUsedUp = true; ///< used up by its use, or by the door it opens
     Slot slot = Slot::None;
-    int maxHp = 0;          ///< what wearing it adds, 0..9999
-    bool teleports = false; ///< an effect of it does (EffectRow::teleports)
+    int maxHp = 0;          ///< bonus when worn, 0..9999
+    bool teleports = false; ///< has an effect with EffectRow::teleports
 
     bool isWearable() const { return slot != Slot::None; }
     bool teleportsHero() const { return teleports && rowOf(targeting.target).hasHero; }
     bool teleportsMonsters() const { return teleports && rowOf(targeting.target).hasMonsters; }
 };
 
-/// The fields of a category that are one number or word each, in the order in which forms show them. What is a list or
-/// a text is read in cataloguereader.cpp, what stands in `targeting` has its rows in effect.h.
+/// Returns the fields of a category that are a number or word, in the order in which forms show them.
+/// cataloguereader.cpp reads lists and texts, effect.h has the rows of `targeting`.
 std::span<const RecordField<Kind>> fieldsOf(KindCategory category);
-/// The field of a key that the category has. Things may have a value of their own for it.
+/// Returns the field of a category with this key. Things may override its value.
 const Field &fieldOf(KindCategory category, QStringView key);

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Adds the characters of one key. None may be a control character, or stand for two things.
+/// Adds the characters of a key. Control characters and ambiguous characters are issues.
 void addCharacters(QJsonObject &legend, const QString &key, const QString &characters, const QString &path,
                    IssueList &issues)
 {
@@ -34,7 +34,7 @@ bool isStart(const QString &key, const Catalogue &catalogue)
     return kind && catalogue.kind(*kind).category == KindCategory::Hero;
 }
 
-/// What characters mean in a record, key by key.
+/// Reads the meanings of characters in a record, key by key.
 void readMeanings(JsonFields &fields, const Catalogue &catalogue, LegendPreset &preset)
 {
     const QString path = fields.pathOf("characters"_L1);

@@ -6,19 +6,19 @@
 class Catalogue;
 class JsonFields;
 
-/// A way of drawing mazes that others know, by name: a record of legends.json. It stands over the default legend, as
-/// the legend of a level does.
+/// A convention of other programs for drawing mazes: a record of legends.json. It overrides the default legend as a
+/// level's legend does.
 struct LegendPreset {
     QString key;
-    QString name;        ///< English; translated where it is shown
-    QString description; ///< one sentence, English; translated where it is shown
-    QJsonObject legend;  ///< character -> key of a terrain or a kind, as in a level
-    QString starts;      ///< those of its characters that stand for the start, the first of which wins in a maze
-    QString outside;     ///< characters that are wall where they reach the edge of a maze; empty: none
-    /// Sets of characters of which a text in this manner has alike many, two by two.
+    QString name;        ///< English; translated on display
+    QString description; ///< one sentence, English; translated on display
+    QJsonObject legend;  ///< character -> key of a terrain or kind, as in a level
+    QString starts;      ///< its characters for the start, in order of precedence
+    QString outside;     ///< characters that become wall where they connect to the edge of a maze; may be empty
+    /// Pairs of character sets that must occur equally often in a text of this convention.
     QStringList asMany;
-    bool isOfVaults = false; ///< texts in this manner stand between lines `MAP` and `ENDMAP`
+    bool isOfVaults = false; ///< texts of this convention have mazes between lines `MAP` and `ENDMAP`
 };
 
-/// Reads a record; what it names must be in `catalogue`.
+/// Reads a record. Its references must exist in `catalogue`.
 LegendPreset readLegendPreset(JsonFields &fields, const Catalogue &catalogue);

@@ -44,7 +44,7 @@ constexpr auto huntersWords =
 constexpr auto idlersWords = rowsFor<Idlers>(Word{"quiet"_L1, QT_TRANSLATE_NOOP("RuleText", "are not logged")},
                                              Word{"tell"_L1, QT_TRANSLATE_NOOP("RuleText", "are logged")});
 
-/// In the order in which they are written and shown.
+/// In the order of writing and display.
 constexpr std::array rows{
     fieldIn<&Rules::clock>({.key = "clock"_L1,
                             .name = QT_TRANSLATE_NOOP("RuleText", "Clock"),

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The shortest time must not be above the longest one, whichever of the two an object sets.
+/// Checks that the minimum time does not exceed the maximum, whichever of the two an object sets.
 void checkActionTimes(JsonFields &fields, Rules &rules)
 {
     if (rules.actionMinMs <= rules.actionMaxMs) {
@@ -23,7 +23,7 @@ void checkActionTimes(JsonFields &fields, Rules &rules)
     rules.actionMaxMs = rules.actionMinMs;
 }
 
-/// Whether a rule decides how a game goes on. What helps the player is none of that: a run holds with it and without.
+/// True if a rule affects play. Help for the player does not: a run is valid with or without it.
 bool isOfPlay(const RecordField<Rules> &row)
 {
     return row.field.key != "hints"_L1;

@@ -2,15 +2,15 @@
 
 #include "gamecore/data/field.h"
 
-/// Where an item is worn; one item a slot.
+/// The place where an item is worn; one item per slot.
 enum class Slot : std::uint8_t { None, RightHand, LeftHand, Head, Body };
 inline constexpr int slotCount = enumeratorCount<Slot>();
 
 struct SlotRow {
     Slot slot;
-    QLatin1StringView key;       ///< in files
+    QLatin1StringView key;       ///< key in files
     const char *name;            ///< English, for forms
-    const char *label = nullptr; ///< English, for the sheet of the hero
+    const char *label = nullptr; ///< English, for the hero's sheet
     const char *card = nullptr;  ///< English, for the palette
 };
 
@@ -33,5 +33,5 @@ constexpr const SlotRow &rowOf(Slot slot)
 
 inline constexpr auto slotWords = wordsOf(slotRows);
 
-/// Items that the hero can carry: one a letter, a..z.
+/// Maximum number of items in the hero's bag: one per letter, a..z.
 inline constexpr int largestBag = 26;

@@ -2,37 +2,37 @@
 
 #include "gamecore/data/field.h"
 
-/// What can lie over an actor for some of its actions. Closed: each has its row below and its rule in
-/// gamecore/rules/monster.cpp.
+/// An effect that overrides an actor's behavior for some of its actions. A closed set: each value has its row below and
+/// its rule in gamecore/rules/monster.cpp.
 enum class StatusEffect : std::uint8_t {
-    Confused, ///< stumbles about at random
-    Afraid,   ///< runs from the hero
+    Confused, ///< moves at random
+    Afraid,   ///< flees from the hero
     Stunned,  ///< does nothing
     Charmed,  ///< fights for the hero
-    Inhaling, ///< a dragon draws breath: its next action is fire. No item gives it.
+    Inhaling, ///< draws breath: the dragon's next action is fire. No item causes it.
 };
 inline constexpr int statusEffectCount = enumeratorCount<StatusEffect>();
-/// An effect of an item can give the statuses before this one.
+/// Number of statuses that items can cause: those before Inhaling.
 inline constexpr int itemStatusCount = int(StatusEffect::Inhaling);
 
-/// An effect lays a status over somebody for so many actions at most.
+/// Maximum duration of an effect, in actions.
 inline constexpr int longestStatusTurns = 1000;
 
-/// Facts about a status that other code than its rule needs. Sentences are English and translated where they are shown.
+/// Facts about a status for code outside its rule. Sentences are English and translated on display.
 struct StatusRow {
     StatusEffect status;
-    QLatin1StringView key;            ///< in files and lines
-    const char *name = nullptr;       ///< for forms: what an effect that gives it does
-    const char *fact = nullptr;       ///< for the palette: what such an effect does, %n turns
-    const char *state;                ///< in a word, for panels
-    const char *look;                 ///< for the player who looks at its owner, %n more turns
+    QLatin1StringView key;            ///< key in files and output
+    const char *name = nullptr;       ///< for forms: an effect that causes it
+    const char *fact = nullptr;       ///< for the palette: details of such an effect, %n turns
+    const char *state;                ///< one word, for panels
+    const char *look;                 ///< for a player who looks at the actor, %n more turns
     const char *begins;               ///< a monster (%1) gets it
-    const char *ends = nullptr;       ///< and loses it
-    const char *heroBegins = nullptr; ///< the hero gets it; none: he keeps his wits
+    const char *ends = nullptr;       ///< a monster loses it
+    const char *heroBegins = nullptr; ///< the hero gets it; null: the hero is immune
     const char *heroEnds = nullptr;
-    bool moves = false;         ///< it leads monsters where their behavior does not
-    bool turnsMonsters = false; ///< monsters that have it may come to blows with others, or into what hurts them
-    bool isAllItDoes = false;   ///< its owner has no plans of his own
+    bool moves = false;         ///< makes monsters move in ways their behavior does not
+    bool turnsMonsters = false; ///< monsters with it may fight others or walk into harm
+    bool isAllItDoes = false;   ///< replaces the actor's own plans
 };
 
 inline constexpr std::array<StatusRow, statusEffectCount> statusRows{
@@ -90,5 +90,5 @@ constexpr const StatusRow &rowOf(StatusEffect status)
 }
 
 inline constexpr auto statusWords = wordsOf(statusRows);
-/// The words of statuses that an effect of an item can give.
+/// The words of statuses that items can cause.
 inline constexpr auto itemStatusWords = std::span<const Word>(statusWords).first(itemStatusCount);

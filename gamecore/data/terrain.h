@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-/// What standing on a cell is good for. Closed: each has its row below and its rule in gamecore/rules.
+/// The special function of a cell. A closed set: each value has its row below and its rule in gamecore/rules.
 enum class Feature : std::uint8_t {
     None,
     Exit,  ///< reaching it can win the level
@@ -17,7 +17,7 @@ inline constexpr int featureCount = enumeratorCount<Feature>();
 
 struct FeatureRow {
     Feature feature;
-    QLatin1StringView key;      ///< in files
+    QLatin1StringView key;      ///< key in files
     const char *card = nullptr; ///< English, for the palette
 };
 
@@ -36,33 +36,33 @@ constexpr const FeatureRow &rowOf(Feature feature)
 
 inline constexpr auto featureWords = wordsOf(featureRows);
 
-/// What a cell is made of. A record of terrain.json.
+/// The material of a cell. A record of terrain.json.
 struct Terrain {
     QString key;
-    std::uint64_t keyHash = 0; ///< of the key, as Kind::keyHash
+    std::uint64_t keyHash = 0; ///< hash of the key, as Kind::keyHash
     Appearance look;
-    bool isWalkable = false;    ///< actors may stand on it
-    bool isTransparent = false; ///< sight passes through
-    /// Picture where the cell to the south is of other terrain, so that walls show their front; empty: always the same.
+    bool isWalkable = false;    ///< actors can stand on it
+    bool isTransparent = false; ///< does not block sight
+    /// Picture used if the cell to the south has other terrain, so that walls show their front; empty: none.
     QString facePicture;
 
-    QString opensTo; ///< key of the terrain that it becomes when the hero walks into it; empty: it is no door
-    /// Key of the item that this takes; empty: it is not locked. Or of a terrain, the plate: then this is a gate, which
-    /// blocks like a wall until the hero steps on some of that terrain, wherever that is.
+    QString opensTo; ///< key of the terrain it becomes when the hero walks into it; empty: not a door
+    /// Key of the item that unlocks it; empty: not locked. If it is the key of a terrain (a plate), this is a gate: it
+    /// blocks like a wall until the hero steps on any cell of that terrain.
     QString openedBy;
-    QString openedPicture; ///< shown over that terrain once it is open
-    bool isGate = false;   ///< openedBy is a terrain; found by the catalogue, as the next
-    bool isPlate = false;  ///< it opens gates
-    int damage = 0;        ///< to whoever steps on it
+    QString openedPicture; ///< shown over the new terrain once it is open
+    bool isGate = false;   ///< openedBy is a terrain; computed by the catalogue
+    bool isPlate = false;  ///< opens gates; computed by the catalogue
+    int damage = 0;        ///< damage to an actor that steps on it
     Feature feature = Feature::None;
-    Drift drift = Drift::None; ///< of whoever comes to it
+    Drift drift = Drift::None; ///< of an actor that comes to it
 
     bool isDoor() const { return !opensTo.isEmpty(); }
-    /// Whether it can be stood on and hurts nobody.
+    /// True if actors can stand on it without harm.
     bool isHarmless() const { return isWalkable && damage == 0; }
 };
 
-/// The fields that play knows; a hint says for the palette what it means to be anything but 0, none or false.
+/// The fields that affect play. A hint describes for the palette the effect of any value other than 0, none or false.
 inline constexpr std::array terrainFields{
     fieldIn<&Terrain::isWalkable>(
         {.key = QLatin1StringView("walkable"), .type = Field::Type::Truth, .isRequired = true}),

@@ -4,7 +4,7 @@
 
 namespace {
 
-/// Widens the rectangle of a region; one without cells has none yet.
+/// Extends the bounding rectangle of a region, which is undefined while the region is empty.
 void include(CellRegion &region, Point first, Point last, qint64 count)
 {
     if (region.count == 0) {
@@ -28,7 +28,7 @@ void include(CellRegion &region, const CellRegion &other)
     region.runs.insert(region.runs.end(), other.runs.begin(), other.runs.end());
 }
 
-/// One region for each way in which cells changed, in the order of their first ones.
+/// Merges regions that changed alike, in the order of their first cells.
 std::vector<CellRegion> regionsByTerrain(const std::vector<CellRegion> &regions)
 {
     std::vector<CellRegion> together;
@@ -124,7 +124,7 @@ void CellRegions::joinNeighbors()
 std::vector<CellRegion> CellRegions::regionsByRoot()
 {
     std::vector<CellRegion> regions;
-    std::vector<std::size_t> places(m_runs.size(), 0); // of a root's region; a root is the first of its runs
+    std::vector<std::size_t> places(m_runs.size(), 0); // index of a root's region; a root is the first of its runs
     for (std::size_t run = 0; run < m_runs.size(); ++run) {
         const std::size_t root = rootOf(run);
         if (root == run) {

@@ -6,7 +6,7 @@
 #include <map>
 #include <vector>
 
-/// Cells side by side in one row.
+/// A horizontal run of cells.
 struct CellRun {
     Point first;
     int length = 0;
@@ -15,30 +15,30 @@ struct CellRun {
     friend bool operator==(const CellRun &, const CellRun &) = default;
 };
 
-/// Cells that are of one terrain in one level and of another one in the other.
+/// A connected set of cells that changed from one terrain to another.
 struct CellRegion {
     TerrainId from = 0;
     TerrainId to = 0;
-    qint64 count = 0; ///< of its cells
-    Point first = {}; ///< upper left corner of the rectangle around them
+    qint64 count = 0; ///< number of its cells
+    Point first = {}; ///< upper left corner of its bounding rectangle
     Point last = {};  ///< lower right corner
     std::vector<CellRun> runs =
-        {}; ///< its cells in reading order; fewer than `count` says where there are too many runs
+        {}; ///< its cells in reading order; incomplete if there are too many runs, so fewer than `count`
 
     friend bool operator==(const CellRegion &, const CellRegion &) = default;
 };
 
-/// Puts changed cells together that touch each other, corners included, and changed alike. Levels of which everything
-/// changed have few regions all the same: with more than `mostRegions` all cells that changed alike are one, and of
-/// more than `mostRuns` runs the others are only counted. Time is linear in the number of cells.
+/// Groups changed cells that touch, corners included, and changed alike. Extensive changes still give few regions:
+/// beyond `mostRegions`, all cells that changed alike form one region. Beyond `mostRuns`, runs are only counted. The
+/// time is linear in the number of cells.
 class CellRegions {
 public:
     static constexpr std::size_t mostRegions = 1000;
     static constexpr std::size_t mostRuns = 1 << 17;
 
-    /// Cells must come in reading order.
+    /// Adds a cell. Cells must come in reading order.
     void add(Point cell, TerrainId from, TerrainId to);
-    /// The regions in the order of their first cells.
+    /// Returns the regions in the order of their first cells.
     std::vector<CellRegion> take();
 
 private:
@@ -46,7 +46,7 @@ private:
         CellRun cells;
         TerrainId from = 0;
         TerrainId to = 0;
-        std::size_t joined = 0; ///< an earlier run of the same region, or itself
+        std::size_t joined = 0; ///< union-find: an earlier run of the same region, or itself
     };
 
     static bool isAlike(const Run &one, const Run &other) { return one.from == other.from && one.to == other.to; }
@@ -57,5 +57,5 @@ private:
     std::vector<CellRegion> regionsByRoot();
 
     std::vector<Run> m_runs;
-    std::map<std::pair<TerrainId, TerrainId>, CellRegion> m_rest; ///< beyond `mostRuns`
+    std::map<std::pair<TerrainId, TerrainId>, CellRegion> m_rest; ///< cells beyond `mostRuns`
 };

@@ -29,7 +29,7 @@ std::vector<CellRegion> regionsOf(const Level &before, const Level &after, Point
     return regions.take();
 }
 
-/// Cells that both have with the same terrain, and that keep different characters.
+/// Returns the number of cells with the same terrain in both versions but different characters.
 qint64 redrawnCells(const Level &before, const Level &after, Point shift)
 {
     qint64 count = 0;
@@ -100,10 +100,10 @@ private:
                && m_before.things[std::size_t(before)].cell + m_shift == m_after.things[after].cell;
     }
 
-    /// Finds things of one cell that lie over each other in another order.
+    /// Finds things of a cell whose order changed.
     void addReordered()
     {
-        std::optional<std::size_t> last; // of those that stayed on their cells
+        std::optional<std::size_t> last; // the last thing that stayed on its cell
         bool isTold = false;
         for (std::size_t i = 0; i < m_after.things.size(); ++i) {
             if (!staysOnCell(i)) {

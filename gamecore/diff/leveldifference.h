@@ -2,40 +2,40 @@
 
 // gamecore/diff: differences between two versions of a level, and merging both edits of one.
 //
-// A level that got rows or columns lies elsewhere: shiftBetween() finds where, and what follows compares cell by cell
-// and thing by thing in that place. mergeLevels() asks the same of both sides and takes the change of whichever side
-// made one. Two terrains that touch in one text line never conflict, as they would for a program that merges lines.
+// A level that gained rows or columns has shifted: shiftBetween() finds the shift, and all comparisons of cells and
+// things use it. mergeLevels() compares both sides with the base and takes the change of whichever side made one.
+// Unlike in a line-based merge, changes of two cells in the same text line never conflict.
 
 #include "gamecore/diff/cellregions.h"
 #include "gamecore/diff/namedvalues.h"
 
 #include <optional>
 
-/// What became of one thing.
+/// A change of a thing.
 struct ThingChange {
     enum class What : std::uint8_t {
         Added,
         Removed,
         Moved,
-        Changed,  ///< on its cell, it has other values or became of another kind
-        Reordered ///< the things of its cell lie in another order; `before` and `after` are the first of them
+        Changed,  ///< other values or another kind on the same cell
+        Reordered ///< another order of things on the same cell; `before` and `after` are the first of them
     };
     What what = What::Added;
-    std::optional<std::size_t> before; ///< its place among the things of the one version; nothing if it was added
-    std::optional<std::size_t> after;  ///< the same in the other version; nothing if it was removed
-    std::vector<ValueChange> values;   ///< of a thing that Changed
+    std::optional<std::size_t> before; ///< index in the old version; std::nullopt if added
+    std::optional<std::size_t> after;  ///< index in the new version; std::nullopt if removed
+    std::vector<ValueChange> values;   ///< of a Changed thing
 };
-/// "added", "removed", "moved", "changed", "reordered".
+/// Returns "added", "removed", "moved", "changed" or "reordered".
 QLatin1StringView keyOf(ThingChange::What what);
 
-/// How a level differs from an earlier version of it. Cells are those of the later version, and of the earlier one
-/// where the later has no such cell.
+/// The differences between two versions of a level. Cells are those of the new version, or of the old version where the
+/// new one has no such cell.
 struct LevelDifference {
     Size before;
     Size after;
-    Point shift;                     ///< what was at `cell` is at `cell + shift` now
-    std::vector<CellRegion> regions; ///< of the cells that both have
-    qint64 redrawnCells = 0;         ///< of the same terrain, but drawn with another character (DrawnCharacters)
+    Point shift;                     ///< an old `cell` is at `cell + shift` in the new version
+    std::vector<CellRegion> regions; ///< changes of cells that exist in both versions
+    qint64 redrawnCells = 0;         ///< number of cells with the same terrain but another character (DrawnCharacters)
     std::vector<ThingChange> things; ///< in reading order
     std::vector<ValueChange> values;
 
@@ -46,5 +46,6 @@ struct LevelDifference {
     qint64 changedCells() const;
 };
 
-/// Empty exactly if both are equal; both must be of one catalogue. Time and memory are bounded by the sizes of both.
+/// Returns the differences, empty if and only if the levels are equal. Both must use the same catalogue. Time and
+/// memory are bounded by their sizes.
 LevelDifference differenceOf(const Level &before, const Level &after);

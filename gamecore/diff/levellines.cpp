@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A text as it stands, or as JSON if it would break the line or move the cursor.
+/// Returns a text unchanged, or as a JSON string if that needs escapes.
 QString lineOf(const QString &text)
 {
     constexpr qsizetype quotes = 2;
@@ -21,13 +21,13 @@ QString lineOf(const QString &text)
     return json.size() == text.size() + quotes ? text : json;
 }
 
-/// What people read stands without quotes.
+/// Returns a value for a line; texts at the top level have no quotes.
 QString lineOf(const ValueName &name, const QJsonValue &value)
 {
     return value.isString() && name.size() == 1 ? lineOf(value.toString()) : jsonLine(value, lineOrder());
 }
 
-/// Those of things too, by the places that these have in the file.
+/// Returns the lines of all translations; things are named by their indexes in the file.
 QStringList translationLines(const QJsonObject &translations)
 {
     QStringList lines;
@@ -41,7 +41,7 @@ QStringList translationLines(const QJsonObject &translations)
     return lines;
 }
 
-/// How it was won and a hash: its commands are hundreds of lines that tell nobody anything.
+/// Returns a summary of a proof with a hash, since its hundreds of commands are not readable.
 QString proofLine(const QJsonObject &proof)
 {
     return u"%1 by %2, %3 lines of commands, hash %4"_s.arg(

@@ -4,9 +4,9 @@
 
 #include <QStringList>
 
-/// A level as lines for programs that compare line by line, such as git's textconv: what it says, one value a line with
-/// its name, then its rows, then what does not stand in them. A proof is one line that changes with it. Lines are the
-/// same in every language. Levels whose files are equal have equal lines, and no others do.
+/// Returns a level as lines for line-based programs such as git's textconv: its values, one a line with their names,
+/// then its rows, then all things that are not in the rows. A proof is one line. The lines are the same in every
+/// language. Two levels have equal lines if and only if their files are equal.
 QStringList linesOf(const Level &level, const Catalogue &catalogue);
-/// A name as one word: `rules.moves`, `legend["~"]`; keys that nobody knows as they stand in the file.
+/// Returns a name as one word: `rules.moves`, `legend["~"]`; unknown keys as in the file.
 QString pathOf(const QStringList &name);

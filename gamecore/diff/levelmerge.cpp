@@ -10,7 +10,7 @@ namespace {
 
 using Conflict = MergeConflict::What;
 
-/// The terrain of a level at a cell of the merged one; nothing outside.
+/// Returns the terrain of a level at a cell of the merged level. std::nullopt outside.
 std::optional<TerrainId> terrainAt(const Level &level, Point cell, Point shift)
 {
     const Point own = cell - shift;
@@ -44,8 +44,8 @@ public:
         return merged;
     }
 
-    /// The characters that cells keep: those of the side that changed them, ours where both did. They decide nothing in
-    /// play, so nobody is asked.
+    /// Merges the characters of cells: from the side that changed them, or from ours. They do not affect play, so they
+    /// cause no conflicts.
     void mergeCharacters(DrawnCharacters &drawn) const
     {
         if (const Level *side = sideWithCharacters()) {
@@ -66,7 +66,7 @@ public:
         }
     }
 
-    /// Cells that a side changed and that the merged level does not have.
+    /// Returns the cells that a side changed and the merged level does not have.
     std::vector<Point> lostOf(const Level &side, Point shift) const
     {
         std::vector<Point> lost;
@@ -86,7 +86,8 @@ public:
     }
 
 private:
-    /// The side whose characters are those of the merged level, if the other one changed none; null if both did.
+    /// Returns the side whose characters can be used as a whole, because the other changed none. Null if both changed
+    /// some.
     const Level *sideWithCharacters() const
     {
         const auto areAlike = [](const Level &a, const Level &b) {
@@ -121,7 +122,7 @@ private:
     CellRegions m_disputed;
 };
 
-/// The kinds of `all` without those whose keys `without` has in the same section.
+/// Returns the kinds of `all` without those whose keys are in the same section of `without`.
 QJsonObject kindsBeside(const QJsonObject &all, const QJsonObject &without)
 {
     QJsonObject kinds;
@@ -138,8 +139,8 @@ QJsonObject kindsBeside(const QJsonObject &all, const QJsonObject &without)
     return kinds;
 }
 
-/// Returns theirs with other keys for kinds that it added and that ours added otherwise: what each side placed stays
-/// what it is.
+/// Returns theirs with new keys for kinds that ours added with different contents, so that things on both sides keep
+/// their kinds.
 Level withKindsApart(const Level &base, const Level &ours, Level theirs, std::vector<MergeConflict> &conflicts)
 {
     const KindRecords added{kindsBeside(theirs.kinds, base.kinds), theirs.translations};
@@ -162,13 +163,13 @@ Level withKindsApart(const Level &base, const Level &ours, Level theirs, std::ve
     return theirs;
 }
 
-/// True if a side names a kind that it does not have, which is its own mistake.
+/// True if a side refers to an own kind that it does not have, which is an error of that side.
 bool isAmiss(const Level &side, const QString &key)
 {
     return kindsNamed(side.kinds, {key}).isEmpty() && keysNamedBy(side).contains(key);
 }
 
-/// Brings kinds back that one side deleted and the level names, with what they are made from.
+/// Restores deleted kinds that the level still refers to, with their bases.
 void bringKindsBack(Level &level, const Level &ours, const Level &theirs)
 {
     for (const QString &key : keysNamedBy(level)) {
@@ -185,7 +186,7 @@ void bringKindsBack(Level &level, const Level &ours, const Level &theirs)
     }
 }
 
-/// The frame in which nothing is lost that ours changed.
+/// Returns a frame in which no change of ours is lost.
 MergeFrame frameOf(const Level &base, const Level &ours, const Level &theirs)
 {
     const MergeFrame frame = mergeFrameOf(base, ours, theirs);

@@ -4,7 +4,7 @@
 
 namespace {
 
-/// Cells that are compared in all to choose the ways worth a closer look.
+/// Total number of cell comparisons for selecting candidates.
 constexpr qint64 mostLooks = qint64(1) << 24;
 constexpr qint64 fewestSamples = 32;
 constexpr std::size_t closerLooks = 8;
@@ -23,7 +23,7 @@ struct Candidate {
     }
 };
 
-/// Every `stride`th cell of a level.
+/// Returns every `stride`th cell of a level.
 std::vector<Point> samplesOf(const Level &level, qint64 count)
 {
     const qint64 area = level.size().area();
@@ -66,7 +66,7 @@ qint64 thingsKept(const Level &before, const Level &after, Point shift)
     });
 }
 
-/// The best few, the best one first.
+/// Inserts a candidate into the sorted list of the best ones.
 void keepBest(std::vector<Candidate> &best, const Candidate &candidate)
 {
     const auto place = std::find_if(best.begin(), best.end(),
@@ -86,7 +86,7 @@ Point shiftBetween(const Level &before, const Level &after)
         return {};
     }
     if (before.size().area() > after.size().area()) {
-        return Point{} - shiftBetween(after, before); // what is looked for must lie in what is looked through
+        return Point{} - shiftBetween(after, before); // the smaller level must be placed in the larger one
     }
     const qint64 ways = (qAbs(wider.x) + 1) * qint64(qAbs(wider.y) + 1);
     const std::vector<Point> samples = samplesOf(before, std::max(fewestSamples, mostLooks / ways));

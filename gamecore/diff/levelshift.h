@@ -2,8 +2,8 @@
 
 #include "gamecore/level/level.h"
 
-/// By how much a level of another size lies elsewhere: what was at `cell` is at `cell + shift`. Of all ways to lay the
-/// smaller sides within the larger ones it is the one that keeps the most cells and things, of several the one that
-/// moves least; levels of one size lie upon each other. Large levels are compared by some of their cells first, so that
-/// the time is bounded, whatever the sizes are.
+/// Returns the shift between versions of different size: an old `cell` is at `cell + shift`. Among all placements of
+/// the smaller sides in the larger ones, it keeps the most cells and things; in a tie, it is the smallest shift. Levels
+/// of the same size have none. In large levels, samples of cells are compared first, so that the time is bounded for
+/// all sizes.
 Point shiftBetween(const Level &before, const Level &after);

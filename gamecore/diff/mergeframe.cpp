@@ -4,7 +4,7 @@
 
 namespace {
 
-/// By how many rows and columns a level grew at each side; less than 0: so many were cut off.
+/// Rows and columns added at each side of a level; negative: cut off.
 struct Margins {
     int left = 0;
     int top = 0;

@@ -2,16 +2,18 @@
 
 #include "gamecore/level/level.h"
 
-/// How three versions of a level lie upon the merged one: a cell of each plus its shift is a cell of that.
+/// The placement of three versions of a level in the merged level: a cell plus its version's shift is a cell of the
+/// merged level.
 struct MergeFrame {
     Size size; ///< of the merged level
     Point base;
     Point ours;
     Point theirs;
-    bool isDisputed = false; ///< the sides were changed otherwise by both, so they are those of ours
+    bool isDisputed = false; ///< both changed the size differently, so the size is that of ours
 };
 
-/// Sides that one of the two changed are taken from it; those of ours if both did, or if nothing would be left.
+/// Returns the frame with the size changes of both sides. Uses ours if both changed the same side, or if the level
+/// would be empty.
 MergeFrame mergeFrameOf(const Level &base, const Level &ours, const Level &theirs);
-/// The frame in which ours lies as it is.
+/// Returns the frame in which ours is unchanged.
 MergeFrame frameOfOurs(const MergeFrame &frame, const Level &ours);

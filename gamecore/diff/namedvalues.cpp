@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Below how many keys a value of that first key is one value.
+/// The depth of names below a first key.
 struct Depth {
     QLatin1StringView key;
     int keys;
@@ -29,7 +29,7 @@ static_assert(
 static_assert(memberCount<Thing>() == thingDepths.size() + 1,
               "a member of Thing is compared and merged by its row in thingDepths, but for its cell");
 
-/// All keys of the objects, sorted.
+/// Returns all keys of the objects, sorted.
 QStringList keysOfAll(std::initializer_list<QJsonObject> objects)
 {
     QStringList keys;
@@ -41,7 +41,7 @@ QStringList keysOfAll(std::initializer_list<QJsonObject> objects)
     return keys;
 }
 
-/// Absent objects and empty ones say the same.
+/// Returns a value; a missing object equals an empty one.
 QJsonValue valueAt(const QJsonObject &object, const Depth &depth)
 {
     const QJsonValue value = object.value(depth.key);
@@ -61,7 +61,7 @@ void addChanges(const ValueName &name, const QJsonValue &before, const QJsonValu
     }
     const QJsonObject one = before.toObject();
     const QJsonObject other = after.toObject();
-    if (one == other) { // one is empty, the other not there
+    if (one == other) { // one is empty, the other missing
         changes.push_back({name, before, after});
     }
     for (const QString &key : keysOfAll({one, other})) {
@@ -88,7 +88,7 @@ QJsonObject namedValuesOf(const Thing &thing)
     return all;
 }
 
-/// A value of a thing's own goes by its key alone.
+/// Returns the name of a value in a thing: own values have only their key.
 ValueName nameInThing(const ValueName &name)
 {
     return name.first() == u"values" && name.size() > 1 ? name.sliced(1) : name;
@@ -121,7 +121,7 @@ public:
         for (const QString &key : keysOfAll({base, ours, theirs})) {
             const QJsonValue value =
                 merge(name + QStringList(key), base.value(key), ours.value(key), theirs.value(key), keys - 1);
-            // Two sides that each take something out of a list leave none.
+            // Drops an object whose entries were all removed, some by each side.
             const bool isLeftEmpty =
                 keys > 1 && value.toObject().isEmpty() && value != ours.value(key) && value != theirs.value(key);
             if (!value.isUndefined() && !isLeftEmpty) {

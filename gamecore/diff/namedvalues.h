@@ -4,13 +4,13 @@
 
 #include <QStringList>
 
-// What a level says beside its cells and things, as values with names that can be compared and merged one by one.
+// The values of a level besides cells and things, with names, for comparing and merging one by one.
 
-/// The keys that lead to a value: {"rules", "moves"}, {"kinds", "monsters", "rat", "hp"}. Keys that nobody knows stand
-/// below "unknown". "characters" are those that terrain is drawn with in the rows, where several mean it.
+/// The keys that lead to a value: {"rules", "moves"}, {"kinds", "monsters", "rat", "hp"}. Unknown keys are below
+/// "unknown". "characters" are those used for terrain in the rows where several have the same meaning.
 using ValueName = QStringList;
 
-/// A value that is another one now. Undefined: it is not there.
+/// A changed value. Undefined: the value does not exist.
 struct ValueChange {
     ValueName name;
     QJsonValue from;
@@ -19,27 +19,27 @@ struct ValueChange {
     friend bool operator==(const ValueChange &, const ValueChange &) = default;
 };
 
-/// All of these values. The first key says how deep names go: what is below is one value.
+/// Returns all values of a level. The first key determines the depth of names; anything deeper is one value.
 QJsonObject namedValuesOf(const Level &level);
-/// Gives a level all of these values.
+/// Sets all values of a level.
 void setNamedValues(Level &level, const QJsonObject &values);
 
-/// Values of a level that differ, in the order of the format; the proof last.
+/// Returns the changed values of a level in the order of the format, proof last.
 std::vector<ValueChange> changesOfLevel(const Level &before, const Level &after);
-/// Values of a thing that differ: `kind`, `character`, its own values, and below `translations` its texts.
+/// Returns the changed values of a thing: `kind`, `character`, its own values, and its texts below `translations`.
 std::vector<ValueChange> changesOfThing(const Thing &before, const Thing &after);
 
-/// A value that both sides changed, each in another way.
+/// A value that both sides changed differently.
 struct ValueConflict {
     ValueName name;
     QJsonValue ours;
     QJsonValue theirs;
 };
 
-/// The values of a level with the changes of both sides; ours where they conflict. Two proofs are no conflict: the one
-/// is taken that comes first as text, and whether it holds is for whoever asks.
+/// Merges the values of a level; ours win in conflicts. Two proofs are not a conflict: the alphabetically first text
+/// wins, and callers must check whether it is still valid.
 QJsonObject mergeLevelValues(const QJsonObject &base, const QJsonObject &ours, const QJsonObject &theirs,
                              std::vector<ValueConflict> &conflicts);
-/// The same of a thing, but for its cell, which stays that of `ours`; names are those of changesOfThing().
+/// Merges the values of a thing, which keeps the cell of `ours`. Names are those of changesOfThing().
 Thing mergeThingValues(const Thing &base, const Thing &ours, const Thing &theirs,
                        std::vector<ValueConflict> &conflicts);

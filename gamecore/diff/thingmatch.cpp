@@ -7,7 +7,7 @@
 
 namespace {
 
-/// Pairs that are looked at on one cell, and of things that may have moved.
+/// Limits of candidate pairs on a cell, and among things that may have moved.
 constexpr std::size_t mostOnCell = 10'000;
 constexpr std::size_t mostMoves = 1'000'000;
 
@@ -66,7 +66,7 @@ private:
 
     Point placeOf(std::size_t one) const { return m_before[one].cell + m_shift; }
 
-    /// Calls `use` for each cell on which things of both versions are left.
+    /// Calls `use` for each cell with unpaired things of both versions.
     template<typename Use>
     void eachCell(const Use &use)
     {
@@ -93,7 +93,7 @@ private:
         }
     }
 
-    /// Pairs in the order in which they lie. Of too many on one cell only those in the same place are looked at.
+    /// Pairs things in their order. If a cell has too many, only those at the same index are compared.
     void pairOnCell(const Indices &gone, const Indices &added, bool (*isSame)(const Thing &, const Thing &))
     {
         const bool isBounded = gone.size() * added.size() <= mostOnCell;

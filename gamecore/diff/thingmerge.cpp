@@ -7,7 +7,7 @@
 
 namespace {
 
-/// A thing on a cell by its place there in three versions; -1: it is not there.
+/// The indexes of a thing among those of a cell in three versions; -1: not there.
 struct PlacedThing {
     int base = -1;
     int ours = -1;
@@ -36,14 +36,14 @@ Order withoutUnshared(Order order, const std::vector<PlacedThing> &things)
     return order;
 }
 
-/// Puts what `order` does not have yet after what lies before it on that side.
+/// Inserts things missing from `order` after the thing below them on that side.
 Order withOthers(const Order &order, const Order &side, std::size_t count)
 {
     std::vector<bool> isThere(count, false);
     for (const std::size_t i : order) {
         isThere[i] = true;
     }
-    std::vector<Order> above(count + 1); // what lies on each, the ground first
+    std::vector<Order> above(count + 1); // things above each one, ground first
     for (std::size_t i = 0; i < side.size(); ++i) {
         if (!isThere[side[i]]) {
             above[i == 0 ? 0 : side[i - 1] + 1].push_back(side[i]);
@@ -61,8 +61,9 @@ Order withOthers(const Order &order, const Order &side, std::size_t count)
     return all;
 }
 
-/// The order in which the things of one cell lie after a merge: as the side says that changed it, what one side alone
-/// put there after what it lies on. Indices into `things`. `isDisputed` is set if both changed it otherwise.
+/// Returns the order of a cell's things after a merge, as indexes into `things`. It is the order of the side that
+/// changed it; things added by one side come after the thing below them. Sets `isDisputed` if both changed the order
+/// differently.
 std::vector<std::size_t> mergedOrder(const std::vector<PlacedThing> &things, bool &isDisputed)
 {
     const Order ours = orderBy(things, &PlacedThing::ours);
@@ -134,7 +135,7 @@ std::vector<Thing> ThingMerge::merge(Grid<TerrainId> &terrain, std::vector<Merge
     return inOrder(conflicts);
 }
 
-/// A thing of the base that may have been changed, moved or taken away.
+/// Merges a thing of the base that may have been changed, moved or removed.
 void ThingMerge::mergeKept(std::size_t base, std::vector<MergeConflict> &conflicts)
 {
     const int ours = m_inOurs.after[base];
@@ -199,7 +200,7 @@ void ThingMerge::addNewOfTheirs(int theirs)
     m_merged.push_back(std::move(added));
 }
 
-/// Things that the base does not have; one that both sides put on a cell is one.
+/// Adds things that are not in the base. A thing that both sides put on a cell is added once.
 void ThingMerge::addNew()
 {
     const auto newOf = [](const std::vector<Thing> &things, const std::vector<int> &before, Point shift) {
@@ -244,8 +245,8 @@ std::map<Cell, std::vector<std::size_t>> ThingMerge::theirArrivals() const
     return arrivals;
 }
 
-/// A cell to which both sides brought something, or to which one did while the other changed its ground, is as ours
-/// has it: what theirs moved there goes back, which may be in the way of what theirs moved to where it was.
+/// Resolves cells where both sides put something, or where one side did and the other changed the terrain: ours wins.
+/// Things that theirs moved there go back, which may block things that theirs moved to their old cells.
 void ThingMerge::settleArrivals(Grid<TerrainId> &terrain, std::vector<MergeConflict> &conflicts)
 {
     std::map<Cell, std::vector<std::size_t>> arrivals = theirArrivals();
@@ -290,7 +291,7 @@ void ThingMerge::settleArrivals(Grid<TerrainId> &terrain, std::vector<MergeConfl
     }
 }
 
-/// What theirs put where ours cut the level off.
+/// Drops things that theirs put where ours cut off the level.
 void ThingMerge::dropOutside(std::vector<MergeConflict> &conflicts)
 {
     for (Merged &merged : m_merged) {
@@ -304,7 +305,7 @@ void ThingMerge::dropOutside(std::vector<MergeConflict> &conflicts)
     }
 }
 
-/// All of them by their cells, and within a cell as the side says that changed it.
+/// Returns all things by cell, in the merged order within each cell.
 std::vector<Thing> ThingMerge::inOrder(std::vector<MergeConflict> &conflicts)
 {
     m_merged.erase(

@@ -6,15 +6,15 @@
 
 #include <map>
 
-/// Brings together what both sides did to the things of a level. All levels must outlive it.
+/// Merge of the changes of both sides to the things of a level. All levels must outlive it.
 class ThingMerge {
 public:
     ThingMerge(const Level &base, const Level &ours, const Level &theirs, const MergeFrame &frame);
 
-    /// Whether ours changed a thing that would lie outside of the merged level.
+    /// True if ours changed a thing that would be outside the merged level.
     bool losesOurs();
-    /// The things of the merged level. `terrain` is its own; where something of ours came to stand on a cell that
-    /// theirs changed, it gets the terrain of ours.
+    /// Returns the things of the merged level. `terrain` is its terrain; if ours put a thing on a cell that theirs
+    /// changed, the cell gets the terrain of ours.
     std::vector<Thing> merge(Grid<TerrainId> &terrain, std::vector<MergeConflict> &conflicts);
 
 private:
@@ -25,9 +25,9 @@ private:
         int base = none;
         int ours = none;
         int theirs = none;
-        Point origin = {};     ///< where ours has it; for one of theirs alone where it stands
+        Point origin = {};     ///< its cell in ours, or in theirs if only theirs has it
         bool isOurs = false;   ///< only ours put it here
-        bool isTheirs = false; ///< only theirs did
+        bool isTheirs = false; ///< only theirs put it here
         bool isLeftOut = false;
     };
 

@@ -9,12 +9,12 @@ namespace {
 constexpr int topBit = BitGrid::wordBits - 1;
 constexpr int usualBeams = 64;
 
-// A column is 2^48 parts, and an edge stands where it should or at most a little to the right of that. At depth n an
-// edge past a column at depth d <= n stands at (2 * column - 1) * n / (2 * d). Where that is no multiple of half a
-// column, the next one is at least 1 / (2 * d) >= 2^-14 of a column away in levels of 2^13 rows. The rounding of a step
-// makes an error of less than 2 * (2 * d + 1) <= 2^15 + 2 parts, after 2^13 rows less than 2^28 + 2^15, which is 2^-19
-// of a column. A margin between the two tells where the edge should be, so that sight is exact: rounding down ignores
-// the error, and rounding up ignores what is less than the margin.
+// A column is 2^48 parts. The stored position of an edge is exact or slightly too far right. At depth n, an edge past a
+// column at depth d <= n is at (2 * column - 1) * n / (2 * d). If that is not a multiple of half a column, the distance
+// to the next multiple is at least 1 / (2 * d) >= 2^-14 of a column, in levels of 2^13 rows. Rounding a step makes an
+// error of less than 2 * (2 * d + 1) <= 2^15 + 2 parts. After 2^13 rows, this is less than 2^28 + 2^15 parts, or 2^-19
+// of a column. A margin between the two bounds separates error from distance, so the view is exact: rounding down
+// ignores the error, and rounding up ignores anything below the margin.
 constexpr int partBits = 48;
 constexpr std::int64_t wholeColumn = std::int64_t(1) << partBits;
 constexpr std::int64_t halfColumn = wholeColumn / 2;
@@ -42,7 +42,7 @@ inline int FieldOfView::Edge::roundedHalfDown() const
     return int((place + halfColumn - margin) >> partBits);
 }
 
-/// The edge at the depth after that one; at its own it stands half a cell left of the column.
+/// Returns the edge at the next depth. At its own depth it is half a cell left of the column.
 inline FieldOfView::Edge FieldOfView::leftOf(int column, int depth) const
 {
     const int rise = 2 * column - 1;
@@ -50,10 +50,11 @@ inline FieldOfView::Edge FieldOfView::leftOf(int column, int depth) const
     return {column * wholeColumn - halfColumn + step, step};
 }
 
-/// Adds the beams behind the gaps of up to 64 cells of a row: all but the last wait, `beam` becomes that one.
+/// Adds the beams through the gaps in up to 64 cells of a row. All but the last are stored; `beam` becomes the last
+/// one.
 Q_ALWAYS_INLINE void FieldOfView::split(Beam &beam, int first, Word walls, Word scanned)
 {
-    // Cells that are a wall while the one before it is none, or the reverse.
+    // Bits of cells that differ from the cell before them (wall or not).
     for (Word changes = (walls ^ walls << 1U) & scanned & ~Word(1); changes != 0; changes &= changes - 1) {
         const int place = std::countr_zero(changes);
         const Edge edge = leftOf(first + place, beam.depth);
@@ -65,9 +66,9 @@ Q_ALWAYS_INLINE void FieldOfView::split(Beam &beam, int first, Word walls, Word 
     }
 }
 
-/// Sets the lit cells of a row. Makes `beam` the part of the next row behind the last gap and leaves those behind other
-/// gaps waiting; false if there is no last one, because the row ends in something opaque. Columns are rounded half up
-/// where a beam begins, half down where it ends.
+/// Sets the lit cells of a row. `beam` becomes the part of the next row after the last gap; beams after other gaps are
+/// stored. False if there is no last beam, because the row ends in an opaque cell. Columns are rounded half up at the
+/// start of a beam, and half down at its end.
 Q_ALWAYS_INLINE bool FieldOfView::scanRow(const Quadrant &side, Beam &beam)
 {
     const int reach = m_depths[std::size_t(beam.depth)].reach;
@@ -96,13 +97,13 @@ Q_ALWAYS_INLINE bool FieldOfView::scanRow(const Quadrant &side, Beam &beam)
             ++beam.depth;
             return (walls >> unsigned(more) & 1U) == 0;
         }
-        // The last cell of a word is looked at again as the one before those of the next.
+        // The last cell of a word is examined again as the predecessor of the next word's first cell.
         first += topBit;
         missed = 0;
     }
 }
 
-/// Follows the light through a quadrant, which begins between both diagonals.
+/// Follows the light through a quadrant. It begins between both diagonals.
 void FieldOfView::scan(const Quadrant &side)
 {
     Beam beam{{-wholeColumn, -wholeColumn}, {wholeColumn, wholeColumn}, 1};
@@ -117,7 +118,7 @@ void FieldOfView::scan(const Quadrant &side)
     }
 }
 
-/// Scans up and down, or left and right in the transposed map, through so many rows.
+/// Scans up and down, or left and right in the transposed map, within the box.
 void FieldOfView::scanBoth(const BitGrid &opaque, BitGrid &seen, Point origin, CellBox box)
 {
     Quadrant side{opaque.row(origin.y),          seen.row(origin.y),   opaque.stride(), origin.x,
@@ -144,7 +145,7 @@ CellBox FieldOfView::compute(const OpaqueGrid &level, Point origin, int radius, 
     return box;
 }
 
-/// Finds what rows have in common, for each depth that the level has room for, whatever the radius.
+/// Computes the values for each depth that the level has room for, whatever the radius.
 void FieldOfView::prepare(Size size, int radius)
 {
     if (m_turned.size() != Size{size.height, size.width}) {

@@ -7,32 +7,32 @@
 #include <vector>
 
 /// The field of view from a cell: symmetric shadowcasting after Albert Ford, "Symmetric Shadowcasting" (2019, revised
-/// 2020, https://www.albertford.com/shadowcasting/), in integer fractions only, so that it is exact and the same
-/// everywhere.
+/// 2020, https://www.albertford.com/shadowcasting/). It uses only integer fractions, so it is exact and the same on
+/// every platform.
 ///
-/// These properties hold, and are tested:
-/// - Symmetry: of two transparent cells, either both see each other or neither does. So "the monster sees the hero"
-///   may be asked of the hero's view. An opaque cell is lit when any part of the view falls on it.
-/// - The radius: nothing is seen unless dx * dx + dy * dy <= radius * radius. In the open, radius 8 shows 197 cells,
-///   its own among them; radius 0 shows that one only. There is no largest radius.
-/// - A room without corners inside shows all its walls, from each of its cells.
+/// Tested properties:
+/// - Symmetry: of two transparent cells, either both see each other or neither does. "The monster sees the hero" can
+///   therefore be read from the hero's view. An opaque cell is lit if any part of the view falls on it.
+/// - Radius: a cell is seen only if dx * dx + dy * dy <= radius * radius. In the open, radius 8 shows 197 cells
+///   including the origin; radius 0 shows only the origin. There is no largest radius.
+/// - From each cell of a room without inner corners, all its walls are seen.
 /// - A transparent cell is seen if and only if clearLine() of line.h finds a line to it.
-/// - Cells outside the level hide nothing.
+/// - Cells outside the level do not block the view.
 /// - A viewer in an opaque cell sees out of it, but is not seen (no symmetry).
 ///
-/// The memory is kept from call to call: after a few calls for levels of one size none allocates. An object serves any
-/// number of levels and viewers, one call at a time. The cost is that of the cells in view, never of the level.
+/// Memory is kept between calls; after a few calls for levels of one size, none allocates. An object serves any number
+/// of levels and viewers, one call at a time. The cost depends on the cells in view, not on the level.
 class FieldOfView {
 public:
-    /// Sets the bit of each cell that is seen from `origin`, a cell of the level; other bits of `seen`, which has the
-    /// size of the level, stay. `radius` is 0 or more. Returns a box of cells of the level that holds all that is seen.
+    /// Sets the bit of each cell seen from `origin`, a cell of the level. `seen` has the size of the level; its other
+    /// bits do not change. `radius` is 0 or more. Returns bounds of the cells seen, within the level.
     CellBox compute(const OpaqueGrid &level, Point origin, int radius, BitGrid &seen);
 
 private:
     using Word = BitGrid::Word;
 
-    /// A straight line out of the origin's center past the left side of a column, followed row by row: where it stands
-    /// at the present depth and how far it goes a row, in fractions of a column (fieldofview.cpp says which).
+    /// A straight line from the origin's center past the left side of a column, followed row by row: its position at
+    /// the current depth and its step per row, in fractions of a column (see fieldofview.cpp).
     struct Edge {
         std::int64_t place;
         std::int64_t step;
@@ -43,24 +43,24 @@ private:
         int roundedHalfUp() const;
         int roundedHalfDown() const;
     };
-    /// A part of a row that light reaches, from one edge to another.
+    /// The lit part of a row, between two edges.
     struct Beam {
         Edge start;
         Edge end;
         int depth;
     };
-    /// One of the four sides: lines of cells at growing depth, rows of the map or of the transposed one.
+    /// One of the four sides: lines of cells at growing depth, rows of the map or of its transpose.
     struct Quadrant {
-        const Word *opaque;    ///< the line of the origin
-        Word *seen;            ///< the same line of the cells that are seen
-        std::ptrdiff_t stride; ///< to the next line, in words
-        int origin;            ///< its place in the line
-        int lastColumn;        ///< counted from the origin
+        const Word *opaque;    ///< the origin's line
+        Word *seen;            ///< the same line in the grid of seen cells
+        std::ptrdiff_t stride; ///< distance to the next line, in words
+        int origin;            ///< the origin's column in the line
+        int lastColumn;        ///< relative to the origin
         int lastDepth;
     };
-    /// What rows of one depth have in common.
+    /// Values shared by the rows of a depth.
     struct Depth {
-        int reach;         ///< the farthest column within the radius
+        int reach;         ///< farthest column within the radius
         std::int64_t half; ///< half a column divided by the depth
     };
 
@@ -71,8 +71,8 @@ private:
     void split(Beam &beam, int first, Word walls, Word scanned);
     Edge leftOf(int column, int depth) const;
 
-    BitGrid m_turned;            ///< seen to the left and to the right, x and y exchanged; 0 between calls
-    std::vector<Beam> m_waiting; ///< in place of recursion
+    BitGrid m_turned;            ///< cells seen to the left and right, transposed; 0 between calls
+    std::vector<Beam> m_waiting; ///< explicit stack instead of recursion
     std::vector<Depth> m_depths;
     int m_radius = -1;
 };

@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <optional>
 
-/// Where a line goes that passes exactly between two cells: to the one with the lower coordinate (up or left) or with
-/// the higher one. The world's axes decide, so that the line back always has the same cells.
+/// The choice of a line that passes exactly between two cells: the lower coordinate (up or left) or the higher one.
+/// Because it depends on the axes of the map, the line in the opposite direction has the same cells.
 enum class LineTie : std::uint8_t { Low, High };
 
-/// A straight line of cells from the center of one to the center of another, one cell each step along its longer side
-/// (diagonal steps included), rounded exactly in integers. Which cells it has does not depend on which end is first.
+/// A straight line of cells between two centers, with one cell per step along its longer side (diagonal steps
+/// included), rounded exactly in integers. Swapping the ends gives the same cells.
 class CellLine {
 public:
     constexpr CellLine(Point from, Point to, LineTie tie = LineTie::Low)
@@ -18,10 +18,10 @@ public:
     {
     }
 
-    /// Steps from one end to the other; 0 when both are the same cell.
+    /// Returns the number of steps between the ends; 0 if both are the same cell.
     constexpr int steps() const { return m_steps; }
-    /// The cell after `step` steps: at(0) is the first end, at(steps()) the other. Greater steps go on beyond it; a
-    /// line of no steps stays where it is.
+    /// Returns the cell after `step` steps: at(0) is the first end, at(steps()) the other. Greater steps continue
+    /// beyond it; a line without steps stays on its cell.
     constexpr Point at(int step) const
     {
         return {m_from.x + roundedPart(m_way.x, step), m_from.y + roundedPart(m_way.y, step)};
@@ -29,7 +29,7 @@ public:
 
 private:
     static constexpr int magnitude(int value) { return value < 0 ? -value : value; }
-    /// way * step / steps, to the nearest, halves by the tie.
+    /// Returns way * step / steps, rounded to the nearest integer; halves by the tie.
     constexpr int roundedPart(int way, int step) const
     {
         if (m_steps == 0) {
@@ -47,10 +47,10 @@ private:
     LineTie m_tie;
 };
 
-/// The line along which a thrown thing or a breath flies: the low one if `isTransparent(Point)` holds for each cell
-/// strictly between the ends, else the high one, else none. The ends are not asked about.
-/// It agrees with FieldOfView: one transparent cell sees another within the radius if and only if there is such a line,
-/// so that what is seen can be hit. A wall may be lit without one, by light that falls on its side.
+/// Returns the line along which a missile or breath flies: the low one if `isTransparent(Point)` holds for each cell
+/// strictly between the ends, else the high one, else std::nullopt. The ends are not tested. Agrees with FieldOfView: a
+/// transparent cell sees another within the radius if and only if there is such a line, so every visible target can be
+/// hit. A wall may be lit without a line, by light on its side.
 template<typename IsTransparent>
 std::optional<CellLine> clearLine(Point from, Point to, IsTransparent &&isTransparent)
 {
@@ -67,7 +67,7 @@ std::optional<CellLine> clearLine(Point from, Point to, IsTransparent &&isTransp
     return std::nullopt;
 }
 
-/// dx * dx + dy * dy: what "near" means wherever something asks who or what is the nearest.
+/// Returns dx * dx + dy * dy, the distance used wherever the nearest thing is chosen.
 constexpr std::int64_t squaredDistance(Point a, Point b)
 {
     const std::int64_t dx = std::int64_t(a.x) - b.x;
@@ -75,18 +75,18 @@ constexpr std::int64_t squaredDistance(Point a, Point b)
     return dx * dx + dy * dy;
 }
 
-/// Whether the squared distance is at most the squared radius: the one measure of sight, ranges and areas.
+/// True if the squared distance is at most the squared radius. Sight, ranges and areas all use this measure.
 constexpr bool isWithin(Point a, Point b, int radius)
 {
     return squaredDistance(a, b) <= std::int64_t(radius) * radius;
 }
 
-/// A cone from a cell towards another: a cell is in it if it lies ahead and no more than `across` cells beside the axis
-/// for each `along` cells ahead. 1 of 2 opens 53 degrees, 1 of 1 a right angle. The axis goes on beyond `aim`; what
-/// the cone reaches is bounded by isWithin(), and by sight, where the caller asks them too.
+/// A cone from a cell towards another. It contains a cell ahead if that is at most `across` cells beside the axis for
+/// each `along` cells ahead. 1 of 2 opens 53 degrees, 1 of 1 a right angle. The axis continues beyond `aim`; callers
+/// limit the cone by isWithin() and by sight.
 struct Cone {
     Point origin;
-    Point aim; ///< not the origin: such a cone is empty
+    Point aim; ///< must differ from the origin, else the cone is empty
     int across = 1;
     int along = 2;
 

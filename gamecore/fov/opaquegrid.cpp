@@ -2,7 +2,7 @@
 
 #include "gamecore/base/bittranspose.h"
 
-/// Makes columns by squares of cells: a bit alone would touch another word, far away, for each cell.
+/// Fills m_columns in square blocks of cells: single bits would each touch a distant word.
 void OpaqueGrid::makeColumns()
 {
     addTransposed(m_rows, {0, 0, m_rows.width() - 1, m_rows.height() - 1}, m_columns);

@@ -2,14 +2,14 @@
 
 #include "gamecore/base/bitgrid.h"
 
-/// Which cells of a level hide what is behind them. Kept twice, by rows and by columns, so that sight finds 64 cells in
-/// a word whichever way it looks.
+/// The cells of a level that block sight. Stored by rows and by columns, so that the field of view reads 64 cells in a
+/// word in either direction.
 class OpaqueGrid {
 public:
     OpaqueGrid() = default;
-    /// Nothing hides anything.
+    /// Makes all cells transparent.
     explicit OpaqueGrid(Size size) : m_rows(size), m_columns(turned(size)) {}
-    /// Cells for which `isOpaque(Point)` holds hide what is behind them; they are asked row by row.
+    /// Makes the cells with `isOpaque(Point)` opaque; it is called row by row.
     template<typename IsOpaque>
     OpaqueGrid(Size size, IsOpaque &&isOpaque);
 
@@ -21,9 +21,9 @@ public:
         m_columns.set({cell.y, cell.x}, isOpaque);
     }
 
-    /// 1 where a cell is opaque.
+    /// Returns the grid: 1 for opaque cells.
     const BitGrid &rows() const { return m_rows; }
-    /// rows() with x and y exchanged.
+    /// Returns rows() with x and y exchanged.
     const BitGrid &columns() const { return m_columns; }
 
     friend bool operator==(const OpaqueGrid &, const OpaqueGrid &) = default;

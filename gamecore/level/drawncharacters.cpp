@@ -65,7 +65,7 @@ DrawnCharacters drawnCharactersFrom(const QJsonObject &object, Size size)
     DrawnCharacters drawn{
         .preferred = object.value("preferred"_L1).toString().toStdU32String(), .others = {}, .cells = {}};
     const QJsonObject cells = object.value("cells"_L1).toObject();
-    qint64 left = size.area(); // runs of a stranger may lie over each other
+    qint64 left = size.area(); // runs in untrusted files may overlap
     for (auto character = cells.begin(); character != cells.end(); ++character) {
         const QList<uint> code = character.key().toUcs4();
         for (const QJsonValue &run : code.size() == 1 ? character.value().toArray() : QJsonArray()) {

@@ -62,7 +62,7 @@ std::vector<bool> standsInRows(const Level &level, const Catalogue &catalogue)
         const bool sharesAfter = i + 1 < level.things.size() && level.things[i + 1].cell == thing.cell;
         const bool isOnFloor = level.terrain.contains(thing.cell) && level.terrain.at(thing.cell) == catalogue.floor();
         const bool isLone = !sharesBefore && !sharesAfter && thing.values.isEmpty() && thing.translations.isEmpty();
-        // A terrain's character would become terrain, not a thing of such a kind.
+        // Terrain characters would be read back as terrain, not as a thing of that kind.
         const bool hasCharacter = legend.characterOf(thing.kind) && !catalogue.terrainOf(thing.kind);
         result[i] = isOnFloor && (thing.isUnknownCharacter() || (isLone && hasCharacter));
     }
@@ -138,7 +138,7 @@ QJsonObject withoutDefaults(const QJsonObject &legend, const Catalogue &catalogu
     if (legend.isEmpty()) {
         return legend;
     }
-    QJsonObject own = legend; // shares its entries unless one has to go
+    QJsonObject own = legend; // shared until an entry is removed
     const LegendTable defaults(catalogue, {});
     for (auto entry = legend.begin(); entry != legend.end(); ++entry) {
         const std::optional<char32_t> character = singleCharacter(entry.key());
@@ -150,8 +150,8 @@ QJsonObject withoutDefaults(const QJsonObject &legend, const Catalogue &catalogu
     return own;
 }
 
-/// Characters for terrain, more than there can be terrains: blocks and shapes that everybody can see, then whatever
-/// follows them.
+/// Returns characters for terrain, more than there can be terrains: well-known blocks and shapes first, then the code
+/// points that follow.
 static QString spareCharacters()
 {
     QString spares = u"\u2588\u2593\u2592\u2591\u25a0\u25a1\u25b2\u25b3\u25c6\u25c7\u25cf\u25cb"_s;
@@ -161,7 +161,7 @@ static QString spareCharacters()
     return spares;
 }
 
-/// Terrain that stands on a cell, of those that a legend has no character for.
+/// Returns the terrain in use that has no character in the level's legend.
 static std::vector<TerrainId> undrawnTerrain(const Level &level, const Catalogue &catalogue)
 {
     const LegendTable table(catalogue, level.legend);

@@ -18,45 +18,45 @@
 class IssueList;
 
 inline constexpr int largestSide = 4096;
-/// A level of more things is not read, and the editor puts no more down: each takes memory many times that of a cell,
-/// in files and in play.
+/// Maximum number of things: larger levels are not read, and the editor adds no more. A thing takes far more memory
+/// than a cell, in files and in play.
 inline constexpr int mostThings = 100'000;
 inline constexpr int levelVersion = 1;
 
-/// A kind placed on a cell. Things keep what the catalogue does not know: a level in error is opened, shown and saved
-/// without loss.
+/// A kind placed on a cell. Things keep data that the catalogue does not define, so invalid levels are opened, shown
+/// and saved without loss.
 struct Thing {
-    Point cell;         ///< may lie outside the level; that is an error of the level, which it keeps
-    QString kind;       ///< key; empty for a character that the legend does not know
-    QJsonObject values; ///< values of its own, such as "gold": 200; unknown keys are kept
-    /// The unknown character of `rows`, if `kind` is empty; else the one that it was drawn with, if the legend has
-    /// others for its kind. 0: the preferred one.
+    Point cell;         ///< may be outside the level, which is then invalid but keeps it
+    QString kind;       ///< key; empty for a character that is not in the legend
+    QJsonObject values; ///< the thing's own values, such as "gold": 200; unknown keys are kept
+    /// The unknown character in `rows` if `kind` is empty. Otherwise the character it was drawn with, if the legend has
+    /// several for its kind. 0: the preferred one.
     char32_t character = 0;
-    /// Its texts in other languages: language -> key among `values` -> text. In the file they stand in `translations`
-    /// of the level; here they go where the thing goes.
+    /// Translated texts: language -> key in `values` -> text. A file stores them in the level's `translations`; here
+    /// they move with the thing.
     QJsonObject translations = {};
 
     bool isUnknownCharacter() const { return kind.isEmpty(); }
     friend bool operator==(const Thing &, const Thing &) = default;
 };
 
-/// What a level says of itself beside its cells.
+/// The data of a level besides its cells.
 struct LevelProperties {
     QString name;
     QString author;
     QString description;
-    QJsonObject translations = {}; ///< texts in other languages: language -> path -> text; without those of things
+    QJsonObject translations = {}; ///< translated texts: language -> path -> text; without those of things
     QString ruleset = QStringLiteral("buchhaim");
-    QJsonObject rules;      ///< what it overrides of its ruleset, as in the file
-    QJsonObject legend;     ///< the author's characters -> keys, as in the file, without those that are default
-    QJsonObject kinds;      ///< kinds of its own, as in the file
-    QJsonObject unknown;    ///< top-level keys that this version does not know
-    QJsonObject proof = {}; ///< a run that wins, as in the file (gamecore/replay/proof.h reads it); it decides nothing
+    QJsonObject rules;      ///< overrides of the ruleset, as in the file
+    QJsonObject legend;     ///< the author's characters -> keys, as in the file, without default entries
+    QJsonObject kinds;      ///< the level's own kinds, as in the file
+    QJsonObject unknown;    ///< top-level keys that this version does not define
+    QJsonObject proof = {}; ///< a winning run, as in the file (read by gamecore/replay/proof.h); does not affect play
 
     friend bool operator==(const LevelProperties &, const LevelProperties &) = default;
 };
 
-/// Every property; `unknown` and `proof` come last.
+/// All properties; `unknown` and `proof` come last.
 inline constexpr std::array propertyFields{
     fieldIn<&LevelProperties::name>({.key = QLatin1StringView("name"), .type = Field::Type::Text}),
     fieldIn<&LevelProperties::author>({.key = QLatin1StringView("author"), .type = Field::Type::Text}),
@@ -70,11 +70,11 @@ inline constexpr std::array propertyFields{
     fieldIn<&LevelProperties::proof>({.key = QLatin1StringView("proof"), .type = Field::Type::Table})};
 static_assert(memberCount<LevelProperties>() == propertyFields.size(), "each member of LevelProperties needs its row");
 
-/// The authored document: what a level file holds. A plain value; equal levels write equal files.
+/// The document an author edits: the contents of a level file. A plain value; equal levels produce equal files.
 struct Level : LevelProperties {
     Grid<TerrainId> terrain;
-    std::vector<Thing> things;  ///< in reading order of their cells; within a cell the order is the author's
-    DrawnCharacters drawn = {}; ///< how its terrain is written where the legend leaves a choice
+    std::vector<Thing> things;  ///< in reading order of their cells; the author's order within a cell
+    DrawnCharacters drawn = {}; ///< characters used for terrain where the legend offers several
 
     Size size() const { return terrain.size(); }
     friend bool operator==(const Level &, const Level &) = default;
@@ -83,37 +83,38 @@ struct Level : LevelProperties {
 LevelProperties propertiesOf(const Level &level);
 void setProperties(Level &level, const LevelProperties &properties);
 
-/// A floor with a border of wall and a start in its upper left corner. Sides are 1..largestSide; a level too small
-/// for a floor is all floor.
+/// Returns a level of floor with a border of wall and a start in its upper left corner. Sides are 1..largestSide; a
+/// level too small for a border is all floor.
 Level newLevel(const Catalogue &catalogue, Size size);
 
-/// Puts `things` into reading order without changing the order within a cell.
+/// Sorts `things` into reading order, keeping the order within a cell.
 void sortThings(std::vector<Thing> &things);
-/// The things on a cell: first and one past the last index.
+/// Returns the things on a cell as a range of indexes: first, and one past the last.
 std::pair<std::size_t, std::size_t> thingsAt(const Level &level, Point cell);
 
-/// Characters of `rows` that the legend does not know, with the number of cells of each.
+/// Returns the characters of `rows` that the legend does not define, with their number of cells.
 std::map<char32_t, int> unknownCharacters(const Level &level);
 
-/// Whether a thing stands in `rows`: alone on its cell, on floor, without values of its own, of a kind that the legend
-/// has a character for. All other things stand in `things` of the file, but for unknown characters, which have no
-/// other place. One flag a thing, in the order of Level::things.
+/// Returns for each thing of Level::things whether the file draws it in `rows`: alone on its cell, on floor, without
+/// own values, and of a kind with a character. All other things are listed in `things`, except unknown characters,
+/// which exist only in rows.
 std::vector<bool> standsInRows(const Level &level, const Catalogue &catalogue);
 
-/// Characters in both directions: the default legend of a catalogue with a level's own legend over it.
+/// A lookup table of characters in both directions: a catalogue's default legend overridden by a level's own.
 class LegendTable {
 public:
-    /// Keys of `own` that are no single printable character are left out.
-    /// `preferred` as in DrawnCharacters; those that stand for nothing are left out.
+    /// Ignores keys of `own` that are not a single printable character, and characters of `preferred` (see
+    /// DrawnCharacters) without a meaning.
     LegendTable(const Catalogue &catalogue, const QJsonObject &own, std::u32string_view preferred = {});
 
-    /// The key that a character stands for, as long as the table lives; null if the legend does not know it.
+    /// Returns the key that a character stands for, or null if the legend does not define it. Valid as long as the
+    /// table.
     const QString *keyOf(char32_t character) const &;
     const QString *keyOf(char32_t character) && = delete;
-    /// The character to write for a key; nothing if there is none. Preferred characters win over all others, then
-    /// the author's over the default ones, then the smallest code point.
+    /// Returns the character to write for a key, or std::nullopt. Precedence: preferred characters, the author's,
+    /// default ones; then the smallest code point.
     std::optional<char32_t> characterOf(const QString &key) const;
-    /// The character to write for a thing: its own while that stands for its kind, else the one of its kind.
+    /// Returns the character to write for a thing: its own while that stands for its kind, else the kind's.
     std::optional<char32_t> characterOf(const Thing &thing) const;
 
 private:
@@ -121,18 +122,18 @@ private:
     std::map<QString, char32_t> m_characters;
 };
 
-/// A legend in which characters for `from` stand for `to`; an empty `to` removes them.
+/// Returns a legend in which all characters for `from` stand for `to`; an empty `to` removes them.
 QJsonObject withLegendRenamed(QJsonObject legend, const QString &from, const QString &to);
-/// A legend without the entries that say what the default one says; those that are wrong are kept.
+/// Returns a legend without the entries that repeat the default legend. Invalid entries are kept.
 QJsonObject withoutDefaults(const QJsonObject &legend, const Catalogue &catalogue);
 
-/// The level's legend with a character added for every terrain that it uses and that neither the legend nor the
-/// default one has a character for (the author gave that character to something else).
+/// Returns the level's legend with a character added for each terrain in use that has none, because the author assigned
+/// its default character to something else.
 QJsonObject completeLegend(const Level &level, const Catalogue &catalogue);
 
-/// The rules in force: those of the level's ruleset with the level's own over them. Findings have paths in the level.
+/// Returns the rules in force: the level's ruleset with its own overrides. Issues have paths in the level.
 Rules rulesOf(const Level &level, const Catalogue &catalogue, IssueList &issues);
 
-/// The catalogue in force: the level's ruleset and its own kinds, with their names in other languages, laid over
-/// `catalogue`, the shipped one.
+/// Returns the catalogue in force: `catalogue`, the shipped one, with the level's ruleset, own kinds and their
+/// translated names on top.
 CataloguePtr catalogueOf(const Level &level, const Catalogue &catalogue, IssueList &issues);

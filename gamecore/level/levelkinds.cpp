@@ -33,8 +33,8 @@ QJsonObject withBase(QJsonObject record, const QString &base)
     return record;
 }
 
-/// A record with the definition of its base in place of the key of that, so that two kinds are equal whatever they are
-/// called. `behind`: kinds that lead to this one; a circle ends at its key.
+/// Returns a record in which the base is replaced by its definition, so that equal kinds compare equal whatever their
+/// keys. `behind`: kinds that lead to this one; a cycle ends at its key.
 QJsonValue definitionOf(const QJsonObject &records, const QString &key, const QStringList &behind = {})
 {
     if (!records.contains(key) || behind.contains(key)) {
@@ -45,7 +45,7 @@ QJsonValue definitionOf(const QJsonObject &records, const QString &key, const QS
     return record;
 }
 
-/// True unless some language has two different texts.
+/// True unless two texts of the same language differ.
 bool doAgree(const QJsonObject &texts, const QJsonObject &others)
 {
     for (auto text = texts.begin(); text != texts.end(); ++text) {
@@ -67,8 +67,8 @@ QSet<QString> keysOf(const QJsonObject &kinds)
     return keys;
 }
 
-/// Finds the keys, section by section: first equal kinds of the same key, then equal kinds of another number, then free
-/// keys.
+/// Assigns the keys, section by section: first to equal kinds with the same key, then to equal kinds with another
+/// number, then free keys.
 class KeyFinder {
 public:
     KeyFinder(const KindRecords &there, const KindRecords &come, const std::function<bool(const QString &)> &isTaken)
@@ -81,7 +81,7 @@ public:
         for (auto section = m_come.kinds.begin(); section != m_come.kinds.end(); ++section) {
             findEqual(section.key());
         }
-        // A free key of its own comes before a number that another kind would get.
+        // A kind's own free key has priority over the number of another kind.
         for (const bool isRenamed : {false, true}) {
             for (auto section = m_come.kinds.begin(); section != m_come.kinds.end(); ++section) {
                 for (const QString &key : section.value().toObject().keys()) {
@@ -204,8 +204,8 @@ KindRecords withArrivals(KindRecords there, const KindRecords &come, const QHash
 
 void renameKinds(Level &level, const QHash<QString, QString> &keys)
 {
-    // A record keeps its fields and gets other keys; texts follow it. Renaming happens at once: a new key of one kind
-    // may be the old key of another.
+    // Records keep their fields under new keys, and texts follow them. All are renamed at once, since the new key of
+    // one kind may be the old key of another.
     const KindRecords before{level.kinds, level.translations};
     KindRecords after{.kinds = {}, .translations = level.translations};
     for (auto section = before.kinds.begin(); section != before.kinds.end(); ++section) {

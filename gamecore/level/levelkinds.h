@@ -6,15 +6,14 @@
 
 #include <functional>
 
-// A level's own kinds (Level::kinds) on their way into another level. All ways lead through here: the clipboard, kept
-// stamps and merges.
+// Transfer of a level's own kinds (Level::kinds) to another level. The clipboard, saved stamps and merges all use it.
 //
-// After any of them, every kind that is named has a record. A kind that the other level has already is reused: the same
-// record, made from an equal base, without a name that says something else in some language. It has the same key or
-// differs from it in its number alone (castellan, castellan_2). A kind whose key means something else gets one new key,
-// which is found again the next time.
+// Afterwards every kind that is named has a record. An existing kind of the other level is reused if its record is the
+// same, its base is equal, and no translated name contradicts it. Its key must be the same or differ only in the number
+// (castellan, castellan_2). A kind whose key has another meaning there gets a new key, which later transfers find
+// again.
 
-/// The records of own kinds, as in the file, and the translations of a level that has them.
+/// The records of own kinds, as in the file, and the translations of their level.
 struct KindRecords {
     QJsonObject kinds;
     QJsonObject translations;
@@ -23,18 +22,18 @@ struct KindRecords {
 /// Returns a key without the number of a second kind: castellan for castellan_2.
 QString kindStemOf(const QString &key);
 
-/// The kinds that `keys` name, with those that they are made from.
+/// Returns the kinds in `keys` with the kinds they are based on.
 QJsonObject kindsNamed(const QJsonObject &kinds, const QStringList &keys);
 
-/// Finds a key in another level for each of the kinds that come. Two kinds never get the same key. `isTaken`: true for
-/// keys that mean something else there, beside those of its own kinds.
+/// Returns the key in another level for each arriving kind. No two kinds get the same key. `isTaken`: true for keys
+/// with another meaning there, besides its own kinds.
 QHash<QString, QString> keysOfArrivals(const KindRecords &there, const KindRecords &come,
                                        const std::function<bool(const QString &key)> &isTaken);
-/// Adds the kinds that come under their keys of keysOfArrivals(), with their names in other languages. Kinds that are
-/// there stay as they are; they get names in languages in which they have none.
+/// Adds the arriving kinds with their translated names under the keys of keysOfArrivals(). Existing kinds stay as they
+/// are, and only get names in languages in which they have none.
 KindRecords withArrivals(KindRecords there, const KindRecords &come, const QHash<QString, QString> &keys);
 
-/// Gives own kinds other keys, wherever the level names them: things, characters, bases, translations.
+/// Renames own kinds wherever the level refers to them: things, characters, bases, translations.
 void renameKinds(Level &level, const QHash<QString, QString> &keys);
-/// Every key of a kind or terrain that things, characters and own kinds of a level name.
+/// Returns every key of a kind or terrain that the level's things, characters and own kinds refer to.
 QStringList keysNamedBy(const Level &level);

@@ -30,13 +30,13 @@ std::optional<Issue> issueOfKind(const ThingField &field, const QJsonValue &valu
     return Issue{.code = IssueCode::UnknownKind, .found = shortened(key), .expected = Expected::Kind};
 }
 
-/// Directions in which a monster can walk its rounds.
+/// The directions of a patrol.
 constexpr std::array directionWords{Word{directionKey(Direction::North), QT_TRANSLATE_NOOP("FieldText", "north")},
                                     Word{directionKey(Direction::East), QT_TRANSLATE_NOOP("FieldText", "east")},
                                     Word{directionKey(Direction::South), QT_TRANSLATE_NOOP("FieldText", "south")},
                                     Word{directionKey(Direction::West), QT_TRANSLATE_NOOP("FieldText", "west")}};
 
-/// A number of its own within its range, or what the kind says.
+/// Returns the thing's own number if it is in range, else its kind's.
 int numberInRange(const Thing &thing, const QString &key, const Kind &kind, int usual)
 {
     const ThingField *field = thingField(key, kind.category);

@@ -8,46 +8,47 @@
 
 struct Issue;
 
-/// A value that a thing may have of its own, over what its kind says.
+/// A value that a thing may set itself, overriding its kind.
 struct ThingField : Field {
-    std::vector<KindCategory> categories; ///< which kinds have it
-    std::vector<KindCategory> kinds = {}; ///< kinds that it takes, if it is a kind
+    std::vector<KindCategory> categories; ///< categories of kinds with this field
+    std::vector<KindCategory> kinds = {}; ///< categories of its values, if they are kinds
 };
 
-/// Every such field, in the order in which forms show them.
+/// Returns all fields, in the order in which forms show them.
 const std::vector<ThingField> &thingFields();
-/// Null if kinds of that category have no such field.
+/// Returns a field, or null if kinds of that category do not have it.
 const ThingField *thingField(const QString &key, KindCategory category);
 
-/// The keys that a thing could have instead of one that is none, the most alike first.
+/// Returns the valid keys that resemble an invalid one, most similar first.
 QStringList fieldsLike(const QString &key, const Thing &thing, KindCategory category);
 
-/// Why a value cannot stand there, without a place; nothing if it can. Readers and forms ask the same. `catalogue` is
-/// the one in force.
+/// Returns why a value is invalid, without a place, or std::nullopt. Shared by readers and forms. `catalogue` is the
+/// one in force.
 std::optional<Issue> issueOf(const ThingField &field, const QJsonValue &value, const Catalogue &catalogue);
 
-/// The value of a thing's own, or what `fallback` says; values that are wrong count as absent.
+/// Return the thing's own value, or `fallback` if it is missing or invalid.
 int numberOf(const Thing &thing, QLatin1StringView key, int fallback);
 QString wordOf(const Thing &thing, QLatin1StringView key, const QString &fallback = {});
 
-/// What a monster does: its own value, or what its kind says.
+/// Returns a monster's own behavior, or its kind's.
 Behavior behaviorOf(const Thing &monster, const Kind &kind);
-/// Which way it faces at first; nothing: chance decides.
+/// Returns a monster's initial facing, or std::nullopt if it is random.
 std::optional<Direction> facingOf(const Thing &monster);
-/// Its hit points at the start.
+/// Returns a monster's initial hit points.
 int hitPointsOf(const Thing &monster, const Kind &kind);
-/// Its power.
 int powerOf(const Thing &monster, const Kind &kind);
-/// What it carries until it dies; nothing for all that are no monsters, and for what cannot be carried.
+/// Returns the item that a monster carries until it dies. std::nullopt if it carries none, for other things, and for
+/// kinds that cannot be carried.
 std::optional<KindId> carriedBy(const Thing &monster, const Catalogue &catalogue);
 
-// Kinds that a thing names: its own, and a monster's also what it carries.
+// References of a thing to kinds: its own kind, and the item that a monster carries.
 
-/// Its own kind first; those of its values as they are spelled, known or not.
+/// Returns all references as spelled, known or not; its own kind first.
 QStringList kindsNamedBy(const Thing &thing);
-/// Changes values that name the kind `from` to `to`; an empty `to` removes them. Its own kind stays.
+/// Replaces references to `from` in the thing's values by `to`; an empty `to` removes them. Its own kind does not
+/// change.
 void changeReferences(Thing &thing, const QString &from, const QString &to);
-/// As changeReferences(), and changes its own kind too.
+/// Does the same as changeReferences(), and also changes the thing's own kind.
 void changeKind(Thing &thing, const QString &from, const QString &to);
-/// Gives all kinds that a thing names the keys that `keys` has for them, all at once.
+/// Replaces all references found in `keys`, all at once.
 void changeKinds(Thing &thing, const QHash<QString, QString> &keys);

@@ -15,10 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One more than a level may have tells that there are too many; reading them all would only cost memory.
+/// One row more than a level may have is enough to detect the excess.
 constexpr qsizetype mostRows = largestSide + 1;
 
-/// Finds the places of rows, which must be asked for in the order of the text.
+/// Converter from offsets to positions. Rows must be requested in the order of the text.
 class RowPlaces {
 public:
     explicit RowPlaces(QStringView text) : m_text(text) {}
@@ -48,7 +48,7 @@ private:
     Point m_place;
 };
 
-/// True if a text is XML that says it is in the alphabet of Western Europe, as many Sokoban collections are.
+/// True if a text is XML that declares Latin-1, as many Sokoban collections do.
 bool isLatin1Xml(const QByteArray &text)
 {
     constexpr qsizetype head = 200;
@@ -56,7 +56,7 @@ bool isLatin1Xml(const QByteArray &text)
     return start.startsWith("<?xml") && (start.contains("iso-8859-1") || start.contains("windows-1252"));
 }
 
-/// The text with lines that end in LF; std::nullopt with an issue if it is not UTF-8.
+/// Returns the text with LF line ends, or std::nullopt with an issue if it is not UTF-8.
 std::optional<QString> withPlainLines(const QByteArray &text, IssueList &issues)
 {
     const bool isLatin1 = isLatin1Xml(text);
@@ -71,7 +71,7 @@ std::optional<QString> withPlainLines(const QByteArray &text, IssueList &issues)
     return whole;
 }
 
-/// What stands in a pair of quotes around a whole text, such as a chat or a shell leaves; else all of it.
+/// Returns the text without a pair of quotes around the whole, as chats and shells leave them.
 QStringView insideQuotes(QStringView text)
 {
     const QStringView trimmed = text.trimmed();
@@ -86,7 +86,7 @@ QStringView insideQuotes(QStringView text)
     return isPair && !inside.contains(open) && !inside.contains(close) ? inside : text;
 }
 
-/// The same mazes, with the places that they have in `whole`, of which `part` is a part.
+/// Returns the mazes with offsets in `whole` instead of `part`, which is a part of it.
 FoundMazes placedWithin(QStringView whole, QStringView part, FoundMazes found)
 {
     const qsizetype by = part.data() - whole.data();
@@ -98,7 +98,7 @@ FoundMazes placedWithin(QStringView whole, QStringView part, FoundMazes found)
     return found;
 }
 
-/// Finds the mazes in the text of a fence, and names the first after the line above the fence if there are several.
+/// Finds the mazes in a fence. If there are several fences, the line above titles the first maze.
 FoundMazes mazesInFence(const Fence &fence, MazeSplit split, bool isOneOfSeveral)
 {
     FoundMazes found = mazesInProgram(fence.text, mostRows);
@@ -131,7 +131,7 @@ bool isSlc(QStringView text)
     return start.startsWith(u'<') && (start.contains(u"<SokobanLevels") || start.contains(u"<LevelCollection"));
 }
 
-/// Reads a Sokoban collection in XML with the names and authors of its levels: `<LevelCollection Copyright=".."><Level
+/// Reader of Sokoban collections in XML with the names and authors of levels: `<LevelCollection Copyright=".."><Level
 /// Id=".."><L>####</L>..</Level>`.
 class SlcReader {
 public:
@@ -180,7 +180,7 @@ private:
     QString m_author;
 };
 
-/// Finds the mazes of a text by what they are written in.
+/// Finds the mazes of a text according to its format.
 FoundMazes findMazes(const QString &whole, MazeSplit split, IssueList &issues)
 {
     if (isSlc(whole)) {
@@ -207,7 +207,7 @@ bool areTooLarge(const std::vector<DrawnText> &mazes)
 
 constexpr std::size_t noRow = std::numeric_limits<std::size_t>::max();
 
-/// y of the path `rows[y]`.
+/// Returns y of the path `rows[y]`.
 std::size_t rowOf(const QString &path)
 {
     if (!path.startsWith("rows["_L1) || !path.endsWith(u']')) {
@@ -263,7 +263,7 @@ void DrawnText::locate(IssueList &issues) const
     const Point first = origins.empty() ? Point{} : origins.front();
     for (Issue &issue : issues) {
         if (issue.line > 0 || issue.path.startsWith("legend"_L1)) {
-            continue; // a legend stands in another file
+            continue; // a legend is in another file
         }
         const std::size_t y = rowOf(issue.path);
         const Point origin = y < origins.size() ? origins[y] : first;

@@ -13,7 +13,7 @@ namespace {
 
 void count(const DrawnText &maze, CharacterCounts &counts)
 {
-    constexpr char16_t firstOfMany = 0x80; // the others are looked up
+    constexpr char16_t firstOfMany = 0x80; // characters from here on are counted in a map
     std::array<int, firstOfMany> ascii{};
     for (const QString &row : maze.rows) {
         const bool isAscii = std::all_of(row.begin(), row.end(), [](QChar c) { return c.unicode() < firstOfMany; });
@@ -55,7 +55,7 @@ bool isBlank(char32_t character)
     return character == U' ';
 }
 
-/// Counts the characters at both ends of each row, and all of the first and the last row, without blanks.
+/// Counts the border characters: both ends of each row, and the whole first and last row, without blanks.
 void countBorder(const DrawnText &maze, CharacterCounts &border)
 {
     for (qsizetype y = 0; y < maze.rows.size(); ++y) {
@@ -82,7 +82,7 @@ CharacterCounts borderOf(const std::vector<DrawnText> &mazes)
     return border;
 }
 
-/// The share of a border that is wall under a legend, in percent.
+/// Returns the share of a border that is wall under a legend, in percent.
 qint64 wallShare(const CharacterCounts &border, const QJsonObject &legend, const Catalogue &catalogue)
 {
     const LegendTable table(catalogue, legend);
@@ -110,7 +110,7 @@ bool mayBe(const LegendPreset &preset, const CharacterCounts &characters)
     return true;
 }
 
-/// Whether any of these is floor under a legend.
+/// True if any of the characters is floor under a legend.
 bool hasFloor(const CharacterCounts &characters, const QJsonObject &legend, const Catalogue &catalogue)
 {
     const LegendTable table(catalogue, legend);
@@ -137,13 +137,13 @@ QStringList startsOf(const LegendPreset &preset)
     return starts;
 }
 
-/// Whether a legend says of a character what the preset says of it.
+/// True if a legend and the preset give a character the same meaning.
 bool agree(const QJsonObject &legend, const LegendPreset &preset, const QString &character)
 {
     return legend.value(character) == preset.legend.value(character);
 }
 
-/// The character that is the start of a maze; empty if it holds none.
+/// Returns the start character of a maze, or an empty string.
 QString startIn(const DrawnText &maze, const QJsonObject &legend, const LegendPreset &preset)
 {
     for (const QString &start : startsOf(preset)) {
@@ -219,7 +219,7 @@ QJsonObject legendFor(const LegendPreset &preset, const std::vector<DrawnText> &
 
 namespace {
 
-/// Finds out what characters stand for by where and how often they are drawn.
+/// Guesses the meanings of characters from their positions and counts.
 class DrawnMeanings {
 public:
     DrawnMeanings(const std::vector<DrawnText> &mazes, const Catalogue &catalogue)
@@ -241,7 +241,7 @@ public:
     }
 
 private:
-    /// A map with more of them has letters for monsters.
+    /// Maps with more letters use them for monsters.
     static constexpr int mostOtherLetters = 4;
 
     QString floorKey() const { return m_catalogue.terrain(m_catalogue.floor()).key; }
@@ -251,13 +251,13 @@ private:
     bool isSaid(char32_t character) const { return m_meanings.contains(QString::fromUcs4(&character, 1)); }
     void say(char32_t character, const QString &key) { m_meanings.insert(QString::fromUcs4(&character, 1), key); }
 
-    /// Signs of the default legend mean what it says; letters and digits may mean anything.
+    /// True unless the default legend defines the character as a sign. Letters and digits may mean anything.
     bool mayMeanAnything(char32_t character) const
     {
         return !m_defaults.keyOf(character) || QChar::isLetterOrNumber(character);
     }
 
-    /// Counts cells that the default legend knows as something.
+    /// Counts the cells whose default meaning satisfies `isIt`.
     template<typename Is>
     qint64 known(const Is &isIt) const
     {
@@ -275,7 +275,7 @@ private:
         return found == m_counts.end() ? 0 : found->second;
     }
 
-    /// In lists of numbers 1 is wall and 0 is floor, unless the border says that it is the other way round.
+    /// True for lists of numbers. There, 1 is wall and 0 is floor, unless the border suggests the opposite.
     bool areNumbers()
     {
         const qint64 zeros = cellsWith(U'0');
@@ -291,7 +291,7 @@ private:
         return true;
     }
 
-    /// The character that forms most of the border and stands in most rows is the wall, unless there are others.
+    /// Finds the wall if there is none yet: the character that forms most of the border and occurs in most rows.
     void findWall()
     {
         const CharacterCounts border = borderOf(m_mazes);
@@ -309,7 +309,7 @@ private:
 
     bool isInMostRows(char32_t character) const
     {
-        constexpr qsizetype fewest = 3; // rows, and columns
+        constexpr qsizetype fewest = 3; // of rows, and of columns
         const QString text = QString::fromUcs4(&character, 1);
         qsizetype rows = 0;
         qsizetype with = 0;
@@ -324,7 +324,7 @@ private:
         return rows >= fewest && width >= fewest && with * 3 >= rows * 2;
     }
 
-    /// Where nothing is drawn as floor within such walls, the most frequent digit or unknown character is.
+    /// If walls were found but no floor, makes the most frequent digit or unknown character floor.
     void findFloor()
     {
         if (m_meanings.isEmpty() || known([this](const QString &key) { return key == floorKey(); }) > 0) {
@@ -344,7 +344,7 @@ private:
         }
     }
 
-    /// True if a letter that the default legend does not know stands in a maze, and at most once in each.
+    /// True if a letter that the default legend does not define occurs, and at most once in each maze.
     bool isSingle(QChar letter) const
     {
         const auto found = m_counts.find(letter.unicode());
@@ -399,7 +399,7 @@ private:
     QJsonObject m_meanings;
 };
 
-/// True if the default legend knows all of these characters, the start among them.
+/// True if the default legend defines all of these characters, including the start.
 bool isOwnDrawing(const CharacterCounts &characters, const Catalogue &catalogue)
 {
     const LegendTable table(catalogue, {});
@@ -407,7 +407,7 @@ bool isOwnDrawing(const CharacterCounts &characters, const Catalogue &catalogue)
     return start && characters.contains(*start) && unknownOf(characters, catalogue, {}).empty();
 }
 
-/// The only preset that a text can be in by what stands around its mazes; null if it can be in any.
+/// Returns the preset that the text around the mazes determines, or null.
 const LegendPreset *certainPreset(const DrawnMazes &text, const Catalogue &catalogue)
 {
     for (const LegendPreset &preset : catalogue.legends()) {
@@ -463,7 +463,7 @@ const LegendPreset *likelyLegend(const DrawnMazes &text, const Catalogue &catalo
 const LegendPreset *evidentLegend(const DrawnMazes &text, const Catalogue &catalogue)
 {
     if (text.isVault && isOwnDrawing(charactersOf(text.mazes), catalogue)) {
-        return nullptr; // between the marks of another program
+        return nullptr; // drawn for this program between another program's marks
     }
     if (const LegendPreset *certain = certainPreset(text, catalogue)) {
         return certain;

@@ -7,42 +7,42 @@
 
 struct LegendPreset;
 
-/// Characters of drawn mazes, with the number of cells of each.
+/// Characters of mazes, with their number of cells.
 using CharacterCounts = std::map<char32_t, int>;
 
 CharacterCounts charactersOf(const DrawnText &maze);
 CharacterCounts charactersOf(const std::vector<DrawnText> &mazes);
 
-/// Those that neither the default legend nor `legend` knows.
+/// Returns the characters that neither the default legend nor `legend` defines.
 CharacterCounts unknownOf(const CharacterCounts &characters, const Catalogue &catalogue, const QJsonObject &legend);
 
-/// What a legend says of these characters: the legend of a level that is drawn with them.
+/// Returns the entries of a legend for these characters: the legend of a level drawn with them.
 QJsonObject legendFor(const QJsonObject &legend, const CharacterCounts &characters);
 
-/// A legend in which only the first of a preset's characters for the start that a maze holds stands for it: the others
-/// that the legend has for it are floor, such as the stairs up of a map on which the hero is drawn too.
+/// Returns a legend with a single start character: the first of the preset's start characters that the maze contains.
+/// The others become floor, such as the stairs up on a map that also shows the hero.
 QJsonObject withOneStart(QJsonObject legend, const LegendPreset &preset, const DrawnText &maze,
                          const Catalogue &catalogue);
 
-/// What a preset says of the characters of these mazes, those included that they do not hold: a character is the start
-/// if it is that of one of them by withOneStart(), which is to be asked again for each maze.
+/// Returns a preset's meanings for the characters of these mazes, including characters they do not contain. A character
+/// is a start if withOneStart() chooses it for any maze; call that again for each maze.
 QJsonObject legendFor(const LegendPreset &preset, const std::vector<DrawnText> &mazes, const Catalogue &catalogue);
 
-/// Returns the meanings that follow from the drawing itself: a letter or an unknown sign that forms the border and
-/// stands in most rows is wall, and where such walls have no floor, the most frequent digit or unknown character is. In
-/// lists of numbers 1 is wall and 0 is floor. A single `P` or `S` is the start where there is no other, and a single
-/// `E` the exit. Empty for vaults and Sokoban levels.
+/// Returns the meanings that follow from the drawing itself. A letter or unknown sign that forms the border and occurs
+/// in most rows is wall. If such a maze has no floor, its most frequent digit or unknown character is floor. In lists
+/// of numbers, 1 is wall and 0 is floor. A single `P` or `S` is the start if there is no other, and a single `E` the
+/// exit. Empty for vaults and Sokoban levels.
 QJsonObject drawnMeanings(const DrawnMazes &text, const Catalogue &catalogue);
 
-/// A legend with another over it.
+/// Returns a legend overridden by another one.
 QJsonObject joined(QJsonObject legend, const QJsonObject &over);
 
-/// The preset that fits a text best. Vaults and Sokoban levels have presets of their own. Of all others it is the first
-/// of those that know most cells, and first of those under which the border of the mazes is wall. A preset that asks
-/// for as many of some characters as of others fits only where that holds, and one under which nothing is floor only
-/// where the default legend finds none either. Null if the catalogue has none.
+/// Returns the preset that fits a text best, or null if the catalogue has none. Vaults and Sokoban levels have their
+/// own presets. Otherwise presets under which the border is wall come first, ranked by the number of cells they define.
+/// A preset that requires equal numbers of some characters fits only if they are equal. A preset without any floor fits
+/// only if the default legend finds no floor either.
 const LegendPreset *likelyLegend(const DrawnMazes &text, const Catalogue &catalogue);
 
-/// The likely preset where the drawing leaves no doubt: a vault, Sokoban levels, or a border that is wall under it and
-/// something else under the default legend. Null in all other cases.
+/// Returns the likely preset if the drawing is unambiguous, else null. Unambiguous are vaults, Sokoban levels, and a
+/// border that is wall under the preset but not under the default legend.
 const LegendPreset *evidentLegend(const DrawnMazes &text, const Catalogue &catalogue);

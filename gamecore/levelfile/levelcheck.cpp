@@ -19,19 +19,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What was probably meant by words that nothing is called, by their likeness, for the first hundred different words of
-/// each sort: looking for one costs a comparison with every kind.
+/// Suggestions for misspelled words, for the first hundred different words of each sort: each search compares the word
+/// with every kind.
 class LikelyNames {
 public:
-    /// The catalogue must outlive this.
+    /// The catalogue must outlive this object.
     explicit LikelyNames(const Catalogue &catalogue) : m_catalogue(catalogue) {}
 
-    /// The kinds that a thing may be of. Terrain is no kind of a thing: only where it is clearly what was meant, a fix
-    /// draws it.
+    /// Returns similar kinds for a thing. Terrain is included only if it is clearly meant, as the fix then draws it.
     QStringList things(const QString &word);
-    /// The items and treasures among them.
+    /// Returns similar items and treasures.
     QStringList items(const QString &word);
-    /// The kinds and the terrain that a character of the legend may mean.
+    /// Returns similar kinds and terrain for a character of the legend.
     QStringList meanings(const QString &word);
 
 private:
@@ -150,8 +149,8 @@ private:
     IssueList &m_issues;
 };
 
-/// Finds what the hero of a level cannot come to: treasure, items, what monsters carry, and the exit where `win` asks
-/// for one. `catalogue` and `rules` are those in force, `reach` is his; `places` as in checkLevel().
+/// Finds what the hero cannot reach: treasure, items, carried items, and the exit if `win` requires one. `catalogue`
+/// and `rules` are those in force, `reach` is the hero's; `places` as in checkLevel().
 void findCutOff(const Level &level, const std::vector<ThingPlace> &places, const Catalogue &catalogue,
                 const Rules &rules, const Reach &reach, IssueList &issues)
 {
@@ -350,7 +349,7 @@ private:
         }
     }
 
-    /// Finds crowds: where only one actor fits on a cell, each one after the first is one too many.
+    /// Reports each actor after the first on a cell, if only one fits.
     void checkCrowds()
     {
         std::optional<Point> taken;
@@ -380,7 +379,7 @@ private:
     std::optional<Point> m_start;
     std::optional<Reach> m_reach;
     QSet<QString> m_unknownInLegend;
-    std::optional<LikelyNames> m_likely; ///< once the catalogue in force is known
+    std::optional<LikelyNames> m_likely; ///< set once the catalogue in force is known
     IssueList m_issues;
 };
 

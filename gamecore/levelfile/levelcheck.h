@@ -5,29 +5,29 @@
 
 #include <functional>
 
-/// Where a thing stands in the text that it was read from.
+/// The position of a thing in its source text.
 struct ThingPlace {
-    int index = 0;      ///< of its row, or within `things`
-    int character = -1; ///< its place within the row, in code points; -1 in `things`
-    /// Of an unknown character: on how many cells it stands, which are one finding at the first; the others have less
-    /// than 0 and no finding. 0: each cell has its own.
+    int index = 0;      ///< index of its row, or within `things`
+    int character = -1; ///< index within the row, in code points; -1 in `things`
+    /// Unknown characters: at the first cell, the number of cells; negative at the others, which get no issue. 0: each
+    /// cell has its own issue.
     int cells = 0;
 
     bool isInRow() const { return character >= 0; }
-    /// `rows[3]` or `things[2]`.
+    /// Returns `rows[3]` or `things[2]`.
     QString path() const;
 };
 
-/// What the quick check found, and what it made on its way, for callers that ask more. Empty if no check made it.
+/// The issues of the quick check with the data it computed, for reuse by callers. Empty if no check ran.
 class CheckResult {
 public:
     IssueList issues;
-    std::optional<Point> start; ///< if the level has exactly one, inside of it
-    std::optional<Reach> reach; ///< of the hero, if it has a start and the check asks for it
+    std::optional<Point> start; ///< set if the level has exactly one start inside it
+    std::optional<Reach> reach; ///< area the hero can reach, if the level has a start and the check computes it
 
-    const CataloguePtr &catalogue() const { return m_catalogue; } ///< the one in force
-    const Rules &rules() const { return m_rules; }                ///< those in force
-    /// Whether the check found no error, whatever became of `issues`.
+    const CataloguePtr &catalogue() const { return m_catalogue; } ///< in force
+    const Rules &rules() const { return m_rules; }                ///< in force
+    /// True if the check found no error, even if `issues` was changed since.
     bool isPassed() const { return m_isPassed; }
 
 private:
@@ -37,48 +37,49 @@ private:
     bool m_isPassed = false;
 };
 
-/// The quick check of a level: its structure, not its rules. What passes without an error can be played; playing it
-/// never fails later. Finds unknown characters, kinds, rules and rulesets, values out of range, things outside, no
-/// start or several, two actors on a cell where only one fits, and what cannot be reached from the start
+/// Checks the structure of a level, not its rules. A level without errors can be played, and playing it never fails
+/// later. Finds unknown characters, kinds, rules and rulesets, values out of range, and things outside the level. Also
+/// finds a missing or ambiguous start, two actors on a cell for one, and things the hero cannot reach
 /// (gamecore/pathfinding/reach.h).
 ///
-/// `places` holds one entry a thing for a level read from a text, so that findings get paths; empty for one in memory.
-/// Findings about things have their cell. Time is linear in the number of cells.
+/// `places` holds one entry per thing of a level read from text, so that issues get paths; empty for one in memory.
+/// Issues about things have their cell. The time is linear in the number of cells.
 CheckResult checkLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
 
-/// checkLevel() without what cannot be reached, which costs the most and gives no error: for callers that ask only
-/// whether a level can be played.
+/// Does the same as checkLevel() without reachability, which costs most and yields only warnings. For callers that only
+/// need to know if a level can be played.
 CheckResult checkStructure(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
 
-/// checkLevel(), until `isCancelled` is set from any thread: then some findings are missing and others are wrong.
+/// Does the same as checkLevel() until `isCancelled` is set from any thread. The result is then incomplete and partly
+/// wrong.
 CheckResult checkLevelUntil(const std::atomic<bool> *isCancelled, const Level &level, const Catalogue &catalogue,
                             const std::vector<ThingPlace> &places = {});
 
-/// The place of a finding about a thing: its cell, and its path if there is one.
+/// Returns an issue with the place of a thing: its cell, and its path if there is one.
 Issue issueAtThing(const Level &level, std::size_t thing, IssueCode code, const std::vector<ThingPlace> &places);
-/// The place of a finding about a value of a thing: as issueAtThing(), with the path of the value.
+/// Returns an issue with the place of a thing's value: its cell, and the path of the value.
 Issue issueAtValue(const Level &level, std::size_t thing, IssueCode code, const QString &key,
                    const std::vector<ThingPlace> &places);
 
-/// A check that readers make of what they read: checkLevel(), or one that asks less or more. It may first change the
-/// level as its caller wants it.
+/// A check that readers run on the level they read: checkLevel() or a variant. It may first change the level.
 using LevelCheck =
     std::function<CheckResult(Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)>;
 
-/// A level that can be played, with what it is played under. Only a check that found no error makes one, or the recipe
-/// of a dungeon, and nobody can change it, so that nothing is checked or derived again.
+/// A level that can be played, with its catalogue and rules. It is immutable and only made by a check without errors,
+/// or by the recipe of a dungeon, so nothing is checked or derived twice.
 class PlayableLevel {
 public:
-    /// Checks a level in memory. Nothing if checkStructure() finds an error; what it finds is added to `issues`.
+    /// Checks a level in memory and adds the findings to `issues`. std::nullopt if checkStructure() finds an error.
     static std::optional<PlayableLevel> check(Level level, const Catalogue &shipped, IssueList &issues);
 
-    /// A depth of the dungeon of a ruleset: dungeonLevel() (gamecore/mapgen/dungeon.h), whose recipe makes no errors.
+    /// Returns a depth of a ruleset's dungeon: dungeonLevel() (gamecore/mapgen/dungeon.h), whose recipe produces no
+    /// errors.
     static PlayableLevel ofDungeon(const Catalogue &shipped, const QString &ruleset, std::uint64_t seed, int depth);
 
     const Level &level() const { return m_level; }
     const CataloguePtr &catalogue() const { return m_catalogue; } ///< in force
     const Rules &rules() const { return m_rules; }                ///< in force
-    /// The name does not decide whether a level can be played.
+    /// Sets the name, which does not affect whether a level can be played.
     void setName(const QString &name) { m_level.name = name; }
 
 private:

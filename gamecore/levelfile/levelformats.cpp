@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Makes one finding of all cells that hold the same unknown character.
+/// Merges the issues of all cells with the same unknown character.
 void countUnknown(const Level &level, std::vector<ThingPlace> &places)
 {
     std::map<char32_t, int> counts = unknownCharacters(level);
@@ -29,7 +29,7 @@ void countUnknown(const Level &level, std::vector<ThingPlace> &places)
     }
 }
 
-/// Finds nothing that could be a maze in a text.
+/// Returns the result for a text without a maze.
 ReadLevel withoutMaze(bool isEmpty)
 {
     ReadLevel result;
@@ -38,7 +38,7 @@ ReadLevel withoutMaze(bool isEmpty)
     return result;
 }
 
-/// True if the ending of a map, tileset or template means XML, also with `.gz` behind it.
+/// True if the extension of a map, tileset or template means XML, also followed by `.gz`.
 bool isXmlFile(const QString &path)
 {
     constexpr std::array endings{".tmx"_L1, ".tsx"_L1, ".tx"_L1};
@@ -47,8 +47,8 @@ bool isXmlFile(const QString &path)
                        [&name](QLatin1StringView ending) { return name.endsWith(ending, Qt::CaseInsensitive); });
 }
 
-/// Findings about files that the map names have the name of these, below its folder. An empty text was read as JSON;
-/// where it was to be XML nobody expects an object in braces.
+/// Sets the file names of issues: files that the map refers to are named relative to its folder. An empty text was read
+/// as JSON; the hint about an object in braces is dropped where XML was expected.
 void setFileOfMap(IssueList &issues, const QString &path)
 {
     for (Issue &issue : issues) {
@@ -67,7 +67,7 @@ bool isTiledJson(const QByteArray &bytes, const QString &path, const ReadLevel &
     return !read.level && isOther && !isTextFile(path) && looksLikeTiledMap(bytes);
 }
 
-/// A map and where it stands.
+/// A map with its path.
 struct MapFile {
     const QByteArray &bytes;
     const QString &path;
@@ -149,7 +149,7 @@ bool isWritableText(const QString &path)
     return path.endsWith(textEndings().first(), Qt::CaseInsensitive);
 }
 
-/// `before` was found before the map was read; what is wrong with its files has their names, relative to its folder.
+/// Opens a map. `before` holds earlier issues; issues in files of the map have their names, relative to its folder.
 static ReadLevel openMap(const MapFile &file, const Catalogue &catalogue, const TiledMapping &mapping,
                          const LevelCheck &check, IssueList before)
 {

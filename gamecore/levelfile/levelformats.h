@@ -5,59 +5,59 @@
 #include "gamecore/tiled/tiledmapping.h"
 #include "gamecore/tiled/tiledreferences.h"
 
-/// Reads a maze that was cut out of a text as a level with the name and the author that the text gives it and the
-/// default ruleset. One without rows is unreadable (`not_a_level`).
-/// `legend` maps further characters to keys, over the default legend. A character that is not known is one finding at
-/// its first place, with the figure `cells`; rows that were padded are one at the first of them, with the figure `rows`
-/// if there are several.
+/// Reads an extracted maze as a level, with the title and author of the text and the default ruleset. A maze without
+/// rows is unreadable (`not_a_level`). `legend` maps more characters to keys, over the default legend. An unknown
+/// character is one issue at its first cell, with the figure `cells`. Padded rows are one issue at the first of them,
+/// with the figure `rows` if there are several.
 ReadLevel readMaze(const DrawnText &maze, const Catalogue &catalogue, const QJsonObject &legend = {},
                    const LevelCheck &check = checkLevel);
 
-/// readMaze() of the first maze of a text (readDrawnMazes()). Without a legend the drawing itself says what characters
-/// mean (drawnManner()). If the text has several mazes that is the warning `several_mazes`.
+/// Reads the first maze of a text (readDrawnMazes()) with readMaze(). Without a legend, the drawing determines the
+/// meaning of characters (drawnManner()). A text with several mazes gives the warning `several_mazes`.
 ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &legend = {},
                         const LevelCheck &check = checkLevel);
 
-/// Endings of files that are read as text with mazes in it, each with its dot: plain text, Sokoban collections, vaults,
-/// pages and programs.
+/// Returns the extensions, with dot, of files read as text with mazes: plain text, Sokoban collections, vaults, pages
+/// and programs.
 const QStringList &textEndings();
-/// True if a level file is text by its ending. All others are JSON.
+/// True if a level file is text, judging by its extension. All others are JSON.
 bool isTextFile(const QString &path);
-/// True if text with that ending may be written, too: `.txt`. Others belong to other programs.
+/// True if text with that extension may also be written: `.txt`. Other files belong to other programs.
 bool isWritableText(const QString &path);
 
-/// The settings with which a person reads maps of Tiled.
+/// The user's settings for reading Tiled maps.
 struct MapReading {
-    std::optional<TiledMapping> mapping = {}; ///< else that of the map's folder
-    QStringList trusted = {};                 ///< folders beside the project from which files may be read
+    std::optional<TiledMapping> mapping = {}; ///< default: the mapping in the map's folder
+    QStringList trusted = {};                 ///< folders besides the project from which files may be read
 };
 
-/// The one entry for a level in a file, also one within a bundle (gamecore/packing/bundlefile.h), of any format: JSON,
-/// text as isTextFile() says, and maps of Tiled, by the ending of the file, or in JSON by its content. Text and maps
-/// are named after the file where nothing else names them. Maps name tilesets and templates, which are read from their
-/// project (MapFolders). Without a mapping that of the folder holds, if there is one; with mistakes in it the level
-/// cannot be played or, where they make the file unreadable, is none.
+/// Opens a level file of any format, also within a bundle (gamecore/packing/bundlefile.h). This is the only entry
+/// point. Formats are JSON, text (isTextFile()) and Tiled maps, which are detected by extension, or in JSON by content.
+/// Text and maps without a title are named after the file. Tilesets and templates of a map are read from its project
+/// (MapFolders). If no mapping is given, the one of the folder applies; a mapping with errors makes the level
+/// unplayable or unreadable.
 ReadLevel openLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend = {},
                         const LevelCheck &check = checkLevel, const MapReading &maps = {});
-/// Opens the bytes of a file of that path, for callers that have them.
+/// Does the same with the bytes of the file already read.
 ReadLevel openLevelBytes(const QByteArray &bytes, const QString &path, const Catalogue &catalogue,
                          const QJsonObject &legend = {}, const LevelCheck &check = checkLevel,
                          const MapReading &maps = {});
 
-/// Opens a map of Tiled. Guesses and what was left out are among the findings, before those of the check, which have
-/// cells and no places in the file.
+/// Opens a Tiled map. Its issues begin with guesses and omissions. The issues of the check follow, with cells instead
+/// of positions in the file.
 ReadLevel openTiledMap(const QByteArray &bytes, const QString &path, const TiledReferences &references,
                        const Catalogue &catalogue, const TiledMapping &mapping = {},
                        const LevelCheck &check = checkLevel);
 
-/// The mapping file of all maps in a folder, for calls that name none: what was once answered about a tileset there
-/// holds for every map that has it.
+/// The mapping file for all maps of a folder, used if no mapping is given. An answer about a tileset applies to every
+/// map that uses it.
 inline constexpr QLatin1StringView folderMappingName("tiled.mapping.json");
-/// Reads the mapping in the folder of a map; an empty one if there is none. Issue::file is the bare name of the file.
+/// Reads the mapping in the folder of a map; an empty one if there is none. Issue::file is the file name without
+/// folder.
 TiledMapping folderMapping(const QString &mapPath, const Catalogue &catalogue, IssueList &issues);
 
-/// True if a file is of a format that levels are not saved in, by its ending: text, and maps of Tiled.
+/// True if the extension is of a format in which levels are not saved: text and Tiled maps.
 bool isForeignFile(const QString &path);
 
-/// The name of a level file without folder and endings: "pit" for "levels/pit.level.json".
+/// Returns the name of a level file without folder and extensions: "pit" for "levels/pit.level.json".
 QString levelNameOf(const QString &path);

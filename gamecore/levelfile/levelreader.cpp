@@ -16,12 +16,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Sorts things into reading order and takes their places along.
+/// Sorts things into reading order together with their places.
 void sortThings(std::vector<Thing> &things, std::vector<ThingPlace> &places)
 {
     const auto isBefore = [](const Thing &a, const Thing &b) { return readsBefore(a.cell, b.cell); };
     if (std::is_sorted(things.begin(), things.end(), isBefore)) {
-        return; // most files are, and the copies of millions of things are saved
+        return; // most files are sorted; skips copying millions of things
     }
     std::vector<std::size_t> order(things.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
@@ -39,7 +39,7 @@ void sortThings(std::vector<Thing> &things, std::vector<ThingPlace> &places)
     places = std::move(sortedPlaces);
 }
 
-/// A thing that shares its cell stands in `things` of the file, where it has no character.
+/// Clears the characters of things that share a cell: the file lists them in `things`, without characters.
 void dropCharactersOfSharers(std::vector<Thing> &things)
 {
     for (std::size_t i = 1; i < things.size(); ++i) {
@@ -86,7 +86,7 @@ public:
         }
         sortThings(m_level.things, m_places);
         dropCharactersOfSharers(m_level.things);
-        // Only reading a level's own kinds, which the check does, tells whether their fields have the right types.
+        // The types of fields in own kinds are known only after the check has read them.
         return {std::move(m_level), m_catalogue, m_check, m_places, m_issues};
     }
 
@@ -94,7 +94,7 @@ private:
     void readRules(JsonFields &fields)
     {
         m_level.rules = fields.object("rules"_L1);
-        // Reading them tells their types; whether rules exist and values fit is the check's business.
+        // Checks the types only; the check decides whether rules exist and values are valid.
         Rules rules;
         IssueList found;
         ::readRules(m_level.rules, u"rules"_s, rules, found);
@@ -139,7 +139,7 @@ private:
         }
     }
 
-    /// `plain` are the rows as they stand in the file, if they need no more care.
+    /// `plain` holds the rows as in the file, if they need no unescaping.
     void readRows(JsonFields &fields, const std::optional<DrawnRows> &plain)
     {
         RowReader reader(m_level, m_places, m_catalogue, m_issues);
@@ -307,7 +307,7 @@ ReadLevel readLevelJson(const QByteArray &text, const Catalogue &catalogue, cons
         result.issues.add({.code = IssueCode::TooLarge, .expected = Expected::Bytes, .first = largestJson});
         return result;
     }
-    // One row too many tells that there are too many.
+    // One row more than allowed is enough to detect the excess.
     constexpr qsizetype mostRows = largestSide + 1;
     if (const auto file = parseJsonWithStrings(text, u"rows"_s, mostRows, result.issues)) {
         result.level = LevelReader(catalogue, check, result.issues).read(*file);

@@ -13,7 +13,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString things = u"things"_s;
-/// The key of things that people read. No kind has it today; a thing of a newer file that has keeps its translations.
+/// The key of things for translatable text. No kind has it today; a thing from a newer file that has it keeps its
+/// translations.
 const QString thingText = u"text"_s;
 
 QString pathOfThingText(std::size_t index, const QString &key)
@@ -22,11 +23,11 @@ QString pathOfThingText(std::size_t index, const QString &key)
 }
 
 struct ThingPath {
-    std::size_t index = 0; ///< in `things` of the file
+    std::size_t index = 0; ///< index in `things` of the file
     QString key;
 };
 
-/// The path of a text of a thing; nothing for all other paths.
+/// Parses the path of a thing's text. std::nullopt for all other paths.
 std::optional<ThingPath> thingPath(const QString &path)
 {
     const qsizetype end = path.indexOf(u"]."_s);
@@ -68,10 +69,10 @@ void addThingTexts(const Level &level, const Catalogue &catalogue, std::vector<T
     }
 }
 
-/// Texts by language and path: many are put together in any order, which QJsonObject is slow at.
+/// Texts by language and path. QJsonObject is slow at inserting many keys in any order.
 using TextTable = std::map<QString, std::map<QString, QJsonValue>>;
 
-/// Texts of the level, without those that would be taken for a text of one of the things that are there by now.
+/// Returns the level's texts, without those whose path now belongs to a thing.
 TextTable textsOfLevel(const Level &level, std::size_t listed)
 {
     TextTable table;
@@ -110,7 +111,7 @@ QJsonObject objectOf(const TextTable &table)
     return all;
 }
 
-/// Whether any path is one of a thing.
+/// True if any path belongs to a thing.
 bool namesThings(const QJsonObject &translations)
 {
     return std::any_of(translations.begin(), translations.end(), [](const QJsonValue &texts) {

@@ -2,31 +2,32 @@
 
 #include "gamecore/levelfile/levelcheck.h"
 
-/// A text of a level that can be given in other languages.
+/// A translatable text of a level.
 struct TranslatableText {
-    QString path;                          ///< in the file: `name`, `things[3].text`, `kinds.monsters.ford_guard.name`
+    QString path;                          ///< path in the file: `name`, `things[3].text`,
+                                           ///< `kinds.monsters.ford_guard.name`
     QString text;                          ///< as the author wrote it
-    std::optional<std::size_t> thing = {}; ///< its place in Level::things, for a text of a thing
+    std::optional<std::size_t> thing = {}; ///< index in Level::things, for a text of a thing
 
     friend bool operator==(const TranslatableText &, const TranslatableText &) = default;
 };
 
-/// Name and description of the level, whether it has them or not, texts of its things, names of its own kinds; in the
-/// order in which `translations` of a file names them. `catalogue` is the shipped one.
+/// Returns name and description of the level (even if empty), texts of its things and names of its own kinds. They are
+/// in the order of `translations` in a file. `catalogue` is the shipped one.
 std::vector<TranslatableText> textsOf(const Level &level, const Catalogue &catalogue);
-/// Whether the value of a thing at a key is a text that can be given in other languages.
+/// True if the value of a thing at a key is translatable.
 bool isTextOf(const Thing &thing, const QString &key);
-/// Whether any thing has a text in another language.
+/// True if any thing has a translated text.
 bool hasTranslatedThings(const Level &level);
 
-/// `translations` as the file has them, those of things too. Where a text that belongs to no thing has the path of a
-/// thing by now, the thing's own text wins; without one the text is left out, since it is about another thing.
+/// Returns `translations` as in the file, including texts of things. If a level text has a path that now belongs to a
+/// thing, the thing's own text wins. If the thing has none, the text is dropped, since it is about another thing.
 QJsonObject allTranslations(const Level &level, const Catalogue &catalogue);
-/// Replaces the translations of a level. Those of things go to the things in `listed`: their places in Level::things,
-/// in the order of the file's `things`. Those of no thing stay with the level.
+/// Replaces the translations of a level. Texts of things go to the things in `listed`: indexes in Level::things, in the
+/// order of the file's `things`. All other texts stay with the level.
 void setTranslations(Level &level, const QJsonObject &all, const std::vector<std::size_t> &listed);
-/// Places in Level::things of those that stand in `things` of the file, in that order.
+/// Returns the indexes in Level::things of the things listed in `things` of the file, in that order.
 std::vector<std::size_t> listedThings(const Level &level, const Catalogue &catalogue);
 
-/// Finds languages that are none, and texts for what the level does not say. `places` as for checkLevel().
+/// Finds unknown languages, and translations of texts that the level does not have. `places` as for checkLevel().
 IssueList checkTranslations(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});

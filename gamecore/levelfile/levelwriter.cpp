@@ -21,7 +21,7 @@ const QStringList &ruleOrder()
     return order;
 }
 
-/// Values between brackets, each on a line of its own. The closing bracket is written by the destructor.
+/// Writer of values in brackets, each on its own line. The destructor writes the closing bracket.
 class LevelLines {
 public:
     LevelLines(QByteArray &out, char open, char close, qsizetype depth) : m_out(out), m_close(close), m_depth(depth)
@@ -37,7 +37,7 @@ public:
     }
     Q_DISABLE_COPY_MOVE(LevelLines)
 
-    /// The caller appends the value.
+    /// Begins the next line. The caller appends the value.
     void next()
     {
         if (m_hasLine) {
@@ -218,7 +218,7 @@ private:
         }
     }
 
-    /// Commands and hashes, one a line.
+    /// Adds commands and hashes, one a line.
     void addList(const QJsonArray &values)
     {
         LevelLines list(m_out, '[', ']', 2);

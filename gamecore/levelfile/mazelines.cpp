@@ -8,10 +8,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Rows of all mazes together: a text of short lines would take many times its size.
+/// Limit of rows in all mazes together: texts of short lines would take many times their size.
 constexpr std::size_t mostRowsOfAll = 500'000;
 
-/// Returns a line without the marks with which mails quote it.
+/// Returns a line without the quotation marks of e-mails.
 QStringView unquoted(QStringView line)
 {
     while (line.startsWith(u"> ") || line.startsWith(u">>")) {
@@ -20,14 +20,14 @@ QStringView unquoted(QStringView line)
     return line;
 }
 
-/// True if a line that is no row of a board looks like the row of another maze.
+/// True if a line looks like the row of a maze but is not a row of a board.
 bool isOtherRow(QStringView line)
 {
     line = line.trimmed();
     return line.size() > 2 && line.startsWith(u'#') && line.endsWith(u'#') && !readsLikeWords(line);
 }
 
-/// True if most blocks of rows in a text are boards of Sokoban, and nothing else looks like a row.
+/// True if most blocks of rows in a text are Sokoban boards, and nothing else looks like a row.
 bool isCollection(QStringView text)
 {
     qint64 boards = 0;
@@ -52,7 +52,7 @@ bool isCollection(QStringView text)
     return hasBoard && boards >= 0 && !hasOthers;
 }
 
-/// True if rows among the statements of a program are a drawing: they begin with a wall, and none has words.
+/// True if rows among program statements are a drawing: they begin with a wall and contain no words.
 bool isClearDrawing(const FoundMaze &maze)
 {
     const auto readsWell = [](const TextRow &row) { return readsLikeWords(row.text); };
@@ -60,10 +60,10 @@ bool isClearDrawing(const FoundMaze &maze)
            && std::none_of(maze.rows.begin(), maze.rows.end(), readsWell);
 }
 
-/// True if a row is a line drawn in a comment: walls alone, on which nothing can stand.
+/// True if a row is a ruler in a comment: only walls, with no room between them.
 bool isRuler(const TextRow &row)
 {
-    constexpr qsizetype longest = 200; // a longer line is part of a maze
+    constexpr qsizetype longest = 200; // longer lines belong to mazes
     const QStringView line = QStringView(row.text).trimmed();
     const bool isOfOne =
         line.size() <= longest && std::all_of(line.begin(), line.end(), [&line](QChar c) { return c == line.front(); });
@@ -82,7 +82,7 @@ bool isOfWordRows(const FoundMaze &maze)
 {
     const auto isOfWords = [](const TextRow &row) {
         const QStringView line = QStringView(row.text).trimmed();
-        // Letters without a blank or a sign of markup between them may well be the cells of a row.
+        // Letters without blanks or signs of markup may be cells.
         const bool mayBeCells =
             std::none_of(line.begin(), line.end(), [](QChar c) { return u" <>(){};:="_s.contains(c); });
         return !mayBeCells && readsLikeWords(line) && !isEnclosed(row.text);
@@ -201,7 +201,7 @@ FoundMazes MazeGatherer::take()
 {
     constexpr int fewest = 3;
     FoundMazes found = takeAll();
-    if (m_statements >= fewest) { // other lines of a program are no mazes
+    if (m_statements >= fewest) { // a program, whose other lines are not mazes
         std::erase_if(found.mazes, [](const FoundMaze &maze) { return !isClearDrawing(maze); });
     } else if (m_statements > 0) {
         std::erase_if(found.mazes, [](const FoundMaze &maze) { return likenessOf(maze) <= Likeness::LastResort; });
@@ -215,8 +215,8 @@ FoundMazes MazeGatherer::take()
     return found;
 }
 
-/// True if the notes of a kind stand below their mazes in the whole text, since fewer are left over so. Where that
-/// decides nothing, empty lines do, or else what is usual.
+/// True if the notes of a kind are below their mazes in the whole text, because that leaves fewer notes over. In a tie,
+/// empty lines decide, then the usual position.
 bool MazeGatherer::areBelow(NoteLine::Kind kind) const
 {
     const auto at = std::size_t(kind);
@@ -233,7 +233,7 @@ bool MazeGatherer::areBelow(NoteLine::Kind kind) const
     return above > below;
 }
 
-/// Returns the note that stands next to a maze.
+/// Returns the note next to a maze.
 const QString &MazeGatherer::noteBeside(std::size_t maze, NoteLine::Kind kind, bool isBelow) const
 {
     const Notes &notes = m_gaps[isBelow ? maze + 1 : maze].notes[std::size_t(kind)];

@@ -6,33 +6,33 @@
 
 #include <array>
 
-/// The mazes of a text as they are gathered.
+/// The mazes found in a text.
 struct FoundMazes {
     std::vector<FoundMaze> mazes = {};
     bool isVault = false;
-    bool areBoards = false; ///< of Sokoban
-    bool isTooMuch = false; ///< there are more than may be; the others are left out
+    bool areBoards = false; ///< Sokoban boards
+    bool isTooMuch = false; ///< some mazes were left out because there are too many
 };
 
-/// Gathers mazes row by row, and gives them the titles and authors that stand between them.
+/// Collects mazes row by row, and assigns them the titles and authors found between them.
 class MazeGatherer {
 public:
-    /// Takes `most` rows of a maze.
+    /// Keeps `most` rows of each maze.
     MazeGatherer(MazeSplit split, qsizetype most) : m_split(split), m_most(most) {}
 
     /// Adds a line of a text: a row, a note or a sentence.
     void addLine(QStringView line, qsizetype offset);
-    /// Adds a line of a Sokoban collection, in which a line with anything that boards do not have ends the board.
+    /// Adds a line of a Sokoban collection. A line with a character that boards do not have ends the board.
     void addBoardLine(QStringView line, qsizetype offset);
     void addRow(QStringView line, qsizetype offset);
     void addNote(const NoteLine &note);
     void endMaze();
 
-    /// Ends the last maze and gives all of them their titles: those above or those below, whichever leaves none over.
+    /// Ends the last maze and assigns titles to all of them: those above or those below, whichever leaves none over.
     FoundMazes takeAll();
-    /// Takes the mazes of a text in which anything may stand. Leaves out rows of words, and lines drawn between notes.
-    /// Beside a statement of a program, single rows and rows without signs and walls are no maze; beside three, only
-    /// clear drawings are.
+    /// Returns the mazes of a text of any kind. Drops rows of words, and rulers drawn between notes. If the text has a
+    /// statement of a program, drops single rows and rows without signs and walls; with three statements, keeps only
+    /// clear drawings.
     FoundMazes take();
 
 private:
@@ -42,11 +42,11 @@ private:
         QString first;
         QString last;
     };
-    /// The notes before, between or behind mazes.
+    /// The notes before, between or after mazes.
     struct Gap {
         std::array<Notes, kindCount> notes;
-        bool touchesAbove = false; ///< the first note follows the maze above without an empty line
-        bool touchesBelow = false; ///< the maze below follows the last note without an empty line
+        bool touchesAbove = false; ///< the first note directly follows the maze above
+        bool touchesBelow = false; ///< the maze below directly follows the last note
         bool isEmpty = true;
     };
 
@@ -58,16 +58,16 @@ private:
     qsizetype m_most;
     FoundMazes m_found;
     std::vector<Gap> m_gaps = std::vector<Gap>(1); ///< one more than mazes
-    std::vector<TextRow> m_rows;                   ///< of the maze that is being gathered
-    std::size_t m_filled = 0;                      ///< of these, up to the last that is not empty
+    std::vector<TextRow> m_rows;                   ///< rows of the current maze
+    std::size_t m_filled = 0;                      ///< number of rows up to the last one that is not empty
     std::size_t m_rowsOfAll = 0;
-    bool m_isProse = false;          ///< the line before belongs to sentences
-    bool m_hasSentenceEnded = false; ///< with the line before
-    bool m_wasEmpty = false;         ///< the line before
+    bool m_isProse = false;          ///< the previous line belongs to a sentence
+    bool m_hasSentenceEnded = false; ///< the previous line ended a sentence
+    bool m_wasEmpty = false;         ///< the previous line was empty
     int m_statements = 0;            ///< lines of programs
 };
 
-/// Calls `take` with each line of a text, which ends in LF, and its offset.
+/// Calls `take` with each line of a text and its offset. Lines end in LF.
 template<typename Take>
 void forEachLine(QStringView text, const Take &take)
 {
@@ -79,11 +79,12 @@ void forEachLine(QStringView text, const Take &take)
     }
 }
 
-/// Gathers the mazes from all lines that are not notes, sentences or statements of programs; from a Sokoban collection
-/// its boards.
+/// Collects the mazes from all lines that are not notes, sentences or statements of programs. From a Sokoban
+/// collection, collects the boards.
 FoundMazes mazesInLines(QStringView text, MazeSplit split, qsizetype most);
 
-/// Gathers the mazes between lines `MAP` and `ENDMAP`; `NAME:` names the next one. None if there are no such lines.
+/// Collects the mazes between lines `MAP` and `ENDMAP`; `NAME:` titles the next one. An empty list if there are no such
+/// lines.
 FoundMazes vaultsIn(QStringView text, qsizetype most);
 
 /// The text in a fence of three backticks.

@@ -2,25 +2,26 @@
 
 #include "gamecore/levelfile/legendchoice.h"
 
-/// How others drew a maze.
+/// The conventions by which a foreign maze was drawn.
 struct MazeManner {
-    /// Says which characters are wall outside of a maze, and which of several starts counts; may be null.
+    /// determines the wall outside and which start counts; may be null
     const LegendPreset *preset = nullptr;
-    QJsonObject legend = {};  ///< the one in force
-    QString unknown = {};     ///< key of what no legend knows; empty: it stays unknown
-    bool keepsLegend = false; ///< whole; else only the characters of the maze
+    QJsonObject legend = {};  ///< the legend in force
+    QString unknown = {};     ///< key for characters in no legend; empty: they stay unknown
+    bool keepsLegend = false; ///< keep the whole legend, not only the maze's characters
 };
 
-/// The manner in which a text is read that nothing else is said of: evidentLegend(), and what the drawing itself says.
+/// Returns the conventions for a text without further settings: evidentLegend(), and the meanings that the drawing
+/// itself suggests.
 MazeManner drawnManner(const DrawnMazes &text, const Catalogue &catalogue);
 
-/// A maze that readMaze() reads under its legend.
+/// A maze prepared for readMaze() with its legend.
 struct ReadableMaze {
     DrawnText maze;
     QJsonObject legend;
-    CharacterCounts unknown; ///< what no legend knew, if the manner says what it is
+    CharacterCounts unknown; ///< unknown characters to which `MazeManner::unknown` applies
 };
 
-/// A maze by its manner: its outside is drawn as wall (withWallOutside()), it has one start (withOneStart()), and all
-/// of its characters mean what the manner says.
+/// Prepares a maze: draws its outside as wall (withWallOutside()), reduces it to one start (withOneStart()), and
+/// assigns meanings to all characters as `manner` says.
 ReadableMaze readableMaze(DrawnText maze, const MazeManner &manner, const Catalogue &catalogue);

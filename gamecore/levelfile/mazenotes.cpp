@@ -10,15 +10,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype longestTitle = 200;
-/// No comment is as long as this.
+/// Maximum length of a comment.
 constexpr qsizetype longestLine = 4000;
 
-/// Punctuation before and behind a word.
+/// Punctuation before and after a word.
 constexpr QStringView opening = u"(\"'“„«‘";
 constexpr QStringView closing = u".,;:!?)\"'”“»’…";
 
-/// True if a text has a word that no row of things looks like. Of the letters of the default legend only `i` and `O`
-/// are vowels, so a word with another vowel is no row of things.
+/// True if a text has a word that cannot be a row of things. Of the default legend's letters only `i` and `O` are
+/// vowels, so another vowel rules that out.
 bool hasWord(QStringView text)
 {
     qsizetype letters = 0;
@@ -34,7 +34,7 @@ bool hasWord(QStringView text)
     return false;
 }
 
-/// Parses `Title: x` and the like. A key that is not known has to be one word, or any words if `isAnyKey`.
+/// Parses `Title: x` and similar lines. An unknown key must be one word, or any words if `isAnyKey`.
 std::optional<NoteLine> fieldOf(QStringView line, bool isAnyKey)
 {
     const qsizetype colon = line.indexOf(u':');
@@ -76,7 +76,7 @@ bool isIdentifier(QStringView text)
     });
 }
 
-/// Returns what stands between `==` and `==`, or behind `# ` where it has a word and no wall.
+/// Returns the text between `==` and `==`, or after `# ` if it has a word and no wall.
 QStringView framed(QStringView line)
 {
     if (line.size() > 4 && line.startsWith(u"==") && line.endsWith(u"==") && hasWord(line)) {
@@ -93,10 +93,10 @@ QStringView framed(QStringView line)
     return hasWord(words) && !words.contains(u'#') ? words : QStringView();
 }
 
-/// The parts of a line between its blanks, counted.
+/// Counts of a line's parts, separated by blanks.
 struct LineParts {
     int words = 0;
-    int plainWords = 0; ///< words that no row of things looks like
+    int plainWords = 0; ///< words that cannot be rows of things
     int small = 0;      ///< numbers, single letters, dashes
     int others = 0;
     bool beginsAsText = false;
@@ -118,7 +118,7 @@ bool isVowel(QChar c)
     return u"aeiouyäöü"_s.contains(c.toLower()) || (c.unicode() > 0x7f && c.isLower());
 }
 
-/// Letters, within which an apostrophe or a hyphen may stand; no letter three times in a row.
+/// True if a part consists of letters, with apostrophes or hyphens inside, and no letter three times in a row.
 bool isSpelledAsWord(QStringView part)
 {
     for (qsizetype i = 0; i < part.size(); ++i) {
@@ -133,7 +133,7 @@ bool isSpelledAsWord(QStringView part)
     return std::any_of(part.begin(), part.end(), isVowel);
 }
 
-/// Lower case but for the first letter, or upper case.
+/// True if a part is in lower case except for its first letter, or in upper case.
 bool isCasedAsWord(QStringView part)
 {
     const auto isUpper = [](QChar c) { return c.isUpper(); };
@@ -169,14 +169,14 @@ LineParts partsOf(QStringView line)
     return parts;
 }
 
-/// Rejects most rows at once: lines that begin with a sign, lines with a wall, and lines longer than any comment.
+/// False for most rows: lines that begin with a sign or contain a wall, and lines longer than any comment.
 bool mayBeText(QStringView line)
 {
     const bool isOfLength = !line.isEmpty() && line.size() <= longestLine;
     return isOfLength && (line.front().isLetterOrNumber() || opening.contains(line.front())) && !line.contains(u'#');
 }
 
-/// True if a line begins with a word of a programming language.
+/// True if a line begins with a keyword of a programming language.
 bool hasKeyword(QStringView line)
 {
     constexpr std::array keywords{u"import ",   u"from ",  u"def ",     u"class ", u"return ", u"for ",

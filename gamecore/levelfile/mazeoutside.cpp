@@ -34,13 +34,13 @@ public:
         }
     }
 
-    /// A row in which all that lies outside is wall.
+    /// Returns a row with its outside drawn as wall.
     QString drawn(const QString &row, int y, char32_t wall) const
     {
         const QList<uint> cells = row.toUcs4();
         QString drawn;
         for (int x = 0; x < m_grounds.width(); ++x) {
-            // What is missing at the end is connected: it lies outside as a whole or not at all.
+            // The missing cells at the end are connected, so either all or none are outside.
             if (m_grounds.at({x, y}) == Ground::Outside) {
                 drawn.append(QChar::fromUcs4(wall));
             } else if (x < cells.size()) {
@@ -60,13 +60,13 @@ private:
         return isStart ? Ground::Start : isBlank ? Ground::Blank : Ground::Drawn;
     }
 
-    /// The blank cells that are connected with one. They are kept as numbers, since there may be millions.
+    /// Finds the blank cells connected with `first`. They are stored as numbers, since there may be millions.
     void findFrom(Point first)
     {
         m_connected.clear();
         m_hasStart = false;
         look(first);
-        std::size_t looked = 0; // it grows meanwhile
+        std::size_t looked = 0; // the list grows during the loop
         while (looked < m_connected.size()) {
             const Point cell = pointOf(m_connected[looked++]);
             for (const Direction direction : straightDirections) {
@@ -101,7 +101,7 @@ private:
     bool m_hasStart = false;
 };
 
-/// In cells; nothing if no level has that size.
+/// Returns the size in cells, or std::nullopt if it exceeds the limits.
 std::optional<Size> sizeOf(const DrawnText &maze)
 {
     qsizetype width = 0;
@@ -113,7 +113,7 @@ std::optional<Size> sizeOf(const DrawnText &maze)
     return fits ? std::optional(Size{int(width), int(height)}) : std::nullopt;
 }
 
-/// A preset without those characters for the outside that stand for something else in a legend.
+/// Returns a preset without the outside characters that have another meaning in a legend.
 LegendPreset withAgreedOutside(LegendPreset preset, const QJsonObject &legend, const Catalogue &catalogue)
 {
     const LegendTable own(catalogue, preset.legend);

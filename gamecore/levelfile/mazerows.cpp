@@ -13,7 +13,7 @@ namespace {
 
 constexpr qsizetype tabWidth = 8;
 
-/// Returns a row with its tabs as blanks up to columns of 8.
+/// Returns a row with tabs expanded to columns of 8.
 QString withoutTabs(const QString &line)
 {
     if (!line.contains(u'\t')) {
@@ -38,8 +38,8 @@ qsizetype lengthWithoutEnd(QStringView row)
     return row.size();
 }
 
-/// Cuts blanks behind the last character of all rows, if only some rows have them: an editor left them there. Where
-/// all rows have them they are floor.
+/// Cuts trailing blanks if only some rows have them, as editors leave them there. If all rows have them, they are
+/// floor.
 void cutUnevenBlanks(std::vector<TextRow> &rows)
 {
     qsizetype shortest = std::numeric_limits<qsizetype>::max();
@@ -58,10 +58,10 @@ void cutUnevenBlanks(std::vector<TextRow> &rows)
     }
 }
 
-/// Cuts the marks with which mails quote lines, if all rows of a maze have them.
+/// Cuts the quotation marks of e-mails if all rows of a maze have them.
 void cutQuotation(std::vector<TextRow> &rows)
 {
-    constexpr std::size_t fewest = 3; // two rows may have stairs on their left
+    constexpr std::size_t fewest = 3; // two rows may begin with stairs
     const auto isQuoted = [](const TextRow &row) {
         return row.text.startsWith("> "_L1) || row.text.startsWith(">>"_L1) || row.text == ">"_L1;
     };
@@ -82,7 +82,7 @@ void cutQuotation(std::vector<TextRow> &rows)
     rows.erase(std::find_if(rows.rbegin(), rows.rend(), isFilled).base(), rows.end());
 }
 
-/// Cuts a first row that has only the size of the maze below: "11 10", in either order, or one number for its height.
+/// Cuts a first row that only states the size of the maze: "11 10", in either order, or one number for its height.
 void cutSize(std::vector<TextRow> &rows)
 {
     constexpr std::size_t fewest = 4;
@@ -103,7 +103,7 @@ void cutSize(std::vector<TextRow> &rows)
     }
 }
 
-/// Replaces blanks of other widths by blanks, and removes what has no width.
+/// Replaces wide blanks by plain ones, and removes zero-width characters.
 void cutInvisible(QString &row)
 {
     const auto isPlain = [](QChar c) { return c.unicode() < 0xa0; };
@@ -116,8 +116,8 @@ void cutInvisible(QString &row)
     }
 }
 
-/// Returns the cells of a row between its separators as one character each; std::nullopt if there are fewer than three,
-/// or if any is longer.
+/// Returns the cells of a row between separators, one character each. std::nullopt if there are fewer than three, or if
+/// any is longer.
 std::optional<QString> joinedCells(QStringView row, QChar separator)
 {
     constexpr qsizetype fewest = 3;
@@ -140,8 +140,8 @@ bool isOfLettersAndDigits(QStringView row)
     return std::all_of(row.begin(), row.end(), [](QChar c) { return c.isLetterOrNumber(); });
 }
 
-/// Turns rows of a table into rows of cells, if all of them are such. Blanks part cells only where these are letters
-/// and digits: signs with blanks between them are a maze.
+/// Turns the rows of a table into rows of cells, if all of them qualify. Blanks separate cells only if the cells are
+/// letters and digits: signs with blanks between them are a maze.
 bool joinCells(FoundMaze &maze, QChar separator)
 {
     std::vector<QString> joined;
@@ -191,11 +191,11 @@ std::optional<char32_t> cellCharacter(QStringView cell)
     if (cell.isEmpty()) {
         return U' ';
     }
-    constexpr qsizetype longest = 4; // a sign of two units and its variant
+    constexpr qsizetype longest = 4; // a character of two units and its variation selector
     if (cell.size() > longest) {
         return std::nullopt;
     }
-    cell = cell.endsWith(u'\ufe0f') ? cell.chopped(1) : cell; // asks for an emoji in color
+    cell = cell.endsWith(u'\ufe0f') ? cell.chopped(1) : cell; // variation selector for emoji in color
     const QList<uint> characters = cell.toUcs4();
     if (characters.size() == 1) {
         return characters.first();

@@ -5,54 +5,55 @@
 #include <optional>
 #include <vector>
 
-// Rows of a maze as they are cut out of a text.
+// Rows of mazes extracted from a text.
 
-/// A row of a maze and where in its text it begins, in UTF-16 units.
+/// A row of a maze with its offset in the text, in UTF-16 units.
 struct TextRow {
     qsizetype offset = 0;
     QString text;
 };
 
-/// More UTF-16 units than a row may have characters: longer rows are cut here, since they are refused anyway.
+/// Maximum length of a row in UTF-16 units, beyond the limit in characters. Longer rows are cut here, since they are
+/// rejected anyway.
 inline constexpr qsizetype mostRowUnits = 2 * (4096 + 1000);
 
-/// A maze as it is gathered from a text.
+/// A maze being collected from a text.
 struct FoundMaze {
     QString title;
     QString author = {};
     std::vector<TextRow> rows;
-    int cellStep = 1; ///< columns of the text from one cell to the next; 0: not the same everywhere
+    int cellStep = 1; ///< columns of the text per cell; 0: varies
 };
 
-/// Returns the character that stands for one cell of a list or a table: the character itself, or that of a number, of
-/// which 10 to 35 are letters from `A` on. std::nullopt for anything longer. An empty text is a blank.
+/// Returns the character for a cell of a list or table: the character itself, or that of a number, where 10 to 35
+/// become letters from `A`. std::nullopt for longer texts. An empty text is a blank.
 std::optional<char32_t> cellCharacter(QStringView cell);
 
-/// Cleans up what a maze has got on its way through mails, pages and spreadsheets: marks of quotation (`> `), tables
-/// with commas, semicolons or tabs between cells, tabs, no-break and other wide blanks, characters of no width, and
-/// blanks at the ends of some rows.
+/// Cleans up traces of e-mails, web pages and spreadsheets: quotation marks (`> `), tables with commas, semicolons or
+/// tabs between cells, tabs, no-break and other wide blanks, zero-width characters, and blanks at the ends of some
+/// rows.
 void cleanUp(FoundMaze &maze);
 
-/// Cuts the blanks that all rows begin with, unless a row has nothing else.
+/// Cuts the indentation common to all rows, unless a row consists of nothing else.
 void cutIndentation(std::vector<TextRow> &rows);
 
-/// True if a row has three equal signs side by side, as walls do.
+/// True if a row has three equal signs in sequence, as walls do.
 bool hasWall(QStringView row);
 
-/// How much rows are like a maze: not at all, or only if nothing else is (one row or one column), or somewhat, or like
-/// a drawing with walls. Rows that read like words or colors are not like one.
+/// The similarity of rows to a maze: none, only if nothing else is found (one row or one column), some, or a drawing
+/// with walls. Rows that read like words or colors have none.
 enum class Likeness : std::uint8_t { None, LastResort, Some, Drawing };
 
 Likeness likenessOf(const FoundMaze &maze);
 
-/// Counts what stands on the board of a Sokoban level, row by row.
+/// Counts of the objects on a Sokoban board, row by row.
 class BoardCount {
 public:
-    /// True if a row has at least one wall, and nothing but what stands on boards.
+    /// True if a row has a wall and only characters of boards.
     static bool isRow(QStringView row);
 
     void add(QStringView row);
-    /// True if the rows were those of a level: one man, and as many boxes as goals.
+    /// True if the rows form a level: one man, and as many boxes as goals.
     bool isBoard() const;
     qsizetype rows() const { return m_rows; }
 

@@ -22,27 +22,27 @@ qsizetype cellsOf(const FoundMaze &maze)
     return width * qsizetype(maze.rows.size());
 }
 
-/// A string of a program, with the characters that its escapes stand for.
+/// A string literal with its escapes resolved.
 struct CodeString {
     qsizetype offset = 0;
     QString text;
 };
 
-/// Brackets that are open, with what stands in them so far.
+/// An open bracket with its contents so far.
 struct Frame {
-    bool isCall = false;  ///< the arguments of a call, or an index
+    bool isCall = false;  ///< arguments of a call, or an index
     bool isGroup = false; ///< round brackets
     bool isPure = true;   ///< only strings, cells and lists of cells
-    bool areCells = true; ///< only strings of one character, numbers and names of one letter
+    bool areCells = true; ///< only one-character strings, numbers and one-letter names
     bool hasStrings = false;
-    bool hasNumbers = false;           ///< or names
-    std::vector<TextRow> strings = {}; ///< of areCells as well
+    bool hasNumbers = false;           ///< numbers or names
+    std::vector<TextRow> strings = {}; ///< includes cells
     std::vector<TextRow> lists = {};   ///< one row for each list of cells
     QString name = {};
-    std::size_t candidates = 0; ///< how many there were before
+    std::size_t candidates = 0; ///< number of candidates before it
 };
 
-/// Goes through a program sign by sign.
+/// Scanner of program text, sign by sign.
 class ProgramReader {
 public:
     ProgramReader(QStringView text, qsizetype most) : m_text(text), m_most(most) { m_frames.emplace_back(); }
@@ -94,7 +94,7 @@ private:
         }
     }
 
-    /// Skips comments of all four languages. Those of Python are the only ones that could be rows of a maze.
+    /// Skips comments of all four languages. Only Python comments could be rows of a maze.
     bool skipsComment()
     {
         if (isAt(u"/*")) {
@@ -161,8 +161,8 @@ private:
         m_before = isWord ? Before::Other : Before::Name;
     }
 
-    /// Forgets brackets that were never closed, such as those behind a sign that was taken for a comment, where a
-    /// statement begins at the very left.
+    /// Drops brackets that were never closed, such as those after a sign mistaken for a comment, when a statement
+    /// begins in column 1.
     void recover()
     {
         constexpr std::size_t usual = 16;
@@ -207,7 +207,7 @@ private:
     void closeFrame()
     {
         if (m_frames.size() == 1) {
-            return; // a text may be a part of a list
+            return; // the text may be a part of a list
         }
         Frame frame = std::move(m_frames.back());
         m_frames.pop_back();
@@ -233,7 +233,7 @@ private:
         addFrame(std::move(frame));
     }
 
-    /// Takes what stood in brackets, or in no brackets at all, as a maze.
+    /// Adds the contents of a bracket, or of the top level, as a maze.
     void addFrame(Frame frame)
     {
         if (!frame.isPure || frame.isCall) {
@@ -249,7 +249,7 @@ private:
         FoundMaze maze{.title = frame.name,
                        .rows = std::move(isOfLists ? frame.lists : frame.strings),
                        .cellStep = isOfLists ? 0 : 1};
-        // Strings that stand side by side were candidates for a maze before.
+        // Adjacent strings became candidates on their own earlier.
         m_candidates.resize(std::min(m_candidates.size(), frame.candidates));
         addCandidate(std::move(maze));
     }
@@ -271,7 +271,7 @@ private:
         }
     }
 
-    /// Adds lines of a text, which may be documentation. A small maze among these has more signs than letters.
+    /// Adds lines of a text, which may be documentation. A small maze must have more signs than letters.
     void addText(FoundMaze maze)
     {
         qsizetype letters = 0;
@@ -298,7 +298,7 @@ private:
         }
     }
 
-    /// Adds a string to the list or to the sum in which it stands.
+    /// Adds a string to its list or concatenation.
     void addString(const CodeString &string)
     {
         m_before = Before::String;
@@ -323,7 +323,7 @@ private:
         }
     }
 
-    /// The rows of a string, which `\n` parts.
+    /// Returns the rows of a string, separated by `\n`.
     static std::vector<TextRow> rowsOf(const CodeString &string)
     {
         std::vector<TextRow> rows;
@@ -340,12 +340,12 @@ private:
         return rows;
     }
 
-    /// A string of several lines may hold several mazes, and may be no maze at all.
+    /// Adds a multi-line string, which may hold one maze, several or none.
     void addLines(const CodeString &string)
     {
         QStringView text = string.text;
         const qsizetype last = text.lastIndexOf(u'\n') + 1;
-        text = text.sliced(last).trimmed().isEmpty() ? text.first(last) : text; // what indents the closing quotes
+        text = text.sliced(last).trimmed().isEmpty() ? text.first(last) : text; // indentation of the closing quotes
         FoundMazes found = mazesInLines(text, MazeSplit::Titles, m_most);
         const QString name = std::exchange(m_pendingName, {});
         for (FoundMaze &maze : found.mazes) {
@@ -358,7 +358,7 @@ private:
         }
     }
 
-    /// Ends a sum of strings, which is a maze where it stands in no list.
+    /// Ends a concatenation of strings, which is a maze outside lists.
     void endRun()
     {
         if (m_run.size() > 1) {
@@ -398,7 +398,7 @@ private:
         addString(string);
     }
 
-    /// Takes back the beginning of a string, which was an apostrophe or a cell of a maze.
+    /// Rejects the beginning of a string that was an apostrophe or a cell of a maze.
     void refuseString(qsizetype end)
     {
         (peek() == u'`' ? m_lastBackquote : m_brokenUntil) = end;
@@ -408,7 +408,7 @@ private:
         ++m_at;
     }
 
-    /// Reads an escape; returns the place behind it.
+    /// Reads an escape and returns the position after it.
     qsizetype readEscape(qsizetype at, QString &text) const
     {
         if (at + 1 >= m_text.size()) {
@@ -427,8 +427,8 @@ private:
         return at + 2;
     }
 
-    /// Reads a string of Lua, `[[ .. ]]`, which a list of lists in Python looks like. It has lines, and neither quotes
-    /// nor commas.
+    /// Reads a Lua long string, `[[ .. ]]`, and tells it from a nested Python list: it has several lines, but neither
+    /// quotes nor commas.
     bool readsLongString()
     {
         if (!isAt(u"[[")) {
@@ -458,20 +458,20 @@ private:
     QStringView m_text;
     qsizetype m_most;
     qsizetype m_at = 0;
-    qsizetype m_brokenUntil = 0;   ///< quotes before this place begin no string
-    qsizetype m_lastBackquote = 0; ///< the same of backquotes
-    qsizetype m_nextEnd = -1;      ///< of long strings, from a place before
+    qsizetype m_brokenUntil = 0;   ///< quotes before this offset begin no string
+    qsizetype m_lastBackquote = 0; ///< backquotes before this offset begin no string
+    qsizetype m_nextEnd = -1;      ///< end of the next long string, cached
     qsizetype m_nextQuote = -1;
     qsizetype m_nextApostrophe = -1;
     qsizetype m_nextComma = -1;
     qsizetype m_nextLine = -1;
     std::vector<Frame> m_frames;
-    qint64 m_skipped = 0; ///< brackets that are open beyond the deepest
+    qint64 m_skipped = 0; ///< brackets open beyond the depth limit
     Before m_before = Before::Other;
-    bool m_mayRun = false;      ///< strings here may be put together
-    std::vector<TextRow> m_run; ///< strings side by side or with `+` between them
-    QString m_name;             ///< the last name
-    QString m_pendingName;      ///< of the next list or string
+    bool m_mayRun = false;      ///< strings here may be concatenated
+    std::vector<TextRow> m_run; ///< strings side by side or joined with `+`
+    QString m_name;             ///< the last name read
+    QString m_pendingName;      ///< name for the next list or string
     std::vector<MazeCandidate> m_candidates;
 };
 

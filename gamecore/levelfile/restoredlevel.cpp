@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 farthestCell = 1'000'000'000; ///< of things in level files
+constexpr qint64 farthestCell = 1'000'000'000; ///< coordinate limit of things in level files
 
 QString textAt(const TiledProperties &properties, QStringView name)
 {
@@ -28,8 +28,8 @@ QString textAt(const TiledProperties &properties, QStringView name)
     return property ? textOfProperty(property->value.toString()) : QString();
 }
 
-/// The value that a property of an object gives to a thing. Tiled makes new properties texts, so that numbers come as
-/// such.
+/// Returns the value of a thing for an object's property. New properties in Tiled are texts, so numbers may come as
+/// text.
 QJsonValue valueOf(const TiledProperty &property)
 {
     if (!property.value.isString()) {
@@ -44,8 +44,7 @@ QJsonValue valueOf(const TiledProperty &property)
                                                                                           : QJsonValue(text);
 }
 
-/// Builds the text of a level file of all that it can judge, so that one reader judges it, and adds what rows would
-/// say.
+/// Builds the text of a level file, so that one reader validates both, and then adds the contents of rows.
 class LevelRestorer {
 public:
     LevelRestorer(const TiledMap &map, const Catalogue &catalogue, TiledLevel &result)
@@ -141,7 +140,7 @@ private:
         m_things.push_back(std::move(thing));
     }
 
-    /// Properties that somebody else gave to the map or its layers.
+    /// Reports properties that another program added to the map or its layers.
     void noteProperties()
     {
         for (const TiledProperty &property : m_map.properties) {
@@ -167,7 +166,7 @@ private:
         }
     }
 
-    /// Where an object was when it was exported counts only while it still lies outside.
+    /// Returns the cell of an object. The exported position counts only while the object is still outside the map.
     Point cellOfObject(const TiledObject &object) const
     {
         const Point shown = cellOf(m_map, object);
@@ -185,7 +184,7 @@ private:
         return isCell ? Point{cell.at(0).toInt(), cell.at(1).toInt()} : shown;
     }
 
-    /// The object that a property holds as JSON; empty if there is none, or if it has mistakes.
+    /// Returns the JSON object in a property; an empty one if it is missing or invalid.
     QJsonObject objectAt(const TiledProperties &properties, QStringView name)
     {
         const TiledProperty *property = propertyOf(properties, name);
@@ -196,7 +195,7 @@ private:
         const std::optional<QJsonObject> object = parseJson(property->value.toString().toUtf8(), found);
         for (Issue &issue : found) {
             issue.path = issue.path.isEmpty() ? name.toString() : name + u'.' + issue.path;
-            issue.isFileEmpty = false; // but the property
+            issue.isFileEmpty = false; // the property is empty, not the file
             m_result.issues.add(issue);
         }
         return object.value_or(QJsonObject());
@@ -247,7 +246,7 @@ private:
         };
         ReadLevel read = readLevelJson(jsonLine(file).toUtf8(), m_catalogue, unchecked);
         for (Issue issue : read.issues) {
-            issue.line = 0; // of a text that nobody sees
+            issue.line = 0; // the text is internal
             issue.column = 0;
             m_result.issues.add(issue);
         }
@@ -257,7 +256,7 @@ private:
         }
     }
 
-    /// Adds what no text says. Reading kept the things in their order.
+    /// Adds data that is not part of the text. Things are still in the same order.
     void complete(Level &level, const QJsonObject &translations)
     {
         for (std::size_t i = 0; i < m_things.size(); ++i) {
@@ -275,9 +274,9 @@ private:
     const Catalogue &m_catalogue;
     TiledLevel &m_result;
     Grid<TerrainId> m_terrain;
-    Grid<std::uint8_t> m_hasTerrain; ///< 1 where a tile says what it is
+    Grid<std::uint8_t> m_hasTerrain; ///< 1 if a tile determines the terrain
     std::vector<Thing> m_things;
-    std::vector<Thing> m_characters; ///< those that the legend does not know
+    std::vector<Thing> m_characters; ///< characters that the legend does not define
     QHash<TileGid, TileMeaning> m_meanings;
     TiledNotes m_notes;
 };

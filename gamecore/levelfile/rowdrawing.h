@@ -4,19 +4,20 @@
 
 #include <array>
 
-/// The characters of all cells, row by row: terrain, and over it what stands in rows.
+/// The characters of all cells: terrain, covered by the things drawn in rows.
 class RowDrawing {
 public:
-    /// Terrain that `legend` has no character for is drawn as floor. The level must outlive this.
+    /// Draws terrain without a character as floor. The level must outlive this object.
     RowDrawing(const Level &level, const Catalogue &catalogue, const LegendTable &legend);
 
-    /// Sets what stands on a cell; cells must come in reading order. The last one set on a cell is drawn.
+    /// Sets the character of a thing on a cell. Cells must come in reading order; the last character of a cell is
+    /// drawn.
     void set(Point cell, char32_t character);
 
-    /// Appends a row in UTF-8. Rows are drawn fastest from the first to the last.
+    /// Appends a row in UTF-8. Drawing rows in order is fastest.
     void appendRow(QByteArray &text, int y);
     QString row(int y);
-    /// Whether any of the characters is one that JSON escapes.
+    /// True if JSON escapes any of the characters.
     bool needsEscapes() const { return m_needsEscapes; }
 
 private:

@@ -46,7 +46,7 @@ namespace {
 
 constexpr char32_t firstOfMany = 0x80; ///< code points from here on take several bytes
 
-/// The code point at `at` of valid UTF-8; leaves the place behind it.
+/// Returns the code point at `at` of valid UTF-8 and advances `at` past it.
 char32_t takeCharacter(QByteArrayView row, qsizetype &at)
 {
     const auto first = uchar(row[at++]);
@@ -113,7 +113,7 @@ void RowReader::read(const DrawnRows &rows)
             return;
         }
     }
-    // Growing in steps would take twice the memory.
+    // Avoids reallocation, which would take twice the memory.
     m_level.things.reserve(things);
     m_places.reserve(things);
     for (const int y : withThings) {
@@ -158,7 +158,7 @@ bool RowReader::fits(const DrawnRows &rows)
     return areShort;
 }
 
-/// Row y has the first thing too many.
+/// Reports too many things. Row y has the first excess thing.
 void RowReader::refuseThings(int y)
 {
     m_issues.add({.code = IssueCode::TooLarge,
@@ -167,14 +167,14 @@ void RowReader::refuseThings(int y)
                   .first = mostThings});
 }
 
-/// The ground of a row; things stand on floor. Returns all its Content.
+/// Reads the terrain of a row, with floor below things. Returns the union of its Content.
 std::uint8_t RowReader::readTerrain(int y, QByteArrayView row)
 {
     if (row.isEmpty()) {
         return 0;
     }
     TerrainId *cells = m_level.terrain.row(y);
-    const int width = std::min(int(row.size()), m_level.terrain.width()); // in bytes a row may be longer
+    const int width = std::min(int(row.size()), m_level.terrain.width()); // bytes may exceed cells
     const char *bytes = row.data();
     unsigned all = 0;
     for (int x = 0; x < width; ++x) {
@@ -255,7 +255,7 @@ RowReader::CellMeaning RowReader::meaningFor(char32_t character) const
             .kind = key ? *key : QString()};
 }
 
-/// How often each character of terrain stands in the rows.
+/// Returns the number of cells of each terrain character.
 std::map<char32_t, qint64> RowReader::countTerrain(const DrawnRows &rows)
 {
     std::array<qint64, firstOfMany> ascii{};
@@ -273,8 +273,8 @@ std::map<char32_t, qint64> RowReader::countTerrain(const DrawnRows &rows)
     return counts;
 }
 
-/// Keeps with the level what its author drew terrain with: of several characters the one with the most cells is
-/// preferred, the others stay on their cells.
+/// Stores the characters an author used for terrain: the most frequent of several becomes preferred, and the others
+/// stay with their cells.
 void RowReader::keepCharacters(const DrawnRows &rows)
 {
     const std::map<char32_t, qint64> counts = countTerrain(rows);

@@ -8,25 +8,25 @@
 
 #include <array>
 
-/// Which of the rows that were padded are told. In a file of a level each is a slip of its own; a text is often drawn
-/// so, without what follows the last wall of a row, and one finding says it.
+/// The padded rows to report. In a level file each one is an error of its own. Texts often leave out everything after
+/// the last wall of a row, so one issue is enough.
 enum class ShortRows : std::uint8_t {
     Each,
-    First ///< with the figure `rows`, how many there are, if there are several
+    First ///< with the figure `rows`, their number, if there are several
 };
 
-/// Tells rows of less than `width` characters (`uneven_rows`).
+/// Reports rows with fewer than `width` characters (`uneven_rows`).
 void reportShortRows(const std::vector<int> &lengths, int width, ShortRows told, IssueList &issues);
 
-/// The rows of a level as they are drawn, each in UTF-8 (RFC 3629, checked before). Row y has the path `rows[y]`.
+/// The rows of a level, each in valid UTF-8 (RFC 3629). Row y has the path `rows[y]`.
 using DrawnRows = std::vector<QByteArrayView>;
 
-/// A finding about a row that is too long tells the length of rows up to this one: longer ones may have been cut.
+/// The longest row length that issues state; longer rows may have been cut.
 inline constexpr int longestToldRow = largestSide + 1000;
 
-/// Turns rows into terrain and things of `level`, whose legend must be set. Adds one place a thing to `places`.
-/// Rows shorter than the longest are padded with wall (`uneven_rows`); more or longer ones than the limit are refused
-/// (`too_large`), and then the level is left as it was; so are more things than the limit, without any of them.
+/// Reader that turns rows into terrain and things of `level`, whose legend must be set, and adds one place per thing to
+/// `places`. Rows shorter than the longest are padded with wall (`uneven_rows`). Too many or too long rows are rejected
+/// (`too_large`) and leave the level unchanged. Too many things are rejected as a whole.
 class RowReader {
 public:
     RowReader(Level &level, std::vector<ThingPlace> &places, const Catalogue &catalogue, IssueList &issues,
@@ -39,10 +39,10 @@ private:
     struct CellMeaning {
         TerrainId terrain = 0; ///< floor below things
         bool isTerrain = false;
-        bool isPreferred = true; ///< the legend writes this character for what it stands for
-        QString kind;            ///< empty for characters that the legend does not know
+        bool isPreferred = true; ///< the legend writes this character for its meaning
+        QString kind;            ///< empty for characters that the legend does not define
     };
-    /// What rows hold beside terrain in its preferred character; of a row, the sum of its cells.
+    /// Row contents other than terrain in its preferred character; for a row, the union over its cells.
     enum Content : std::uint8_t { Thing = 1, Other = 2, NotAscii = 8 };
 
     static std::uint8_t contentOf(const CellMeaning &meaning);
@@ -51,7 +51,7 @@ private:
     void refuseThings(int y);
     std::uint8_t readTerrain(int y, QByteArrayView row);
     std::uint8_t readWideTerrain(int y, QByteArrayView row);
-    /// Whether a character is plain terrain in ASCII, by its first byte.
+    /// True if the first byte of a character means plain terrain in ASCII.
     bool isPlainTerrain(char byte) const { return (m_table[uchar(byte)] >> 8 & (Thing | NotAscii)) == 0; }
     std::size_t countThings(QByteArrayView row);
     void readThings(int y, QByteArrayView row);
@@ -67,7 +67,8 @@ private:
     IssueList &m_issues;
     ShortRows m_told;
     LegendTable m_legend;
-    std::array<std::uint16_t, 256> m_table{};     ///< by byte: its Content above its TerrainId
+    std::array<std::uint16_t, 256> m_table{};     ///< by byte: its Content in the high byte, its TerrainId in the low
+                                                  ///< byte
     std::array<CellMeaning, 128> m_asciiMeanings; ///< by character
     std::map<char32_t, CellMeaning> m_otherMeanings;
 };

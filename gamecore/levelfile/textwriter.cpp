@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The characters that a level writes for its terrain, if they stand for the same in the default legend.
+/// Returns the preferred terrain characters of a level that have the same meaning in the default legend.
 std::u32string sharedPreferences(const Level &level, const Catalogue &catalogue)
 {
     const LegendTable own(catalogue, level.legend, level.drawn.preferred);

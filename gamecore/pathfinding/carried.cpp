@@ -59,7 +59,7 @@ std::vector<CarriedItem> carriedItems(const Level &level, const Catalogue &catal
 {
     std::vector<CarriedItem> items;
     std::optional<MeansOfHarm> means;
-    std::optional<Point> start; // where an item may put monsters
+    std::optional<Point> start; // a cell to which an item may teleport monsters
     for (std::size_t i = 0; i < level.things.size(); ++i) {
         const Thing &thing = level.things[i];
         const std::optional<KindId> item = carriedBy(thing, catalogue);

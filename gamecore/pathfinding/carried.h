@@ -3,26 +3,26 @@
 #include "gamecore/data/behavior.h"
 #include "gamecore/pathfinding/ground.h"
 
-/// Cells one of which the hero has to come to so that he can be beside a monster on `cell`, as far as the ground goes.
-/// On ground that is the cell itself, for its own steps lead to no other part of it than his would; in a wall the cells
-/// that its first step leads to; in a door both. Empty for one that stays in a wall.
+/// Returns cells such that the hero can get next to a monster on `cell` by reaching any of them, as far as terrain
+/// goes. On passable ground, this is the cell itself, since the monster's own steps lead no farther than his. In a
+/// wall, these are the ends of its first steps; in a door, both. Empty if it cannot leave a wall.
 std::vector<Point> meetingCells(const Ground &ground, Point cell, BehaviorRow::Walk walk);
 
-/// Cells where monsters may stand that stop a hero whom the ground carries on; every cell if one of them walks or can
-/// be moved. None where a touch kills: then nobody stops him.
+/// Returns the cells where monsters may stop a drifting hero; every cell if a monster walks or can be moved. Empty
+/// where contact kills, since monsters do not block there.
 BitGrid crowdOf(const Level &level, const Catalogue &catalogue, const Ground &ground);
 
-/// What a monster of a level carries until it dies, and what the hero needs to get it.
+/// An item carried by a monster until its death, and the conditions for getting it.
 struct CarriedItem {
-    std::size_t thing = 0; ///< the monster: its place in Level::things
-    KindId kind = 0;       ///< what it carries
-    /// He has it if he can come to one of these: meetingCells() of the monster, and where he starts, if an item may
-    /// put monsters there.
+    std::size_t thing = 0; ///< the monster's index in Level::things
+    KindId kind = 0;       ///< kind of the item
+    /// The hero can get it if he reaches one of these: meetingCells() of the monster, and his start if an item may
+    /// teleport monsters there.
     std::vector<Point> cells;
-    /// False: nothing in the level harms the monster.
+    /// False if nothing in the level can harm the monster.
     bool canBeHad = true;
 };
 
-/// What all monsters that stand inside a level carry, in its order. `catalogue` is the one in force. MeansOfHarm says
-/// whether a monster can be harmed.
+/// Returns the items carried by all monsters inside a level, in its order. `catalogue` is the one in force. Uses
+/// MeansOfHarm to decide if a monster can be harmed.
 std::vector<CarriedItem> carriedItems(const Level &level, const Catalogue &catalogue, const Ground &ground);

@@ -70,7 +70,7 @@ Area common(const Area &a, const Area &b)
     return {first, {std::max(0, end.x - first.x), std::max(0, end.y - first.y)}};
 }
 
-/// The reach of the goals that count: what lies in `bounds` at most `limit` away, and the neighbors of that.
+/// Returns the bounds of the search: cells in `bounds` within `limit` of a goal, and their neighbors.
 Area reachOf(std::span<const DistanceMap::Goal> goals, const Area &bounds, int limit)
 {
     Point first = bounds.corner + Point{bounds.size.width, bounds.size.height};
@@ -141,7 +141,7 @@ void DistanceMap::turnToFlee(int tenths)
         value = fleeValue(value, tenths);
         m_seeds.push_back({value, cell});
     }
-    // The seeds were in the order of the old values.
+    // The seeds were sorted by the old values.
     std::reverse(m_seeds.begin(), m_seeds.end());
     m_reached.clear();
     m_terms.limit = unreached;
@@ -149,7 +149,7 @@ void DistanceMap::turnToFlee(int tenths)
     spread([](Point) { return wall; });
 }
 
-/// Goes to the next value at which there are cells to settle; false when all are.
+/// Advances to the next value with cells to settle. False if there are none left.
 bool DistanceMap::advanceFront(std::size_t &nextSeed)
 {
     const bool hasSeeds = nextSeed < m_seeds.size();
@@ -176,7 +176,7 @@ bool DistanceMap::closesCorners(Point p) const
     return cost == wall || cost == unknown;
 }
 
-/// The value that `cell` would have through its neighbor, if that lies lower and the step is one of the map's.
+/// Returns the value that `cell` would get through its neighbor, if the neighbor is lower and the step is allowed.
 std::optional<int> DistanceMap::valueThrough(Point cell, Direction direction) const
 {
     const Point next = cell + stepOf(direction);

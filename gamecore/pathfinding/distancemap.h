@@ -12,9 +12,9 @@
 #include <span>
 #include <vector>
 
-/// Numbered things in the order of a value (Dial's queue): each insert and remove takes constant time, and memory is
-/// what reserve() took. A thing is in it at most once. The values inside at one time must lie within `span` of each
-/// other, which holds for a search whose single steps cost less than that.
+/// A bucket queue (Dial's) of numbered things by value. Inserting and removing take constant time, and all memory comes
+/// from reserve(). It contains a thing at most once. Its values must lie within `span` of each other, which holds for a
+/// search whose single steps cost less than that.
 class BucketQueue {
 public:
     static constexpr int span = 1024;
@@ -22,19 +22,19 @@ public:
 
     BucketQueue() { m_first.fill(none); }
 
-    /// Makes room for things 0..count-1. Keeps what is inside, never shrinks.
+    /// Makes room for things 0..count-1. Keeps the contents, never shrinks.
     void reserve(std::size_t count);
 
     bool isEmpty() const { return m_count == 0; }
     bool contains(std::uint32_t thing) const { return m_links[thing].next != loose; }
-    /// One of the things with that value, or `none`.
+    /// Returns a thing with that value, or `none`.
     std::uint32_t first(int value) const { return m_first[bucketOf(value)]; }
-    /// The smallest value inside, given that none is below `from`. The queue must not be empty.
+    /// Returns the smallest value, if none is below `from`. The queue must not be empty.
     int smallest(int from) const;
 
-    /// `thing` must not be inside.
+    /// Inserts `thing`, which must not be in the queue.
     void insert(std::uint32_t thing, int value);
-    /// `thing` must be inside under that value.
+    /// Removes `thing`, which must be in the queue with that value.
     void remove(std::uint32_t thing, int value);
 
 private:
@@ -49,38 +49,38 @@ private:
     static std::size_t bucketOf(int value) { return std::size_t(unsigned(value) % unsigned(span)); }
 
     std::array<std::uint32_t, span> m_first;
-    std::array<std::uint64_t, span / wordBits> m_occupied{}; ///< one bit a bucket
+    std::array<std::uint64_t, span / wordBits> m_occupied{}; ///< one bit per bucket
     std::vector<Links> m_links;
     int m_count = 0;
 };
 
-/// How far each cell is from the nearest of some goals: a "Dijkstra map", after the articles of Brogue's author Brian
-/// Walker on RogueBasin, "The Incredible Power of Dijkstra Maps" and "Dijkstra Maps Visualized". Rolling downhill leads
-/// to a goal; one map serves all who want it.
+/// The distance from each cell to the nearest of some goals: a "Dijkstra map", after articles on RogueBasin by Brian
+/// Walker, the author of Brogue: "The Incredible Power of Dijkstra Maps" and "Dijkstra Maps Visualized". Moving
+/// downhill leads to a goal, and one map serves all actors with the same goals.
 ///
-/// - Values count half steps: a straight step costs 2 and a diagonal one 3, times the entry cost of a cell. That is the
-///   one scale, with four ways too.
-/// - Several goals: the nearest wins. A goal may start above or below 0: 20 below, it draws as if it were ten straight
-///   steps nearer.
-/// - turnToFlee() makes a map to run away by out of a map to approach by.
-/// - The order of goals never matters, and downhill() breaks ties always the same way, so a route shown is the route
-///   that will be taken.
+/// - Values count half steps: a straight step costs 2 and a diagonal one 3, times the entry cost of a cell. Four-way
+///   movement uses the same scale.
+/// - With several goals, the nearest wins. A goal may start above or below 0: a goal at -20 attracts as if it were ten
+///   straight steps nearer.
+/// - turnToFlee() turns a map for approaching into a map for fleeing.
+/// - The order of goals does not matter, and downhill() breaks ties consistently, so a displayed path is the path
+///   taken.
 ///
-/// Memory (24 bytes a cell of the area searched, 32 to flee) is kept from call to call and grows only for a larger
-/// area; the cost of a call is that of the cells reached now and last time, not of the level. Work on a large level
-/// with a limit or an area.
+/// Memory (24 bytes per cell of the searched area, 32 to flee) is kept between calls and grows only for a larger area.
+/// The cost of a call depends on the cells reached in this and the last call, not on the level. For large levels, use a
+/// limit or an area.
 class DistanceMap {
 public:
     static constexpr int straightStep = 2;
     static constexpr int diagonalStep = 3;
-    /// The value of cells that no way leads from, or none within the limit and the area.
+    /// The value of cells that have no path, or none within the limit and the area.
     static constexpr int unreached = std::numeric_limits<int>::max();
-    /// Goals start within -farthest..farthest; what lies farther is not reached.
+    /// Range of goal values: -farthest..farthest. Cells farther away are not reached.
     static constexpr int farthest = 1 << 30;
 
-    // Entry costs of a cell: 1..largestCost, 1 for plain floor, or one of these for a cell that is not entered.
-    static constexpr int wall = 0;      ///< corners of it are not cut where Terms says so
-    static constexpr int occupied = -1; ///< diagonal steps past it are free, as past a monster
+    // Entry costs of a cell: 1..largestCost, 1 for plain floor, or a constant below for a cell that cannot be entered.
+    static constexpr int wall = 0;      ///< blocks diagonal steps past it, unless Terms::cutsCorners
+    static constexpr int occupied = -1; ///< allows diagonal steps past it, as for a monster
     static constexpr int largestCost = 255;
 
     struct Goal {
@@ -97,49 +97,49 @@ public:
     };
 
     enum class Way : std::uint8_t {
-        ToGoals,  ///< a value is the cost of going from the cell to a goal, its own entry cost left out
-        FromGoals ///< a value is the cost of coming from a goal to the cell, its own entry cost included
+        ToGoals,  ///< a value is the cost of going from the cell to a goal, without the cell's own entry cost
+        FromGoals ///< a value is the cost of coming from a goal to the cell, with the cell's own entry cost
     };
 
     struct Terms {
-        bool hasDiagonals = true; ///< eight ways, or the four straight ones
+        bool hasDiagonals = true; ///< eight directions, or the four straight ones
         bool cutsCorners = true;  ///< false: no diagonal step past a `wall` on either side
         Way way = Way::ToGoals;
         int limit = farthest;     ///< greater values are not reached
-        std::optional<Area> area; ///< nothing outside is reached or asked for
+        std::optional<Area> area; ///< cells outside are neither reached nor queried
     };
 
-    /// Fills the map. `cost(Point)` gives entry costs and is asked at most once for each cell of the level.
-    /// Goals may lie on cells that are not entered (a door, a monster): such a one is reached at cost 1. Goals outside
-    /// the level or the area are left out, without any the map is empty.
+    /// Fills the map. `cost(Point)` returns entry costs and is called at most once for each cell of the level. Goals on
+    /// cells that cannot be entered (a door, a monster) are reached at cost 1. Goals outside the level or the area are
+    /// ignored; without any goal the map is empty.
     template<typename Cost>
     void compute(Size size, std::span<const Goal> goals, const Terms &terms, const Cost &cost);
 
-    /// Turns the map into one whose downhill leads away from its goals: each value reached becomes its fleeValue(),
-    /// then is relaxed again. Low ground is then far from the goals, and who stands in a dead end runs past them early
-    /// (16) or late (12, as in Brogue's first versions). `tenths` is 10..19. Cells unreached stay so.
+    /// Turns the map into a map for fleeing: each value becomes its fleeValue() and is then relaxed again. Downhill now
+    /// leads away from the goals, and an actor in a dead end runs past them: early with `tenths` 16, late with 12, as
+    /// in Brogue's first versions. `tenths` is 10..19. Unreached cells stay unreached.
     void turnToFlee(int tenths = lateTenths);
     static constexpr int lateTenths = 12;
-    /// Times -tenths / 10, towards zero.
+    /// Returns value * -tenths / 10, rounded towards zero.
     static constexpr int fleeValue(int value, int tenths = lateTenths)
     {
         return int(std::int64_t(value) * -tenths / 10);
     }
 
-    /// `unreached` for cells outside the level or the area too.
+    /// Returns the value of a cell; `unreached` also outside the level or the area.
     int value(Point cell) const { return m_area.contains(cell) ? m_cells[index(cell)].value : unreached; }
     bool isReached(Point cell) const { return value(cell) != unreached; }
 
-    /// The cells reached in the order of their values, goals among them: 0 is the first.
+    /// The cells reached in the order of their values, including goals, from number 0.
     int reachedCount() const { return int(m_reached.size()); }
     Point reachedCell(int number) const { return pointOf(m_reached[std::size_t(number)]); }
 
-    /// The step to the neighbor with a smaller value from which the way is shortest, that step included; a straight one
-    /// before a diagonal one, then the order of Direction. Nothing at the bottom. A cell unreached counts as above all
-    /// others, so that who stands on a cell that is not entered (its own, occupied by it) is led on.
+    /// Returns the step to the neighbor with a smaller value that gives the shortest path, including that step. Prefers
+    /// straight steps, then the order of Direction. std::nullopt at the bottom. An unreached cell counts as higher than
+    /// all others, so an actor on an impassable or occupied cell is led off it.
     std::optional<Direction> downhill(Point cell) const;
-    /// The step of downhill() among neighbors for which `canEnter(Point)` holds, so that one map serves many who stand
-    /// in each other's way: the way round them if it leads down too, else nothing.
+    /// Does the same as downhill() for neighbors with `canEnter(Point)`, so that one map serves actors in each other's
+    /// way. They go around each other if that way leads down, else std::nullopt.
     template<typename CanEnter>
     std::optional<Direction> downhill(Point cell, const CanEnter &canEnter) const;
 
@@ -188,13 +188,13 @@ private:
 
     Terms m_terms;
     Area m_area;
-    std::vector<Cell> m_cells;          ///< row by row of the area; clean but for m_known
-    std::vector<std::uint32_t> m_known; ///< cells whose cost was asked
+    std::vector<Cell> m_cells;          ///< row by row of the area; reset except for m_known
+    std::vector<std::uint32_t> m_known; ///< cells whose cost was queried
     std::vector<std::uint32_t> m_reached;
     std::vector<Seed> m_seeds; ///< sorted by value
     BucketQueue m_queue;
     int m_front = 0;
-    bool m_isRescan = false; ///< only cells reached before are relaxed
+    bool m_isRescan = false; ///< only relax cells reached before
 };
 
 inline void DistanceMap::improve(std::uint32_t cell, int value)
@@ -210,7 +210,7 @@ inline void DistanceMap::improve(std::uint32_t cell, int value)
     m_queue.insert(cell, value);
 }
 
-/// Cost of a step between two cells, of which `far` is the one farther from the goals.
+/// Returns the cost of a step between two cells; `far` is the one farther from the goals.
 inline int DistanceMap::tollOf(Direction direction, int farCost, int nearCost) const
 {
     const int entered = m_terms.way == Way::ToGoals ? nearCost : farCost;
@@ -276,7 +276,7 @@ void DistanceMap::spread(const Cost &cost)
     }
 }
 
-/// Straight neighbors come first, so the costs that corners ask for are known.
+/// Settles a cell. Straight neighbors come first, so that the costs for checking corners are known.
 template<typename Cost>
 void DistanceMap::settle(std::uint32_t cell, const Cost &cost)
 {
@@ -291,7 +291,7 @@ void DistanceMap::settle(std::uint32_t cell, const Cost &cost)
         }
         const std::uint32_t far = index(there);
         if (m_cells[far].value <= m_front + tollOf(direction, 1, 1)) {
-            continue; // Most are: no step is cheaper.
+            continue; // Skips most neighbors, since no step is cheaper.
         }
         const int farCost = costOf(there, far, cost);
         if (farCost > 0 && !isCornerClosed(here, direction)) {

@@ -5,8 +5,8 @@
 #include "gamecore/level/level.h"
 #include "gamecore/pathfinding/step.h"
 
-/// The one rule of steps between neighboring cells as far as the ground goes: four or eight ways, corners. World and
-/// Ground share it. `isWalkable(Point)` holds for cells inside the level that can be stood on.
+/// True if terrain allows a step between neighboring cells: four or eight directions, corners. World and Ground share
+/// this rule. `isWalkable(Point)`: the cell is inside the level and passable.
 template<typename IsWalkable>
 bool isStepOpen(Point from, Direction direction, const Rules &rules, const IsWalkable &isWalkable)
 {
@@ -18,17 +18,17 @@ bool isStepOpen(Point from, Direction direction, const Rules &rules, const IsWal
     return mayCut || (isWalkable(from + Point{step.x, 0}) && isWalkable(from + Point{0, step.y}));
 }
 
-/// The ground of a level as bits, which the questions of Ground answer cell by cell.
+/// The properties of Ground for all cells, as bit grids.
 struct GroundCells {
     BitGrid walkable;
     BitGrid harmless;
     BitGrid freeDoors;
     BitGrid lockedDoors;
-    BitGrid crowd = {}; ///< where somebody may stand who stops the hero on drifting ground: crowdOf(). Empty: nowhere
+    BitGrid crowd = {}; ///< cells where actors may stop a drifting hero: crowdOf(); empty: none
 };
 
-/// The ground of a level as it is drawn, with every door closed: what a World of it answers before its first turn, and
-/// what doors ask for. Things are not asked. `terrain` must outlive it.
+/// The terrain of a level as drawn, with every door closed and its key. Corresponds to a World before its first turn.
+/// Things are ignored. `terrain` must outlive this object.
 class Ground {
 public:
     /// `catalogue` is the one in force.
@@ -37,51 +37,51 @@ public:
     Size size() const { return m_terrain.size(); }
     const Rules &rules() const { return m_rules; }
 
-    /// Whether a cell is inside the level and can be stood on.
+    /// True if a cell is inside the level and passable.
     bool isWalkable(Point cell) const { return has(cell, Walkable); }
-    /// Whether a cell can be stood on now or once it is opened.
+    /// True if a cell is passable now, or once its door is opened.
     bool mayBeWalkable(Point cell) const { return has(cell, Walkable) || isDoor(cell); }
-    /// Whether a cell can be stood on and hurts nobody: monsters go there of their own will.
+    /// True if a cell is passable and harmless. Monsters enter only such cells by themselves.
     bool isHarmless(Point cell) const { return has(cell, Harmless); }
     bool isTransparent(Point cell) const { return has(cell, Transparent); }
-    /// Whether a cell is a door, which the hero opens with a straight step.
+    /// True if a cell is a door, which the hero opens with a straight step.
     bool isDoor(Point cell) const { return has(cell, Door); }
-    /// Whether a cell is a door that asks for no key.
+    /// True if a cell is a door that needs no key.
     bool isFreeDoor(Point cell) const { return has(cell, Door) && lockAt(cell) == noLock; }
 
-    /// Number of the key that opens the door on a cell: a place in keys(); `noLock` for all else.
+    /// Returns the key of the door on a cell as an index in keys(), or `noLock`.
     int lockAt(Point cell) const { return m_terrain.contains(cell) ? m_locks[m_terrain.at(cell)] : noLock; }
-    /// The kinds and terrains that open a door of the catalogue.
+    /// Returns the kinds and terrain that open doors of the catalogue.
     const std::vector<QString> &keys() const { return m_keys; }
     static constexpr int noLock = -1;
-    /// Whether such a key is used up by the door that it opens; else one opens all doors of its kind.
+    /// True if the key is used up by the door it opens; otherwise one key opens all its doors.
     bool isUsedUp(int key) const { return m_isUsedUp[std::size_t(key)]; }
-    /// Whether such a key is ground: coming to it opens all its doors from there, and one may then go through them
-    /// diagonally, too.
+    /// True if the key is terrain (a plate). Reaching it opens all its doors at once; they can then be passed
+    /// diagonally.
     bool isPlate(int key) const { return m_isPlate[std::size_t(key)]; }
 
-    /// What the questions above answer of every cell.
+    /// Returns the properties above for all cells.
     GroundCells cells() const;
 
     bool isStepOpen(Point from, Direction direction) const
     {
         return ::isStepOpen(from, direction, m_rules, [this](Point cell) { return isWalkable(cell); });
     }
-    /// Whether a monster may take a step: it opens no doors and does not go where it would be hurt on the way.
+    /// True if a monster can take a step. Monsters open no doors and avoid harm on the whole way.
     bool isMonsterStepOpen(Point from, Direction direction) const
     {
         return isStepOpen(from, direction)
                && isWholeStep(*this, from, direction, [this](Point cell) { return isHarmless(cell); });
     }
 
-    // How ground moves an actor on: gamecore/pathfinding/step.h. Nobody comes to a door before it is opened, so it has
-    // what it opens to.
+    // Drift is the movement of an actor by the ground: see gamecore/pathfinding/step.h. A door has the drift of the
+    // terrain it becomes, since it is opened before it is entered.
     Drift driftAt(Point cell) const { return m_drifts[m_terrain.at(cell)]; }
-    /// Whether any cell of the level drifts, or may come to.
+    /// True if any cell of the level drifts or may drift later.
     bool hasDrift() const { return m_hasDrift; }
 
-    /// The distance between two Directions whose steps change what a hero can come to: 1 if diagonal steps do, else 2.
-    /// Where corners are closed, two straight steps lead to the same cell.
+    /// Returns the distance between Directions that matter for reachability: 1 if diagonal steps do, else 2. With
+    /// closed corners, two straight steps lead to the same cell as a diagonal one.
     int stride() const { return m_rules.moves == 8 && m_rules.corners == Corners::Cut ? 1 : 2; }
 
 private:

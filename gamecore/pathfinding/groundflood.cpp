@@ -10,13 +10,13 @@ namespace {
 
 constexpr unsigned lastBit = BitGrid::wordBits - 1;
 
-/// All runs of `room` that hold a seed.
+/// Returns all runs of `room` that contain a seed.
 BitGrid::Word filled(BitGrid::Word seeds, BitGrid::Word room)
 {
     if (seeds == room) {
         return room;
     }
-    // A sum carries each seed to the upper end of its run.
+    // Addition carries each seed to the upper end of its run.
     seeds |= ((seeds + room) ^ room) & room;
     for (unsigned step = 1; step < BitGrid::wordBits; step *= 2) {
         seeds |= room & (seeds >> step);
@@ -37,15 +37,15 @@ BitGrid united(BitGrid a, const BitGrid &b)
     return a;
 }
 
-/// Whether only a closed door keeps a step from being open: where it leads to, or beside it.
+/// True if only a closed door prevents a step, at its end or next to it.
 bool isKeptByDoor(const Ground &ground, Point from, Direction direction)
 {
     const auto mayBeWalkable = [&ground](Point cell) { return ground.mayBeWalkable(cell); };
     return !ground.isStepOpen(from, direction) && isStepOpen(from, direction, ground.rules(), mayBeWalkable);
 }
 
-/// The ground for a hero who is carried on once doors are open. Doors that lead to ground where he stops are left out:
-/// he comes there by opening them, too.
+/// The ground for a drifting hero once doors are open. Doors to cells where he stops are left out, since he reaches
+/// those by opening the doors.
 struct OpenedGround {
     const Ground &ground;
 
@@ -112,7 +112,7 @@ GroundFlood::Front GroundFlood::step()
     return front;
 }
 
-/// Looks into the row above or below.
+/// Spreads into the row above or below.
 void GroundFlood::lookInto(int y, const Front &from)
 {
     if (!m_isOblique) {
@@ -124,7 +124,7 @@ void GroundFlood::lookInto(int y, const Front &from)
     reach({from.word + 1, y}, 0, from.cells >> lastBit);
 }
 
-/// Doors are opened with a straight step. Beside each row is a word without cells, where nothing is open.
+/// Marks cells as reached. Doors are opened only with straight steps. Each row has an empty margin word on both sides.
 void GroundFlood::reach(GridWord at, Word straight, Word oblique)
 {
     const Word open = m_open.row(at.y)[at.word];
@@ -145,7 +145,7 @@ void GroundFlood::take(GridWord at, Word cells)
     waiting |= cells;
 }
 
-/// Steps on from one cell.
+/// Spreads from a cell by steps.
 GroundFlood::Front GroundFlood::stepOn()
 {
     const GridWord at = m_waitingWords.back();
@@ -162,7 +162,7 @@ GroundFlood::Front GroundFlood::stepOn()
     return front;
 }
 
-/// Whether he can begin such a step. Past a door he can, once it is open.
+/// True if the hero can begin such a step. Steps past a door count, since it may be open by then.
 bool GroundFlood::canBegin(Point from, Direction direction)
 {
     const Point first = from + stepOf(direction);
@@ -176,13 +176,13 @@ bool GroundFlood::canBegin(Point from, Direction direction)
     }
     const bool isDoor = m_open.contains(first) && m_open.at(first);
     if (isDoor && m_ground.driftAt(first) == Drift::Onward && m_ground.rules().moves == 8) {
-        addDoor(first); // once it is open he may come there obliquely
+        addDoor(first); // once open, it can be entered diagonally
     }
     return isDoor;
 }
 
-/// A way on which he was before leads nowhere new, but if it was on this very step: then he goes round, and is let go
-/// somewhere.
+/// Takes a step. A way that was covered before leads nowhere new, unless it belongs to this same step: the hero then
+/// goes round in circles and is released somewhere.
 void GroundFlood::takeStep(Point from, Direction direction)
 {
     if (!canBegin(from, direction)) {
@@ -212,7 +212,7 @@ void GroundFlood::takeStep(Point from, Direction direction)
     }
 }
 
-/// He stops there while a door or somebody keeps him from going on.
+/// Lets the hero stop where a door or an actor blocks his drift.
 void GroundFlood::stopBeforeObstacle(const Come &come)
 {
     const std::optional<Direction> on = afterComing(m_ground.driftAt(come.cell), come.heading);

@@ -3,38 +3,38 @@
 #include "gamecore/base/bitgrid.h"
 #include "gamecore/pathfinding/ground.h"
 
-/// Spreads a hero over the ground of a level, up to 64 cells of a row at once: over what can be walked on and over
-/// doors that ask for no key. Linear in the number of cells.
+/// Flood fill of the ground that a hero can walk on, including doors without keys. Handles up to 64 cells of a row at
+/// once; linear in the number of cells.
 ///
-/// Where the ground drifts (gamecore/pathfinding/step.h) it goes step by step, and he comes to more cells than he can
-/// stop on. A hero carried against a door, or against somebody, stops before it.
+/// Where the ground drifts (gamecore/pathfinding/step.h), it proceeds step by step, and the hero passes cells on which
+/// he cannot stop. A hero who drifts against a door or an actor stops in front of it.
 class GroundFlood {
 public:
     using Word = BitGrid::Word;
 
-    /// `cells` are those of the ground, and must outlive this. Where `known` is 1 he has been; empty: nowhere.
+    /// `cells` are those of the ground, and must outlive this object. `known`: cells already reached; may be empty.
     GroundFlood(const Ground &ground, const GroundCells &cells, BitGrid known = {});
 
-    /// Adds a cell on which he stands, whatever it is.
+    /// Adds a cell on which the hero stands, whatever its terrain.
     void add(Point cell);
-    /// Adds a door that he opens. With which heading he comes onto it is not known.
+    /// Adds a door that the hero opens. His direction onto it is unknown.
     void addDoor(Point door);
 
-    /// Cells that he has come to: those of a word of BitGrid.
+    /// A set of reached cells within a word of BitGrid.
     struct Front {
         int word = 0;
         int y = 0;
-        Word cells = 0; ///< 0: there are no more
+        Word cells = 0; ///< 0: no more cells
     };
-    /// Spreads from cells on which he can stop, and gives them. Each is given once.
+    /// Spreads from some cells on which the hero can stop, and returns those cells. Each cell is returned once.
     Front step();
 
-    /// Cells on which he can stop, and those that he passes.
+    /// Returns the cells on which the hero can stop, and those he passes.
     const BitGrid &reached() const { return m_reached; }
-    /// Cells on which he can stop.
+    /// Returns the cells on which the hero can stop.
     const BitGrid &stops() const { return m_ground.hasDrift() ? m_stops : m_reached; }
-    /// False: he is carried in a round, very far, against or past a door that may be open by then, against somebody who
-    /// may be gone by then, or onward from a door with an unknown heading. Then stops may hold some too many.
+    /// False if stops() may contain too many cells. Causes: endless or very long drift, drift against or past a door or
+    /// an actor that may change, or onward drift from a door with unknown direction.
     bool isExact() const { return m_isExact; }
 
 private:
@@ -65,11 +65,11 @@ private:
     BitGrid m_open; ///< walkable or a door
     BitGrid m_reached;
     BitGrid m_waiting;                    ///< reached, but not spread from
-    std::vector<GridWord> m_waitingWords; ///< in which cells wait
+    std::vector<GridWord> m_waitingWords; ///< words with waiting cells
 
-    // Where the ground drifts.
+    // Used only where the ground drifts.
     BitGrid m_stops;
-    Grid<std::uint8_t> m_headings; ///< by cell: those with which he came to it, a bit a direction
-    std::vector<Come> m_step;      ///< the cells of the one that is taken
+    Grid<std::uint8_t> m_headings; ///< by cell: directions of arrival, one bit each
+    std::vector<Come> m_step;      ///< cells of the current step
     bool m_isExact = true;
 };

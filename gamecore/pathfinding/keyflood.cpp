@@ -12,14 +12,14 @@
 
 namespace {
 
-/// The reverse of Grid::index.
+/// Returns the cell of a Grid::index.
 Point cellOf(std::size_t index, Size size)
 {
     const auto width = std::size_t(size.width);
     return {int(index % width), int(index / width)};
 }
 
-/// By terrain: the number of the key that it is, or as a door opens to; Ground::noLock for all else.
+/// Returns for each terrain the key that it is, or that it becomes as a door; else Ground::noLock.
 std::vector<int> platesOf(const Catalogue &catalogue, const Ground &ground)
 {
     std::vector<int> plates(catalogue.terrain().size(), Ground::noLock);
@@ -106,7 +106,7 @@ void KeyFlood::spread(Point from, const std::atomic<bool> *isCancelled)
     m_flood.add(from);
     m_start = from;
     if (!m_held.empty()) {
-        m_lockedDoors.set(from, false); // who stands on a door need not open it
+        m_lockedDoors.set(from, false); // the hero does not need to open a door he stands on
     }
     goOn(isCancelled);
 }
@@ -135,7 +135,7 @@ void KeyFlood::takeIn(const GroundFlood::Front &front)
         return;
     }
     if (m_start && m_count > 1) {
-        takeKeys(*std::exchange(m_start, std::nullopt)); // he has left it and can come back
+        takeKeys(*std::exchange(m_start, std::nullopt)); // he has left the start and can come back
     }
     constexpr unsigned lastBit = BitGrid::wordBits - 1;
     const auto [word, y, cells] = front;
@@ -155,8 +155,7 @@ void KeyFlood::takeIn(const GroundFlood::Front &front)
     }
 }
 
-/// Meets gates of the row above or below that lie diagonally: what a plate opens need not be opened with a straight
-/// step.
+/// Reaches gates in the row above or below that are diagonal neighbors. Gates opened by a plate need no straight step.
 void KeyFlood::meetGates(int y, const GroundFlood::Front &front)
 {
     if (m_ground.stride() != 1) {
@@ -176,7 +175,7 @@ void KeyFlood::meetGates(int y, const GroundFlood::Front &front)
     meetIn(front.word + 1, front.cells >> lastBit);
 }
 
-/// Meets those of the cells that are locked doors.
+/// Reaches the locked doors among the cells.
 void KeyFlood::meetDoors(int word, int y, BitGrid::Word cells)
 {
     forEachBit(cells & m_lockedDoors.row(y)[word], [&](int bit) {
@@ -214,7 +213,7 @@ void KeyFlood::takeKeys(Point cell)
     }
 }
 
-/// Opens doors whose cells were met from cells that he has come to.
+/// Opens the doors next to reached cells.
 void KeyFlood::unlock(int key)
 {
     m_isUnlocked[std::size_t(key)] = true;

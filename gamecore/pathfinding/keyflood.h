@@ -5,50 +5,51 @@
 
 #include <optional>
 
-/// A place where a key of a level can be had, on a cell or from a monster (CarriedItem::cells), or a plate that one has
-/// to come to, by number of Ground::keys().
+/// A place where the hero can get a key of the level: on a cell, from a monster (CarriedItem::cells), or a plate to
+/// step on. Keys are indexes in Ground::keys().
 struct LyingKey {
-    std::size_t cell = 0; ///< Grid::index
+    std::size_t cell = 0; ///< as Grid::index
     int key = 0;
-    int which = 0; ///< equal in all places of one key, which is had once; below the number of places
+    int which = 0; ///< the same number in all places of one key, which can be taken once; less than the number of
+                   ///< places
 };
 
-/// Keys of the level's doors, sorted by cell.
+/// Returns the keys for the level's doors, sorted by cell.
 std::vector<LyingKey> lyingKeys(const Level &level, const Catalogue &catalogue, const Ground &ground);
-/// How many of each key the hero of the catalogue begins with.
+/// Returns the hero's initial number of each key.
 std::vector<int> heldAtStart(const Catalogue &catalogue, const Ground &ground);
 
-/// Spreads a hero over the ground. All doors of a key stand open as soon as he has come to enough of these keys; no key
-/// is counted twice and none is used up. Linear in the number of cells.
+/// Flood fill with keys: all doors of a key open as soon as the hero has reached enough of these keys. Each key counts
+/// once, and none is used up. Linear in the number of cells.
 class KeyFlood {
 public:
-    /// `cells` are those of the ground; `need`: by key, how many it takes. All arguments must outlive this.
+    /// `cells` are those of the ground; `need` is the required number, by key. All arguments must outlive this object.
     KeyFlood(const Ground &ground, const GroundCells &cells, const std::vector<LyingKey> &keys,
              const std::vector<int> &held, const std::vector<int> &need);
 
-    /// Spreads him from a cell; a cancelled call stops where it is.
+    /// Spreads from a cell. Stops early if cancelled.
     void spread(Point from, const std::atomic<bool> *isCancelled = nullptr);
-    /// Goes on from all ground that can be stood on and hurts nobody.
+    /// Continues from all passable and harmless ground.
     void spreadEverywhere(const std::atomic<bool> *isCancelled = nullptr);
 
-    /// The cells that he came to.
+    /// Returns the cells reached.
     const BitGrid &cells() const { return m_flood.reached(); }
-    /// The cells on which he can stop.
+    /// Returns the cells on which the hero can stop.
     const BitGrid &stops() const { return m_flood.stops(); }
-    /// Number of cells in stops().
+    /// Returns the number of cells in stops().
     std::int64_t count() const { return m_count; }
-    /// GroundFlood::isExact
+    /// Returns GroundFlood::isExact().
     bool isExact() const { return m_flood.isExact(); }
     bool isUnlocked(int key) const { return m_isUnlocked[std::size_t(key)]; }
-    /// Keys that he came to, with those he began with.
+    /// Returns the number of keys reached, including initial ones.
     int keys(int key) const { return m_held[std::size_t(key)]; }
-    /// Locked doors of that key that he came to, open or not.
+    /// Returns the number of doors of that key reached, open or not.
     int doors(int key) const { return m_doors[std::size_t(key)]; }
-    /// Numbers of Ground::keys() are below.
+    /// Returns the number of keys in Ground::keys().
     int keyCount() const { return int(m_held.size()); }
-    /// How many of that key open all its doors that he came to, in whatever order.
+    /// Returns how many keys open all reached doors of that key, in any order.
     int keysForAll(int key) const { return m_ground.isUsedUp(key) ? doors(key) : 1; }
-    /// Locked doors of that key that stayed closed.
+    /// Returns the doors of that key that stayed closed.
     const std::vector<Point> &closedDoors(int key) const { return m_closed[std::size_t(key)]; }
 
 private:
@@ -70,8 +71,8 @@ private:
     std::vector<bool> m_isUnlocked;
     std::vector<std::vector<Point>> m_closed;
     GroundFlood m_flood;
-    BitGrid m_keyCells;    ///< where keys lie; empty if no door asks for any
-    BitGrid m_lockedDoors; ///< those that he has not come to; empty likewise
+    BitGrid m_keyCells;    ///< cells with keys; empty if no door needs one
+    BitGrid m_lockedDoors; ///< locked doors not reached yet; empty if there are none
     std::int64_t m_count = 0;
-    std::optional<Point> m_start; ///< as long as he has not left it, so that a plate there is not pressed
+    std::optional<Point> m_start; ///< set until the hero leaves his start, so that a plate there is not pressed
 };

@@ -26,7 +26,7 @@ KeySearch::KeySearch(const LockGraph &graph)
     }
 }
 
-/// Whether a key of its kind lies on it, or next behind it where nobody comes to without it.
+/// True if a key of its kind lies on the door, or directly behind it where there is no other access.
 bool KeySearch::givesBack(int door) const
 {
     const LockGraph::Door &record = doorAt(door);
@@ -36,7 +36,7 @@ bool KeySearch::givesBack(int door) const
         return at(record.area.keys, record.key) > 0;
     }
     LockProgress state(m_graph);
-    for (std::size_t i = 0; i < state.met().size(); ++i) { // it grows
+    for (std::size_t i = 0; i < state.met().size(); ++i) { // the list grows during the loop
         if (state.met()[i] != door) {
             state.visit(doorAt(state.met()[i]).area);
         }
@@ -69,7 +69,7 @@ bool KeySearch::search()
     return m_looks <= mostLooks;
 }
 
-/// The set is known to be possible, so its order does not matter.
+/// Any order of opening will do, since the set is known to be possible.
 LockProgress KeySearch::progressOf(const NumberSet &opened) const
 {
     LockProgress state(m_graph);

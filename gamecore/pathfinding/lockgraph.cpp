@@ -53,7 +53,7 @@ bool LockProgress::openFreely(const std::vector<std::uint8_t> &givesBack)
 {
     bool hasOpened = false;
     std::size_t seen = 0;
-    while (seen < m_met.size()) { // it grows
+    while (seen < m_met.size()) { // the list grows during the loop
         const int door = m_met[seen++];
         const auto key = std::size_t(keyOf(door));
         const bool isFree = !m_graph->isUsedUp[key] || m_held[key] >= m_closed[key]

@@ -87,7 +87,7 @@ bool LockMap::isGround(Point cell) const
     return m_ground.isWalkable(cell) || m_ground.isFreeDoor(cell) || isLock(cell, LockState::Open);
 }
 
-/// Whether a door is opened from elsewhere: then one may come there diagonally.
+/// True if a door is opened by a plate, so that it can be entered diagonally.
 bool LockMap::isGate(Point cell) const
 {
     const int lock = m_ground.lockAt(cell);

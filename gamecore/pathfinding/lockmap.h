@@ -3,42 +3,42 @@
 #include "gamecore/pathfinding/keyflood.h"
 #include "gamecore/pathfinding/keysearch.h"
 
-/// What is known of the doors of a key.
+/// The availability of a key for its doors.
 enum class LockState : std::uint8_t {
-    Open,   ///< there are keys for all of them
-    Scarce, ///< there are some
-    Closed  ///< there is none
+    Open,   ///< enough keys for all doors
+    Scarce, ///< some keys, but not enough
+    Closed  ///< no keys
 };
 
-/// Of all keys, by two floods: of one for whom a key opens all its doors (`most`), and of one who opens doors only
-/// where he has keys for all of them (`least`).
+/// Computes the states of all keys from two floods: `most`, where one key opens all its doors, and `least`, where doors
+/// open only if there are keys for all of them.
 std::vector<LockState> lockStatesBetween(const KeyFlood &least, const KeyFlood &most);
 
-/// Makes a LockGraph of a level: finds the doors of scarce keys that a hero may come to and the regions between them,
-/// no farther. What he comes to without a choice is region 0. Linear in the number of cells.
+/// Builder of a level's LockGraph. Finds the doors of scarce keys that a hero may reach, and the regions between them.
+/// Everything he reaches without a choice is region 0. Linear in the number of cells.
 class LockMap {
 public:
-    /// `flood` is done, with the keys that are open unlocked. All arguments must outlive this.
+    /// `flood` must be complete, with available keys unlocked. All arguments must outlive this object.
     LockMap(const Ground &ground, const std::vector<LyingKey> &keys, const std::vector<LockState> &locks,
             const KeyFlood &flood);
 
-    /// False if there are more than `mostDoors` doors, or ten times as many regions; also if it was cancelled.
+    /// Builds the graph. False if there are more than `mostDoors` doors or ten times as many regions, or if cancelled.
     bool explore(std::size_t mostDoors, const std::atomic<bool> *isCancelled = nullptr);
     const LockGraph &graph() const { return m_graph; }
 
-    /// The region that a cell belongs to, of those that were explored; nothing for doors of the graph too.
+    /// Returns the region of a cell, if explored. std::nullopt for other cells and for doors of the graph.
     std::optional<int> regionAt(Point cell) const;
-    /// The door of the graph on a cell.
+    /// Returns the door of the graph on a cell, or std::nullopt.
     std::optional<int> doorAt(Point cell) const;
 
-    /// Adds the cells of what the search has reached.
+    /// Adds the cells that the search has reached.
     void addReached(const KeySearch &search, Grid<std::uint8_t> &cells) const;
 
 private:
     static constexpr int unlabelled = -1;
-    static constexpr int firstDoor = -2; ///< door n is labelled firstDoor - n
+    static constexpr int firstDoor = -2; ///< door n has the label firstDoor - n
 
-    /// From the free door on a cell one walks on to a region that does not lead back there: doors are opened straight.
+    /// A one-way connection from the free door on a cell to a region: doors are opened only with straight steps.
     struct Link {
         int region;
         Point cell;
@@ -65,5 +65,5 @@ private:
     Grid<int> m_labels;
     std::vector<Point> m_doorCells;
     std::vector<Link> m_links;
-    std::vector<Point> m_open; ///< cells of the region that is filled
+    std::vector<Point> m_open; ///< cells of the region being filled
 };

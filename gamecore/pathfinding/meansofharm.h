@@ -7,23 +7,24 @@
 #include <array>
 #include <limits>
 
-/// Everything in a level that may harm monsters: asked generously, so that what cannot be harmed is certain. What the
-/// hero starts with counts, and all that lies or is carried anywhere.
+/// Everything in a level that may harm monsters, estimated generously: a monster that counts as safe is certainly safe.
+/// Includes the hero's initial items, and all items that lie or are carried anywhere.
 class MeansOfHarm {
 public:
     /// `catalogue` is the one in force.
     MeansOfHarm(const Level &level, const Catalogue &catalogue, const Rules &rules);
 
-    /// There is fire, or an item that wounds, confuses or charms: any monster may come to harm, wherever it stands.
+    /// True if there is fire, or an item that wounds, confuses or charms. Any monster may then be harmed, wherever it
+    /// is.
     bool harmsAll() const { return m_harmsAll; }
-    /// A hero beside such a monster could wound it: with everything to wear that there is, and with any blow if he can
-    /// grow.
+    /// True if the hero could wound such a monster next to him: with the best gear available, and with any gear if he
+    /// can gain levels.
     bool isHurtByBlows(const Kind &monster) const;
-    /// Whether a monster may come to harm at all.
+    /// True if a monster may be harmed at all.
     bool harms(const Kind &monster) const { return m_harmsAll || isHurtByBlows(monster); }
-    /// There is an item that may put any monster on any ground that hurts nobody.
+    /// True if an item may teleport any monster to any harmless ground.
     bool teleports() const { return m_teleports; }
-    /// How freely a monster may walk at most: as its behavior does, or anywhere if an item may make it run or stumble.
+    /// Returns the freest walk of a monster: that of its behavior, or any if an item may make it flee or stumble.
     BehaviorRow::Walk walkOf(const Thing &monster, const Kind &kind) const;
 
 private:
@@ -35,8 +36,8 @@ private:
     const Catalogue &m_catalogue;
     Rules m_rules;
     std::array<int, slotCount> m_worn{};
-    int m_leastTeacher = std::numeric_limits<int>::max(); ///< the least defense of a monster that gives experience
+    int m_leastTeacher = std::numeric_limits<int>::max(); ///< lowest defense of the monsters that give experience
     bool m_harmsAll = false;
-    bool m_movesAll = false; ///< an item makes monsters run, stumble or follow
+    bool m_movesAll = false; ///< an item makes monsters flee, stumble or follow
     bool m_teleports = false;
 };

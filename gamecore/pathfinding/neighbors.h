@@ -4,7 +4,7 @@
 
 #include <bit>
 
-/// Some of the eight neighbors of a cell: bit N stands for Direction N.
+/// A set of the eight neighbors of a cell: bit N stands for Direction N.
 using Neighbors = std::uint8_t;
 
 inline constexpr Neighbors allNeighbors = 0xff;
@@ -15,7 +15,7 @@ constexpr Neighbors neighborIn(Direction direction)
     return Neighbors(1U << unsigned(direction));
 }
 
-/// The neighbors that are set in three rows of bits; the lowest three bits of each are the cells from west to east.
+/// Returns the neighbors set in three rows of bits. The lowest three bits of each row are the cells from west to east.
 constexpr Neighbors neighborsIn(std::uint64_t above, std::uint64_t same, std::uint64_t below)
 {
     // West, middle and east, as bits of their directions.
@@ -25,7 +25,7 @@ constexpr Neighbors neighborsIn(std::uint64_t above, std::uint64_t same, std::ui
     return Neighbors(north[above & 7] | middle[same & 7] | south[below & 7]);
 }
 
-/// The neighbors of a cell that are set; none outside the grid, in which the cell itself must lie.
+/// Returns the neighbors of a cell that are set. The cell must be in the grid; cells outside count as not set.
 inline Neighbors neighborsIn(const BitGrid &grid, Point cell)
 {
     const int west = cell.x - 1;
@@ -33,7 +33,7 @@ inline Neighbors neighborsIn(const BitGrid &grid, Point cell)
                        cell.y + 1 < grid.height() ? grid.window(west, cell.y + 1) : 0);
 }
 
-/// The straight ones, and the diagonal ones between two of `beside`: those that are reached without cutting a corner.
+/// Returns the straight neighbors, and diagonal ones between two of `beside`: those reached without cutting a corner.
 constexpr Neighbors withoutCorners(Neighbors beside)
 {
     return Neighbors(straightNeighbors | (std::rotl(beside, 1) & std::rotr(beside, 1)));

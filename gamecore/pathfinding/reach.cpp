@@ -10,10 +10,10 @@
 
 namespace {
 
-/// Means in a level that can teleport the hero.
+/// The items in a level that can teleport the hero.
 struct Teleports {
-    bool isHeld = false;      ///< by him, from the start
-    std::vector<Point> cells; ///< if he can come to one of these
+    bool isHeld = false;      ///< among the hero's initial items
+    std::vector<Point> cells; ///< he gets one by reaching any of these
 };
 
 Teleports teleportsOf(const Level &level, const Catalogue &catalogue, const Ground &ground)
@@ -40,7 +40,7 @@ Teleports teleportsOf(const Level &level, const Catalogue &catalogue, const Grou
     return teleports;
 }
 
-/// The ground as bits, with those who may stop a hero on it.
+/// Returns the ground as bit grids, including actors that may stop a drifting hero.
 GroundCells crowdedCells(const Level &level, const Catalogue &catalogue, const Ground &ground)
 {
     GroundCells cells = ground.cells();
@@ -50,8 +50,8 @@ GroundCells crowdedCells(const Level &level, const Catalogue &catalogue, const G
     return cells;
 }
 
-/// Reach in three steps, each of which ends it if nothing is left to decide: as if one key opened all doors of its
-/// kind; then only such doors open that there are keys for all of; then by search.
+/// Computes Reach in up to three steps, until nothing is left to decide: with one key for all its doors, with only
+/// doors that have enough keys, and by search.
 class ReachFinder {
 public:
     ReachFinder(const Level &level, const Catalogue &catalogue, const Rules &rules, const QString &openKind,
@@ -89,7 +89,7 @@ public:
         if (least.count() == most.count()) {
             return {cellsOf(least), least.isExact()};
         }
-        // Between locked doors lie regions only where each step can be taken back.
+        // Regions between locked doors exist only if each step can be reversed.
         return m_ground.hasDrift() ? Reach{cellsOf(most), false} : between(least, most);
     }
 
@@ -101,7 +101,7 @@ private:
                               [&flood](Point cell) { return flood.stops().contains(cell) && flood.stops().at(cell); });
     }
 
-    /// Whether a key can be had in several places: the search does not look at which of them one comes to first.
+    /// True if a key is available in several places. The search ignores which of them is reached first.
     bool areElsewhere() const
     {
         std::vector<bool> isKnown(m_keys.size());

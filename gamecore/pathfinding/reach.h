@@ -2,38 +2,39 @@
 
 // gamecore/pathfinding: distances and paths over a grid, where a step ends, and what the hero can reach with keys.
 //
-// step.h alone tells where a step ends. gamecore/rules/arrival.h takes an actor along it cell by cell; pursuit, travel,
-// danger, the flood of this room and the analysis ask it beforehand. Where nothing in a level moves one on they go by
-// bits and neighbors instead. A door has the drift of what it opens to. Chokepoints and ways to be opened
-// (gamecore/analysis) go by neighbors alone, as pictures of the ground.
+// Only step.h knows where a step ends. gamecore/rules/arrival.h moves actors along it cell by cell; pursuit, travel,
+// danger, the flood fill here and the analysis query it in advance. In levels without drift they use bits and neighbors
+// instead. A door has the drift of the terrain it becomes. Chokepoints and openings (gamecore/analysis) use neighbors
+// only, as pictures of the terrain.
 //
-// Reach floods the ground first (groundflood.h, keyflood.h). Only where keys are scarce it looks at doors as a graph
-// (lockmap.h) and searches orders of play (keysearch.h). It asks for no hit points, no monsters and no victory on the
-// way: it is about the maze. Only where somebody may stand who stops a hero whom the ground carries (crowdOf()) it
-// counts the cells before him, and says that it is not exact.
+// Reach first floods the ground (groundflood.h, keyflood.h). Only if keys are scarce, it builds a graph of doors
+// (lockmap.h) and searches orders of play (keysearch.h). It ignores hit points, monsters and victory, since it is about
+// the maze. One exception: if an actor may stop a drifting hero (crowdOf()), it counts the cells in front of that actor
+// and reports that it is not exact.
 
 #include "gamecore/base/cancel.h"
 #include "gamecore/pathfinding/ground.h"
 
 #include <algorithm>
 
-/// What a hero can come to.
+/// The area that a hero can reach.
 struct Reach {
-    static constexpr std::uint8_t stops = 1;  ///< he can come to it, and stop there
-    static constexpr std::uint8_t passes = 2; ///< the ground carries him over it (gamecore/pathfinding/step.h), and on
-    Grid<std::uint8_t> cells;                 ///< one of these for each cell that he can come to in some order of play
-    /// False: there are too many orders of play (KeySearch::mostLooks, or more than Reach::mostDoors doors that
-    /// matter); or it matters which doors are opened, and the ground drifts, he is teleported, or a key can be had in
-    /// several places; or the ground carries somebody round and round, or where it depends on a door or on a monster.
-    /// Then keys are not counted, and one key opens all doors of its kind: cells may hold some too many, never too few.
+    static constexpr std::uint8_t stops = 1;  ///< reachable, and he can stop there
+    static constexpr std::uint8_t passes = 2; ///< he only drifts over it (gamecore/pathfinding/step.h)
+    Grid<std::uint8_t> cells;                 ///< one of these values for each cell reachable in some order of play,
+                                              ///< else 0
+    /// False if cells may contain too many cells, but never too few, because keys are not counted: one key opens all
+    /// its doors. Reasons: too many orders of play (KeySearch::mostLooks), or more than mostDoors doors that matter.
+    /// Another is an order of doors that matters while the ground drifts, the hero is teleported, or a key is available
+    /// in several places. The last is drift in circles, or drift that depends on a door or a monster.
     bool isExact = true;
-    /// An item that he can come to puts him on any ground that hurts nobody, and again where he started if that is one.
+    /// True if a reachable item teleports the hero to any harmless ground, including his start.
     bool isTeleported = false;
 
     static constexpr int mostDoors = 1000;
 
     bool contains(Point cell) const { return cells.contains(cell) && cells.at(cell) != 0; }
-    /// Whether he can come to it and do something there, such as to pick up what lies on it.
+    /// True if the hero can stop on the cell, for example to pick up an item.
     bool hasStop(Point cell) const { return cells.contains(cell) && cells.at(cell) == stops; }
     bool containsAny(const std::vector<Point> &places) const
     {
@@ -41,20 +42,19 @@ struct Reach {
     }
 };
 
-/// The cells that a hero who starts on `from` can come to: ground that can be stood on, doors that ask for no key, and
-/// locked ones as far as keys go. A key is used up by the door that it opens, unless its kind stays (Kind::isUsedUp);
-/// keys are had that lie where he can come to, or in monsters there (gamecore/pathfinding/carried.h), and those that he
-/// starts with. Which door he opens first may decide what he can come to later: a cell is in if there is any order of
-/// play that leads to it, even if no order leads to all of them.
+/// Returns the cells that a hero who starts on `from` can reach: passable ground, doors without keys, and locked doors
+/// as far as keys last. A door uses up its key, unless Kind::isUsedUp is false. Keys come from reachable cells, from
+/// monsters there (gamecore/pathfinding/carried.h), and from the hero's initial items. The order of doors may matter: a
+/// cell is included if any order of play leads to it, even if no order leads to all.
 ///
-/// An item that teleports him (Kind::teleportsHero) puts him on any ground that hurts nobody once he can come to it.
+/// A reachable item that teleports him (Kind::teleportsHero) makes all harmless ground reachable.
 ///
-/// The ground where he starts counts as such whatever it is. Not asked: what terrain hurts, who stands in the way but
-/// where the ground would carry the hero past him (crowdOf()), whether the game is won before. `catalogue` is the one
-/// in force. Doors of the key `openKind` count as not locked.
+/// The start cell counts as reachable whatever its terrain. Ignores harmful terrain, earlier victory, and actors in the
+/// way, unless they stop a drifting hero (crowdOf()). `catalogue` is the one in force. Doors of the key `openKind`
+/// count as unlocked.
 ///
-/// Time is linear in the number of cells but for keys that are scarce, whose search is bounded as said above.
+/// The time is linear in the number of cells, except for the bounded search for scarce keys.
 ///
-/// To stop it, set `isCancelled` from any thread: what it then gives says nothing.
+/// Set `isCancelled` from any thread to stop it; the result is then meaningless.
 Reach reachFrom(const Level &level, const Catalogue &catalogue, const Rules &rules, Point from,
                 const QString &openKind = {}, const std::atomic<bool> *isCancelled = nullptr);

@@ -56,8 +56,8 @@ void RoundsWalk::cover(Point cell, std::uint8_t marks)
     m_marks.set(cell, std::uint8_t(before | marks));
 }
 
-/// It may stand where it cannot come back to, so its own cell is no stop. A direction of its own counts until something
-/// stops it.
+/// Begins a walk. The start cell is not a stop, since the monster may be unable to come back to it. Its initial facing
+/// applies until it is stopped.
 void RoundsWalk::setOut(const Patrol &patrol)
 {
     const bool isFacing = patrol.facing && m_ground.isMonsterStepOpen(patrol.cell, *patrol.facing);
@@ -76,7 +76,7 @@ void RoundsWalk::setOut(const Patrol &patrol)
     }
 }
 
-/// The cell where it is stopped.
+/// Returns the cell where the monster is stopped.
 Point RoundsWalk::slide(Point from, Direction direction, std::uint8_t marks)
 {
     Point at = from;
@@ -88,7 +88,7 @@ Point RoundsWalk::slide(Point from, Direction direction, std::uint8_t marks)
     return at;
 }
 
-/// Walks until it is stopped, or goes on as it did before.
+/// Walks until the monster is stopped, or repeats an earlier way.
 void RoundsWalk::walkWay(Point from, Direction direction)
 {
     Point at = from;

@@ -4,44 +4,44 @@
 
 #include <atomic>
 
-/// A monster that walks its rounds: straight on until something stops it, then a random new direction.
+/// A patrolling monster: it walks straight on until stopped, then turns in a random direction.
 struct Patrol {
-    std::size_t thing = 0; ///< place in Level::things
+    std::size_t thing = 0; ///< index in Level::things
     Point cell;
-    std::optional<Direction> facing; ///< nothing: chance decides
+    std::optional<Direction> facing; ///< std::nullopt: random
 };
 
-/// The patrols of a level, in its order; values of their own count. `catalogue` is the one in force.
+/// Returns the patrols of a level, in its order, including overridden behaviors. `catalogue` is the one in force.
 std::vector<Patrol> patrolsOf(const Level &level, const Catalogue &catalogue);
 
-/// Finds where a monster on its rounds can ever stand: exact, by the rule of `patrol` (gamecore/rules/monster.h) as far
-/// as terrain alone goes, with every door closed as it is drawn. One monster after the other walks over the same
-/// ground, with the memory of the last walk. A walk costs twice the cells of its footprint.
+/// Computes all cells where a patrolling monster can ever stand. Exact by the rule of `patrol`
+/// (gamecore/rules/monster.h), with terrain only and every door closed as drawn. One object handles several monsters on
+/// the same ground and reuses its memory. A walk costs twice the cells of its footprint.
 ///
-/// Where a monster is stopped it may go any of four ways, so it covers the whole straight run through that cell, both
-/// along and across, and is stopped again at the ends of these. Where the ground drifts (gamecore/pathfinding/step.h)
-/// it may not come back the way it went, so that each way from each cell is walked by itself.
+/// A stopped monster may turn in any of four directions. It therefore covers the whole straight runs along and across
+/// that cell, and is stopped again at their ends. With drift (gamecore/pathfinding/step.h) it may not be able to come
+/// back, so each direction from each cell is walked separately.
 class RoundsWalk {
 public:
-    /// `isCrowded`: another monster may stop it on any cell; only on ground that does not drift.
+    /// `isCrowded`: another monster may stop it on any cell; only for ground without drift.
     explicit RoundsWalk(const Ground &ground, const std::atomic<bool> *isCancelled = nullptr, bool isCrowded = false);
 
-    /// The cells of its footprint, each once, in no order that means anything. Valid until the next call. A
-    /// cancelled walk lacks some.
+    /// Returns the cells of the footprint, each once, in no particular order. Valid until the next call. Incomplete if
+    /// cancelled.
     const std::vector<Point> &walk(const Patrol &patrol);
-    /// Walks on from the last one: what that has covered counts too, and is not walked again.
+    /// Continues from the last walk. Cells covered by that are included, and not walked again.
     const std::vector<Point> &walkAlso(const Patrol &patrol);
-    /// The cells of the last walk, with what it went on from.
+    /// Returns the cells of the last walk and of the walks it continued.
     const std::vector<Point> &covered() const { return m_covered; }
-    /// True if, on ground that does not drift, any walk looks into a door or a gate from the cell before it, which
-    /// stops the monster only while it is closed.
+    /// True if, on ground without drift, any walk ended in front of a door or gate, which stops the monster only while
+    /// closed.
     bool mayFaceDoors() const { return m_mayFaceDoors; }
     /// True if the last walk covers a cell.
     bool covers(Point cell) const { return m_marks.contains(cell) && m_marks.at(cell) != 0; }
 
 private:
     enum Mark : std::uint8_t { Covered = 1, WalkedAcross = 2, WalkedAlong = 4 };
-    /// The bit of a cell that the walk has left in a direction, where the ground drifts.
+    /// Returns the bit for having left a cell in a direction, where the ground drifts.
     static std::uint8_t leftBy(Direction direction) { return std::uint8_t(2U << (unsigned(direction) / 2)); }
 
     void clear();
@@ -57,23 +57,22 @@ private:
     std::vector<Point> m_covered;
     bool m_isCrowded;
     bool m_mayFaceDoors = false;
-    std::vector<Point> m_stops; ///< from which the walk has still to go on
+    std::vector<Point> m_stops; ///< frontier of the walk
 };
 
-/// Marks with 1 the cells that any of some monsters on their rounds can ever stand on. What they have in common is
-/// walked once.
+/// Marks with 1 the cells on which any of the patrols can ever stand. Shared parts are walked once.
 Grid<std::uint8_t> footprintOfAll(const Ground &ground, const std::vector<Patrol> &patrols,
                                   const std::atomic<bool> *isCancelled = nullptr);
 
-/// A footprint in figures.
+/// The size of a footprint.
 struct Footprint {
-    bool isKnown = false; ///< false: there was too much to count
+    bool isKnown = false; ///< false: too large to count
     qint64 cells = 0;
-    bool hasMark = false; ///< whether the marked cell is in it
+    bool hasMark = false; ///< the footprint contains the marked cell
 };
 
-/// The footprints of many, in their order. Those that have not been counted after `mostFootprintSteps` cells are left
-/// unknown, as are all that a cancelled call did not come to.
+/// Returns the footprints of many patrols, in order. Those not finished after `mostFootprintSteps` cells or a
+/// cancellation are unknown.
 std::vector<Footprint> footprintsOf(const Ground &ground, const std::vector<Patrol> &patrols, std::optional<Point> mark,
                                     const std::atomic<bool> *isCancelled = nullptr);
 inline constexpr qint64 mostFootprintSteps = 100'000'000;

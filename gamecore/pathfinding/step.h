@@ -4,20 +4,19 @@
 
 #include <optional>
 
-// Where a step ends. The hero, monsters, the ways that they look for and everything that predicts where somebody can
-// come ask here, so that they cannot differ.
+// Where a step ends. The hero, monsters, their pathfinding and all predictions use these functions, so that they cannot
+// differ.
 //
-// A step leads to the neighbor, and from there on as long as the ground drifts (gamecore/data/drift.h) and the next
-// cell can be stepped on. It is one step: one turn, and nobody decides anything on the way. Each cell on it counts as
-// come to: what happens on arrival happens there (gamecore/rules/arrival.h). Where nothing drifts, which the grounds
-// below say for a whole level, all of this is the neighbor.
+// A step leads to the neighbor, and from there on while the ground drifts (gamecore/data/drift.h) and the next cell is
+// open. It is a single step: it takes one turn, and no decision is made on the way. Every cell on it is entered, with
+// all effects of arrival (gamecore/rules/arrival.h). In a level without drift, a step ends on the neighbor.
 //
-// A ground answers `isStepOpen(Point, Direction)`, `driftAt(Point)` and `hasDrift()`: World, Ground.
+// A ground provides `isStepOpen(Point, Direction)`, `driftAt(Point)` and `hasDrift()`: World, Ground.
 
-/// An actor that would be carried round for ever is let go after so many cells.
+/// An actor in endless drift is released after so many cells.
 inline constexpr int longestStep = 4096;
 
-/// The direction in which an actor that came to a cell is moved on; nothing: it stays.
+/// Returns the direction in which an actor drifts on from a cell, or std::nullopt if it stays.
 template<typename Ground>
 std::optional<Direction> movedOn(const Ground &ground, Point cell, Direction came)
 {
@@ -25,8 +24,8 @@ std::optional<Direction> movedOn(const Ground &ground, Point cell, Direction cam
     return on && ground.isStepOpen(cell, *on) ? on : std::nullopt;
 }
 
-/// Takes somebody to each cell of a step: `come(Point cell, Direction heading)`, which is false if he stays before that
-/// cell after all. Whether the first one can be stepped on was asked before. The cell where it ends.
+/// Calls `come(Point cell, Direction heading)` for each cell of a step; it returns false if the actor stops before that
+/// cell. The caller has checked that the first cell is open. Returns the last cell.
 template<typename Ground, typename Come>
 Point followStep(const Ground &ground, Point from, Direction direction, const Come &come)
 {
@@ -39,7 +38,7 @@ Point followStep(const Ground &ground, Point from, Direction direction, const Co
     return at;
 }
 
-/// Where a step ends as far as the ground goes; at `goal` if it comes there on the way.
+/// Returns where a step ends, judged by terrain only; `goal` if the step comes to it.
 template<typename Ground>
 Point stepEnd(const Ground &ground, Point from, Direction direction, std::optional<Point> goal = {})
 {
@@ -54,7 +53,7 @@ Point stepEnd(const Ground &ground, Point from, Direction direction, std::option
     });
 }
 
-/// Whether `holds(Point)` for every cell of a step.
+/// True if `holds(Point)` for every cell of a step.
 template<typename Ground, typename Holds>
 bool isWholeStep(const Ground &ground, Point from, Direction direction, const Holds &holds)
 {

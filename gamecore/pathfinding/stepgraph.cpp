@@ -20,7 +20,7 @@ void StepGraph::add(Point from, Direction direction, Point to, int cost)
     latest = place;
 }
 
-/// Dijkstra's search, against the steps.
+/// Runs Dijkstra's algorithm against the direction of the steps.
 void StepGraph::findWaysTo(const std::vector<DistanceMap::Goal> &goals)
 {
     using Reached = std::pair<int, Cell>;

@@ -2,26 +2,25 @@
 
 #include "gamecore/pathfinding/distancemap.h"
 
-/// The ways to a cell over steps that may end anywhere, where a DistanceMap or a WayMap, whose steps lead to the
-/// neighbor, would not be true. Costs are half steps, as theirs. Time and memory are those of the area, n log n of its
-/// cells; what it took is kept from call to call.
+/// Pathfinding over steps that may end anywhere. DistanceMap and WayMap would be wrong there, since their steps lead to
+/// neighbors. Costs are half steps as well. Time is n log n in the cells of the area; memory is kept between calls.
 class StepGraph {
 public:
     using Area = DistanceMap::Area;
     static constexpr int unreached = DistanceMap::unreached;
 
-    /// Forgets all steps.
+    /// Removes all steps.
     void begin(const Area &area);
-    /// Both ends lie in the area. At most one step for each cell and direction; `cost` is 1 or more.
+    /// Adds a step. Both ends must be in the area; at most one step per cell and direction. `cost` is 1 or more.
     void add(Point from, Direction direction, Point to, int cost);
     void findWaysTo(Point goal) { findWaysTo({{goal, 0}}); }
-    /// A goal may begin above or below 0.
+    /// Computes all paths. A goal may start above or below 0.
     void findWaysTo(const std::vector<DistanceMap::Goal> &goals);
 
-    /// What the way from a cell costs.
+    /// Returns the cost of the path from a cell.
     int value(Point cell) const { return m_area.contains(cell) ? m_values[index(cell)] : unreached; }
-    /// The step from which the way is shortest, of those for which `canTake(Direction)` holds and that lead to a
-    /// smaller value; a straight one before a diagonal one, then the order of Direction. Nothing if there is none.
+    /// Returns the step of the shortest path among those with `canTake(Direction)` that lead to a smaller value.
+    /// Prefers straight steps, then the order of Direction. std::nullopt if there is none.
     template<typename CanTake>
     std::optional<Direction> downhill(Point cell, const CanTake &canTake) const;
 
@@ -33,7 +32,7 @@ private:
         Cell from = none;
         Cell to = none;
         int cost = 0;
-        Cell before = none; ///< place of another step to the same cell
+        Cell before = none; ///< linked list: another step to the same cell
     };
 
     Cell index(Point p) const
@@ -44,8 +43,8 @@ private:
     const Step *stepIn(Point cell, Direction direction) const;
 
     Area m_area;
-    std::vector<Step> m_steps;  ///< eight a cell
-    std::vector<Cell> m_latest; ///< by cell: place of a step that leads there
+    std::vector<Step> m_steps;  ///< eight per cell
+    std::vector<Cell> m_latest; ///< by cell: head of the list of steps that lead there
     std::vector<int> m_values;
 };
 

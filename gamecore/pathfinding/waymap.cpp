@@ -4,8 +4,8 @@
 
 namespace {
 
-/// Cells around the area that are never entered: an asker in the first of them may be led in, and the second spares a
-/// look whether a neighbor is inside.
+/// Margin of impassable cells around the area: an actor in the first one may still be led in, and the second one saves
+/// bounds checks on neighbors.
 constexpr int cellsAround = 2;
 constexpr std::uint32_t untouched = 0xffffffff;
 
@@ -28,7 +28,7 @@ void unset(Plane &plane, std::uint32_t place)
     plane[place / 8] &= std::uint8_t(~(1U << place % 8));
 }
 
-/// The block around a place of a plane with so many columns.
+/// Returns the block around a place of a plane with so many columns.
 Q_ALWAYS_INLINE unsigned blockAround(const std::uint8_t *plane, std::uint32_t place, std::uint32_t columns)
 {
     const std::uint32_t west = place - 1;
@@ -38,7 +38,7 @@ Q_ALWAYS_INLINE unsigned blockAround(const std::uint8_t *plane, std::uint32_t pl
     return cells(bytes - stride) | cells(bytes) << 3 | cells(bytes + stride) << 6;
 }
 
-/// The straight neighbors, and the diagonal ones between two of a block.
+/// Returns the straight neighbors of a block, and the diagonal ones between two of them.
 unsigned withoutClosedCorners(unsigned block)
 {
     const bool north = (block & 0b000'000'010) != 0;
@@ -53,7 +53,7 @@ std::size_t blockBitOf(Direction direction)
     return bits[std::size_t(direction)];
 }
 
-/// The size of an area with its cellsAround and at most that many columns and rows.
+/// Returns the size of an area with its margin and at most that many columns and rows.
 Size sizeAround(int columns, int rows)
 {
     const int words = (columns + 2 * cellsAround + BitGrid::wordBits - 1) / BitGrid::wordBits;
@@ -93,7 +93,7 @@ void WayMap::reserve(Size level, const Terms &terms)
     makeRoom();
 }
 
-/// Lays the area: the part of the level that lies within reach.
+/// Sets the area: the part of the level within reach of the goal.
 void WayMap::layArea(Size level, Point goal)
 {
     const int reach = std::min(m_terms.reach, std::max(level.width, level.height));
@@ -117,7 +117,7 @@ void WayMap::makeRoom()
     m_line.places.resize(places);
     m_crowded.places.resize(places);
     for (Plane *plane : {&m_open, &m_walkable, &m_crowd}) {
-        plane->resize(places / 8 + 1, 0); // one more to be read
+        plane->resize(places / 8 + 1, 0); // one extra byte for reading in pairs
     }
 }
 
@@ -139,7 +139,7 @@ void WayMap::readRows(const BitGrid &from, Plane &plane) const
     }
 }
 
-/// Takes the numbers below those of the last search; from the top again when they are used up.
+/// Reserves the numbers below those of the last search. Starts from the top again when they are used up.
 void WayMap::beginValues()
 {
     const std::int64_t longest = m_size.area() * DistanceMap::diagonalStep * m_terms.detour;
@@ -155,7 +155,7 @@ void WayMap::beginValues()
     m_next = m_nextStraight = m_nextDiagonal = 0;
 }
 
-/// Reaches the goal; one that is no floor is entered at the cost of a step, whatever stands on it.
+/// Reaches the goal. If it is impassable, entering it costs one step, whatever is on it.
 void WayMap::reachGoal(Place place)
 {
     if (!hasBit(m_open, place)) {
@@ -186,8 +186,8 @@ std::optional<Direction> WayMap::downhill(Point from, Neighbors open)
     return bestOf(place, Neighbors(open & waysFrom(place)));
 }
 
-/// The best way by rank, so that the first of equal ones wins. None is shorter than the value of a cell that is
-/// reached.
+/// Returns the best direction by rank; the first of equal ones wins. No path is shorter than the value of a reached
+/// cell.
 std::optional<Direction> WayMap::bestOf(Place place, Neighbors ways) const
 {
     const std::uint32_t own = std::min(m_values[place], m_last);
@@ -213,14 +213,14 @@ std::optional<Direction> WayMap::bestOf(Place place, Neighbors ways) const
     return best;
 }
 
-/// Searches until the place is reached; then all cells with smaller values are.
+/// Searches until the place is reached. All cells with smaller values are then reached too.
 void WayMap::searchFor(Place place)
 {
     while (m_values[place] >= m_last && spread()) {
     }
 }
 
-/// Spreads from all cells of one value; false if none is left to go on from.
+/// Spreads from all cells of one value. False if the search is complete.
 bool WayMap::spread()
 {
     if (m_next == m_line.end && m_nextDiagonal == m_crowded.end) {
@@ -241,12 +241,12 @@ bool WayMap::spread()
     return true;
 }
 
-/// Spreads from the cells of a value, which begin at `first`. Returns where they end.
+/// Spreads from the cells of a value, which begin at `first`. Returns their end.
 std::size_t WayMap::spreadThrough(const Line &line, std::size_t first, int value, Block ways)
 {
     const std::uint32_t wanted = m_first + std::uint32_t(value);
     const Place columns = Place(m_size.width);
-    // Bytes may lie anywhere: what is not kept here would be read anew after each of them that changes.
+    // Bytes may alias anything: values not kept in locals would be reloaded after each write.
     const std::uint8_t *const bits = m_open.data();
     const std::uint32_t *const values = m_values.data();
     const Place *const places = line.places.data();
@@ -279,7 +279,7 @@ WayMap::Place WayMap::placeOf(Point p) const
     return Place(p.y - m_corner.y) * Place(m_size.width) + Place(p.x - m_corner.x);
 }
 
-/// The ways that the terms let one step from a cell, if it is floor.
+/// Returns the directions of steps from a cell that the terms allow, if it is floor.
 Neighbors WayMap::waysFrom(Place place) const
 {
     const Neighbors ways = m_terms.hasDiagonals ? allNeighbors : straightNeighbors;

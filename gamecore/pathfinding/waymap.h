@@ -1,64 +1,65 @@
 #pragma once
 
-// Monsters share one search from the goal. Nothing of it is kept from one turn to the next: a search costs a few
-// microseconds, and what would have to be watched to keep it (doors, deaths, every step of a monster) costs more.
-// DistanceMap stays for those who flee, for free cells, and for the tests, which compare it with the others.
+// Monsters share one search from the goal, which is not cached across turns. A search costs a few microseconds;
+// tracking the changes that would invalidate it (doors, deaths, every step) costs more. DistanceMap is still used for
+// fleeing, for free cells, and in the tests, which compare it with the others.
 
 #include "gamecore/pathfinding/distancemap.h"
 #include "gamecore/pathfinding/neighbors.h"
 
-/// The ways to one goal for many who ask, found only as far as they ask: the search goes outwards from the goal until
-/// the asker's cell is reached, keeps its front, and goes on from there for the next asker. It answers what a
-/// DistanceMap of the same ground answers (the tests compare them), at a fraction of the cost:
+/// A lazy map of the paths to one goal for many actors. The search expands from the goal until it reaches the asking
+/// actor's cell, keeps its frontier, and continues from there for the next actor. The results equal those of a
+/// DistanceMap of the same ground (compared in tests), at a fraction of the cost:
 ///
-/// - The ground is told in bits, and a bit is taken away when its cell is reached.
-/// - Cells of a value first reach all straight neighbors, then all diagonal ones. So whoever is reached is reached at
-///   its least value, and all wait in one line: nothing is compared, and no queue by priority is needed. Crowded cells
-///   wait apart until the search is as far as those who come through them.
-/// - Nothing is cleared: the numbers kept for a search are smaller than those of all searches before it.
+/// - The ground is given as bits, and a cell's bit is cleared when it is reached.
+/// - Cells of a value first reach all straight neighbors, then all diagonal ones. Each cell is thus reached at its
+///   least value, and the frontier is a plain queue: no comparisons, no priority queue. Crowded cells wait in a second
+///   queue until the search reaches their value.
+/// - Nothing is cleared between searches: the numbers of a search are smaller than those of all earlier ones.
 ///
-/// Memory is 12 bytes a cell of the largest area so far (its rows rounded up to 64 columns), and three bits. A search
-/// costs what the cells reached cost and some words for each row of its area, whatever the size of the level.
+/// Memory is 12 bytes and three bits per cell of the largest area so far, with rows rounded up to 64 columns. The cost
+/// of a search depends on the cells reached and the rows of its area, not on the size of the level.
 class WayMap {
 public:
-    /// The value of cells that no way leads from within reach.
+    /// The value of cells without a path in the area.
     static constexpr int unreached = DistanceMap::unreached;
 
-    /// Bits of the level, all of its size. begin() alone reads them: they may change while the map is asked.
+    /// Bit grids of the level's size. Only begin() reads them: they may change afterwards.
     struct Ground {
-        const BitGrid &floor;           ///< cells that are entered
-        const BitGrid &walkable;        ///< they and others; only past these are diagonal steps free
-        const BitGrid *crowd = nullptr; ///< to enter such a cell costs `detour` steps; null: there are none
+        const BitGrid &floor;           ///< cells that can be entered
+        const BitGrid &walkable;        ///< passable cells, including `floor`; only past these are diagonal steps
+                                        ///< allowed
+        const BitGrid *crowd = nullptr; ///< cells that cost `detour` steps to enter; null: none
     };
 
     struct Terms {
-        bool hasDiagonals = true; ///< eight ways, or the four straight ones
-        bool cutsCorners = true;  ///< false: no diagonal step past a cell that is not walkable
+        bool hasDiagonals = true; ///< eight directions, or the four straight ones
+        bool cutsCorners = true;  ///< false: no diagonal step past an impassable cell
         int detour = 1;           ///< 1..16
         int reach = 1 << 20;      ///< the area ends this many columns and rows from the goal
     };
 
-    /// Begins a search. The goal lies in the level; it may be a cell that is not entered, such as one with a door.
+    /// Begins a search. The goal must be in the level, but need not be passable, such as a door.
     void begin(const Ground &ground, Point goal, const Terms &terms);
-    /// Takes the memory for all searches with such terms in a level of that size: then begin() takes none.
+    /// Allocates the memory for searches with such terms in a level of that size, so that begin() allocates none.
     void reserve(Size level, const Terms &terms);
 
-    /// The cost of going from a cell to the goal in half steps, as in DistanceMap.
+    /// Returns the cost from a cell to the goal in half steps, as in DistanceMap.
     int value(Point cell);
-    /// DistanceMap::downhill() for somebody who may step to these neighbors only.
+    /// Returns DistanceMap::downhill() restricted to these neighbors.
     std::optional<Direction> downhill(Point cell, Neighbors open = allNeighbors);
 
 private:
     using Word = BitGrid::Word;
-    /// One bit a cell of the area, in the same order as values, the first eight in the first byte: so the three cells
-    /// of a row around any other lie in two bytes that are read at once. No bit of the margin is set.
+    /// One bit per cell of the area, in the order of values, lowest bit first. The three cells of a row around any cell
+    /// are in two bytes that are read at once. Bits of the margin are 0.
     using Plane = std::vector<std::uint8_t>;
     /// A cell and its neighbors, row by row: bit 4 is the cell.
     using Block = unsigned;
-    /// A cell of the area and its margin, row by row.
+    /// Index of a cell in the area with its margin, row by row.
     using Place = std::uint32_t;
 
-    /// Places in the order of their values.
+    /// A queue of places in the order of their values.
     struct Line {
         std::vector<Place> places;
         std::size_t end = 0;
@@ -82,21 +83,22 @@ private:
 
     Terms m_terms;
     Point m_corner;                   ///< of the area with its margin
-    Point m_end;                      ///< behind its last cell
-    Size m_size;                      ///< as many columns as fill their words, so that rows begin with one
-    std::array<Place, 9> m_offsets{}; ///< to the cells of a block, modulo 2^32
+    Point m_end;                      ///< just past its last cell
+    Size m_size;                      ///< columns are rounded up, so that rows begin with a word
+    std::array<Place, 9> m_offsets{}; ///< offsets to the cells of a block, modulo 2^32
     Plane m_open;                     ///< floor that is not reached
     Plane m_walkable;
     Plane m_crowd;
     bool m_hasCrowd = false;
-    std::vector<std::uint32_t> m_values; ///< from m_first on in this search; m_last or more: of another, so unreached
+    std::vector<std::uint32_t> m_values; ///< values of this search start at m_first; m_last or more are from older
+                                         ///< searches and mean unreached
     std::uint32_t m_first = 0;
     std::uint32_t m_last = 0;
-    int m_front = 0;           ///< the value from which the search goes on
-    std::uint32_t m_reach = 0; ///< what is reached has this number
+    int m_front = 0;           ///< the value from which the search continues
+    std::uint32_t m_reach = 0; ///< number that marks a reached cell
     Line m_line;
-    std::size_t m_next = 0; ///< of the line
+    std::size_t m_next = 0; ///< next in m_line
     Line m_crowded;
-    std::size_t m_nextStraight = 0; ///< of the crowded
+    std::size_t m_nextStraight = 0; ///< next in m_crowded
     std::size_t m_nextDiagonal = 0;
 };

@@ -18,16 +18,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Where the levels of a campaign lie.
+/// The location of a campaign's levels.
 struct LevelHome {
-    QDir folder;                               ///< of the campaign file; or the path of the bundle
-    std::optional<QSet<QString>> bundled = {}; ///< what the bundle holds, if it is one
+    QDir folder;                               ///< folder of the campaign file, or the path of the bundle
+    std::optional<QSet<QString>> bundled = {}; ///< names of the entries of a bundle; std::nullopt outside bundles
 
     bool has(const QString &name) const
     {
         return bundled ? bundled->contains(name) : QFileInfo::exists(folder.filePath(name));
     }
-    /// Whether a file that is there is none of elsewhere.
+    /// True if an existing file is inside the folder or bundle.
     bool holds(const QString &name) const
     {
         const QFileInfo file(folder.filePath(name));
@@ -35,7 +35,7 @@ struct LevelHome {
     }
 };
 
-/// Why a name is no level of the campaign; nothing if it is.
+/// Returns why a name is not a valid level of the campaign, or std::nullopt.
 std::optional<Issue> faultOf(const QString &name, const LevelHome &home, const QString &place)
 {
     Issue issue{
@@ -81,7 +81,7 @@ QStringList readLevels(JsonFields &fields, const LevelHome &home, MissingLevels 
     return levels;
 }
 
-/// A campaign without a name of its own has `fileName`.
+/// Reads the fields of a campaign. `fileName` is its name if the file sets none.
 Campaign readFields(const QJsonObject &root, const QString &fileName, const LevelHome &home, MissingLevels missing,
                     IssueList &issues)
 {
@@ -107,7 +107,7 @@ Campaign readFields(const QJsonObject &root, const QString &fileName, const Leve
     return campaign;
 }
 
-/// Reads the text of a campaign file. `path` is that of the campaign.
+/// Parses the text of a campaign file. `path` is the path of the campaign.
 ReadCampaign readText(const QByteArray &text, const QString &path, const LevelHome &home, MissingLevels missing)
 {
     ReadCampaign result;

@@ -12,60 +12,62 @@ inline constexpr int campaignVersion = 1;
 inline constexpr int mostCampaignLevels = 1000;
 inline constexpr qint64 largestCampaign = 1024 * 1024;
 
-/// Levels that are played one after the other.
+/// A sequence of levels played one after the other.
 struct Campaign {
-    QString path; ///< of the file, bundle or folder that it was read from
+    QString path; ///< path of the file, bundle or folder it was read from
     QString name = {};
     QString author = {};
     QString description = {};
     QJsonObject translations = {}; ///< texts in other languages: language -> path -> text
-    bool carriesHero = false;      ///< the hero goes on with what he has and has become
-    QStringList levels = {};       ///< paths of level files, in order; at least one. Those in a bundle go through it
+    bool carriesHero = false;      ///< the hero keeps his items and growth from level to level
+    QStringList levels = {};       ///< paths of level files, in order; at least one. In a bundle, paths lead through
+                                   ///< the bundle
 
-    /// The place of a level file; -1 for a file that is none of its levels.
+    /// Returns the index of a level file, or -1 if it is not in the campaign.
     qsizetype placeOf(const QString &level) const;
 
     friend bool operator==(const Campaign &, const Campaign &) = default;
 };
 
-/// What came of reading a campaign. Nothing is half read: it is there unless there is an error.
+/// The result of reading a campaign: a complete campaign, or none if there is an error.
 struct ReadCampaign {
     std::optional<Campaign> campaign;
     IssueList issues; ///< in the order of their places
 };
 
-/// The keys at the top of a campaign file, in the order in which they are written.
+/// Returns the top-level keys of a campaign file, in the order in which they are written.
 const QStringList &campaignKeys();
-/// The paths of the texts of a campaign that can be given in other languages.
+/// Returns the paths of the campaign texts that can be translated.
 const QStringList &campaignTexts();
 
-/// What becomes of level files that are listed and not there.
+/// The treatment of listed level files that do not exist.
 enum class MissingLevels : std::uint8_t {
-    Refuse, ///< the campaign cannot be read
-    Keep    ///< it can be read, to be mended
+    Refuse, ///< an error: the campaign is not read
+    Keep    ///< the campaign is read, so that it can be repaired
 };
 
-/// Whether a path is that of a campaign file, which it is by its ending `.campaign.json`.
+/// True if the path ends in `.campaign.json`.
 bool isCampaignFile(const QString &path);
-/// Whether readCampaign() can read a path: that of a campaign file, of a bundle (`.mazewright`) or of a folder.
+/// True if readCampaign() can read the path: a campaign file, a bundle (`.mazewright`) or a folder.
 bool isCampaignPath(const QString &path);
 
-/// Reads a `.campaign.json` (docs/campaign-format.md). Its levels must exist within its folder, links followed; they
-/// are not read. A bundle is read by readCampaignBundle().
+/// Reads a `.campaign.json` (docs/campaign-format.md). Its levels must exist within its folder after resolving links;
+/// they are not read. For a bundle, use readCampaignBundle().
 ReadCampaign readCampaignFile(const QString &path, MissingLevels missing = MissingLevels::Refuse);
 
-/// Reads the one campaign file at the top of a bundle (gamecore/packing/bundlefile.h). Its levels must be in it; they
-/// have paths that readFileOrEntry() reads.
+/// Reads the campaign file at the top of a bundle (gamecore/packing/bundlefile.h). Its levels must be in the bundle;
+/// readFileOrEntry() reads their paths.
 ReadCampaign readCampaignBundle(const QString &path);
-/// The same for callers that have the files of the bundle of that path.
+/// Does the same as readCampaignBundle() with the entries of the bundle already read.
 ReadCampaign campaignOfBundle(const QString &path, const std::vector<ArchiveEntry> &files);
 
-/// A folder as a campaign: its level files (`.level.json`, `.txt`) by name, named after the folder, without carrying
-/// the hero on. A folder without levels is an error.
+/// Makes a campaign of the level files in a folder (`.level.json`, `.txt`), in the order of their names. It is named
+/// after the folder and does not carry the hero on. A folder without levels is an error.
 ReadCampaign campaignOfFolder(const QString &path);
 
-/// Reads a campaign file or a bundle, or a folder as a campaign.
+/// Reads a campaign file, a bundle, or a folder as a campaign.
 ReadCampaign readCampaign(const QString &path, MissingLevels missing = MissingLevels::Refuse);
 
-/// Level files of a folder by name, of those `.level.json` and `.txt`. None for a path that is no folder.
+/// Returns the level files of a folder (`.level.json`, `.txt`), sorted by name. An empty list if the path is not a
+/// folder.
 QStringList levelFilesIn(const QString &folder);

@@ -22,7 +22,7 @@ int countNew(const std::vector<int> &matches)
     return int(std::count(matches.begin(), matches.end(), WorldInheritance::Matches::isNew));
 }
 
-/// Whether somebody stands in a door that was opened: it is ground to stand on where it still is.
+/// True if an actor stands in an opened door, whose cell stays passable if the level still has that door.
 bool standsInDoor(const World &before, const Game &now, Point cell)
 {
     const auto &doors = before.openedDoors();

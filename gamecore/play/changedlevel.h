@@ -2,45 +2,46 @@
 
 #include "gamecore/play/game.h"
 
-// A game goes on in a level that its author has changed meanwhile.
+// Continues a game in a level that its author has changed meanwhile.
 //
-// The ground, the rules, the kinds and the start are those of the changed level. What stays of the game before: the
-// hero with his cell, hit points, statuses, growth, bag and gold; turns, steps and time; how often each has drawn by
-// chance; by cell, what he has explored (nothing, where he saw all), and that a door is open where the changed level
+// The terrain, rules, kinds and start are those of the changed level. The game keeps the hero with his cell, hit
+// points, statuses, growth, bag and gold. It also keeps turns, steps, time and the number of random draws of each
+// actor. By cell, it keeps explored cells (none if the hero saw everything), and opened doors where the changed level
 // has the same door.
 //
-// Things: one of the changed level that stood in the level before on the same cell, of the same kind and with the same
-// values of its own is the same thing (of several equal ones the first is the first). It goes on as it was: a monster
-// where it went, with its wounds and statuses, or dead; an item or treasure where it was dropped, in the bag, or taken.
-// What a monster carries is a thing of its own, which is the same if the monster is. All others are new, as where a
-// game begins. What the changed level no longer has is gone, remains too; but what the hero carries or has put down
-// stays, if the changed level knows its kind. So a thing that was moved is another one.
+// Things: a thing of the changed level is the same as one of the old level if cell, kind and own values are equal
+// (equal things match in order). It keeps its state: a monster its position, wounds and statuses, or its death; an item
+// or treasure where it was dropped, in the bag, or taken. An item that a monster carries is the same if the monster is.
+// All other things are new, as at the start of a game. Things missing from the changed level disappear with their
+// remains, except items that the hero carries or has put down, if the changed level knows their kind. A thing that the
+// author moved therefore counts as a new one.
 //
-// Room: the hero comes first, then those who stay where they are, by id. Actors that cannot stay, because they cannot
-// stand there or somebody does, stand where the level puts them, or on the nearest free cell. What lies where nobody
-// can stand lies where the level puts it; what the hero put down there is gone.
+// Positions: the hero has priority, then actors that stay on their cells, by id. An actor whose cell is impassable or
+// occupied moves to its cell in the level, or to the nearest free cell. Items on impassable cells move to their cell in
+// the level; items that the hero put down there are lost.
 //
-// All of it follows from the game and the changed level alone. What was played before cannot be played again over the
-// changed level, so the recording begins anew.
+// The result depends only on the game and the changed level. Earlier commands cannot be replayed in the changed level,
+// so the recording begins anew.
 
-/// Where the hero goes on.
+/// The cell where the hero continues.
 enum class HeroPlace : std::uint8_t { WhereHeStands, AtStart };
 
 struct ChangedGame {
-    /// Why he cannot go on where he stands.
+    /// The reason why the hero cannot stay on his cell.
     enum class HeroFault : std::uint8_t {
         None,
-        Outside, ///< the level does not reach there any more
-        NoGround ///< nobody can stand on what is there now
+        Outside, ///< outside the level as changed
+        NoGround ///< impassable terrain
     };
 
-    std::optional<Game> game; ///< nothing with a fault
+    std::optional<Game> game; ///< std::nullopt if there is a fault
     HeroFault fault = HeroFault::None;
-    int kept = 0;           ///< monsters, items and treasures that are the same
-    int came = 0;           ///< those that are new
-    int gone = 0;           ///< those that were taken away
-    QStringList leftBehind; ///< keys of what the hero carried and the changed level does not know
+    int kept = 0;           ///< number of unchanged monsters, items and treasures
+    int came = 0;           ///< number of new ones
+    int gone = 0;           ///< number of removed ones
+    QStringList leftBehind; ///< keys of carried items that the changed level does not define
 };
 
-/// `game` under `level`; restarting it starts `level` with the same seed. `game` must be under way and no dungeon.
+/// Continues `game` in `level`; restarting then starts `level` with the same seed. `game` must be in progress and not a
+/// dungeon.
 ChangedGame goOnIn(const Game &game, PlayableLevel level, HeroPlace place = HeroPlace::WhereHeStands);

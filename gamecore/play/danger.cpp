@@ -24,7 +24,7 @@ bool isInSquare(const World &world, ActorId monster)
     return std::max(std::abs(way.x), std::abs(way.y)) <= nearDistance;
 }
 
-/// Steps on open ground between the hero and somebody; more than nearDistance if there are more.
+/// Returns the number of steps on open ground from the hero to `target`, or more than nearDistance if it is farther.
 int stepsTo(const World &world, Point target)
 {
     std::vector<Point> cells{world.hero().cell};
@@ -54,12 +54,12 @@ bool canWalkHere(const World &world, ActorId monster)
     return isInSquare(world, monster) && stepsTo(world, world.actor(monster).cell) <= nearDistance;
 }
 
-/// The ways of monsters to the hero, which are searched for when they are first asked for.
+/// The distance maps from monsters to the hero, computed on first use.
 class WaysToHero {
 public:
     explicit WaysToHero(const World &world) : m_world(world) {}
 
-    /// In half steps; nothing if the monster cannot come to him.
+    /// Returns the length of the path in half steps, or std::nullopt if the monster cannot reach the hero.
     std::optional<int> lengthFor(ActorId monster)
     {
         const bool isStraight = rowOf(m_world.actor(monster).behavior).walk == BehaviorRow::Walk::Rounds;

@@ -2,41 +2,40 @@
 
 #include "gamecore/world/world.h"
 
-// Who can do the hero harm, and when that has to be told. Only monsters that he sees count.
+// Monsters that can harm the hero, and when to warn the player. Only monsters that the hero sees count.
 
-/// Whether a monster can do the hero harm by what it is: the charmed and the idle cannot, nor anybody where nobody
-/// fights.
+/// True if a monster can harm the hero at all. False for charmed and idle monsters, and for all without combat.
 bool isDangerous(const World &world, ActorId monster);
 
-/// True if the hero sees a monster on a cell that he would strike by stepping there: awake or not, but not charmed.
+/// True if the hero sees a monster on a cell that he would attack by stepping there: awake or not, but not charmed.
 bool isEnemy(const World &world, Point cell);
 
-/// Whether a monster is near enough to be noticed: in view; where the whole level is, in the hero's own sight, or at
-/// most nearDistance steps away if nobody asks for sight.
+/// True if a monster is close enough to be noticed, that is, in view. If the whole level is in view, the hero's own
+/// sight decides, or nearDistance if the field of view is not computed.
 bool isNear(const World &world, ActorId monster);
 
-/// Commands that a warning leaves to the hero.
+/// Number of commands that a warning leaves to the hero.
 inline constexpr int warnedTurns = 2;
-/// In cells. Two steps of each towards the other leave one, and from there it strikes.
+/// In cells. After two steps of each towards the other, one step is left, and the monster can attack.
 inline constexpr int nearDistance = 2 * warnedTurns + 1;
 
-/// Whether a dangerous monster could touch or burn the hero within warnedTurns, whatever the two do: he sees it, and
-/// nearDistance steps or fewer lie between them on open ground, or warnedTurns steps bring him into its fire. Monsters
-/// open no doors, so that one behind a wall or a closed door is not at hand, however close.
+/// True if a dangerous monster in view could touch or burn the hero within warnedTurns, whatever both do. It is at most
+/// nearDistance steps away on open ground, or reaches him with fire within warnedTurns steps. Monsters open no doors,
+/// so one behind a wall or a closed door does not count.
 bool isAtHand(const World &world, ActorId monster);
 
-/// The monster that keeps a hero under turns from walking or resting by himself: the one with the shortest way among
-/// those that are near, dangerous and able to come to him, or to burn him within warnedTurns; or nobody. Monsters
-/// behind water, glass, walls and closed doors cannot come, and no farther than they look for him.
+/// Returns the monster that stops a hero under turns from traveling or resting automatically, or `nobody`. It is near,
+/// dangerous, and able to reach him or to burn him within warnedTurns; the shortest path wins. Monsters behind water,
+/// glass, walls or closed doors cannot reach him, nor can any beyond their search range.
 ActorId threatNear(const World &world);
 
-/// The lowest id of the monsters that are near and dangerous, or nobody.
+/// Returns the lowest id of the near and dangerous monsters, or `nobody`.
 ActorId dangerNear(const World &world);
 
 struct AtHand {
     ActorId monster = nobody;
-    int steps = nearDistance + 1; ///< on open ground; 1 for whoever could burn him
+    int steps = nearDistance + 1; ///< on open ground; 1 for a monster that could burn him
 };
 
-/// The monster at hand that is the fewest steps away, or nobody.
+/// Returns the monster at hand (isAtHand()) with the fewest steps to the hero, or `nobody`.
 AtHand nearestAtHand(const World &world);

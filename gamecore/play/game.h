@@ -8,39 +8,38 @@
 
 #include <QStringList>
 
-/// A recorded game: of one level, or of a dungeon, depth after depth. Starting the same again, with the same ruleset
-/// and seed, and playing history() gives the same world, bit for bit.
+/// A game with its recording: of one level, or of a dungeon, depth after depth. Starting it again with the same ruleset
+/// and seed and playing history() gives exactly the same world.
 class Game {
 public:
     struct Started;
 
-    /// Starts `level` under its ruleset. `shipped` is the catalogue that it was checked with (Catalogue::load), `seed`
-    /// 0..largestSeed. `traveller` is a hero who comes from another level of a campaign (gamecore/play/traveller.h);
-    /// null: he begins here. An item of his that the level's catalogue does not know stays behind, named in
-    /// Started::leftBehind.
+    /// Starts `level` under its ruleset. `shipped` is the catalogue it was checked with (Catalogue::load), `seed` is
+    /// 0..largestSeed. `traveller` is a hero from another level of a campaign (gamecore/play/traveller.h); null if he
+    /// starts here. His items that the level's catalogue does not define are left behind (Started::leftBehind).
     static Started start(const CataloguePtr &shipped, PlayableLevel level, std::uint64_t seed,
                          const Traveller *traveller = nullptr);
-    /// Starts the dungeon of a ruleset, which must be known, at depth 1 (gamecore/mapgen/dungeon.h).
+    /// Starts the dungeon of a ruleset at depth 1 (gamecore/mapgen/dungeon.h). The ruleset must exist.
     static Game startDungeon(const CataloguePtr &catalogue, const QString &ruleset, std::uint64_t seed);
 
-    /// As playTurn(); the command is kept unless it was refused. A hero who takes the stairs of a dungeon arrives at
-    /// the next depth within the same command; `events` then ends with whom he spots there.
+    /// Calls playTurn() and records the command unless it is refused. A hero who takes the stairs of a dungeon arrives
+    /// at the next depth within the same command; `events` then ends with the monsters he spots there.
     bool play(const Command &command, EventList &events);
-    /// Back to the beginning, with the same seed; the history is dropped.
+    /// Restarts with the same seed and clears the history.
     void restart();
 
-    /// The level in play; in a dungeon the present depth.
+    /// Returns the level in play; in a dungeon, the current depth.
     const Level &level() const { return m_played.level(); }
-    /// The level in play, for starting another game of it.
+    /// Returns the level in play in the form that starts another game.
     const PlayableLevel &playable() const { return m_played; }
     std::uint64_t seed() const { return m_seed; }
     bool isDungeon() const { return m_isDungeon; }
     const World &world() const { return m_world; }
-    /// The hero who came, if he began elsewhere.
+    /// Returns the hero who came from another level, or std::nullopt.
     const std::optional<Traveller> &traveller() const { return m_traveller; }
-    /// The catalogue in force under the level's ruleset, with the level's own kinds.
+    /// Returns the catalogue in force: the level's ruleset with its own kinds.
     const CataloguePtr &catalogue() const { return m_played.catalogue(); }
-    /// What was played; advances that follow each other are kept as one.
+    /// Returns the recorded commands; consecutive advances are merged.
     const std::vector<Command> &history() const { return m_history; }
 
 private:
@@ -59,12 +58,12 @@ private:
     PlayableLevel m_played;
     std::uint64_t m_seed;
     bool m_isDungeon;
-    std::optional<Traveller> m_traveller; ///< who came, for starting again
+    std::optional<Traveller> m_traveller; ///< kept for restart()
     World m_world;
     std::vector<Command> m_history;
 };
 
 struct Game::Started {
     Game game;
-    QStringList leftBehind; ///< keys of what a traveller could not take with him
+    QStringList leftBehind; ///< keys of the traveller's items that were left behind
 };

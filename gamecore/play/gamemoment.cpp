@@ -9,7 +9,7 @@ qint64 bytesOf(const WorldState &state, Size size)
     const auto sizeOf = [](const auto &values) { return qint64(values.size()) * qint64(sizeof(values.front())); };
     constexpr qint64 cellsInByte = 8;
     return qint64(sizeof(GameMoment)) + sizeOf(state.actors) + sizeOf(state.items) + sizeOf(state.openedDoors)
-           + qint64(size.area()) / cellsInByte; // the explored cells are bits
+           + qint64(size.area()) / cellsInByte; // explored cells are bits
 }
 
 } // namespace

@@ -2,16 +2,16 @@
 
 #include "gamecore/play/game.h"
 
-/// A moment of a game, to which a game of the same start can be taken: all that play has changed by then. Much smaller
-/// than the game, since level, catalogue and whatever follows from the state are left out.
+/// A snapshot in memory of everything that play has changed, which can be restored to any game with the same start.
+/// Much smaller than the game: level, catalogue and derived data are left out.
 class GameMoment {
 public:
     explicit GameMoment(const Game &game);
 
-    /// Takes a game back or forth to this moment. It goes on from there as the one that it was taken of, but its
-    /// history() is empty: the way to here was not played.
+    /// Restores a game to this moment, earlier or later. It continues as the original did, but its history() is empty,
+    /// since the commands up to here were not played in it.
     void restoreTo(Game &game) const;
-    /// About how much memory it takes.
+    /// Returns the approximate memory use.
     qint64 bytes() const { return m_bytes; }
 
 private:

@@ -51,7 +51,7 @@ bool HeroSteps::canStep(Point from, Direction direction) const
                                   : isStraight(direction);
 }
 
-/// Whether the ground carries him over nothing that hurts.
+/// True if drift carries the hero over no harmful cell.
 bool HeroSteps::isStepSafe(Point from, Direction direction) const
 {
     bool isSafe = true;

@@ -4,44 +4,44 @@
 #include "gamecore/pathfinding/step.h"
 #include "gamecore/world/world.h"
 
-/// Which steps the hero takes of his own will, by what he knows: over explored cells without harm, with those whom he
-/// sees in his way. Closed doors are opened on the way (that costs a step more, and they are entered straight on);
-/// locked ones are not, unless he is to open them. A step is taken with all cells over which the ground carries him
+/// The steps that the hero takes automatically, judged by what he knows. He walks over explored, harmless cells, around
+/// actors that he sees. Closed doors are opened on the way, which costs one more step, and are entered only straight
+/// on. Locked doors stay closed unless Locks::Opened. A step includes all cells over which the ground carries him
 /// (gamecore/pathfinding/step.h), and ends at an exit that wins.
 class HeroSteps {
 public:
-    /// Whether those whom the hero sees are in the way.
+    /// The effect of actors that the hero sees.
     enum class Others : std::uint8_t { Obstruct, Ignored };
-    /// Whether locked doors to which he has the key are opened like others.
+    /// The treatment of locked doors to which the hero has the key.
     enum class Locks : std::uint8_t { Left, Opened };
-    /// Whether ground that hurts is walked on.
+    /// The treatment of harmful ground.
     enum class Harm : std::uint8_t { Avoided, Endured };
 
     struct Terms {
         Others others = Others::Obstruct;
         Locks locks = Locks::Left;
         Harm harm = Harm::Avoided;
-        std::optional<Point> target = {}; ///< a monster may stand there, and it may be a locked door that he can open
+        std::optional<Point> target = {}; ///< destination; may hold a monster or be a locked door that he can open
     };
 
-    /// The world must outlive this.
+    /// `world` must outlive this object.
     HeroSteps(const World &world, const Terms &terms) : m_world(world), m_terms(terms) {}
 
     const World &world() const { return m_world; }
     const Terms &terms() const { return m_terms; }
     bool canEnter(Point cell) const;
-    /// Whether he takes a step to a neighbor, wherever it ends.
+    /// True if the hero takes the step to a neighbor, wherever it ends.
     bool canStep(Point from, Direction direction) const;
-    /// Whether the ground carries him only to where he has explored it.
+    /// True if drift carries the hero only over explored cells.
     bool isEndKnown(Point from, Direction direction) const;
-    /// In half steps, as in DistanceMap.
+    /// Returns the cost in half steps, as in DistanceMap.
     int costOf(Point to, Direction direction) const;
     Point endOf(Point from, Direction direction) const
     {
         return follow(from, direction, [](Point, Direction) { return true; });
     }
-    /// Calls `come(Point cell, Direction heading)` for each cell of a step, as far as he knows them and sees them free,
-    /// and as long as it is true. The cell where it ends.
+    /// Calls `come(Point cell, Direction heading)` for each cell of a step while it returns true. Stops at unexplored
+    /// or occupied cells. Returns the last cell.
     template<typename Come>
     Point follow(Point from, Direction direction, const Come &come) const;
 
@@ -54,13 +54,13 @@ private:
     Terms m_terms;
 };
 
-/// Whether the hero sees a monster on a cell.
+/// True if the hero sees a monster on a cell.
 bool isMet(const World &world, Point cell);
 
-/// Whether stepping on a cell can win the level.
+/// True if stepping on a cell can win the level.
 bool isWinningExit(const World &world, Point cell);
 
-/// Whether walking into a door opens it: it asks for no key, or the hero has it.
+/// True if walking into a door opens it: it needs no key, or the hero has it.
 bool canOpen(const World &world, const Terrain &door);
 
 template<typename Come>

@@ -27,7 +27,7 @@ void Journey::begin(Wish wish, const World &world, Point target)
 {
     const bool stoodAtLock = wish == Wish::Explore && m_wish == wish && m_reason == StopReason::LockReached;
     m_lock = stoodAtLock ? std::optional(m_target) : std::nullopt;
-    // The same wish once more may come between the step onto an item and taking it.
+    // The player may repeat the wish between the step onto an item and taking it.
     const bool isFetching = m_isFetching && wish == Wish::Explore && mayTake(world);
     m_wish = wish;
     m_target = target;
@@ -81,7 +81,7 @@ bool Journey::isKeptByDanger(const World &world)
     return isKept;
 }
 
-/// The monster that warns: pointing at a cell shows who is there, but a key may be pressed for the tenth time.
+/// Returns the monster to warn of. Pointing at a cell shows the monsters there, but a key may be pressed repeatedly.
 ActorId Journey::whoWarns(const World &world) const
 {
     switch (m_wish) {
@@ -104,7 +104,7 @@ void Journey::stop(StopReason reason)
     m_path.clear();
 }
 
-/// Stops for a danger: the player hears of it, and sees the others who are in view.
+/// Stops for a danger. The player is told of it and sees the others in view.
 void Journey::stopForDanger(const World &world, StopReason reason, ActorId monster)
 {
     m_memory.hearOf(world, monster);
@@ -189,7 +189,7 @@ std::optional<Command> Journey::nextStepOnPath(const World &world)
     return m_isUnderWay ? std::optional(Command::move(*direction)) : std::nullopt;
 }
 
-/// Plans the way; a monster that fills the only one may have left it by the time that he gets there.
+/// Plans the path. A monster that blocks the only path may have moved before the hero gets there.
 void Journey::plan(const World &world)
 {
     m_isToLock = false;
@@ -209,7 +209,7 @@ void Journey::plan(const World &world)
     }
 }
 
-/// Plans a way to a door to which he has the key or, unless he has just explored the rest, out of the level.
+/// Plans a path to a door that the hero can unlock or, unless he has just finished exploring, out of the level.
 void Journey::planAfterExploring(const World &world)
 {
     if (!world.seesAll()) {
@@ -223,7 +223,7 @@ void Journey::planAfterExploring(const World &world)
     }
 }
 
-/// Finds the way to the nearest stairs or up to an exit that would end the level.
+/// Plans the path to the nearest stairs, or next to an exit that would end the level.
 void Journey::findWayOut(const World &world)
 {
     const auto leadsOut = [&world](Point cell) { return isWayOut(world, cell); };
@@ -266,7 +266,7 @@ void Journey::findWay(const World &world, WayFinder::Others others)
     }
 }
 
-/// Whether he could be carried over a cell.
+/// True if the hero could drift over a cell.
 bool Journey::isPassed(const World &world, Point cell)
 {
     const auto isNone = [](Point) { return false; };
@@ -292,7 +292,8 @@ StopReason Journey::reasonWithoutWay(const World &world)
     }
 }
 
-/// The monster on the next cell of the way, or on the one after it if the step would lead beside somebody dangerous.
+/// Returns the monster on the next cell of the path, or on the cell after it if the step would lead next to a dangerous
+/// one.
 ActorId Journey::whoBars(const World &world) const
 {
     if (isBarred(world)) {
@@ -310,7 +311,7 @@ bool Journey::isGoalLeft(const World &world) const
                || isWorthExploring(world, m_memory, m_path.back()));
 }
 
-/// Whether the way is barred; a hero who wants to go to somebody comes as near as he can.
+/// True if a monster blocks the next cell. A hero on his way to an actor goes as near as he can.
 bool Journey::isBarred(const World &world) const
 {
     const bool isToSomebody = m_wish == Wish::Travel && m_path.size() == 1;

@@ -6,37 +6,39 @@
 
 class EventList;
 
-/// Why the hero stops, or does not set out.
+/// The reason why the hero stops or does not set out.
 enum class StopReason : std::uint8_t {
-    None,           ///< he is on his way, or there is none
-    Arrived,        ///< where he wanted to go, or next to who stands there
-    MonsterInView,  ///< a dangerous monster is in view already: Journey::monster()
+    None,           ///< under way, or no journey
+    Arrived,        ///< at the target, or next to the actor there
+    MonsterInView,  ///< a dangerous monster is already in view: Journey::monster()
     MonsterSpotted, ///< a new monster has come into view: Journey::monster()
-    MonsterAtHand,  ///< a monster could soon harm him (gamecore/play/danger.h): Journey::monster()
-    MonsterInWay,   ///< somebody fills the only way that he knows, and no step is left: Journey::monster()
+    MonsterAtHand,  ///< a monster could soon harm the hero (gamecore/play/danger.h): Journey::monster()
+    MonsterInWay,   ///< an actor blocks the only known path, and no step is left: Journey::monster()
     Damaged,        ///< the hero was attacked or hurt
-    ItemFound,      ///< something new has come into view, or explorers stand on it who cannot take it: Journey::item()
-    Blocked,        ///< something stands in the way
-    NoWay,          ///< there is no way that he knows
-    NoStop,         ///< he knows of ways there, but only of such on which the ground carries him on
-    NoStairs,       ///< he knows of no stairs and no exit
-    NothingLeft,    ///< everything that he can come to is explored
-    LockReached,    ///< everything is explored but for what lies behind the door beside him: Journey::target()
-    WayOutReached,  ///< everything is explored, and he stands on stairs or beside the exit: Journey::target()
+    ItemFound,      ///< a new item is in view, or the hero stands on one that he cannot take: Journey::item()
+    Blocked,        ///< an obstacle is in the way
+    NoWay,          ///< no known path
+    NoStop,         ///< known paths exist, but drift would carry the hero past the target
+    NoStairs,       ///< no known stairs or exit
+    NothingLeft,    ///< everything reachable is explored
+    LockReached,    ///< explored except for the area behind the locked door next to the hero: Journey::target()
+    WayOutReached,  ///< explored, and the hero is on stairs or next to the exit: Journey::target()
     FullHealth,     ///< nothing to rest for
-    NothingHeals,   ///< he is wounded, and waiting gives no hit points back
-    Confused,       ///< his feet would not obey
-    NoFights,       ///< the rules know no fights
+    NothingHeals,   ///< the hero is wounded, but waiting does not heal
+    Confused,       ///< the hero is confused
+    NoFights,       ///< the rules have no combat
     NoEnemy,        ///< no enemy is in view
-    NoWayToEnemy,   ///< enemies are in view, and no way that he knows leads to any: Journey::monster() is one of them
-    Deadly,         ///< the next blows of those around him could kill him: Journey::monster() is the enemy he wanted
-    ChoiceDue,      ///< a new level: there is something to choose
-    Message,        ///< something else happened to him that he should know, or he has fetched something
+    NoWayToEnemy,   ///< no known path leads to an enemy in view: Journey::monster() is one of them
+    Deadly,         ///< the next attacks of nearby enemies could kill the hero: Journey::monster() is the enemy he
+                    ///< wanted
+    ChoiceDue,      ///< a level-up choice is due
+    Message,        ///< another event that the player should see, or an item was fetched
     GameOver
 };
 
-/// Many commands for one wish of the player: each is decided anew by what the hero knows then, and the first thing that
-/// is new ends it. It only decides: its caller plays the commands and shows it what came of them.
+/// A series of commands for one request of the player. Each command is decided from what the hero knows at that moment,
+/// and anything new ends the series. The journey only decides; its caller plays the commands and passes back the
+/// events.
 ///
 ///     journey.begin(Journey::Wish::Explore, world);
 ///     while (const std::optional<Command> command = journey.next(world)) {
@@ -46,45 +48,46 @@ enum class StopReason : std::uint8_t {
 class Journey {
 public:
     enum class Wish : std::uint8_t {
-        Travel,  ///< to a cell
-        Explore, ///< to whatever is unexplored, to things on the way, which he takes, and up to doors to which he has
-                 ///< the key, which the same wish once more opens; then to stairs, or up to the exit
-        Stairs,  ///< to the nearest stairs, or the exit
-        Rest,    ///< until the head is clear and, where waiting heals, hit points are full
-        Attack   ///< one command: strikes the nearest enemy in view or takes a step towards it; those awake come first
+        Travel,  ///< go to a cell
+        Explore, ///< visit unexplored cells, take items on the way, and go to locked doors that the hero can open; a
+                 ///< repeated wish opens the door; then go to stairs, or next to the exit
+        Stairs,  ///< go to the nearest stairs or the exit
+        Rest,    ///< rest until the hero is not confused and, if waiting heals, has all hit points
+        Attack   ///< one command: attack the nearest enemy in view or step towards it; enemies that are awake come
+                 ///< first
     };
 
-    /// Begins another world, all of whose turns it must observe.
+    /// Begins another world. All its turns must be passed to observe().
     void enter(const World &world);
-    /// Sets out. reason() says at once if that is impossible. `target` is for Travel; one to an enemy in view is an
-    /// attack on it where a threat keeps him from other ways.
+    /// Sets out; reason() tells at once if that is impossible. `target` is for Travel. Travel to an enemy in view
+    /// becomes an attack if a threat prevents other journeys.
     ///
-    /// Under turns no journey sets out or goes on while threatNear() names a monster. Under real time, where monsters
-    /// come anyway, Travel takes one step with a danger in view of which the player has not heard; Explore and Stairs
-    /// take none when they are asked for the first time since it came into view. After that they are bold: they go on
-    /// past monsters that the hero knows until one that is at hand comes nearer. One that fills the only way ends a
-    /// journey once the next step would be into it, or beside it if it is dangerous: it may have left by then.
+    /// Under turns, journeys neither start nor continue while threatNear() returns a monster. Real time is different,
+    /// because monsters come anyway. With a danger in view that the player has not been told of, Travel takes one step.
+    /// Explore and Stairs take none on their first request since it came into view. After that they ignore known
+    /// monsters until one at hand comes nearer. If a monster blocks the only path, the journey ends before the step
+    /// into it, or before the step next to it if it is dangerous: it may have moved by then.
     void begin(Wish wish, const World &world, Point target = {});
     void stop(StopReason reason = StopReason::None);
     bool isUnderWay() const { return m_isUnderWay; }
 
-    /// Fills `path` with the way on which a journey to `target` would set out: without the hero's own cell, the target
-    /// last. Empty if it would not set out, and also if more than `mostCells` cells lie nearer than the target.
+    /// Fills `path` with the path that a journey to `target` would take, without the hero's own cell, target last.
+    /// Empty if it would not set out, or if more than `mostCells` cells are nearer than the target.
     void preview(const World &world, Point target, std::vector<Point> &path, int mostCells = WayFinder::allCells);
 
-    /// The next command; nothing once the journey is over.
+    /// Returns the next command, or std::nullopt if the journey is over.
     std::optional<Command> next(const World &world);
-    /// Takes what came of a command, one of the journey or any other. `world` is as it left it.
+    /// Processes the events of any command, whether part of the journey or not. `world` is the state after it.
     void observe(const World &world, const EventList &events);
 
     StopReason reason() const { return m_reason; }
-    /// Whether the same wish once more would go on.
+    /// True if repeating the same wish would continue.
     bool isStoppedByDanger() const;
-    ActorId monster() const { return m_monster; } ///< of the reason, or nobody
-    int item() const { return m_item; }           ///< of the reason, or CellIndex::none
+    ActorId monster() const { return m_monster; } ///< monster of the reason, or `nobody`
+    int item() const { return m_item; }           ///< item of the reason, or CellIndex::none
     Wish wish() const { return m_wish; }
-    Point target() const { return m_target; } ///< of Travel, the door of LockReached, the exit of WayOutReached
-    /// The cells that lie ahead, the goal last.
+    Point target() const { return m_target; } ///< target of Travel, door of LockReached, exit of WayOutReached
+    /// The cells ahead, goal last.
     const std::vector<Point> &path() const { return m_path; }
 
 private:
@@ -121,13 +124,13 @@ private:
     ActorId m_monster = nobody;
     int m_item = CellIndex::none;
     std::optional<Direction> m_blow; ///< the command of an attack
-    std::optional<Point> m_lock;     ///< the door that this journey opens: the one before stopped beside it
+    std::optional<Point> m_lock;     ///< the door that this journey opens: the previous one stopped next to it
     bool m_hasMoved = false;
     bool m_isUnderWay = false;
-    bool m_isFetching = false; ///< something lies under him that he takes
-    int m_stepsToDanger = 0;   ///< as nearestAtHand() said last
+    bool m_isFetching = false; ///< the hero takes the item on his cell
+    int m_stepsToDanger = 0;   ///< steps to nearestAtHand() at the last check
     bool m_isToLock = false;   ///< the path ends in a locked door
-    bool m_isToWayOut = false; ///< the path ends on stairs or beside the exit
-    bool m_isBold = false;     ///< danger counts only where it is at hand
-    bool m_isOneStep = false;  ///< danger counts: no farther. Under real time, like the line before
+    bool m_isToWayOut = false; ///< the path ends on stairs or next to the exit
+    bool m_isBold = false;     ///< real time: only monsters at hand stop the journey
+    bool m_isOneStep = false;  ///< real time: stop after one step because of a danger
 };

@@ -1,4 +1,4 @@
-// How a journey chooses the enemy that the hero fights next.
+// Choice of the enemy that the hero attacks next during a journey.
 
 #include "gamecore/data/kind.h"
 #include "gamecore/play/danger.h"
@@ -8,8 +8,8 @@
 
 namespace {
 
-/// True if a monster strikes the hero in its next action if he stands on `cell`. Those that run, stumble or stand
-/// stunned may not.
+/// True if a monster attacks the hero in its next action if he stands on `cell`. False for monsters that flee, are
+/// confused or are stunned.
 bool isAboutToStrike(const World &world, ActorId monster, Point cell)
 {
     const Actor &actor = world.actor(monster);
@@ -19,7 +19,7 @@ bool isAboutToStrike(const World &world, ActorId monster, Point cell)
            && !statuses.has(StatusEffect::Confused) && !statuses.has(StatusEffect::Afraid);
 }
 
-/// Hit points that the next actions of all monsters in view could cost the hero on a cell, but for those of `killed`.
+/// Returns the hit points that the next actions of all monsters in view could cost the hero on a cell, except `killed`.
 qint64 nextDamage(const World &world, Point cell, ActorId killed)
 {
     qint64 damage = 0;
@@ -36,8 +36,8 @@ qint64 nextDamage(const World &world, Point cell, ActorId killed)
     return damage;
 }
 
-/// The monster beside a cell that the hero would strike from there: of those for which `isWanted` the one that falls
-/// first; or nobody.
+/// Returns the direction of the adjacent monster to attack from a cell: the one with `isWanted` that dies first.
+/// std::nullopt if there is none.
 template<typename IsWanted>
 std::optional<Direction> blowFrom(const World &world, Point cell, const IsWanted &isWanted)
 {
@@ -59,7 +59,7 @@ std::optional<Direction> blowFrom(const World &world, Point cell, const IsWanted
 
 } // namespace
 
-/// Sets m_blow, the step to or into `wanted`, or into the nearest enemy for nobody; or stops with a reason.
+/// Sets m_blow to the step towards or into `wanted` (`nobody`: the nearest enemy), or stops with a reason.
 void Journey::chooseEnemy(const World &world, ActorId wanted)
 {
     m_wish = Wish::Attack;
@@ -94,7 +94,7 @@ void Journey::chooseEnemy(const World &world, ActorId wanted)
     stop(m_monster == nobody ? StopReason::NoEnemy : StopReason::NoWayToEnemy);
 }
 
-/// Keeps the hero from a blow or step after which those around him could kill him.
+/// Stops the hero before an attack or step after which nearby enemies could kill him.
 void Journey::refuseDeadlyBlow(const World &world)
 {
     const Point to = world.hero().cell + stepOf(*m_blow);

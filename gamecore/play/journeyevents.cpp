@@ -1,4 +1,4 @@
-// The effects of commands on a journey.
+// Effects of events on a journey.
 
 #include "gamecore/play/danger.h"
 #include "gamecore/play/journey.h"
@@ -6,7 +6,7 @@
 
 namespace {
 
-/// Whether a step was tried that did not lead to `next`, and opened no door there.
+/// True if the hero tried a step that did not lead to `next` and opened no door there.
 bool hasFailed(const EventList &events, Point next)
 {
     bool isTried = false;
@@ -20,7 +20,7 @@ bool hasFailed(const EventList &events, Point next)
     return isTried;
 }
 
-/// The number of cells of his path that the hero has come to. A step may lead over several of them, and over one twice.
+/// Returns the number of path cells that the hero has passed. A step may cover several cells, and the same cell twice.
 std::ptrdiff_t cellsPassed(const EventList &events, const std::vector<Point> &path)
 {
     std::size_t passed = 0;
@@ -48,7 +48,7 @@ void Journey::observe(const World &world, const EventList &events)
     }
 }
 
-/// Keeps the memory, whether a journey is under way or not.
+/// Updates the memory, during a journey or not.
 void Journey::look(const World &world, const EventList &events)
 {
     const ActorId threat = m_isUnderWay && !world.isRealTime() ? threatNear(world) : nobody;
@@ -73,11 +73,11 @@ void Journey::look(const World &world, const EventList &events)
             stop(StopReason::ItemFound);
         }
     } else if (m_isFetching && !mayTake(world)) {
-        stop(StopReason::Message); // the events say what he has taken
+        stop(StopReason::Message); // the events tell what was taken
     }
 }
 
-/// Stops for a monster: under turns for each that is met for the first time, and for any that threatens him.
+/// Stops for a monster: under turns for each new one, and for any that threatens the hero. True if stopped.
 bool Journey::isStoppedByMonster(const World &world, ActorId threat, bool wasThreatInView,
                                  const Memory::Noticed &noticed)
 {
@@ -108,7 +108,7 @@ StopReason Journey::reasonIn(const World &world, const EventList &events)
     return world.character().choicesDue > 0 ? StopReason::ChoiceDue : StopReason::None;
 }
 
-/// Follows where the hero is on his path.
+/// Advances the path to the hero's cell.
 void Journey::follow(const World &world, const EventList &events)
 {
     if (m_wish == Wish::Rest || m_path.empty()) {
@@ -133,7 +133,7 @@ void Journey::follow(const World &world, const EventList &events)
     }
 }
 
-/// A monster at hand ends the way of the bold by coming nearer, and while he is beside it.
+/// Stops a real-time journey if a monster at hand comes nearer or is adjacent.
 void Journey::heed(const World &world, bool hasStepped)
 {
     const AtHand danger = nearestAtHand(world);

@@ -14,7 +14,7 @@ namespace {
 
 const QByteArray magic = "mazewright-save";
 
-/// The version is part of what is sealed: one that was damaged does not pass for a newer one.
+/// Returns the checksum, which covers the version: a file with a damaged version does not pass for a newer one.
 QByteArray checksumOf(int version, QByteArrayView content)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -25,7 +25,7 @@ QByteArray checksumOf(int version, QByteArrayView content)
 }
 
 struct FirstLine {
-    int version = 0; ///< 0: it is none
+    int version = 0; ///< 0: not a save file
     QByteArray checksum;
 };
 
@@ -58,14 +58,14 @@ std::optional<SaveHead> readHead(const QByteArray &line)
     return issues.isEmpty() ? std::optional(head) : std::nullopt;
 }
 
-/// A head must stay short, whatever a level says: lists of saved games read only the beginning of a file.
+/// Shortens a name. Lists of saved games read only the beginning of a file, so the head must stay short.
 QString shortName(const QString &name)
 {
     constexpr qsizetype longest = 80;
     return name.left(longest);
 }
 
-/// Names in languages that there may be: others nobody reads.
+/// Returns the translated names in languages that exist.
 QJsonObject namesOf(const Level &level)
 {
     const QJsonObject all = textsAt(level.translations, u"name"_s);

@@ -21,9 +21,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Checks whether the rows of a state that was read go together. Findings have paths below `path`, that of the state.
+// Validation of a state across its rows. Issues have paths below `path`, the path of the state.
 
-/// Finds places in what was read.
+/// Collector of issues with their paths in the state.
 class Findings {
 public:
     Findings(const QString &path, IssueList &issues) : m_path(path), m_issues(issues) {}
@@ -47,7 +47,7 @@ private:
     IssueList &m_issues;
 };
 
-/// In the order in which they were opened: behind a door there may have been another.
+/// Checks doors in the order of opening, since a door may have replaced another one.
 void checkDoors(const WorldState &state, const World &fresh, Findings &findings)
 {
     std::map<std::pair<int, int>, TerrainId> changed;
@@ -64,7 +64,7 @@ void checkDoors(const WorldState &state, const World &fresh, Findings &findings)
     }
 }
 
-/// Whether a monster may carry a thing: only what the level gave to one.
+/// True if a monster may carry an item: only items that the level gave to a monster.
 bool mayBeCarried(int number, const World &fresh)
 {
     return number < int(fresh.items().size()) && fresh.item(number).location == Item::Location::Carried;
@@ -112,7 +112,7 @@ void checkItems(const WorldState &state, const World &fresh, std::size_t ofLevel
     }
 }
 
-/// Nobody who is alive is due before now, or later than the rules can make him wait.
+/// True unless a living actor is due in the past, or later than the rules allow.
 bool isDueInTime(const World &world, ActorId id)
 {
     const bool isScheduled = world.isRealTime() && id != heroId && world.isAlive(id);
@@ -122,7 +122,7 @@ bool isDueInTime(const World &world, ActorId id)
                        : actor.nextActionMs >= 0;
 }
 
-/// Where a touch kills, a hero who is safe may stand where a monster does.
+/// True if the actor's cell is not taken. Where contact kills, a safe hero may share a monster's cell.
 bool hasRoom(const World &world, ActorId id)
 {
     const Point cell = world.actor(id).cell;
@@ -144,14 +144,14 @@ void checkActor(const World &world, ActorId id, Findings &findings)
     if (actor.isHidden && !actor.isDead) {
         findings.add(u"actors"_s, id - 1, u"hidden"_s, Expected::Nothing);
     }
-    // The living carry what the level gave them, the dead do not.
+    // Living monsters carry the item that the level gave them; dead ones carry none.
     const bool carries = world.itemCarriedBy(id) != CellIndex::none;
     if (actor.item != CellIndex::none && carries != world.isAlive(id)) {
         findings.add(u"items"_s, actor.item, u"place"_s, Expected::OneOf);
     }
 }
 
-/// Checks a state for a world as its level makes it. World::resume() must not be called with one that has findings.
+/// Checks a state against a new world of its level. Do not pass a state with issues to World::resume().
 void checkState(const WorldState &state, const World &fresh, const QString &path, IssueList &issues)
 {
     Findings findings(path, issues);
@@ -162,8 +162,8 @@ void checkState(const WorldState &state, const World &fresh, const QString &path
     checkItems(state, fresh, itemsOfLevel(fresh.state()), findings);
 }
 
-/// Checks the world that has resumed a state: hit points, who is due when, who stands and who carries what. One with
-/// findings is not to be played.
+/// Checks a world that has resumed a state: hit points, action times, positions and carried items. Do not play it if
+/// there are issues.
 void checkResumed(const World &world, const QString &path, IssueList &issues)
 {
     Findings findings(path, issues);
@@ -179,7 +179,7 @@ void checkResumed(const World &world, const QString &path, IssueList &issues)
 
 const QString snapshotFormat = u"mazewright-snapshot"_s;
 
-/// One command a line.
+/// Returns the history with one command a line.
 QString historyText(const std::vector<Command> &history)
 {
     QString text;
@@ -212,7 +212,7 @@ StateGround groundOf(const World &world)
     return {.catalogue = world.catalogue(), .size = world.size()};
 }
 
-/// Lays what `fields` hold over a newly made world, which is not to be used if there are findings.
+/// Applies the state in `fields` to a new world. Do not use the world if there are issues.
 void resume(JsonFields &fields, World &world)
 {
     WorldState state = world.state();
@@ -244,7 +244,7 @@ std::vector<Command> historyFrom(JsonFields &fields)
     return history;
 }
 
-/// Whether it is a snapshot that this program can read.
+/// True if it is a snapshot that this program can read.
 bool readSnapshotHead(JsonFields &fields)
 {
     fields.require("format"_L1);
@@ -302,7 +302,7 @@ public:
     }
 
 private:
-    /// Begins the game with its level as new.
+    /// Starts the game of the snapshot from its level.
     static std::optional<Game> begin(JsonFields &fields, const CataloguePtr &shipped)
     {
         fields.require("dungeon"_L1);

@@ -7,29 +7,29 @@
 
 #include <functional>
 
-// Readers and writers that several parts of a snapshot share. All keys asked for here must be there.
+// Readers and writers shared by the parts of a snapshot. All requested keys are required.
 
-/// An integer in first..last; `first` if there is none, which is a finding.
+/// Returns an integer in first..last. If it is missing or out of range, adds an issue and returns `first`.
 qint64 numberIn(JsonFields &fields, QLatin1StringView key, qint64 first, qint64 last);
 int intIn(JsonFields &fields, QLatin1StringView key, int first, int last);
-/// [x, y] within `size`; [0, 0] if there is none, which is a finding.
+/// Returns [x, y] within `size`. If there is none, adds an issue and returns [0, 0].
 Point cellIn(JsonFields &fields, QLatin1StringView key, Size size);
 QJsonArray toJson(Point cell);
-/// Calls `read` with the fields of each element; one that is no object is a finding. Keys not asked for are too.
+/// Calls `read` with the fields of each element. Elements that are not objects, and keys not requested, are issues.
 void readObjects(JsonFields &fields, QLatin1StringView key, const std::function<void(JsonFields &)> &read);
-/// Calls `read` with the fields of the one object at `key`; its absence is a finding.
+/// Calls `read` with the fields of the object at `key`. A missing object is an issue.
 void readObject(JsonFields &fields, QLatin1StringView key, const std::function<void(JsonFields &)> &read);
-/// 'a'..'z'.
+/// Returns a letter 'a'..'z'.
 char letterIn(JsonFields &fields, QLatin1StringView key);
-/// A kind of the category; nothing if it is none, which is a finding.
+/// Returns a kind of the category. If there is none, adds an issue and returns std::nullopt.
 std::optional<KindId> kindIn(JsonFields &fields, QLatin1StringView key, const Catalogue &catalogue);
 
-/// Which letters and slots are taken, so that none is taken twice.
+/// Check that no letter and no slot is used twice.
 class BagCheck {
 public:
     explicit BagCheck(const Catalogue &catalogue) : m_catalogue(catalogue) {}
 
-    /// The key of the value that does not fit into the bag, alone or beside what is in it already; empty if all do.
+    /// Returns the key of the value that is invalid or conflicts with an earlier item. Empty if the item fits.
     QLatin1StringView faultOf(KindId kind, char letter, bool isWorn);
 
 private:

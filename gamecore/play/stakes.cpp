@@ -13,7 +13,7 @@ bool hurts(const Kind &kind)
                        [](const Effect &effect) { return rowOf(effect.type).wounds; });
 }
 
-/// Whether one can gain by fighting: as long as there is somebody to fight, in a dungeon always.
+/// True if the hero can gain from combat: while there are monsters, and always in a dungeon.
 bool hasFights(const World &world)
 {
     return world.rules().contact == Contact::Fight && (world.stage().isDungeon || world.actorCount() > heroId);
@@ -29,13 +29,13 @@ bool hasExperience(const World &world)
     return world.stage().isDungeon;
 }
 
-/// Whether a kind is worth wearing: what the hero begins with counts only where one fights.
+/// True if a kind counts as gear. The hero's initial items do not count.
 bool isGear(const World &world, const Kind &kind)
 {
     return kind.isWearable() && !world.kindOf(heroId).items.contains(kind.key);
 }
 
-/// True for the treasure that ends a dungeon: taking it wins, so that it is no gold to count.
+/// True for the treasure that ends a dungeon: taking it wins, so it does not count as gold.
 bool isPrize(const World &world, const Item &item)
 {
     const Stage &stage = world.stage();

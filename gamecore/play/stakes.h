@@ -2,19 +2,18 @@
 
 #include "gamecore/world/world.h"
 
-/// What there is to win and lose in a world, so that a player is shown what counts and nothing else. It follows from
-/// the rules and from what the level holds, whether the hero knows of it or not: a number that could change is no
-/// secret.
+/// The quantities that matter in a world, so that the player is shown only those. Derived from the rules and the
+/// contents of the level, known to the hero or not: that a number can change is no secret.
 struct Stakes {
-    bool isHealth = false;   ///< something can cost hit points, or has
-    bool isGrowth = false;   ///< experience can be had, or was
-    bool isStrength = false; ///< power and defense count: one fights, or there are things to wear
-    bool isGold = false;     ///< there is treasure, or was
+    bool isHealth = false;   ///< hit points can change or have changed
+    bool isGrowth = false;   ///< experience can be gained or has been
+    bool isStrength = false; ///< power and defense matter: there is combat, or gear to wear
+    bool isGold = false;     ///< there is or was treasure
 
     friend bool operator==(const Stakes &, const Stakes &) = default;
 };
 
-/// Looks at everything: for the beginning of a world.
+/// Examines the whole world; for its beginning.
 Stakes stakesOf(const World &world);
-/// Adds what has come to count since, by the hero alone.
+/// Adds what has begun to matter since, looking only at the hero.
 void addStakes(const World &world, Stakes &stakes);

@@ -4,26 +4,28 @@
 #include "gamecore/json/jsonfields.h"
 #include "gamecore/world/worldfields.h"
 
-// The state of a world as JSON, row by row of its table (gamecore/world/worldfields.h), kinds and terrain by key.
+// The state of a world as JSON, driven by the tables of gamecore/world/worldfields.h. Kinds and terrain are stored by
+// key.
 
-/// Where the cells and keys of a state belong.
+/// The catalogue and size that keys and cells refer to.
 struct StateGround {
     const Catalogue &catalogue;
     Size size;
 };
 
-/// The ground of what travels, which names no kind, terrain or cell.
+/// Returns the ground for fields that travel, which refer to no kind, terrain or cell.
 const StateGround &nowhere();
 
 QJsonObject stateObject(const WorldState &state, const StateGround &ground);
 
-/// Reads a state over `state`, that of the world as the level makes it, without what the hero brings. A value that does
-/// not fit its row or differs from what the level says is a finding; whether the rows go together is not asked.
+/// Reads a state over `state`, the state of a new world without the hero's own items. A value that violates its row or
+/// contradicts the level is an issue. Consistency between rows is not checked here.
 void readState(JsonFields &fields, const StateGround &ground, WorldState &state);
 
-/// The rows of a traveller that go at least so far, those of the state and of the hero side by side, and his bag.
+/// Returns the rows of a traveller that travel at least as far as `least`, with state and hero in one object, and his
+/// bag.
 QJsonObject travellerObject(const Traveller &traveller, Travels least);
-/// Reads a traveller without his bag. Keys that it does not ask for are no finding.
+/// Reads a traveller without his bag. Unknown keys are ignored.
 void readTraveller(JsonFields &fields, Travels least, Traveller &traveller);
-/// Reads one thing of the bag; whether there is such a kind is not asked.
+/// Reads an item of the bag. Does not check that its kind exists.
 Traveller::Carried carriedFrom(JsonFields &fields, Travels least);

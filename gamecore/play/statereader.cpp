@@ -12,14 +12,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int longestStatus = longestStatusTurns + 1; ///< and the hero's own turn
+constexpr int longestStatus = longestStatusTurns + 1; ///< plus the hero's own turn
 
 class StateReader {
 public:
     explicit StateReader(const StateGround &ground) : m_ground(ground) {}
 
-    /// Reads the rows that travel at least so far. `isOfLevel`: the owner is the level's own, which then says what it
-    /// is.
+    /// Reads the rows that travel at least as far as `least`. `isOfLevel`: the owner comes from the level, which fixes
+    /// some of its fields.
     template<typename Owner>
     void read(JsonFields &fields, Owner &owner, bool isOfLevel, Travels least = Travels::Never) const
     {
@@ -82,7 +82,7 @@ private:
         const std::size_t most = mostOf(values, ofLevel.size());
         readObjects(fields, key, [&](JsonFields &element) {
             if (values.size() > most) {
-                return; // one more is enough for a finding
+                return; // one element too many is enough for an issue
             }
             const bool isOfLevel = values.size() < ofLevel.size();
             values.push_back(isOfLevel ? ofLevel[values.size()] : Value());
@@ -93,7 +93,7 @@ private:
         }
     }
 
-    /// The most that a world has of them.
+    /// Returns the largest number of opened doors in a world.
     std::size_t mostOf(const std::vector<OpenedDoor> &, std::size_t) const
     {
         return std::size_t(m_ground.size.area()) * m_ground.catalogue.terrain().size();
@@ -110,7 +110,7 @@ private:
         const bool isAbsent = field.traits.isOptional ? !fields.has(field.key) : !fields.require(field.key);
         if (isAbsent) {
             if (field.traits.isOptional && field.traits.use != FieldUse::OfLevel) {
-                value = Owner().*field.member; // as it was left out
+                value = Owner().*field.member; // omitted values are initial values
             }
             return;
         }
@@ -120,7 +120,7 @@ private:
             readValue(fields, field.key, value, field.traits);
         }
     }
-    /// Reads a value that the level says, which stays.
+    /// Reads a value that the level fixes. The value does not change; a difference is an issue.
     template<typename Field, typename Value>
     void readOfLevel(JsonFields &fields, const Field &field, const Value &ofLevel) const
     {

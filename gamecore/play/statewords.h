@@ -4,7 +4,7 @@
 
 #include <QStringList>
 
-// Words of the enumerations of a state in snapshots, each in the order of its values.
+// Keys of the enumerations of a state in snapshots, in the order of their values.
 
 QStringList wordsOf(Status);
 QStringList wordsOf(Direction);

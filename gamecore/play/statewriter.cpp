@@ -37,7 +37,7 @@ class StateWriter {
 public:
     explicit StateWriter(const StateGround &ground) : m_ground(ground) {}
 
-    /// Writes the rows that travel at least so far. An optional one with the value of a new one is left out.
+    /// Writes the rows that travel at least as far as `least`. Optional values are omitted while initial.
     template<typename Owner>
     void write(const Owner &owner, Travels least, QJsonObject &object) const
     {
@@ -116,7 +116,7 @@ QJsonValue StateWriter::json(const Draws &draws)
     return object;
 }
 
-/// One bit a cell, row by row, the first cell in the highest bit.
+/// Writes one bit a cell, row by row, the first cell in the highest bit.
 QJsonValue StateWriter::json(const ExploredCells &explored) const
 {
     QByteArray bits(qsizetype((m_ground.size.area() + 7) / 8), '\0');
@@ -154,7 +154,7 @@ QJsonObject travellerObject(const Traveller &traveller, Travels least)
     for (const Traveller::Carried &carried : traveller.bag) {
         QJsonObject item = writer.object(carried.item, least);
         item.insert("kind"_L1, carried.kind);
-        item.insert("worn"_L1, carried.item.isWorn); // said of all that a traveller carries
+        item.insert("worn"_L1, carried.item.isWorn); // written for every item of a traveller
         bag.append(item);
     }
     object.insert("bag"_L1, bag);

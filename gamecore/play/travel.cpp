@@ -64,7 +64,7 @@ void WayFinder::findTo(const World &world, Point target, std::vector<Point> &pat
     }
 }
 
-/// The first lock ends the search, so that no way leads through one.
+/// The search ends at the first locked door, so no path leads through one.
 void WayFinder::findToLock(const World &world, std::vector<Point> &path)
 {
     const HeroSteps steps(world, {.locks = HeroSteps::Locks::Opened});
@@ -138,7 +138,7 @@ std::optional<Point> WayFinder::search(const HeroSteps &steps, const std::functi
     return std::nullopt;
 }
 
-/// The first step from a cell that comes to a goal on its way, wherever it ends.
+/// Returns the first step from a cell that passes a goal, wherever it ends, or std::nullopt.
 std::optional<Direction> WayFinder::stepPastGoal(const HeroSteps &steps, Point cell) const
 {
     for (int i = 0; m_isGoalInPassing && i < directionCount; ++i) {

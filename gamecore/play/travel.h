@@ -8,47 +8,45 @@
 #include <limits>
 #include <memory>
 
-/// Finds ways for the hero over the steps that he takes by what he knows (gamecore/play/herosteps.h); exits that would
-/// end the level are goals only, and so are locked doors. Of equally short ways it always finds the same one. A way has
-/// every cell that he comes to, also those over which the ground carries him; goals are where he can stop. A step whose
-/// end he does not know, because the ground carries him out of what is explored, is part of no way, except as its last
-/// step to a goal in passing.
+/// Pathfinding for the hero over the steps that he takes automatically (gamecore/play/herosteps.h). Exits that would
+/// end the level and locked doors can only be goals. Among equally short paths the result is always the same. A path
+/// contains every cell that the hero comes to, including those over which he drifts; goals are cells where he can stop.
+/// A step that drifts into unexplored cells is part of no path, except as the last step past a goal.
 ///
-/// It keeps its memory from call to call; a call costs what the cells up to the nearest goal cost, in time and in
-/// memory, and not what the level would.
+/// Memory is kept between calls. The cost of a call, in time and memory, depends on the number of cells up to the
+/// nearest goal and not on the level.
 ///
-/// A search of its own beside DistanceMap, which fills a whole area from goals known before: this one asks each cell
-/// whether it is a goal as it comes to it and ends at the first, enters closed doors straight on only, and goes on
-/// from no exit. DistanceMap would need all three and a rule for each step, in the loop that every monster's way runs
-/// through.
+/// This search is separate from DistanceMap, which fills a whole area from known goals. It tests each cell for being a
+/// goal and ends at the first. It enters closed doors only straight on, and does not continue from an exit. In
+/// DistanceMap this would slow down the inner loop that all monsters' paths run through.
 class WayFinder {
 public:
     static constexpr int allCells = std::numeric_limits<int>::max();
 
     using Others = HeroSteps::Others;
 
-    /// Fills `path` with the way from the hero to the nearest cell that `isGoal`: without his own cell, the goal last.
-    /// Empty if there is none, or if he stands on one. Only explored cells are asked. Where the ground carries him on,
-    /// a step over a cell for which `isGoalInPassing` holds is a goal, too.
+    /// Fills `path` with the path from the hero to the nearest explored cell with `isGoal`, without his own cell, goal
+    /// last. Empty if there is none, or if he stands on one. A step that drifts over a cell with `isGoalInPassing` also
+    /// counts as reaching a goal.
     void find(const World &world, const std::function<bool(Point)> &isGoal, std::vector<Point> &path,
               Others others = Others::Obstruct, const std::function<bool(Point)> &isGoalInPassing = {});
-    /// The way to one cell. A monster may stand on it, and it may be a locked door to which he has the key. Empty also
-    /// if more than `mostCells` cells lie nearer: a limit never gives another way, only none.
+    /// Fills `path` with the path to one cell. It may hold a monster, or be a locked door to which the hero has the
+    /// key. Also empty if more than `mostCells` cells are nearer; a limit never changes a path that is found.
     void findTo(const World &world, Point target, std::vector<Point> &path, int mostCells = allCells,
                 Others others = Others::Obstruct);
 
-    /// The way to the nearest locked door to which the hero has the key, the door last.
+    /// Fills `path` with the path to the nearest locked door to which the hero has the key, the door last.
     void findToLock(const World &world, std::vector<Point> &path);
 
 private:
     struct Cell {
-        int cost = -1;   ///< not reached
-        int before = -1; ///< the cell from which a step leads here: its place in the level
+        int cost = -1;   ///< -1: not reached
+        int before = -1; ///< previous cell on the path, as an index into the level
         Direction from = Direction::North;
         bool isSettled = false;
     };
 
-    /// A square of cells: memory for those that were reached, not for the level.
+    /// A square block of cells. Memory is allocated only for blocks that the search reaches.
     static constexpr int blockSide = 32;
     using Block = std::array<Cell, std::size_t(blockSide) * blockSide>;
 
@@ -68,19 +66,19 @@ private:
     static bool isLater(const Front &a, const Front &b);
 
     Size m_size;
-    std::vector<std::unique_ptr<Block>> m_blocks; ///< row by row; those never reached are not there
+    std::vector<std::unique_ptr<Block>> m_blocks; ///< row by row; null if never reached
     std::vector<Point> m_touched;
-    std::vector<Front> m_front; ///< a heap
+    std::vector<Front> m_front; ///< frontier, a heap
     std::function<bool(Point)> m_isGoalInPassing;
-    std::optional<Direction> m_lastStep; ///< from where the search ended, past a goal
+    std::optional<Direction> m_lastStep; ///< last step, if the search ended by passing a goal
 };
 
-/// The step by which the hero would come to a cell beside him, whatever is there; nothing for cells that are not
-/// beside him, diagonal ones among them where only four ways are open.
+/// Returns the step to an adjacent cell, whatever is on it. std::nullopt if the cell is not adjacent, or diagonal under
+/// four-way moves.
 std::optional<Direction> stepBeside(const World &world, Point cell);
 
-/// The nearest way out of the level to which the hero knows a way: Feature::Stairs, or Feature::Exit for an exit that
-/// would end it. Feature::None if he knows of none or stands on one.
+/// Returns the nearest known way out of the level: Feature::Stairs, or Feature::Exit for an exit that would end it.
+/// Feature::None if there is none or the hero stands on one.
 Feature knownWayOut(const World &world);
 /// True if a cell is such a way out.
 bool isWayOut(const World &world, Point cell);

@@ -9,10 +9,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// World clamps it to what the hero can have.
+/// World clamps this to the hero's maximum.
 constexpr int allHitPoints = largestCount;
 
-/// In files the rows of the character stand beside the others.
+/// Takes the rows of the character, which are stored next to the others, out of `object`.
 QJsonObject characterOf(QJsonObject &object)
 {
     QJsonObject character;

@@ -4,18 +4,18 @@
 
 #include <QJsonObject>
 
-// A hero on his way from one level of a campaign to the next.
+// The hero between two levels of a campaign.
 
-/// The hero of a level that was won, ready for the next one: rested, so with all hit points and no status; gold, bag,
-/// level and experience stay; turns, steps and time begin anew.
+/// Returns the hero of a won level, ready for the next one: all hit points and no status. He keeps gold, bag, level and
+/// experience; turns, steps and time start anew.
 Traveller afterLevel(const World &world);
 
-/// A traveller reduced to what fits a catalogue. Carried kinds that it does not know, or that are no items there, are
-/// added to `leftBehind`; of two things under one letter, or worn in one slot, the first one counts. A world of that
-/// catalogue can take the result, whatever came in.
+/// Reduces a traveller to what fits a catalogue. Kinds that it does not define as items are added to `leftBehind`. If
+/// two items have the same letter or slot, the first one wins. A world of that catalogue accepts the result, whatever
+/// the input.
 Traveller fittingTraveller(const Traveller &traveller, const Catalogue &catalogue, QStringList &leftBehind);
 
-/// For files: keys as in docs/campaign-format.md.
+/// Converts a traveller for files; keys as in docs/campaign-format.md.
 QJsonObject travellerToJson(const Traveller &traveller);
-/// Nothing if anything in it is wrong.
+/// Reads a traveller, or returns std::nullopt if any value is wrong.
 std::optional<Traveller> travellerFromJson(QJsonObject object);

@@ -15,7 +15,7 @@
 
 namespace {
 
-/// Things with equal keys are equal; what a monster carries has the monster's, and a mark.
+/// Equal keys mean equal things. A carried item has its monster's key and a flag.
 using ThingKey = std::tuple<int, int, QString, QByteArray, bool>;
 
 ThingKey keyOf(const Thing &thing, bool isCarried = false)
@@ -25,7 +25,7 @@ ThingKey keyOf(const Thing &thing, bool isCarried = false)
     return {thing.cell.y, thing.cell.x, thing.kind, values, isCarried};
 }
 
-/// The things that a world gives numbers to, apart from the hero.
+/// The things to which a world gives numbers, except the hero.
 struct Placed {
     std::vector<ThingKey> monsters;
     std::vector<ThingKey> items;
@@ -48,7 +48,7 @@ struct Placed {
 
 std::vector<int> matched(const std::vector<ThingKey> &before, const std::vector<ThingKey> &now)
 {
-    std::multimap<ThingKey, int> left; // equal keys stay in the order in which they came
+    std::multimap<ThingKey, int> left; // equal keys keep their order
     for (std::size_t i = 0; i < before.size(); ++i) {
         left.emplace(before[i], int(i));
     }
@@ -95,7 +95,7 @@ void WorldInheritance::inherit(Point heroCell, QStringList &leftBehind)
     m_now.setHp(heroId, qBound(1, m_before.hero().hp, m_now.maxHp(heroId)));
 }
 
-/// Opens doors first: somebody who stands in one may stay there.
+/// Opens doors first, because an actor that stands in one may stay.
 void WorldInheritance::inheritDoors()
 {
     for (const OpenedDoor &opened : m_before.openedDoors()) {
@@ -110,7 +110,7 @@ void WorldInheritance::inheritDoors()
 void WorldInheritance::inheritItems(QStringList &leftBehind)
 {
     m_state.items = m_now.items();
-    m_state.items.resize(m_things.items.size()); // without what a hero who begins has with him
+    m_state.items.resize(m_things.items.size()); // without the hero's initial items
     std::vector<bool> isTaken(m_before.items().size());
     for (std::size_t i = 0; i < m_things.items.size(); ++i) {
         const int match = m_things.items[i];
@@ -134,7 +134,7 @@ void WorldInheritance::keepItem(Item &item, const Item &before) const
 {
     const bool isTreasure = m_now.catalogue().kind(item.kind).category == KindCategory::Treasure;
     if (before.location == Item::Location::Bag && isTreasure) {
-        return; // its kind was none when it was picked up
+        return; // its kind was not treasure when it was picked up
     }
     const Point own = item.cell;
     takeOver(before, item);
@@ -159,8 +159,8 @@ void WorldInheritance::addBrought(const Item &before, QStringList &leftBehind)
     }
 }
 
-/// Puts worn things on: the changed level may say that one is worn elsewhere, or not at all. Of two in one slot the
-/// first letter wins.
+/// Equips worn items again, since the changed level may have changed their slots. If two share a slot, the first letter
+/// wins.
 void WorldInheritance::wear()
 {
     std::map<char, Item *> worn;
@@ -231,7 +231,7 @@ bool WorldInheritance::isHeroSafe() const
     return m_state.isProtected || (m_now.isRealTime() ? m_state.timeMs : m_state.turn) < m_state.safeUntil;
 }
 
-/// Where a touch kills, a hero who is safe may stand where a monster does.
+/// True if an actor may stay on its cell. Where contact kills, a safe hero may share a monster's cell.
 bool WorldInheritance::mayStay(ActorId id)
 {
     const Point cell = actor(id).cell;
@@ -245,8 +245,8 @@ bool WorldInheritance::isFree(Point cell)
     return cell != actor(heroId).cell && !isOfOther(cell);
 }
 
-/// The cell itself, even one on which nobody could step: so the author wants it. Else the first free one in growing
-/// squares around it, each in reading order.
+/// Returns the cell itself, even if impassable, since the author chose it. If it is taken, returns the first free cell
+/// in growing squares around it, each in reading order.
 Point WorldInheritance::freeCellNear(Point cell)
 {
     if (isFree(cell)) {
@@ -269,7 +269,7 @@ qint64 WorldInheritance::nextActionOf(ActorId id)
     return m_state.timeMs + (isGood ? wait : rules.firstActionMs);
 }
 
-/// What the dead carried and the hero cannot keep, since it is treasure now, lies where the level puts its carrier.
+/// Puts treasure that a dead monster carried, and that the hero cannot keep, at its carrier's cell in the level.
 void WorldInheritance::settleCarried()
 {
     for (const Actor &carrier : m_state.actors) {

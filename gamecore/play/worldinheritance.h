@@ -3,23 +3,23 @@
 #include "gamecore/level/level.h"
 #include "gamecore/world/world.h"
 
-/// Gives a world that was newly made of a changed level what stays of the world before: the rules of changedlevel.h.
+/// Transfer of the old world's state to a new world of a changed level, by the rules of changedlevel.h.
 class WorldInheritance {
 public:
-    /// The numbers that the things had before, or `isNew`.
+    /// The old numbers of the new world's things, or `isNew`.
     struct Matches {
         static constexpr int isNew = -1;
-        std::vector<int> monsters; ///< in the order of ids; numbers are ids before - 2
+        std::vector<int> monsters; ///< in the order of ids; values are old ids - 2
         std::vector<int> items;    ///< in the order of their numbers
-        int before = 0;            ///< how many there were
+        int before = 0;            ///< number of old things
     };
     static Matches matches(const Level &before, const Catalogue &beforeKinds, const Level &now,
                            const Catalogue &nowKinds);
 
     WorldInheritance(const World &before, World &now, const Matches &things);
 
-    /// Takes over what stays, with the hero on a cell of the level on which he can stand. Adds keys of what cannot come
-    /// along.
+    /// Transfers the state, with the hero on `heroCell`, which he must be able to enter. Adds keys of items that are
+    /// lost.
     void inherit(Point heroCell, QStringList &leftBehind);
 
 private:
@@ -46,8 +46,8 @@ private:
     bool canStand(Point cell) const { return m_now.isWalkable(cell); }
 
     const World &m_before;
-    World &m_now; ///< as the level makes it, until it goes on
+    World &m_now; ///< as the level makes it, until the state is applied
     const Matches &m_things;
     WorldState m_state;
-    BitGrid m_taken; ///< where monsters stand who have their place
+    BitGrid m_taken; ///< cells of monsters that have been placed
 };

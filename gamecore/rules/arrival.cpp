@@ -11,7 +11,7 @@
 
 namespace {
 
-/// Opens all gates of a plate for good. Those that he sees open are told.
+/// Opens all gates that a plate controls, permanently. Gates in the hero's view produce an event.
 void press(World &world, EventList &events)
 {
     const Terrain &plate = world.terrainAt(world.hero().cell);
@@ -36,7 +36,7 @@ void press(World &world, EventList &events)
     lookAround(world);
 }
 
-/// True if nothing has ended his way: he lives, and has not died and come back.
+/// Applies an arrival to the hero. True if he is still on his way: alive, and not respawned elsewhere.
 bool arriveAsHero(World &world, EventList &events)
 {
     lookAround(world);
@@ -49,7 +49,7 @@ bool arriveAsHero(World &world, EventList &events)
     return world.status() == Status::Playing;
 }
 
-/// Who dies of the ground touches nobody.
+/// Applies an arrival to a monster. A monster killed by terrain does not trigger contact.
 bool arriveAsMonster(World &world, ActorId id, Point cell, EventList &events)
 {
     const bool isDead = sufferTerrain(world, id, events);
@@ -59,7 +59,7 @@ bool arriveAsMonster(World &world, ActorId id, Point cell, EventList &events)
     return !isDead && world.status() == Status::Playing;
 }
 
-/// Whether somebody is in the way; an actor is carried on to an enemy that it would touch.
+/// True if an actor blocks the cell. Where contact kills, the hero and monsters do not block each other.
 bool isInTheWay(const World &world, ActorId id, Point cell)
 {
     const ActorId other = world.actorAt(cell);

@@ -4,11 +4,11 @@
 
 class EventList;
 
-/// Somebody comes to a cell on which he can stand, with all that follows: it is told, the hero looks around, a touch
-/// kills, the ground hurts or opens gates, the hero takes treasure and wins by an exit.
+/// Moves an actor to a cell that it can enter and applies everything that follows: events, the hero's view, death on
+/// contact, harmful terrain, gates, treasure, and victory at an exit.
 ///
-/// Ground may carry on somebody who comes by a step in a direction (gamecore/pathfinding/step.h): this then holds for
-/// each cell, until the ground lets him go, he is no longer there, the game is over, or somebody stands in the way.
-/// Without a direction he was put there, and stays. A hero who comes back after his death does not arrive: the start
-/// does nothing to him (gamecore/rules/harm.h).
+/// If the actor steps in a direction, the ground may carry it on (gamecore/pathfinding/step.h). The same then applies
+/// to each cell on the way, until the ground stops, the actor is gone, the game is over, or the way is blocked. Without
+/// a direction the actor is placed on the cell and stays. A hero who respawns does not arrive: the start cell has no
+/// effect on him (gamecore/rules/harm.h).
 void arrive(World &world, ActorId id, Point cell, std::optional<Direction> direction, EventList &events);

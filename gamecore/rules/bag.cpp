@@ -15,7 +15,7 @@ void addEvent(const World &world, EventType type, int item, EventList &events)
                 .cell = world.hero().cell});
 }
 
-/// Takes a thing off; if max hp sinks below what the hero has, he has less then.
+/// Takes an item off. Lowers the hero's hit points to the new maximum if they exceed it.
 void takeOff(World &world, int item, EventList &events)
 {
     world.setWorn(item, false);

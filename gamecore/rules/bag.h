@@ -6,22 +6,22 @@ class EventList;
 struct Kind;
 enum class Reason : std::uint8_t;
 
-// What the hero does with things. Each returns the reason if it is impossible; then nothing has happened.
+// The hero's actions with items. Each returns the reason if the action is impossible; then nothing has changed.
 
-/// Takes the item that lies lowest in number on his cell, under the first free letter. What can be worn is put on if
-/// its slot is free, even if something better is worn elsewhere.
+/// Takes the item with the lowest number on the hero's cell and gives it the first free letter. Equips it if its slot
+/// is free, even if a better item is worn in another slot.
 Reason pickUp(World &world, EventList &events);
 
-/// What is worn is taken off, what can be worn is put on (first taking off what is in its slot, both told); all else
-/// does what its effects say, and is used up if its kind says so. `cell`: where it is aimed; null: nowhere.
+/// Takes off a worn item or puts on a wearable one, first taking off the item in its slot (one event each). Any other
+/// item applies its effects, and is used up if its kind says so. `cell` is the target; null: no target.
 Reason useItem(World &world, char letter, const Point *cell, EventList &events);
 
-/// The reason why useItem() is impossible; None if it is not.
+/// Returns the reason why useItem() is impossible, or Reason::None.
 Reason reasonAgainstItem(const World &world, char letter, const Point *cell);
 
-/// Puts an item down on his cell, taking it off first.
+/// Puts an item down on the hero's cell, first taking it off if worn.
 Reason dropItem(World &world, char letter, EventList &events);
 
-/// Whether one wants to wear a thing rather than another one for the same slot: it gives more power and defense
-/// together, or as much and more hit points. No rule decides by it; forecasts and players do.
+/// True if `item` is better to wear than `other` in the same slot: more power plus defense, or as much and more hit
+/// points. Only forecasts and bots use it, no rule does.
 bool isBetterToWear(const Kind &item, const Kind &other);

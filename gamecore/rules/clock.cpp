@@ -10,13 +10,15 @@
 
 namespace {
 
-/// The end of the safe time is a moment of its own: a monster that stands on the hero then touches him.
+/// True if the safe time ends in this interval. Its end is an event of its own: a monster on the hero's cell then
+/// touches him.
 bool endsSafeTime(const World &world, qint64 before, qint64 until)
 {
     return world.safeUntil() > before && world.safeUntil() <= until;
 }
 
-/// A death at the very end of the safe turns: this turn is counted already, so the new ones begin with the next.
+/// Kills a hero who is touched as his safe turns end. The turn is already counted, so new safe turns begin with the
+/// next one.
 void killAfterTurn(World &world, EventList &events)
 {
     if (killOnContact(world, events) && world.status() == Status::Playing) {
@@ -29,7 +31,7 @@ const BehaviorRow &behaviorRowOf(const World &world, ActorId id)
     return rowOf(world.actor(id).behavior);
 }
 
-/// From here on monsters look for new ways.
+/// Begins a round. Monsters recompute their paths from here on.
 void beginRound(World &world)
 {
     ++world.scratch().round;

@@ -5,14 +5,15 @@
 struct BehaviorRow;
 class EventList;
 
-/// What follows a turn of the hero. Turns: every monster acts, by id, and the turn is counted. Real time: it is only
-/// counted, since time stands still. Nobody acts once the game is over.
+/// Ends a turn of the hero. In turns: every monster acts, by id, and the turn is counted. Under real time: the turn is
+/// only counted, and no time passes. Monsters do not act once the game is over.
 void finishTurn(World &world, EventList &events);
 
-/// Real time: lets `milliseconds` (1..longestAdvance) pass. Whoever is due acts at his own time, by (time, id); each
-/// then waits actionMinMs..actionMaxMs, drawn anew, times how seldom its behavior acts. The end of the hero's safe time
-/// comes before the monsters of the same moment. The clock stops when the game ends or a choice of a new level is due.
+/// Real time: lets `milliseconds` (1..longestAdvance) pass. Monsters that are due act in the order of (time, id). Each
+/// then waits a random actionMinMs..actionMaxMs, multiplied by the slowness of its behavior. If the hero's safe time
+/// ends at the same moment, it ends before the monsters act. The clock stops when the game ends or a level-up choice is
+/// due.
 void advanceClock(World &world, int milliseconds, EventList &events);
 
-/// The longest that a monster can wait for its next action, its first one included.
+/// Returns the longest time that a monster can wait for an action, including its first one, in milliseconds.
 qint64 longestWait(const Rules &rules, const BehaviorRow &behavior);

@@ -5,7 +5,7 @@
 
 namespace {
 
-/// The monster with the lowest id that stands on the hero and is no friend, or nobody.
+/// Returns the monster with the lowest id on the hero's cell that is not charmed, or `nobody`.
 ActorId enemyOnHero(const World &world)
 {
     const Point cell = world.hero().cell;

@@ -5,26 +5,27 @@
 class EventList;
 enum class Cause : std::uint8_t;
 
-// Blows and touches. No blow has dice, none misses.
+// Attacks and contact. Attacks always hit, and their damage is not random.
 
-/// Hit points that a blow takes, at least `least_blow`.
+/// Returns the hit points that a blow takes, at least `least_blow`.
 int blowDamage(const Rules &rules, int power, int defense);
 
-/// Blows of `power` that it takes to kill somebody with `hp` hit points, 1 or more; nothing if they never do.
+/// Returns the number of blows of `power` (1 or more) that kill an actor with `hp` hit points, or std::nullopt if blows
+/// do no damage.
 std::optional<int> hitsToKill(const Rules &rules, int power, int defense, int hp);
-/// Blows that `attacker` needs to kill `target` as both are now.
+/// Returns the number of blows that `attacker` needs to kill `target` in their current states.
 std::optional<int> hitsToKill(const World &world, ActorId attacker, ActorId target);
 
-/// Death by touch, where `contact` kills: a hero who is not safe and shares his cell with a monster that is not charmed
-/// dies (killHero()), whoever of the two came. True if he died; then he takes nothing from the cell.
+/// Kills the hero on contact, where `contact` kills: he shares his cell with a monster that is not charmed, and is not
+/// safe (killHero()). Does not depend on which of the two moved. True if he died; he then takes nothing from the cell.
 bool killOnContact(World &world, EventList &events);
 
-/// `attacker` strikes `target` for `damage` (0 or more). `attacked` tells the damage, 0 for no effect, as on a hero who
-/// is safe; `damaged` follows if it hurts.
+/// Deals `damage` (0 or more) from `attacker` to `target`. The `attacked` event holds the damage, 0 for no effect, such
+/// as on a safe hero. A `damaged` event follows if it hurts.
 void strike(World &world, ActorId attacker, ActorId target, int damage, Cause cause, EventList &events);
 
-/// A blow: damage is power - defense, never below 0, without dice.
+/// Attacks `target`. Damage is power - defense, at least `least_blow`.
 void attack(World &world, ActorId attacker, ActorId target, EventList &events);
 
-/// What follows from standing on another cell: harmful terrain hurts everybody. True if he died of it.
+/// Applies harmful terrain to an actor on its cell. True if it died.
 bool sufferTerrain(World &world, ActorId id, EventList &events);

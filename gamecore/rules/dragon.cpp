@@ -10,8 +10,8 @@
 namespace {
 
 constexpr int restAfterBreath = 3;
-// The fire is a third of its length wide to each side: a hero who may step in eight ways can always leave it in time
-// where nothing is in his way.
+// The fire spreads to each side by a third of its length. A hero with eight-way moves can always leave it in time if
+// nothing blocks him.
 constexpr int coneAcross = 1;
 constexpr int coneAlong = 3;
 

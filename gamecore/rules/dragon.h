@@ -4,15 +4,16 @@
 
 class EventList;
 
-// A behavior as a machine of three states, a model for more of the kind.
+// The dragon behavior: a state machine with three states, and a model for similar behaviors.
 //
-//   chase ── the hero in sight within `breath_range`, rested ──► draw breath (status `inhaling`, where he stands is
-//   marked) ── next action ──► breathe: everyone in the fire loses `breath` hit points ──► chase, resting three actions
+//   chase ── hero in sight within `breath_range`, dragon rested ──► draw breath (status `inhaling`, the hero's cell
+//   is marked) ── next action ──► breathe: each actor in the fire loses `breath` hit points ──► chase, resting for
+//   three actions
 //
-// A status from an item breaks the breath off.
+// A status from an item interrupts the breath.
 
-/// One action of a dragon.
+/// Performs one action of a dragon.
 void actDragon(World &world, ActorId id, EventList &events);
 
-/// Whether the fire for which a dragon draws breath will fill a cell: for warnings, and by the rule itself.
+/// True if the fire of a dragon that draws breath will cover a cell. Used for warnings and by the rule itself.
 bool isInBreath(const World &world, ActorId id, Point cell);

@@ -31,7 +31,7 @@ ActorId nearestMonster(const World &world, const Targeting &targeting)
     return nearest;
 }
 
-/// None if an item may be aimed at a cell at all.
+/// Returns why an item cannot be aimed at a cell, or Reason::None.
 Reason reasonAgainstCell(const World &world, const Targeting &targeting, Point cell)
 {
     if (!world.size().contains(cell) || !world.isVisible(cell)) {
@@ -46,7 +46,7 @@ bool healsOnly(const Kind &item)
                        [](const Effect &effect) { return rowOf(effect.type).heals; });
 }
 
-/// True if he died of it, though a hero may be alive again after it.
+/// Applies an effect to a target. True if the target died, even if the hero has respawned.
 bool applyEffect(World &world, KindId item, const Effect &effect, ActorId target, EventList &events)
 {
     switch (effect.type) {
@@ -129,7 +129,7 @@ void applyEffects(World &world, KindId item, Point cell, EventList &events)
     std::vector<ActorId> targets;
     addTargets(world, kind, cell, targets);
     for (const Effect &effect : kind.effects) {
-        // Nothing more happens to a target that dies of it, nor to anybody once it has ended the game.
+        // Later effects skip a target that died, and all targets once the game is over.
         std::erase_if(targets, [&](ActorId target) {
             return world.status() != Status::Playing || applyEffect(world, item, effect, target, events);
         });

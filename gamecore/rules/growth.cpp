@@ -4,7 +4,7 @@
 
 namespace {
 
-/// Raises a trait; returns how much is really gained.
+/// Raises a trait and returns the actual gain.
 int raise(int &trait, int gain)
 {
     const int raised = qMin(gain, largestTrait - trait);

@@ -6,13 +6,14 @@
 class EventList;
 enum class Reason : std::uint8_t;
 
-/// Experience that the hero's next level takes: `level_xp_base` + level * `level_xp_step`. It is spent by reaching it.
+/// Returns the experience needed for the hero's next level: `level_xp_base` + level * `level_xp_step`. Reaching the
+/// level spends it.
 int xpForNextLevel(const World &world);
 
-/// Raises the hero's level as often as his experience allows, up to highestLevel; each time a choice is due, and
-/// nothing else is possible until it is made.
+/// Raises the hero's level as often as his experience allows, up to highestLevel. A choice becomes due for each level,
+/// and no other command is possible until it is made.
 void grow(World &world, EventList &events);
 
-/// Makes a choice that is due: `hp` adds to his hit points and to their maximum, `power` and `defense` to the base.
-/// Nothing goes above largestTrait.
+/// Makes a choice that is due: `hp` raises hit points and their maximum, `power` and `defense` raise the base trait. No
+/// trait exceeds largestTrait.
 Reason chooseGrowth(World &world, Growth growth);

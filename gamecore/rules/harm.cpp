@@ -15,7 +15,8 @@ bool isFree(const World &world, Point cell)
     return world.isWalkable(cell) && world.monsterAt(cell) == nobody;
 }
 
-/// The nearest one from which a walk leads to `cell`, off terrain that hurts or moves one on.
+/// Returns the nearest free cell from which `cell` can be reached on foot, avoiding terrain that harms or moves an
+/// actor. std::nullopt if there is none.
 std::optional<Point> nearestFreeByWalking(World &world, Point cell)
 {
     constexpr int farthest = 64;
@@ -37,8 +38,8 @@ std::optional<Point> nearestFreeByWalking(World &world, Point cell)
     return std::nullopt;
 }
 
-/// The cell itself, or if a monster stands there the nearest one without: first of those from which a walk leads there,
-/// off terrain that hurts or moves one on, else as the crow flies. The cell itself if there is none at all.
+/// Returns the cell itself if free, else the nearest free cell by walking, else the nearest in a straight line. Returns
+/// the cell itself if no cell is free. Walking avoids terrain that harms or moves an actor.
 Point nearestFreeCell(World &world, Point cell)
 {
     if (isFree(world, cell)) {
@@ -57,7 +58,7 @@ void respawn(World &world, EventList &events)
     world.moveActor(heroId, cell);
     world.setHp(heroId, world.maxHp(heroId));
     world.statuses(heroId) = {};
-    // The turn of the death is not over: the safe turns are those after it.
+    // The turn of the death is not over yet: the safe turns begin after it.
     world.setSafeUntil(world.isRealTime() ? world.timeMs() + safe : world.turn() + 1 + safe);
     events.add({.type = EventType::Respawned, .actor = heroId, .cell = cell});
     if (safe > 0) {
@@ -66,8 +67,8 @@ void respawn(World &world, EventList &events)
     lookAround(world);
 }
 
-/// What it carried lies where it died or, where nobody can stand there, on the nearest free cell. Treasure that comes
-/// to lie under the hero is his, as any that he stands on.
+/// Drops the item of a dead monster on its cell, or on the nearest free cell if that cell cannot be entered. Treasure
+/// dropped on the hero's cell is collected.
 void dropCarried(World &world, ActorId id, EventList &events)
 {
     const int item = world.itemCarriedBy(id);

@@ -56,9 +56,9 @@ void follow(World &world, ActorId id, EventList &events)
     }
 }
 
-/// One action of a charmed monster: it goes for the nearest one in its sight that is not charmed (the hero's radius;
-/// the lowest id of several) and attacks it; if there is none it keeps within two cells of the hero. Where nobody
-/// fights (`contact` kick) it only follows.
+/// Performs one action of a charmed monster. It attacks the nearest monster within the hero's radius that is not
+/// charmed (lowest id first). If there is none, it stays within two cells of the hero. Without combat (`contact` kick)
+/// it only follows.
 void actAlly(World &world, ActorId id, EventList &events)
 {
     const ActorId enemy = world.rules().contact == Contact::Kick ? nobody : nearestEnemy(world, id);

@@ -4,15 +4,15 @@
 
 class EventList;
 
-/// One action of a monster, as its statuses and then its behavior say; the dead do nothing. Walking into the hero does
-/// what `contact` says.
+/// Performs one action of a monster, according to its statuses and then its behavior. Dead monsters do nothing. Moving
+/// into the hero has the effect that `contact` defines.
 ///
 /// `idle`: nothing.
-/// `patrol`: one cell straight on; where terrain or somebody who blocks is in the way, it picks one of the four
-/// directions anew, each as likely as the others (also the one it has), and does not step this time.
+/// `patrol`: one cell straight on. If terrain or a blocking actor is in the way, the monster turns to a random one of
+/// the four directions (possibly the same) and does not move.
 /// `hunt`: hunt() (gamecore/rules/pursuit.h).
 /// `dragon`: gamecore/rules/dragon.h.
 ///
-/// `stunned`: nothing. `charmed`: goes for the nearest monster in its sight, else keeps near the hero. `confused`:
-/// where its feet go; into a wall or somebody is nothing at all. `afraid`: away from a hero it sees.
+/// `stunned`: nothing. `charmed`: attacks the nearest monster in its sight, else stays near the hero. `confused`: moves
+/// at random; a step into a wall or an actor does nothing. `afraid`: flees from a hero it sees.
 void actMonster(World &world, ActorId id, EventList &events);

@@ -7,7 +7,7 @@
 
 namespace {
 
-/// A way round somebody who stands in the way may be this much longer, in cells.
+/// Longest detour around an actor in the way, in cells.
 constexpr int detour = 8;
 
 int entryCost(const World &world, Point cell)
@@ -29,7 +29,7 @@ WayMap::Terms termsOf(const World &world)
             .reach = 2 * world.rules().fovRadius};
 }
 
-/// The area in which monsters look.
+/// Returns the area in which monsters search.
 DistanceMap::Area areaAround(const World &world, Point center)
 {
     const int farthest = 2 * world.rules().fovRadius;
@@ -48,7 +48,7 @@ void findWays(const World &world, Point goal, bool hasDiagonals, DistanceMap &ma
     map.compute(world.size(), goals, terms, [&world](Point cell) { return entryCost(world, cell); });
 }
 
-/// Whether the ground would carry a monster into the hero, who is in its way: it stops before him.
+/// True if the ground would carry a monster into the hero, so that it stops in front of him.
 bool isStoppedByHero(const World &world, Point from, Direction direction, Point cell)
 {
     return cell == world.hero().cell && cell != from + stepOf(direction) && world.rules().contact != Contact::Kills;
@@ -69,8 +69,8 @@ void findWays(const World &world, Point goal, WayMap &map)
     map.begin({.floor = world.harmless(), .walkable = world.walkable(), .crowd = crowd}, goal, termsOf(world));
 }
 
-/// The end of a step for somebody on his way to a goal: there, if he comes to it; before a hero whom he would fight,
-/// but for the one beside him.
+/// Returns where a step ends for an actor on its way to a goal. It stops at the goal, and in front of a hero whom it
+/// would fight unless he is adjacent.
 Point stepEndOnTheWay(const World &world, Point from, Direction direction, Point goal)
 {
     std::optional<Point> last;
@@ -120,7 +120,8 @@ void findFlight(const World &world, Point danger, DistanceMap &map)
     map.turnToFlee();
 }
 
-/// Finds a flight: how far a cell is goes by neighbors; how one comes there, by steps that end where they end.
+/// Computes an escape: `far` holds walking distances from the danger, `graph` the paths made of whole steps, drift
+/// included.
 void findFlight(const World &world, Point danger, StepGraph &graph, DistanceMap &far)
 {
     std::vector<DistanceMap::Goal> goals;
@@ -133,7 +134,7 @@ void findFlight(const World &world, Point danger, StepGraph &graph, DistanceMap 
     graph.findWaysTo(goals);
 }
 
-/// The ways that are kept or, if they are out of date, new ones, which `find(Map &)` finds.
+/// Returns the cached paths, recomputed with `find(Map &)` if they are stale.
 template<typename Map, typename Find>
 Map &ways(World &world, Point goal, KeptWays<Map> &kept, const Find &find)
 {
@@ -151,7 +152,7 @@ Map &waysTo(World &world, Point goal, KeptWays<Map> &kept)
     return ways(world, goal, kept, [&](Map &map) { findWays(world, goal, map); });
 }
 
-/// All directions in which canStep() holds.
+/// Returns all directions in which canStep() holds.
 Neighbors stepsFrom(const World &world, Point from)
 {
     Neighbors open = neighborsIn(world.harmless(), from);
@@ -191,7 +192,7 @@ void prepareWays(World &world)
 bool canStep(const World &world, Point from, Direction direction)
 {
     const Point to = from + stepOf(direction);
-    // An attacker does not step to where the hero stands.
+    // An attacker stays on its own cell.
     const bool staysHere = to == world.hero().cell && world.rules().contact != Contact::Kills;
     return world.isStepOpen(from, direction) && (staysHere || isStepHarmless(world, from, direction))
            && !(world.rules().isBlocking() && world.monsterAt(to) != nobody);

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The version of the rules. Every change of rules, of chance or of the shipped numbers after which the commands of a
-/// recorded game may lead to another world raises it: recorded games name the version that made them, so that "made by
-/// other rules" is not "fails".
+/// The version of the rules. Raise it with every change of rules, random draws or shipped numbers that can change the
+/// outcome of recorded commands. Recordings name their version, so that an old recording is reported as made by other
+/// rules and not as a failure.
 inline constexpr int rulesVersion = 1;

@@ -23,7 +23,7 @@ bool seesHero(const World &world, Point from)
 
 namespace {
 
-/// Finds traces of somebody who died out of sight: the remains, and what it dropped.
+/// Reveals the remains and the dropped item of a monster that died out of sight.
 void findTraces(World &world, ActorId id)
 {
     const Actor &dead = world.actor(id);

@@ -4,16 +4,16 @@
 
 class EventList;
 
-/// Renews what the hero sees from where he stands: his field of view (gamecore/fov/fieldofview.h), radius `fov_radius`,
-/// walls lit.
+/// Updates what the hero sees: his field of view (gamecore/fov/fieldofview.h) with radius `fov_radius`, including lit
+/// walls.
 void lookAround(World &world);
 
-/// Whether a monster on a cell sees the hero, and he it if nothing but distance and walls is asked.
+/// True if a monster on a cell sees the hero. Distance and walls alone decide, so it is symmetric.
 bool seesHero(const World &world, Point from);
 
-/// Whether somebody on one cell sees another cell: within `fov_radius`, along a clear line.
+/// True if an actor on one cell sees another cell: within `fov_radius`, along a clear line.
 bool canSee(const World &world, Point from, Point to);
 
-/// Finds the remains in view and what they dropped, and adds `spotted` for each monster that has come into view since
-/// the last call, by id. Under `vision all` nobody is spotted: everybody is in view from the start.
+/// Reveals remains and drops in view, and adds a `spotted` event for each monster that came into view since the last
+/// call, by id. Under `vision all` there are no such events: all monsters are in view from the start.
 void spotMonsters(World &world, EventList &events);

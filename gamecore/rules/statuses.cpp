@@ -11,7 +11,7 @@ void recover(World &world, ActorId id, StatusEffect status, EventList &events)
     tell(world, events, {.type = EventType::Recovered, .status = status, .actor = id});
 }
 
-/// Counts a status; returns whether it is over now.
+/// Counts down a status. True if it has ended.
 bool countStatus(World &world, ActorId id, StatusEffect status, EventList &events)
 {
     const Statuses &statuses = world.actor(id).statuses;
@@ -34,7 +34,7 @@ void giveStatus(World &world, ActorId id, StatusEffect status, int actions, Even
     if (world.actor(id).statuses.has(StatusEffect::Inhaling)) {
         recover(world, id, StatusEffect::Inhaling, events);
     }
-    // The hero's own turn, in which it happens, is counted too.
+    // The current turn of the hero is counted as well.
     const bool isTurnCounted = id == heroId && world.rules().itemUse == ItemUse::Turn;
     world.statuses(id).set(status, isTurnCounted ? actions + 1 : actions);
     const EventType type = status == StatusEffect::Confused ? EventType::Confused : EventType::Status;
@@ -67,6 +67,7 @@ std::optional<Direction> stumble(World &world, ActorId id)
     if (world.rules().confusion == Confusion::Strike) {
         return Direction(world.draw(id, Purpose::Stumble, directionCount));
     }
-    const int cell = world.draw(id, Purpose::Stumble, directionCount + 1); // of the nine around, row by row
+    const int cell = world.draw(id, Purpose::Stumble, directionCount + 1); // uniform over the 3 x 3 cells around, row
+                                                                           // by row
     return directionOf({cell % 3 - 1, cell / 3 - 1});
 }

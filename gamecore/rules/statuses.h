@@ -4,19 +4,20 @@
 
 class EventList;
 
-// Statuses lie over whatever an actor would do. They count its actions, refresh rather than nest, and the action after
-// the last one only recovers. Of several at once stunned goes before charmed, confused and afraid.
+// Status effects override what an actor would do. They last for a number of its actions. Applying one again resets its
+// duration, and the action after the last one only triggers recovery. Priority: stunned, charmed, confused, afraid.
 
-/// Lays a status on an actor for `actions` of its actions. Only statuses with StatusRow::heroBegins, such as confusion,
-/// take hold of the hero. Breaks off a dragon's breath.
+/// Applies a status to an actor for `actions` of its actions. Only statuses with StatusRow::heroBegins, such as
+/// confusion, affect the hero. Interrupts a dragon's breath.
 void giveStatus(World &world, ActorId id, StatusEffect status, int actions, EventList &events);
 
-/// Counts one action of a monster. True if it recovered from something: then it does nothing else.
+/// Counts down the statuses by one action of a monster. True if it recovered from one, which takes up the action.
 bool countStatuses(World &world, ActorId id, EventList &events);
 
-/// Counts one turn of the hero. After the last one he recovers: a step that he tries then does not happen.
+/// Counts down the hero's statuses by one turn. In the turn after the last one he recovers, and a step in that turn is
+/// lost.
 void countHeroStatuses(World &world, EventList &events);
 
-/// Where confusion leads. `stumble`: dx and dy in -1..1, each as likely as the others; nothing is standing still.
+/// Returns the direction of a confused actor. `stumble`: dx and dy uniform in -1..1, where std::nullopt means no step.
 /// `strike`: one of the eight directions.
 std::optional<Direction> stumble(World &world, ActorId id);

@@ -5,8 +5,9 @@
 class EventList;
 struct Event;
 
-/// Whether the hero notices an event: his own and those that are done to him always, others if they happen in view.
+/// True if the hero notices an event. He always notices his own events and those that affect him, and others only in
+/// view.
 bool isPerceived(const World &world, const Event &event);
 
-/// Adds an event that the hero notices; drops all others.
+/// Adds an event if the hero notices it.
 void tell(const World &world, EventList &events, const Event &event);

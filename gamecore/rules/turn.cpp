@@ -18,9 +18,9 @@
 
 namespace {
 
-/// What came of a command that the hero carries out himself.
+/// The result of a command that the hero carries out himself.
 struct Outcome {
-    Reason reason = Reason::None; ///< why it is impossible; then nothing has happened
+    Reason reason = Reason::None; ///< reason for a refusal; then nothing has changed
     bool takesTurn = false;
 
     static Outcome refused(Reason reason) { return {reason, false}; }
@@ -28,7 +28,7 @@ struct Outcome {
     static Outcome free() { return {Reason::None, false}; }
 };
 
-/// Opening takes the turn without a step.
+/// Opens a door. This takes the turn without a step.
 Outcome openDoor(World &world, Point cell, EventList &events)
 {
     const TerrainId id = world.terrain().at(cell);
@@ -76,7 +76,7 @@ void enter(World &world, Direction direction, EventList &events)
     arrive(world, heroId, world.hero().cell + stepOf(direction), direction, events);
 }
 
-/// The step of a hero in his right mind.
+/// Steps with a hero who is not confused.
 Outcome step(World &world, Direction direction, EventList &events)
 {
     const Point to = world.hero().cell + stepOf(direction);
@@ -100,8 +100,7 @@ Outcome step(World &world, Direction direction, EventList &events)
     return bumpWall(world, to, events);
 }
 
-/// Whatever the key, he goes where his feet go: into a wall or a monster is nothing at all. The last time he only
-/// recovers.
+/// Moves a confused hero at random. A step into a wall or a monster does nothing. In the last action he only recovers.
 void stumbleHero(World &world, EventList &events)
 {
     if (world.hero().statuses.left(StatusEffect::Confused) == 0) {
@@ -120,8 +119,8 @@ void stumbleHero(World &world, EventList &events)
     }
 }
 
-/// The hero's step and what it does to him, or what walking into something does instead of it: a door opens (a lock
-/// takes its key), a monster is attacked or kicked. A confused hero goes where confusion leads, which nobody refuses.
+/// Steps with the hero, with all consequences. Walking into a door opens it (a lock needs its key), walking into a
+/// monster attacks or kicks it. A confused hero moves at random, and the step is never refused.
 Outcome stepHero(World &world, Direction direction, EventList &events)
 {
     if (world.rules().moves == 4 && !isStraight(direction)) {
@@ -134,8 +133,8 @@ Outcome stepHero(World &world, Direction direction, EventList &events)
     return step(world, direction, events);
 }
 
-/// Down the stairs. In a dungeon this world is left, healed by `stairs_heal` percent of max hp; elsewhere stairs are as
-/// good as an exit where `win` asks for one and the rest of it holds, and lead nowhere else.
+/// Takes the stairs. In a dungeon the hero leaves this world, healed by `stairs_heal` percent of his maximum. Elsewhere
+/// stairs serve as an exit if `win` asks for one and its other conditions hold, and otherwise lead nowhere.
 Outcome descend(World &world, EventList &events)
 {
     if (world.terrainAt(world.hero().cell).feature != Feature::Stairs) {
@@ -155,7 +154,7 @@ Outcome descend(World &world, EventList &events)
 
 using Type = Command::Type;
 
-/// None if the command may be tried in the present state of the game.
+/// Returns why the state of the game forbids the command, or Reason::None.
 Reason reasonAgainst(const World &world, const Command &command)
 {
     if (world.status() != Status::Playing) {
@@ -168,14 +167,14 @@ Reason reasonAgainst(const World &world, const Command &command)
     return isForOtherClock ? Reason::WrongClock : Reason::None;
 }
 
-/// The outcome of what is done with items, which costs a turn or nothing, as the rules say.
+/// Returns the outcome of an item command, which takes a turn if the rules say so.
 Outcome outcomeOfItem(const World &world, Reason reason)
 {
     return {reason, reason == Reason::None && world.rules().itemUse == ItemUse::Turn};
 }
 
-/// The end of protection is a moment of its own, as that of the safe time: a monster that stands on the hero then
-/// touches him.
+/// Switches the hero's protection. When it ends, a monster on his cell touches him at once, as at the end of the safe
+/// time.
 Outcome protect(World &world, bool isOn, EventList &events)
 {
     world.setProtected(isOn);
@@ -216,7 +215,7 @@ void finish(World &world, bool takesTurn, EventList &events)
         return;
     }
     if (takesTurn) {
-        // Monsters that he comes upon are told before what they do.
+        // Report monsters that come into view before their actions.
         spotMonsters(world, events);
         finishTurn(world, events);
     }

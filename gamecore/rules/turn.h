@@ -2,26 +2,25 @@
 
 // gamecore/rules: what may happen and what follows; docs/rules.md says the same for people.
 //
-// Time passes so: the clock begins a round and asks those on the roster (gamecore/world/world.h), a monster asks
-// whether light gets to its cell, and the first hunter of a round has pursuit.h begin a map of ways around the hero.
-// All others roll down the same map, and each carries the search as far as itself.
+// How time passes: the clock begins a round and updates the monsters on the roster (gamecore/world/world.h). A monster
+// checks whether the hero's light reaches its cell. The first hunter of a round starts a distance map around the hero
+// (pursuit.h). All others follow the same map downhill, and each extends the search only as far as its own cell.
 //
-// Whoever comes to a cell arrives (arrival.h), by a step or otherwise; whoever loses hit points does so by harm.h. What
-// follows from either stands in these two places.
+// Every actor that comes to a cell, by a step or otherwise, arrives through arrival.h. Every loss of hit points goes
+// through harm.h. Consequences of either belong in these two places.
 
 #include "gamecore/world/command.h"
 #include "gamecore/world/world.h"
 
 class EventList;
 
-/// Makes a new world ready for its first command: the hero looks around. `events` gets whom he spots.
+/// Prepares a new world for its first command: the hero looks around. `events` gets the monsters he spots.
 void beginPlay(World &world, EventList &events);
 
-/// The one entry that changes a world. Clears `events` and fills it with what happened, in order. True when the
-/// command took a turn of the hero; an impossible command takes none, changes nothing and yields one refused event.
+/// The only function that changes a world. Clears `events` and fills it with what happened, in order. True if the
+/// command took a turn of the hero. An impossible command takes no turn, changes nothing and yields one refused event.
 ///
-/// Turns: the hero acts, then every monster, by id. Real time: what the hero does happens at once and no time passes;
-/// `advance` moves the clock, and everyone who is due acts by (time, id), so that advancing by a and then by b equals
-/// a + b. A hero who took the stairs of a dungeon has left (World::isLeft()): the next command belongs to another
-/// world.
+/// Turns: the hero acts, then every monster, by id. Real time: the hero's commands take no time; `advance` moves the
+/// clock, and actors that are due act in the order of (time, id). Advancing by a and then by b equals advancing by a +
+/// b. After the hero has taken the stairs of a dungeon (World::isLeft()), the next command belongs to another world.
 bool playTurn(World &world, const Command &command, EventList &events);

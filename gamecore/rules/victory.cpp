@@ -4,7 +4,7 @@
 
 namespace {
 
-/// The conditions that hold now, as bits.
+/// Returns the conditions that hold now, as bits.
 int holdingIn(const World &world)
 {
     const bool isOnExit = world.terrainAt(world.hero().cell).feature == Feature::Exit;

@@ -4,19 +4,19 @@
 
 class EventList;
 
-/// The one rule of victory, which the analysis asks too: something happened that belongs to the condition `occasion` (a
-/// WinCondition bit), `wanted` asks for that condition, and all that `wanted` asks for is among those `holding`. So a
-/// level without treasure is not won before the first step, and one that asks for nothing is never won.
+/// The rule of victory, shared with the analysis. True if the condition `occasion` (a WinCondition bit) that was just
+/// met is part of `wanted`, and all of `wanted` is in `holding`. So a level without treasure is not won before the
+/// first step, and one without conditions is never won.
 constexpr bool isVictory(int wanted, int occasion, int holding)
 {
     return (wanted & occasion) != 0 && (wanted & ~holding) == 0;
 }
 
-/// Something happened that can win the game under one of the conditions: wins it if isVictory() says so.
+/// Wins the game if meeting `condition` completes the victory (isVictory()).
 void winBy(World &world, int condition, EventList &events);
 
-/// Wins the game for a hero who leaves by the stairs of a level that is no part of a dungeon: stairs are as good as an
-/// exit.
+/// Wins the game for a hero who leaves by the stairs of a level outside a dungeon, where stairs serve as an exit. True
+/// if won.
 bool winByStairs(World &world, EventList &events);
 
 /// Takes all treasure in the hero's cell.

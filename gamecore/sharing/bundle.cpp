@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a folder is as a campaign file.
+/// Returns the campaign file for a folder of levels.
 QByteArray textOfFolder(const Campaign &campaign, const QStringList &names)
 {
     JsonMembers members;
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    /// Within the bundle.
+    /// Returns the name of a level in the bundle.
     QString nameOf(const QString &level) const
     {
         return m_folder.relativeFilePath(QFileInfo(level).absoluteFilePath());
@@ -88,7 +88,7 @@ private:
         }
     }
 
-    /// What was written can be read: names may be such as archives cannot have.
+    /// Checks that the archive can be read: names may be invalid in archives.
     void checkWritten()
     {
         const ReadArchive read = readArchive(m_packed.bytes);

@@ -3,18 +3,17 @@
 #include "gamecore/packing/archive.h"
 #include "gamecore/play/campaign.h"
 
-/// A campaign with its levels as one file, `NAME.mazewright` (docs/sharing.md). Its levels bring their kinds and proofs
-/// along.
+/// A campaign with its levels as one file, `NAME.mazewright` (docs/sharing.md). Levels include their kinds and proofs.
 struct PackedCampaign {
-    QByteArray bytes; ///< of the file; empty if there are issues
+    QByteArray bytes; ///< contents of the file; empty if there are issues
     IssueList issues;
 };
 
-/// Packs a campaign that was read from a file or a folder, with the bytes of its files as they are. The same files give
-/// the same bytes. A file that cannot be read or named in an archive, and more than ArchiveBounds allows, are issues.
+/// Packs a campaign read from a file or folder, with its files unchanged. Equal files give equal bytes. Issues are
+/// files that cannot be read or named in an archive, and archives that exceed ArchiveBounds.
 PackedCampaign packedCampaign(const Campaign &campaign);
 
-/// The files of a bundle that make up its campaign: the campaign file under the name `campaignFile`, then its levels in
-/// order. Nothing if it holds no campaign that can be read, with issues.
+/// Returns the files of a bundle's campaign: the campaign file, renamed to `campaignFile`, then its levels in order.
+/// std::nullopt with issues if it has no readable campaign.
 std::optional<std::vector<ArchiveEntry>> unpackedCampaign(const QString &bundle, const QString &campaignFile,
                                                           IssueList &issues);

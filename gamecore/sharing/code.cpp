@@ -23,7 +23,7 @@ constexpr qsizetype headSize = 3;
 constexpr auto base64 = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
 constexpr qsizetype checksumSize = sizeof(quint32);
 
-/// The code of a file; empty if it is larger than largestCodedFile.
+/// Returns the code of a file; empty if it exceeds largestCodedFile.
 QString codeOf(const QByteArray &file)
 {
     if (file.size() > largestCodedFile) {
@@ -36,7 +36,7 @@ QString codeOf(const QByteArray &file)
     return head + version + QString::fromLatin1(bytes.toBase64(base64));
 }
 
-/// A text without what chats and mails add to it.
+/// Returns a text without characters that chats and e-mails insert.
 QString withoutWhitespace(QStringView text)
 {
     QString kept;
@@ -56,13 +56,13 @@ bool isCodeHead(QStringView text)
     return text.size() >= headSize && text.startsWith(head) && text.at(2) >= firstVersion && text.at(2) <= u'9';
 }
 
-/// The bytes that a code holds before their meaning is read.
+/// The decoded contents of a code.
 struct TakenCode {
     CodeFault fault = CodeFault::None;
     QByteArray file = {};
 };
 
-/// Unpacks the bytes of a code. The checksum is of the packed bytes: damaged ones are not unpacked at all.
+/// Unpacks the bytes of a code. The checksum covers the packed bytes, so damaged ones are not unpacked.
 TakenCode unpacked(const QByteArray &bytes)
 {
     const QByteArrayView packed = QByteArrayView(bytes).sliced(qMin(checksumSize, bytes.size()));
@@ -91,7 +91,7 @@ TakenCode taken(const QString &text)
     }
     const QByteArray letters = code.sliced(headSize).toUtf8();
     const auto decoded = QByteArray::fromBase64Encoding(letters, base64 | QByteArray::AbortOnBase64DecodingErrors);
-    // Bits that no byte has are zero in the only spelling that is right.
+    // Unused bits at the end must be zero, so that each code has only one spelling.
     const bool isRight = decoded && (*decoded).toBase64(base64) == letters;
     return isRight ? unpacked(*decoded) : TakenCode{.fault = CodeFault::Damaged};
 }

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A value as a thing has it: numbers and truths are often typed as text.
+/// Returns a value with the type of the field: numbers and booleans are often typed as text.
 QJsonValue plainValue(const ThingField &field, const QJsonValue &value)
 {
     bool isNumber = false;
@@ -37,14 +37,14 @@ public:
     }
 
 private:
-    /// The empty cells that are connected with one. They are kept as numbers, since there may be millions.
+    /// Fills the empty cells connected with `first`. They are stored as numbers, since there may be millions.
     void fillFrom(Point first)
     {
         m_connected.clear();
         m_isFloor = true;
         m_hasStart = false;
         take(first);
-        std::size_t taken = 0; // it grows meanwhile
+        std::size_t taken = 0; // the list grows during the loop
         while (taken < m_connected.size()) {
             const Point cell = pointOf(m_connected[taken++]);
             for (const Direction direction : straightDirections) {

@@ -4,32 +4,32 @@
 #include "gamecore/tiled/tiledmap.h"
 #include "gamecore/tiled/tilednotes.h"
 
-/// A level while it is made of a map: its terrain and things, and which of its cells the map decided.
+/// A level under construction from a map: its terrain and things, and which cells the map determines.
 struct DrawnCells {
-    /// More things are in no level that people made; some bytes of a packed layer could ask for any number.
+    /// Limit of things, beyond any handmade level: a few bytes of a packed layer could request any number.
     static constexpr std::size_t mostThings = 1'000'000;
 
     enum class Cell : std::uint8_t {
         Empty,
-        Start, ///< empty but for the start of the hero
+        Start, ///< empty except for the hero's start
         Drawn
     };
 
     Level level;
     Grid<Cell> cells;
 
-    /// The cell must lie within the level.
+    /// Sets the terrain of a cell, which must be in the level.
     void setTerrain(Point cell, TerrainId terrain);
-    /// The same, but only where nothing was drawn yet.
+    /// Does the same, but only if the cell is still empty.
     void setTerrainBelow(Point cell, TerrainId terrain);
-    /// A thing of a kind, with those of the properties that such things have as values; one whose value does not fit is
-    /// noted. Under a thing that stands on nothing is floor, which for a start fillEmptyCells() lays.
+    /// Adds a thing with those properties that are values of its kind. Invalid values are noted. A thing on an empty
+    /// cell gets floor below it; for a start, fillEmptyCells() does that.
     void addThing(Point cell, Meaning kind, const TiledProperties &properties, const Catalogue &catalogue,
                   TiledNotes &notes);
     bool isFull() const { return level.things.size() > mostThings; }
 };
 
-/// Decides what the cells are that the map left empty. If the map says where its walls are they are floor. Else those
-/// of them that are connected, by their sides, and reach the edge of the map are wall, unless the hero starts there;
-/// all others are floor, as within walls that were drawn on nothing.
+/// Sets the cells that the map left empty. If the map marks its walls, they are floor. Otherwise areas connected by
+/// sides with the edge of the map are wall, unless the hero starts there. All other areas are floor, as inside walls
+/// drawn on nothing.
 void fillEmptyCells(DrawnCells &cells, const Catalogue &catalogue, bool areWallsKnown);

@@ -48,7 +48,7 @@ TiledProperties propertiesOfMap(const Level &level)
     return properties;
 }
 
-/// Whether a name looks the same in every list of properties.
+/// True if every list of properties shows the name unchanged.
 bool isPlainName(const QString &name)
 {
     constexpr qsizetype longest = 40;
@@ -56,7 +56,7 @@ bool isPlainName(const QString &name)
     return !name.isEmpty() && name.size() <= longest && std::all_of(name.begin(), name.end(), isPlain);
 }
 
-/// A value of a thing as a property; nothing for one that Tiled has no type for.
+/// Returns a value of a thing as a property. std::nullopt if Tiled has no type for it.
 std::optional<TiledProperty> propertyOfValue(const QString &name, const QJsonValue &value)
 {
     if (!isPlainName(name) || isOwnProperty(name)) {
@@ -97,7 +97,8 @@ TiledProperties propertiesOfThing(const Thing &thing, Size size)
     return properties;
 }
 
-/// The object lies on its cell, or beside the level if that is farther away than Tiled should show.
+/// Returns the object for a thing. It is on its cell, or next to the level if the cell is farther away than Tiled
+/// should show.
 TiledObject objectOf(const Thing &thing, Size size, int id, int tile)
 {
     const Point shown{std::clamp(thing.cell.x, -1, size.width), std::clamp(thing.cell.y, -1, size.height)};
@@ -177,7 +178,7 @@ bool isKeptCharacter(QChar character)
     return !isControl && code != 0xfeff && code != 0xfffe && code != 0xffff;
 }
 
-/// JSON with what is not kept as escapes. Such characters stand in its strings alone.
+/// Returns JSON with escapes for characters that are not preserved. They occur only in strings.
 QString withEscapes(const QString &json)
 {
     if (std::all_of(json.begin(), json.end(), isKeptCharacter)) {

@@ -8,44 +8,43 @@ struct Level;
 class Catalogue;
 class LevelTiles;
 
-/// Pixels a cell in exported maps.
+/// Size of a cell in exported maps, in pixels.
 inline constexpr int exportedTileSize = 32;
-/// Tiles in a row of their picture, and how many rows it has.
+/// Number of tiles in a row of the picture.
 inline constexpr int exportedTileColumns = 16;
 int exportedTileRows(const LevelTiles &tiles);
 
-/// A level as a map of Tiled, from which restoreLevel() (restoredlevel.h) makes the same level again.
+/// Returns a level as a Tiled map, from which restoreLevel() (restoredlevel.h) restores the same level.
 ///
-/// One layer holds the terrain and one the things, each an object that shows the tile of its kind, with the key of the
-/// kind as its class and its values as properties. Whatever else a level file says stands in properties of the map,
-/// under its keys; objects and lists as JSON. `picture` is the file of the picture of the tiles, relative to the map,
-/// and LevelTiles says what it shows. The level must have cells. `catalogue` is the shipped one.
+/// One layer holds the terrain, another the things. Each thing is an object with the tile of its kind, the kind's key
+/// as its class, and its values as properties. All other data of the level is in properties of the map under its keys,
+/// with objects and lists as JSON. `picture` is the file of the tileset picture, relative to the map; LevelTiles
+/// describes its contents. The level must have cells. `catalogue` is the shipped one.
 TiledMap tiledMapOf(const Level &level, const Catalogue &catalogue, const QString &picture);
 
-/// Names of properties beside the keys of level files, which writing and restoring share.
+/// Names of properties besides the keys of level files, shared by export and restoring.
 namespace ExportedProperty {
 inline constexpr QStringView format = u"format";
-inline constexpr QStringView unknown = u"unknown";           ///< keys of the file that nobody knows
-inline constexpr QStringView characters = u"characters";     ///< those that terrain is drawn with
-inline constexpr QStringView cell = u"cell";                 ///< of an object that lies outside the level
-inline constexpr QStringView character = u"character";       ///< of an object: its character in the rows
-inline constexpr QStringView values = u"values";             ///< of an object: those that no property can hold
-inline constexpr QStringView translations = u"translations"; ///< of the map, and of an object
+inline constexpr QStringView unknown = u"unknown";           ///< keys of the file that this version does not define
+inline constexpr QStringView characters = u"characters";     ///< characters used for terrain
+inline constexpr QStringView cell = u"cell";                 ///< objects: cell outside the level
+inline constexpr QStringView character = u"character";       ///< objects: character in the rows
+inline constexpr QStringView values = u"values";             ///< objects: values that properties cannot hold
+inline constexpr QStringView translations = u"translations"; ///< of maps and objects
 } // namespace ExportedProperty
 
-/// Keys of a level file whose values are texts, and those whose values are objects.
+/// Keys of a level file with text values, and with object values.
 const QStringList &exportedTexts();
 const QStringList &exportedObjects();
-/// Whether a property of an object says something else than a value of a thing.
+/// True if a property of an object is not a value of the thing.
 bool isOwnProperty(const QString &name);
 
-// Texts and values of a level as text in properties and classes of Tiled, in characters that come back from its files
-// as they were: XML has no control characters, Qt's JSON drops a byte order mark that a text begins with, and Tiled
-// drops texts of blanks alone.
+// Texts and values of a level as text in properties and classes of Tiled, restricted to characters that its files
+// preserve. XML has no control characters, Qt's JSON drops a leading byte order mark, and Tiled drops blank texts.
 
-/// A text as it stands or, where a file of Tiled would change it, as a JSON string in quotes.
+/// Returns a text unchanged, or as a quoted JSON string if a Tiled file would not preserve it.
 QString propertyText(const QString &text);
-/// The text that propertyText() was given. What is no JSON string in quotes is taken as it stands.
+/// Returns the original text of propertyText(). A text that is not a quoted JSON string is returned unchanged.
 QString textOfProperty(const QString &property);
-/// A value as JSON on one line.
+/// Returns a value as JSON on one line.
 QString propertyJson(const QJsonValue &value);

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A rectangle of cells; of one that comes from a file both ends may be far away.
+/// A rectangle of cells. In untrusted files, both ends may be far away.
 struct Area {
     qint64 left = 0;
     qint64 top = 0;
@@ -63,7 +63,7 @@ Area areaIn(JsonFields &chunk)
             .height = sideIn(chunk, "height"_L1)};
 }
 
-/// The least area that holds both; an empty one holds nothing.
+/// Returns the bounding area of both; an empty area is ignored.
 Area united(const Area &a, const Area &b)
 {
     if (a.width == 0 || a.height == 0 || b.width == 0 || b.height == 0) {
@@ -82,7 +82,7 @@ bool isBlankCharacter(char c)
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
 }
 
-/// Base64 as it is in the text: within the quotes of JSON, where a slash may be escaped; of XML with blanks around.
+/// Returns the bare Base64 of a text: without quotes and escaped slashes of JSON, or blanks in XML.
 QByteArray bareBase64(QByteArrayView text)
 {
     QByteArray bare;
@@ -105,7 +105,7 @@ void LayerTiles::readWhole(JsonFields &fields)
     fill(fields.any("data"_L1), area, fields.pathOf("data"_L1));
 }
 
-/// All areas are known before any cell is kept.
+/// Reads chunks. Computes all areas before storing any cell.
 void LayerTiles::readChunks(const QJsonArray &chunks, const QString &path)
 {
     Area all;
@@ -129,7 +129,7 @@ void LayerTiles::readChunks(const QJsonArray &chunks, const QString &path)
     }
 }
 
-/// Whether an area is no larger than a level may be, and than what is left.
+/// True if an area is within the limits of a level and of the remaining budget.
 bool LayerTiles::takes(const Area &area, qint64 &left, const QString &path)
 {
     const bool isSmall = area.width <= largestSide && area.height <= largestSide;
@@ -146,7 +146,7 @@ bool LayerTiles::takes(const Area &area, qint64 &left, const QString &path)
     return false;
 }
 
-/// True for the ways in which programs write a layer or chunk without tiles: no data, an empty text, or an empty list.
+/// True for all spellings of a layer or chunk without tiles: no data, an empty text, or an empty list.
 bool LayerTiles::isEmpty(const QJsonValue &data) const
 {
     if (data.isUndefined() || data.isNull()) {
@@ -242,7 +242,7 @@ void LayerTiles::set(const Area &area, qint64 index, TileGid gid)
     }
 }
 
-/// `found` is how many there are, if that is not as it should be; -1: other than it should be.
+/// Reports a wrong number of tiles. `found` is the actual number; -1 if unknown.
 void LayerTiles::reportCount(const Area &area, const QString &path, qint64 found)
 {
     if (found != area.width * area.height) {
@@ -265,7 +265,7 @@ void LayerTiles::reportPacked(const QString &path)
                   .names = name.isEmpty() ? QStringList() : QStringList(name)});
 }
 
-/// Index of a word; -1 for none, and for an empty one, which means none too.
+/// Returns the index of a word; -1 if it is missing or empty.
 int choiceIn(JsonFields &layer, QLatin1StringView key, const QStringList &words)
 {
     const QJsonValue word = layer.any(key);

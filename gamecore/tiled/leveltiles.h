@@ -11,37 +11,37 @@
 
 struct Level;
 
-/// A tile of the tileset of an exported map.
+/// A tile in the tileset of an exported map.
 struct LevelTile {
-    std::optional<Meaning> meaning = {}; ///< nothing: of whatever the catalogue does not know
-    int variant = 0;                     ///< which of its pictures
-    bool isFront = false;                ///< instead, the front of a terrain
+    std::optional<Meaning> meaning = {}; ///< std::nullopt: the tile for kinds that the catalogue does not define
+    int variant = 0;                     ///< number of its picture
+    bool isFront = false;                ///< shows the front of a terrain instead
 };
 
-/// The tiles that show a level in Tiled as it looks in play: every picture of each terrain, then of each kind, then one
-/// for all that is unknown. Their numbers are places in tiles(). Levels without kinds of their own have the same tiles
-/// by the same numbers; a level's own kinds come after those that are shipped.
+/// The tiles that show a level in Tiled as it looks in play: all pictures of each terrain, then of each kind, then one
+/// for unknown kinds. Their numbers are indexes in tiles(). All levels without own kinds have the same numbers; own
+/// kinds come after the shipped ones.
 class LevelTiles {
 public:
-    /// `shipped` must outlive this.
+    /// `shipped` must outlive this object.
     LevelTiles(const Level &level, const Catalogue &shipped);
 
-    /// The catalogue in force for the level.
+    /// Returns the catalogue in force for the level.
     const Catalogue &catalogue() const { return *m_catalogue; }
     const std::vector<LevelTile> &tiles() const { return m_tiles; }
-    /// The key of its terrain or kind; empty if it has none.
+    /// Returns the key of a tile's terrain or kind; empty if it has none.
     QString keyOf(const LevelTile &tile) const;
 
-    /// The tile of a cell; `isFront`: the cell below it is of other terrain.
+    /// Returns the tile of a cell; `isFront`: the cell below has other terrain.
     int ofTerrain(TerrainId terrain, bool isFront, Point cell) const;
-    /// The tile of something of a kind, known or not.
+    /// Returns the tile for a kind, known or not.
     int ofKind(const QString &kind, Point cell) const;
 
 private:
     struct Variants {
         int first = 0;
         int count = 1;
-        int front = -1; ///< of a terrain that has one
+        int front = -1; ///< of a terrain; -1: none
     };
     Variants add(Meaning meaning);
 

@@ -24,7 +24,7 @@ Point cellAt(const TiledMap &map, Place place)
     return {minus(cell.x, map.origin.x), minus(cell.y, map.origin.y)};
 }
 
-/// How far the anchor of an object lies from its upper left corner, in its width and height.
+/// Returns the distance from the upper left corner of an object to its anchor, in units of its width and height.
 Place anchorOf(const TiledMap &map, const TiledObject &object)
 {
     const TiledTileset *tileset = object.shape == TiledShape::Tile ? tilesetOf(map, object.gid) : nullptr;
@@ -56,7 +56,7 @@ struct Box {
     Place end;
 };
 
-/// Widens one side so that it covers the middle of at least one cell: that in which its own middle lies.
+/// Widens an interval so that it covers the middle of at least one cell: the one with the interval's own middle.
 void widen(double &first, double &end)
 {
     if (std::ceil(first - 0.5) >= std::ceil(end - 0.5)) {
@@ -77,7 +77,7 @@ std::vector<Place> ellipseIn(const Box &box)
     return points;
 }
 
-/// The corners of an object in cells of the level.
+/// Returns the corners of an object in cells of the level.
 std::vector<Place> outlineOf(const TiledMap &map, const TiledObject &object)
 {
     const auto inCells = [&](Place way) {
@@ -105,22 +105,22 @@ std::vector<Place> outlineOf(const TiledMap &map, const TiledObject &object)
     return {box.first, {.x = box.end.x, .y = box.first.y}, box.end, {.x = box.first.x, .y = box.end.y}};
 }
 
-/// Fills the cells of a level that the outline of a shape covers or crosses. Places are in cells of the level.
+/// Rasterizer for the outlines of shapes, in cells of the level.
 class ShapeFill {
 public:
     ShapeFill(Size size, qint64 &left) : m_size(size), m_left(left) {}
 
-    /// Fills the cells whose middle lies within a polygon, by the even-odd rule.
+    /// Fills the cells whose middle is inside a polygon, by the even-odd rule.
     void fillInside(const std::vector<Place> &points);
-    /// Fills the cells that a line crosses. A line between cells crosses those below it or to its right, and one along
-    /// the edge of the level none.
+    /// Fills the cells that a line crosses. A line between cells counts for the cells below or to the right of it, and
+    /// a line on the edge of the level for none.
     void fillCrossed(const std::vector<Place> &points);
     std::optional<std::vector<CellRun>> take() { return m_left < 0 ? std::nullopt : std::optional(std::move(m_runs)); }
 
 private:
     void crossRow(int row, Place from, Place to);
     void addRun(int row, double first, double end);
-    /// A number of cells that lies within the level or just outside.
+    /// Clamps a coordinate to the level or just outside.
     static int bounded(double cells, int most) { return int(std::clamp<double>(cells, -1, most)); }
 
     Size m_size;
@@ -128,7 +128,7 @@ private:
     std::vector<CellRun> m_runs;
 };
 
-/// Adds the cells from `first` up to, but without, `end`.
+/// Adds the cells from `first` to `end`, excluding `end`.
 void ShapeFill::addRun(int row, double first, double end)
 {
     const int left = std::max(bounded(first, m_size.width), 0);
@@ -141,7 +141,7 @@ void ShapeFill::addRun(int row, double first, double end)
 
 void ShapeFill::fillInside(const std::vector<Place> &points)
 {
-    std::vector<std::pair<int, double>> crossings; // row, and where an edge crosses its middle
+    std::vector<std::pair<int, double>> crossings; // row, and position where an edge crosses its middle
     for (std::size_t i = 0; i < points.size() && m_left >= 0; ++i) {
         const Place &a = points[i];
         const Place &b = points[(i + 1) % points.size()];

@@ -5,19 +5,19 @@
 #include <optional>
 #include <vector>
 
-/// The cell of the level on which an object stands; it may lie outside of the level. A tile stands where its foot does,
-/// the middle of the lowest cell that its picture covers; any other shape where its middle is. Layer offsets, rotation
-/// and the `objectalignment` of its tileset are heeded.
+/// Returns the cell of an object; it may be outside the level. For a tile, this is its foot: the middle of the lowest
+/// cell that its picture covers. Any other shape counts by its middle. Includes layer offsets, rotation, and the
+/// `objectalignment` of the tileset.
 Point cellOf(const TiledMap &map, const TiledObject &object);
 
-/// Some cells of one row.
+/// A horizontal run of cells.
 struct CellRun {
     Point first;
     int count = 0;
 };
 
-/// The cells of the level that an object fills, which may be listed twice: a polygon, an ellipse or a turned shape
-/// fills those whose middle it covers, a rectangle at least one row and one column of them, a polyline those that it
-/// crosses, and a tile or a point the one on which it stands, as does a small shape that covers none. `left` bounds the
-/// work: it is counted down by the edges and cells looked at; std::nullopt if it does not suffice.
+/// Returns the cells that an object fills; cells may occur twice. A polygon, an ellipse or a rotated shape fills the
+/// cells whose middle it covers. A rectangle fills at least one row and one column, a polyline the cells it crosses. A
+/// tile, a point, or a small shape that covers no middle fills the cell of cellOf(). `left` limits the work: edges and
+/// cells are subtracted from it. std::nullopt if it is used up.
 std::optional<std::vector<CellRun>> cellsOf(const TiledMap &map, const TiledObject &object, qint64 &left);

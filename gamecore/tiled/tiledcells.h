@@ -5,25 +5,25 @@
 #include <algorithm>
 #include <cmath>
 
-/// Where the cells of a layer of tiles lie among those of the level, whose first one is TiledMap::origin: offsets move
-/// a layer to the nearest cells.
+/// Returns the shift from cells of a tile layer to cells of the level, whose first cell is TiledMap::origin. Offsets in
+/// pixels are rounded to cells.
 inline Point shiftOf(const TiledMap &map, const TiledLayer &layer)
 {
     const auto cells = [](double px, int side) {
-        constexpr double farthest = 1'000'000; // cells: farther than any level is large
+        constexpr double farthest = 1'000'000; // in cells, farther than the size of any level
         return int(std::clamp(std::floor(px / side + 0.5), -farthest, farthest));
     };
     return layer.origin - map.origin
            + Point{cells(layer.offsetX, map.tileSize.width), cells(layer.offsetY, map.tileSize.height)};
 }
 
-/// Whether its offsets are no whole cells.
+/// True if the offsets of a layer are not whole cells.
 inline bool liesBetweenCells(const TiledMap &map, const TiledLayer &layer)
 {
     return std::fmod(layer.offsetX, map.tileSize.width) != 0 || std::fmod(layer.offsetY, map.tileSize.height) != 0;
 }
 
-/// Calls `use` with every cell that has a tile, row by row, and the tile without flips; the cell may lie outside of the
+/// Calls `use` with each cell that has a tile, row by row, and the tile without flips. The cell may be outside the
 /// level.
 template<typename Use>
 void eachTile(const TiledMap &map, const TiledLayer &layer, const Use &use)

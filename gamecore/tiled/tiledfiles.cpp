@@ -16,7 +16,7 @@ namespace {
 
 constexpr qint64 farthestLayer = std::numeric_limits<qint32>::max();
 
-/// A list of objects; `wrong_type` for any element that is none, which is left out.
+/// Calls `use` for each element of a list of objects. Other elements are `wrong_type` and skipped.
 template<typename Use>
 void eachObject(JsonFields &fields, QLatin1StringView key, const Use &use)
 {
@@ -35,7 +35,7 @@ void eachObject(JsonFields &fields, QLatin1StringView key, const Use &use)
     }
 }
 
-/// Of versions up to 1.1: an object of values, and `types` beside it.
+/// Reads properties of versions up to 1.1: an object of values, and `types` next to it.
 TiledProperties oldProperties(const QJsonObject &values, const QJsonObject &types)
 {
     TiledProperties properties;
@@ -71,7 +71,7 @@ TiledTile tileIn(JsonFields &fields, TiledBudget &budget)
             .isAnimated = fields.has("animation"_L1)};
 }
 
-/// Of versions up to 1.1: objects of tiles and of their properties, by the numbers of the tiles.
+/// Reads tiles of versions up to 1.1: objects of tiles and of their properties, by tile number.
 std::vector<TiledTile> oldTiles(JsonFields &fields, TiledBudget &budget)
 {
     const QJsonObject tiles = fields.any("tiles"_L1).toObject();
@@ -119,7 +119,7 @@ PixelPoint pointAt(double x, double y)
     return {.x = bounded(x), .y = bounded(y)};
 }
 
-/// The points of XML: "0,0 16,-8". Text that is not a pair of numbers is skipped.
+/// Parses the points of XML: "0,0 16,-8". Text that is not a pair of numbers is skipped.
 std::vector<PixelPoint> pointsOfText(QStringView text)
 {
     std::vector<PixelPoint> points;
@@ -136,7 +136,7 @@ std::vector<PixelPoint> pointsOfText(QStringView text)
     return points;
 }
 
-/// The points of a polygon or polyline; an empty list for other shapes, or if the map has too many.
+/// Returns the points of a polygon or polyline; an empty list for other shapes, or if the map has too many.
 std::vector<PixelPoint> pointsIn(JsonFields &fields, TiledBudget &budget)
 {
     const QJsonValue polygon = fields.any("polygon"_L1);
@@ -256,10 +256,10 @@ TiledObject objectIn(JsonFields &fields, TiledBudget &budget)
 
 namespace {
 
-/// Room for the tiles of a tileset whose number nobody knows.
+/// Number range reserved for a tileset of unknown size.
 constexpr qint64 roomForTiles = 0x1'0000;
 
-/// Properties of both; the object's own win.
+/// Returns the properties of both; the object's own take precedence.
 QJsonArray unitedProperties(const QJsonArray &below, const QJsonArray &above)
 {
     QJsonArray united = above;
@@ -354,7 +354,7 @@ std::optional<QByteArray> TiledFiles::bytesOf(const QString &name, const QString
         return file.bytes;
     }
     if (file.result == ReferredFile::Result::Read) {
-        m_budget.bytes = 0; // or a map could have one file read thousands of times in vain
+        m_budget.bytes = 0; // otherwise a map could have a file read thousands of times in vain
     }
     const bool isOutside = file.result == ReferredFile::Result::Outside;
     m_issues.add({.code = isOutside ? IssueCode::OutsideFolder : IssueCode::MissingFile,
@@ -394,7 +394,8 @@ TileGid TiledFiles::firstGidOf(const QString &source, std::vector<TiledTileset> 
     return TileGid(next);
 }
 
-/// A file among others makes the map poorer, not unreadable: what is wrong in it is told as its being missing.
+/// Adds the issues of a referenced file. Unreadable files degrade the map but do not make it unreadable, so they are
+/// reported as missing.
 void TiledFiles::addFound(IssueList issues, const QString &name)
 {
     for (Issue &issue : issues) {

@@ -7,50 +7,52 @@
 
 #include <QHash>
 
-/// How much a map may hold beside its tiles, so that a file which names one thing many times takes no more memory than
-/// one that holds it.
+/// Limits of a map's contents besides tiles. A file that refers to one thing many times thus takes no more memory than
+/// a file that contains it.
 struct TiledBudget {
     int tilesets = 10'000;
-    int tiles = 100'000; ///< that tilesets list
+    int tiles = 100'000; ///< listed in tilesets
     int layers = 10'000;
     int objects = 250'000;
-    int properties = 1'000'000;     ///< of all together
-    int points = 1'000'000;         ///< of all polygons and polylines together
-    qint64 bytes = largestReferred; ///< of the files that it names, each time that it names them
+    int properties = 1'000'000;     ///< in total
+    int points = 1'000'000;         ///< of all polygons and polylines
+    qint64 bytes = largestReferred; ///< of referenced files, counted for each reference
 
     static constexpr qint64 largestReferred = 64LL * 1024 * 1024;
 };
 
-/// Counts `count` of what is left; false, with an issue `too_large` at `path`, if there is less.
+/// Subtracts `count` from `left`. False, with an issue `too_large` at `path`, if less is left.
 bool spend(int &left, qsizetype count, const QString &path, IssueList &issues);
 
-/// A number of px or degrees, finite; `wrong_type` for anything else.
+/// Returns a finite number of pixels or degrees. `wrong_type` for anything else.
 double numberIn(JsonFields &fields, QLatin1StringView key, double fallback = 0);
-/// The class of a map, tileset, layer, tile or object. Of tiles and objects it is called `type`, in Tiled 1.9 `class`.
+/// Returns the class of a map, tileset, layer, tile or object. For tiles and objects, its key is `type`; in Tiled 1.9,
+/// `class`.
 QString classIn(JsonFields &fields, bool isTyped);
-/// `properties`: a list, or as in old versions an object beside one of their types.
+/// Reads `properties`: a list, or in old versions an object with another one for their types.
 TiledProperties propertiesIn(JsonFields &fields, TiledBudget &budget);
-/// What a tileset says; of one that stands in the map also its number there.
+/// Reads a tileset; if it is embedded in the map, also its number there.
 TiledTileset tilesetIn(JsonFields &fields, TiledBudget &budget);
-/// An object as it stands in its file, its template laid under it.
+/// Reads an object from its file, after its template was applied.
 TiledObject objectIn(JsonFields &fields, TiledBudget &budget);
 
-/// The files that a map names: tilesets, and templates of objects with their tilesets. Findings within them are located
-/// in them; findings about their names are found at `path` of the map.
+/// The files that a map refers to: tilesets, and templates of objects with their tilesets. Issues within them have
+/// places in them; issues about their names are at `path` of the map.
 class TiledFiles {
 public:
-    /// All must outlive this.
+    /// All arguments must outlive this object.
     TiledFiles(const TiledReferences &references, TiledBudget &budget, IssueList &issues)
         : m_references(references), m_budget(budget), m_issues(issues)
     {
     }
 
-    /// The tileset in a file, whose name is relative to the map's folder; a missing one if it cannot be read.
+    /// Returns the tileset in a file, whose name is relative to the map's folder. If it cannot be read, the tileset is
+    /// marked as missing.
     TiledTileset tileset(const QString &name, TileGid firstGid, const QString &path);
-    /// An object with its template laid under it: what the object does not say is as the template says. `gid` becomes
-    /// a number of the map, whose tilesets get that of the template if they lack it.
+    /// Returns an object with the values of its template for everything it does not set. `gid` becomes a number of the
+    /// map; the template's tileset is added to the map if it is missing.
     QJsonObject withTemplate(const QJsonObject &object, const QString &path, std::vector<TiledTileset> &tilesets);
-    /// Findings within the files that were read.
+    /// Returns the issues within the files that were read.
     const IssueList &found() const { return m_found; }
 
 private:
@@ -64,5 +66,5 @@ private:
     TiledBudget &m_budget;
     IssueList &m_issues;
     IssueList m_found;
-    QHash<QString, QJsonObject> m_templates; ///< by their names; empty for those that cannot be read
+    QHash<QString, QJsonObject> m_templates; ///< by name; empty if unreadable
 };

@@ -9,13 +9,13 @@
 
 namespace {
 
-/// Where a tile lies.
+/// The positions of a tile.
 struct TileUse {
     qint64 cells = 0;
     qint64 onTopAtBorder = 0;
     qint64 onTopInside = 0;
-    bool isLowest = false;  ///< in the lowest layer too
-    bool mayBeWall = false; ///< in a layer that is not ground or decoration by its name
+    bool isLowest = false;  ///< also in the lowest layer
+    bool mayBeWall = false; ///< in a layer that is not ground or decoration by name
 };
 
 bool isAtBorder(Point cell, Size size)
@@ -23,16 +23,16 @@ bool isAtBorder(Point cell, Size size)
     return cell.x == 0 || cell.y == 0 || cell.x == size.width - 1 || cell.y == size.height - 1;
 }
 
-/// Counts where the tiles lie that nothing is known of.
+/// Counts of positions for tiles without a known meaning.
 class TileUses {
 public:
     TileUses(const TiledMap &map, const TiledMeaning &meaning) : m_map(map), m_meaning(meaning), m_top(map.size, 0) {}
 
     void count();
     const std::map<TileGid, TileUse> &all() const { return m_uses; }
-    /// True if the lowest layer covers the map and others that may hold walls lie above it.
+    /// True if the lowest layer covers the map and other layers above it may contain walls.
     bool hasGround() const { return m_isGroundWhole && m_hasUpper; }
-    /// The tile with the most of something; 0 if none has any.
+    /// Returns the tile with the highest count; 0 if all are 0.
     TileGid mostOf(qint64 TileUse::*count, TileGid butNot = 0) const;
 
 private:
@@ -119,7 +119,7 @@ bool isSolid(const TiledMap &map, TileGid gid)
     return tile && tile->isSolid;
 }
 
-/// True if a mapping of its class can make a thing of it: not of a text or of a shape drawn with points.
+/// True if a class mapping can turn the shape into a thing. False for texts, polygons and polylines.
 bool isArea(TiledShape shape)
 {
     return shape != TiledShape::Text && shape != TiledShape::Polygon && shape != TiledShape::Polyline;
@@ -147,7 +147,7 @@ TilePicture tilePictureOf(const TiledMap &map, TileGid gid)
     if (tileset->image.isEmpty() || size.width <= 0 || size.height <= 0) {
         return {};
     }
-    // Old tilesets do not say how many columns they have.
+    // Old tilesets do not store the number of columns.
     const qint64 step = qint64(size.width) + tileset->spacing;
     const qint64 counted =
         step > 0 ? (qint64(tileset->imageSize.width) - tileset->margin + tileset->spacing) / step : 0;

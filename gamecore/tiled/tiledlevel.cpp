@@ -17,10 +17,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Puts the objects of layers into a level: those that mean a kind as things, those that mean terrain as cells.
+/// Transfer of objects into a level: objects of a kind become things, objects of terrain fill cells.
 class TiledObjects {
 public:
-    /// All must outlive this.
+    /// All arguments must outlive this object.
     TiledObjects(const TiledMap &map, const Catalogue &catalogue, const TiledMeaning &meaning, DrawnCells &cells,
                  TiledNotes &notes)
         : m_map(map), m_catalogue(catalogue), m_meaning(meaning), m_cells(cells), m_notes(notes)
@@ -28,7 +28,7 @@ public:
     }
 
     void add(const TiledLayer &layer);
-    /// Notes the properties of tiles, tilesets, layers and objects that mean nothing in a level.
+    /// Notes the properties of tiles, tilesets, layers and objects that have no meaning in a level.
     void noteProperties();
     /// True if an object of terrain was added.
     bool hasTerrain() const { return m_hasTerrain; }
@@ -45,7 +45,7 @@ private:
     const TiledMeaning &m_meaning;
     DrawnCells &m_cells;
     TiledNotes &m_notes;
-    /// Edges and cells that objects may still fill, so that few objects do not fill all cells again and again.
+    /// Remaining budget of edges and cells, so that a few objects cannot fill all cells again and again.
     qint64 m_workLeft = 4LL * largestSide * largestSide;
     bool m_hasTerrain = false;
 };
@@ -55,7 +55,7 @@ QString labelOf(const TiledObject &object)
     return object.className.isEmpty() ? object.name : object.className;
 }
 
-/// Whether things of any kind have such a value.
+/// True if things of any kind have such a value.
 bool isThingValue(const QString &name)
 {
     const auto &fields = thingFields();
@@ -66,7 +66,7 @@ void TiledObjects::add(const TiledLayer &layer)
 {
     const TiledMeaning::Layer meaning = m_meaning.ofLayer(layer);
     if (meaning.mapped && !*meaning.mapped) {
-        return; // the mapping leaves it out
+        return; // ignored by the mapping
     }
     for (const TiledObject &object : layer.objects) {
         if (object.isVisible || meaning.isWalls) {
@@ -89,7 +89,7 @@ void TiledObjects::add(const TiledObject &object, const TiledMeaning::Layer &lay
     }
 }
 
-/// Its values are its own and, where it says nothing, those of its tile.
+/// Adds a thing with the object's own values, and those of its tile for the rest.
 void TiledObjects::addThing(const TiledObject &object, Meaning kind)
 {
     const Point cell = cellOf(m_map, object);
@@ -187,7 +187,7 @@ private:
     DrawnCells m_cells;
     std::unordered_map<TileGid, TiledMeaning::Tile> m_tiles;
     std::unordered_map<TileGid, TerrainId> m_guesses;
-    bool m_hasKnownTerrain = false; ///< a tile or an object says what terrain it is
+    bool m_hasKnownTerrain = false; ///< the terrain of a tile or object is known
 };
 
 TiledLevel LevelBuilder::build()
@@ -230,14 +230,14 @@ void LevelBuilder::guess()
     }
 }
 
-/// Reports the guesses, one issue a tileset, after one that says so if nothing of the terrain is known.
+/// Reports the guesses, one issue per tileset. The first issue says so if no terrain is known at all.
 void LevelBuilder::reportGuesses()
 {
     struct Count {
         qint64 walls = 0;
         qint64 floors = 0;
     };
-    std::map<TileGid, Count> counts; // by the first tile of the tileset, as the map lists them
+    std::map<TileGid, Count> counts; // by first tile of the tileset, in the order of the map
     for (const GuessedTile &tile : m_result.guesses) {
         const TiledTileset *tileset = tilesetOf(m_map, tile.gid);
         if (tileset && tile.isGuess) {
@@ -260,7 +260,7 @@ void LevelBuilder::reportGuesses()
 void LevelBuilder::addTiles(const TiledLayer &layer)
 {
     const TiledMeaning::Layer own = m_meaning.ofLayer(layer);
-    // Where walls are known, and in layers of decoration, the other tiles leave what lies below them.
+    // If walls are known, and in decoration layers, other tiles do not change the cell below.
     const bool isBelow = m_meaning.convention() != WallWord::None || isGroundOrDecoration(layer.name);
     qint64 outside = 0;
     eachTile(m_map, layer, [&](Point cell, TileGid gid) {
@@ -328,7 +328,7 @@ void LevelBuilder::noteTilesets()
     }
 }
 
-/// The map's properties that a level has too; others are left out.
+/// Copies the map's properties that a level also has.
 void LevelBuilder::nameLevel()
 {
     Level &level = m_cells.level;

@@ -6,17 +6,17 @@
 
 #include <optional>
 
-/// A map given a meaning.
+/// A map interpreted as a level.
 struct TiledLevel {
-    std::optional<Level> level; ///< nothing if it would be too large
-    /// What was guessed (`guessed`), what has no place in a level (`not_taken`) and what only decides how the map looks
-    /// (`passed_over`), each kind of it once, with its figure `count`.
+    std::optional<Level> level; ///< std::nullopt if it would be too large
+    /// Guesses (`guessed`), omissions (`not_taken`), and things that only affect the map's look (`passed_over`), each
+    /// sort once with its figure `count`.
     IssueList issues;
-    std::vector<GuessedTile> guesses; ///< for a person to correct, as a mapping
-    std::vector<ObjectClass> classes; ///< for a person to explain, as a mapping
+    std::vector<GuessedTile> guesses; ///< for the user to correct in a mapping
+    std::vector<ObjectClass> classes; ///< for the user to explain in a mapping
 };
 
-/// The level that a map means (docs/tiled.md), if it was not exported by this program (levelfile/restoredlevel.h). Its
-/// things stand where their objects and tiles do; a cell without a tile is wall, unless it is closed in by others
-/// or the hero starts among those that it is connected with: then it is floor.
+/// Returns the level that a map represents (docs/tiled.md). For maps exported by this program, use
+/// levelfile/restoredlevel.h. Things are on the cells of their objects and tiles. A cell without a tile is wall, unless
+/// its area is enclosed or contains the hero's start; then it is floor.
 TiledLevel levelOf(const TiledMap &map, const Catalogue &catalogue, const TiledMapping &mapping = {});

@@ -2,9 +2,9 @@
 
 // gamecore/tiled: maps of the editor Tiled: read, given a meaning as levels, and written
 //
-// A file becomes a TiledMap, whether it is JSON or XML; what its tiles and objects mean for a level is decided after
-// that, by their classes and properties or by a mapping. A level becomes a TiledMap and then a file of either kind.
-// Formats: Tiled's manual, "TMX Map Format", "JSON Map Format" and "Global Tile IDs".
+// A JSON or XML file becomes a TiledMap. The meaning of its tiles and objects for a level is determined later, by their
+// classes and properties or by a mapping. In the other direction, a level becomes a TiledMap and then a file of either
+// format. Formats: Tiled's manual, "TMX Map Format", "JSON Map Format" and "Global Tile IDs".
 
 #include "gamecore/base/grid.h"
 
@@ -14,16 +14,17 @@
 #include <optional>
 #include <vector>
 
-/// The number of a tile in a map: that of a tile of one of its tilesets, with flips in its highest bits; 0 is no tile.
+/// The number of a tile in a map, in the number range of one of its tilesets, with flips in the highest bits; 0 is no
+/// tile.
 using TileGid = std::uint32_t;
 inline constexpr TileGid tileFlips = 0xf000'0000;
-/// The number without its flips: for a level a tile means the same, however it is turned.
+/// Returns the number without flips, since flips do not change a tile's meaning.
 constexpr TileGid unflipped(TileGid gid)
 {
     return gid & ~tileFlips;
 }
 
-/// A place or a way on a map, in px.
+/// A position or vector on a map, in px.
 struct PixelPoint {
     double x = 0;
     double y = 0;
@@ -41,15 +42,15 @@ struct TiledProperty {
 };
 using TiledProperties = std::vector<TiledProperty>;
 
-/// What a tileset says of one of its tiles. Tiles without any of this are not listed.
+/// The data of a tile in a tileset. Tiles without any data are not listed.
 struct TiledTile {
-    int id = 0;        ///< within the tileset, from 0; ids may have gaps
-    QString className; ///< `type`, in Tiled 1.9 `class`
+    int id = 0;        ///< number within the tileset, from 0; there may be gaps
+    QString className; ///< `type`; in Tiled 1.9, `class`
     TiledProperties properties;
-    QString image;           ///< of a collection of images: a path relative to the file of the tileset
-    Size imageSize;          ///< in px, as the file says
-    bool isSolid = false;    ///< has at least one collision shape
-    bool isCollider = false; ///< has one whose class says so, such as "collision"
+    QString image;           ///< in an image collection: path relative to the tileset file
+    Size imageSize;          ///< in px, as in the file
+    bool isSolid = false;    ///< has a collision shape
+    bool isCollider = false; ///< has a collision shape with such a class, for example "collision"
     bool isAnimated = false;
 
     friend bool operator==(const TiledTile &, const TiledTile &) = default;
@@ -57,17 +58,17 @@ struct TiledTile {
 
 struct TiledTileset {
     TileGid firstGid = 1;
-    QString source; ///< the file of an external tileset as the map names it; empty if it stands in the map
+    QString source; ///< file of an external tileset, as named in the map; empty if embedded
     QString name;
     QString className;
     Size tileSize; ///< in px
     int tileCount = 0;
-    int columns = 0; ///< of the image; 0 for a collection of images
+    int columns = 0; ///< of the image; 0 for an image collection
     int margin = 0;
     int spacing = 0;
-    QString image; ///< of all tiles: a path relative to the file of the tileset; empty for a collection
+    QString image; ///< image of all tiles: path relative to the tileset file; empty for an image collection
     Size imageSize;
-    QString objectAlignment;      ///< where objects that are tiles are anchored; empty: at their lower left corner
+    QString objectAlignment;      ///< anchor of tile objects; empty: lower left corner
     std::vector<TiledTile> tiles; ///< sorted by id
     TiledProperties properties;
     bool isMissing = false; ///< its file could not be read; its tiles keep their numbers
@@ -77,28 +78,28 @@ struct TiledTileset {
 
 enum class TiledShape : std::uint8_t { Rectangle, Point, Ellipse, Capsule, Polygon, Polyline, Text, Tile };
 
-/// An object on a layer; what its template says is filled in.
+/// An object on a layer, with the values of its template.
 struct TiledObject {
     int id = 0;
     QString name;
     QString className;
     TiledShape shape = TiledShape::Rectangle;
-    double x = 0; ///< px, layer offsets added; a tile's anchor is as its tileset's `objectAlignment` says
+    double x = 0; ///< in px, including layer offsets; a tile's anchor depends on its tileset's `objectAlignment`
     double y = 0;
     double width = 0;
     double height = 0;
-    double rotation = 0; ///< degrees clockwise about (x, y)
-    TileGid gid = 0;     ///< of a tile
+    double rotation = 0; ///< in degrees clockwise about (x, y)
+    TileGid gid = 0;     ///< for tile objects
     bool isVisible = true;
-    QString text;                   ///< of TiledShape::Text
+    QString text;                   ///< for TiledShape::Text
     std::vector<PixelPoint> points; ///< of polygons and polylines, relative to (x, y), not rotated
     TiledProperties properties;
 
     friend bool operator==(const TiledObject &, const TiledObject &) = default;
 };
 
-/// A layer. Groups are dissolved: their layers have their visibility and offsets, and their names before their own
-/// ("houses/roofs").
+/// A layer. Groups are flattened: their visibility and offsets apply to their layers, and their names come before the
+/// layers' names ("houses/roofs").
 struct TiledLayer {
     enum class Kind : std::uint8_t { Tiles, Objects, Image };
     Kind kind = Kind::Tiles;
@@ -106,22 +107,22 @@ struct TiledLayer {
     QString name;
     QString className;
     bool isVisible = true;
-    double offsetX = 0; ///< px
+    double offsetX = 0; ///< in px
     double offsetY = 0;
-    Point origin;        ///< of `tiles` in cells of the map; of infinite maps it may be negative
+    Point origin;        ///< position of `tiles` in cells of the map; may be negative in infinite maps
     Grid<TileGid> tiles; ///< with flips, as in the file
     std::vector<TiledObject> objects;
     QString image; ///< of an image layer
     TiledProperties properties;
-    bool hasLook = false; ///< it is translucent or tinted, or moves apart from the others
+    bool hasLook = false; ///< translucent, tinted, or with parallax scrolling
 
     friend bool operator==(const TiledLayer &, const TiledLayer &) = default;
 };
 
-/// An orthogonal map. Other orientations are refused when reading.
+/// An orthogonal map. Other orientations are rejected when reading.
 struct TiledMap {
-    Size size;     ///< in cells; of an infinite map that of all its chunks together
-    Point origin;  ///< of an infinite map: the smallest cell of its chunks
+    Size size;     ///< in cells; of an infinite map: bounds of all chunks
+    Point origin;  ///< of an infinite map: smallest cell of its chunks
     Size tileSize; ///< of a cell, in px
     bool isInfinite = false;
     QString className;
@@ -132,14 +133,14 @@ struct TiledMap {
     friend bool operator==(const TiledMap &, const TiledMap &) = default;
 };
 
-/// The tileset that a tile is of: the one with the largest firstGid up to its number; null for none.
+/// Returns the tileset of a tile: the one with the largest firstGid up to its number; null if there is none.
 const TiledTileset *tilesetOf(const TiledMap &map, TileGid gid);
-/// What the tileset says of a tile; null if it says nothing.
+/// Returns the data of a tile in its tileset, or null.
 const TiledTile *tileOf(const TiledMap &map, TileGid gid);
-/// The property of a name; null if there is none.
+/// Returns the property with a name, or null.
 const TiledProperty *propertyOf(const TiledProperties &properties, QStringView name);
 
-/// The numbers that Tiled gives to the next layer and to the next object of a map; it gives none twice.
+/// The ids of the next new layer and object of a map. Tiled never reuses ids.
 struct NextIds {
     int layer = 1;
     int object = 1;

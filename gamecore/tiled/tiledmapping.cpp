@@ -115,7 +115,7 @@ QJsonObject objectOf(const TiledMapping::Tiles &tiles)
     return object;
 }
 
-/// The numbers of tiles in their order; the others, in theirs, after them.
+/// Returns tile numbers in ascending order, then other keys in order.
 QStringList orderOf(const TiledMapping::Tiles &tiles)
 {
     QStringList order;

@@ -10,31 +10,31 @@
 #include <optional>
 #include <set>
 
-/// What things of a foreign map mean in a level, as a person said it. A meaning is the key of a terrain or a kind, or a
-/// word below. It wins over what the map itself says. docs/tiled.md describes the file.
+/// The user's meanings for the elements of a foreign map. A meaning is the key of a terrain or kind, or one of the
+/// words below. It takes precedence over the map itself. docs/tiled.md describes the file.
 struct TiledMapping {
     struct Tiles {
         std::map<int, QString> byId;
-        QString others; ///< of all other tiles of the tileset; empty: nothing is said
+        QString others; ///< for all other tiles of the tileset; empty: none
 
         friend bool operator==(const Tiles &, const Tiles &) = default;
     };
-    std::map<QString, Tiles> tilesets;  ///< by the names of tilesets
-    std::map<QString, QString> classes; ///< by the classes of tiles and objects
-    std::map<QString, QString> layers;  ///< by the names of layers, those of their groups before: "houses/roofs"
-    /// Classes of objects that somebody was asked about who left them open. They mean nothing by that; nobody has to be
-    /// asked about them a second time.
+    std::map<QString, Tiles> tilesets;  ///< by name of the tileset
+    std::map<QString, QString> classes; ///< by class of tiles and objects
+    std::map<QString, QString> layers;  ///< by name of the layer, including its groups: "houses/roofs"
+    /// Object classes for which the user declined to give a meaning. They have none, and the program does not ask
+    /// again.
     std::set<QString> asked;
 
     friend bool operator==(const TiledMapping &, const TiledMapping &) = default;
 };
 
-/// The meaning of what is left out.
+/// The meaning of elements to leave out.
 inline constexpr QLatin1StringView ignoredMeaning("ignore");
-/// The meaning of a layer that is taken although it is hidden.
+/// The meaning of a hidden layer to include.
 inline constexpr QLatin1StringView usedMeaning("use");
 
-/// Reads a mapping file; nothing if it has mistakes of the grades error or unreadable. Findings have their places.
+/// Reads a mapping file. std::nullopt if it has issues of the grades error or unreadable. Issues have their places.
 std::optional<TiledMapping> readTiledMapping(const QByteArray &text, const Catalogue &catalogue, IssueList &issues);
-/// The mapping as a file, in canonical form.
+/// Returns the mapping as a file in canonical form.
 QByteArray writeTiledMapping(const TiledMapping &mapping);

@@ -21,7 +21,7 @@ bool namesMeaning(const TiledProperty &property)
     return property.name == u"kind" || property.name == u"terrain";
 }
 
-/// True if a tile says by its class, its properties or the class of a collision shape that it blocks the way.
+/// True if a tile's class, properties or collision-shape class say that it blocks.
 bool isBlocking(const TiledTile &tile)
 {
     return tile.isCollider || blocksBy(tile.properties) == true
@@ -130,7 +130,7 @@ bool TiledMeaning::isName(const TiledProperty &property) const
     return namesMeaning(property) || blocksBy(property) || (isSaid(property.value) && ofName(property.name));
 }
 
-/// The convention that a layer is evidence of. An empty layer is none.
+/// Returns the convention that a layer indicates. An empty layer indicates none.
 WallWord TiledMeaning::conventionOf(const TiledLayer &layer, const std::unordered_set<TileGid> &blocking) const
 {
     const auto mapped = m_mapping.layers.find(layer.name);
@@ -152,7 +152,7 @@ WallWord TiledMeaning::conventionOf(const TiledLayer &layer, const std::unordere
     return hasMarked ? WallWord::Collision : word;
 }
 
-/// By the class, the properties and the name of the layer or of a group around it.
+/// Returns the word from the class, properties and name of a layer or its groups.
 WallWord TiledMeaning::wordOf(const TiledLayer &layer) const
 {
     const bool isMarked = blocksBy(layer.properties) == true;
@@ -163,7 +163,7 @@ WallWord TiledMeaning::wordOf(const TiledLayer &layer) const
     return word;
 }
 
-/// By the properties and the class of the object, else by its name.
+/// Returns the word from the properties and class of an object, else from its name.
 WallWord TiledMeaning::wordOf(const TiledObject &object) const
 {
     if (blocksBy(object.properties) == true) {
@@ -199,7 +199,7 @@ std::optional<TiledMeaning::Found> TiledMeaning::ofClass(const QString &classNam
     return mapped == m_mapping.classes.end() ? ofName(className) : ofKey(mapped->second);
 }
 
-/// The properties `kind` and `terrain` before those that are named like one.
+/// Returns the meaning of properties: first `kind` and `terrain`, then properties named like one.
 std::optional<TiledMeaning::Found> TiledMeaning::ofProperties(const TiledProperties &properties) const
 {
     std::optional<Found> found;
@@ -216,8 +216,8 @@ std::optional<TiledMeaning::Found> TiledMeaning::ofProperties(const TiledPropert
     return found;
 }
 
-/// Where the map marks what blocks the way, names of pictures, tilesets and layers say what the ground looks like, not
-/// where it can be walked on.
+/// Ignores terrain meanings in maps that mark blocking cells: there, names of pictures, tilesets and layers describe
+/// the look and not passability.
 std::optional<TiledMeaning::Found> TiledMeaning::withoutTerrain(std::optional<Found> found) const
 {
     const bool isTerrain = found && *found && (*found)->type == Meaning::Type::Terrain;

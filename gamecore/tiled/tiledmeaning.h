@@ -7,44 +7,45 @@
 
 #include <unordered_set>
 
-/// Finds the meanings of tiles, objects and layers, apart from guesses; docs/tiled.md lists the rules in their order. A
-/// name is that of a terrain or a kind if it is its key, whatever the case, with blanks and hyphens for underscores:
-/// "Healing Potion" is `healing_potion`.
+/// Known meanings of tiles, objects and layers, without guesses; docs/tiled.md lists the rules in order. A name refers
+/// to a terrain or kind if it equals its key, ignoring case, with blanks and hyphens as underscores: "Healing Potion"
+/// is `healing_potion`.
 class TiledMeaning {
 public:
-    /// The meaning of a tile or an object; std::nullopt if it is left out.
+    /// The meaning of a tile or object; std::nullopt if it is left out.
     using Found = std::optional<Meaning>;
 
     struct Tile {
-        /// By the mapping, the tile's class and its properties, or a collision shape with a class.
+        /// From the mapping, the tile's class and properties, or a collision shape with a class.
         std::optional<Found> marked;
-        /// By the name of its picture, and the class and name of its tileset.
+        /// From the name of its picture, and the class and name of its tileset.
         std::optional<Found> named;
-        bool isPassable = false; ///< a property says that it does not block the way
+        bool isPassable = false; ///< a property says that it does not block
 
         std::optional<Found> any() const { return marked ? marked : named; }
     };
     struct Layer {
-        std::optional<Found> mapped; ///< of all its tiles: by the mapping
-        std::optional<Found> named;  ///< of tiles without a meaning: by its class, properties and name
+        std::optional<Found> mapped; ///< for all its tiles: from the mapping
+        std::optional<Found> named;  ///< for tiles without a meaning: from its class, properties and name
         bool isWalls = false;        ///< its tiles and objects are walls by a convention
     };
 
-    /// All must outlive this.
+    /// All arguments must outlive this object.
     TiledMeaning(const TiledMap &map, const Catalogue &catalogue, const TiledMapping &mapping);
 
-    /// The convention by which the map marks its walls, so that everything else is floor. None: walls are to be
+    /// Returns the convention by which the map marks its walls; everything else is then floor. None: walls must be
     /// guessed.
     WallWord convention() const { return m_convention; }
     Tile ofTile(TileGid gid) const;
     Layer ofLayer(const TiledLayer &layer) const;
-    /// The meaning of a tile in a layer; std::nullopt if nothing says it.
+    /// Returns the meaning of a tile in a layer, or std::nullopt if it is unknown.
     std::optional<Found> of(const Tile &tile, const Layer &layer) const;
-    /// By the mapping of classes, the object's class and properties, its tile, its name, and the convention.
+    /// Returns the meaning of an object, or std::nullopt: from the class mapping, its class and properties, its tile,
+    /// its name, and the convention.
     std::optional<Found> ofObject(const TiledObject &object, const Layer &layer) const;
-    /// True if the layer is read: it is visible, holds walls by a convention, or the mapping names it.
+    /// True if the layer is included: it is visible, contains walls by a convention, or is named in the mapping.
     bool isTaken(const TiledLayer &layer) const;
-    /// True if a property says what something means.
+    /// True if a property determines a meaning.
     bool isName(const TiledProperty &property) const;
 
 private:

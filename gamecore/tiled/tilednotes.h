@@ -5,17 +5,18 @@
 #include <map>
 #include <tuple>
 
-/// What of a map does not come into a level, counted: each kind of it once.
+/// Counts of map contents that do not become part of a level, one note per sort.
 class TiledNotes {
 public:
-    /// `what` is a word that editor/text/tiledtext.cpp makes a sentence of; `found` tells several of a kind apart.
+    /// Adds an omission. editor/text/tiledtext.cpp turns the word `what` into a sentence; `found` distinguishes several
+    /// of a sort.
     void notTaken(QLatin1StringView what, const QString &found = {}, qint64 count = 1)
     {
         add(IssueCode::NotTaken, what, found, count);
     }
     void passedOver(QLatin1StringView what, qint64 count = 1) { add(IssueCode::PassedOver, what, {}, count); }
 
-    /// Those that were counted, in the order of the codes.
+    /// Adds the notes to `issues`, in the order of the codes.
     void addTo(IssueList &issues) const;
 
 private:

@@ -11,9 +11,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a group says of the layers within it.
+/// The values of a group that apply to its layers.
 struct Group {
-    QString names; ///< of it and of those around, each followed by a slash
+    QString names; ///< names of the group and its parents, each followed by a slash
     bool isVisible = true;
     bool hasLook = false;
     double offsetX = 0;
@@ -91,7 +91,7 @@ void TiledMapReader::readSize(JsonFields &fields)
     const qint64 height = side("height"_L1);
     m_map.tileSize = {int(fields.integer("tilewidth"_L1, 1, any, 1)), int(fields.integer("tileheight"_L1, 1, any, 1))};
     if (m_map.isInfinite) {
-        return; // its chunks say how large it is
+        return; // the chunks determine its size
     }
     if (width > largestSide || height > largestSide) {
         m_issues.add({.code = IssueCode::TooLarge,
@@ -198,7 +198,7 @@ void TiledMapReader::readObjects(JsonFields &fields, TiledLayer &layer)
     }
 }
 
-/// The size of an infinite map: that of all its layers of tiles together.
+/// Computes the size of an infinite map: the bounds of all its tile layers.
 void TiledMapReader::uniteLayers()
 {
     bool isFirst = true;

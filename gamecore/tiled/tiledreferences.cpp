@@ -79,7 +79,7 @@ TiledReferences filesIn(const MapFolders &folders)
         if (!path) {
             return {.result = ReferredFile::Result::Outside, .bytes = {}};
         }
-        IssueList ignored; // that it could not be read is all that matters of a file among others
+        IssueList ignored; // only the failure matters here
         if (std::optional<QByteArray> bytes = readFile(*path, largestJson, ignored)) {
             return {.result = ReferredFile::Result::Read, .bytes = std::move(*bytes)};
         }

@@ -7,19 +7,19 @@
 #include <functional>
 #include <optional>
 
-/// The folders from which the files that a map names may be read: the map's project and those that a person trusts.
-/// Maps come from strangers, so that both the name and the place where links lead must lie in one of them.
+/// The folders from which referenced files may be read: the map's project, and folders that the user trusts. Maps are
+/// untrusted, so both the name and the target of links must be inside one of them.
 class MapFolders {
 public:
-    /// The project of a map is the folder with a `.tiled-project` file or `.git` that is nearest, the outer one if they
-    /// differ; without both it is at most two levels above the map. The home folder and those above it are never one.
+    /// Finds the project of a map: the nearest folder with a `.tiled-project` file or `.git`, the outer one if they
+    /// differ. Without either, it is at most two levels above the map. It is never the home folder or above.
     explicit MapFolders(const QString &mapFolder, const QStringList &trusted = {});
 
     const QString &project() const { return m_project; }
-    /// False if the map lies in no folder, such as one in an archive.
+    /// False if the map is not in a folder, for example in an archive.
     bool exist() const { return !m_map.isEmpty(); }
-    /// The path of a file that the map names, relative to its folder or absolute; std::nullopt if it lies outside. The
-    /// file need not exist. No folder outside is looked into.
+    /// Returns the path of a referenced file, given relative to the map's folder or absolute. std::nullopt if it is
+    /// outside. The file need not exist. Folders outside are never accessed.
     std::optional<QString> pathOf(const QString &name) const;
 
 private:
@@ -30,22 +30,23 @@ private:
     QStringList m_folders; ///< without symbolic links
 };
 
-/// What came of asking for a file that a map names.
+/// The result of requesting a referenced file.
 struct ReferredFile {
     enum class Result : std::uint8_t { Read, Missing, Outside };
     Result result = Result::Missing;
     QByteArray bytes;
 };
 
-/// Gives the files that a map names: tilesets and templates. A name is relative to the folder of the map, or absolute,
-/// and has `/` between folders.
+/// Callback that returns the files that a map refers to: tilesets and templates. A name is relative to the folder of
+/// the map, or absolute, with `/` between folders.
 using TiledReferences = std::function<ReferredFile(const QString &name)>;
 
-/// The files in the folders of a map. Where a file is missing and one of its name with `.gz` is there, that is given:
-/// packages of Linux pack Tiled's examples so.
+/// Returns a callback for the files in the folders of a map. If a file is missing, the file with `.gz` appended is
+/// used: Linux packages compress Tiled's examples.
 TiledReferences filesIn(const MapFolders &folders);
-/// No files at all: for bytes that lie in no folder.
+/// Returns a callback without any files, for maps that are not in a folder.
 TiledReferences noFiles();
 
-/// The name, seen from the map's folder, of what a file of that name calls `name`: both relative to their own folders.
+/// Returns a name used in `file`, relative to the map's folder. `file` is relative to the map's folder, `name` to the
+/// folder of `file`.
 QString referredFrom(const QString &file, const QString &name);

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Values of JSON take many times what their text does.
+/// JSON values take many times the memory of their text.
 constexpr qint64 mostSourceMemory = 128LL * 1024 * 1024;
 
 bool isGzip(const QByteArray &bytes)
@@ -23,7 +23,7 @@ bool isGzip(const QByteArray &bytes)
     return bytes.startsWith("\x1f\x8b");
 }
 
-/// The value at the end of a path as far as it is in the object, and on the way the last place that was seen.
+/// Returns the last known position on a path into the object.
 qint64 placeOf(const QJsonObject &object, const QString &path)
 {
     QJsonValue value = object;
@@ -98,7 +98,7 @@ void TiledSource::locate(IssueList &issues) const
         locateIssues(m_text, issues);
         return;
     }
-    // In rising order the places cost one pass over the text.
+    // In ascending order, a single pass over the text finds all positions.
     std::vector<std::pair<qint64, Issue *>> places;
     for (Issue &issue : issues) {
         if (issue.line == 0) {

@@ -8,22 +8,22 @@
 #include <optional>
 #include <vector>
 
-/// A file of Tiled, JSON or XML, as one object in the shape of Tiled's JSON format, so that one reader makes maps,
-/// tilesets and templates of both. The tiles of layers and chunks stay as they are in the text: the value at `data` is
-/// their number, for tiles().
+/// A Tiled file in JSON or XML as one object in the shape of Tiled's JSON format, so that the same reader handles maps,
+/// tilesets and templates of both. The tiles of layers and chunks stay in the text: the value at `data` is a number for
+/// tiles().
 class TiledSource {
 public:
-    /// Takes XML apart if the text begins with `<`, else JSON; both may be packed as a whole by gzip. `type` of the
-    /// object says what it is. Nothing, with an issue of the unreadable grade, if it is neither. Of XML no definitions
-    /// are read, and no entities but those that XML itself has.
+    /// Parses XML if the text begins with `<`, else JSON; either may be compressed as a whole by gzip. `type` of the
+    /// object is its type. std::nullopt, with an unreadable-grade issue, if it is neither. In XML, only predefined
+    /// entities are supported, and definitions are rejected.
     static std::optional<TiledSource> parse(const QByteArray &bytes, IssueList &issues);
 
     const QJsonObject &object() const { return m_object; }
-    /// The tiles of a layer: a JSON list or string, or of XML the text itself. Empty for a number that is none.
+    /// Returns the tiles of a layer: a JSON list or string, or the text in XML. Empty for an invalid number.
     QByteArrayView tiles(const QJsonValue &number) const;
     bool isXml() const { return m_isXml; }
-    /// Fills line and column of every issue that has none from its path. Those of XML then lose the path: it is that of
-    /// the same value in JSON.
+    /// Sets line and column of all issues without them, from their paths. In XML, the paths are then removed, since
+    /// they refer to the JSON format.
     void locate(IssueList &issues) const;
 
 private:
@@ -32,10 +32,10 @@ private:
 
     QByteArray m_text;
     QJsonObject m_object;
-    std::vector<QByteArrayView> m_views; ///< of JSON: into m_text
-    std::vector<QByteArray> m_tiles;     ///< of XML
+    std::vector<QByteArrayView> m_views; ///< in JSON: into m_text
+    std::vector<QByteArray> m_tiles;     ///< in XML
     bool m_isXml = false;
 };
 
-/// The key under which objects made of XML keep their place: the byte of the text at which their tag begins.
+/// The key under which objects from XML store their position: the offset of their tag in bytes.
 inline constexpr QLatin1StringView placeKey("@");

@@ -32,7 +32,7 @@ QByteArray lineOf(const QJsonValue &value)
     return jsonLine(value, order).toUtf8();
 }
 
-/// Values in brackets, each on a line of its own.
+/// Returns values in brackets, one a line.
 QByteArray linesOf(const QByteArrayList &values)
 {
     return values.isEmpty() ? "[]"_ba : "[\n" + values.join(",\n") + "\n    ]";
@@ -78,7 +78,7 @@ QByteArray objectsOf(const std::vector<TiledObject> &objects)
     return linesOf(lines);
 }
 
-/// What makes a layer long stands at its end.
+/// Returns a layer with its longest part at the end.
 QByteArray layerText(const TiledLayer &layer)
 {
     const bool hasTiles = layer.kind == TiledLayer::Kind::Tiles;
@@ -97,7 +97,7 @@ QByteArray layerText(const TiledLayer &layer)
     }
     insertProperties(json, layer.properties);
     QByteArray text = lineOf(json);
-    text.chop(2); // the blank and the brace at its end
+    text.chop(2); // the blank and the brace at the end
     text += hasTiles ? ", \"data\": "_ba : ", \"objects\": "_ba;
     text += hasTiles ? tilesOf(layer.tiles) : objectsOf(layer.objects);
     return text + " }";

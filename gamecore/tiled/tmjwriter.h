@@ -4,7 +4,7 @@
 
 #include <QByteArray>
 
-/// A map as Tiled 1.8 and later read it from JSON (.tmj), with a row of tiles and an object a line. For finite maps
-/// with layers of tiles and objects, such as tiledMapOf() makes. Without `opacity` and `visible` Tiled would hide a
+/// Returns a map as JSON (.tmj) for Tiled 1.8 and later, with a row of tiles or an object per line. For finite maps
+/// with layers of tiles and objects, as tiledMapOf() makes them. Without `opacity` and `visible`, Tiled would hide a
 /// layer.
 QByteArray writeTmj(const TiledMap &map);

@@ -16,9 +16,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Words of Tiled's XML format as its JSON format has them.
+// Words of Tiled's XML format with their JSON equivalents.
 
-/// Attributes that are text even where they look like numbers.
+/// True for attributes that are text even if they look like numbers.
 bool isText(QStringView name)
 {
     static const QSet<QString> texts{u"name"_s,        u"type"_s,      u"class"_s,           u"value"_s,
@@ -36,7 +36,7 @@ QJsonValue numberOrText(const QString &text)
     return isNumber && std::isfinite(number) ? QJsonValue(number) : QJsonValue(text);
 }
 
-/// What a part of XML that is no tag ends with; empty for a tag.
+/// Returns the end mark of an XML part other than a tag; empty for a tag.
 QByteArrayView endOfPart(QByteArrayView part)
 {
     return part.startsWith("<!--")        ? QByteArrayView("-->")
@@ -45,7 +45,7 @@ QByteArrayView endOfPart(QByteArrayView part)
                                           : QByteArrayView();
 }
 
-/// The size of the tag with which a text begins, and how many quoted values stand in it.
+/// Returns the size of the tag at the beginning of a text, and its number of quoted values.
 std::pair<qsizetype, int> measuredTag(QByteArrayView text)
 {
     int values = 0;
@@ -66,8 +66,8 @@ std::pair<qsizetype, int> measuredTag(QByteArrayView text)
     return {text.size(), values};
 }
 
-/// Where markup begins that no program writes and that would take much memory or time to read: a tag, comment or other
-/// part of more than 16 MiB, or a tag of more than 1000 attributes. -1 if there is none.
+/// Returns the position of excessive markup, or -1: a tag, comment or other part above 16 MiB, or a tag with more than
+/// 1000 attributes. No program writes these, and they would take much memory or time.
 qsizetype excessiveMarkup(QByteArrayView text)
 {
     constexpr qsizetype longest = 16LL * 1024 * 1024;
@@ -84,7 +84,7 @@ qsizetype excessiveMarkup(QByteArrayView text)
     return -1;
 }
 
-/// The value of an attribute: true or false, a number, or text where it is none, or where the attribute is a text.
+/// Returns the value of an attribute: a boolean, a number, or a text.
 QJsonValue tmxAttributeValue(QStringView name, const QString &text)
 {
     if (name == u"visible" || name == u"infinite") {
@@ -93,7 +93,7 @@ QJsonValue tmxAttributeValue(QStringView name, const QString &text)
     return isText(name) ? QJsonValue(text) : numberOrText(text);
 }
 
-/// The value of a property; one that does not fit its type stays text.
+/// Returns the value of a property. A value that does not match its type stays text.
 QJsonValue tmxPropertyValue(const QString &type, const QString &text)
 {
     if (type == u"bool") {
@@ -102,7 +102,7 @@ QJsonValue tmxPropertyValue(const QString &type, const QString &text)
     return type == u"int" || type == u"float" || type == u"object" ? numberOrText(text) : QJsonValue(text);
 }
 
-/// The type of the layer that an element is; empty for all others.
+/// Returns the layer type of an element; empty for other elements.
 QString tmxLayerType(const QString &element)
 {
     return element == u"layer"         ? u"tilelayer"_s
@@ -112,7 +112,7 @@ QString tmxLayerType(const QString &element)
                                        : QString();
 }
 
-// What objects of JSON take, measured.
+// Measured memory of JSON objects.
 constexpr qint64 memoryOfElement = 250;
 constexpr qint64 memoryOfAttribute = 60;
 
@@ -125,7 +125,7 @@ TmxObject::TmxObject(const QByteArray &text, IssueList &issues) : m_issues(issue
     m_at = markSize(text);
     m_buffer.setData(text);
     m_buffer.open(QIODevice::ReadOnly);
-    // Of a device it holds a small part at a time, of bytes all in UTF-16.
+    // From a device, the reader keeps a small part at a time; from bytes, all of it in UTF-16.
     m_xml.setDevice(&m_buffer);
 }
 
@@ -148,7 +148,7 @@ std::optional<TiledSource> TmxObject::read()
     }
     m_source.m_object = readElement();
     m_source.m_object.insert(u"type"_s, root);
-    while (next()) { // to its end: what follows may be no XML
+    while (next()) { // to the end, since the rest may not be well-formed
     }
     if (m_xml.hasError()) {
         reportSyntax();
@@ -157,7 +157,7 @@ std::optional<TiledSource> TmxObject::read()
     return std::move(m_source);
 }
 
-/// Old versions of Tiled wrote a document type without definitions, which is passed over.
+/// Reads up to the root element. Skips a document type without definitions, as old versions of Tiled wrote it.
 bool TmxObject::readProlog()
 {
     while (next()) {
@@ -174,14 +174,14 @@ bool TmxObject::readProlog()
     return false;
 }
 
-/// Goes on by one token; false at the end of the text or at a mistake.
+/// Reads the next token. False at the end of the text or at an error.
 bool TmxObject::next()
 {
     m_xml.readNext();
     return !m_xml.atEnd() && !m_xml.hasError();
 }
 
-/// The byte to which the reader has come, which counts in UTF-16 and leaves a mark at the start out.
+/// Returns the reader's position in bytes. The reader counts in UTF-16 and omits a byte order mark.
 qsizetype TmxObject::readTo()
 {
     const QByteArray &text = m_source.m_text;
@@ -193,13 +193,13 @@ qsizetype TmxObject::readTo()
     return m_at;
 }
 
-/// The byte at which the current tag begins: no other `<` stands in it.
+/// Returns the position in bytes of the current tag, which contains no other `<`.
 qsizetype TmxObject::tagStart()
 {
     return std::max<qsizetype>(QByteArrayView(m_source.m_text).first(readTo()).lastIndexOf('<'), 0);
 }
 
-/// Goes on to the next element within the current one; false at its end.
+/// Reads the next child of the current element. False at its end.
 bool TmxObject::nextChild()
 {
     while (next() && !m_xml.isEndElement()) {
@@ -216,7 +216,7 @@ bool TmxObject::nextChild()
     return false;
 }
 
-/// Passes over the current element and all within it, which may be nested no deeper than what is read.
+/// Skips the current element and its contents, with the same limit of nesting.
 void TmxObject::skip()
 {
     for (const int depth = m_depth - 1; m_depth > depth && !m_xml.hasError();) {
@@ -279,7 +279,7 @@ void TmxObject::readChild(const QString &parent, QJsonObject &object, Lists &lis
     } else if (child == u"text") {
         object.insert(child, QJsonObject{{u"text"_s, readText()}});
     } else {
-        // Of other shapes and of animations it only matters that they are there.
+        // For other shapes and animations, only their presence matters.
         object.insert(child, true);
         skip();
     }
@@ -294,7 +294,7 @@ void TmxObject::readImage(QJsonObject &object)
     skip();
 }
 
-/// The tiles of a layer or of a chunk: as text, or as one element each; those of a layer also in chunks.
+/// Reads the tiles of a layer or chunk: text, or one element each; in a layer also chunks.
 void TmxObject::readTiles(QJsonObject &owner)
 {
     QByteArray text;
@@ -332,7 +332,7 @@ QJsonArray TmxObject::readProperties()
     return properties;
 }
 
-/// The members of a class, as an object of their values.
+/// Returns the members of a class as an object of values.
 QJsonObject TmxObject::readMembers()
 {
     QJsonObject members;
@@ -343,8 +343,8 @@ QJsonObject TmxObject::readMembers()
     return members;
 }
 
-/// A property, or an element of a list. Its value is an attribute, or the text within if that has several lines, or
-/// what stands within.
+/// Reads a property or list element. Its value is an attribute, the text inside if that has several lines, or the
+/// nested elements.
 QJsonObject TmxObject::readProperty()
 {
     QJsonObject property = attributes();
@@ -386,7 +386,7 @@ QString TmxObject::readText()
     return text;
 }
 
-/// Ends reading with an issue at a byte of the text.
+/// Stops reading with an issue at a byte position.
 void TmxObject::fail(Issue issue, qsizetype at)
 {
     if (!m_hasFailed) {

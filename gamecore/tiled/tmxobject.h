@@ -7,12 +7,12 @@
 #include <QMap>
 #include <QXmlStreamReader>
 
-/// Makes an object in the shape of Tiled's JSON format of a text in its XML format (TMX, TSX, TX). Each object within
-/// keeps its place at `placeKey`. Elements that a level has no use for are passed over. Recursion is bounded by the
-/// nesting, which may be as deep as in JSON.
+/// Converter from Tiled's XML format (TMX, TSX, TX) to an object in the shape of its JSON format. Nested objects store
+/// their position at `placeKey`. Irrelevant elements are skipped. Recursion is limited by the nesting depth, as in
+/// JSON.
 class TmxObject {
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive this object.
     TmxObject(const QByteArray &text, IssueList &issues);
 
     std::optional<TiledSource> read();
@@ -43,8 +43,8 @@ private:
     IssueList &m_issues;
     TiledSource m_source;
     int m_depth = 0;
-    qsizetype m_at = 0;                        ///< the byte of the text to which the reader has come
-    qint64 m_units = 0;                        ///< the same in units of UTF-16
-    qint64 m_memoryLeft = 128LL * 1024 * 1024; ///< that objects may take
+    qsizetype m_at = 0;                        ///< position of the reader in bytes
+    qint64 m_units = 0;                        ///< position in UTF-16 units
+    qint64 m_memoryLeft = 128LL * 1024 * 1024; ///< remaining memory for objects
     bool m_hasFailed = false;
 };

@@ -4,6 +4,6 @@
 
 #include <QByteArray>
 
-/// A map as Tiled 1.8 and later read it from XML (.tmx), its tiles as text with a row a line. For the maps that
-/// writeTmj() is for.
+/// Returns a map as XML (.tmx) for Tiled 1.8 and later, with tiles as text, one row a line. For the same maps as
+/// writeTmj().
 QByteArray writeTmx(const TiledMap &map);

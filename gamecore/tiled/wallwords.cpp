@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The words of a name in lower case. A capital letter after a small one begins a word, as does a digit.
+/// Returns the words of a name in lower case. A capital after a small letter and a digit begin a new word.
 QStringList wordsIn(const QString &name)
 {
     constexpr qsizetype longest = 100;
@@ -53,14 +53,14 @@ bool isWallWord(const QString &word)
     return words.contains(word);
 }
 
-/// "No collision" and "collision free" mark the opposite.
+/// True for negations such as "No collision" and "collision free".
 bool isDenied(const QStringList &words)
 {
     static const QSet<QString> denials{u"no"_s, u"non"_s, u"not"_s, u"without"_s, u"free"_s, u"ignore"_s};
     return hasAnyOf(words, denials);
 }
 
-/// Words of what is drawn on or above walls, such as "wall top" and "wall shadows".
+/// True for words of things on or above walls, such as "wall top" and "wall shadows".
 bool isDecoration(const QStringList &words)
 {
     static const QSet<QString> decoration{
@@ -79,7 +79,7 @@ bool isGround(const QStringList &words)
     return hasAnyOf(words, ground);
 }
 
-/// The value of a flag: false, 0 and words such as "no" and "none" deny it.
+/// Returns the value of a flag: false, 0, and words such as "no" and "none" are false.
 bool isYes(const QJsonValue &value)
 {
     static const QSet<QString> denials{u"false"_s, u"no"_s, u"none"_s, u"off"_s, u"never"_s, u"0"_s};

@@ -13,21 +13,21 @@
 #include <limits>
 #include <optional>
 
-/// What actors and treasure draw by chance. Each purpose counts for itself, so that stumbling changes no later turn. A
-/// new one stands at the end: its number is part of the name that chance is drawn by.
+/// The reasons for which actors and treasure draw random numbers. Each purpose has its own counter, so an extra draw
+/// for stumbling does not change later turns. Append new purposes at the end: the number of a purpose seeds its draws.
 enum class Purpose : std::uint8_t {
-    Turn,    ///< where an actor that walks by chance goes, such as a patrol once something is in the way
-    Delay,   ///< real time: how long until the next action
-    Stumble, ///< where confusion leads
-    Facing,  ///< at the start, where the level does not say it
-    Gold,    ///< at the start, likewise
-    Effect,  ///< what the effects of an item leave to chance, for each one they reach
+    Turn,    ///< direction of an actor that walks at random, such as a patrol whose path is blocked
+    Delay,   ///< real time: delay until the next action
+    Stumble, ///< direction of a confused step
+    Facing,  ///< initial facing that the level leaves open
+    Gold,    ///< initial gold that the level leaves open
+    Effect,  ///< random part of an item's effect, drawn for each actor affected
 };
 inline constexpr int purposeCount = enumeratorCount<Purpose>();
 
 struct PurposeRow {
     Purpose purpose;
-    QLatin1StringView key; ///< in snapshots
+    QLatin1StringView key; ///< key in snapshots
 };
 
 inline constexpr std::array<PurposeRow, purposeCount> purposeRows{
@@ -44,18 +44,19 @@ constexpr const PurposeRow &rowOf(Purpose purpose)
     return purposeRows[std::size_t(purpose)];
 }
 
-/// How often somebody has drawn for each purpose in play.
+/// Number of draws an actor has made in play, by purpose.
 using Draws = std::array<std::uint32_t, purposeCount>;
 
-/// Which statuses lie over an actor, and for how long.
+/// The status effects of an actor and their remaining durations.
 class Statuses {
 public:
     bool has(StatusEffect status) const { return m_left[std::size_t(status)] != none; }
     bool isEmpty() const { return *this == Statuses(); }
-    /// Actions that it still lasts; the action after the last one only recovers.
+    /// Returns the number of actions the status still lasts, or 0. The action after the last one only triggers
+    /// recovery.
     int left(StatusEffect status) const { return qMax<int>(0, m_left[std::size_t(status)]); }
 
-    /// Lays a status on, or refreshes it: they never nest.
+    /// Applies a status or resets its duration: the same status does not stack.
     void set(StatusEffect status, int actions) { m_left[std::size_t(status)] = std::int16_t(actions); }
     void clear(StatusEffect status) { m_left[std::size_t(status)] = none; }
     void countAction(StatusEffect status) { --m_left[std::size_t(status)]; }
@@ -74,26 +75,28 @@ private:
 
 inline constexpr int longestRest = 1000;
 
-/// Hero or monster in play.
+/// The hero or a monster in play.
 struct Actor {
     KindId kind = 0;
     Point cell;
     Direction facing = Direction::North;
     Behavior behavior = Behavior::Idle;
-    int hp = 1;                 ///< 0 or less: dead
-    int maxHp = 1;              ///< of monsters; the hero's is World::maxHp()
-    int power = 0;              ///< of monsters; the hero's is World::power()
-    int item = CellIndex::none; ///< of monsters: the number of what they carry, or carried when they died
+    int hp = 1;                 ///< dead if 0 or less
+    int maxHp = 1;              ///< monsters only; for the hero, see World::maxHp()
+    int power = 0;              ///< monsters only; for the hero, see World::power()
+    int item = CellIndex::none; ///< monsters only: number of the item carried now or at death
     Statuses statuses = {};
-    bool isDead = false;   ///< its remains lie on its cell and block nothing; the hero's only once the game is lost
-    bool isHidden = false; ///< of the dead: the hero has not seen where they lie; changes what is shown, no rule
-    bool isInView = false; ///< when sight was last renewed; decides whether it is spotted anew
-    /// Hunters: where they last saw the hero, as long as they remember; dragons that draw breath: where the fire goes.
+    bool isDead = false;   ///< remains lie on the cell and block nothing; the hero is dead only in a lost game
+    bool isHidden = false; ///< dead actors: remains not seen by the hero yet (display only)
+    bool isInView = false; ///< in view when the hero's field of view was last updated; decides whether it is spotted
+                           ///< again
+    /// Hunters: the cell where they last saw the hero, while they remember it. Dragons about to breathe: the target of
+    /// the fire.
     std::optional<Point> goal = {};
-    int rest = 0;            ///< dragons: actions before they can draw breath again
-    qint64 nextActionMs = 0; ///< real time: when it acts next
+    int rest = 0;            ///< dragons: actions until the next breath
+    qint64 nextActionMs = 0; ///< real time: time of the next action
     std::uint64_t luck =
-        0; ///< by which chance knows it: of the cell where it began, its kind, and its place among alike
+        0; ///< seeds this actor's random draws: hash of its starting cell, its kind and its rank among equal actors
     Draws draws = {};
 
     friend bool operator==(const Actor &, const Actor &) = default;

@@ -6,9 +6,9 @@
 #include <memory>
 #include <vector>
 
-/// Which of a set of numbered things stand on a cell: a list through each cell, without allocation when things move.
-/// Numbers count from 0. The order within a cell depends on the moves made; rules must not depend on it. Copies share
-/// pages of cells until one of them changes, so that a copy of a large level is cheap.
+/// Index from cells to the numbered things on them. Each cell has a linked list, so moves allocate no memory. Numbers
+/// start at 0. The order within a cell depends on past moves; rules must not depend on it. Copies share pages of cells
+/// until one of them changes (copy on write), so copying a large level is cheap.
 class CellIndex {
 public:
     static constexpr int none = -1;
@@ -22,15 +22,15 @@ public:
         }
     }
 
-    /// The first thing on a cell, or `none`.
+    /// Returns the first thing on a cell, or `none`.
     int first(Point cell) const
     {
         return m_taken.at(cell) ? (*m_pages[index(cell) / pageCells])[index(cell) % pageCells] : none;
     }
-    /// The next one on the same cell, or `none`.
+    /// Returns the next thing on the same cell, or `none`.
     int next(int thing) const { return m_links[std::size_t(thing)].next; }
 
-    /// Cells on which something stands.
+    /// Cells that hold at least one thing.
     const BitGrid &taken() const { return m_taken; }
 
     void insert(int thing, Point cell)
@@ -47,7 +47,7 @@ public:
         m_taken.set(cell);
     }
 
-    /// `thing` must stand on `cell`. As quick on a crowded cell as on any other.
+    /// Removes a thing from its cell in constant time. `thing` must be on `cell`.
     void remove(int thing, Point cell)
     {
         const auto [previous, next] = link(thing);
@@ -86,7 +86,7 @@ private:
     Links &link(int thing) { return m_links[std::size_t(thing)]; }
 
     int m_width = 0;
-    std::vector<std::shared_ptr<Page>> m_pages; ///< the first thing on each cell that is taken; elsewhere undefined
+    std::vector<std::shared_ptr<Page>> m_pages; ///< first thing on each occupied cell; undefined for other cells
     BitGrid m_taken;
     std::vector<Links> m_links;
 };

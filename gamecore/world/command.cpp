@@ -16,7 +16,7 @@ constexpr auto words = rowsFor<Type>("move"_L1, "wait"_L1, "advance"_L1, "pickup
 constexpr std::array<QLatin1StringView, 2> switches{"off"_L1, "on"_L1};
 constexpr auto growths = rowsFor<Growth>("hp"_L1, "power"_L1, "defense"_L1);
 
-/// A number of digits alone, at most `largest`.
+/// Parses a number that consists of digits only. std::nullopt if the text is anything else or exceeds `largest`.
 std::optional<int> numberFrom(QStringView text, int largest)
 {
     const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };

@@ -5,22 +5,22 @@
 #include <QList>
 #include <QString>
 
-/// What a hero who reaches a new level gains.
+/// The trait a hero can raise on reaching a new level.
 enum class Growth : std::uint8_t { Hp, Power, Defense };
 
-/// What the player decides. Choices that a rule needs (a target, a level-up) are inside the command, so rules never
-/// ask back.
+/// A decision of the player. Choices that a rule needs (a target, a level-up) are part of the command, so rules never
+/// call back.
 struct Command {
     enum class Type : std::uint8_t {
         Move,    ///< one step in `direction`
-        Wait,    ///< let a turn pass (turns only)
+        Wait,    ///< pass a turn (turn-based only)
         Advance, ///< let `milliseconds` of game time pass (real time only)
-        PickUp,  ///< take what lies here
-        Use,     ///< use or put on and off the item with `letter`, on `cell` if there is one
-        Drop,    ///< put the item with `letter` down
+        PickUp,  ///< take the items on the hero's cell
+        Use,     ///< use, put on or take off the item with `letter`, aimed at `cell` if given
+        Drop,    ///< put down the item with `letter`
         Descend, ///< take the stairs
-        Choose,  ///< gain `growth` for a new level
-        Protect  ///< `isOn`: from now on nothing harms the hero, or all does again. For those who test a level
+        Choose,  ///< raise `growth` for a new level
+        Protect  ///< switch the hero's invulnerability on or off (`isOn`), for testing a level
     } type = Type::Wait;
     Direction direction = Direction::North;
     char letter = 'a'; ///< 'a'..'z'
@@ -49,10 +49,10 @@ struct Command {
 
 inline constexpr int longestAdvance = 60000;
 
-/// The one-line form: `move north`, `wait`, `advance 250`, `use b 12 7`, `choose power`, `protect on`.
+/// Returns the one-line form: `move north`, `wait`, `advance 250`, `use b 12 7`, `choose power`, `protect on`.
 QString toText(const Command &command);
 
-/// The result of reading such a line.
+/// The result of parsing such a line.
 struct CommandText {
     enum class Fault : std::uint8_t { None, UnknownCommand, BadArgument } fault = Fault::None;
     Command command;

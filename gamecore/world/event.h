@@ -8,50 +8,49 @@
 
 #include <vector>
 
-/// What happened, as plain values in the order in which it happened. Sentences about events stand in app. What the
-/// hero cannot perceive is left out (gamecore/rules/telling.h).
+/// The types of events, plain values in the order in which things happened. The app turns them into sentences. Events
+/// that the hero cannot perceive are left out (see rules/telling.h).
 enum class EventType : std::uint8_t {
     Moved,      ///< actor, from, to
-    Bumped,     ///< actor, cell, target: walked into somebody (or, target nobody, into a wall) without harm
-    Idled,      ///< actor: a monster in view passes its time
-    Attacked,   ///< actor, target, amount: of damage; 0 is no effect. Damaged follows if it hurts
-    Damaged,    ///< actor, amount, cause (item or terrain with it)
+    Bumped,     ///< actor, cell, target: walked into another actor, or into a wall (no target), without harm
+    Idled,      ///< actor: a monster in view that did nothing
+    Attacked,   ///< actor, target, amount of damage (0: no effect); a Damaged event follows if it hurts
+    Damaged,    ///< actor, amount, cause (with its item or terrain)
     Healed,     ///< actor, amount
-    Died,       ///< actor, target: the actor that killed it (0: nobody), cell
+    Died,       ///< actor, target: the killer (0: none), cell
     Collected,  ///< actor, item, cell, amount of gold
     PickedUp,   ///< actor, item, cell, letter
-    Dropped,    ///< actor, item, cell, letter: that of the bag; of a monster that died and carried it: none
-    Used,       ///< actor, item, letter, cell: the one aimed at, if the item needs one
+    Dropped,    ///< actor, item, cell, letter in the bag (none if a dead monster dropped it)
+    Used,       ///< actor, item, letter, target cell if the item needs one
     Equipped,   ///< actor, item, letter
     Unequipped, ///< actor, item, letter
-    Confused,   ///< actor, amount: actions that it lasts
-    Recovered,  ///< actor, status: it is over
-    Status,     ///< actor, status, amount: actions that it lasts; for all statuses but confusion
-    Opened,     ///< actor, cell, terrain: the door that it was
-    Unlocked,   ///< actor, cell, terrain, item: the key, which is used up if its kind is
+    Confused,   ///< actor, amount: duration in actions
+    Recovered,  ///< actor, status that ended
+    Status,     ///< actor, status, amount: duration in actions; every status except confusion
+    Opened,     ///< actor, cell, terrain of the door
+    Unlocked,   ///< actor, cell, terrain of the door, item: the key (used up if its kind says so)
     LevelUp,    ///< actor, amount: the hero's new level; a choice is due
-    Descended,  ///< actor, amount: the new depth
-    Spotted,    ///< actor: a monster that comes into view, cell
+    Descended,  ///< actor, amount: new depth
+    Spotted,    ///< actor: a monster that came into view, cell
     Respawned,  ///< actor, cell
-    Safe,       ///< actor, amount: how long nothing harms it, in ms under real time, else in turns
+    Safe,       ///< actor, amount: duration of the safe time, in ms under real time, else in turns
     Won,        ///< the game is over
     Lost,       ///< the game is over
-    Refused,    ///< the command was impossible; reason; no turn was taken and nothing changed
+    Refused,    ///< reason; the command was impossible: no turn passed and nothing changed
 };
 inline constexpr int eventTypeCount = enumeratorCount<EventType>();
 
-/// Facts about a type of event that other code than its rule needs: its word for files and lines of other programs, and
-/// what stands beside it.
+/// Facts about an event type for code outside its rule: its key in files and output, and its other fields.
 struct EventRow {
     EventType type;
     QLatin1StringView key;
-    bool hasActor = true;   ///< unless it is nobody
+    bool hasActor = true;   ///< omitted if `nobody`
     bool hasWay = false;    ///< from, to
-    bool hasTarget = false; ///< unless it is nobody
+    bool hasTarget = false; ///< omitted if `nobody`
     bool hasItem = false;
-    bool hasLetter = false; ///< if it is in the bag
+    bool hasLetter = false; ///< omitted if the item is not in the bag
     bool hasCell = false;
-    QLatin1StringView amount = {}; ///< what it is called; empty: there is none
+    QLatin1StringView amount = {}; ///< name of the amount; empty if there is none
     bool hasCause = false;
     bool hasStatus = false;
     bool hasTerrain = false;
@@ -121,37 +120,37 @@ enum class Reason : std::uint8_t {
     None,
     Blocked,       ///< a wall, a lock without its key, or the edge of the level
     Diagonal,      ///< a diagonal step where only four directions are allowed
-    ActorInTheWay, ///< somebody who is not to be fought
+    ActorInTheWay, ///< an actor that cannot be attacked
     FullHealth,    ///< nothing to heal
-    NoTarget,      ///< nobody near, or nobody on that cell
+    NoTarget,      ///< no actor in range or on that cell
     OutOfRange,    ///< the cell is too far away
     NotSeen,       ///< the cell is not in view
     NeedsTarget,   ///< the item needs a cell
-    NothingHere,   ///< nothing to pick up, nothing to choose
-    BagFull,       ///< all letters are taken
-    NoSuchItem,    ///< nothing with that letter, or nothing that can be used
-    NoStairs,      ///< no stairs here, or none that lead anywhere
-    ChooseFirst,   ///< a choice of a new level is due
-    WrongClock,    ///< `wait` under real time, `advance` under turns
+    NothingHere,   ///< nothing to pick up or to choose
+    BagFull,       ///< no free letter
+    NoSuchItem,    ///< no item with that letter, or not a usable one
+    NoStairs,      ///< no stairs here, or stairs that lead nowhere
+    ChooseFirst,   ///< the hero must choose a level-up first
+    WrongClock,    ///< `wait` under real time, or `advance` in turns
     GameOver,
 };
 inline constexpr int reasonCount = enumeratorCount<Reason>();
 
-/// What hurt somebody.
+/// The source of damage.
 enum class Cause : std::uint8_t { Attack, Breath, Item, Terrain };
 
-/// Words for files and lines of other programs: "wrong_clock", "attack".
+/// Return keys for files and output: "wrong_clock", "attack".
 QLatin1StringView reasonKey(Reason reason);
 QLatin1StringView causeKey(Cause cause);
 
-/// Fields that a type does not name keep their defaults.
+/// An event. Fields that its type does not use keep their defaults.
 struct Event {
     EventType type = EventType::Refused;
     Reason reason = Reason::None;
     Cause cause = Cause::Attack;
     StatusEffect status = StatusEffect::Confused;
     TerrainId terrain = 0;
-    char letter = 0; ///< of the bag, 'a'..'z'; 0: none
+    char letter = 0; ///< letter in the bag, 'a'..'z'; 0: none
     KindId item = 0;
     ActorId actor = nobody;
     ActorId target = nobody;
@@ -163,7 +162,7 @@ struct Event {
     friend bool operator==(const Event &, const Event &) = default;
 };
 
-/// The events of one command. Reused from turn to turn: clear() keeps the memory, so that a turn allocates nothing.
+/// The events of one command. Reuse it across turns: clear() keeps the memory, so a turn allocates nothing.
 class EventList {
 public:
     EventList() { m_events.reserve(64); }
@@ -177,7 +176,7 @@ public:
     auto begin() const { return m_events.begin(); }
     auto end() const { return m_events.end(); }
 
-    /// Whether the command was refused: then this is the only event.
+    /// True if the command was refused. The refusal is then the only event.
     bool isRefused() const { return count() == 1 && m_events.front().type == EventType::Refused; }
 
 private:

@@ -2,7 +2,7 @@
 
 #include "gamecore/base/bitgrid.h"
 
-/// Which cells the hero has seen so far.
+/// The set of cells that the hero has seen so far.
 class ExploredCells {
 public:
     ExploredCells() = default;
@@ -17,7 +17,7 @@ public:
     /// Adds the cells of one word of a row.
     void addWord(int y, int word, BitGrid::Word bits);
 
-    /// Does not depend on the order in which cells were added.
+    /// Returns a hash that does not depend on the order in which cells were added.
     std::uint64_t hash() const { return m_hash; }
 
     friend bool operator==(const ExploredCells &, const ExploredCells &) = default;

@@ -7,9 +7,9 @@
 
 #include <optional>
 
-/// What found ways depend on: they are out of date as soon as any of it differs.
+/// Everything that a cached distance map depends on. The map is stale as soon as any of these fields differs.
 struct WaysBasis {
-    std::uint32_t round = 0;  ///< Scratch::round: where others stood when it began
+    std::uint32_t round = 0;  ///< Scratch::round when the map was computed: the positions of other actors
     std::uint32_t ground = 0; ///< World::groundRevision()
     Point hero;
     Point goal;
@@ -17,27 +17,28 @@ struct WaysBasis {
     friend bool operator==(const WaysBasis &, const WaysBasis &) = default;
 };
 
-/// Ways with what they were found from; nothing: there are none yet.
+/// A cached map with the inputs it was computed from; std::nullopt if it has not been computed.
 template<typename Map>
 struct KeptWays {
     Map map;
     std::optional<WaysBasis> basis;
 };
 
-/// Memory that rules work in, kept so that a turn allocates nothing. No part of the state of a world: what it holds is
-/// made anew in each round, so that a world which was saved and restored goes on the same way.
+/// Working memory of the rules, kept so that a turn allocates nothing. It is not part of a world's state: each round
+/// rebuilds it, so a restored world continues identically.
 struct Scratch {
     FieldOfView view;
-    std::uint32_t round = 0; ///< counts how often monsters have begun to act: all of a turn, or one under real time
+    std::uint32_t round = 0; ///< number of rounds in which monsters acted: a whole turn, or one monster's action under
+                             ///< real time
     KeptWays<WayMap> toHero;
     KeptWays<WayMap> toGoal;
-    KeptWays<StepGraph> toHeroByDrift; ///< instead of these where the ground drifts
+    KeptWays<StepGraph> toHeroByDrift; ///< replaces the maps above where ground drifts
     KeptWays<StepGraph> toGoalByDrift;
-    KeptWays<DistanceMap> fromHero; ///< to flee by
+    KeptWays<DistanceMap> fromHero; ///< for fleeing
     KeptWays<StepGraph> fromHeroByDrift;
-    DistanceMap around; ///< for one question at a time: where a free cell is, and who flees over drifting ground
+    DistanceMap around; ///< for one query at a time: free cells, and fleeing over drifting ground
 
-    /// Keeps the memory for another world.
+    /// Drops the cached maps but keeps the memory for another world.
     void forget()
     {
         toHero.basis = toGoal.basis = fromHero.basis = std::nullopt;

@@ -5,25 +5,25 @@
 class FieldOfView;
 class OpaqueGrid;
 
-/// What the hero sees now, by cell. It follows from where he stands.
+/// The cells that the hero sees now. Derived from his position.
 class SightMap {
 public:
     SightMap() = default;
     explicit SightMap(Size size) : m_visible(size) {}
 
     bool isVisible(Point cell) const { return m_visible.at(cell); }
-    /// The cells in view now, in reading order.
+    /// Returns the cells in view, in reading order.
     std::vector<Point> visible() const;
-    /// Calls `use(Point)` for each cell in view that is one of `cells`, which has the size of the level.
+    /// Calls `use(Point)` for each cell in view that is also in `cells`. `cells` must have the size of the level.
     template<typename Use>
     void forEachVisibleOf(const BitGrid &cells, const Use &use) const;
 
-    /// Renews the view: all that is seen from a cell. It is explored, too.
+    /// Recomputes the view from `origin` and adds it to `explored`.
     void look(FieldOfView &view, const OpaqueGrid &level, Point origin, int radius, ExploredCells &explored);
 
 private:
     BitGrid m_visible;
-    CellBox m_view; ///< holds all that is in view
+    CellBox m_view; ///< bounds of the cells in view
 };
 
 template<typename Use>

@@ -20,19 +20,18 @@
 
 struct Scratch;
 
-/// Which monsters a turn has to ask, so that those who sleep out of sight cost it nothing. It follows from the state of
-/// a world and is no part of it; World keeps it. Staying in it too long does no harm: a monster that is asked in vain
-/// does nothing.
+/// Index of the monsters that a turn has to update, so monsters asleep out of sight cost nothing. World keeps it; it is
+/// derived from the state and not part of it. A stale entry is harmless: an update of that monster does nothing.
 struct Roster {
-    bool isKnown = false;      ///< false: everybody has to be looked at once
-    bool isSightKnown = false; ///< false: `seen` has to be found anew
-    // By id - 1.
-    NumberSet restless; ///< they may act though the hero is far
-    NumberSet seen;     ///< the hero's light gets to where they stand
-    NumberSet spotted;  ///< Actor::isInView
-    NumberSet traces;   ///< of the dead: their remains or what they dropped may be hidden
+    bool isKnown = false;      ///< if false, all monsters have to be checked once
+    bool isSightKnown = false; ///< if false, `seen` has to be recomputed
+    // Indexes are id - 1.
+    NumberSet restless; ///< monsters that may act even if the hero is far away
+    NumberSet seen;     ///< monsters within the hero's light
+    NumberSet spotted;  ///< monsters with Actor::isInView
+    NumberSet traces;   ///< dead monsters whose remains or drops may still be hidden
 
-    /// The next after `id`, or nobody.
+    /// Returns the next monster after `id`, or `nobody`.
     ActorId nextToAct(ActorId id) const { return idOf(NumberSet::firstInAny(id, restless, seen)); }
     ActorId nextToSpot(ActorId id) const { return idOf(NumberSet::firstInAny(id, seen, spotted, traces)); }
 
@@ -40,7 +39,7 @@ private:
     static ActorId idOf(int number) { return number == NumberSet::none ? nobody : number + 1; }
 };
 
-/// Who acts when under real time: by time, then by id. A binary heap that keeps its memory.
+/// Queue of the next actions under real time, ordered by time, then by id. A binary heap that keeps its memory.
 class Schedule {
 public:
     struct Due {
@@ -74,7 +73,7 @@ private:
 
 // gamecore/world: a level in play, as values: questions and small setters only; what may happen is decided in rules.
 
-/// Owns the scratch memory of a world. A copy begins without maps of ways, which are as large as the level and no part
+/// Owner of a world's scratch memory. A copy starts empty, because cached maps are as large as the level and not part
 /// of the state.
 class OwnScratch {
 public:
@@ -85,38 +84,38 @@ public:
     OwnScratch &operator=(OwnScratch &&other) noexcept;
     ~OwnScratch();
 
-    /// Makes it on the first call.
+    /// Returns the scratch memory, allocated on the first call.
     Scratch &get();
 
 private:
     std::unique_ptr<Scratch> m_scratch;
 };
 
-/// Which game a world is a part of.
+/// The game that a world belongs to.
 struct Stage {
     int depth = 1;
-    bool isDungeon = false; ///< its stairs lead down to the next depth
-    int lastDepth = 0;      ///< of a dungeon that has an end; 0: it has none
-    KindId prize = {};      ///< what lies there, if it has
+    bool isDungeon = false; ///< stairs lead down to the next depth
+    int lastDepth = 0;      ///< last depth of a dungeon; 0: endless
+    KindId prize = {};      ///< item at the last depth
 };
 
-/// A state of a level in play, and what follows from it: where things stand, what the bag holds, who is due when. What
-/// a rule can ask or change. Copying is cheap: the catalogue is shared, and so are terrain and the indexes of actors
-/// and items until one of the copies changes them. Only grids of one bit a cell are copied.
+/// A state of a level in play with everything derived from it: positions, the contents of the bag, the queue of
+/// actions. It holds what rules query and change. Copying is cheap: the catalogue is shared, and terrain and the
+/// indexes of actors and items are copied on write. Only bit grids (one bit a cell) are copied at once.
 class World {
 public:
-    /// Sets up a level that checkLevel() passes without errors. `catalogue` is the one in force (Catalogue::under),
-    /// `rules` those of rulesOf(). Ids: the hero is 1, monsters 2.. in reading order of the file's rows, then of its
-    /// things, as saving the level would write them. What chance decides (gold, directions) is drawn here.
-    /// `traveller` is the hero who comes from elsewhere; null: he begins here.
+    /// Sets up a level that passes checkLevel() without errors. `catalogue` is the one in force (Catalogue::under),
+    /// `rules` those of rulesOf(). The hero has id 1. Monsters count from 2, in the order in which a saved file lists
+    /// them: first its rows in reading order, then its list of things. Random values (gold, directions) are drawn here.
+    /// `traveller` is a hero who arrives from another level; null if he starts here.
     World(const Level &level, CataloguePtr catalogue, const Rules &rules, std::uint64_t seed, Stage stage = {},
           const Traveller *traveller = nullptr);
 
-    /// All that play has changed so far.
+    /// Everything that play has changed so far.
     const WorldState &state() const { return m_state; }
-    /// Goes on from a state of the same level, catalogue and rules: everything else is found anew from it. The hero has
-    /// to look around before anything is asked of his sight. What it says must be possible: cells are inside the level,
-    /// opened doors doors, kinds those that the level puts there, and no letter is there twice.
+    /// Replaces the state by another one of the same level, catalogue and rules, and recomputes everything derived.
+    /// Call see() before any query about the hero's view. The state must be valid: cells inside the level, opened doors
+    /// on door cells, kinds as in the level, and no bag letter used twice.
     void resume(WorldState state);
 
     const Catalogue &catalogue() const { return *m_catalogue; }
@@ -125,27 +124,27 @@ public:
     Size size() const { return m_terrain->size(); }
     bool isRealTime() const { return m_rules.clock == Clock::RealTime; }
 
-    // The ground.
+    // Terrain.
     const Grid<TerrainId> &terrain() const { return *m_terrain; }
     const Terrain &terrainAt(Point cell) const { return m_catalogue->terrain(m_terrain->at(cell)); }
-    /// Where sight does not pass; doors that were opened are counted as what they became.
+    /// Cells that block sight. Opened doors count as the terrain that replaced them.
     const OpaqueGrid &opaque() const { return m_opaque; }
-    /// Whether a cell is inside the level and on terrain that can be stood on; actors are not asked.
+    /// True if a cell is inside the level and its terrain can be entered. Ignores actors.
     bool isWalkable(Point cell) const { return m_walkable.contains(cell) && m_walkable.at(cell); }
-    /// Whether a cell can be stood on and its terrain hurts nobody.
+    /// True if a cell can be entered and its terrain does no harm.
     bool isHarmless(Point cell) const { return m_harmless.contains(cell) && m_harmless.at(cell); }
-    /// isWalkable() and isHarmless() as bits.
+    /// isWalkable() and isHarmless() as bit grids.
     const BitGrid &walkable() const { return m_walkable; }
     const BitGrid &harmless() const { return m_harmless; }
-    /// Whether a step between neighbouring cells is allowed as far as terrain goes: both kinds of moves, corners.
+    /// True if terrain allows a step between neighboring cells. Covers four- and eight-way movement and corners.
     bool isStepOpen(Point from, Direction direction) const;
-    // How ground moves an actor on: gamecore/pathfinding/step.h.
+    // Drift is the movement of an actor by the ground: see gamecore/pathfinding/step.h.
     Drift driftAt(Point cell) const { return terrainAt(cell).drift; }
-    /// Whether any cell drifts, or has drifted.
+    /// True if any cell drifts now or drifted earlier.
     bool hasDrift() const { return m_hasDrift; }
-    /// Another number whenever any cell has become other ground.
+    /// Changes whenever the terrain of any cell changes.
     std::uint32_t groundRevision() const { return m_groundRevision; }
-    /// Doors in the order in which they were opened.
+    /// Opened doors, in the order of opening.
     const std::vector<OpenedDoor> &openedDoors() const { return m_state.openedDoors; }
 
     // Actors.
@@ -154,11 +153,11 @@ public:
     const Actor &hero() const { return actor(heroId); }
     const Kind &kindOf(ActorId id) const { return m_catalogue->kind(actor(id).kind); }
     bool isAlive(ActorId id) const { return !actor(id).isDead; }
-    /// The living monster with the lowest id on a cell, or nobody.
+    /// Returns the living monster with the lowest id on a cell, or `nobody`.
     ActorId monsterAt(Point cell) const;
-    /// Where living monsters stand.
+    /// Cells with a living monster.
     const BitGrid &monsters() const { return m_actorIndex.taken(); }
-    /// The hero if he lives on the cell, else monsterAt().
+    /// Returns the hero if he is alive on the cell, else monsterAt().
     ActorId actorAt(Point cell) const { return hero().cell == cell && isAlive(heroId) ? heroId : monsterAt(cell); }
     int monstersLeft() const { return m_monstersLeft; }
     int power(ActorId id) const;
@@ -170,71 +169,72 @@ public:
     const std::vector<Item> &items() const { return m_state.items; }
     const Item &item(int number) const { return m_state.items[std::size_t(number)]; }
     const Kind &kindOfItem(int number) const { return m_catalogue->kind(item(number).kind); }
-    /// The number of one that lies on a cell, or CellIndex::none; nextItem() gives those under it, in any order.
+    /// Returns the number of an item on the floor of a cell, or CellIndex::none. nextItem() lists the others, in no
+    /// particular order.
     int itemAt(Point cell) const { return m_itemIndex.first(cell); }
     int nextItem(int number) const { return m_itemIndex.next(number); }
-    /// The lowest number of the things on a cell that are treasure, or that are not; CellIndex::none if there is none.
+    /// Returns the lowest number of the treasures (or of the other items) on a cell, or CellIndex::none.
     int lowestItemAt(Point cell, bool isTreasure) const;
-    /// The number of what the bag holds under a letter, or CellIndex::none.
+    /// Returns the number of the item with this letter in the bag, or CellIndex::none.
     int itemWithLetter(char letter) const { return m_bag[std::size_t(letter - 'a')]; }
-    /// The first item in the bag that opens a locked door, or CellIndex::none.
+    /// Returns the first key in the bag that opens the door, or CellIndex::none.
     int keyFor(const Terrain &door) const;
-    /// The item worn in a slot, or CellIndex::none.
+    /// Returns the item worn in a slot, or CellIndex::none.
     int itemInSlot(Slot slot) const;
-    /// The number of what a living monster carries, or CellIndex::none.
+    /// Returns the item that a living monster carries, or CellIndex::none.
     int itemCarriedBy(ActorId id) const;
-    /// The first free letter; nothing if the bag is full.
+    /// Returns the first free letter, or std::nullopt if the bag is full.
     std::optional<char> freeLetter() const;
 
-    // Sight.
-    /// What the player is shown. Under `vision all` every cell of the level is in view, always.
+    // Field of view.
+    /// True if the player is shown the cell. Under `vision all`, every cell of the level is always visible.
     bool isVisible(Point cell) const { return seesAll() || m_sight.isVisible(cell); }
     bool isExplored(Point cell) const { return seesAll() || m_state.explored.at(cell); }
     bool seesAll() const { return m_rules.vision == Vision::All; }
-    /// Whether light gets from the hero to a cell within his radius, whatever the player is shown. Sight is symmetric:
-    /// whoever stands there sees him. Kept up to date only if needsSight().
+    /// True if the hero's light reaches a cell within his radius, whatever the player is shown. Sight is symmetric: an
+    /// actor on that cell sees the hero. Up to date only if needsSight().
     bool isInSight(Point cell) const { return m_sight.isVisible(cell); }
-    /// Whether anybody asks for sight: the player, or a monster that comes for a hero it sees.
+    /// True if the player's view or a hunting monster depends on the field of view.
     bool needsSight() const { return !seesAll() || m_hasHunters; }
-    /// Whether there are, or were, monsters that come for a hero they see.
+    /// True if the level has, or had, monsters that hunt a hero they see.
     bool hasHunters() const { return m_hasHunters; }
     const SightMap &sight() const { return m_sight; }
 
-    // The game.
+    // State of the game.
     Status status() const { return m_state.status; }
     qint64 gold() const { return m_state.gold; }
     int treasureLeft() const { return m_treasureLeft; } ///< on the floor or carried by monsters
-    int steps() const { return m_state.steps; }         ///< of the hero
+    int steps() const { return m_state.steps; }         ///< steps of the hero
     int turn() const { return m_state.turn; }           ///< turns taken, from 0
     qint64 timeMs() const { return m_state.timeMs; }    ///< game time, from 0
-    /// What its rules count time in: turns, under real time milliseconds.
+    /// Returns the time in the unit of the rules: milliseconds under real time, else turns.
     qint64 clockNow() const { return isRealTime() ? timeMs() : turn(); }
     Point start() const { return m_start; }
     bool isLeft() const { return m_state.isLeft; }
 
-    /// Whether nothing harms the hero just now: after a respawn, or because he is protected. The end of the safe time
-    /// itself is no longer safe.
+    /// True if nothing can harm the hero now, after a respawn or because he is protected. The safe time excludes its
+    /// end.
     bool isHeroSafe() const { return isProtected() || clockNow() < safeUntil(); }
     bool isProtected() const { return m_state.isProtected; }
-    /// How much of the safe time is left, in ms under real time, else in turns.
+    /// Returns the remaining safe time, in ms under real time, else in turns.
     qint64 safeLeft() const { return qMax<qint64>(0, safeUntil() - clockNow()); }
     qint64 safeUntil() const { return m_state.safeUntil; }
 
-    /// Hash of the whole state that decides how the game goes on: equal worlds have equal hashes on every platform.
-    /// Kinds and terrain are in it by key, so that other entries of a catalogue change nothing.
+    /// Returns a hash of everything that decides how the game goes on. Equal worlds have equal hashes on every
+    /// platform. Kinds and terrain enter it by key, so unrelated catalogue entries do not change it.
     std::uint64_t hash() const;
-    /// The hero as he leaves.
+    /// Returns the hero with everything that he takes to the next world.
     Traveller traveller(Travels least = Travels::DownStairs) const;
 
-    // For rules only: each keeps the world consistent, none decides.
-    /// The next draw of an actor for a purpose, uniform in 0..limit-1. Nobody else's luck depends on it.
+    // For rules only. Each of these keeps the world consistent; none of them makes decisions.
+    /// Returns an actor's next random number for a purpose, uniform in 0..limit-1. Draws of other actors do not change.
     int draw(ActorId id, Purpose purpose, int limit);
     Schedule &schedule() { return m_schedule; }
-    /// Renews the hero's view and what is explored.
+    /// Updates the hero's view and the explored cells.
     void see();
-    /// Declared in scratch.h, which only rules include.
+    /// Scratch is declared in scratch.h, which only rules include.
     Scratch &scratch() { return m_scratch.get(); }
-    /// Who has to be asked now.
+    /// Returns the index of monsters to update, brought up to date.
     const Roster &roster();
     void moveActor(ActorId id, Point to);
     void turnActor(ActorId id, Direction facing) { edit(id).facing = facing; }
@@ -248,15 +248,15 @@ public:
     void setGoal(ActorId id, std::optional<Point> goal);
     void setRest(ActorId id, int actions);
     void setInView(ActorId id, bool isInView);
-    /// Lets a monster sleep, which would do nothing until the hero sees it or something befalls it; then it acts again.
+    /// Puts a monster to sleep that would do nothing until the hero sees it or an effect hits it.
     void letSleep(ActorId id);
-    /// There is nothing left of it to be found.
+    /// Marks a dead monster as having nothing left to find.
     void forgetTraces(ActorId id) { m_roster.traces.remove(id - 1); }
-    /// Marks an actor as dead and takes it off its cell; it stays in the list, hidden if that cell is not in view.
+    /// Marks an actor as dead and takes it off its cell. It stays in the list, hidden if the cell is not in view.
     void removeActor(ActorId id);
-    /// The hero sees the remains of somebody.
+    /// Shows the remains of a dead actor.
     void findRemains(ActorId id) { edit(id).isHidden = false; }
-    /// Lays what a monster carried on a cell; hidden if that cell is not in view.
+    /// Drops an item from a monster on a cell, hidden if the cell is not in view.
     void layDown(int item, Point cell);
     void findItem(int item) { m_state.items[std::size_t(item)].isHidden = false; }
     Character &character() { return m_state.character; }
@@ -264,7 +264,7 @@ public:
     void collectTreasure(int item);
     void putInBag(int item, char letter);
     void dropFromBag(int item, Point cell);
-    /// The hero walks on without what lies on a cell.
+    /// Marks the items on a cell as left behind by the hero.
     void leaveItems(Point cell);
     void useUp(int item);
     void setWorn(int item, bool isWorn) { m_state.items[std::size_t(item)].isWorn = isWorn; }
@@ -296,7 +296,7 @@ private:
     bool isRestless(ActorId id) const;
     void rouse(ActorId id);
     Actor &edit(ActorId id) { return m_state.actors[std::size_t(id - 1)]; }
-    /// The sum of a bonus over what the hero wears.
+    /// Returns the sum of a bonus over all worn items.
     int wornSum(int Kind::*bonus) const;
 
     CataloguePtr m_catalogue;
@@ -305,16 +305,16 @@ private:
     Luck m_luck;
     Point m_start;
     WorldState m_state;
-    std::uint64_t m_levelHash = 0; ///< of seed, rules, ground, start and stage
+    std::uint64_t m_levelHash = 0; ///< hash of seed, rules, terrain, start and stage
 
-    // What follows from them.
-    std::shared_ptr<Grid<TerrainId>> m_terrain; ///< shared with copies until ground changes; never null
-    BitGrid m_walkable;                         ///< what m_terrain says
-    BitGrid m_harmless;                         ///< likewise
+    // Derived from the members above.
+    std::shared_ptr<Grid<TerrainId>> m_terrain; ///< shared with copies until terrain changes; never null
+    BitGrid m_walkable;                         ///< derived from m_terrain
+    BitGrid m_harmless;                         ///< derived from m_terrain
     OpaqueGrid m_opaque;
     bool m_hasDrift = false;
     std::uint32_t m_groundRevision = 0;
-    CellIndex m_actorIndex; ///< numbers are id - 1; neither the hero nor the dead are in it
+    CellIndex m_actorIndex; ///< numbers are id - 1; without the hero and the dead
     int m_monstersLeft = 0;
     bool m_hasHunters = false;
     CellIndex m_itemIndex;

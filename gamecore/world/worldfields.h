@@ -6,28 +6,28 @@
 #include <string_view>
 #include <tuple>
 
-// The state of a world as a table: one row a field. Snapshots are written and read by it, hashes are made of it, and a
-// changed level takes over what it says. A new field of the state is a row here.
+// The fields of a world's state as tables, one row a field. Snapshots, hashes and changed levels are driven by these
+// tables. Add a row for each new field of the state.
 
-/// What a field is to those who carry a state around.
+/// How snapshots, hashes and changed levels treat a field.
 enum class FieldUse : std::uint8_t {
-    Played,  ///< play changes it, and the game goes on by it: hashed, kept in a changed level
-    Shown,   ///< it changes only what is shown: kept in a changed level, not hashed
-    OfLevel, ///< the level says it, and the game goes on by it: hashed, made anew in a changed level. With a key it
-             ///< stands in snapshots, which are refused if the level says otherwise
+    Played,  ///< changed by play, affects play: hashed, kept in a changed level
+    Shown,   ///< display only: not hashed, kept in a changed level
+    OfLevel, ///< set by the level, affects play: hashed, reset in a changed level. If it has a key, snapshots contain
+             ///< it, and one that contradicts the level is rejected.
 };
 
 struct FieldTraits {
     FieldUse use = FieldUse::Played;
-    qint64 least = 0; ///< numbers: what a snapshot may say
+    qint64 least = 0; ///< numbers: range accepted from a snapshot
     qint64 most = 0;
-    bool isOptional = false; ///< not written while it has the value of a new one
-    /// Rows of the state, of the hero and of what he has in his bag travel. What travels means the same in every level:
-    /// it names no kind and no cell.
+    bool isOptional = false; ///< omitted from snapshots while it has its initial value
+    /// How far the field travels with the hero. Only rows of the state, the hero and the items in his bag travel. Their
+    /// values must mean the same in every level, so they hold no kind and no cell.
     Travels travels = Travels::Never;
 };
 
-/// One row.
+/// A row for a field with a key in snapshots.
 template<typename Owner, typename Value>
 struct WorldField {
     using Owns = Owner;
@@ -38,11 +38,11 @@ struct WorldField {
     }
 
     Value Owner::*member;
-    QLatin1StringView key; ///< in snapshots
+    QLatin1StringView key; ///< key in snapshots
     FieldTraits traits;
 };
 
-/// A row that no snapshot needs: the level says it, or it is the same in every game that is kept.
+/// A row for a field that snapshots omit: the level sets it, or it is the same in every saved game.
 template<typename Owner, typename Value>
 struct UnwrittenField {
     using Owns = Owner;
@@ -132,7 +132,7 @@ inline constexpr std::tuple world{
 
 } // namespace worldfields
 
-/// Whether two rows are about one member, or stand under one key.
+/// True if two rows have the same member or the same key.
 template<typename One, typename Other>
 constexpr bool areAlike(const One &one, const Other &other)
 {
@@ -146,7 +146,7 @@ constexpr bool areAlike(const One &one, const Other &other)
     return areOfOne;
 }
 
-/// Whether no two of the rows that `counts` are alike.
+/// True if all rows that satisfy `counts` differ in member and key.
 template<typename Fields, typename Counts>
 constexpr bool areApart(const Fields &fields, const Counts &counts)
 {
@@ -158,7 +158,7 @@ constexpr bool areApart(const Fields &fields, const Counts &counts)
         fields);
 }
 
-/// Whether each member has its row.
+/// True if each member of the type has its own row.
 template<typename... Field, typename Owner = std::common_type_t<typename Field::Owns...>>
 constexpr bool coversMembers(const std::tuple<Field...> &fields)
 {
@@ -194,7 +194,7 @@ constexpr const auto &fieldsOf(const WorldState &)
     return worldfields::world;
 }
 
-/// Takes over what play has made of the fields of `before`; those that a level says stay as they are in `now`.
+/// Copies the fields that play changes from `before` to `now`. Fields set by the level keep their value in `now`.
 template<typename Owner>
 void takeOver(const Owner &before, Owner &now)
 {
@@ -225,7 +225,7 @@ static_assert(
              }),
     "the rows of a traveller stand side by side in the file of a campaign's progress");
 
-/// Takes over the fields of `before` that travel at least so far.
+/// Copies the fields that travel at least as far as `least`.
 template<typename Owner>
 void takeAlong(const Owner &before, Owner &now, Travels least)
 {

@@ -5,9 +5,8 @@
 
 namespace {
 
-/// Folds in the value of any row of the table. Enumerations that may grow go by their words, and values as at first are
-/// left out where files leave them out: so a new word or a new optional row is no change to worlds that have nothing of
-/// it.
+/// Hash builder for the values of all rows. Enumerations that may grow enter by their key, and optional values are
+/// skipped where files omit them. A new enumerator or optional row therefore leaves existing hashes unchanged.
 class StateHasher {
 public:
     explicit StateHasher(const Catalogue &catalogue) : m_catalogue(catalogue) {}

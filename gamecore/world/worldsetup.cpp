@@ -24,7 +24,7 @@ std::uint64_t hashOf(const Grid<TerrainId> &terrain, const Catalogue &catalogue)
     return hasher.hash();
 }
 
-/// Names for chance: of a cell and a kind, and of the place among those alike.
+/// Source of the hashes that seed random draws: from a cell, a kind, and the rank among equals there.
 class LuckNames {
 public:
     std::uint64_t nameOf(Point cell, const Kind &kind)
@@ -76,7 +76,7 @@ World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std
 
 void World::resume(WorldState state)
 {
-    // The last door comes first: behind a door there may have been another.
+    // Undo openings in reverse order: a door may have replaced another door.
     for (std::size_t i = m_state.openedDoors.size(); i > 0; --i) {
         changeGround(m_state.openedDoors[i - 1].cell, m_state.openedDoors[i - 1].door);
     }
@@ -213,7 +213,7 @@ void World::placeItem(const Thing &thing, KindId kind, std::uint64_t luck)
     addItem(kind, thing.cell, hasOwnGold ? std::optional(numberOf(thing, "gold"_L1, 0)) : std::nullopt, luck);
 }
 
-/// The gold in a carried treasure is a matter of its carrier's luck.
+/// Gives a monster an item to carry. The gold of a carried treasure is drawn with the carrier's seed.
 void World::giveItem(Actor &actor, KindId kind)
 {
     actor.item = int(items().size());
@@ -221,7 +221,7 @@ void World::giveItem(Actor &actor, KindId kind)
     m_state.items.back().location = Item::Location::Carried;
 }
 
-/// Adds an item; a treasure without gold of its own has some by chance.
+/// Adds an item. The gold of a treasure without a fixed amount is random.
 void World::addItem(KindId kind, Point cell, std::optional<int> gold, std::uint64_t luck)
 {
     const Kind &record = m_catalogue->kind(kind);
@@ -258,7 +258,7 @@ void World::welcome(const Traveller &traveller)
     setHp(heroId, qMin(hero().hp, maxHp(heroId)));
 }
 
-/// Adds a thing of the bag as new, but for what travels.
+/// Adds an item to the bag. Only fields that travel are copied from `as`; all others start new.
 void World::carry(KindId kind, const Item &as)
 {
     m_bag[std::size_t(as.letter - 'a')] = int(items().size());
