@@ -96,7 +96,7 @@ private Q_SLOTS:
         QAction *undo = commands.add("Commands", CommandIds::undo, {}, {}, {MenuSection::EditSteps});
         QAction *replace = commands.add("Commands", CommandIds::pasteText, {}, {}, {MenuSection::EditMore});
         menus.fill(commands);
-        QCOMPARE(rowsOf(*menus[MenuId::Edit]), u"undo - selectionMenu stampMenu toolsMenu pasteText"_s);
+        QCOMPARE(rowsOf(*menus[MenuId::Edit]), u"undo - thingsMenu selectionMenu stampMenu toolsMenu pasteText"_s);
         QCOMPARE(commands.all(), (QList{undo, replace}));
         QCOMPARE(commands.placeOf(undo).section, MenuSection::EditSteps);
     }

@@ -7,8 +7,11 @@
 
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -16,7 +19,7 @@ namespace {
 
 /// What shows and hides the bars and panels of the editor, in the order in which they are added.
 const QString editPanelsMenu =
-    u"show_toolsBar show_optionsBar show_paletteDock show_propertiesDock show_issuesDock show_thingsDock show_balanceDock show_overlaysDock show_campaignDock show_historyDock show_textDock show_mapDock show_worstDock show_playtestDock"_s;
+    u"show_toolsBar show_optionsBar show_paletteDock show_propertiesDock show_issuesDock show_thingsDock show_balanceDock show_overlaysDock show_historyDock show_campaignDock show_textDock show_mapDock show_worstDock show_playtestDock"_s;
 /// The same of a game, and of a test of the edited level.
 const QString playPanelsMenu = u"show_statusDock show_inventoryDock show_inViewDock show_minimapDock show_logDock"_s;
 const QString testPanelsMenu = playPanelsMenu + u" show_testDock"_s;
@@ -96,7 +99,7 @@ private Q_SLOTS:
             QVERIFY(!menu->title().isEmpty());
             ++count;
         }
-        QVERIFY(count >= (isPlaying ? 8 : 12)); // those that only draw are not there while playing
+        QVERIFY(count >= (isPlaying ? 8 : 18)); // those that only draw are not there while playing
         m_window->useLanguage(u"en"_s);
     }
 
@@ -115,26 +118,35 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("rows");
         QTest::newRow("fileMenu")
-            << u"chooseGame chooseDaily newLevel newCampaign openLevel openToEdit - goOnEditing save saveAs saveAll exportTiled tilesOfMap compareLevel - closeLevel reopenLevel - showStartPage - quit"_s;
+            << u"newMenu openLevel openToEdit goOnEditing - save saveAs saveAll - shareMenu tilesOfMap compareLevel - closeLevel reopenLevel - showStartPage - quit"_s;
         QTest::newRow("editMenu")
-            << u"undo redo - cutCells copyCells pasteText pasteAsLevel removeThing copyCode pasteCode - replaceAll duplicateThings thingUp thingDown - showCanvasMenu - selectionMenu stampMenu toolsMenu"_s;
+            << u"undo redo - cutCells copyCells pasteText pasteAsLevel removeThing - replaceAll - thingsMenu selectionMenu stampMenu toolsMenu - showCanvasMenu"_s;
+        QTest::newRow("newMenu") << u"chooseGame chooseDaily newLevel newCampaign"_s;
+        QTest::newRow("shareMenu") << u"copyCode pasteCode exportTiled savePicture"_s;
+        QTest::newRow("thingsMenu") << u"duplicateThings thingUp thingDown"_s;
+        QTest::newRow("reshapeMenu") << u"turnLevelRight turnLevelLeft flipLevelLeftRight flipLevelUpDown"_s;
+        QTest::newRow("analyzeMenu")
+            << u"showTrap solveLevel findTrap - nextIssue previousIssue fixIssue - overlaysMenu lastTestMenu proofMenu deathsHere"_s;
+        QTest::newRow("lastTestMenu") << u"replayTest watchTest showTestTrail goToDifference"_s;
+        QTest::newRow("proofMenu") << u"keepProof watchProof removeProof"_s;
+        QTest::newRow("zoomMenu") << u"zoomIn zoomOut zoomFit zoomOne zoomPlay"_s;
         QTest::newRow("selectionMenu") << u"selectAll selectNone invertSelection"_s;
         QTest::newRow("stampMenu") << u"flipStampLeftRight flipStampUpDown turnStampRight turnStampLeft"_s;
         QTest::newRow("toolsMenu")
             << u"tool_select tool_select_cells tool_wand tool_select_alike tool_brush tool_line tool_rectangle tool_ellipse tool_fill tool_stamp tool_erase tool_pick - smallerBrush largerBrush"_s;
         QTest::newRow("levelMenu")
-            << u"newKind editKind removeKind - nextIssue previousIssue fixIssue showTrap resizeLevel cropToSelection trimLevel - turnLevelRight turnLevelLeft flipLevelLeftRight flipLevelUpDown - generate"_s;
+            << u"newKind editKind removeKind - resizeLevel cropToSelection trimLevel - reshapeMenu generate"_s;
         QTest::newRow("playMenu")
-            << u"playLevel playHere playSameSeed goOnPlaying replayTest watchTest goToDifference keepProof watchProof removeProof solveLevel findTrap deathsHere playCampaignFromHere pauseGame askHint stepGame protectHero revealLevel - restartGame newGame - editLevel - showScores watchGames"_s;
+            << u"playLevel playHere playSameSeed goOnPlaying playCampaignFromHere pauseGame askHint stepGame protectHero revealLevel - restartGame newGame - editLevel - showScores watchGames"_s;
         QTest::newRow("heroMenu")
             << u"walkMenu waitTurn look attackNearest - pickUp showInventory useItem fireAgain dropItem showCharacter - descend explore walkToStairs restUntilHealed"_s;
         QTest::newRow("walkMenu")
             << u"walkNorth walkNorthEast walkEast walkSouthEast walkSouth walkSouthWest walkWest walkNorthWest"_s;
         QTest::newRow("viewMenu")
-            << u"zoomIn zoomOut zoomFit zoomOne zoomPlay - showGrid showAscii glide showKeyLine fullScreen - nextLevel previousLevel goToCell showRulers - overlaysMenu panelsMenu themeMenu"_s;
+            << u"zoomMenu - showGrid showAscii glide showKeyLine fullScreen - nextLevel previousLevel goToCell showRulers - panelsMenu themeMenu"_s;
         QTest::newRow("watchMenu")
             << u"watchPlay stepForward stepBack watchFaster watchSlower - runStart runEnd nextMark previousMark - watchEverything showTrail showGhost - takeOver keepWatched saveRun exportRun - renameGame deleteGame"_s;
-        QTest::newRow("overlaysMenu") << overlayActions() + u" - overlaysNone showTestTrail"_s;
+        QTest::newRow("overlaysMenu") << overlayActions() + u" - overlaysNone"_s;
         QTest::newRow("panelsMenu") << testPanelsMenu + u' ' + editPanelsMenu + u' ' + watchPanelsMenu
                                            + u" - arrangePanels"_s;
         QTest::newRow("themeMenu") << u"theme0 theme1 theme2"_s;
@@ -200,6 +212,68 @@ private Q_SLOTS:
         QVERIFY(!child<QMenu>(u"levelMenu"_s)->menuAction()->isVisible());
         QVERIFY(m_window->findChild<QAction *>(u"editLevel"_s)->isVisible()); // it leads there
         QCOMPARE(m_window->findChild<QAction *>(u"stepGame"_s)->isVisible(), rules.isEmpty());
+    }
+
+    /// The editor's submenus of panels, tools and overlays list one thing a row and may be longer.
+    void aMenuOfTheBarHasAboutTwelveRows_data()
+    {
+        QTest::addColumn<QString>("mode");
+        for (const QString &mode : {u"start"_s, u"edit"_s, u"test"_s, u"game"_s}) {
+            QTest::addRow("%s", qPrintable(mode)) << mode;
+        }
+    }
+
+    void aMenuOfTheBarHasAboutTwelveRows()
+    {
+        QFETCH(const QString, mode);
+        if (mode == u"edit" || mode == u"test") {
+            edit({u"@ g "_s});
+        }
+        if (mode == u"test") {
+            key(Qt::Key_F5);
+        } else if (mode == u"game") {
+            QVERIFY(m_window->playLevel(playable(levelFrom({u"@ g "_s})), {}, 1));
+        }
+        constexpr int mostRows = 14;
+        for (const QAction *title : m_window->menuBar()->actions()) {
+            const QList<QAction *> actions = title->menu<QMenu *>()->actions();
+            const auto rows = std::count_if(actions.begin(), actions.end(), [](const QAction *action) {
+                return action->isVisible() && !action->isSeparator();
+            });
+            if (title->isVisible() && title->menu<QMenu *>()->objectName() != u"watchMenu"_s) {
+                QVERIFY2(rows <= mostRows, qPrintable(title->text() + u' ' + QString::number(rows)));
+            }
+        }
+    }
+
+    void disabledCommandsOfTheEditorSayWhatToDoFirst()
+    {
+        edit({u"@ g "_s});
+        for (const QString &name : grayRows()) {
+            const QAction &action = *child<QAction>(name);
+            QString text = action.text();
+            QVERIFY2(action.toolTip() != text.remove(u'&').remove(u'…') && !action.toolTip().isEmpty(),
+                     qPrintable(name + u": "_s + action.toolTip()));
+        }
+    }
+
+    void aFunctionKeyMeansTheSameInEveryMode()
+    {
+        // What is seen and what is renamed differ with the mode.
+        const QStringList shared{u"revealLevel"_s, u"watchEverything"_s, u"renameGame"_s, u"renameCampaignLevel"_s};
+        QHash<QString, QString> meanings;
+        for (const QAction *action : m_window->commands().commands.all()) {
+            for (const QKeySequence &key : action->shortcuts()) {
+                const QString name = key.toString();
+                if (!name.contains(QRegularExpression(u"F[0-9]+$"_s)) || shared.contains(action->objectName())) {
+                    continue;
+                }
+                const QString other = meanings.value(name);
+                QVERIFY2(other.isEmpty(), qPrintable(name + u": "_s + other + u", "_s + action->objectName()));
+                meanings.insert(name, action->objectName());
+            }
+        }
+        QVERIFY(meanings.size() > 8);
     }
 
     void theEditorsMenusComeBack()
