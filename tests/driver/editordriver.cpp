@@ -3,6 +3,7 @@
 #include "editor/forms/valuerow.h"
 #include "gamecore/data/ruleset.h"
 
+#include <QDockWidget>
 #include <QListWidget>
 #include <QTest>
 
@@ -64,6 +65,7 @@ void EditorDriver::edit(const QStringList &rows)
 
 void EditorDriver::waitForRules()
 {
+    child<QDockWidget>(u"propertiesDock"_s)->raise(); // rows come once they are seen
     QTRY_COMPARE(child<QWidget>(u"rules"_s)->findChildren<ValueRow *>().size(), qsizetype(ruleRows().size()));
 }
 

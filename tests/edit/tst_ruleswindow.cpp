@@ -8,6 +8,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
@@ -38,6 +39,7 @@ private Q_SLOTS:
         openWindow();
         edit({u"@ g"_s});
         waitForRules();
+        QTest::mouseClick(child<QToolButton>(u"advancedRules"_s), Qt::LeftButton);
     }
 
     void cleanup() { closeWindow(); }
@@ -50,6 +52,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), 0);
         window.show();
         QCOMPARE(rows(), 0);
+        window.findChild<QDockWidget *>(u"propertiesDock"_s)->raise();
         QTRY_COMPARE(rows(), qsizetype(ruleRows().size()));
     }
 
@@ -172,6 +175,51 @@ private Q_SLOTS:
         type(u"action_min_ms"_s, u"400"_s);
         QCOMPARE(own().value(u"action_min_ms"_s), QJsonValue(400));
         QVERIFY(!editor().document().issues().hasErrors());
+    }
+
+    void eightFieldsAreSeenInASmallWindow()
+    {
+        m_window->resize(1280, 800);
+        child<QAction>(u"arrangePanels"_s)->trigger();
+        child<QDockWidget>(u"propertiesDock"_s)->raise();
+        auto *area = child<QScrollArea>(u"propertiesDockArea"_s);
+        area->verticalScrollBar()->setValue(0);
+        const QStringList fields{u"propertyName"_s,      u"propertyAuthor"_s,    u"propertyDescription"_s,
+                                 u"rule_death"_s,        u"rule_win_treasure"_s, u"rule_hints"_s,
+                                 u"levelTranslations"_s, u"propertyRuleset"_s};
+        for (const QString &name : fields) {
+            const auto *field = child<QWidget>(name);
+            const auto isSeen = [&] { return field->visibleRegion().boundingRect() == field->rect(); };
+            QTRY_VERIFY2(isSeen(), qPrintable(name));
+        }
+    }
+
+    void aHeadingCollapsesAndExpandsItsRules()
+    {
+        auto *heading = child<QToolButton>(u"advancedRules"_s);
+        QVERIFY(child<QComboBox>(u"rule_corners"_s)->isVisible());
+        QCOMPARE(heading->accessibleName(), u"Advanced, expanded"_s);
+        QTest::mouseClick(heading, Qt::LeftButton);
+        QVERIFY(!child<QComboBox>(u"rule_corners"_s)->isVisible());
+        QCOMPARE(heading->accessibleName(), u"Advanced, collapsed"_s);
+        QTest::keyClicks(child<QLineEdit>(u"rulesSearch"_s), u"corners"_s); // a search looks into it
+        QVERIFY(child<QComboBox>(u"rule_corners"_s)->isVisible());
+        QVERIFY(!child<QToolButton>(u"playRules"_s)->isVisible());
+        child<QLineEdit>(u"rulesSearch"_s)->clear();
+        QVERIFY(!child<QComboBox>(u"rule_corners"_s)->isVisible());
+        QVERIFY(child<QToolButton>(u"playRules"_s)->isVisible());
+    }
+
+    void numbersShowTheirUnits()
+    {
+        const auto unitOf = [this](const QString &rule) {
+            const auto *unit = field(rule).findChild<QLabel *>();
+            return unit ? unit->text() : QString();
+        };
+        QCOMPARE(unitOf(u"safe_ms"_s), u"ms"_s);
+        QCOMPARE(unitOf(u"fov_radius"_s), u"cells"_s);
+        QCOMPARE(unitOf(u"stairs_heal"_s), u"%"_s);
+        QCOMPARE(unitOf(u"level_power"_s), QString());
     }
 
     void searchingShowsTheRulesThatFit()
