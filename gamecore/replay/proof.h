@@ -59,7 +59,7 @@ struct KeptProof {
     ProofVerdict verdict; ///< Proven or Fails
     QJsonObject proof;    ///< for Level::proof; empty if it fails
 };
-/// Plays the commands of a run on a level, possibly not its own, until it is won. The hero starts on the level without
-/// any past. Origin and step time of the run are kept.
+/// Plays the commands of a run on a level, possibly not its own, until it is won. It starts with the level's own hero.
+/// Origin and step time of the run are kept.
 KeptProof proofFrom(const Run &run, const PlayableLevel &level, const CataloguePtr &shipped,
                     const std::atomic<bool> *isCancelled = nullptr);

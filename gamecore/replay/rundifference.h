@@ -18,8 +18,8 @@
 
 /// The first difference between a run and its commands on the changed level.
 struct RunDifference {
-    /// What differs. Of several simultaneous differences, it is the first in this list, which explains the others, and
-    /// the monster with the lowest id.
+    /// The type of a difference. Among several simultaneous differences, it is the first in this list, which explains
+    /// the others, and the monster with the lowest id.
     enum class What : std::uint8_t {
         Nothing,          ///< no difference up to the end
         Clock,            ///< the commands are for the other clock, so the run cannot start
