@@ -26,7 +26,7 @@ enum class LevelUp : std::uint8_t { Reached, Exceeded };
 /// The actions of confused actors (7.10). Stumble: never attack, and move to one of nine cells at random, including
 /// their own. Strike: move to one of the eight neighbors, attacking any actor there.
 enum class Confusion : std::uint8_t { Stumble, Strike };
-/// Whether walls protect actors behind them from area effects (7.11).
+/// The effect of walls on area effects: none, or protection of actors behind them (7.11).
 enum class AreaWalls : std::uint8_t { Through, Stop };
 /// The use of an area item without a target (7.11).
 enum class EmptyArea : std::uint8_t { Spend, Keep };
@@ -34,7 +34,7 @@ enum class EmptyArea : std::uint8_t { Spend, Keep };
 enum class Corners : std::uint8_t { Cut, Closed };
 /// Hunters that lose sight of the hero: go to where they last saw him, or stand still (7.15).
 enum class Hunters : std::uint8_t { Remember, Freeze };
-/// Whether idle monsters in view cause events.
+/// Events of idle monsters in view: none, or one each time.
 enum class Idlers : std::uint8_t { Quiet, Tell };
 /// Conditions of victory, as bits. All bits that are set must hold; without any the level is never won. They are
 /// checked when a treasure is taken, an exit is reached or a monster dies.

@@ -49,7 +49,7 @@ private:
         Edge end;
         int depth;
     };
-    /// One of the four sides: lines of cells at growing depth, rows of the map or of its transpose.
+    /// A quarter of the view: lines of cells at growing depth, rows of the map or of its transpose.
     struct Quadrant {
         const Word *opaque;    ///< the origin's line
         Word *seen;            ///< the same line in the grid of seen cells

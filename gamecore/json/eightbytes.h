@@ -4,9 +4,8 @@
 
 #include <cstring>
 
-/// Eight bytes of a text looked at together, so that long runs of plain characters are passed over eight at a time.
-/// Method: Sean Eron Anderson, "Bit Twiddling Hacks" (determine if a word has a byte equal to n, less than n). The
-/// order of bytes in memory does not matter.
+/// Eight bytes of a text tested together, to skip long runs of plain characters eight at a time. Method: Sean Eron
+/// Anderson, "Bit Twiddling Hacks" (determine if a word has a byte equal to n, less than n). Independent of byte order.
 class EightBytes {
 public:
     /// Reads eight bytes at any address.
@@ -16,7 +15,7 @@ public:
 
     bool areAscii() const { return (m_bytes & highBits) == 0; }
     bool has(uchar byte) const { return hasBelow(m_bytes ^ (ones * byte), 1); }
-    /// `limit` is 1..128.
+    /// True if any byte is below `limit`, 1..128.
     bool hasBelow(uchar limit) const { return hasBelow(m_bytes, limit); }
 
 private:

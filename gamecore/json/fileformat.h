@@ -2,16 +2,16 @@
 
 #include "gamecore/json/jsonfields.h"
 
-/// What a file of ours says of itself at its head: `format` and `version`.
+/// The head of this program's files: `format` and `version`.
 struct FileFormat {
-    QString name;                                ///< the value of `format`
-    int version = 1;                             ///< the highest that this program reads
-    IssueCode otherwise = IssueCode::Unreadable; ///< the code for a file of another format
+    QString name;                                ///< value of `format`
+    int version = 1;                             ///< highest version that this program reads
+    IssueCode otherwise = IssueCode::Unreadable; ///< issue code for a file of another format
 };
 
-/// Reads the head of a file. False if the rest would only give findings that follow from its being no file of the
-/// format, or one of a newer version. A key that is not there is a finding, and the rest is worth reading.
+/// Reads the head of a file. False if the format or a newer version makes reading the rest pointless. A missing key is
+/// an issue, but the rest is worth reading.
 bool readFormat(JsonFields &fields, const FileFormat &format);
 
-/// Findings about a text that is JSON but no object say what the reader knows: it is no file of the format.
+/// Replaces the issue about JSON that is not an object by `otherwise`: not a file of the format.
 void callOtherwise(IssueCode otherwise, IssueList &issues);

@@ -8,7 +8,7 @@
 
 namespace {
 
-/// What becomes of an object or a list in which the last step of a path leads to a key or an index.
+/// The edit at the last step of a path, which is a key of an object or an index of a list.
 struct LastStep {
     std::function<std::optional<QJsonObject>(QJsonObject, const QString &)> inObject;
     std::function<std::optional<QJsonArray>(QJsonArray, qsizetype)> inArray;
@@ -101,7 +101,7 @@ std::optional<QJsonObject> withJsonAt(const QJsonObject &root, const QString &pa
 {
     return changedRoot(root, path,
                        {[&](QJsonObject object, const QString &key) {
-                            object.insert(key, value); // an undefined one removes the key
+                            object.insert(key, value); // an undefined value removes the key
                             return std::optional(object);
                         },
                         [&](QJsonArray array, qsizetype index) {

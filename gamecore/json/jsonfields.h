@@ -2,10 +2,10 @@
 
 // gamecore/json: JSON scanned, read with places and paths, and written in canonical form.
 //
-// A scanner of ours goes over every text before QJsonDocument reads it, since duplicate keys, nesting and exact places
-// are lost afterwards. It builds nothing: keys are compared as bytes, and a path is made only for a finding. A file of
-// 100,000 things (7.3 MB) takes it 70 ms beside QJsonDocument's 127 ms. One reading that made the values itself would
-// be slower, since filling a QJsonObject from outside takes 2.5 times as long as QJsonDocument does.
+// A custom scanner checks every text before QJsonDocument reads it, since duplicate keys, nesting and exact places are
+// lost afterwards. It builds no values: keys are compared as bytes, and paths are only made for issues. For a file of
+// 100,000 things (7.3 MB), it takes 70 ms in addition to QJsonDocument's 127 ms. A custom parser would be slower, since
+// filling a QJsonObject from outside takes 2.5 times as long as QJsonDocument.
 
 #include "gamecore/base/issue.h"
 
@@ -15,56 +15,56 @@
 
 #include <functional>
 
-/// Reads the fields of one JSON object and reports every mistake with its path, so that each sentence about a wrong
-/// field comes from one place. A field that is missing or wrong leaves the default; reading always goes on.
+/// Reader for the fields of a JSON object. Reports every error with its path. A missing or wrong field keeps the
+/// default, and reading continues.
 class JsonFields {
 public:
-    /// `path` is the object's own place; the issue list must outlive this.
+    /// `path` is the object's place; the issue list must outlive this object.
     JsonFields(QJsonObject object, QString path, IssueList &issues);
 
-    /// The object itself.
+    /// Returns the object itself.
     const QJsonObject &all() const { return m_object; }
     bool has(QLatin1StringView key) const { return m_object.contains(key); }
-    /// Reports `missing_key` at the object for a key that is not there.
+    /// Reports `missing_key` at the object if the key is missing. True if it exists.
     bool require(QLatin1StringView key);
 
-    /// Whatever stands there; undefined if nothing does.
+    /// Returns the value of any type; undefined if missing.
     QJsonValue any(QLatin1StringView key);
-    /// A text of at most longestText characters, else `too_large` and the fallback.
+    /// Returns a text of at most longestText characters. For longer ones, `too_large` and the fallback.
     QString text(QLatin1StringView key, const QString &fallback = {});
-    /// A text of any length: part of a file that no person reads.
+    /// Returns a text of any length, for data that is not displayed.
     QString longText(QLatin1StringView key);
-    /// `wrong_type` for anything but an integer, `bad_value` for one outside first..last.
+    /// Returns an integer. `wrong_type` for anything else, `bad_value` outside first..last.
     qint64 integer(QLatin1StringView key, qint64 first, qint64 last, qint64 fallback);
     bool boolean(QLatin1StringView key, bool fallback);
     QJsonObject object(QLatin1StringView key);
     QJsonArray array(QLatin1StringView key);
     /// Calls `read` with the fields of each object in the list at `key`; `wrong_type` for every other element.
     void objects(QLatin1StringView key, const std::function<void(JsonFields &)> &read);
-    /// An empty text stands for an element that is none, so that the others keep their places.
+    /// Returns a list of texts. Other elements become empty, so that the indexes stay the same.
     QStringList texts(QLatin1StringView key);
-    /// Index of a string in `names`; `bad_value` with the names for any other string.
+    /// Returns the index of a string in `names`; `bad_value` with the names for any other string.
     int choice(QLatin1StringView key, const QStringList &names, int fallback);
-    /// "#rrggbb" as 0xrrggbb.
+    /// Returns "#rrggbb" as 0xrrggbb.
     quint32 color(QLatin1StringView key, quint32 fallback);
-    /// A string of exactly one printable code point.
+    /// Returns a string of exactly one printable code point.
     char32_t character(QLatin1StringView key, char32_t fallback);
 
-    /// `unknown_key` for every key that none of the calls above has asked for, with the nearest that were.
+    /// Reports `unknown_key` for every key not requested so far, with the most similar requested keys.
     void reportUnknownKeys();
-    /// `unknown_key` for every key that is none of `known`.
+    /// Reports `unknown_key` for every key not in `known`.
     void reportUnknownKeys(const QStringList &known);
 
     const QString &path() const { return m_path; }
     QString pathOf(QLatin1StringView key) const;
-    /// The list of issues, for objects within this one.
+    /// Returns the list of issues, for nested objects.
     IssueList &issues() const { return m_issues; }
     /// Adds an issue about the value of a key.
     void report(IssueCode code, QLatin1StringView key, Expected expected, const QString &found = {},
                 const QStringList &names = {});
 
 private:
-    /// The value of a key if it is there and of the type; reports `wrong_type` if it is there and of another.
+    /// Returns the value of a key if it has the type. Reports `wrong_type` if it exists with another type.
     QJsonValue value(QLatin1StringView key, QJsonValue::Type type, Expected expected, qint64 first = 0,
                      qint64 last = 0);
 
@@ -74,11 +74,11 @@ private:
     QSet<QString> m_known;
 };
 
-/// The finding about a key that is none of `known`, in the object at `path`.
+/// Returns the issue for a key not in `known`, in the object at `path`.
 Issue issueOfUnknownKey(const QString &path, const QString &key, const QStringList &known);
-/// Whether a JSON number is an integer that 64 bits hold exactly.
+/// True if a JSON number is an integer that 64 bits represent exactly.
 bool isInteger(const QJsonValue &value);
-/// The code point of a string that is exactly one printable one; nothing for all others.
+/// Returns the code point of a string of exactly one printable character. std::nullopt for all others.
 std::optional<char32_t> singleCharacter(const QString &text);
-/// A value as it would stand in JSON, shortened, for Issue::found.
+/// Returns a value as JSON, shortened, for Issue::found.
 QString foundText(const QJsonValue &value);

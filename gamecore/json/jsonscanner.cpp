@@ -8,13 +8,13 @@
 
 namespace {
 
-// What values take in memory, nearly: as QJsonDocument holds them, and keys in JsonKeys beside it.
+// Approximate memory of values in QJsonDocument, and of keys in JsonKeys.
 constexpr int elementMemory = 24;
 constexpr int memberMemory = 96;
 constexpr int containerMemory = 160;
-constexpr int stringMemory = 24; ///< beside that of the element or member
+constexpr int stringMemory = 24; ///< in addition to the element or member
 
-/// The key that stands in quotes.
+/// Returns the key inside quotes.
 QString keyFrom(QByteArrayView quoted)
 {
     if (!quoted.contains('\\')) {
@@ -35,7 +35,7 @@ bool arePlain(EightBytes bytes)
     return !bytes.has('"') && !bytes.has('\\') && !bytes.hasBelow(firstPrintable);
 }
 
-/// The place where characters of a string that stand for themselves end.
+/// Returns the end of a run of unescaped characters in a string.
 qsizetype plainEnd(QByteArrayView text, qsizetype at)
 {
     const char *bytes = text.data();
@@ -225,7 +225,7 @@ bool JsonScanner::scanElement(qsizetype index, int depth)
     if (!spend(elementMemory)) {
         return false;
     }
-    // Building a path for each of a million numbers costs more than reading them: only when asked for.
+    // Building paths for a million numbers costs more than reading them, so it is done only on request.
     if (!m_wanted && peek() != '{' && peek() != '[') {
         return scanValue(depth);
     }
@@ -236,7 +236,7 @@ bool JsonScanner::scanElement(qsizetype index, int depth)
     return isWhole;
 }
 
-/// Objects count in lists that are watched, too: their keys are kept while they are read.
+/// Adds to the memory estimate. In watched lists, only members count, since their keys are kept while reading.
 bool JsonScanner::spend(int bytes)
 {
     m_memory += m_isInWatched && bytes != memberMemory ? 0 : bytes;
@@ -266,7 +266,7 @@ void JsonScanner::reportDuplicate(qsizetype keyAt)
     m_issues->add(issue);
 }
 
-/// The path as a text is built only for callers that look for some: that costs more than all the rest.
+/// Enters a value. The path text is built only for requested paths, since it costs more than all the rest.
 void JsonScanner::enter(QByteArrayView key, qsizetype index)
 {
     m_steps.push_back({key, index, m_path.size()});
@@ -307,7 +307,7 @@ void JsonScanner::remember(qsizetype key)
     }
 }
 
-/// The bytes of a key that stands in quotes, equal for one key however it is written.
+/// Returns the bytes of a quoted key without escapes, so that equal keys compare equal.
 QByteArrayView JsonScanner::plainKey(QByteArrayView quoted)
 {
     if (!quoted.contains('\\')) {
@@ -317,7 +317,7 @@ QByteArrayView JsonScanner::plainKey(QByteArrayView quoted)
     return m_unescaped.back();
 }
 
-// The smallest parts of JSON: strings, numbers, words and blanks.
+// JSON tokens: strings, numbers, words and whitespace.
 
 qsizetype JsonScanner::offsetOfCharacter(qsizetype quote, int character) const
 {
@@ -328,8 +328,8 @@ qsizetype JsonScanner::offsetOfCharacter(qsizetype quote, int character) const
     return at;
 }
 
-/// End of the code point that begins at `at` within a string, be it written plainly or as an escape. The text has
-/// passed check(), so escapes are whole and high surrogates have their other half.
+/// Returns the end of the code point at `at` in a string, written plainly or as an escape. Assumes that the text has
+/// passed check(), so escapes are complete and surrogates paired.
 qsizetype JsonScanner::characterEnd(qsizetype at) const
 {
     if (m_text.at(at) != '\\') {
@@ -354,7 +354,7 @@ bool JsonScanner::scanString()
     return take('"') || fail(Expected::ClosingQuote);
 }
 
-/// Leaves the last character of the escape for the caller to pass.
+/// Scans an escape up to, but excluding, its last character.
 bool JsonScanner::scanEscape()
 {
     const qsizetype start = m_at++;
@@ -421,7 +421,7 @@ bool JsonScanner::scanNumber()
     return fitsNumber(start);
 }
 
-/// Only long numbers and those with an exponent can be too large.
+/// True if a number is in range. Only long numbers and those with an exponent can be too large.
 bool JsonScanner::fitsNumber(qsizetype start)
 {
     const QByteArray number = QByteArray::fromRawData(m_text.constData() + start, m_at - start);

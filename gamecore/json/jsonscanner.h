@@ -13,11 +13,11 @@
 #include <limits>
 #include <vector>
 
-/// The keys of one JSON object, to tell one that is there twice. Most objects have few keys, which are compared one by
-/// one, many times as fast as in a set; a file of things has hundreds of thousands of objects.
+/// The keys of a JSON object, for detecting duplicates. Most objects have few keys, for which linear search is many
+/// times as fast as a set; a file of things has hundreds of thousands of objects.
 class JsonKeys {
 public:
-    /// False if it is there already. The bytes must outlive this.
+    /// Adds a key. False if it is a duplicate. The bytes must outlive this object.
     bool add(QByteArrayView key)
     {
         if (m_many.isEmpty()) {
@@ -38,41 +38,40 @@ public:
 private:
     static constexpr qsizetype few = 16;
     QVarLengthArray<QByteArrayView, few> m_few;
-    QSet<QByteArrayView> m_many; ///< all of them, once they are more
+    QSet<QByteArrayView> m_many; ///< all keys, once there are too many for linear search
 };
 
-/// Where one JSON value stands in its text, in bytes from the start.
+/// The position of a JSON value in its text, in bytes.
 struct JsonPosition {
     qsizetype value = 0;
-    qsizetype key = -1; ///< -1 for values that have no key
+    qsizetype key = -1; ///< -1 for values without a key
 };
 
-/// Goes once over a JSON text (RFC 8259) without building values. Finds the first fault of syntax, lists and objects
-/// nested deeper than 64, every duplicate key, and the places of the paths that it is asked for. Escapes that are half
-/// a character (a lone surrogate) are faults too: no text can hold them. Time is linear in the text, recursion is
-/// bounded by the nesting.
+/// Scanner for a JSON text (RFC 8259), in one pass and without building values. Finds the first syntax error, nesting
+/// deeper than 64, every duplicate key, and the positions of requested paths. Lone surrogates in escapes are errors
+/// too, since texts cannot contain them. The time is linear in the text; the nesting bounds the recursion.
 class JsonScanner {
 public:
     explicit JsonScanner(const QByteArray &text) : m_text(text), m_places(text) {}
 
-    /// False when the text is not JSON. Issues get line and column.
+    /// Scans the text. False if it is not JSON. Issues get line and column.
     bool check(IssueList &issues);
-    /// Tells check() to look where the value of that key of the outermost object stands.
+    /// Makes check() record the value of that key of the outermost object.
     void watch(const QString &key) { m_watchedKey = key; }
-    /// That value as it stands in the text; empty if the text is no object, or has no such key.
+    /// Returns the text of that value; empty if the text is not an object or lacks the key.
     QByteArrayView watched() const { return m_watched; }
-    /// Tells check() to look where the values of those keys stand, in objects that are elements of a list.
+    /// Makes check() record the values of those keys in objects that are elements of a list.
     void watchInLists(const QStringList &keys) { m_keysInLists = keys; }
-    /// Those values as they stand in the text, in its order; none within another.
+    /// Returns the texts of those values in order, without nested ones.
     const std::vector<QByteArrayView> &watchedInLists() const { return m_inLists; }
-    /// Lets check() end with `too_large` where the values of the text would take more than so many bytes of memory, by
-    /// an estimate. Lists that are watched do not count.
+    /// Makes check() fail with `too_large` if the values would take more than this memory, by an estimate. Watched
+    /// lists do not count.
     void setMostMemory(qint64 bytes) { m_mostMemory = bytes; }
-    /// The places of those `paths` that are in the text, which must have passed check(). A path is found only if all
-    /// paths around it are asked for too: what nobody asks about is passed over.
+    /// Returns the positions of those `paths` that exist. The text must have passed check(). A path is only found if
+    /// all its parents are requested too, since other values are skipped.
     QHash<QString, JsonPosition> find(const QStringList &paths);
 
-    /// Byte offset of a character, counted in code points, of the string whose opening quote stands at `quote`.
+    /// Returns the byte offset of a character, counted in code points, in the string whose opening quote is at `quote`.
     qsizetype offsetOfCharacter(qsizetype quote, int character) const;
 
 private:
@@ -109,22 +108,22 @@ private:
     const QByteArray &m_text;
     TextPlaces m_places;
     qsizetype m_at = 0;
-    /// A step to the value that is being read: a key in its quotes, or with none the place in a list.
+    /// A step of the current path: a quoted key, or without one the index in a list.
     struct Step {
         QByteArrayView key;
         qsizetype index = 0;
-        qsizetype pathSize = 0; ///< of the path before it
+        qsizetype pathSize = 0; ///< length of the path before it
     };
     std::vector<Step> m_steps;
-    QString m_path;                      ///< m_steps as a text, while wanted paths can follow
-    std::vector<QByteArray> m_unescaped; ///< keys of the objects around that are written with escapes, without these
-    QString m_watchedKey;                ///< null: none is watched
+    QString m_path;                      ///< m_steps as text, while it may lead to requested paths
+    std::vector<QByteArray> m_unescaped; ///< unescaped keys of the enclosing objects, for keys with escapes
+    QString m_watchedKey;                ///< null: none
     QByteArrayView m_watched;
     QStringList m_keysInLists;
     std::vector<QByteArrayView> m_inLists;
-    bool m_isInWatched = false; ///< in a value that is watched
-    qint64 m_memory = 0;        ///< that the values so far would take
+    bool m_isInWatched = false; ///< inside a watched value
+    qint64 m_memory = 0;        ///< estimated memory of the values so far
     qint64 m_mostMemory = std::numeric_limits<qint64>::max();
     IssueList *m_issues = nullptr;
-    QHash<QString, JsonPosition> *m_wanted = nullptr; ///< null while no wanted path can follow
+    QHash<QString, JsonPosition> *m_wanted = nullptr; ///< null while no requested path can follow
 };

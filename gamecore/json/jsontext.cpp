@@ -44,7 +44,7 @@ QStringList pathsToFind(const IssueList &issues)
     return paths;
 }
 
-/// The offset of an issue: that of its path, or of the nearest value around it that is in the text.
+/// Returns the offset of an issue: that of its path, or of the nearest existing parent.
 qsizetype offsetOf(const Issue &issue, const QHash<QString, JsonPosition> &positions, const JsonScanner &scanner)
 {
     QString path = issue.path;
@@ -61,7 +61,7 @@ qsizetype offsetOf(const Issue &issue, const QHash<QString, JsonPosition> &posit
     return position.key >= 0 ? position.key : position.value;
 }
 
-/// Of a text with nothing in it.
+/// Marks the issues of an empty text.
 void tellEmptyText(IssueList &issues)
 {
     for (Issue &issue : issues) {
@@ -81,7 +81,7 @@ bool passes(const QByteArray &text, JsonScanner &scanner, IssueList &issues)
     return isJson && found.isEmpty();
 }
 
-/// The object that `json` is, which stands for `text`.
+/// Parses `json` as an object. Places of issues refer to `text`.
 std::optional<QJsonObject> objectOf(const QByteArray &text, const QByteArray &json, IssueList &issues)
 {
     QJsonParseError error;
@@ -89,7 +89,7 @@ std::optional<QJsonObject> objectOf(const QByteArray &text, const QByteArray &js
     if (error.error == QJsonParseError::NoError && document.isObject()) {
         return document.object();
     }
-    // A value alone is JSON too, but QJsonDocument calls it an illegal one.
+    // QJsonDocument rejects a lone value as illegal, although it is valid JSON.
     const bool isOther = !document.isNull() || error.error == QJsonParseError::IllegalValue;
     Issue issue{.code = isOther ? IssueCode::WrongType : IssueCode::Syntax,
                 .expected = isOther ? Expected::Object : Expected::Value};
@@ -98,7 +98,7 @@ std::optional<QJsonObject> objectOf(const QByteArray &text, const QByteArray &js
     return std::nullopt;
 }
 
-/// The strings of a list that passed the scanner; nothing if it is something else, or if they need more care.
+/// Returns the strings of a scanned list. std::nullopt if it is something else, or has escapes.
 std::optional<std::vector<QByteArrayView>> plainStrings(QByteArrayView list, qsizetype most)
 {
     if (!list.startsWith('[') || list.contains('\\')) {
@@ -120,14 +120,14 @@ std::optional<std::vector<QByteArrayView>> plainStrings(QByteArrayView list, qsi
     return strings;
 }
 
-/// A text with an empty list in the place of one that is part of it.
+/// Returns the text with an empty list in place of `list`, which is a part of it.
 QByteArray withoutList(const QByteArray &text, QByteArrayView list)
 {
     const qsizetype start = list.data() - text.constData();
     return text.first(start) + "[]" + text.sliced(start + list.size());
 }
 
-/// A text with the numbers of the lists in their place.
+/// Returns the text with the numbers of the lists in their place.
 QByteArray withNumbers(const QByteArray &text, const std::vector<QByteArrayView> &lists)
 {
     QByteArray result;
@@ -149,7 +149,7 @@ QByteArray withMarksEscaped(const QByteArray &text)
     const QByteArray mark = "\xef\xbb\xbf";
     const qsizetype start = markSize(text);
     const QByteArrayView rest = QByteArrayView(text).sliced(start);
-    // Looking for one byte is many times as fast, and most texts do not even have that.
+    // Searching for a single byte is many times as fast, and most texts do not contain it.
     if (!rest.contains(mark.front()) || !rest.contains(mark)) {
         return text;
     }
@@ -235,7 +235,7 @@ QString pathOfKey(const QString &parent, const QString &key)
 
 void appendKey(QString &path, const QString &key)
 {
-    // Paths stay short whatever keys a file has: reading builds one for each key within another.
+    // Paths must stay short for any keys, because reading builds one for each nested key.
     appendWholeKey(path, shortened(key));
 }
 

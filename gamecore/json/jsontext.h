@@ -8,61 +8,61 @@
 #include <optional>
 #include <vector>
 
-/// JSON from files of strangers. QJsonDocument reads the values; it gives no places, sorts keys and hides duplicates,
-/// so a scanner of ours goes over the text before it and turns JSON paths into lines and columns afterwards.
+/// Parsing of untrusted JSON. QJsonDocument reads the values, but it gives no positions, sorts keys and hides
+/// duplicates. A custom scanner therefore checks the text first, and later converts JSON paths to lines and columns.
 
 inline constexpr int deepestJson = 64;
 inline constexpr qint64 largestJson = 64LL * 1024 * 1024;
-/// What the values of a text may take in memory, in bytes: a text of many small ones takes many times its own size. A
-/// saved game of a level with as many things as it may have takes nearly as much.
+/// Maximum memory for the values of a text, in bytes: a text of many small values takes many times its own size. A
+/// saved game of a level with the maximum number of things takes nearly as much.
 inline constexpr qint64 mostJsonMemory = 200LL * 1024 * 1024;
 
-/// The longest text for people that is read, in UTF-16 units: to lay out longer ones in a window takes seconds.
+/// Maximum length of a displayed text, in UTF-16 units: laying out longer ones in a window takes seconds.
 inline constexpr int longestText = 100'000;
 
-/// The values of a text that is one JSON object. Nothing if it is not, with at least one issue of the unreadable
-/// grade (not_utf8, syntax, too_deep, too_large for mostJsonMemory, duplicate_key, or wrong_type when the text is JSON
-/// but not an object). The places of these are filled in. A text with nothing in it is `syntax`, and said to be empty.
+/// Parses a text that is a JSON object. Otherwise std::nullopt and at least one unreadable-grade issue with its place:
+/// not_utf8, syntax, too_deep, too_large for mostJsonMemory, duplicate_key, or wrong_type for JSON other than an
+/// object. An empty text is `syntax` and marked as empty.
 std::optional<QJsonObject> parseJson(const QByteArray &text, IssueList &issues);
 
-/// An object, and apart from it one large list of strings that it holds.
+/// A parsed object, with a large list of strings separate from it.
 struct JsonWithStrings {
-    QJsonObject object; ///< has an empty list in their place, if there are `strings`
-    /// The strings as they stand in the text, in UTF-8. Nothing if the value is no list of strings, or if any has an
+    QJsonObject object; ///< has an empty list in its place, if `strings` is set
+    /// The strings as in the text, in UTF-8. std::nullopt if the value is not a list of strings, or if any has an
     /// escape.
     std::optional<std::vector<QByteArrayView>> strings;
 };
 
-/// As parseJson(), but the strings in the list at `key` of the object are not made into values, which costs many times
-/// what the rest does. Of more than `most` strings only that many are given. The text must outlive the result.
+/// Does the same as parseJson(), but skips making values of the strings in the list at `key`, which would cost many
+/// times the rest. Returns at most `most` strings. The text must outlive the result.
 std::optional<JsonWithStrings> parseJsonWithStrings(const QByteArray &text, const QString &key, qsizetype most,
                                                     IssueList &issues);
 
-/// An object, and apart from it large lists that it holds.
+/// A parsed object, with large lists separate from it.
 struct JsonWithLists {
-    QJsonObject object;                ///< has in place of each of them its number, from 0
-    std::vector<QByteArrayView> lists; ///< as they stand in the text; nobody has looked whether they are lists
+    QJsonObject object;                ///< has the number of each list, from 0, in its place
+    std::vector<QByteArrayView> lists; ///< as in the text; not checked to be lists
 };
 
-/// As parseJson(), but what stands at these keys of objects that are elements of a list is not made into values.
+/// Does the same as parseJson(), but skips making values of the given keys in objects that are elements of a list.
 /// `too_large` if the rest would take more than `mostMemory` bytes. The text must outlive the result.
 std::optional<JsonWithLists> parseJsonWithLists(const QByteArray &text, const QStringList &keys, qint64 mostMemory,
                                                 IssueList &issues);
 
-/// JSON that passed the scanner with every U+FEFF in its strings as an escape: QJsonDocument drops one that a string
-/// begins with, and two keys could become one.
+/// Returns scanned JSON with every U+FEFF in its strings as an escape. QJsonDocument drops a leading one, so two keys
+/// could become equal.
 QByteArray withMarksEscaped(const QByteArray &text);
 
-/// Fills line and column of every issue that has none yet from its path and anchor. A path that is not in the text
-/// leaves the issue at the nearest value around it that is.
+/// Sets line and column of every issue without them, from its path and anchor. If a path does not exist, the issue gets
+/// the place of its nearest existing parent.
 void locateIssues(const QByteArray &text, IssueList &issues);
 
-/// Paths as in Issue::path: `things[3].kind`. Keys that are no plain words stand in quotes: `legend["~"]`.
-/// Long keys are shortened, so that paths stay short.
+/// Return paths as in Issue::path: `things[3].kind`. Keys other than plain words are in quotes: `legend["~"]`. Long
+/// keys are shortened.
 QString pathOfKey(const QString &parent, const QString &key);
 QString pathOfIndex(const QString &parent, qsizetype index);
-/// As pathOfKey(), but long keys are left whole: for paths that files hold.
+/// Does the same as pathOfKey(), but keeps long keys whole, for paths stored in files.
 QString wholePathOfKey(const QString &parent, const QString &key);
-/// Appends what pathOfKey() and pathOfIndex() append, to `path` itself.
+/// Append the text of pathOfKey() and pathOfIndex() to `path`.
 void appendKey(QString &path, const QString &key);
 void appendIndex(QString &path, qsizetype index);

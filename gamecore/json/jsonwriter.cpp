@@ -30,7 +30,7 @@ QString escaped(QChar c)
     }
 }
 
-/// QJsonValue keeps integers of 64 bits, which a double would round.
+/// Returns a number as text. QJsonValue stores 64-bit integers, which a double would round.
 QString numberText(const QJsonValue &value)
 {
     const bool isWhole = isInteger(value) || value.toVariant().typeId() == QMetaType::LongLong;

@@ -13,7 +13,7 @@ bool isContinuation(char c)
     return (uchar(c) & 0xc0) == 0x80;
 }
 
-/// Length of a UTF-8 sequence from its first byte; 0 for a byte that cannot begin one.
+/// Returns the length of a UTF-8 sequence from its first byte; 0 for an invalid first byte.
 int sequenceLength(uchar first)
 {
     if (first < 0x80) {
@@ -28,7 +28,7 @@ int sequenceLength(uchar first)
     return first >= 0xf0 && first <= 0xf4 ? 4 : 0;
 }
 
-/// Overlong forms, surrogates and code points above U+10FFFF all show in the second byte.
+/// False for overlong forms, surrogates and code points above U+10FFFF, which all show in the second byte.
 bool secondByteFits(uchar first, uchar second)
 {
     switch (first) {
@@ -96,7 +96,7 @@ bool checkUtf8(QByteArrayView text, IssueList &issues)
     if (bad < 0) {
         return true;
     }
-    // The marks with which programs begin texts in UTF-16, of either order of bytes.
+    // byte order marks of UTF-16, little and big endian
     const bool isUtf16 = text.startsWith("\xff\xfe") || text.startsWith("\xfe\xff");
     Issue issue{.code = IssueCode::NotUtf8,
                 .found = isUtf16 ? QStringLiteral("UTF-16") : QString::number(uchar(text.at(bad)), 16)};

@@ -5,34 +5,33 @@
 
 #include <QByteArrayView>
 
-/// Offset of the first byte that is not UTF-8 (RFC 3629: no overlong forms, no surrogates); -1 if all of it is.
+/// Returns the offset of the first byte that is not valid UTF-8 (RFC 3629: no overlong forms, no surrogates), or -1.
 qsizetype firstNonUtf8(QByteArrayView text);
 
-/// Offset of the first byte from `at` on that is not ASCII; the size if all of them are.
+/// Returns the offset of the first byte from `at` that is not ASCII, or the size of the text.
 qsizetype asciiEnd(QByteArrayView text, qsizetype at = 0);
 
-/// Code points of a UTF-8 text.
+/// Returns the number of code points in a UTF-8 text.
 qsizetype codePointCount(QByteArrayView text);
 
-/// Whether a text is UTF-8; if not, adds an issue `not_utf8` at the first byte that is not.
+/// True if a text is UTF-8. Otherwise adds an issue `not_utf8` at the first invalid byte.
 bool checkUtf8(QByteArrayView text, IssueList &issues);
 
-/// UTF-8 as text, whole: QString::fromUtf8() and QJsonDocument drop a U+FEFF that a text begins with.
+/// Converts UTF-8 completely: QString::fromUtf8() and QJsonDocument drop a leading U+FEFF.
 QString textFromUtf8(QByteArrayView utf8);
 
-/// Where the code point ends that begins at `at`, which must lie within a UTF-8 text.
+/// Returns the end of the code point at `at`, which must be inside a UTF-8 text.
 qsizetype codePointEnd(QByteArrayView text, qsizetype at);
-/// That code point.
+/// Returns the code point at `at`.
 QString codePointAt(QByteArrayView text, qsizetype at);
 
-/// Line and column, both from 1, of byte offsets in a UTF-8 text; columns count code points. Goes on from the offset
-/// asked for last, so that asking in rising order costs one pass over the text however often one asks. The text must
-/// outlive this.
+/// Converter from byte offsets in a UTF-8 text to line and column, both from 1; columns count code points. It continues
+/// from the last offset, so ascending requests cost a single pass over the text. The text must outlive this object.
 class TextPlaces {
 public:
     explicit TextPlaces(QByteArrayView text) : m_text(text) {}
 
-    /// Offsets behind the end count as the end.
+    /// Sets line and column of an issue. Offsets past the end count as the end.
     void set(Issue &issue, qsizetype offset);
 
 private:

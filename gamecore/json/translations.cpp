@@ -26,7 +26,7 @@ bool isLetterOrDigit(QChar c)
     return isSmallLetter(c) || (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9');
 }
 
-/// The keys of `texts`, those of `paths` first; both may be many.
+/// Returns the keys of `texts`, those in `paths` first. Fast for long lists.
 QStringList inOrder(const QJsonObject &texts, const QStringList &paths)
 {
     const QStringList keys = texts.keys();
@@ -107,7 +107,7 @@ QJsonObject withTextsCopied(QJsonObject translations, const QJsonObject &texts, 
 
 bool isLanguageCode(const QString &language)
 {
-    constexpr qsizetype longest = 35; // of BCP 47
+    constexpr qsizetype longest = 35; // limit of BCP 47
     if (language.size() > longest) {
         return false;
     }

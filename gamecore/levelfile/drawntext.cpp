@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One row more than a level may have is enough to detect the excess.
+/// A single row above the limit is enough to detect the excess.
 constexpr qsizetype mostRows = largestSide + 1;
 
 /// Converter from offsets to positions. Rows must be requested in the order of the text.

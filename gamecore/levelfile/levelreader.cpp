@@ -307,7 +307,7 @@ ReadLevel readLevelJson(const QByteArray &text, const Catalogue &catalogue, cons
         result.issues.add({.code = IssueCode::TooLarge, .expected = Expected::Bytes, .first = largestJson});
         return result;
     }
-    // One row more than allowed is enough to detect the excess.
+    // A single row above the limit is enough to detect the excess.
     constexpr qsizetype mostRows = largestSide + 1;
     if (const auto file = parseJsonWithStrings(text, u"rows"_s, mostRows, result.issues)) {
         result.level = LevelReader(catalogue, check, result.issues).read(*file);

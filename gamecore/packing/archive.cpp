@@ -14,11 +14,11 @@ namespace {
 
 using Fault = ReadArchive::Fault;
 
-/// All bits in which Unix keeps what a file is, and those of a symbolic link.
+/// Unix file type bits: their mask, and the value for a symbolic link.
 constexpr quint32 fileTypeMask = 0170000;
 constexpr quint32 linkType = 0120000;
 constexpr quint32 plainFile = 0100644;
-constexpr int unixPlace = 16; ///< of these bits in the attributes
+constexpr int unixPlace = 16; ///< position of these bits in the attributes
 
 struct DiscardArchive {
     void operator()(zip_t *archive) const { zip_discard(archive); }
@@ -30,14 +30,14 @@ struct CloseFile {
 };
 using File = std::unique_ptr<zip_file_t, CloseFile>;
 
-/// An archive tells at its end how large its list of files is, which libzip reads whole: it must not be larger than the
-/// list of as many files as there may be. What looks like such an end is taken for one.
+/// True if the archive's directory is small enough for the maximum number of files. The end of an archive states its
+/// size, and libzip reads it whole. Anything that looks like an end record counts.
 bool isListBounded(QByteArrayView bytes, const ArchiveBounds &bounds)
 {
     constexpr qsizetype endSize = 22;
     constexpr qsizetype longestComment = 65535;
     constexpr qsizetype listSizePlace = 12;
-    constexpr qint64 besideName = 46 + 255; // what the list says of a file, and what other programs add
+    constexpr qint64 besideName = 46 + 255; // directory entry without the name, and extra data from other programs
     const QByteArrayView end = bytes.last(std::min(bytes.size(), endSize + longestComment));
     const bool isZip64 = end.indexOf("PK\6\7") >= 0;
     bool isBounded = !isZip64;
@@ -142,11 +142,11 @@ private:
     qint64 m_size = 0;
 };
 
-/// Adds a file, whose bytes must outlive the archive; false without memory.
+/// Adds a file, whose bytes must outlive the archive. False if out of memory.
 bool add(zip_t *archive, const ArchiveEntry &entry)
 {
     constexpr zip_uint32_t best = 9;
-    constexpr zip_uint16_t firstDay = 1 << 5 | 1; // the first of January 1980, the first date that there is
+    constexpr zip_uint16_t firstDay = 1 << 5 | 1; // January 1, 1980, the earliest date possible
     zip_source_t *source = zip_source_buffer(archive, entry.bytes.data(), zip_uint64_t(entry.bytes.size()), 0);
     const zip_int64_t index =
         source != nullptr ? zip_file_add(archive, entry.name.toUtf8().constData(), source, ZIP_FL_ENC_UTF_8) : -1;
@@ -161,7 +161,7 @@ bool add(zip_t *archive, const ArchiveEntry &entry)
     return true;
 }
 
-/// All bytes of a source that was written.
+/// Returns the contents of a source that was written.
 QByteArray bytesOf(zip_source_t *source)
 {
     zip_stat_t facts;
@@ -180,7 +180,7 @@ QByteArray bytesOf(zip_source_t *source)
 ReadArchive readArchive(QByteArrayView bytes, const ArchiveBounds &bounds)
 {
     if (bytes.isEmpty()) {
-        return {}; // which libzip takes for an archive without files
+        return {}; // libzip would accept it as an archive without files
     }
     if (!isListBounded(bytes, bounds)) {
         return {.fault = Fault::TooManyFiles};

@@ -13,33 +13,32 @@ struct ArchiveEntry {
     friend bool operator==(const ArchiveEntry &, const ArchiveEntry &) = default;
 };
 
-/// What an archive of a stranger may be.
+/// Limits for untrusted archives.
 struct ArchiveBounds {
-    int entries = 2048;                      ///< folders among them
-    qsizetype name = 255;                    ///< bytes of a name
-    qint64 bytes = qint64(64) * 1024 * 1024; ///< of all files together, unpacked
+    int entries = 2048;                      ///< including folders
+    qsizetype name = 255;                    ///< bytes in a name
+    qint64 bytes = qint64(64) * 1024 * 1024; ///< total unpacked size of all files
 };
 
-/// What came of reading an archive. Nothing is half read.
+/// The result of reading an archive: all files, or a fault.
 struct ReadArchive {
     enum class Fault : std::uint8_t {
         None,
         NotAnArchive,
         TooManyFiles,
-        TooLarge, ///< files of more bytes than allowed; no more memory than that was taken
-        BadName,  ///< `name` leads out of the archive, is no UTF-8, is too long, there twice, or that of a link
-        Damaged   ///< what is packed under `name` cannot be unpacked, or has another checksum
+        TooLarge, ///< files exceed the limit in bytes; memory stays within the limit
+        BadName,  ///< `name` leads out of the archive, is not UTF-8, is too long, a duplicate, or that of a link
+        Damaged   ///< `name` cannot be unpacked or has a wrong checksum
     };
     Fault fault = Fault::NotAnArchive;
-    QString name = {};                      ///< of the file at fault; hostile
-    std::vector<ArchiveEntry> entries = {}; ///< files in the order of the archive, folders left out
+    QString name = {};                      ///< of the file at fault; untrusted
+    std::vector<ArchiveEntry> entries = {}; ///< files in the order of the archive, without folders
 };
 
-/// Reads a zip archive (APPNOTE.TXT of PKWARE; without encryption and ZIP64). It believes no size that the archive
-/// tells: memory grows with what comes out. A name is one that staysBelow() (gamecore/base/files.h) and that no other
-/// file has, in small letters or large.
+/// Reads a zip archive (APPNOTE.TXT of PKWARE; without encryption and ZIP64). Sizes in the archive are not trusted:
+/// memory grows with the output. A name must satisfy staysBelow() (gamecore/base/files.h) and be unique, ignoring case.
 ReadArchive readArchive(QByteArrayView bytes, const ArchiveBounds &bounds = {});
 
-/// Writes a zip archive in the order given: the same files give the same bytes, for all have one date. Empty if memory
-/// does not suffice.
+/// Writes a zip archive in the given order. Equal files give equal bytes, since all have the same date. Empty if out of
+/// memory.
 QByteArray writeArchive(const std::vector<ArchiveEntry> &entries);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr auto ending = ".mazewright"_L1;
 
-/// Why an archive cannot be read, as an issue of a file.
+/// Returns the fault of an archive as an issue of a file.
 Issue issueOf(const ReadArchive &read)
 {
     Issue issue{.code = IssueCode::Unreadable, .expected = Expected::File};

@@ -10,14 +10,14 @@ namespace {
 
 constexpr qsizetype firstGuess = 4096;
 
-/// Makes room for more: twice as much, and one byte more than allowed, which tells that there is too much.
+/// Doubles the buffer, up to one byte above the limit, which detects excess.
 void grow(QByteArray &bytes, qsizetype most)
 {
     const qsizetype wanted = std::max(firstGuess, 2 * bytes.size());
     bytes.resize(std::min(wanted, most + 1));
 }
 
-/// zlib's name of a format: the base two logarithm of its window, and more that says which head there is.
+/// Returns zlib's code for a format: the binary logarithm of the window size, and a marker for the header.
 int windowBits(Compression compression)
 {
     switch (compression) {
@@ -30,13 +30,13 @@ int windowBits(Compression compression)
     }
 }
 
-/// zlib reads through a pointer to bytes that it leaves alone.
+/// Returns the bytes for zlib, which takes a pointer to non-const but does not modify them.
 Bytef *zlibBytes(QByteArrayView bytes)
 {
     return reinterpret_cast<Bytef *>(const_cast<char *>(bytes.data()));
 }
 
-/// zlib counts in 32 bits.
+/// True if zlib, which counts in 32 bits, can handle the size.
 bool isCountable(qsizetype size)
 {
     return size < qsizetype(std::numeric_limits<uInt>::max());

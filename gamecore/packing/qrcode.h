@@ -6,12 +6,12 @@
 
 #include <optional>
 
-/// The longest text that a QR code holds, in bytes.
+/// Maximum length of a text in a QR code, in bytes.
 inline constexpr qsizetype longestQrText = 2953;
 
-/// Whether this program can make QR codes: it was built with libqrencode.
+/// True if this program can make QR codes: it was built with libqrencode.
 bool canMakeQrCodes();
-/// The modules of the smallest QR code (ISO/IEC 18004, error correction level L) of a text, 1 the dark ones, without
-/// the light border of four modules that belongs around them. Nothing for a longer text, or if canMakeQrCodes() is
+/// Returns the modules of the smallest QR code (ISO/IEC 18004, error correction level L) for a text: 1 for dark ones,
+/// without the quiet zone of four modules around them. std::nullopt if the text is too long, or if canMakeQrCodes() is
 /// false.
 std::optional<Grid<quint8>> qrCodeOf(QByteArrayView text);

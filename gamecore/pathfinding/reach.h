@@ -9,7 +9,7 @@
 //
 // Reach first floods the ground (groundflood.h, keyflood.h). Only if keys are scarce, it builds a graph of doors
 // (lockmap.h) and searches orders of play (keysearch.h). It ignores hit points, monsters and victory, since it is about
-// the maze. One exception: if an actor may stop a drifting hero (crowdOf()), it counts the cells in front of that actor
+// the maze. The exception: if an actor may stop a drifting hero (crowdOf()), it counts the cells in front of that actor
 // and reports that it is not exact.
 
 #include "gamecore/base/cancel.h"

@@ -15,7 +15,7 @@ struct Patrol {
 std::vector<Patrol> patrolsOf(const Level &level, const Catalogue &catalogue);
 
 /// Computes all cells where a patrolling monster can ever stand. Exact by the rule of `patrol`
-/// (gamecore/rules/monster.h), with terrain only and every door closed as drawn. One object handles several monsters on
+/// (gamecore/rules/monster.h), with terrain only and every door closed as drawn. The object handles several monsters on
 /// the same ground and reuses its memory. A walk costs twice the cells of its footprint.
 ///
 /// A stopped monster may turn in any of four directions. It therefore covers the whole straight runs along and across

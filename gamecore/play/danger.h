@@ -10,8 +10,8 @@ bool isDangerous(const World &world, ActorId monster);
 /// True if the hero sees a monster on a cell that he would attack by stepping there: awake or not, but not charmed.
 bool isEnemy(const World &world, Point cell);
 
-/// True if a monster is close enough to be noticed, that is, in view. If the whole level is in view, the hero's own
-/// sight decides, or nearDistance if the field of view is not computed.
+/// True if a monster is close enough to be noticed. Normally this means in view. Under `vision all`, the hero's own
+/// sight decides or, if that is not computed, a path of at most nearDistance steps.
 bool isNear(const World &world, ActorId monster);
 
 /// Number of commands that a warning leaves to the hero.

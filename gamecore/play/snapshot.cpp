@@ -122,7 +122,7 @@ bool isDueInTime(const World &world, ActorId id)
                        : actor.nextActionMs >= 0;
 }
 
-/// True if the actor's cell is not taken. Where contact kills, a safe hero may share a monster's cell.
+/// True if the actor's cell is not taken. Under `contact kills`, a safe hero may share a monster's cell.
 bool hasRoom(const World &world, ActorId id)
 {
     const Point cell = world.actor(id).cell;

@@ -231,7 +231,7 @@ bool WorldInheritance::isHeroSafe() const
     return m_state.isProtected || (m_now.isRealTime() ? m_state.timeMs : m_state.turn) < m_state.safeUntil;
 }
 
-/// True if an actor may stay on its cell. Where contact kills, a safe hero may share a monster's cell.
+/// True if an actor may stay on its cell. Under `contact kills`, a safe hero may share a monster's cell.
 bool WorldInheritance::mayStay(ActorId id)
 {
     const Point cell = actor(id).cell;

@@ -2,27 +2,27 @@
 
 #include "gamecore/replay/run.h"
 
-/// A run cut into the pieces in which it is watched. A command is one beat; under real time a long `advance` is
-/// several, so that nothing jumps; `look` is none. Advancing by a and then by b is advancing by a + b, so the beats of
-/// a run lead to the worlds of its commands.
+/// The steps in which a run is shown. A command is one beat. Under real time, a long `advance` is several beats, so
+/// that playback does not jump; `look` is none. Advancing by a and then by b equals advancing by a + b, so the beats of
+/// a run lead to the same worlds as its commands.
 class Beats {
 public:
-    static constexpr int longestMs = 100; ///< of game time in one beat
+    static constexpr int longestMs = 100; ///< longest beat, in game time
 
     explicit Beats(const std::vector<RunLine> &lines);
 
     qint64 count() const { return m_count; }
-    /// The command of a beat, 0..count() - 1.
+    /// Returns the command of a beat, 0..count() - 1.
     Command at(qint64 beat) const;
-    /// The lines that lead to the moment after so many beats.
+    /// Returns the lines that lead to the moment after a number of beats.
     std::vector<RunLine> linesUntil(qint64 beats) const;
 
 private:
-    /// A line, and the beats that it is.
+    /// A line with its beats.
     struct Piece {
         qint64 first = 0;
         qint64 times = 1;
-        int beats = 1; ///< each time
+        int beats = 1; ///< beats per repetition
         Command command;
     };
 

@@ -4,10 +4,10 @@
 
 namespace {
 
-/// Hits further apart than so many beats are no longer one danger.
+/// Longest pause between hits of the same danger, in beats.
 constexpr qint64 longestPause = 20;
-/// A fight that goes on and on is not shown from its beginning, which may be that of the game. What is shown before it:
-/// five turns, or about three seconds.
+/// A long fight is not shown from its beginning, which may be the beginning of the game. The lead-in is five turns, or
+/// about three seconds.
 constexpr qint64 longestTurns = 20;
 constexpr qint64 longestBeats = 10'000 / Beats::longestMs;
 constexpr qint64 turnsBefore = 5;

@@ -13,8 +13,8 @@
 
 namespace {
 
-/// Folds in the fields of a record that are not as in a new one, by their keys and words: so a new field or word
-/// changes no hash of a record that has nothing of it.
+/// Adds the fields of a record that differ from the defaults, by their keys and words. New fields or words therefore
+/// change no existing hash.
 template<typename Fields, typename Record>
 void addFields(Hasher &hasher, const Fields &fields, const Record &record)
 {
@@ -138,9 +138,9 @@ private:
     const Level &m_level;
     const Catalogue &m_catalogue;
     Hasher m_hasher;
-    std::map<QString, KindId> m_kinds; ///< that can come into play, by key
+    std::map<QString, KindId> m_kinds; ///< kinds that can occur, by key
     std::map<QString, TerrainId> m_terrain;
-    std::array<bool, std::numeric_limits<TerrainId>::max() + 1> m_isSeen{}; ///< whether a terrain is among them
+    std::array<bool, std::numeric_limits<TerrainId>::max() + 1> m_isSeen{}; ///< terrain that was added, by id
 };
 
 } // namespace

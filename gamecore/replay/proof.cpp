@@ -23,12 +23,12 @@ bool isDeathOfHero(const Event &event)
     return event.type == EventType::Died && event.actor == heroId;
 }
 
-/// Plays a run and keeps an eye on whoever made it.
+/// Player for a run that enforces the conditions of its origin.
 class ProofPlay {
 public:
     ProofPlay(const Run &run, const CataloguePtr &shipped) : m_run(run), m_replay(run, shipped) {}
 
-    /// The first fault; Fault::None if it wins.
+    /// Returns the first fault, or Fault::None if the run wins.
     Fault play(const std::atomic<bool> *isCancelled)
     {
         while (!m_replay.isAtEnd() && !isSet(isCancelled)) {
@@ -55,7 +55,7 @@ private:
         return tookTurn && command->type == Command::Type::Move && isTooFast() ? Fault::TooFast : Fault::None;
     }
 
-    /// A person is as quick as he is.
+    /// True if a bot or solver steps too soon. Steps of a person may be at any speed.
     bool isTooFast()
     {
         const qint64 now = world().timeMs();
@@ -68,7 +68,7 @@ private:
     const Run &m_run;
     Replay m_replay;
     EventList m_events;
-    std::optional<qint64> m_lastStep; ///< when it was made
+    std::optional<qint64> m_lastStep; ///< time of the last step
 };
 
 } // namespace

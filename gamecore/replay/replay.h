@@ -4,31 +4,31 @@
 
 class EventList;
 
-/// The game of a run before its first command. `shipped` is the catalogue that the run was read with.
+/// Returns the game of a run before its first command. `shipped` is the catalogue the run was read with.
 Game startOf(const Run &run, const CataloguePtr &shipped);
 
-/// A run that is played again, command by command.
+/// A run replayed command by command.
 class Replay {
 public:
-    /// The run must outlive this.
+    /// `run` must outlive this object.
     Replay(const Run &run, const CataloguePtr &shipped);
 
     const Game &game() const { return m_game; }
-    /// How many commands were played.
+    /// Returns the number of commands played.
     qint64 at() const { return m_at; }
     bool isAtEnd() const { return m_line == m_run.lines.size(); }
-    /// The next line; it must not be at its end.
+    /// Returns the next line. Must not be at the end.
     const RunLine &next() const { return m_run.lines[m_line]; }
-    /// Plays next(); true if it took a turn. `events` is what came of it, nothing for a `look`.
+    /// Plays next(). True if it took a turn. `events` receives the result; empty for a `look`.
     bool play(EventList &events);
-    /// Whether the world is another than the recorded one, where a hash is kept after the commands that were played.
+    /// True if the world differs from the recording, as far as a hash was recorded after this command.
     bool hasLeftTheWay();
 
 private:
     const Run &m_run;
     Game m_game;
     std::size_t m_line = 0;
-    qint64 m_times = 0; ///< how often next() was given
+    qint64 m_times = 0; ///< repetitions of next() so far
     qint64 m_at = 0;
-    std::size_t m_hash = 0; ///< the first one that is not behind
+    std::size_t m_hash = 0; ///< index of the first hash not yet passed
 };

@@ -28,7 +28,7 @@ bool hasSameBag(const World &run, const World &changed)
     return true;
 }
 
-/// Facts about the hero and his game, in the order of What.
+/// A compared property of the hero and his game, in the order of What.
 struct HeroFact {
     What what;
     bool (*isSame)(const World &run, const World &changed);
@@ -46,7 +46,7 @@ constexpr std::array heroFacts{
              [](const World &a, const World &b) { return a.turn() == b.turn() && a.timeMs() == b.timeMs(); }},
 };
 
-/// Where the remains of the dead lie is not compared: it tells nothing that their death did not.
+/// Compares a monster. The position of remains is ignored, since the death itself is compared.
 What differenceOf(const Actor &run, const Actor &changed)
 {
     if (run.isDead || changed.isDead) {
@@ -61,7 +61,7 @@ What differenceOf(const Actor &run, const Actor &changed)
     return run.statuses == changed.statuses ? What::Nothing : What::MonsterStatus;
 }
 
-/// A monster that both levels have, by its ids in the two games.
+/// A monster of both levels, with its ids in the two games.
 struct SharedMonster {
     ActorId inRun;
     ActorId inChanged;
@@ -82,7 +82,7 @@ std::vector<SharedMonster> sharedMonsters(const World &run, const World &changed
     return shared;
 }
 
-/// The game of a run and that of the changed level, side by side.
+/// The original game and the changed game in parallel.
 class GamePair {
 public:
     GamePair(const Run &run, const PlayableLevel &changed, const CataloguePtr &shipped)
@@ -98,7 +98,7 @@ public:
         m_changed.play(command, m_events);
     }
 
-    /// What differs now, if anything.
+    /// Returns the current difference, or What::Nothing.
     RunDifference difference(qint64 beat) const
     {
         What first = heroDifference();
@@ -139,7 +139,7 @@ private:
 
     Game m_run;
     Game m_changed;
-    std::vector<SharedMonster> m_monsters; ///< by their ids in the changed game
+    std::vector<SharedMonster> m_monsters; ///< in the order of ids in the changed game
     EventList m_events;
 };
 

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int highestRulesVersion = 1'000'000;
-constexpr qsizetype longestName = 200; ///< of who played
+constexpr qsizetype longestName = 200; ///< name of the person or bot
 
 } // namespace
 
@@ -60,7 +60,7 @@ void RunFields::readGame()
     m_fields.require("hashes"_L1);
     const int before = m_issues.count();
     readCommands();
-    if (m_issues.count() == before) { // else nobody knows how many there are
+    if (m_issues.count() == before) { // otherwise the number of commands is unknown
         readHashes();
     }
     readOutcome();
@@ -79,7 +79,7 @@ void RunFields::readCommands()
     }
 }
 
-/// LINE, or [LINE, TIMES].
+/// Reads LINE or [LINE, TIMES].
 void RunFields::readCommand(const QJsonValue &value, const QString &path)
 {
     const QJsonArray pair = value.toArray();

@@ -3,17 +3,17 @@
 #include "gamecore/json/fileformat.h"
 #include "gamecore/replay/run.h"
 
-/// Reads of a run what does not tell on what it was played: run files have that beside it, and the proof of a level has
-/// it around it. Findings are added to those of the fields, with their paths.
+/// Reader for the parts of a run other than its level or dungeon, shared by run files and proofs of levels. Issues are
+/// added to those of the fields, with their paths.
 class RunFields {
 public:
-    /// All must outlive this.
+    /// All arguments must outlive this object.
     RunFields(JsonFields &fields, const Catalogue &shipped, Run &run);
 
     void readRuleset();
-    /// Seed, rules, origin, hero. The level must have been read.
+    /// Reads seed, rules, origin and hero. The level must have been read.
     void readCircumstances();
-    /// Commands, then hashes and the outcome.
+    /// Reads commands, then hashes and the outcome.
     void readGame();
 
 private:
@@ -26,10 +26,10 @@ private:
     const Catalogue &m_shipped;
     Run &m_run;
     IssueList &m_issues;
-    qint64 m_count = 0; ///< of commands
+    qint64 m_count = 0; ///< number of commands
 };
 
-/// What a run says of itself at its head.
+/// Returns the file format of a run.
 FileFormat runFormat();
-/// The hash at a key; a finding if it is none.
+/// Returns the hash at a key. If it is invalid, adds an issue and returns std::nullopt.
 std::optional<std::uint64_t> hashIn(JsonFields &fields, QLatin1StringView key);

@@ -2,7 +2,7 @@
 
 #include "gamecore/replay/run.h"
 
-/// The line of headless play (docs/headless.md), without how often it is given.
+/// Returns the headless-play line (docs/headless.md), without repetitions.
 QString textOf(const RunLine &line);
-/// The line of such a text, given once; nothing if it is none.
+/// Parses such a line, given once. std::nullopt if it is invalid.
 std::optional<RunLine> runLineFrom(QStringView text);

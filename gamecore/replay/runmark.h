@@ -9,15 +9,15 @@
 
 class EventList;
 
-/// Something in a run that one wants to find again.
+/// A highlight of a run for navigation.
 struct RunMark {
     enum class Type : std::uint8_t {
         Hit,    ///< the hero lost hit points
         Kill,   ///< the hero killed a monster
-        PickUp, ///< he took treasure or an item
-        Stairs, ///< he went down, or won
-        Growth, ///< he reached a new level
-        Death   ///< he died
+        PickUp, ///< the hero took treasure or an item
+        Stairs, ///< the hero took the stairs, or won
+        Growth, ///< the hero reached a new level
+        Death   ///< the hero died
     };
     Type type = Type::Hit;
     qint64 beat = 0; ///< the moment after so many beats (gamecore/replay/beats.h)
@@ -26,5 +26,5 @@ struct RunMark {
 };
 inline constexpr int runMarkCount = enumeratorCount<RunMark::Type>();
 
-/// Adds what `events` of one beat are worth, each type once.
+/// Adds the highlights in the `events` of one beat, each type once.
 void addMarks(const EventList &events, qint64 beat, std::vector<RunMark> &marks);

@@ -2,7 +2,7 @@
 
 #include <QString>
 
-/// Whether the name of a file is that of a run: NAME.run.json.
+/// True if a file name is that of a run: NAME.run.json.
 bool isRunPath(const QString &path);
-/// Whether a file is a run by its name, or says so itself at its head. Little of it is read.
+/// True if a file is a run by its name or by the head of its contents. Reads only the beginning.
 bool isRunFile(const QString &path);

@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    /// What was played on.
+    /// Reads the level or dungeon.
     void readGround(JsonFields &fields)
     {
         const bool isDungeon = fields.boolean("dungeon"_L1, false);
@@ -73,7 +73,7 @@ private:
         }
     }
 
-    /// Checks the level under the ruleset of the run.
+    /// Returns a check of the level under the ruleset of the run.
     LevelCheck underRuleset() const
     {
         return [this](Level &level, const Catalogue &base, const std::vector<ThingPlace> &places) {
@@ -89,14 +89,14 @@ private:
         for (Issue issue : read.issues) {
             if (severityOf(issue) != Severity::Warning) {
                 issue.path = issue.path.isEmpty() ? u"level"_s : u"level."_s + issue.path;
-                issue.line = issue.column = 0; // they are found in the whole text
+                issue.line = issue.column = 0; // to be located in the whole text
                 m_issues.add(std::move(issue));
             }
         }
         return std::move(read.level).playable();
     }
 
-    /// A level that lies beside the run.
+    /// Reads a level from a file in the folder of the run.
     std::optional<PlayableLevel> levelOfFile(JsonFields &fields)
     {
         const QString name = fields.text("file"_L1);

@@ -3,18 +3,18 @@
 #include "gamecore/base/cancel.h"
 #include "gamecore/replay/run.h"
 
-/// Makes a run of a game while it is played.
+/// Recorder that makes a run of a game in progress.
 class RunRecorder {
 public:
     /// `start` is the game before its first command.
     RunRecorder(const Game &start, RunOrigin origin);
 
-    /// Takes a line that was given once, whether it was refused or not; `after` is the game that it left. At most
-    /// mostRunCommands are taken, then isFull().
+    /// Records a line given once, refused or not; `after` is the game after it. Records at most mostRunCommands, then
+    /// isFull().
     void add(const RunLine &line, const Game &after);
     bool isFull() const { return m_count >= mostRunCommands; }
 
-    /// The run so far; `now` is the game that the last line left.
+    /// Returns the run so far; `now` is the game after the last line.
     Run run(const Game &now) const;
 
 private:
@@ -22,7 +22,7 @@ private:
     qint64 m_count = 0;
 };
 
-/// The run of a game by its history, as if it had been recorded from its beginning: it is played again for the hashes.
-/// Nothing if it does not lead to the world of the game, which then was not begun from its level, or if that was
+/// Returns the run of a game's history, as if recorded from its beginning. Replays it to compute the hashes.
+/// std::nullopt if the replay does not reach the game's world, so the game was not started from its level, or if
 /// cancelled.
 std::optional<Run> runOf(const Game &game, const RunOrigin &origin, const std::atomic<bool> *isCancelled = nullptr);

@@ -16,7 +16,8 @@ namespace {
 
 const QByteArray runIndent = "    ";
 
-/// The canonical text of a level as a value within another file. Its proof would be a run within a run.
+/// Returns the canonical text of a level as a value within another file. Drops its proof, which would be a run within a
+/// run.
 QByteArray levelWithin(Level level, const Catalogue &shipped)
 {
     level.proof = {};

@@ -2,9 +2,9 @@
 
 #include "gamecore/replay/run.h"
 
-/// The JSON of a run (docs/run-format.md), with its level in it: keys in the order of the format, one command and one
-/// hash a line, a newline at the end. The same run gives the same bytes, and reading them gives the run again.
+/// Returns the JSON of a run (docs/run-format.md), including its level: keys in the order of the format, one command
+/// and one hash a line, with a final newline. Equal runs give equal bytes, and reading them restores the run.
 QByteArray writeRun(const Run &run, const Catalogue &shipped);
 
-/// What a run says without its level, without a hero who comes from elsewhere: what a level keeps as its proof.
+/// Returns a run without its level and without a hero from another level: the proof stored in a level.
 QJsonObject jsonOf(const Run &run);

@@ -7,7 +7,7 @@
 
 namespace {
 
-constexpr qint64 shareOfNear = 4; ///< a fourth of the memory
+constexpr qint64 shareOfNear = 4; ///< a quarter of the memory
 
 } // namespace
 
@@ -60,10 +60,10 @@ const Keyframes::Frame &Keyframes::atClock(qint64 clock) const
 
 namespace {
 
-/// Before the present so many moments are kept at such distances.
+/// Density of keyframes before the present: their distance, and the span they cover.
 constexpr qint64 nearDistance = 4;
 constexpr qint64 nearSpan = 256;
-/// A time that is so near is stepped back to: near moments are kept densely, and times of them are not known.
+/// Times this near are reached by stepping back: keyframes are dense there, but are not indexed by time.
 constexpr int stepsToNear = 64;
 
 } // namespace

@@ -12,32 +12,33 @@
 
 class EventList;
 
-/// Moments of a run from which any other is near. They take no more memory than they may, but for the first one:
-/// - all along the run at even distances, since any moment may be sought; the distances double when memory is short;
-/// - densely before the present, since those who step back ask for these; they go with age.
+/// Snapshots of a run's moments, so that any moment is close to one. They stay within the memory limit, except for the
+/// first one:
+/// - along the whole run at regular distances, for seeking; the distances double when memory runs short;
+/// - densely before the present, for stepping back; the oldest are dropped.
 class Keyframes {
 public:
     struct Frame {
-        qint64 at = 0;    ///< after so many beats
-        qint64 clock = 0; ///< of the game then (World::clockNow)
+        qint64 at = 0;    ///< number of beats
+        qint64 clock = 0; ///< clock of the game (World::clockNow)
         GameMoment moment;
     };
 
     explicit Keyframes(qint64 mostBytes) : m_mostBytes(mostBytes) {}
 
-    /// Whether one is to be kept after so many beats, while the run is played for the first time.
+    /// True if a keyframe is due after `at` beats, during the first pass over the run.
     bool wants(qint64 at) const { return at % m_distance == 0; }
-    /// Keeps one behind all others.
+    /// Appends a keyframe; `at` must not decrease.
     void add(qint64 at, const Game &game);
-    /// Keeps one of the present; the oldest of these go.
+    /// Adds a keyframe near the present, and drops the oldest of these.
     void addNear(qint64 at, const Game &game);
-    /// The last one before a moment; `at` must be above 0, and the first one must be there.
+    /// Returns the last keyframe before a moment. `at` must be above 0, and the first keyframe must exist.
     const Frame &before(qint64 at) const;
-    /// Of those all along the run the last one whose clock is not later; the first one must be there.
+    /// Returns the last regular keyframe whose clock is not later. The first keyframe must exist.
     const Frame &atClock(qint64 clock) const;
 
     qint64 bytes() const { return m_bytes + m_nearBytes; }
-    /// The distance of those all along the run, in beats.
+    /// Returns the distance of regular keyframes, in beats.
     qint64 distance() const { return m_distance; }
 
 private:
@@ -47,52 +48,53 @@ private:
     qint64 m_distance = 16;
     std::vector<Frame> m_frames; ///< in order, the first at 0
     qint64 m_bytes = 0;
-    std::deque<Frame> m_near; ///< the oldest first
+    std::deque<Frame> m_near; ///< oldest first
     qint64 m_nearBytes = 0;
 };
 
-/// A cell that the hero came to.
+/// A cell on the hero's path.
 struct WayPoint {
     qint64 beat = 0; ///< the moment after so many beats
     Point cell;
-    int depth = 1; ///< of a dungeon
+    int depth = 1; ///< depth of a dungeon
 
     friend bool operator==(const WayPoint &, const WayPoint &) = default;
 };
 
-/// A run that can be gone through in both directions. Made and explored in any one thread, used in one after that.
+/// A run that can be played in both directions. Create and explore it in any thread; afterwards use it in a single
+/// thread.
 class Timeline {
 public:
-    static constexpr qint64 usualBytes = 8LL * 1024 * 1024; ///< of keyframes
+    static constexpr qint64 usualBytes = 8LL * 1024 * 1024; ///< memory for keyframes
 
     static constexpr std::size_t longestWay = 1'000'000; ///< in cells
     static constexpr std::size_t mostMarks = 1'000'000;
 
-    /// `shipped` is the catalogue that the run was read with. It stands before the first beat.
+    /// `shipped` is the catalogue the run was read with. Starts before the first beat.
     explicit Timeline(const Run &run, const CataloguePtr &shipped, qint64 mostBytes = usualBytes);
     Timeline(Timeline &&) noexcept;
     ~Timeline();
     Q_DISABLE_COPY(Timeline)
     Timeline &operator=(Timeline &&) = delete;
 
-    /// Plays the run to its end once, for keyframes, marks and the way, and comes back to the beginning. False if it
-    /// was cancelled; then it is not to be used.
+    /// Plays the whole run once to collect keyframes, marks and the hero's path, then returns to the beginning. False
+    /// if cancelled; the timeline must then not be used.
     bool explore(const std::atomic<bool> *isCancelled = nullptr);
 
     const Beats &beats() const { return m_beats; }
-    /// What happened, in order; what comes after about mostMarks of these is left out.
+    /// Returns the marks in order; those beyond about mostMarks are left out.
     const std::vector<RunMark> &marks() const { return m_marks; }
-    /// The hero's way, from his start; what goes on after longestWay cells is left out.
+    /// Returns the hero's path from his start; cells beyond longestWay are left out.
     const std::vector<WayPoint> &way() const { return m_way; }
 
-    /// Goes to the moment after so many beats, 0..beats().count(). explore() must have been called.
+    /// Goes to the moment after `at` beats, 0..beats().count(). Requires explore().
     void seek(qint64 at);
-    /// Goes to the last moment that is not later than a time of the game (World::clockNow), at least 0.
+    /// Goes to the last moment not later than a clock value (World::clockNow) of at least 0.
     void seekClock(qint64 clock);
     qint64 at() const { return m_at; }
-    /// The game at that moment. Its history is not that of the run: Beats::linesUntil() is.
+    /// Returns the game at the current moment. Its history is not that of the run; use Beats::linesUntil().
     const Game &game() const { return m_game; }
-    /// What came of the last beat before that moment; empty at the beginning.
+    /// Returns the events of the last beat before the current moment; empty at the beginning.
     const EventList &events() const { return *m_events; }
 
     const Keyframes &keyframes() const { return m_keyframes; }

@@ -59,7 +59,7 @@ bool arriveAsMonster(World &world, ActorId id, Point cell, EventList &events)
     return !isDead && world.status() == Status::Playing;
 }
 
-/// True if an actor blocks the cell. Where contact kills, the hero and monsters do not block each other.
+/// True if an actor blocks the cell. Under `contact kills`, the hero and monsters do not block each other.
 bool isInTheWay(const World &world, ActorId id, Point cell)
 {
     const ActorId other = world.actorAt(cell);

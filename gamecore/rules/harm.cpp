@@ -38,7 +38,7 @@ std::optional<Point> nearestFreeByWalking(World &world, Point cell)
     return std::nullopt;
 }
 
-/// Returns the cell itself if free, else the nearest free cell by walking, else the nearest in a straight line. Returns
+/// Returns the cell itself if free, else the nearest free cell by walking, else the nearest in growing squares. Returns
 /// the cell itself if no cell is free. Walking avoids terrain that harms or moves an actor.
 Point nearestFreeCell(World &world, Point cell)
 {
