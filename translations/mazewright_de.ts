@@ -7812,6 +7812,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Save &amp;as…</source>
         <translation>Speichern &amp;unter …</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a level, %2 tells it from others of the same name, such as a file name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>LevelSearch</name>
@@ -7960,11 +7965,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Close this level</source>
         <translation>Dieses Level schließen</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a level, %2 tells it from others of the same name, such as a file name</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,7 @@ void EditMode::enter()
 
 ModeTitle EditMode::title() const
 {
-    return {m_editor.title(), true, m_editor.isModified()};
+    return {m_editor.tabTitle(), true, m_editor.isModified()};
 }
 
 QList<QWidget *> EditMode::panels() const

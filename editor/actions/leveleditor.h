@@ -90,12 +90,14 @@ public:
     RecoveryFeature &recovery() const { return *m_features.recovery; }
 
     QString title() const;
+    /// Returns the title as its tab shows it, which tells it from open levels of the same name.
+    QString tabTitle() const;
     bool isModified() const { return m_document.isModified(); }
 
     EditView &view() { return m_view; }
 
 Q_SIGNALS:
-    /// title() or isModified() changed.
+    /// title(), tabTitle() or isModified() changed.
     void titleChanged();
     /// `notice` is what the player should be told first; mostly empty.
     void playRequested(const PlayableLevel &level, const QString &notice);

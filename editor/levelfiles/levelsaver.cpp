@@ -4,6 +4,7 @@
 #include "editor/storage/filename.h"
 #include "editor/text/authoredtext.h"
 #include "editor/text/savefault.h"
+#include "editor/text/toldapart.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
 #include "gamecore/base/files.h"
@@ -13,6 +14,9 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+
+#include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -145,7 +149,7 @@ bool LevelSaver::mayClose(int place)
     }
     m_levels.show(place);
     return mayLeaveChanges(m_host, u"unsavedChanges"_s,
-                           tr("“%1” has changes that are not saved.").arg(titleOf(m_levels.at(place))),
+                           tr("“%1” has changes that are not saved.").arg(tabTitles(m_levels).at(place)),
                            QMessageBox::Save, [this] { return save(); });
 }
 
@@ -156,9 +160,10 @@ bool LevelSaver::mayCloseAll()
     if (modified.size() <= 1) {
         return modified.isEmpty() || mayClose(modified.first());
     }
+    const QStringList all = tabTitles(m_levels);
     QStringList titles;
     for (const int place : modified.first(qMin(modified.size(), mostNamed))) {
-        titles.append(tr("“%1”").arg(titleOf(m_levels.at(place))));
+        titles.append(tr("“%1”").arg(all.at(place)));
     }
     if (modified.size() > mostNamed) {
         titles.append(u"…"_s);
@@ -180,4 +185,24 @@ QString titleOf(const OpenLevel &level)
 QString titleOf(const LevelDocument &document)
 {
     return titleOf(document.open());
+}
+
+/// Numbers new levels in the order in which they were made, so that moving a tab renames none.
+QStringList tabTitles(const LevelTabs &levels)
+{
+    QList<int> places(levels.count());
+    std::iota(places.begin(), places.end(), 0);
+    std::sort(places.begin(), places.end(),
+              [&](int one, int other) { return levels.at(one).number < levels.at(other).number; });
+    QList<NamedFile> files;
+    for (const int place : places) {
+        files.append({titleOf(levels.at(place)), levels.at(place).path});
+    }
+    const QStringList words = toldApart(files);
+    QStringList titles(levels.count());
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        //: %1 is the name of a level, %2 tells it from others of the same name, such as a file name
+        titles[places[i]] = words[i].isEmpty() ? files[i].name : LevelSaver::tr("%1 (%2)").arg(files[i].name, words[i]);
+    }
+    return titles;
 }

@@ -61,3 +61,7 @@ private:
 /// The name of the level, else that of its file, else "New level".
 QString titleOf(const OpenLevel &level);
 QString titleOf(const LevelDocument &document);
+
+/// Returns the titles of all open levels, in the order of their tabs. Levels of the same title have their file, their
+/// folder or a number behind it.
+QStringList tabTitles(const LevelTabs &levels);
