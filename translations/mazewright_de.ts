@@ -2969,6 +2969,10 @@
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>rename level</source>
+        <translation>Level umbenennen</translation>
+    </message>
 </context>
 <context>
     <name>EditPlaytests</name>

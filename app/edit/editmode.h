@@ -54,6 +54,9 @@ public:
     bool askForNew();
     /// A file was renamed: its tab goes with it, and so does what goOn() would open.
     void fileMoved(const QString &from, const QString &to);
+    /// Puts the level of a file that the program itself has renamed into its tab, as a step that can be undone. Does
+    /// nothing if the file is not open, or open with unsaved changes. The tab that was shown is shown afterwards.
+    void takeRenamed(LoadedLevel read, const QString &path);
     /// Edits the levels that are open, or else those that were when the editor was left last.
     bool goOn();
     /// Opens the levels again that were open when the last run was killed, then its unsaved work. Returns the ids of

@@ -45,6 +45,7 @@ private:
     /// Makes a change beside the window; says why it failed. False if it did.
     bool change(const QString &sentence, const std::function<CampaignChange()> &make, CampaignChange &made);
     void fileMoved(const QString &from, const QString &to);
+    void refreshTab(const QString &path);
     void tell(const QString &sentence);
     void tellUnwritten(const std::optional<SaveFault> &fault);
 
