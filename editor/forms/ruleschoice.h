@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <map>
+
 class Catalogue;
 class QButtonGroup;
 class QCheckBox;
@@ -18,6 +20,12 @@ class RulesChoice : public QWidget {
 public:
     /// Begins with `ruleset`, or with real time if the catalogue does not know it. The catalogue must outlive this.
     RulesChoice(const Catalogue &catalogue, const QString &ruleset, QWidget *parent = nullptr);
+
+    /// Proposes to win by the exits of a level that has these characters, with the keys of what they stand for, if
+    /// there are exits and no treasure among them. Conditions that the person has chosen stay.
+    void setMeanings(const std::map<char32_t, QString> &meanings);
+    /// Does the same for a level of which these two facts are known.
+    void setGoals(bool hasTreasure, bool hasExit);
 
     /// Gives a level the chosen ruleset. The conditions of victory become a rule of its own where the ruleset has
     /// others.
@@ -36,9 +44,10 @@ private:
     QButtonGroup *m_ways;
     QComboBox *m_others;
     QList<QCheckBox *> m_conditions; ///< in the order of winWords()
+    bool m_hasOnlyExits = false;     ///< the level has exits and no treasure
     bool m_isChosen = false;         ///< conditions were chosen and stay, whatever the ruleset
 };
 
-/// Asks how a level plays that comes without rules, such as a pasted maze, and makes it so. False if the person
-/// cancels.
-bool askHowItPlays(Level &level, const Catalogue &catalogue, QWidget *parent);
+/// Asks how a level plays that comes without rules, such as a pasted maze, and makes it so. `ruleset` is chosen
+/// already. False if the person cancels.
+bool askHowItPlays(Level &level, const QString &ruleset, const Catalogue &catalogue, QWidget *parent);

@@ -21,8 +21,8 @@ public:
 
     /// Sets the text of the button that accepts the answers.
     void setAcceptText(const QString &text);
-    /// Asks in addition how the level plays.
-    void askHowItPlays();
+    /// Asks in addition how the level plays; `ruleset` is chosen already.
+    void askHowItPlays(const QString &ruleset);
     /// Gives a level the rules that were chosen; does nothing if they were not asked for.
     void applyRules(Level &level) const;
     /// Each character with the key that was chosen for it; floor for one that meant nothing, unless the person chose

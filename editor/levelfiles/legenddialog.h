@@ -23,8 +23,9 @@ public:
     /// Characters beyond these stay as they are, the rarest of all.
     static constexpr std::size_t mostCharacters = 64;
 
-    /// The catalogue must outlive this.
-    LegendDialog(DrawnMazes text, const QString &name, const Catalogue &catalogue, QWidget *parent = nullptr);
+    /// `ruleset` is chosen already. The catalogue must outlive this.
+    LegendDialog(DrawnMazes text, const QString &name, const QString &ruleset, const Catalogue &catalogue,
+                 QWidget *parent = nullptr);
 
     /// What the person said of the manner.
     MazeManner manner() const;
@@ -43,7 +44,9 @@ private:
     void addMazes();
     void addChoices(QVBoxLayout &layout);
     void takePreset();
+    void showChoices();
     void showPreview();
+    void proposeConditions();
 
     DrawnMazes m_text;
     const Catalogue &m_catalogue;

@@ -18,9 +18,10 @@ struct ImportedText {
 bool isForeign(const DrawnMazes &text, const Catalogue &catalogue);
 
 /// Asks over `host` how a text is to be read (LegendDialog), and reads it so. `name` is that of a level without a
-/// title. Nothing if the person changed their mind, or if it cannot be read, which is said.
-std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &name, const Catalogue &catalogue,
-                                      QWidget *host);
+/// title, `ruleset` is chosen already. Nothing if the person changed their mind, or if it cannot be read, which is
+/// said.
+std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &name, const QString &ruleset,
+                                      const Catalogue &catalogue, QWidget *host);
 
 /// Writes the levels as a campaign into a folder of its own within `folder`. Its path; empty if that failed, which is
 /// said over `host`.
