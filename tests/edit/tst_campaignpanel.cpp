@@ -491,6 +491,35 @@ private Q_SLOTS:
         QCOMPARE(editor().title(), u"Maze b"_s);
     }
 
+    void protectionLastsThroughATestOfTheCampaign()
+    {
+        const auto isProtected = [this] { return m_window->session().world().isProtected(); };
+        const auto goOn = [this] {
+            key(Qt::Key_Right);
+            key(Qt::Key_Right);
+            QTest::mouseClick(child<QPushButton>(u"endNext"_s), Qt::LeftButton);
+        };
+        list().setCurrentRow(0);
+        QTest::mouseClick(child<QWidget>(u"playCampaignFromHereButton"_s), Qt::LeftButton);
+        auto *protect = child<QAction>(u"protectHero"_s);
+        protect->trigger();
+        goOn();
+        QCOMPARE(m_window->source().path, at(u"b.level.json"_s));
+        QVERIFY(protect->isChecked());
+        QVERIFY(isProtected());
+        QCOMPARE(child<QLabel>(u"testPlay"_s)->text(), u"Test play: cheats are on"_s);
+        protect->trigger();
+        goOn();
+        QCOMPARE(m_window->source().path, at(u"c.level.json"_s));
+        QVERIFY(!protect->isChecked());
+        QVERIFY(!isProtected());
+        protect->trigger();
+        key(Qt::Key_Escape);
+        key(Qt::Key_F5); // the level alone is another test
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        QVERIFY(!isProtected());
+    }
+
     void theLevelThatATestOfTheCampaignHasReachedIsEdited()
     {
         list().setCurrentRow(1);
