@@ -7821,6 +7821,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <extracomment>%1 is the name of a level, %2 tells it from others of the same name, such as a file name</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>This file is a level of a campaign, which will contain your level instead: %1</source>
+        <extracomment>%1 are names of files of campaigns</extracomment>
+        <translation>Diese Datei ist ein Level einer Kampagne, die stattdessen dein Level enthalten wird: %1</translation>
+    </message>
 </context>
 <context>
     <name>LevelSearch</name>

@@ -2,6 +2,7 @@
 
 #include "editor/storage/campaignchange.h"
 #include "editor/storage/filename.h"
+#include "editor/storage/levelfilechange.h"
 #include "editor/text/authoredtext.h"
 #include "editor/text/savefault.h"
 #include "editor/text/toldapart.h"
@@ -57,7 +58,7 @@ bool LevelSaver::save()
 bool LevelSaver::saveAs()
 {
     const QString path = askPath();
-    return !path.isEmpty() && !isOpenElsewhere(path) && saveTo(path);
+    return !path.isEmpty() && saveTo(path);
 }
 
 bool LevelSaver::saveTo(const QString &path)
@@ -93,6 +94,21 @@ bool LevelSaver::isOpenElsewhere(const QString &path)
     return true;
 }
 
+/// Asks before a file is replaced, and says if that is a level of a campaign.
+bool LevelSaver::mayReplace(const QString &path)
+{
+    QStringList names;
+    for (const QString &campaign : path == m_document.path() ? QStringList() : campaignsListing(path)) {
+        names.append(QFileInfo(campaign).fileName());
+    }
+    //: %1 are names of files of campaigns
+    const QString details = tr("This file is a level of a campaign, which will contain your level instead: %1");
+    return mayBeWritten(path, tr("Save level as"), m_host,
+                        names.isEmpty() ? QString() : details.arg(names.join(u", "_s)));
+}
+
+/// Asks for a file that may be written; an empty string if the person cancels, or if another tab has the file. Asks for
+/// another one if the person does not want to replace the file.
 QString LevelSaver::askPath()
 {
     const QFileInfo suggested(suggestedPath());
@@ -102,18 +118,22 @@ QString LevelSaver::askPath()
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     dialog.setDefaultSuffix(ending.sliced(1));
+    dialog.setOption(QFileDialog::DontConfirmOverwrite); // mayReplace() asks
     dialog.selectFile(suggested.fileName());
     keepQuotesOut(dialog);
-    if (dialog.exec() != QDialog::Accepted) {
-        return {};
+    while (dialog.exec() == QDialog::Accepted) {
+        const QString chosen = dialog.selectedFiles().value(0);
+        // Other endings are not listed as levels, and .txt is read as text.
+        const bool isLevel = chosen.isEmpty() || chosen.endsWith(".json"_L1, Qt::CaseInsensitive);
+        const QString path = isLevel ? chosen : chosen + ending;
+        if (path.isEmpty() || isOpenElsewhere(path)) {
+            return {};
+        }
+        if (mayReplace(path)) {
+            return path;
+        }
     }
-    const QString chosen = dialog.selectedFiles().value(0);
-    if (chosen.isEmpty() || chosen.endsWith(".json"_L1, Qt::CaseInsensitive)) {
-        return chosen;
-    }
-    // Other endings are not listed as levels, and .txt is read as text. The dialog asked about another file.
-    const QString path = chosen + ending;
-    return mayBeWritten(path, tr("Save level as"), m_host) ? path : QString();
+    return {};
 }
 
 QString LevelSaver::suggestedPath() const

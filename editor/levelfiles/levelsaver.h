@@ -49,6 +49,7 @@ private:
     bool saveElsewhere(const SaveFault &fault);
     QString askPath();
     bool isOpenElsewhere(const QString &path);
+    bool mayReplace(const QString &path);
     QString suggestedPath() const;
 
     LevelDocument &m_document;

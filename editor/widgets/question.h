@@ -38,7 +38,8 @@ std::size_t answerTo(QWidget *parent, const Question &question);
 std::optional<QString> askedLine(QWidget *parent, const QString &name, const QString &title, const QString &label,
                                  const QString &text);
 /// Whether a file may be written: it is not there, or the person says under that title that it is to be replaced.
-bool mayBeWritten(const QString &path, const QString &title, QWidget *parent);
+/// `details` stands below the question.
+bool mayBeWritten(const QString &path, const QString &title, QWidget *parent, const QString &details = {});
 /// Removes quotation marks from names that are typed into a dialog for saving: Qt would take the text between them as
 /// one of several names, and save under that.
 void keepQuotesOut(QFileDialog &dialog);

@@ -472,6 +472,30 @@ private Q_SLOTS:
         QCOMPARE(levels().size(), 4);
     }
 
+    void savingOverALevelSaysThatACampaignHasIt()
+    {
+        m_window->editNewLevel();
+        const QByteArray before = contentOf(at(u"c.level.json"_s));
+        QString details;
+        std::unique_ptr<DialogAnswer> question;
+        std::unique_ptr<DialogAnswer> again;
+        const DialogAnswer answer(u"saveLevelDialog"_s, [&](QDialog *dialog) {
+            question = std::make_unique<DialogAnswer>(u"replaceFile"_s, [&](QDialog *box) {
+                details = qobject_cast<QMessageBox *>(box)->informativeText();
+                again = std::make_unique<DialogAnswer>(
+                    u"saveLevelDialog"_s, [this](QDialog *other) { chooseFile(other, at(u"d.level.json"_s)); });
+                clickButton(box, QMessageBox::No);
+            });
+            chooseFile(dialog, at(u"c.level.json"_s));
+        });
+        QVERIFY(editor().files().saveAs());
+        QVERIFY(question && question->wasGiven());
+        QVERIFY2(details.endsWith(u": road.campaign.json"_s), qPrintable(details));
+        QVERIFY(again && again->wasGiven());
+        QCOMPARE(contentOf(at(u"c.level.json"_s)), before);
+        QCOMPARE(editor().document().path(), at(u"d.level.json"_s));
+    }
+
     void theCampaignIsPlayedFromALevel()
     {
         list().setCurrentRow(1);

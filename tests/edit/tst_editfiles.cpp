@@ -358,16 +358,23 @@ private Q_SLOTS:
         const QString path = m_folder->filePath(u"foo.txt.level.json"_s);
         QVERIFY(!writeWhole(path, "mine"));
         std::unique_ptr<DialogAnswer> question;
+        std::unique_ptr<DialogAnswer> cancel;
         const auto chooseAndAnswer = [&](QMessageBox::StandardButton button) {
             return [&, button](QDialog *dialog) {
-                question = std::make_unique<DialogAnswer>(u"replaceFile"_s,
-                                                          [button](QDialog *asking) { clickButton(asking, button); });
+                question = std::make_unique<DialogAnswer>(u"replaceFile"_s, [&, button](QDialog *asking) {
+                    if (button == QMessageBox::No) { // another name is asked for
+                        cancel = std::make_unique<DialogAnswer>(u"saveLevelDialog"_s,
+                                                                [](QDialog *again) { again->reject(); });
+                    }
+                    clickButton(asking, button);
+                });
                 chooseFile(dialog, m_folder->filePath(u"foo.txt"_s));
             };
         };
         const DialogAnswer first(u"saveLevelDialog"_s, chooseAndAnswer(QMessageBox::No));
         QVERIFY(!editor().files().saveAs());
         QVERIFY(question && question->wasGiven());
+        QVERIFY(cancel && cancel->wasGiven());
         QCOMPARE(contentOf(path), QByteArray("mine"));
         const DialogAnswer second(u"saveLevelDialog"_s, chooseAndAnswer(QMessageBox::Yes));
         QVERIFY(editor().files().saveAs());

@@ -371,11 +371,9 @@ private Q_SLOTS:
         const QByteArray before = contentOf(other);
         std::unique_ptr<DialogAnswer> refusal;
         const DialogAnswer name(u"saveLevelDialog"_s, [&](QDialog *dialog) {
-            auto *chooser = qobject_cast<QFileDialog *>(dialog);
-            chooser->setOption(QFileDialog::DontConfirmOverwrite);
+            // Nothing is asked before.
             refusal = std::make_unique<DialogAnswer>(u"openElsewhere"_s, [](QDialog *box) { box->accept(); });
-            chooser->selectFile(other);
-            dialog->accept();
+            chooseFile(dialog, other);
         });
         QVERIFY(!editor().files().saveAs());
         QCOMPARE(editor().document().path(), m_folder->filePath(u"three.level.json"_s));
