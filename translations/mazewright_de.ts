@@ -2997,6 +2997,10 @@
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>rename level</source>
+        <translation>Level umbenennen</translation>
+    </message>
 </context>
 <context>
     <name>EditPlaytests</name>
@@ -7920,6 +7924,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Save &amp;as…</source>
         <translation>Speichern &amp;unter …</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a level, %2 tells it from others of the same name, such as a file name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This file is a level of a campaign, which will contain your level instead: %1</source>
+        <extracomment>%1 are names of files of campaigns</extracomment>
+        <translation>Diese Datei ist ein Level einer Kampagne, die stattdessen dein Level enthalten wird: %1</translation>
+    </message>
 </context>
 <context>
     <name>LevelSearch</name>
@@ -8068,11 +8082,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Close this level</source>
         <translation>Dieses Level schließen</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a level, %2 tells it from others of the same name, such as a file name</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

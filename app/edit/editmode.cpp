@@ -63,7 +63,7 @@ void EditMode::enter()
 
 ModeTitle EditMode::title() const
 {
-    return {m_editor.title(), true, m_editor.isModified()};
+    return {m_editor.tabTitle(), true, m_editor.isModified()};
 }
 
 QList<QWidget *> EditMode::panels() const
@@ -145,6 +145,22 @@ void EditMode::fileMoved(const QString &from, const QString &to)
         sheet.path = lastingPath(sheet.path) == lastingPath(from) ? lastingPath(to) : sheet.path;
     }
     m_settings.editSession.set(toJson(session));
+}
+
+void EditMode::takeRenamed(LoadedLevel read, const QString &path)
+{
+    LevelTabs &levels = m_editor.levels();
+    const int place = levels.placeOf(path);
+    if (place < 0 || levels.at(place).isModified()) {
+        return;
+    }
+    const int shown = levels.current();
+    levels.show(place);
+    const std::optional<Canvas::ViewState> view = m_editor.view().viewState();
+    m_editor.document().replaceByFile(tr("rename level"), std::move(read));
+    m_editor.document().undoStack().setClean();
+    m_editor.view().setViewState(view);
+    levels.show(shown);
 }
 
 bool EditMode::goOn()

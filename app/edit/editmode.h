@@ -55,6 +55,9 @@ public:
     bool askForNew();
     /// Updates the tab of a renamed file, and the levels that goOn() would open.
     void fileMoved(const QString &from, const QString &to);
+    /// Puts the level of a file that the program itself has renamed into its tab, as one undo step. Does nothing if the
+    /// file is not open or has unsaved changes. The current tab stays.
+    void takeRenamed(LoadedLevel read, const QString &path);
     /// Edits the open levels, or else those that were open when the editor was last left.
     bool goOn();
     /// Reopens the levels that were open when the last run was killed, then its unsaved work. Returns the ids of

@@ -128,6 +128,7 @@ void CardFiles::rename(const QString &path)
     const auto make = [&] { return renameLevel(path, *name, *m_parts.catalogue); };
     if (name && change(tr("Renaming the level…"), make, made)) {
         fileMoved(path, made.level);
+        refreshTab(made.level);
         if (read->level) {
             Level after = *read->level;
             if (isTextFile(path)) {
@@ -291,6 +292,18 @@ void CardFiles::fileMoved(const QString &from, const QString &to)
     rememberMove(from, to);
     m_parts.editing.fileMoved(from, to);
     m_parts.starting.startPage().fileMoved(from, to);
+}
+
+/// Lets the tab of a level that was just renamed follow at once, before the changed file is noticed.
+void CardFiles::refreshTab(const QString &path)
+{
+    if (m_parts.editing.editor().levels().placeOf(path) < 0) {
+        return;
+    }
+    std::optional<LoadedLevel> read = loadLevelBy(path, *m_parts.catalogue, progressReader(&m_parts.window));
+    if (read && read->level) {
+        m_parts.editing.takeRenamed(*std::move(read), path);
+    }
 }
 
 void CardFiles::rememberMove(const QString &from, const QString &to)

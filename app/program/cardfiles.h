@@ -45,6 +45,7 @@ private:
     /// Makes a change in a worker thread. On failure, shows the reason and returns false.
     bool change(const QString &sentence, const std::function<CampaignChange()> &make, CampaignChange &made);
     void fileMoved(const QString &from, const QString &to);
+    void refreshTab(const QString &path);
     void tell(const QString &sentence);
     void tellUnwritten(const std::optional<SaveFault> &fault);
 

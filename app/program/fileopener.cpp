@@ -149,7 +149,8 @@ std::optional<bool> FileOpener::importText(const QString &path)
 
 bool FileOpener::askAndImport(const DrawnMazes &text, const QString &name)
 {
-    std::optional<ImportedText> imported = askedText(text, name, *m_catalogue, &m_window);
+    const QString ruleset = m_editing.editor().levels().rulesetForNew();
+    std::optional<ImportedText> imported = askedText(text, name, ruleset, *m_catalogue, &m_window);
     if (!imported) {
         return false;
     }

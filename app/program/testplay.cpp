@@ -186,7 +186,7 @@ void TestPlay::onStarted()
         return;
     }
     m_seed = m_desk.session.game().seed();
-    protectOneLevel();
+    endProtectionElsewhere();
     m_desk.page.test().clearNextSeed();
     if (m_actions.protect->isChecked() && !m_desk.session.world().isProtected()) {
         m_desk.session.play(Command::protect(true));
@@ -194,15 +194,15 @@ void TestPlay::onStarted()
     showHelp();
 }
 
-/// Ends the protection when another level begins.
-void TestPlay::protectOneLevel()
+/// Ends the protection when another level or campaign begins. Within a campaign it lasts from level to level.
+void TestPlay::endProtectionElsewhere()
 {
     const GameSource &source = m_desk.games.source();
-    const ProtectedLevel level{m_begun.of, source.campaign ? source.path : QString()};
-    if (m_protected != level) {
+    const ProtectedPlace place{m_begun.of, source.campaign ? source.campaign->path : QString()};
+    if (m_protected != place) {
         m_actions.protect->setChecked(false);
     }
-    m_protected = level;
+    m_protected = place;
 }
 
 void TestPlay::protect(bool isOn)

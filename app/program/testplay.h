@@ -85,7 +85,7 @@ private:
     void goOnIn(ChangedGame changed, std::optional<Point> start);
     void askWhere(const Game &game, const PlayableLevel &level, ChangedGame::HeroFault fault);
     void protect(bool isOn);
-    void protectOneLevel();
+    void endProtectionElsewhere();
     void showHelp();
     static QString whatChanged(int kept, int came, int gone);
     QString whyNot(const Game &game, const Level &level, ChangedGame::HeroFault fault) const;
@@ -101,7 +101,7 @@ private:
     std::optional<std::pair<Game, RecordingBranch>> m_from;
     std::optional<std::uint64_t> m_seed; ///< of the last test
     LastTest::Begun m_begun;             ///< of the last test
-    /// The undo stack of a level, or the file of a campaign level.
-    using ProtectedLevel = std::pair<QPointer<QUndoStack>, QString>;
-    ProtectedLevel m_protected; ///< level in which the hero may be protected
+    /// The undo stack of a level, or the file of a campaign.
+    using ProtectedPlace = std::pair<QPointer<QUndoStack>, QString>;
+    ProtectedPlace m_protected; ///< where the hero may be protected
 };

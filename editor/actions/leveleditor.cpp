@@ -55,7 +55,7 @@ LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, Commands &comma
     m_commands.add(m_docks->tools().toolActions(), {.section = MenuSection::Tools, .scope = KeyScope::Drawing});
     m_host->addActions(m_docks->tools().toolActions());
     connect(m_files, &LevelSaver::saved, this, &LevelEditor::saved);
-    connect(&m_document, &LevelDocument::titleChanged, this, &LevelEditor::titleChanged);
+    connect(&m_levels, &LevelTabs::changed, this, &LevelEditor::titleChanged);
     m_host->installEventFilter(this);
     canvas->installEventFilter(this);
 }
@@ -230,6 +230,11 @@ PalettePanel &LevelEditor::palette()
 QString LevelEditor::title() const
 {
     return titleOf(m_document);
+}
+
+QString LevelEditor::tabTitle() const
+{
+    return m_levels.isEmpty() ? title() : tabTitles(m_levels).at(m_levels.current());
 }
 
 QByteArray LevelEditor::arrangement() const

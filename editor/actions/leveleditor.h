@@ -91,12 +91,14 @@ public:
     RecoveryFeature &recovery() const { return *m_features.recovery; }
 
     QString title() const;
+    /// Returns the title as its tab shows it, which tells it from open levels of the same name.
+    QString tabTitle() const;
     bool isModified() const { return m_document.isModified(); }
 
     EditView &view() { return m_view; }
 
 Q_SIGNALS:
-    /// title() or isModified() changed.
+    /// title(), tabTitle() or isModified() changed.
     void titleChanged();
     /// The level should be played. `notice` is shown to the player first; usually empty.
     void playRequested(const PlayableLevel &level, const QString &notice);

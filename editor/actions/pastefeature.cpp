@@ -123,7 +123,7 @@ void PasteFeature::openMaze(const QString &text)
 void PasteFeature::pasteForeign(const DrawnMazes &mazes)
 {
     const Catalogue &catalogue = *desk().document.baseCatalogue();
-    std::optional<ImportedText> read = askedText(mazes, {}, catalogue, &desk().host);
+    std::optional<ImportedText> read = askedText(mazes, {}, desk().levels.rulesetForNew(), catalogue, &desk().host);
     if (!read) {
         return;
     }
@@ -168,7 +168,7 @@ std::optional<ReadLevel> PasteFeature::askedLevel(const QString &text, Pasted as
         CharactersDialog dialog(asked, catalogue, &desk().host);
         dialog.setAcceptText(as == Pasted::AsLevel ? tr("Create level") : tr("Paste"));
         if (as == Pasted::AsLevel) {
-            dialog.askHowItPlays();
+            dialog.askHowItPlays(desk().levels.rulesetForNew());
         }
         if (dialog.exec() != QDialog::Accepted) {
             return std::nullopt;
@@ -177,7 +177,8 @@ std::optional<ReadLevel> PasteFeature::askedLevel(const QString &text, Pasted as
         if (read.level) {
             dialog.applyRules(read.level.change());
         }
-    } else if (read.level && as == Pasted::AsLevel && !askHowItPlays(read.level.change(), catalogue, &desk().host)) {
+    } else if (read.level && as == Pasted::AsLevel
+               && !askHowItPlays(read.level.change(), desk().levels.rulesetForNew(), catalogue, &desk().host)) {
         return std::nullopt;
     }
     if (!read.level) {

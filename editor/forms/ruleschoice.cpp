@@ -6,7 +6,9 @@
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/newlayout.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/data/ruleset.h"
+#include "gamecore/data/terrain.h"
 #include "gamecore/level/level.h"
 
 #include <QButtonGroup>
@@ -43,6 +45,17 @@ QStringList conditionsOf(const Ruleset &ruleset)
         words.append(word.toString());
     }
     return words;
+}
+
+bool isTreasure(const QString &key, const Catalogue &catalogue)
+{
+    const std::optional<KindId> kind = catalogue.kindOf(key);
+    return kind && catalogue.kind(*kind).category == KindCategory::Treasure;
+}
+
+bool leadsOut(TerrainId terrain, const Catalogue &catalogue)
+{
+    return catalogue.terrain(terrain).feature != Feature::None;
 }
 
 template<typename Fits>
@@ -143,14 +156,36 @@ QStringList RulesChoice::conditions() const
     return words;
 }
 
-/// Shows the win conditions of the chosen ruleset, unless the user chose some.
+void RulesChoice::setMeanings(const std::map<char32_t, QString> &meanings)
+{
+    bool hasTreasure = false;
+    bool hasExit = false;
+    for (const auto &[character, key] : meanings) {
+        const std::optional<TerrainId> terrain = m_catalogue.terrainOf(key);
+        hasTreasure = hasTreasure || isTreasure(key, m_catalogue);
+        hasExit = hasExit || (terrain && leadsOut(*terrain, m_catalogue));
+    }
+    setGoals(hasTreasure, hasExit);
+}
+
+void RulesChoice::setGoals(bool hasTreasure, bool hasExit)
+{
+    m_hasOnlyExits = hasExit && !hasTreasure;
+    showConditions();
+}
+
+/// Shows the win conditions of the chosen ruleset, unless the user chose some. Exits replace treasure that the level
+/// lacks.
 void RulesChoice::showConditions()
 {
     const Ruleset *chosen = ruleset();
     if (m_isChosen || !chosen) {
         return;
     }
-    const QStringList words = conditionsOf(*chosen);
+    QStringList words = conditionsOf(*chosen);
+    if (m_hasOnlyExits) {
+        words.replaceInStrings(u"treasure"_s, u"exit"_s);
+    }
     for (qsizetype i = 0; i < m_conditions.size(); ++i) {
         m_conditions[i]->setChecked(words.contains(winWords()[i]));
     }
@@ -170,14 +205,18 @@ void RulesChoice::applyTo(Level &level) const
     }
 }
 
-bool askHowItPlays(Level &level, const Catalogue &catalogue, QWidget *parent)
+bool askHowItPlays(Level &level, const QString &ruleset, const Catalogue &catalogue, QWidget *parent)
 {
     QDialog dialog(parent);
     dialog.setObjectName(u"rulesDialog"_s);
     dialog.setWindowTitle(RulesChoice::tr("Rules of this level"));
     dialog.setAccessibleName(dialog.windowTitle());
     auto *layout = newLayout<QVBoxLayout>(&dialog, 16, 12);
-    auto *choice = new RulesChoice(catalogue, level.ruleset);
+    auto *choice = new RulesChoice(catalogue, ruleset);
+    const std::vector<TerrainId> &cells = level.terrain.cells();
+    choice->setGoals(std::any_of(level.things.begin(), level.things.end(),
+                                 [&](const Thing &thing) { return isTreasure(thing.kind, catalogue); }),
+                     std::any_of(cells.begin(), cells.end(), [&](TerrainId id) { return leadsOut(id, catalogue); }));
     layout->addWidget(choice);
     QDialogButtonBox *buttons = dialogButtons(dialog);
     buttons->button(QDialogButtonBox::Ok)->setText(RulesChoice::tr("Create level"));

@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <map>
+
 class Catalogue;
 class QButtonGroup;
 class QCheckBox;
@@ -19,6 +21,12 @@ public:
     /// Starts with `ruleset`, or with real time if the catalogue does not define it. The catalogue must outlive this.
     RulesChoice(const Catalogue &catalogue, const QString &ruleset, QWidget *parent = nullptr);
 
+    /// Proposes to win by the exits of a level with these characters and their meanings, if it has exits and no treasure.
+    /// Conditions chosen by the user stay.
+    void setMeanings(const std::map<char32_t, QString> &meanings);
+    /// Does the same for a level about which these two facts are known.
+    void setGoals(bool hasTreasure, bool hasExit);
+
     /// Applies the chosen ruleset to a level. The win conditions become an override if the ruleset has other ones.
     void applyTo(Level &level) const;
 
@@ -35,8 +43,10 @@ private:
     QButtonGroup *m_ways;
     QComboBox *m_others;
     QList<QCheckBox *> m_conditions; ///< in the order of winWords()
+    bool m_hasOnlyExits = false;     ///< the level has exits and no treasure
     bool m_isChosen = false;         ///< the user chose conditions, which then stay when the ruleset changes
 };
 
-/// Asks for the rules of a level that has none, such as a pasted maze, and applies them. False if the user cancels.
-bool askHowItPlays(Level &level, const Catalogue &catalogue, QWidget *parent);
+/// Asks for the rules of a level that has none, such as a pasted maze, and applies them. `ruleset` is preselected. False
+/// if the user cancels.
+bool askHowItPlays(Level &level, const QString &ruleset, const Catalogue &catalogue, QWidget *parent);

@@ -5,7 +5,6 @@
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/scrollform.h"
-#include "gamecore/level/level.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -44,9 +43,11 @@ void CharactersDialog::setAcceptText(const QString &text)
     m_accept->setText(text);
 }
 
-void CharactersDialog::askHowItPlays()
+void CharactersDialog::askHowItPlays(const QString &ruleset)
 {
-    m_rules = new RulesChoice(m_catalogue, Level().ruleset);
+    m_rules = new RulesChoice(m_catalogue, ruleset);
+    m_rules->setMeanings(answers());
+    connect(m_choices, &CharacterChoices::changed, m_rules, [this] { m_rules->setMeanings(answers()); });
     m_questions->addWidget(m_rules);
     m_choices->focusFirst();
 }

@@ -21,8 +21,8 @@ public:
 
     /// Sets the text of the accept button.
     void setAcceptText(const QString &text);
-    /// Adds the choice of rules.
-    void askHowItPlays();
+    /// Adds the choice of rules; `ruleset` is preselected.
+    void askHowItPlays(const QString &ruleset);
     /// Applies the chosen rules to a level; does nothing without askHowItPlays().
     void applyRules(Level &level) const;
     /// Returns the chosen key of each character. A character without a meaning is floor unless the author chose another

@@ -74,10 +74,11 @@ bool comesFirst(const DrawnCharacter &a, const DrawnCharacter &b)
 
 } // namespace
 
-LegendDialog::LegendDialog(DrawnMazes text, const QString &name, const Catalogue &catalogue, QWidget *parent)
+LegendDialog::LegendDialog(DrawnMazes text, const QString &name, const QString &ruleset, const Catalogue &catalogue,
+                           QWidget *parent)
     : QDialog(parent), m_text(std::move(text)), m_catalogue(catalogue), m_picture(catalogue),
       m_preset(new ElidedChoice), m_maze(new ElidedChoice), m_preview(namedLabel(u"legendPreview"_s)),
-      m_more(wrappedLabel(u"legendMore"_s, true)), m_rules(new RulesChoice(catalogue, Level().ruleset))
+      m_more(wrappedLabel(u"legendMore"_s, true)), m_rules(new RulesChoice(catalogue, ruleset))
 {
     setObjectName(u"legendDialog"_s);
     setWindowTitle(tr("Import maze"));
@@ -90,8 +91,8 @@ LegendDialog::LegendDialog(DrawnMazes text, const QString &name, const Catalogue
     resizeOnScreen(*this, legendSize);
     takePreset();
     connect(m_preset, &QComboBox::currentIndexChanged, this, &LegendDialog::takePreset);
-    connect(m_maze, &QComboBox::currentIndexChanged, this, &LegendDialog::showPreview);
-    connect(m_choices, &CharacterChoices::changed, this, &LegendDialog::showPreview);
+    connect(m_maze, &QComboBox::currentIndexChanged, this, &LegendDialog::showChoices);
+    connect(m_choices, &CharacterChoices::changed, this, &LegendDialog::showChoices);
     m_preset->setFocus();
 }
 
@@ -218,14 +219,29 @@ void LegendDialog::takePreset()
         m_choices->propose(character, meaning.value_or(floor), isGuess);
     }
     m_isChoosing = false;
-    showPreview();
+    showChoices();
+}
+
+void LegendDialog::showChoices()
+{
+    if (!m_isChoosing) {
+        showPreview();
+        proposeConditions();
+    }
+}
+
+/// By what the characters of the mazes that are wanted stand for.
+void LegendDialog::proposeConditions()
+{
+    const std::optional<std::size_t> one = maze();
+    const CharacterCounts drawn = one ? charactersOf(m_text.mazes[*one]) : charactersOf(m_text.mazes);
+    std::map<char32_t, QString> meanings = m_choices->answers();
+    std::erase_if(meanings, [&drawn](const auto &meaning) { return !drawn.contains(meaning.first); });
+    m_rules->setMeanings(meanings);
 }
 
 void LegendDialog::showPreview()
 {
-    if (m_isChoosing) {
-        return;
-    }
     const DrawnText &maze = m_text.mazes[this->maze().value_or(0)];
     const ReadLevel read = readBeginning(maze, manner(), m_catalogue);
     const bool isSome = read.level && read.level->size().area() > 0;

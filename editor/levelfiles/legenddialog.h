@@ -22,8 +22,9 @@ public:
     /// Largest number of characters to choose meanings for; rarer ones keep their defaults.
     static constexpr std::size_t mostCharacters = 64;
 
-    /// The catalogue must outlive the dialog.
-    LegendDialog(DrawnMazes text, const QString &name, const Catalogue &catalogue, QWidget *parent = nullptr);
+    /// `ruleset` is preselected. The catalogue must outlive the dialog.
+    LegendDialog(DrawnMazes text, const QString &name, const QString &ruleset, const Catalogue &catalogue,
+                 QWidget *parent = nullptr);
 
     /// Returns the chosen format.
     MazeManner manner() const;
@@ -42,7 +43,9 @@ private:
     void addMazes();
     void addChoices(QVBoxLayout &layout);
     void takePreset();
+    void showChoices();
     void showPreview();
+    void proposeConditions();
 
     DrawnMazes m_text;
     const Catalogue &m_catalogue;

@@ -2,8 +2,10 @@
 
 #include "editor/storage/campaignchange.h"
 #include "editor/storage/filename.h"
+#include "editor/storage/levelfilechange.h"
 #include "editor/text/authoredtext.h"
 #include "editor/text/savefault.h"
+#include "editor/text/toldapart.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
 #include "gamecore/base/files.h"
@@ -13,6 +15,9 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+
+#include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -53,7 +58,7 @@ bool LevelSaver::save()
 bool LevelSaver::saveAs()
 {
     const QString path = askPath();
-    return !path.isEmpty() && !isOpenElsewhere(path) && saveTo(path);
+    return !path.isEmpty() && saveTo(path);
 }
 
 bool LevelSaver::saveTo(const QString &path)
@@ -89,6 +94,21 @@ bool LevelSaver::isOpenElsewhere(const QString &path)
     return true;
 }
 
+/// Asks before a file is replaced, and says if that is a level of a campaign.
+bool LevelSaver::mayReplace(const QString &path)
+{
+    QStringList names;
+    for (const QString &campaign : path == m_document.path() ? QStringList() : campaignsListing(path)) {
+        names.append(QFileInfo(campaign).fileName());
+    }
+    //: %1 are names of files of campaigns
+    const QString details = tr("This file is a level of a campaign, which will contain your level instead: %1");
+    return mayBeWritten(path, tr("Save level as"), m_host,
+                        names.isEmpty() ? QString() : details.arg(names.join(u", "_s)));
+}
+
+/// Asks for a file that may be written; an empty string if the person cancels, or if another tab has the file. Asks for
+/// another one if the person does not want to replace the file.
 QString LevelSaver::askPath()
 {
     const QFileInfo suggested(suggestedPath());
@@ -98,18 +118,22 @@ QString LevelSaver::askPath()
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     dialog.setDefaultSuffix(ending.sliced(1));
+    dialog.setOption(QFileDialog::DontConfirmOverwrite); // mayReplace() asks
     dialog.selectFile(suggested.fileName());
     keepQuotesOut(dialog);
-    if (dialog.exec() != QDialog::Accepted) {
-        return {};
+    while (dialog.exec() == QDialog::Accepted) {
+        const QString chosen = dialog.selectedFiles().value(0);
+        // Other endings are not listed as levels, and .txt is read as text.
+        const bool isLevel = chosen.isEmpty() || chosen.endsWith(".json"_L1, Qt::CaseInsensitive);
+        const QString path = isLevel ? chosen : chosen + ending;
+        if (path.isEmpty() || isOpenElsewhere(path)) {
+            return {};
+        }
+        if (mayReplace(path)) {
+            return path;
+        }
     }
-    const QString chosen = dialog.selectedFiles().value(0);
-    if (chosen.isEmpty() || chosen.endsWith(".json"_L1, Qt::CaseInsensitive)) {
-        return chosen;
-    }
-    // Other suffixes are not listed as levels, and .txt is read as text. The file dialog has not confirmed this path.
-    const QString path = chosen + ending;
-    return mayBeWritten(path, tr("Save level as"), m_host) ? path : QString();
+    return {};
 }
 
 QString LevelSaver::suggestedPath() const
@@ -145,8 +169,8 @@ bool LevelSaver::mayClose(int place)
     }
     m_levels.show(place);
     return mayLeaveChanges(m_host, u"unsavedChanges"_s,
-                           tr("“%1” has unsaved changes.").arg(titleOf(m_levels.at(place))), QMessageBox::Save,
-                           [this] { return save(); });
+                           tr("“%1” has unsaved changes.").arg(tabTitles(m_levels).at(place)),
+                           QMessageBox::Save, [this] { return save(); });
 }
 
 bool LevelSaver::mayCloseAll()
@@ -156,9 +180,10 @@ bool LevelSaver::mayCloseAll()
     if (modified.size() <= 1) {
         return modified.isEmpty() || mayClose(modified.first());
     }
+    const QStringList all = tabTitles(m_levels);
     QStringList titles;
     for (const int place : modified.first(qMin(modified.size(), mostNamed))) {
-        titles.append(tr("“%1”").arg(titleOf(m_levels.at(place))));
+        titles.append(tr("“%1”").arg(all.at(place)));
     }
     if (modified.size() > mostNamed) {
         titles.append(u"…"_s);
@@ -180,4 +205,24 @@ QString titleOf(const OpenLevel &level)
 QString titleOf(const LevelDocument &document)
 {
     return titleOf(document.open());
+}
+
+/// Numbers new levels in the order in which they were made, so that moving a tab renames none.
+QStringList tabTitles(const LevelTabs &levels)
+{
+    QList<int> places(levels.count());
+    std::iota(places.begin(), places.end(), 0);
+    std::sort(places.begin(), places.end(),
+              [&](int one, int other) { return levels.at(one).number < levels.at(other).number; });
+    QList<NamedFile> files;
+    for (const int place : places) {
+        files.append({titleOf(levels.at(place)), levels.at(place).path});
+    }
+    const QStringList words = toldApart(files);
+    QStringList titles(levels.count());
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        //: %1 is the name of a level, %2 tells it from others of the same name, such as a file name
+        titles[places[i]] = words[i].isEmpty() ? files[i].name : LevelSaver::tr("%1 (%2)").arg(files[i].name, words[i]);
+    }
+    return titles;
 }

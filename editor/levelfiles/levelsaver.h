@@ -49,6 +49,7 @@ private:
     bool saveElsewhere(const SaveFault &fault);
     QString askPath();
     bool isOpenElsewhere(const QString &path);
+    bool mayReplace(const QString &path);
     QString suggestedPath() const;
 
     LevelDocument &m_document;
@@ -61,3 +62,7 @@ private:
 /// Returns the name of the level, else that of its file, else "New level".
 QString titleOf(const OpenLevel &level);
 QString titleOf(const LevelDocument &document);
+
+/// Returns the titles of all open levels, in the order of their tabs. Levels of the same title have their file, their
+/// folder or a number behind it.
+QStringList tabTitles(const LevelTabs &levels);

@@ -2,7 +2,6 @@
 
 #include "editor/levelfiles/levelsaver.h"
 #include "editor/text/mnemonics.h"
-#include "editor/text/toldapart.h"
 #include "editor/widgets/languagechange.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelformats.h"
@@ -10,9 +9,6 @@
 #include <QDir>
 #include <QMouseEvent>
 #include <QStyle>
-
-#include <algorithm>
-#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -70,9 +66,9 @@ void LevelTabBar::showLevels()
     while (count() < m_levels.count()) {
         addTab(QString());
     }
-    const QStringList apart = toldApartTabs();
+    const QStringList titles = tabTitles(m_levels);
     for (int i = 0; i < count(); ++i) {
-        updateTab(i, apart.at(i));
+        updateTab(i, titles.at(i));
     }
     setCurrentIndex(m_levels.current());
     setAccessibleName(tr("Open levels"));
@@ -80,31 +76,9 @@ void LevelTabBar::showLevels()
     m_isUpdating = false;
 }
 
-/// Returns a suffix for each tab that distinguishes equal titles. New levels are numbered in order of creation, so that
-/// moving tabs renames none.
-QStringList LevelTabBar::toldApartTabs() const
-{
-    QList<int> places(m_levels.count());
-    std::iota(places.begin(), places.end(), 0);
-    std::sort(places.begin(), places.end(),
-              [this](int one, int other) { return m_levels.at(one).number < m_levels.at(other).number; });
-    QList<NamedFile> files;
-    for (const int place : places) {
-        files.append({titleOf(m_levels.at(place)), m_levels.at(place).path});
-    }
-    const QStringList words = toldApart(files);
-    QStringList apart(m_levels.count());
-    for (qsizetype i = 0; i < places.size(); ++i) {
-        apart[places[i]] = words[i];
-    }
-    return apart;
-}
-
-void LevelTabBar::updateTab(int place, const QString &apart)
+void LevelTabBar::updateTab(int place, const QString &title)
 {
     const OpenLevel &level = m_levels.at(place);
-    //: %1 is the name of a level, %2 tells it from others of the same name, such as a file name
-    const QString title = apart.isEmpty() ? titleOf(level) : tr("%1 (%2)").arg(titleOf(level), apart);
     const QString shown = level.isModified() ? title + u'*' : title;
     setTabText(place, withoutMnemonics(shown));
     setAccessibleTabName(place, level.isModified() ? tr("%1, unsaved", "a level with changes").arg(title) : title);

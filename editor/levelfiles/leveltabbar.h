@@ -27,8 +27,7 @@ protected:
 
 private:
     void showLevels();
-    void updateTab(int place, const QString &apart);
-    QStringList toldApartTabs() const;
+    void updateTab(int place, const QString &title);
     static QString tipOf(const OpenLevel &level);
     void nameCloseButton(int place, const QString &title);
 

@@ -84,10 +84,10 @@ bool isForeign(const DrawnMazes &text, const Catalogue &catalogue)
            || !unknownOf(charactersOf(text.mazes), catalogue, {}).empty();
 }
 
-std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &name, const Catalogue &catalogue,
-                                      QWidget *host)
+std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &name, const QString &ruleset,
+                                      const Catalogue &catalogue, QWidget *host)
 {
-    LegendDialog dialog(text, name, catalogue, host);
+    LegendDialog dialog(text, name, ruleset, catalogue, host);
     if (dialog.exec() != QDialog::Accepted) {
         return std::nullopt;
     }

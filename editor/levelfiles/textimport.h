@@ -17,10 +17,10 @@ struct ImportedText {
 /// does not know or that the drawing gives another meaning.
 bool isForeign(const DrawnMazes &text, const Catalogue &catalogue);
 
-/// Asks how to read a text (LegendDialog) and imports it. `name` is used for levels without a title. std::nullopt if
-/// the user cancelled, or if the text cannot be read, which is reported.
-std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &name, const Catalogue &catalogue,
-                                      QWidget *host);
+/// Asks how to read a text (LegendDialog) and imports it. `name` is used for levels without a title, `ruleset` is
+/// preselected. std::nullopt if the user cancelled, or if the text cannot be read, which is reported.
+std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &name, const QString &ruleset,
+                                      const Catalogue &catalogue, QWidget *host);
 
 /// Writes the levels as a campaign into a new folder within `folder`. Returns its path; empty if that failed, which is
 /// reported in a dialog over `host`.

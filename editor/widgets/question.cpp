@@ -130,13 +130,14 @@ void keepQuotesOut(QFileDialog &dialog)
     }
 }
 
-bool mayBeWritten(const QString &path, const QString &title, QWidget *parent)
+bool mayBeWritten(const QString &path, const QString &title, QWidget *parent, const QString &details)
 {
     const QString text = QCoreApplication::translate("Question", "“%1” already exists. Replace it?");
     return !QFileInfo(path).isFile()
            || answerTo(parent, {.name = u"replaceFile"_s,
                                 .title = title,
                                 .text = text.arg(QDir::toNativeSeparators(path)),
+                                .details = details,
                                 .answers = {{.button = QMessageBox::Yes}, {.button = QMessageBox::No}},
                                 .usual = 1,
                                 .icon = QMessageBox::Warning})

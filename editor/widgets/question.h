@@ -39,8 +39,8 @@ std::size_t answerTo(QWidget *parent, const Question &question);
 std::optional<QString> askedLine(QWidget *parent, const QString &name, const QString &title, const QString &label,
                                  const QString &text);
 /// True if a file may be written: it does not exist, or the user confirms in a box with that title that it may be
-/// replaced.
-bool mayBeWritten(const QString &path, const QString &title, QWidget *parent);
+/// replaced. `details` is shown below the question.
+bool mayBeWritten(const QString &path, const QString &title, QWidget *parent, const QString &details = {});
 /// Removes quotation marks from names typed into a save dialog: Qt would take the text between them for one of several
 /// names and use that.
 void keepQuotesOut(QFileDialog &dialog);

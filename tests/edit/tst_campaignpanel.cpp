@@ -473,6 +473,30 @@ private Q_SLOTS:
         QCOMPARE(levels().size(), 4);
     }
 
+    void savingOverALevelSaysThatACampaignHasIt()
+    {
+        m_window->editNewLevel();
+        const QByteArray before = contentOf(at(u"c.level.json"_s));
+        QString details;
+        std::unique_ptr<DialogAnswer> question;
+        std::unique_ptr<DialogAnswer> again;
+        const DialogAnswer answer(u"saveLevelDialog"_s, [&](QDialog *dialog) {
+            question = std::make_unique<DialogAnswer>(u"replaceFile"_s, [&](QDialog *box) {
+                details = qobject_cast<QMessageBox *>(box)->informativeText();
+                again = std::make_unique<DialogAnswer>(
+                    u"saveLevelDialog"_s, [this](QDialog *other) { chooseFile(other, at(u"d.level.json"_s)); });
+                clickButton(box, QMessageBox::No);
+            });
+            chooseFile(dialog, at(u"c.level.json"_s));
+        });
+        QVERIFY(editor().files().saveAs());
+        QVERIFY(question && question->wasGiven());
+        QVERIFY2(details.endsWith(u": road.campaign.json"_s), qPrintable(details));
+        QVERIFY(again && again->wasGiven());
+        QCOMPARE(contentOf(at(u"c.level.json"_s)), before);
+        QCOMPARE(editor().document().path(), at(u"d.level.json"_s));
+    }
+
     void theCampaignIsPlayedFromALevel()
     {
         list().setCurrentRow(1);
@@ -490,6 +514,35 @@ private Q_SLOTS:
         key(Qt::Key_Escape);
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
         QCOMPARE(editor().title(), u"Maze b"_s);
+    }
+
+    void protectionLastsThroughATestOfTheCampaign()
+    {
+        const auto isProtected = [this] { return m_window->session().world().isProtected(); };
+        const auto goOn = [this] {
+            key(Qt::Key_Right);
+            key(Qt::Key_Right);
+            QTest::mouseClick(child<QPushButton>(u"endNext"_s), Qt::LeftButton);
+        };
+        list().setCurrentRow(0);
+        QTest::mouseClick(child<QWidget>(u"playCampaignFromHereButton"_s), Qt::LeftButton);
+        auto *protect = child<QAction>(u"protectHero"_s);
+        protect->trigger();
+        goOn();
+        QCOMPARE(m_window->source().path, at(u"b.level.json"_s));
+        QVERIFY(protect->isChecked());
+        QVERIFY(isProtected());
+        QCOMPARE(child<QLabel>(u"testPlay"_s)->text(), u"Test play: cheats are on"_s);
+        protect->trigger();
+        goOn();
+        QCOMPARE(m_window->source().path, at(u"c.level.json"_s));
+        QVERIFY(!protect->isChecked());
+        QVERIFY(!isProtected());
+        protect->trigger();
+        key(Qt::Key_Escape);
+        key(Qt::Key_F5); // the level alone is another test
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        QVERIFY(!isProtected());
     }
 
     void theLevelThatATestOfTheCampaignHasReachedIsEdited()

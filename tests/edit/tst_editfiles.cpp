@@ -127,8 +127,12 @@ private Q_SLOTS:
         QGuiApplication::clipboard()->setText(text);
         const DialogAnswer answer(dialogName, [](QDialog *dialog) {
             in<QRadioButton>(dialog, u"playsInTurns"_s).click();
-            in<QCheckBox>(dialog, u"winBy_treasure"_s).click();
-            in<QCheckBox>(dialog, u"winBy_exit"_s).click();
+            for (const auto &[condition, isWanted] : {std::pair(u"treasure"_s, false), std::pair(u"exit"_s, true)}) {
+                auto &box = in<QCheckBox>(dialog, u"winBy_"_s + condition);
+                if (box.isChecked() != isWanted) {
+                    box.click();
+                }
+            }
             dialog->accept();
         });
         key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
@@ -136,6 +140,86 @@ private Q_SLOTS:
         QCOMPARE(editor().document().level().ruleset, u"lantern"_s);
         QCOMPARE(editor().document().level().rules, (QJsonObject{{u"win"_s, QJsonArray{u"exit"_s}}}));
         editor().newLevel({3, 3});
+    }
+
+    void aPastedMazeBesideALevelPlaysLikeIt_data() { aPastedMazeAsksHowItPlays_data(); }
+
+    void aPastedMazeBesideALevelPlaysLikeIt()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, dialogName);
+        Level level = drawnLevel({u"@ g"_s});
+        level.ruleset = u"lantern"_s;
+        editor().openLevel(level, {}, false);
+        QGuiApplication::clipboard()->setText(text);
+        const DialogAnswer answer(dialogName, [](QDialog *dialog) {
+            QVERIFY(in<QRadioButton>(dialog, u"playsInTurns"_s).isChecked());
+            dialog->accept();
+        });
+        key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(answer.wasGiven());
+        QCOMPARE(editor().levels().count(), 2);
+        QCOMPARE(editor().document().level().ruleset, u"lantern"_s);
+        editor().newLevel({3, 3});
+    }
+
+    void aPastedMazeIsWonByWhatIsInIt_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("dialogName");
+        QTest::addColumn<QStringList>("conditions");
+        const QStringList exit{u"exit"_s};
+        const QStringList treasure{u"treasure"_s};
+        QTest::newRow("known exit") << u"####\n#@X#\n####\n"_s << u"rulesDialog"_s << exit;
+        QTest::newRow("known exit, treasure") << u"#####\n#@gX#\n#####\n"_s << u"rulesDialog"_s << treasure;
+        QTest::newRow("neither") << u"####\n#@.#\n####\n"_s << u"rulesDialog"_s << treasure;
+        QTest::newRow("asked") << u"####\n#@X#\n####\n"_s << u"charactersDialog"_s << exit;
+        QTest::newRow("asked, treasure") << u"#####\n#@gX#\n#####\n"_s << u"charactersDialog"_s << treasure;
+        QTest::newRow("drawn") << u"┌──┐\n│@X│\n└──┘\n"_s << u"legendDialog"_s << exit;
+        QTest::newRow("drawn, treasure") << u"┌───┐\n│@gX│\n└───┘\n"_s << u"legendDialog"_s << treasure;
+    }
+
+    void aPastedMazeIsWonByWhatIsInIt()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, dialogName);
+        QFETCH(const QStringList, conditions);
+        Level level = drawnLevel({u"@ g"_s});
+        if (dialogName == "rulesDialog"_L1) { // what the level's legend says needs no question
+            level.legend = {{u"X"_s, u"exit"_s}, {u"g"_s, u"treasure"_s}};
+        }
+        editor().openLevel(level, {}, false);
+        QGuiApplication::clipboard()->setText(text);
+        const DialogAnswer answer(dialogName, [&](QDialog *dialog) {
+            for (const QString &button : {u"playsInTurns"_s, u"playsInRealTime"_s}) { // whatever the ruleset
+                in<QRadioButton>(dialog, button).click();
+                QCOMPARE(chosenConditions(dialog), conditions);
+            }
+            dialog->accept();
+        });
+        key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(answer.wasGiven());
+        const bool isUsual = conditions == QStringList{u"treasure"_s};
+        QCOMPARE(editor().document().level().rules,
+                 isUsual ? QJsonObject() : QJsonObject({{u"win"_s, QJsonArray::fromStringList(conditions)}}));
+        editor().newLevel({3, 3});
+    }
+
+    void conditionsFollowTheMeaningsUntilTheyAreChosen()
+    {
+        m_window->editNewLevel();
+        QGuiApplication::clipboard()->setText(u"####\n#@X#\n####\n"_s);
+        const DialogAnswer answer(u"charactersDialog"_s, [](QDialog *dialog) {
+            auto &meaning = in<QComboBox>(dialog, u"character_X"_s);
+            meaning.setCurrentIndex(meaning.findData(u"floor"_s));
+            QCOMPARE(chosenConditions(dialog), QStringList{u"treasure"_s});
+            in<QCheckBox>(dialog, u"winBy_monsters"_s).click();
+            meaning.setCurrentIndex(meaning.findData(u"exit"_s));
+            QCOMPARE(chosenConditions(dialog), (QStringList{u"treasure"_s, u"monsters"_s}));
+            dialog->reject();
+        });
+        key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(answer.wasGiven());
     }
 
     /// Enter shows what has become of the number, and a second one makes the level.
@@ -274,16 +358,23 @@ private Q_SLOTS:
         const QString path = m_folder->filePath(u"foo.txt.level.json"_s);
         QVERIFY(!writeWhole(path, "mine"));
         std::unique_ptr<DialogAnswer> question;
+        std::unique_ptr<DialogAnswer> cancel;
         const auto chooseAndAnswer = [&](QMessageBox::StandardButton button) {
             return [&, button](QDialog *dialog) {
-                question = std::make_unique<DialogAnswer>(u"replaceFile"_s,
-                                                          [button](QDialog *asking) { clickButton(asking, button); });
+                question = std::make_unique<DialogAnswer>(u"replaceFile"_s, [&, button](QDialog *asking) {
+                    if (button == QMessageBox::No) { // another name is asked for
+                        cancel = std::make_unique<DialogAnswer>(u"saveLevelDialog"_s,
+                                                                [](QDialog *again) { again->reject(); });
+                    }
+                    clickButton(asking, button);
+                });
                 chooseFile(dialog, m_folder->filePath(u"foo.txt"_s));
             };
         };
         const DialogAnswer first(u"saveLevelDialog"_s, chooseAndAnswer(QMessageBox::No));
         QVERIFY(!editor().files().saveAs());
         QVERIFY(question && question->wasGiven());
+        QVERIFY(cancel && cancel->wasGiven());
         QCOMPARE(contentOf(path), QByteArray("mine"));
         const DialogAnswer second(u"saveLevelDialog"_s, chooseAndAnswer(QMessageBox::Yes));
         QVERIFY(editor().files().saveAs());
@@ -550,6 +641,15 @@ private Q_SLOTS:
     }
 
 private:
+    static QStringList chosenConditions(QDialog *dialog)
+    {
+        QStringList chosen;
+        for (const QString &condition : {u"treasure"_s, u"exit"_s, u"monsters"_s}) {
+            chosen +=
+                in<QCheckBox>(dialog, u"winBy_"_s + condition).isChecked() ? QStringList{condition} : QStringList();
+        }
+        return chosen;
+    }
     /// With characters that are asked about, answered by Enter alone.
     void pasteAsItStands(const QString &text, Qt::KeyboardModifiers modifiers = Qt::ControlModifier | Qt::ShiftModifier)
     {

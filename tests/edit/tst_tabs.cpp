@@ -110,6 +110,36 @@ private Q_SLOTS:
         QCOMPARE(titles(), (QStringList{u"New level (2)"_s, u"New level"_s}));
     }
 
+    void theQuestionAndTheWindowNameLevelsAsTheirTabsDo()
+    {
+        m_window->editNewLevel();
+        QCOMPARE(m_window->windowTitle(), u"New level[*] – Mazewright"_s);
+        click({2, 2});
+        m_window->editNewLevel();
+        click({2, 2});
+        QCOMPARE(titles(), (QStringList{u"New level*"_s, u"New level (2)*"_s}));
+        QCOMPARE(m_window->windowTitle(), u"New level (2)[*] – Mazewright"_s);
+        const DialogAnswer stay(u"unsavedLevels"_s, [](QDialog *dialog) {
+            const QString text = qobject_cast<QMessageBox *>(dialog)->text();
+            QVERIFY2(text.endsWith(u"\n“New level”\n“New level (2)”"_s), qPrintable(text));
+            clickButton(dialog, QMessageBox::Cancel);
+        });
+        QVERIFY(!m_window->close());
+        QVERIFY(stay.wasGiven());
+        const DialogAnswer one(u"unsavedChanges"_s, [](QDialog *dialog) {
+            const QString text = qobject_cast<QMessageBox *>(dialog)->text();
+            QVERIFY2(text.startsWith(u"“New level (2)”"_s), qPrintable(text));
+            clickButton(dialog, QMessageBox::Cancel);
+        });
+        key(Qt::Key_W, Qt::ControlModifier);
+        QVERIFY(one.wasGiven());
+        const DialogAnswer discard(u"unsavedChanges"_s,
+                                   [](QDialog *dialog) { clickButton(dialog, QMessageBox::Discard); });
+        QTest::mouseClick(&tabs(), Qt::MiddleButton, {}, middleOf(0));
+        QVERIFY(discard.wasGiven());
+        QCOMPARE(m_window->windowTitle(), u"New level[*] – Mazewright"_s); // the only one of its name by now
+    }
+
     void undoInOneTabLeavesTheOtherAlone()
     {
         QVERIFY(m_window->editFile(write(u"one"_s, {u"@  g"_s})));
@@ -341,11 +371,9 @@ private Q_SLOTS:
         const QByteArray before = contentOf(other);
         std::unique_ptr<DialogAnswer> refusal;
         const DialogAnswer name(u"saveLevelDialog"_s, [&](QDialog *dialog) {
-            auto *chooser = qobject_cast<QFileDialog *>(dialog);
-            chooser->setOption(QFileDialog::DontConfirmOverwrite);
+            // Nothing is asked before.
             refusal = std::make_unique<DialogAnswer>(u"openElsewhere"_s, [](QDialog *box) { box->accept(); });
-            chooser->selectFile(other);
-            dialog->accept();
+            chooseFile(dialog, other);
         });
         QVERIFY(!editor().files().saveAs());
         QCOMPARE(editor().document().path(), m_folder->filePath(u"three.level.json"_s));

@@ -24,6 +24,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -326,6 +327,43 @@ private Q_SLOTS:
         goTo(u"ownLevels"_s, path);
         rename(u"ownLevels"_s, u"Well"_s);
         QCOMPARE(m_driver->window().editor().document().path(), own(u"well.level.json"_s));
+    }
+
+    void anOpenTabFollowsTheNameAtOnce_data()
+    {
+        QTest::addColumn<int>("shown");
+        QTest::newRow("shown") << 0;
+        QTest::newRow("behind another") << 1;
+    }
+
+    void anOpenTabFollowsTheNameAtOnce()
+    {
+        QFETCH(const int, shown);
+        const QString path = writeOwn(u"road/pit.level.json"_s, corridorFile(u"Pit"_s));
+        const QString other = writeOwn(u"road/hall.level.json"_s, corridorFile(u"Hall"_s));
+        writeOwn(u"road/road.campaign.json"_s, R"({"format": "mazewright-campaign", "version": 1,
+            "levels": ["pit.level.json", "hall.level.json"]})");
+        QVERIFY(m_driver->window().editFile(path));
+        QVERIFY(m_driver->window().editFile(other));
+        LevelTabs &levels = m_driver->window().editor().levels();
+        levels.show(shown);
+        m_driver->window().showStartPage();
+        goTo(u"recentLevels"_s, path);
+        rename(u"recentLevels"_s, u"Well"_s);
+        const auto &tabs = m_driver->child<QTabBar>(u"levelTabs"_s);
+        QCOMPARE(tabs.tabText(0), u"Well"_s); // without a star
+        QCOMPARE(tabs.tabText(1), u"Hall"_s);
+        QCOMPARE(tabs.currentIndex(), shown);
+        QCOMPARE(list(u"campaignLevels"_s).item(0)->text(), u"1  Well\npit"_s);
+        m_driver->child<QAction>(u"goOnEditing"_s).trigger();
+        levels.show(0);
+        QCOMPARE(m_driver->window().statusBar()->currentMessage(), QString());
+        QCOMPARE(m_driver->window().windowTitle(), u"Well[*] – Mazewright"_s);
+        QCOMPARE(m_driver->window().editor().document().undoStack().undoText(), u"rename level"_s);
+        m_driver->trigger(u"undo"_s);
+        QCOMPARE(tabs.tabText(0), u"Pit*"_s);
+        m_driver->trigger(u"redo"_s);
+        QVERIFY(!m_driver->window().editor().isModified());
     }
 
     void keptGamesFollowTheFile_data()
