@@ -371,7 +371,7 @@ private Q_SLOTS:
         const QByteArray before = contentOf(other);
         std::unique_ptr<DialogAnswer> refusal;
         const DialogAnswer name(u"saveLevelDialog"_s, [&](QDialog *dialog) {
-            // Nothing is asked before.
+            // No question comes before.
             refusal = std::make_unique<DialogAnswer>(u"openElsewhere"_s, [](QDialog *box) { box->accept(); });
             chooseFile(dialog, other);
         });
