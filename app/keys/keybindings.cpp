@@ -2,6 +2,7 @@
 
 #include "app/keys/keymap.h"
 #include "editor/commands/commands.h"
+#include "editor/commands/menurows.h"
 #include "gamecore/base/enumerators.h"
 
 #include <QActionGroup>
@@ -146,7 +147,7 @@ QString plainName(const QAction &action)
     const QString name = plainText(action.text());
     for (const QObject *place : action.associatedObjects()) {
         const auto *menu = qobject_cast<const QMenu *>(place);
-        const bool isSubmenu = menu && qobject_cast<const QMenu *>(menu->parentWidget());
+        const bool isSubmenu = menu && isPrefix(menu->objectName());
         const bool isChoice = action.actionGroup() && action.data().isValid();
         if (menu && (isSubmenu || isChoice)) {
             //: %1 is a menu such as "Walk", %2 an action in it such as "North"

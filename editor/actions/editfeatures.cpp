@@ -241,8 +241,8 @@ EditFeatures makeEditFeatures(const EditDesk &desk)
     add<FixActions>(parts, desk);
     add<TrapActions>(parts, desk);
     add<BalanceFeature>(parts, desk);
-    parts.overlays = add<OverlayActions>(parts, desk);
     add<HistoryFeature>(parts, desk);
+    parts.overlays = add<OverlayActions>(parts, desk);
     parts.campaigns = add<CampaignFeature>(parts, desk);
     add<ReshapeActions>(parts, desk);
     add<GenerateFeature>(parts, desk);

@@ -29,7 +29,7 @@ OverlayActions::OverlayActions(const EditDesk &desk)
     addCommands();
     m_panel = new OverlaysPanel(m_actions);
     desk.docks.addPanel(m_panel, u"overlaysDock"_s,
-                        {.area = Qt::RightDockWidgetArea, .isOpen = false, .tabbedWith = PanelNames::palette});
+                        {.isOpen = false, .tabbedWith = PanelNames::history, .scrolls = true});
     connectAll();
     retranslate();
     update();

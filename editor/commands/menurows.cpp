@@ -2,6 +2,8 @@
 
 #include "gamecore/base/enumerators.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -11,6 +13,7 @@ struct MenuRow {
     MenuSection first = MenuSection::None;
     MenuSection last = MenuSection::None;
     MenuSection place = MenuSection::None; ///< section that contains the menu; None: in the menu bar
+    bool isPrefix = false;                 ///< names of its rows need its own before them
 };
 
 constexpr auto menuRows = rowsFor<MenuId>(
@@ -19,20 +22,20 @@ constexpr auto menuRows = rowsFor<MenuId>(
     MenuRow{"shareMenu"_L1, MenuSection::Share, MenuSection::Share, MenuSection::FileShare},
     MenuRow{"editMenu"_L1, MenuSection::EditSteps, MenuSection::EditCell},
     MenuRow{"thingsMenu"_L1, MenuSection::Things, MenuSection::Things, MenuSection::EditMore},
-    MenuRow{"selectionMenu"_L1, MenuSection::Selection, MenuSection::Selection, MenuSection::EditMore},
-    MenuRow{"stampMenu"_L1, MenuSection::Stamp, MenuSection::Stamp, MenuSection::EditMore},
+    MenuRow{"selectionMenu"_L1, MenuSection::Selection, MenuSection::Selection, MenuSection::EditMore, true},
+    MenuRow{"stampMenu"_L1, MenuSection::Stamp, MenuSection::Stamp, MenuSection::EditMore, true},
     MenuRow{"levelMenu"_L1, MenuSection::LevelKinds, MenuSection::LevelGenerate},
     MenuRow{"reshapeMenu"_L1, MenuSection::ReshapeTurn, MenuSection::ReshapeTurn, MenuSection::LevelGenerate},
     MenuRow{"analyzeMenu"_L1, MenuSection::AnalyzeSearch, MenuSection::AnalyzeMore},
-    MenuRow{"overlaysMenu"_L1, MenuSection::Overlays, MenuSection::OverlaysNone, MenuSection::AnalyzeMore},
+    MenuRow{"overlaysMenu"_L1, MenuSection::Overlays, MenuSection::OverlaysNone, MenuSection::AnalyzeMore, true},
     MenuRow{"lastTestMenu"_L1, MenuSection::LastTest, MenuSection::LastTest, MenuSection::AnalyzeMore},
     MenuRow{"proofMenu"_L1, MenuSection::Proof, MenuSection::Proof, MenuSection::AnalyzeMore},
     MenuRow{"viewMenu"_L1, MenuSection::ViewMore, MenuSection::ViewPanels},
     MenuRow{"zoomMenu"_L1, MenuSection::Zoom, MenuSection::Zoom, MenuSection::ViewMore},
-    MenuRow{"panelsMenu"_L1, MenuSection::Panels, MenuSection::PanelsAnew, MenuSection::ViewPanels},
-    MenuRow{"themeMenu"_L1, MenuSection::Theme, MenuSection::Theme, MenuSection::ViewPanels},
-    MenuRow{"toolsMenu"_L1, MenuSection::Tools, MenuSection::ToolsBrush, MenuSection::EditMore},
-    MenuRow{"walkMenu"_L1, MenuSection::Walk, MenuSection::Walk, MenuSection::HeroTurn},
+    MenuRow{"panelsMenu"_L1, MenuSection::Panels, MenuSection::PanelsAnew, MenuSection::ViewPanels, true},
+    MenuRow{"themeMenu"_L1, MenuSection::Theme, MenuSection::Theme, MenuSection::ViewPanels, true},
+    MenuRow{"toolsMenu"_L1, MenuSection::Tools, MenuSection::ToolsBrush, MenuSection::EditMore, true},
+    MenuRow{"walkMenu"_L1, MenuSection::Walk, MenuSection::Walk, MenuSection::HeroTurn, true},
     MenuRow{"heroMenu"_L1, MenuSection::HeroTurn, MenuSection::HeroWays},
     MenuRow{"playMenu"_L1, MenuSection::PlayLevel, MenuSection::PlayScores},
     MenuRow{"watchMenu"_L1, MenuSection::WatchTime, MenuSection::WatchGames},
@@ -88,6 +91,12 @@ QList<MenuId> menusIn(MenuSection section)
     QList<MenuId> menus = allMenus();
     menus.removeIf([section](MenuId menu) { return menuRows[std::size_t(menu)].place != section; });
     return menus;
+}
+
+bool isPrefix(const QString &menu)
+{
+    return std::any_of(menuRows.begin(), menuRows.end(),
+                       [&menu](const MenuRow &row) { return row.isPrefix && row.name == menu; });
 }
 
 bool hasLine(MenuSection section)

@@ -14,5 +14,7 @@ QList<MenuId> barMenus();
 QList<MenuSection> sectionsOf(MenuId menu);
 /// Returns the submenus at the top of a section.
 QList<MenuId> menusIn(MenuSection section);
+/// True if names of commands outside menus begin with that of their menu, given by its object name: "Walk: North".
+bool isPrefix(const QString &menu);
 /// True if there is a separator above a section.
 bool hasLine(MenuSection section);

@@ -116,7 +116,7 @@ CampaignFeature::CampaignFeature(const EditDesk &desk)
       m_edits(
           desk.document.baseCatalogue(), [this](const QString &level) { return m_icons.isDamaged(level); }, desk.host)
 {
-    desk.docks.addPanel(m_panel, campaignDock, {.tabbedWith = PanelNames::history, .scrolls = true});
+    desk.docks.addPanel(m_panel, campaignDock, {.tabbedWith = PanelNames::palette, .scrolls = true});
     addCommands();
     connectAll();
     retranslate();

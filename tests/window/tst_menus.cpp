@@ -19,7 +19,7 @@ namespace {
 
 /// What shows and hides the bars and panels of the editor, in the order in which they are added.
 const QString editPanelsMenu =
-    u"show_toolsBar show_optionsBar show_paletteDock show_propertiesDock show_issuesDock show_thingsDock show_balanceDock show_overlaysDock show_historyDock show_campaignDock show_textDock show_mapDock show_worstDock show_playtestDock"_s;
+    u"show_toolsBar show_optionsBar show_paletteDock show_propertiesDock show_issuesDock show_thingsDock show_balanceDock show_historyDock show_overlaysDock show_campaignDock show_textDock show_mapDock show_worstDock show_playtestDock"_s;
 /// The same of a game, and of a test of the edited level.
 const QString playPanelsMenu = u"show_statusDock show_inventoryDock show_inViewDock show_minimapDock show_logDock"_s;
 const QString testPanelsMenu = playPanelsMenu + u" show_testDock"_s;
