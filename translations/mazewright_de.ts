@@ -12947,7 +12947,7 @@ Startwert %3</translation>
         <translation>Das Ziel der Wirkungen</translation>
     </message>
     <message>
-        <source>Base kind</source>
+        <source>Made from</source>
         <translation>Vorlage</translation>
     </message>
     <message>

@@ -316,15 +316,20 @@ void Program::showUsableActions()
     const bool isTest = isPlaying && m_games.isTest();
     const TestActions &test = m_test.actions();
     const Commands &commands = m_actions.commands;
-    const auto isPanel = [&commands](const QAction *action) {
-        return commands.placeOf(action).section == MenuSection::Panels; // the panel arrangement shows and hides these
+    const auto commandsOf = [&commands](KeyScope scope) {
+        QList<QAction *> actions = commands.ofScope(scope);
+        actions.removeIf([&commands](const QAction *action) {
+            return commands.placeOf(action).section
+                   == MenuSection::Panels; // the arrangement of panels shows and hides them
+        });
+        return actions;
     };
-    for (QAction *action : commands.ofScope(KeyScope::Drawing)) {
-        action->setVisible(true); // hidden actions would count as disabled
-        action->setVisible(isPanel(action) || isEditing || action->isEnabled());
+    for (QAction *action : commandsOf(KeyScope::Drawing)) {
+        action->setVisible(true); // an invisible action says that it is disabled
+        action->setVisible(isEditing || action->isEnabled());
     }
-    for (QAction *action : commands.ofScope(KeyScope::Playing)) {
-        action->setVisible(isPanel(action) || isPlaying);
+    for (QAction *action : commandsOf(KeyScope::Playing)) {
+        action->setVisible(isPlaying);
     }
     commands[CommandIds::playCampaignFromHere]->setVisible(isEditing);
     m_actions.play->setVisible(isEditing || isTest);

@@ -39,7 +39,7 @@ QByteArray repeatedWithin(const QByteArray &before, const QByteArray &part, cons
 const QByteArray head = R"({"format": "mazewright-playtest", "version": 1, "level": "x",
 "level_hash": "0123456789abcdef", "ruleset": "tombs", "players": [)";
 const QByteArray bot = R"({"bot": "p", "commands": 6, "played_on": 0, "deaths_until_won": 0, "size": [4096, 4096],
-"hits": [], "waits": [], "visits": [], "takes": [], "entered": 2, "unfinished": 0, "ended": [1, 1, 0],
+"hits": [], "waits": [], "visits": [], "takes": [], "entered": 2, "left": 0, "ended": [1, 1, 0],
 "reached": [2, 0, 0, 0, 0, 0, 0, 0, 0, 0], "lost_at": [1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
 "hp_left": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1], "near_misses": 0, "killers": {}, "hitters": {}, "met": {}, "taken": {},
 "used": {}, )";

@@ -36,7 +36,7 @@ private Q_SLOTS:
             QTest::newRow(name) << key << modifiers << from << to;
         };
         row("right", Qt::Key_Right, {}, {1, 1}, {2, 1});
-        row("unfinished", Qt::Key_Left, {}, {1, 1}, {0, 1});
+        row("left", Qt::Key_Left, {}, {1, 1}, {0, 1});
         row("up", Qt::Key_Up, {}, {1, 1}, {1, 0});
         row("down", Qt::Key_Down, {}, {1, 1}, {1, 2});
         row("right at the border", Qt::Key_Right, {}, {9, 1}, {9, 1});

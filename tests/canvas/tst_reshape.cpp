@@ -65,7 +65,7 @@ private Q_SLOTS:
         QTest::newRow("left to right") << true << 0 << QStringList{u"O @"_s, u"g ~"_s};
         QTest::newRow("upside down") << true << 2 << QStringList{u"~ g"_s, u"@ O"_s};
         QTest::newRow("right") << false << 1 << QStringList{u"~@"_s, u"  "_s, u"gO"_s};
-        QTest::newRow("unfinished") << false << 3 << QStringList{u"Og"_s, u"  "_s, u"@~"_s};
+        QTest::newRow("left") << false << 3 << QStringList{u"Og"_s, u"  "_s, u"@~"_s};
         QTest::newRow("half") << false << 2 << QStringList{u"g ~"_s, u"O @"_s};
     }
 
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTest::newRow("left to right") << true << 0 << u"west"_s;
         QTest::newRow("upside down") << true << 2 << u"east"_s;
         QTest::newRow("right") << false << 1 << u"south"_s;
-        QTest::newRow("unfinished") << false << 3 << u"north"_s;
+        QTest::newRow("left") << false << 3 << u"north"_s;
     }
 
     void directionsTurnWithTheLevel()

@@ -116,7 +116,7 @@ private Q_SLOTS:
                                     u"drop ä"_s,
                                     u"pickup a"_s,
                                     u"descend 2"_s,
-                                    u"select"_s,
+                                    u"choose"_s,
                                     u"choose luck"_s,
                                     u"choose hp power"_s,
                                     u"move"_s,

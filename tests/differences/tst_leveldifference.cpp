@@ -146,7 +146,7 @@ private Q_SLOTS:
             u"The kind “rat”: Hit points: 2 became 3."_s);
         row("base of a kind", u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\" } } }"_s,
             u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"troll\" } } }"_s,
-            u"The kind “rat”: Base kind: orc became troll."_s);
+            u"The kind “rat”: Made from: orc became troll."_s);
         row("effects of a kind",
             u"\"kinds\": { \"items\": { \"tea\": { \"base\": \"healing_potion\", \"effects\": [] } } }"_s,
             u"\"kinds\": { \"items\": { \"tea\": { \"base\": \"healing_potion\", \"effects\": [{ \"effect\": \"heal\", \"amount\": 5 }] } } }"_s,

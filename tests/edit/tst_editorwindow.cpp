@@ -7,6 +7,7 @@
 #include "tests/support/suite.h"
 
 #include <QComboBox>
+#include <QDockWidget>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -70,6 +71,7 @@ private Q_SLOTS:
     void toolKeysAreLettersInTextFields()
     {
         edit({u"@ g"_s});
+        child<QDockWidget>(u"propertiesDock"_s)->raise();
         auto *name = child<QLineEdit>(u"propertyName"_s);
         name->setFocus();
         QTest::keyClicks(name, u"refill"_s);
@@ -88,6 +90,7 @@ private Q_SLOTS:
         key(Qt::Key_Plus, Qt::KeypadModifier);
         QVERIFY(canvas().cellSide() > smaller);
         const double zoomed = canvas().cellSide();
+        child<QDockWidget>(u"propertiesDock"_s)->raise();
         auto *name = child<QLineEdit>(u"propertyName"_s);
         name->setFocus();
         QTest::keyClicks(name, u"a+b-c"_s);
@@ -98,6 +101,7 @@ private Q_SLOTS:
     void undoInATextFieldIsTheDocuments()
     {
         edit({u"@ g"_s});
+        child<QDockWidget>(u"propertiesDock"_s)->raise();
         auto *name = child<QLineEdit>(u"propertyName"_s);
         name->setFocus();
         QTest::keyClicks(name, u"Pit"_s);
@@ -111,6 +115,7 @@ private Q_SLOTS:
     void typingANameIsOneStep()
     {
         edit({u"@ g"_s});
+        child<QDockWidget>(u"propertiesDock"_s)->raise();
         auto *name = child<QLineEdit>(u"propertyName"_s);
         name->setFocus();
         QTest::keyClicks(name, u"Pit"_s);
@@ -258,6 +263,7 @@ private Q_SLOTS:
     void escapeLeavesTextFields()
     {
         edit({u"@ g"_s});
+        child<QDockWidget>(u"propertiesDock"_s)->raise();
         child<QLineEdit>(u"propertyName"_s)->setFocus();
         QTest::keyClick(child<QLineEdit>(u"propertyName"_s), Qt::Key_Escape);
         QVERIFY(canvas().hasFocus());

@@ -291,7 +291,7 @@ private Q_SLOTS:
         press(Qt::Key_Space);
         QCOMPARE(editor().document().undoStack().count(), 0);
         QTest::keyPress(&canvas(), Qt::Key_Space);
-        child<QWidget>(u"propertyName"_s)->setFocus();
+        child<QWidget>(u"paletteSearch"_s)->setFocus();
         QCOMPARE(canvas().viewport()->cursor().shape(), Qt::ArrowCursor);
     }
 

@@ -69,10 +69,10 @@ private Q_SLOTS:
               u"#########"_s});
         QVERIFY(firstWords().size() > 3);
         QCOMPARE(firstWords()[0], u"The level is not"_s);
-        QCOMPARE(firstWords().last(), u"The rounds of this"_s);
+        QCOMPARE(firstWords().last(), u"This monster patrols only"_s);
         edit({u"#########"_s, u"#@ 4 1g##"_s, u"#1#######"_s, u"# #   K##"_s, u"#########"_s});
         QCOMPARE(firstWords()[0], u"The hero can get"_s);
-        QCOMPARE(firstWords().last(), u"The rounds of this"_s);
+        QCOMPARE(firstWords().last(), u"This monster patrols only"_s);
     }
 
     void drawingAWallShowsWhatItShutsOff()

@@ -223,14 +223,14 @@ private Q_SLOTS:
     {
         open({u"@    g"_s, u"      "_s}, {1, 0});
         press({Qt::Key_R, Qt::Key_Return, Qt::Key_Right});
-        child<QWidget>(u"propertyName"_s)->setFocus();
+        child<QWidget>(u"paletteSearch"_s)->setFocus();
         QVERIFY(!editor().toolbox().isStroking());
         QCOMPARE(rows(), QStringList({u"@    g"_s, u"      "_s}));
         canvas().setFocus();
         press(Qt::Key_B);
         QTest::keyPress(&canvas(), Qt::Key_Return);
         press(Qt::Key_Right);
-        child<QWidget>(u"propertyName"_s)->setFocus();
+        child<QWidget>(u"paletteSearch"_s)->setFocus();
         QCOMPARE(rows(), QStringList({u"@ ## g"_s, u"      "_s}));
         QCOMPARE(editor().document().undoStack().count(), 1);
     }

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("action");
         QTest::addColumn<QStringList>("after");
         QTest::newRow("right") << u"turnLevelRight"_s << QStringList{u"~@"_s, u"  "_s, u"gO"_s};
-        QTest::newRow("unfinished") << u"turnLevelLeft"_s << QStringList{u"Og"_s, u"  "_s, u"@~"_s};
+        QTest::newRow("left") << u"turnLevelLeft"_s << QStringList{u"Og"_s, u"  "_s, u"@~"_s};
         QTest::newRow("left to right") << u"flipLevelLeftRight"_s << QStringList{u"O @"_s, u"g ~"_s};
         QTest::newRow("upside down") << u"flipLevelUpDown"_s << QStringList{u"~ g"_s, u"@ O"_s};
     }

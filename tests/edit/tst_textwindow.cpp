@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(notice(), u"Unknown here: “?”. Assign a meaning in the table below."_s);
         QCOMPARE(text().caret(), (Point{3, 0}));
         text().setCaret({1, 0});
-        QVERIFY(notice().startsWith(u"This stands for nothing here: “?”"_s));
+        QVERIFY(notice().startsWith(u"Unknown here: “?”"_s));
         type(u"#"_s);
         QCOMPARE(rows().first(), u"@#~O"_s);
         QVERIFY(!notice().contains(u'?'));
@@ -221,7 +221,7 @@ private Q_SLOTS:
         type(u"??"_s);
         QCOMPARE(text().caret(), (Point{2, 0}));
         press(Qt::Key_Backspace);
-        QVERIFY(notice().startsWith(u"This stands for nothing here: “?”"_s)); // the first is still to be mended
+        QVERIFY(notice().startsWith(u"Unknown here: “?”"_s)); // the first is still to be mended
         text().setCaret({2, 1});
         type(u"#"_s);
         QVERIFY(!notice().contains(u'?'));
@@ -308,7 +308,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"@~~O"_s, u" TT "_s, u"g   "_s}));
         paste(u"?#"_s);
         QCOMPARE(rows(), (QStringList{u"@~~O"_s, u" TT "_s, u"g   "_s}));
-        QVERIFY(notice().startsWith(u"This stands for nothing here: “?”"_s));
+        QVERIFY(notice().startsWith(u"Unknown here: “?”"_s));
     }
 
     void theTutorialsListIsPasted()

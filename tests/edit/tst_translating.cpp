@@ -17,6 +17,7 @@
 #include <QAction>
 #include <QBuffer>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
@@ -377,6 +378,7 @@ private:
     void open(const std::function<void(QDialog *)> &act)
     {
         const DialogAnswer answer(u"translationsDialog"_s, act);
+        child<QDockWidget>(u"propertiesDock"_s)->raise();
         QTest::mouseClick(child<QPushButton>(u"levelTranslations"_s), Qt::LeftButton);
         QVERIFY(answer.wasGiven());
     }

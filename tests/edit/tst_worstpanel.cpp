@@ -81,7 +81,7 @@ private Q_SLOTS:
         QTest::keyClick(&list(), Qt::Key_Return);
         QCOMPARE(editor().view().cursor(), std::optional(Point{2, 3}));
         QTest::keyClick(&list(), Qt::Key_Down);
-        QVERIFY(text(u"worstDetail"_s).startsWith(u"The orc in cell 2, 3 can keep"_s));
+        QVERIFY(text(u"worstDetail"_s).startsWith(u"The orc in cell 2, 3 can block"_s));
         QTest::keyClick(&list(), Qt::Key_Home);
         QVERIFY(cellsOf(WorstMark::Monster).empty());
     }
@@ -154,9 +154,8 @@ private Q_SLOTS:
                               u"Treasure in cell 6, 3 (from 3, 1 and 3, 5)"_s}));
         clickRow(2);
         QVERIFY(text(u"worstDetail"_s)
-                    .startsWith(
-                        u"The orc in cell 3, 1 and the orc in cell 3, 5 together can keep the hero from the treasure "
-                        "in cell 6, 3. They would stand in cells 3, 1 and 3, 5"_s));
+                    .startsWith(u"The orc in cell 3, 1 and the orc in cell 3, 5 together can block the treasure "
+                                "in cell 6, 3 by standing in cells 3, 1 and 3, 5"_s));
         QVERIFY(cellsOf(WorstMark::Monster) == (Cells{{3, 1}, {3, 5}}));
         choose(u"wall"_s);
         click({0, 0});

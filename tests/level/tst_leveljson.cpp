@@ -136,7 +136,7 @@ void TestLevelJson::canonicalFilesKeepEveryByte_data()
     "name": "",
     "author": "",
     "description": "",
-    "ruleset": "none",
+    "ruleset": "nowhere",
     "rules": { "clock": "sundial", "colour": 3 },
     "legend": { "ab": "wall", "~": "lava" },
     "rows": [

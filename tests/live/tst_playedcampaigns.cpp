@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(waitUntilDone());
         m_window->useLanguage(u"de"_s);
         QTRY_COMPARE(child<QComboBox>(u"playtestCourse"_s)->itemText(1), u"Die Kampagne „Halls“ spielen"_s);
-        QVERIFY(child<QLabel>(u"placeText"_s)->text().contains(u" von 2.000 Partien kamen hierher"_s));
+        QVERIFY(child<QLabel>(u"placeText"_s)->text().contains(u" von 2.000 Partien erreichten dieses Level"_s));
         m_window->useLanguage(u"en"_s);
     }
 

@@ -195,7 +195,7 @@ private Q_SLOTS:
     {
         make(watched(classicRules, twoTurns));
         for (const QString &name :
-             {u"Layout"_s, u"From"_s, u"To"_s, u"As"_s, u"Part"_s, u"Tile"_s, u"Everything"_s, u"Step"_s, u"Speed"_s}) {
+             {u"What"_s, u"From"_s, u"To"_s, u"As"_s, u"Part"_s, u"Tile"_s, u"Everything"_s, u"Step"_s, u"Speed"_s}) {
             const QString said = field<QWidget>(name).accessibleName();
             QVERIFY2(!said.isEmpty() && !said.contains(u'&'), qPrintable(name));
         }
@@ -216,7 +216,7 @@ private:
         return found ? *found : (qFatal("no %s", qPrintable(name)), *found);
     }
     QString note() { return field<QLabel>(u"Note"_s).text(); }
-    void choose(ExportWish::What what) { field<QComboBox>(u"Layout"_s).setCurrentIndex(int(what)); }
+    void choose(ExportWish::What what) { field<QComboBox>(u"What"_s).setCurrentIndex(int(what)); }
 
     QString enabledFields()
     {

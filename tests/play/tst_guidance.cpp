@@ -264,7 +264,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_Up);
         QVERIFY(deeds().contains(u"P pause"_s));
         m_driver->press(Qt::Key_P);
-        QCOMPARE(deeds().first(), u"P go on"_s);
+        QCOMPARE(deeds().first(), u"P resume"_s);
     }
 
     void theLineOffersNoExploringInDanger()
@@ -303,8 +303,8 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_G);
         m_driver->page().inventory().useRequested('b');
         QVERIFY(m_driver->window().targeting().isActive());
-        QCOMPARE(deeds(), (QStringList{u"Arrow keys aim"_s, u"Tab next target"_s, u"Enter use it there"_s,
-                                       u"Escape keep it"_s}));
+        QCOMPARE(deeds(),
+                 (QStringList{u"Arrow keys aim"_s, u"Tab next target"_s, u"Enter use it there"_s, u"Escape cancel"_s}));
         m_driver->press(Qt::Key_Escape);
         QVERIFY(deeds().contains(u"Arrow keys walk"_s));
     }
@@ -318,7 +318,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_G);
         m_driver->page().inventory().useRequested('b');
         QVERIFY(m_driver->window().targeting().isActive());
-        QCOMPARE(deeds(), (QStringList{u"Arrow keys aim"_s, u"Escape keep it"_s}));
+        QCOMPARE(deeds(), (QStringList{u"Arrow keys aim"_s, u"Escape cancel"_s}));
     }
 
     void theLineAsksForTheChoiceThatIsDue()
@@ -398,7 +398,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_G);
         m_driver->press(Qt::Key_I);
         QVERIFY(m_driver->page().inventory().hasFocus());
-        QCOMPARE(deeds(), (QStringList{u"Arrow keys choose"_s, u"Enter use"_s, u"Del drop"_s, u"Tab next"_s,
+        QCOMPARE(deeds(), (QStringList{u"Arrow keys select"_s, u"Enter use"_s, u"Del drop"_s, u"Tab next"_s,
                                        u"Escape back to the level"_s}));
         m_driver->child<QLineEdit>(u"logSearch"_s).setFocus();
         QCOMPARE(deeds(), (QStringList{u"Tab next"_s, u"Escape back to the level"_s}));

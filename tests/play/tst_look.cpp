@@ -249,7 +249,7 @@ private Q_SLOTS:
         const auto row = [](const char *name, Qt::Key key, Qt::KeyboardModifiers modifiers, Point to) {
             QTest::newRow(name) << key << modifiers << to;
         };
-        row("unfinished", Qt::Key_Left, {}, {7, 7});
+        row("left", Qt::Key_Left, {}, {7, 7});
         row("up", Qt::Key_Up, {}, {8, 6});
         row("right", Qt::Key_Right, {}, {9, 7});
         row("down", Qt::Key_Down, {}, {8, 8});

@@ -74,7 +74,7 @@ private Q_SLOTS:
         row("up", Qt::Key_Up, Direction::North);
         row("right", Qt::Key_Right, Direction::East);
         row("down", Qt::Key_Down, Direction::South);
-        row("unfinished", Qt::Key_Left, Direction::West);
+        row("left", Qt::Key_Left, Direction::West);
         row("keypad 8", Qt::Key_8, Direction::North, Qt::KeypadModifier);
         row("keypad 9", Qt::Key_9, Direction::NorthEast, Qt::KeypadModifier);
         row("keypad 6", Qt::Key_6, Direction::East, Qt::KeypadModifier);

@@ -248,7 +248,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_F7);
         QVERIFY(watching().panelsOfRun().goToGames());
         const QString keys = bar().keyLine().text();
-        QVERIFY2(keys.startsWith(u"Arrow keys: choose; Enter: watch it; "_s), qPrintable(keys));
+        QVERIFY2(keys.startsWith(u"Arrow keys: select; Enter: watch it; "_s), qPrintable(keys));
         m_driver->press(Qt::Key_Escape);
         QVERIFY(bar().keyLine().text().startsWith(u"Space: run; "_s));
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);

@@ -213,7 +213,7 @@ private Q_SLOTS:
         play(longCorridor, patrollingInRealTime({18, 1}, u"direction=west"_s));
         m_driver->session().setTicking(false);
         m_driver->click(Point{16, 1});
-        QTRY_VERIFY(lastLine().contains(u"again"_s));
+        QTRY_VERIFY(lastLine().contains(u"Repeat the command"_s));
         QCOMPARE(hero(), (Point{2, 1}));
         m_driver->click(Point{16, 1});
         QTRY_COMPARE(lastLine(), u"You stop: the painkiller is near."_s);
@@ -431,8 +431,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("keys");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("the usual key") << u".; Num+5"_s << u"Resting does not heal here. “.” waits a turn."_s;
-        QTest::newRow("a key of one's own") << u"Z"_s << u"Resting does not heal here. “Z” waits a turn."_s;
+        QTest::newRow("the usual key") << u".; Num+5"_s << u"Resting does not heal here. Press “.” to wait a turn."_s;
+        QTest::newRow("a key of one's own") << u"Z"_s << u"Resting does not heal here. Press “Z” to wait a turn."_s;
         QTest::newRow("none") << QString() << u"Resting does not heal here."_s;
     }
 

@@ -25,7 +25,7 @@ const QByteArray plainPlaytest = R"({"format": "mazewright-playtest", "version":
 "ends": [[7, "wl"]],
 "size": [4, 1],
 "deaths": [[2, 0, 1]], "hits": [], "waits": [], "visits": [[0, 0, 2], [1, 0, 2]], "takes": [],
-"entered": 2, "unfinished": 0, "ended": [1, 1, 0],
+"entered": 2, "left": 0, "ended": [1, 1, 0],
 "reached": [2, 0, 0, 0, 0, 0, 0, 0, 0, 0],
 "lost_at": [1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
 "hp_left": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1],

@@ -88,7 +88,7 @@ private Q_SLOTS:
         row("a level without a start", "@ g", "  g", {u"2:63 no_start level.rows"_s});
         row("a level that is none", "\"rows\": [\"@ g\"]", "\"rows\": 7", {u"2:63 wrong_type level.rows"_s});
         row("a level and a dungeon", "\"seed\": 7", "\"dungeon\": true, \"seed\": 7", {u"4:12 bad_value dungeon"_s});
-        row("no such ruleset", "buchhaim", "none", {u"3:12 unknown_ruleset ruleset"_s});
+        row("no such ruleset", "buchhaim", "nowhere", {u"3:12 unknown_ruleset ruleset"_s});
         row("a seed that is too large", "\"seed\": 7", "\"seed\": 9007199254740992", {u"4:9 bad_value seed"_s});
         row("no version of the rules", "\"rules_version\": 1,", "", {u"1:1 missing_key"_s});
         row("a step of no length", "\"seed\": 7", "\"step_ms\": -1, \"seed\": 7", {u"4:12 bad_value step_ms"_s});

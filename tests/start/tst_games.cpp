@@ -304,7 +304,7 @@ private Q_SLOTS:
         m_home->writeLevel(u"l.level.json"_s, levelJson({u"######"_s, u"#@ g #"_s, u"######"_s}, buchhaimInTurns));
         QVERIFY(m_driver->window().openFile(level));
         QCOMPARE(m_driver->world().turn(), 0);
-        QVERIFY(m_driver->page().log().lines().last().contains(u"was changed"_s));
+        QVERIFY(m_driver->page().log().lines().last().contains(u"has changed"_s));
         QCOMPARE(keptTurns(), QList<int>{2});
     }
 

@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY2(refused.contains(u"[outside_folder]"_s) || refused.contains(u"[no_start]"_s), qPrintable(refused));
         const QString trusted = toldBy(run(call + QStringList{u"--trust"_s, u"shared"_s}));
         QVERIFY2(!trusted.contains(u"[outside_folder]"_s) && !trusted.contains(u"[no_start]"_s), qPrintable(trusted));
-        const ProgramResult missing = run(call + QStringList{u"--trust"_s, u"none"_s});
+        const ProgramResult missing = run(call + QStringList{u"--trust"_s, u"nowhere"_s});
         QCOMPARE(missing.err, u"mazewright: --trust: there is no folder nowhere.\n"_s);
         QCOMPARE(missing.exitCode, 2);
     }

@@ -163,14 +163,14 @@ void TestTiledRead::objectsAreReadAlike_data()
     QTest::newRow("JSON") << jsonMap(
         2, 2, objectsJson(R"({"id":1,"name":"Grim","type":"orc","x":16,"y":32,"width":16,"height":16,
 "gid":2147483651,"properties":[{"name":"hp","type":"int","value":7},{"name":"shy","type":"bool","value":true},
-{"name":"home","type":"class","propertytype":"Rank","value":{"floor":2}}]},
+{"name":"home","type":"class","propertytype":"Place","value":{"floor":2}}]},
 {"id":2,"class":"start","point":true,"x":3.5,"y":4},{"id":3,"x":0,"y":0,"width":8,"height":8,"visible":false},
 {"id":4,"x":1,"y":1,"polygon":[{"x":0,"y":0}]},{"id":5,"x":0,"y":0,"text":{"text":"Beware!","wrap":true}},
 {"id":6,"x":0,"y":0,"ellipse":true}, {"id":7,"x":0,"y":0,"polyline":[{"x":0,"y":0}]})"));
     QTest::newRow("XML") << xmlMap(2, 2, R"(<objectgroup name="things">
 <object id="1" name="Grim" type="orc" gid="2147483651" x="16" y="32" width="16" height="16"><properties>
 <property name="hp" type="int" value="7"/><property name="shy" type="bool" value="true"/>
-<property name="home" type="class" propertytype="Rank"><properties><property name="floor" type="int" value="2"/>
+<property name="home" type="class" propertytype="Place"><properties><property name="floor" type="int" value="2"/>
 </properties></property></properties></object>
 <object id="2" class="start" x="3.5" y="4"><point/></object><object id="3" x="0" y="0" width="8" height="8" visible="0"/>
 <object id="4" x="1" y="1"><polygon points="0,0"/></object><object id="5" x="0" y="0"><text wrap="1">Beware!</text></object>

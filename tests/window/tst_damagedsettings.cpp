@@ -123,7 +123,7 @@ private Q_SLOTS:
         open();
         QTRY_COMPARE(told(u"settingsFault"_s).size(), 1);
         const QString sentence = told(u"settingsFault"_s).first();
-        QVERIFY2(sentence.contains(u"last only until you quit"_s) && sentence.contains(u"may be written"_s)
+        QVERIFY2(sentence.contains(u"last only until you quit"_s) && sentence.contains(u"are writable"_s)
                      && sentence.endsWith(QDir::toNativeSeparators(settingsPath())),
                  qPrintable(sentence));
         for (const int speed : {50, 150}) {

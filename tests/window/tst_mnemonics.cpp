@@ -102,7 +102,7 @@ private Q_SLOTS:
 
     void whoWantsALetterFirstKeepsIt()
     {
-        QCOMPARE(uniqueMnemonics({u"&View"_s, u"Le&vel"_s}), (QStringList{u"&View"_s, u"Part of the &level"_s}));
+        QCOMPARE(uniqueMnemonics({u"&View"_s, u"Le&vel"_s}), (QStringList{u"&View"_s, u"&Level"_s}));
     }
 
     void whoHasNoneGetsOneThatIsFree()

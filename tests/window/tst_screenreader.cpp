@@ -81,7 +81,7 @@ private Q_SLOTS:
         QAccessibleInterface *access = QAccessible::queryAccessibleInterface(&canvas());
         QVERIFY(access);
         QCOMPARE(access->role(), QAccessible::Canvas);
-        QCOMPARE(access->text(QAccessible::Name), u"Part of the level"_s);
+        QCOMPARE(access->text(QAccessible::Name), u"Level"_s);
         QVERIFY(access->text(QAccessible::Description).contains(u"Enter"_s));
         QVERIFY(access->state().focusable && access->state().focused);
     }

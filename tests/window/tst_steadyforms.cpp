@@ -99,6 +99,7 @@ private Q_SLOTS:
         if (auto *offered = m_window->findChild<QAction *>(action)) {
             offered->trigger();
         } else {
+            raise(*child<QDockWidget>(u"propertiesDock"_s));
             QTest::mouseClick(child<QPushButton>(action), Qt::LeftButton);
         }
         QTRY_VERIFY(answer.wasGiven());

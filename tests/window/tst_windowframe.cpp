@@ -9,6 +9,7 @@
 #include <QAccessible>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QDockWidget>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
@@ -310,6 +311,7 @@ private Q_SLOTS:
     void aTipIsShownOnce()
     {
         m_driver->window().editNewLevel();
+        m_driver->child<QDockWidget>(u"campaignDock"_s).raise(); // it has buttons with tips
         QAction &all = m_driver->child<QAction>(u"selectAll"_s);
         const QString told = m_driver->window().commands().commands.inMenu(MenuId::Tools).first()->statusTip();
         QVERIFY(!told.isEmpty());
