@@ -5,7 +5,8 @@
 #include <QListWidget>
 
 /// A list whose rows are put in another order by dragging them. The rows stay where they are: the owner of the list
-/// moves what it shows. Escape gives a drag up.
+/// moves what it shows. Escape gives a drag up. While the list has the keyboard, the keys of its own actions
+/// (Qt::WidgetShortcut) come before those of the window, also of an action that is disabled.
 class OrderList : public QuietList<QListWidget> {
     Q_OBJECT
 
@@ -19,6 +20,7 @@ Q_SIGNALS:
     void moveRequested(int from, int to);
 
 protected:
+    bool event(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -26,6 +28,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /// Returns the action of the list that has this key; null if there is none.
+    QAction *actionFor(const QKeyEvent &key) const;
     /// The row before which a dragged row would stand if it were let go there; count() behind the last one.
     int gapAt(QPoint position) const;
     void endDrag();

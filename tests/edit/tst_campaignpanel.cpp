@@ -342,6 +342,43 @@ private Q_SLOTS:
         QCOMPARE(editor().title(), u"Maze b"_s);
     }
 
+    void theListGetsItsKeysWhileSomethingIsSelected_data()
+    {
+        QTest::addColumn<bool>("areCells");
+        QTest::newRow("a thing") << false;
+        QTest::newRow("cells") << true;
+    }
+
+    void theListGetsItsKeysWhileSomethingIsSelected()
+    {
+        QFETCH(const bool, areCells);
+        if (areCells) {
+            key(Qt::Key_A, Qt::ControlModifier);
+        } else {
+            key(Qt::Key_V);
+            click({2, 0});
+        }
+        QVERIFY(child<QAction>(u"removeThing"_s)->isEnabled());
+        const DialogAnswer yes(u"removeCampaignLevelBox"_s, [](QDialog *box) { clickButton(box, QMessageBox::Yes); });
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, middleOf(0));
+        pressInList(Qt::Key_Delete);
+        QVERIFY(yes.wasGiven());
+        QCOMPARE(levels(), (QStringList{u"b"_s, u"c"_s}));
+        list().setCurrentRow(0);
+        pressInList(Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(levels(), (QStringList{u"c"_s, u"b"_s}));
+        const DialogAnswer yesAgain(u"removeCampaignLevelBox"_s,
+                                    [](QDialog *box) { clickButton(box, QMessageBox::Yes); });
+        list().setCurrentRow(0);
+        pressInList(Qt::Key_Delete);
+        QVERIFY(yesAgain.wasGiven());
+        QVERIFY(!child<QAction>(u"removeCampaignLevel"_s)->isEnabled()); // the last one
+        pressInList(Qt::Key_Delete);
+        QCOMPARE(levels(), QStringList{u"b"_s});
+        QCOMPARE(rows(), QStringList{u"@ g"_s});
+        QVERIFY(!editor().isModified());
+    }
+
     void aFileIsRenamedAndItsTabFollows()
     {
         click({1, 0});
