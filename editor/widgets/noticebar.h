@@ -42,7 +42,8 @@ struct Notice {
 inline constexpr int longestNoticeMs = 20'000;
 
 /// A bar above the canvas that tells something and waits for an answer while one goes on drawing. Hidden while it has
-/// nothing to tell. It never takes the keyboard by itself; Escape in it gives the keyboard back to what had it.
+/// nothing to tell. It never takes the keyboard by itself; Escape in it gives the keyboard back to what had it,
+/// and Enter presses the button that has it.
 class NoticeBar : public QFrame {
     Q_OBJECT
 
@@ -58,6 +59,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
