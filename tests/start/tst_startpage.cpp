@@ -226,6 +226,23 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().focusWidget(), &m_driver->child<QPushButton>(u"chooseGameOnStartPage"_s));
     }
 
+    void aGameWithoutATurnIsNotOffered()
+    {
+        const QString path = m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
+        const auto &button = m_driver->child<QPushButton>(u"continueGame"_s);
+        for (const QString &file : {path, buchhaimFile}) { // in turns, and in real time
+            QVERIFY(m_driver->window().openFile(file));
+            m_driver->press(Qt::Key_Escape);
+            QCOMPARE(m_driver->window().mode(), WindowMode::Start);
+            QVERIFY2(!button.isVisible(), qPrintable(button.accessibleName()));
+            QVERIFY(m_driver->window().saves().all().isEmpty());
+        }
+        QVERIFY(m_driver->window().openFile(path));
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_Escape);
+        QVERIFY(button.isVisible());
+    }
+
     void aLeftGameCanBeContinued()
     {
         QPushButton &button = m_driver->child<QPushButton>(u"continueGame"_s);
