@@ -204,6 +204,15 @@ void LevelShelf::setLevels(const QStringList &paths)
     m_empty->setVisible(paths.isEmpty());
 }
 
+bool LevelShelf::select(const QString &path)
+{
+    const qsizetype row = paths().indexOf(path);
+    if (row >= 0) {
+        m_list->setCurrentRow(int(row));
+    }
+    return row >= 0;
+}
+
 void LevelShelf::fileMoved(const QString &from, const QString &to)
 {
     for (int row = 0; row < m_list->count(); ++row) {

@@ -50,6 +50,8 @@ public:
     /// Shows these files, in this order, at first by the names of the files. The card that had the keyboard before has
     /// it again, if its file is among them.
     void setLevels(const QStringList &paths);
+    /// Makes the card of a file the current one. False if there is none.
+    bool select(const QString &path);
     /// Makes the cards of a file those of another one, which it became: the keyboard stays on its card.
     void fileMoved(const QString &from, const QString &to);
     /// Shows what is known of a file; does nothing if it is not shown here.

@@ -141,6 +141,7 @@ void CardFiles::rename(const QString &path)
             }));
         }
         m_parts.starting.offer();
+        m_parts.starting.startPage().select(made.level);
     }
 }
 
@@ -181,6 +182,7 @@ void CardFiles::duplicate(const QString &path)
     if (change(tr("A copy is being made…"), make, made)) {
         const QString copy = made.level.isEmpty() ? made.path : made.level;
         m_parts.starting.offer();
+        m_parts.starting.startPage().select(copy);
         m_parts.window.statusBar()->showMessage(tr("The copy is %1.").arg(QDir::toNativeSeparators(copy)),
                                                 longestNoticeMs);
     }

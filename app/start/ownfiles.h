@@ -15,6 +15,8 @@ public:
 
     /// looked() follows.
     void look();
+    /// Shows a renamed level under its new path until the next look is over.
+    void levelMoved(const QString &from, const QString &to);
     /// What was found last. Of many campaigns in folders of one's own folder no more than are remembered of those
     /// opened last.
     const FoundFiles &found() const { return m_found; }

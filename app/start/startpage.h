@@ -31,6 +31,9 @@ public:
     void refresh();
     /// A file was renamed: its cards go with it, once refresh() is called.
     void fileMoved(const QString &from, const QString &to);
+    /// Makes the card of a file the current one, once the files that refresh() looks for are known. The keyboard goes
+    /// along from the card that has it.
+    void select(const QString &path);
     /// Offers to go on with a game of that name, `howFar` below it; an empty name: there is none.
     void setUnderWay(const QString &name, const QString &howFar = {});
     /// Sets what was played: what is chosen of kept games goes on. What was won shows from the next refresh() on.
@@ -66,6 +69,7 @@ private:
     QList<QStringList> wantedFiles() const;
     void fill(bool isAnew);
     void showShelves();
+    void selectAwaited();
     void fitCards();
     int widestPicture() const;
     QPair<int, int> wholeCards() const;
@@ -86,5 +90,6 @@ private:
     int m_pictureHeight = 0;
     bool m_isFilled = false; ///< refresh() was called
     bool m_isWhole = false;  ///< what the first look found is shown
+    QString m_awaited;       ///< see select(); mostly empty
     QTimer m_resting;        ///< pictures are asked for once the size of the page rests
 };
