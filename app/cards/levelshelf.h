@@ -41,6 +41,9 @@ public:
     void setWrapping();
     /// Offers the actions on files (CardAct): by a button for editing on each card, a context menu, and keys.
     void offerActs();
+    /// For files of which the newest stands first: setLevels() comes back to it, unless it was first before and the
+    /// list has the keyboard.
+    void setNewestFirst() { m_isNewestFirst = true; }
     bool isEmpty() const { return paths().isEmpty(); }
     /// The width of so many of its cards side by side, none wider than its picture asks.
     int narrowest(int cards) const;
@@ -106,6 +109,7 @@ private:
     QHash<QString, ProofVerdict> m_proofs; ///< likewise
     QStringList m_apart;                   ///< by row; see distinctions()
     QHash<QString, SaveInfo> m_kept;       ///< the newest of each, by playedIn()
+    bool m_isNewestFirst = false;
     bool m_offersActs = false;
     QPointer<QMenu> m_menu; ///< while it is open
     QTimer m_settling;      ///< buttons are shown once cards have their places

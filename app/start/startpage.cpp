@@ -49,6 +49,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, OwnFiles &ownFiles, QWidget 
       m_own(addShelf(u"ownLevels"_s)), m_recent(addShelf(u"recentLevels"_s))
 {
     setObjectName(u"startPage"_s);
+    m_recent->setNewestFirst();
     setProperty("isPage", true);
     connect(m_side, &StartSide::continued, this, &StartPage::continued);
     connect(m_side, &StartSide::savedGameChosen, this, &StartPage::savedGameChosen);
