@@ -187,7 +187,9 @@ void LevelShelf::setTexts(const QString &heading, const QString &whenEmpty)
 
 void LevelShelf::setLevels(const QStringList &paths)
 {
-    const QListWidgetItem *current = m_list->currentItem();
+    const bool isKept =
+        !m_isNewestFirst || (window()->focusWidget() == m_list && this->paths().value(0) == paths.value(0));
+    const QListWidgetItem *current = isKept ? m_list->currentItem() : nullptr;
     const QString chosen = current ? current->data(LevelCard::PathRole).toString() : QString();
     m_list->clear();
     m_known.clear();
@@ -202,6 +204,15 @@ void LevelShelf::setLevels(const QStringList &paths)
     showDetails();
     m_list->setVisible(!paths.isEmpty());
     m_empty->setVisible(paths.isEmpty());
+}
+
+bool LevelShelf::select(const QString &path)
+{
+    const qsizetype row = paths().indexOf(path);
+    if (row >= 0) {
+        m_list->setCurrentRow(int(row));
+    }
+    return row >= 0;
 }
 
 void LevelShelf::fileMoved(const QString &from, const QString &to)

@@ -40,6 +40,9 @@ public:
     void setWrapping();
     /// Offers the actions on files (CardAct) by an edit button on each card, a context menu, and keys.
     void offerActs();
+    /// For files of which the newest stands first: setLevels() comes back to it, unless it was first before and the
+    /// list has the keyboard.
+    void setNewestFirst() { m_isNewestFirst = true; }
     bool isEmpty() const { return paths().isEmpty(); }
     /// Returns the width of `cards` cards side by side, each no wider than its picture needs.
     int narrowest(int cards) const;
@@ -49,6 +52,8 @@ public:
     /// Shows these files in this order, by file name until more is known. The card with the keyboard focus keeps it if
     /// its file is still in the list.
     void setLevels(const QStringList &paths);
+    /// Makes the card of a file the current one. False if there is none.
+    bool select(const QString &path);
     /// Assigns the cards of a renamed file to its new path, and keeps the keyboard focus.
     void fileMoved(const QString &from, const QString &to);
     /// Shows the summary of a file; does nothing if the file has no card here.
@@ -103,6 +108,7 @@ private:
     QHash<QString, ProofVerdict> m_proofs; ///< likewise
     QStringList m_apart;                   ///< by row; see distinctions()
     QHash<QString, SaveInfo> m_kept;       ///< newest save by playedIn()
+    bool m_isNewestFirst = false;
     bool m_offersActs = false;
     QPointer<QMenu> m_menu; ///< while it is open
     QTimer m_settling;      ///< delays buttons until the cards are laid out

@@ -142,6 +142,7 @@ void CardFiles::rename(const QString &path)
             }));
         }
         m_parts.starting.offer();
+        m_parts.starting.startPage().select(made.level);
     }
 }
 
@@ -182,6 +183,7 @@ void CardFiles::duplicate(const QString &path)
     if (change(tr("Copying…"), make, made)) {
         const QString copy = made.level.isEmpty() ? made.path : made.level;
         m_parts.starting.offer();
+        m_parts.starting.startPage().select(copy);
         m_parts.window.statusBar()->showMessage(tr("Copied to %1.").arg(QDir::toNativeSeparators(copy)),
                                                 longestNoticeMs);
     }

@@ -63,6 +63,11 @@ bool isGone(const QString &path)
 
 } // namespace
 
+void OwnFiles::levelMoved(const QString &from, const QString &to)
+{
+    std::replace(m_found.levels.begin(), m_found.levels.end(), from, to);
+}
+
 void OwnFiles::look()
 {
     const auto find = [folder = Settings::ownFolder(), opened = openedFiles()](const std::atomic<bool> &isCancelled) {

@@ -15,6 +15,8 @@ public:
 
     /// Starts a search; looked() follows.
     void look();
+    /// Shows a renamed level under its new path until the next search is over.
+    void levelMoved(const QString &from, const QString &to);
     /// Returns the last results. The number of campaigns in subfolders is limited like that of recently opened ones.
     const FoundFiles &found() const { return m_found; }
 

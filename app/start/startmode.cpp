@@ -113,11 +113,17 @@ bool StartMode::isPracticeListed(const QList<SaveInfo> &saved) const
     return std::any_of(saved.begin(), saved.end(), counts) && std::any_of(saved.begin(), saved.end(), isUnderWay);
 }
 
+bool StartMode::isGameToContinue() const
+{
+    return m_session.isUnderWay()
+           && (!m_session.game().history().empty() || m_games.saves().contains(m_games.currentSave()));
+}
+
 void StartMode::nameUnderWay()
 {
     if (m_isListed) {
         m_page->setUnderWay({});
-    } else if (m_session.isUnderWay()) {
+    } else if (isGameToContinue()) {
         m_page->setUnderWay(gameTitle(m_session.game(), m_games.source()), placeOf(m_games.currentSaveHead()));
     } else {
         m_page->setUnderWay(m_games.hasWonWithNext() ? nameOf(*m_games.source().campaign) : QString());

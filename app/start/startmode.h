@@ -43,6 +43,8 @@ private:
     void makePage();
     void offerSaved();
     void offerAgain();
+    /// True if the game under way has a turn or is kept: others are not worth going on with.
+    bool isGameToContinue() const;
     void nameUnderWay();
     bool isPracticeListed(const QList<SaveInfo> &saved) const;
     void removeSaved(const QString &id, const QString &text);

@@ -19,6 +19,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -47,6 +49,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, OwnFiles &ownFiles, QWidget 
       m_own(addShelf(u"ownLevels"_s)), m_recent(addShelf(u"recentLevels"_s))
 {
     setObjectName(u"startPage"_s);
+    m_recent->setNewestFirst();
     setProperty("isPage", true);
     connect(m_side, &StartSide::continued, this, &StartPage::continued);
     connect(m_side, &StartSide::savedGameChosen, this, &StartPage::savedGameChosen);
@@ -70,6 +73,8 @@ StartPage::StartPage(const CataloguePtr &catalogue, OwnFiles &ownFiles, QWidget 
     connect(&m_ownFiles, &OwnFiles::looked, this, [this] {
         if (m_isFilled) {
             fill(false);
+            selectAwaited();
+            m_awaited.clear();
         }
     });
     keepTranslated(*this, [this] { retranslate(); });
@@ -171,6 +176,30 @@ void StartPage::fileMoved(const QString &from, const QString &to)
 {
     for (LevelShelf *shelf : m_shelves) {
         shelf->fileMoved(from, to);
+    }
+    m_ownFiles.levelMoved(from, to);
+}
+
+void StartPage::select(const QString &path)
+{
+    m_awaited = path;
+    selectAwaited();
+}
+
+void StartPage::selectAwaited()
+{
+    QList<LevelShelf *> shelves = m_shelves; // the one that has the keyboard first
+    const auto hasKeyboard = [this](LevelShelf *shelf) { return &shelf->list() == window()->focusWidget(); };
+    const bool isKeyboardHere = std::stable_partition(shelves.begin(), shelves.end(), hasKeyboard) != shelves.begin();
+    const auto shown = std::find_if(shelves.begin(), shelves.end(), [this](LevelShelf *shelf) {
+        return !m_awaited.isEmpty() && shelf->select(m_awaited);
+    });
+    if (shown == shelves.end()) {
+        return;
+    }
+    m_awaited.clear();
+    if (isKeyboardHere) {
+        (*shown)->list().setFocus();
     }
 }
 

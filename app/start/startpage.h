@@ -32,6 +32,9 @@ public:
     void refresh();
     /// Assigns the cards of a renamed file to its new path; takes effect on refresh().
     void fileMoved(const QString &from, const QString &to);
+    /// Makes the card of a file the current one, once the results of refresh() are known. The keyboard focus moves along
+    /// from the card that has it.
+    void select(const QString &path);
     /// Offers to resume a game of that name, with `howFar` below it. An empty name means that there is none.
     void setUnderWay(const QString &name, const QString &howFar = {});
     /// Sets the lists of games. Cards continue their saved games at once; victories are shown from the next refresh()
@@ -68,6 +71,7 @@ private:
     QList<QStringList> wantedFiles() const;
     void fill(bool isAnew);
     void showShelves();
+    void selectAwaited();
     void fitCards();
     int widestPicture() const;
     QPair<int, int> wholeCards() const;
@@ -88,5 +92,6 @@ private:
     int m_pictureHeight = 0;
     bool m_isFilled = false; ///< refresh() was called
     bool m_isWhole = false;  ///< the results of the first search are shown
+    QString m_awaited;       ///< the path of select() until its card is there; empty: none
     QTimer m_resting;        ///< delays requests for pictures until the page stops changing its size
 };

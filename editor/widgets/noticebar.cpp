@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 
@@ -92,6 +93,16 @@ void NoticeBar::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     layOut();
+}
+
+void NoticeBar::keyPressEvent(QKeyEvent *event)
+{
+    auto *button = qobject_cast<QPushButton *>(focusWidget());
+    if (button && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        button->click();
+        return;
+    }
+    QFrame::keyPressEvent(event);
 }
 
 void NoticeBar::changeEvent(QEvent *event)

@@ -42,7 +42,7 @@ struct Notice {
 inline constexpr int longestNoticeMs = 20'000;
 
 /// A bar above the canvas with a notice and its choices, while drawing continues. It is hidden without a notice. It
-/// never takes the focus by itself; Escape returns the focus to the former widget.
+/// never takes the focus by itself; Escape returns the focus to the former widget, Enter presses the focused button.
 class NoticeBar : public QFrame {
     Q_OBJECT
 
@@ -58,6 +58,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -1,12 +1,35 @@
 #include "editor/widgets/orderlist.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+
+#include <algorithm>
 
 OrderList::OrderList(QWidget *parent) : QuietList(parent)
 {
     setDragDropMode(QAbstractItemView::NoDragDrop);
+}
+
+QAction *OrderList::actionFor(const QKeyEvent &key) const
+{
+    const QKeySequence pressed(int(key.modifiers() & ~Qt::KeypadModifier) | key.key());
+    const QList<QAction *> own = actions();
+    const auto found = std::find_if(own.begin(), own.end(), [&pressed](const QAction *action) {
+        return action->shortcutContext() == Qt::WidgetShortcut && action->shortcuts().contains(pressed);
+    });
+    return found == own.end() ? nullptr : *found;
+}
+
+bool OrderList::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && actionFor(*static_cast<QKeyEvent *>(event))) {
+        event->accept(); // a key that the window has as well would be ambiguous, and do nothing
+        return true;
+    }
+    return QuietList::event(event);
 }
 
 void OrderList::mousePressEvent(QMouseEvent *event)
@@ -48,6 +71,12 @@ void OrderList::keyPressEvent(QKeyEvent *event)
 {
     if (m_gap >= 0 && event->key() == Qt::Key_Escape) {
         endDrag();
+        return;
+    }
+    if (QAction *action = actionFor(*event)) {
+        if (action->isEnabled()) {
+            action->trigger();
+        }
         return;
     }
     QListWidget::keyPressEvent(event);

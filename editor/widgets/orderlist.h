@@ -5,7 +5,8 @@
 #include <QListWidget>
 
 /// A list whose rows can be reordered by dragging. It does not move its rows: the owner changes the data. Escape
-/// cancels a drag.
+/// cancels a drag. While the list has the keyboard focus, the keys of its own actions (Qt::WidgetShortcut) come before
+/// those of the window, also of a disabled action.
 class OrderList : public QuietList<QListWidget> {
     Q_OBJECT
 
@@ -19,6 +20,7 @@ Q_SIGNALS:
     void moveRequested(int from, int to);
 
 protected:
+    bool event(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -26,6 +28,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /// Returns the action of the list with this key; null if there is none.
+    QAction *actionFor(const QKeyEvent &key) const;
     /// Returns the row before which a dragged row would be dropped; count() after the last one.
     int gapAt(QPoint position) const;
     void endDrag();

@@ -1,9 +1,11 @@
 #include "app/settings/settings.h"
+#include "app/settings/theme.h"
 #include "editor/levelfiles/campaignpanel.h"
 #include "editor/text/kindname.h"
 #include "editor/widgets/orderlist.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelwriter.h"
+#include "tests/driver/contrast.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
 #include "tests/driver/speech.h"
@@ -343,6 +345,43 @@ private Q_SLOTS:
         QCOMPARE(editor().title(), u"Maze b"_s);
     }
 
+    void theListGetsItsKeysWhileSomethingIsSelected_data()
+    {
+        QTest::addColumn<bool>("areCells");
+        QTest::newRow("a thing") << false;
+        QTest::newRow("cells") << true;
+    }
+
+    void theListGetsItsKeysWhileSomethingIsSelected()
+    {
+        QFETCH(const bool, areCells);
+        if (areCells) {
+            key(Qt::Key_A, Qt::ControlModifier);
+        } else {
+            key(Qt::Key_V);
+            click({2, 0});
+        }
+        QVERIFY(child<QAction>(u"removeThing"_s)->isEnabled());
+        const DialogAnswer yes(u"removeCampaignLevelBox"_s, [](QDialog *box) { clickButton(box, QMessageBox::Yes); });
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, middleOf(0));
+        pressInList(Qt::Key_Delete);
+        QVERIFY(yes.wasGiven());
+        QCOMPARE(levels(), (QStringList{u"b"_s, u"c"_s}));
+        list().setCurrentRow(0);
+        pressInList(Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(levels(), (QStringList{u"c"_s, u"b"_s}));
+        const DialogAnswer yesAgain(u"removeCampaignLevelBox"_s,
+                                    [](QDialog *box) { clickButton(box, QMessageBox::Yes); });
+        list().setCurrentRow(0);
+        pressInList(Qt::Key_Delete);
+        QVERIFY(yesAgain.wasGiven());
+        QVERIFY(!child<QAction>(u"removeCampaignLevel"_s)->isEnabled()); // the last one
+        pressInList(Qt::Key_Delete);
+        QCOMPARE(levels(), QStringList{u"b"_s});
+        QCOMPARE(rows(), QStringList{u"@ g"_s});
+        QVERIFY(!editor().isModified());
+    }
+
     void aFileIsRenamedAndItsTabFollows()
     {
         click({1, 0});
@@ -435,6 +474,51 @@ private Q_SLOTS:
         QCOMPARE(titles(), (QStringList{u"1  tower"_s, u"2  cave"_s}));
         QVERIFY(QFile::exists(own.filePath(u"My campaign.campaign.json"_s)));
         QVERIFY(QFile::exists(own.filePath(u"hall.level.json"_s)));
+    }
+
+    void theListOfANewCampaignCanBeUsed_data()
+    {
+        QTest::addColumn<ThemeChoice>("theme");
+        QTest::newRow("dark") << ThemeChoice::Dark;
+        QTest::newRow("light") << ThemeChoice::Light;
+    }
+
+    /// The buttons below the list show their arrows, and all boxes stand out, checked or not, also in the chosen row.
+    void theListOfANewCampaignCanBeUsed()
+    {
+        QFETCH(const ThemeChoice, theme);
+        const QDir own(Settings::ownFolder());
+        QVERIFY(own.mkpath(u"."_s));
+        for (const QString &name : {u"a"_s, u"b"_s, u"c"_s}) {
+            QVERIFY(!writeWhole(own.filePath(name + u".level.json"_s),
+                                writeLevelJson(drawnLevel({u"@ >"_s}), *shippedCatalogue())));
+        }
+        m_window->resize(1280, 800);
+        applyTheme(*qApp, theme);
+        const DialogAnswer answer(u"newCampaignDialog"_s, [](QDialog *dialog) {
+            for (const QString &name : {u"moveNewCampaignLevelUpButton"_s, u"moveNewCampaignLevelDownButton"_s}) {
+                const auto &button = in<QToolButton>(dialog, name);
+                QVERIFY2(button.height() >= button.iconSize().height() + 12, qPrintable(name));
+            }
+            auto &files = in<QListWidget>(dialog, u"newCampaignLevels"_s);
+            for (const int row : {0, 1}) {
+                files.item(row)->setCheckState(Qt::Checked);
+            }
+            for (const int chosen : {1, 2}) {
+                files.setCurrentRow(chosen);
+                for (int row = 0; row < files.count(); ++row) {
+                    const QRect place = files.visualItemRect(files.item(row));
+                    const QRect box(place.left(), place.center().y() - 8, 20, 17);
+                    const double seen = bestContrast(files.viewport()->grab(box).toImage());
+                    QVERIFY2(seen >= 3,
+                             qPrintable(u"row %1 of which %2 is chosen: %3"_s.arg(row).arg(chosen).arg(seen)));
+                }
+            }
+            dialog->reject();
+        });
+        child<QAction>(u"newCampaign"_s)->trigger();
+        applyTheme(*qApp, ThemeChoice::Dark);
+        QVERIFY(answer.wasGiven());
     }
 
     void aNewCampaignProposesTheRulesOfTheOpenLevel()

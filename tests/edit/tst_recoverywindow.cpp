@@ -126,6 +126,26 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@   "_s});
     }
 
+    void enterPressesTheButtonOfABar_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::newRow("Return") << Qt::Key_Return;
+        QTest::newRow("Enter") << Qt::Key_Enter;
+        QTest::newRow("Space") << Qt::Key_Space;
+    }
+
+    void enterPressesTheButtonOfABar()
+    {
+        QFETCH(const Qt::Key, key);
+        const QString path = writeLevel({u"@   "_s});
+        leaveWork(drawnLevel({u"@ # "_s}), path);
+        QVERIFY(window().editFile(path));
+        m_driver->child<QPushButton>(u"restoreWork"_s).setFocus();
+        m_driver->press(key);
+        QCOMPARE(rows(), QStringList{u"@ # "_s});
+        QCOMPARE(bar(u"lostWork"_s), QString());
+    }
+
     void laterIsAskedNextTime()
     {
         const QString path = writeLevel({u"@   "_s});

@@ -247,6 +247,33 @@ private Q_SLOTS:
         QTRY_VERIFY(rowOf(u"recentLevels"_s, renamed) >= 0);
     }
 
+    /// Another level stands first; no key must mean it meanwhile.
+    void theRenamedCardStaysTheCurrentOne_data()
+    {
+        QTest::addColumn<QString>("shelf");
+        QTest::newRow("mine") << u"ownLevels"_s;
+        QTest::newRow("recent") << u"recentLevels"_s;
+    }
+
+    void theRenamedCardStaysTheCurrentOne()
+    {
+        QFETCH(const QString, shelf);
+        const QString path = writeOwn(u"c.level.json"_s, corridorFile(u"C"_s));
+        for (const QString &name : {u"c"_s, u"b"_s, u"a"_s}) {
+            QVERIFY(m_driver->window().playFile(writeOwn(name + u".level.json"_s, corridorFile(name.toUpper()))));
+        }
+        m_driver->window().showStartPage();
+        QTRY_COMPARE(list(u"ownLevels"_s).count(), 3);
+        goTo(shelf, path);
+        rename(shelf, u"Between"_s);
+        const QString renamed = own(u"between.level.json"_s);
+        const auto current = [&] { return list(shelf).currentItem()->data(LevelCard::PathRole).toString(); };
+        QCOMPARE(current(), renamed);
+        QTRY_COMPARE(list(shelf).currentItem()->text(), u"Between"_s); // the files were looked for
+        QCOMPARE(current(), renamed);
+        QCOMPARE(m_driver->window().focusWidget(), &list(shelf));
+    }
+
     void renamingKeepsAFileThatIsCalledOtherwise()
     {
         const QString path = writeOwn(u"v2_final.level.json"_s, corridorFile(u"The Pit"_s));
@@ -456,6 +483,8 @@ private Q_SLOTS:
         const QString copy = own(u"buchhaim.level.json"_s);
         QTRY_VERIFY(rowOf(u"ownLevels"_s, copy) >= 0);
         QCOMPARE(shownName(copy), u"The Labyrinths of Buchhaim"_s);
+        QTRY_COMPARE(list(u"ownLevels"_s).currentRow(), rowOf(u"ownLevels"_s, copy));
+        QTRY_COMPARE(m_driver->window().focusWidget(), &list(u"ownLevels"_s));
         QFile file(copy);
         QVERIFY(file.open(QIODevice::ReadWrite)); // what comes with the program is read-only
     }
@@ -468,6 +497,7 @@ private Q_SLOTS:
         openMenu(u"ownLevels"_s)->findChild<QAction *>(u"cardDuplicate"_s)->trigger();
         QCOMPARE(shownName(own(u"pit 2.level.json"_s)), u"Pit 2"_s);
         QCOMPARE(contentOf(path), before);
+        QTRY_COMPARE(rowOf(u"ownLevels"_s, own(u"pit 2.level.json"_s)), list(u"ownLevels"_s).currentRow());
         QVERIFY(m_driver->window().statusBar()->currentMessage().contains(u"pit 2.level.json"_s));
     }
 
@@ -481,6 +511,7 @@ private Q_SLOTS:
         const ReadCampaign copy = readCampaign(folder + u'/' + name);
         QVERIFY(copy.campaign);
         QCOMPARE(copy.campaign->levels.size(), readCampaign(shipped).campaign->levels.size());
+        QTRY_COMPARE(rowOf(u"campaigns"_s, copy.campaign->path), list(u"campaigns"_s).currentRow());
         goTo(u"campaigns"_s, copy.campaign->path);
         openMenu(u"campaigns"_s)->findChild<QAction *>(u"cardDuplicate"_s)->trigger();
         QCOMPARE(readCampaign(folder + u" 2/"_s + name).campaign->name, copy.campaign->name + u" 2"_s);

@@ -226,6 +226,46 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().focusWidget(), &m_driver->child<QPushButton>(u"chooseGameOnStartPage"_s));
     }
 
+    void aGameWithoutATurnIsNotOffered()
+    {
+        const QString path = m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
+        const auto &button = m_driver->child<QPushButton>(u"continueGame"_s);
+        for (const QString &file : {path, buchhaimFile}) { // in turns, and in real time
+            QVERIFY(m_driver->window().openFile(file));
+            m_driver->press(Qt::Key_Escape);
+            QCOMPARE(m_driver->window().mode(), WindowMode::Start);
+            QVERIFY2(!button.isVisible(), qPrintable(button.accessibleName()));
+            QVERIFY(m_driver->window().saves().all().isEmpty());
+        }
+        QVERIFY(m_driver->window().openFile(path));
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_Escape);
+        QVERIFY(button.isVisible());
+    }
+
+    /// However many cards follow it, and wherever the keyboard is.
+    void theNewestCardOfTheRecentIsSeen()
+    {
+        QListWidget &recent = list(u"recentLevels"_s);
+        const auto isFirstSeen = [&recent] {
+            return recent.viewport()->rect().contains(recent.visualItemRect(recent.item(0)).topLeft());
+        };
+        for (const QString &name : {u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s, u"f"_s, u"g"_s, u"h"_s}) {
+            const QString path =
+                m_home->writeLevel(u"Documents/Mazewright/%1.level.json"_s.arg(name), corridorFile(name));
+            QVERIFY(m_driver->window().openFile(path));
+            m_driver->press(Qt::Key_Right);
+            m_driver->press(Qt::Key_Escape);
+            QTRY_COMPARE(recent.item(0)->data(LevelCard::PathRole).toString(), path);
+            QVERIFY2(isFirstSeen(), qPrintable(name));
+            if (name == u"d"_s) {
+                recent.setFocus();
+            }
+        }
+        QVERIFY(recent.horizontalScrollBar()->maximum() > 0);
+        QTRY_COMPARE(recent.horizontalScrollBar()->value(), 0);
+    }
+
     void aLeftGameCanBeContinued()
     {
         QPushButton &button = m_driver->child<QPushButton>(u"continueGame"_s);
