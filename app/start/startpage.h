@@ -32,8 +32,8 @@ public:
     void refresh();
     /// Assigns the cards of a renamed file to its new path; takes effect on refresh().
     void fileMoved(const QString &from, const QString &to);
-    /// Makes the card of a file the current one, once the results of refresh() are known. The keyboard focus moves along
-    /// from the card that has it.
+    /// Makes the card of a file the current one, once the results of refresh() are known. The keyboard focus moves
+    /// along from the card that has it.
     void select(const QString &path);
     /// Offers to resume a game of that name, with `howFar` below it. An empty name means that there is none.
     void setUnderWay(const QString &name, const QString &howFar = {});

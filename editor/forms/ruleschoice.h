@@ -21,8 +21,8 @@ public:
     /// Starts with `ruleset`, or with real time if the catalogue does not define it. The catalogue must outlive this.
     RulesChoice(const Catalogue &catalogue, const QString &ruleset, QWidget *parent = nullptr);
 
-    /// Proposes to win by the exits of a level with these characters and their meanings, if it has exits and no treasure.
-    /// Conditions chosen by the user stay.
+    /// Proposes to win by the exits of a level with these characters and their meanings, if it has exits and no
+    /// treasure. Conditions chosen by the user stay.
     void setMeanings(const std::map<char32_t, QString> &meanings);
     /// Does the same for a level about which these two facts are known.
     void setGoals(bool hasTreasure, bool hasExit);
@@ -47,6 +47,6 @@ private:
     bool m_isChosen = false;         ///< the user chose conditions, which then stay when the ruleset changes
 };
 
-/// Asks for the rules of a level that has none, such as a pasted maze, and applies them. `ruleset` is preselected. False
-/// if the user cancels.
+/// Asks for the rules of a level that has none, such as a pasted maze, and applies them. `ruleset` is preselected.
+/// False if the user cancels.
 bool askHowItPlays(Level &level, const QString &ruleset, const Catalogue &catalogue, QWidget *parent);

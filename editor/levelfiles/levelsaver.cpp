@@ -169,8 +169,8 @@ bool LevelSaver::mayClose(int place)
     }
     m_levels.show(place);
     return mayLeaveChanges(m_host, u"unsavedChanges"_s,
-                           tr("“%1” has unsaved changes.").arg(tabTitles(m_levels).at(place)),
-                           QMessageBox::Save, [this] { return save(); });
+                           tr("“%1” has unsaved changes.").arg(tabTitles(m_levels).at(place)), QMessageBox::Save,
+                           [this] { return save(); });
 }
 
 bool LevelSaver::mayCloseAll()

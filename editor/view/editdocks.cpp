@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int panelWidth = 312; // room for the names of its tabs in both languages
+constexpr int panelWidth = 312;  // room for the names of its tabs in both languages
 constexpr int widestPanel = 400; // default limit in a wide window
 constexpr int issuesHeight = 150;
 const QString arrangementName = u"edit"_s;

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QStringList goalWords{u"treasure"_s, u"item"_s,    u"door"_s, u"plate"_s,    u"exit"_s,
+const QStringList goalWords{u"treasure"_s, u"item"_s,    u"door"_s, u"plate"_s,  u"exit"_s,
                             u"stairs"_s,   u"monster"_s, u"use"_s,  u"growth"_s, u"wait"_s};
 
 QString inWords(const Hint &hint)
