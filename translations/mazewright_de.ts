@@ -13836,7 +13836,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>A&amp;nalyze</source>
-        <translation>A&amp;nalyse</translation>
+        <translation>Anal&amp;yse</translation>
     </message>
     <message>
         <source>&amp;Last test</source>
