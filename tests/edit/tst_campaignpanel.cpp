@@ -1,5 +1,6 @@
 #include "app/settings/settings.h"
 #include "editor/levelfiles/campaignpanel.h"
+#include "editor/levelfiles/levelsaver.h"
 #include "editor/text/kindname.h"
 #include "editor/widgets/orderlist.h"
 #include "gamecore/base/files.h"
