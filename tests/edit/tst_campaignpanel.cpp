@@ -1,6 +1,7 @@
 #include "app/settings/settings.h"
 #include "app/settings/theme.h"
 #include "editor/levelfiles/campaignpanel.h"
+#include "editor/levelfiles/levelsaver.h"
 #include "editor/text/kindname.h"
 #include "editor/widgets/orderlist.h"
 #include "gamecore/base/files.h"

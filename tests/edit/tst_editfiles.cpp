@@ -148,6 +148,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, text);
         QFETCH(const QString, dialogName);
+        m_window->editNewLevel();
         Level level = drawnLevel({u"@ g"_s});
         level.ruleset = u"lantern"_s;
         editor().openLevel(level, {}, false);
@@ -158,7 +159,7 @@ private Q_SLOTS:
         });
         key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(answer.wasGiven());
-        QCOMPARE(editor().levels().count(), 2);
+        QCOMPARE(editor().levels().count(), 3);
         QCOMPARE(editor().document().level().ruleset, u"lantern"_s);
         editor().newLevel({3, 3});
     }
@@ -184,6 +185,7 @@ private Q_SLOTS:
         QFETCH(const QString, text);
         QFETCH(const QString, dialogName);
         QFETCH(const QStringList, conditions);
+        m_window->editNewLevel();
         Level level = drawnLevel({u"@ g"_s});
         if (dialogName == "rulesDialog"_L1) { // what the level's legend says needs no question
             level.legend = {{u"X"_s, u"exit"_s}, {u"g"_s, u"treasure"_s}};

@@ -4,7 +4,9 @@
 #include "editor/text/kindname.h"
 #include "editor/text/paintcard.h"
 #include "editor/tools/strokename.h"
+#include "gamecore/base/files.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/suite.h"
@@ -267,6 +269,35 @@ private Q_SLOTS:
         }
     }
 
+    /// The palette is filled while it is not shown yet, and has another size then.
+    void thePaletteOfLevelsOpenedAtTheStartStandsAtItsTop()
+    {
+        choose(u"orc"_s);
+        makeWarden();
+        for (const QString &name : {u"first"_s, u"second"_s}) {
+            const QString path = m_folder->filePath(name + u".level.json"_s);
+            QVERIFY(!writeWhole(path, writeLevelJson(editor().document().level(), *shippedCatalogue())));
+            QVERIFY(m_window->editFile(path));
+        }
+        startAgain();
+        child<QAction>(u"goOnEditing"_s)->trigger();
+        QCOMPARE(editor().levels().count(), 2);
+        QTRY_VERIFY(isWhollySeen(item(u"Of this level"_s)));
+        QVERIFY(grid().currentItem());
+        QVERIFY(isWhollySeen(*grid().currentItem()));
+    }
+
+    void aChosenEntryFarBelowIsShownWithItsHeading()
+    {
+        choose(u"orc"_s);
+        m_window->resize(1000, 560);
+        QTRY_COMPARE(m_window->size(), QSize(1000, 560));
+        editor().newLevel({3, 3});
+        QTRY_COMPARE(current(), u"orc"_s);
+        QTRY_VERIFY(isWhollySeen(item(u"Monsters"_s)));
+        QVERIFY(isWhollySeen(*grid().currentItem()));
+    }
+
     void aNewKindIsShownInSpiteOfASearch()
     {
         choose(u"orc"_s);
@@ -426,6 +457,11 @@ private:
         grid().scrollToItem(&item(name));
         QCoreApplication::processEvents();
         QTest::mouseMove(grid().viewport(), grid().visualItemRect(&item(name)).center());
+    }
+
+    bool isWhollySeen(const QListWidgetItem &entry)
+    {
+        return grid().viewport()->rect().contains(grid().visualItemRect(&entry));
     }
 
     /// A kind of the level's own.
