@@ -65,7 +65,7 @@ void Commands::setTextsOf(const Command &command)
 /// Sets the tool tip: what the command does, or why it is disabled.
 void Commands::setToolTipOf(const Command &command)
 {
-    if (command.place.needs && !command.action->isEnabled()) {
+    if (command.place.needs && command.action->isVisible() && !command.action->isEnabled()) {
         command.action->setToolTip(QCoreApplication::translate(command.context, command.place.needs));
     } else if (command.place.hasToolTip) {
         setTextsAndTip(command.action, command.action->text(), command.action->statusTip());

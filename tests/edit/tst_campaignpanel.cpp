@@ -361,6 +361,7 @@ private Q_SLOTS:
         } else {
             key(Qt::Key_V);
             click({2, 0});
+            child<QDockWidget>(u"campaignDock"_s)->raise(); // from behind the things
         }
         QVERIFY(child<QAction>(u"removeThing"_s)->isEnabled());
         const DialogAnswer yes(u"removeCampaignLevelBox"_s, [](QDialog *box) { clickButton(box, QMessageBox::Yes); });

@@ -381,7 +381,7 @@ private Q_SLOTS:
         open(guarded);
         QVERIFY(waitUntilDone());
         QTRY_VERIFY(child<QLabel>(u"hazardText"_s)->text().startsWith(u"Most dangerous: progress "_s));
-        QVERIFY(child<HazardCurve>(u"hazardCurve"_s)->accessibleDescription().contains(u"From 0 % to 10 % done"_s));
+        QVERIFY(child<HazardCurve>(u"hazardCurve"_s)->accessibleDescription().contains(u"Progress 0 % to 10 %:"_s));
     }
 
     /// Where all games are given up it would say nothing that none was lost.
