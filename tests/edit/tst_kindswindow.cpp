@@ -16,6 +16,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QGuiApplication>
 #include <QJsonArray>
@@ -779,7 +780,9 @@ private Q_SLOTS:
         click({3, 0}); // the ice orc is selected, while the palette still marks the fire orc
         const auto *change = child<QAction>(u"editKind"_s);
         QVERIFY2(change->text().contains(u"ice orc"_s), qPrintable(change->text()));
+        child<QDockWidget>(u"paletteDock"_s)->raise(); // from behind the things
         auto *list = child<QListWidget>(u"paletteList"_s);
+        QTRY_VERIFY(!list->visibleRegion().isEmpty());
         const QPoint place = list->visualItemRect(list->currentItem()).center();
         QContextMenuEvent event(QContextMenuEvent::Mouse, place, list->viewport()->mapToGlobal(place));
         QCoreApplication::sendEvent(list->viewport(), &event);

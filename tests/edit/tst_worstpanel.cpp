@@ -154,7 +154,7 @@ private Q_SLOTS:
                               u"Treasure in cell 6, 3 (from 3, 1 and 3, 5)"_s}));
         clickRow(2);
         QVERIFY(text(u"worstDetail"_s)
-                    .startsWith(u"The orc in cell 3, 1 and the orc in cell 3, 5 together can block the treasure "
+                    .startsWith(u"The orc in cell 3, 1 and the orc in cell 3, 5 can together block the treasure "
                                 "in cell 6, 3 by standing in cells 3, 1 and 3, 5"_s));
         QVERIFY(cellsOf(WorstMark::Monster) == (Cells{{3, 1}, {3, 5}}));
         choose(u"wall"_s);
