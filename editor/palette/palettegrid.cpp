@@ -4,6 +4,8 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QPainterPath>
+#include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTimer>
 #include <QWindow>
@@ -112,6 +114,7 @@ PaletteGrid::PaletteGrid(MimeOf mimeOf, QWidget *parent) : QuietList<QListWidget
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     setMinimumHeight(2 * tileSide);
+    connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_isScrolled = true; });
     connect(this, &QListWidget::itemEntered, this,
             [this](const QListWidgetItem *item) { Q_EMIT hovered(isPicture(item) ? item : nullptr); });
     connect(this, &QListWidget::viewportEntered, this, [this] { Q_EMIT hovered(nullptr); });
@@ -131,6 +134,31 @@ void PaletteGrid::paintEvent(QPaintEvent *event)
             viewport()->update();
         });
     }
+}
+
+void PaletteGrid::resizeEvent(QResizeEvent *event)
+{
+    QuietList<QListWidget>::resizeEvent(event);
+    if (!m_isScrolled && !m_isShowingCurrent) {
+        showCurrent();
+    }
+}
+
+void PaletteGrid::showCurrent()
+{
+    const QScopedValueRollback showing(m_isShowingCurrent, true);
+    m_isScrolled = false;
+    scrollToTop();
+    const QListWidgetItem *current = currentItem();
+    if (!isPicture(current) || current->isHidden() || visualItemRect(current).bottom() < viewport()->height()) {
+        return;
+    }
+    int heading = row(current);
+    while (heading > 0 && isPicture(item(heading))) {
+        --heading;
+    }
+    scrollToItem(item(heading), PositionAtTop);
+    scrollToItem(current);
 }
 
 QListWidgetItem *PaletteGrid::addHeading(const QString &text)

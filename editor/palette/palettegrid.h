@@ -28,6 +28,9 @@ public:
     static bool isPicture(const QListWidgetItem *item) { return item && item->data(NumberRole).isValid(); }
     /// Returns the first visible picture; null if there is none.
     QListWidgetItem *firstPicture() const;
+    /// Scrolls to the top, or to the current picture and its heading if the picture is not visible there. The same
+    /// happens on every resize until the user scrolls.
+    void showCurrent();
     /// True if the pictures are drawn. They are left out of the first visible frame, because rendering them would delay
     /// the level.
     bool hasPictures() const { return m_hasPictures; }
@@ -45,6 +48,7 @@ protected:
     bool viewportEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     QMimeData *mimeData(const QList<QListWidgetItem *> &items) const override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
@@ -55,4 +59,6 @@ private:
 
     MimeOf m_mimeOf;
     bool m_hasPictures = false;
+    bool m_isScrolled = false;       ///< by the person, since showCurrent()
+    bool m_isShowingCurrent = false; ///< showCurrent() may make a scroll bar appear, and so another size
 };

@@ -239,6 +239,7 @@ void PalettePanel::fill()
     markFavorites();
     filter();
     markPaint();
+    m_grid->showCurrent();
 }
 
 void PalettePanel::filter()

@@ -229,7 +229,7 @@ private Q_SLOTS:
                         {u"move east"_s, u"move east"_s});
         pasteCode(codeOf(run, *shippedCatalogue()), [](QDialog *dialog) {
             waitForFacts(dialog);
-            QVERIFY(shownIn(dialog, u"codeFacts"_s).startsWith(u"A recorded game"));
+            QVERIFY(shownIn(dialog, u"codeFacts"_s).startsWith(u"Unnamed recorded game"));
             QCOMPARE(in<QPushButton>(dialog, u"codeDialogOk"_s).text(), u"Watch game"_s);
             QTest::mouseClick(&in<QPushButton>(dialog, u"codeDialogOk"_s), Qt::LeftButton);
         });

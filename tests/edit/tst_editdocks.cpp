@@ -26,6 +26,7 @@ private Q_SLOTS:
 
     void aClosedPanelStaysClosedAfterPlaying()
     {
+        toggle(u"propertiesDock"_s); // comes to the front
         toggle(u"propertiesDock"_s);
         QVERIFY(!dock(u"propertiesDock"_s).isVisible());
         playAndReturn();
@@ -102,13 +103,13 @@ private Q_SLOTS:
     void panelsThatShareAPlaceAreNamedByTheirTabsAlone()
     {
         const auto hasTitle = [this](const QString &name) { return child<PanelDock>(name)->isTitleShown(); };
-        QTRY_VERIFY(!hasTitle(u"paletteDock"_s) && !hasTitle(u"campaignDock"_s));
-        toggle(u"campaignDock"_s); // comes to the front
-        QTRY_VERIFY(!dock(u"campaignDock"_s).visibleRegion().isEmpty());
-        toggle(u"campaignDock"_s);
-        QTRY_VERIFY(hasTitle(u"paletteDock"_s));
-        toggle(u"campaignDock"_s);
-        QTRY_VERIFY(!hasTitle(u"paletteDock"_s));
+        QTRY_VERIFY(!hasTitle(u"historyDock"_s) && !hasTitle(u"mapDock"_s));
+        toggle(u"mapDock"_s); // comes to the front
+        QTRY_VERIFY(!dock(u"mapDock"_s).visibleRegion().isEmpty());
+        toggle(u"mapDock"_s);
+        QTRY_VERIFY(hasTitle(u"historyDock"_s));
+        toggle(u"mapDock"_s);
+        QTRY_VERIFY(!hasTitle(u"historyDock"_s));
     }
 
     void whatIsAskedForComesToTheFront()

@@ -12,11 +12,13 @@
 #include "tests/support/suite.h"
 
 #include <QAction>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -269,22 +271,36 @@ private Q_SLOTS:
         }
     }
 
-    /// The palette is filled while it is not shown yet, and has another size then.
+    void thePaletteOfLevelsOpenedAtTheStartStandsAtItsTop_data()
+    {
+        QTest::addColumn<int>("ownKinds");
+        for (const int ownKinds : {1, 9, 17, 25, 33, 41}) {
+            QTest::addRow("%d kinds", ownKinds) << ownKinds;
+        }
+    }
+
+    /// The palette is filled before it has its size.
     void thePaletteOfLevelsOpenedAtTheStartStandsAtItsTop()
     {
-        choose(u"orc"_s);
-        makeWarden();
+        QFETCH(const int, ownKinds);
+        Level level = editor().document().level();
+        level.kinds = {{u"monsters"_s, ownMonsters(ownKinds)}};
         for (const QString &name : {u"first"_s, u"second"_s}) {
             const QString path = m_folder->filePath(name + u".level.json"_s);
-            QVERIFY(!writeWhole(path, writeLevelJson(editor().document().level(), *shippedCatalogue())));
+            QVERIFY(!writeWhole(path, writeLevelJson(level, *shippedCatalogue())));
             QVERIFY(m_window->editFile(path));
         }
         startAgain();
+        m_window->resize(1000, 600); // too low for the whole palette
+        QTRY_COMPARE(m_window->size(), QSize(1000, 600));
         child<QAction>(u"goOnEditing"_s)->trigger();
         QCOMPARE(editor().levels().count(), 2);
-        QTRY_VERIFY(isWhollySeen(item(u"Of this level"_s)));
-        QVERIFY(grid().currentItem());
-        QVERIFY(isWhollySeen(*grid().currentItem()));
+        QTRY_VERIFY(grid().verticalScrollBar()->maximum() > 0);
+        QCOMPARE(current(), u"wall"_s);
+        QTRY_VERIFY(isWhollySeen(*grid().currentItem()));
+        const int bottom = grid().visualItemRect(grid().currentItem()).bottom() + grid().verticalScrollBar()->value();
+        const bool hasRoom = bottom < grid().viewport()->height();
+        QVERIFY(isWhollySeen(item(hasRoom ? u"Of this level"_s : u"Terrain"_s)));
     }
 
     void aChosenEntryFarBelowIsShownWithItsHeading()
@@ -457,6 +473,15 @@ private:
         grid().scrollToItem(&item(name));
         QCoreApplication::processEvents();
         QTest::mouseMove(grid().viewport(), grid().visualItemRect(&item(name)).center());
+    }
+
+    static QJsonObject ownMonsters(int count)
+    {
+        QJsonObject monsters;
+        for (int i = 0; i < count; ++i) {
+            monsters.insert(u"guard_%1"_s.arg(i), QJsonObject{{u"base"_s, u"orc"_s}, {u"name"_s, u"Guard"_s}});
+        }
+        return monsters;
     }
 
     bool isWhollySeen(const QListWidgetItem &entry)

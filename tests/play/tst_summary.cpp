@@ -73,9 +73,9 @@ private Q_SLOTS:
                                .steps = 300,
                                .seed = 7};
         QCOMPARE(textOf(game, *shippedCatalogue()).split(u'\n'),
-                 (QStringList{u"Mazewright: Depth 3"_s, u"Rules: Tombs"_s, u"End: killed by a troll"_s, u"Depth: 3"_s,
-                              u"Hero’s level: 4"_s, u"Monsters killed: 12"_s, u"Gold: 1,350"_s, u"Turns: 412"_s,
-                              u"Steps: 300"_s, u"Seed: 7"_s, QString()}));
+                 (QStringList{u"Mazewright: Depth 3"_s, u"Rules: Tombs"_s, u"Result: killed by a troll"_s,
+                              u"Depth: 3"_s, u"Hero’s level: 4"_s, u"Monsters killed: 12"_s, u"Gold: 1,350"_s,
+                              u"Turns: 412"_s, u"Steps: 300"_s, u"Seed: 7"_s, QString()}));
     }
 
     void theTextOfAMazeLeavesTheHeroOut()
@@ -89,7 +89,7 @@ private Q_SLOTS:
                                .timeMs = 65000,
                                .seed = 7};
         QCOMPARE(textOf(game, *shippedCatalogue()).split(u'\n'),
-                 (QStringList{u"Mazewright: Maze"_s, u"Rules: Buchhaim"_s, u"End: won"_s, u"Gold: 550"_s,
+                 (QStringList{u"Mazewright: Maze"_s, u"Rules: Buchhaim"_s, u"Result: won"_s, u"Gold: 550"_s,
                               u"Time: 1:05"_s, u"Steps: 125"_s, u"Seed: 7"_s, QString()}));
     }
 
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(text(u"endFacts"_s).endsWith(u" turns · Seed 5"_s));
         m_driver->click(m_driver->child<QPushButton>(u"endCopy"_s));
         QVERIFY(QApplication::clipboard()->text().startsWith(
-            u"Mazewright: Spikes\nRules: Classic\nEnd: killed by spikes\n"_s));
+            u"Mazewright: Spikes\nRules: Classic\nResult: killed by spikes\n"_s));
     }
 
     void theSummaryIsSavedInOnesOwnFolder()

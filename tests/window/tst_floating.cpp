@@ -227,13 +227,13 @@ private Q_SLOTS:
     void panelsOfTheEditorFloatToo()
     {
         m_driver->window().editNewLevel();
-        pulledOut(u"paletteDock"_s);
-        QTRY_VERIFY(dock(u"paletteDock"_s).isTitleShown());
-        QTRY_VERIFY(dock(u"campaignDock"_s).isTitleShown()); // which shared tabs with it
+        pulledOut(u"historyDock"_s);
+        QTRY_VERIFY(dock(u"historyDock"_s).isTitleShown());
+        QTRY_VERIFY(dock(u"mapDock"_s).isTitleShown()); // which shared tabs with it
         play(swordAndShield);
-        QVERIFY(!dock(u"paletteDock"_s).isVisible());
+        QVERIFY(!dock(u"historyDock"_s).isVisible());
         m_driver->window().editNewLevel();
-        QVERIFY(dock(u"paletteDock"_s).isVisible());
+        QVERIFY(dock(u"historyDock"_s).isVisible());
         QVERIFY(dock(u"paletteDock"_s).isFloating());
         m_driver->trigger(u"arrangePanels"_s);
         QVERIFY(!dock(u"paletteDock"_s).isFloating());
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QCOMPARE(tipAt(title), QString());
         log.setFloating(true);
         QTRY_VERIFY(log.widget()->y() > title.y());
-        QVERIFY2(tipAt(title).contains(u"double click"_s), qPrintable(tipAt(title)));
+        QVERIFY2(tipAt(title).contains(u"Double-click"_s), qPrintable(tipAt(title)));
         QToolTip::hideText();
         QTRY_VERIFY(!QToolTip::isVisible());
         QCOMPARE(tipAt(log.widget()->geometry().center()), QString());
@@ -314,20 +314,20 @@ private Q_SLOTS:
     {
         m_driver->window().editNewLevel();
         QCoreApplication::processEvents();
-        PanelDock &campaign = dock(u"campaignDock"_s);
+        PanelDock &map = dock(u"mapDock"_s);
         const auto titles = [this] {
             for (const QTabBar *tabs : m_driver->window().findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
                 if (tabs->isVisible() && tabs->count() == 2
-                    && (tabs->tabText(0) == u"Campaign"_s || tabs->tabText(1) == u"Campaign"_s)) {
+                    && (tabs->tabText(0) == u"Map"_s || tabs->tabText(1) == u"Map"_s)) {
                     return QStringList{tabs->tabText(0), tabs->tabText(1), QString::number(tabs->currentIndex())};
                 }
             }
             return QStringList();
         };
-        QTRY_COMPARE(titles(), (QStringList{u"Palette"_s, u"Campaign"_s, u"0"_s}));
+        QTRY_COMPARE(titles(), (QStringList{u"History"_s, u"Map"_s, u"0"_s}));
         QTabBar *bar = nullptr;
         for (QTabBar *tabs : m_driver->window().findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
-            bar = tabs->isVisible() && tabs->tabText(1) == u"Campaign"_s ? tabs : bar;
+            bar = tabs->isVisible() && tabs->tabText(1) == u"Map"_s ? tabs : bar;
         }
         QVERIFY(bar);
         const QPoint from = bar->tabRect(1).center();
@@ -347,9 +347,9 @@ private Q_SLOTS:
             send(QEvent::MouseMove, from + (out - from) * step / 10);
         }
         send(QEvent::MouseButtonRelease, out);
-        QTRY_VERIFY(campaign.isFloating());
-        campaign.setFloating(false);
-        QTRY_COMPARE(titles(), (QStringList{u"Palette"_s, u"Campaign"_s, u"1"_s}));
+        QTRY_VERIFY(map.isFloating());
+        map.setFloating(false);
+        QTRY_COMPARE(titles(), (QStringList{u"History"_s, u"Map"_s, u"1"_s}));
     }
 
 private:

@@ -161,7 +161,7 @@ private Q_SLOTS:
         auto &list = *raised(u"historyDock"_s).findChild<QListView *>(u"historyList"_s);
         list.setFocus();
         QVERIFY(list.hasFocus());
-        raised(u"propertiesDock"_s);
+        raised(u"mapDock"_s);
         QVERIFY(m_driver->canvas().hasFocus());
     }
 

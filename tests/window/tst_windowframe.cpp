@@ -325,7 +325,7 @@ private Q_SLOTS:
                 ++buttons;
             }
         }
-        QVERIFY(buttons > 5);
+        QVERIFY(buttons > 2);
         auto *menu = qobject_cast<QMenu *>(all.associatedObjects().first());
         for (QObject *object : all.associatedObjects()) {
             menu = menu ? menu : qobject_cast<QMenu *>(object);
