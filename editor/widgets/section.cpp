@@ -40,6 +40,9 @@ void Section::add(QWidget *row)
 
 void Section::setFound(std::optional<bool> isFound)
 {
+    if (m_isFound.value_or(true) != isFound.value_or(true)) {
+        setVisible(isFound.value_or(true)); // never before: without a parent it would become a window
+    }
     m_isFound = isFound;
     show();
 }
@@ -47,7 +50,6 @@ void Section::setFound(std::optional<bool> isFound)
 void Section::show()
 {
     const bool isExpanded = m_isFound.value_or(m_heading->isChecked());
-    setVisible(m_isFound.value_or(true));
     m_content->setVisible(isExpanded);
     m_heading->setIcon(programIcon(isExpanded ? u"down"_s : u"forward"_s));
     m_heading->setAccessibleName((isExpanded ? tr("%1, expanded") : tr("%1, collapsed")).arg(m_title));

@@ -115,7 +115,7 @@ void TestDiff::valuesAreWordsAndStayJsonForPrograms()
     writeLevel(u"b.level.json"_s, {u"@  "_s},
                u"\"rules\": { \"win\": [\"treasure\", \"exit\"] }, \"legend\": { \"$\": \"grass\" }"_s);
     const QStringList call{u"diff"_s, u"a.level.json"_s, u"b.level.json"_s};
-    QCOMPARE(run(call).out, u"Win conditions: all treasure taken, exit reached is new.\n"
+    QCOMPARE(run(call).out, u"Win conditions: all treasure taken, exit reached was added.\n"
                             "The character “$” now stands for tall grass.\n"_s);
     QStringList found;
     for (const QJsonValue &value : QJsonDocument::fromJson(run(call + QStringList(u"--json"_s)).out.toUtf8()).array()) {
@@ -147,7 +147,7 @@ void TestDiff::aMissingVersionIsNewOrGone()
 {
     writeLevel(u"a.level.json"_s, {u"@ O"_s});
     const ProgramResult added = run({u"diff"_s, u"/dev/null"_s, u"a.level.json"_s, u"-o"_s, u"new.png"_s});
-    QCOMPARE(added.out, u"The level was added: 3 × 1 cells, 2 things."_s);
+    QCOMPARE(added.out, u"The level was added: 3 × 1 cells, 2 things.\n"_s);
     QCOMPARE(added.exitCode, 1);
     QVERIFY(!QImage(pathOf(u"new.png"_s)).isNull());
     const ProgramResult gone = run({u"diff"_s, u"a.level.json"_s, u"/dev/null"_s});
@@ -276,7 +276,7 @@ void TestDiff::mergeWritesNothingIfAVersionIsUnreadable()
     for (const QStringList &others : {QStringList{m_unreadable, m_good}, {m_good, m_unreadable}}) {
         const ProgramResult result = run({u"merge"_s, others.at(0), u"ours"_s, others.at(1)});
         QCOMPARE(result.exitCode, 2);
-        QVERIFY(result.err.contains(u"nothing is written"_s));
+        QVERIFY(result.err.contains(u"nothing was written"_s));
         QCOMPARE(read(u"ours"_s), levelJson({u"@ #  "_s}));
     }
 }

@@ -69,9 +69,9 @@ private Q_SLOTS:
         write(u"maze.txt"_s, "@\n");
         const ProgramResult result = run({u"convert"_s, u"maze.txt"_s, u"x.level.json"_s, u"--legend=nethack"_s});
         QCOMPARE(result.exitCode, 2);
-        QCOMPARE(result.err, u"mazewright: There is no legend nethack. There are: mazewright, sokoban, roguelike, box, "
-                             u"boxes, turtle, dcss; "
-                             "or name a file.\n"_s);
+        QCOMPARE(result.err, u"mazewright: There is no legend nethack. Available: mazewright, sokoban, roguelike, box, "
+                             u"boxes, turtle, dcss, "
+                             "or the path of a file.\n"_s);
         QCOMPARE(run({u"convert"_s, u"maze.txt"_s, u"x.level.json"_s, u"--unknown=lava"_s}).err,
                  u"mazewright: --unknown must be floor, wall or error.\n"_s);
     }

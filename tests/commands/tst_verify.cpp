@@ -73,7 +73,13 @@ private Q_SLOTS:
         QTest::newRow("a dungeon") << QStringList{u"--dungeon"_s} << u"--dungeon"_s;
         QTest::newRow("a ruleset") << QStringList{u"--ruleset"_s, u"tombs"_s} << u"--ruleset"_s;
         QTest::newRow("a record") << QStringList{u"--record"_s, u"b.run.json"_s} << u"--record"_s;
-        QTest::newRow("a level") << QStringList{u"a.level.json"_s} << u"a LEVEL"_s;
+    }
+
+    void aReplayTakesNoLevel()
+    {
+        const ProgramResult result = run({u"headless"_s, u"--replay"_s, u"a.run.json"_s, u"a.level.json"_s});
+        QCOMPARE(result.exitCode, 2);
+        QCOMPARE(result.err, u"mazewright: --replay takes no LEVEL: the recording contains it.\n"_s);
     }
 
     void aReplayTakesNothingElse()

@@ -22,7 +22,7 @@ const QStringList hallRows{u"@    "_s, u"     "_s, u"  g  "_s, u"     "_s, u"   
 const QStringList twoWayRows{u"# # # #"_s, u"   O   "_s, u"# ### #"_s, u"@ ### g"_s,
                              u"# ### #"_s, u"   O   "_s, u"# # # #"_s};
 const QString deadEndSentence =
-    u"The orc in cell 2, 3 can block the treasure in cell 1, 3 by standing in cell 1, 3 or cell 2, 3 or cell 7, 3."_s;
+    u"The orc in cell 2, 3 can block the treasure in cell 1, 3 by standing in cell 1, 3 or cell 2, 3 or cell 7, 3.\n"_s;
 
 } // namespace
 
@@ -83,7 +83,7 @@ private Q_SLOTS:
         const ProgramResult alone = run({u"worst"_s, path});
         QCOMPARE(
             alone.out,
-            u"Checked 2 monsters: found no goal that any of them can block on its own (combinations not considered)."_s);
+            u"Checked 2 monsters: found no goal that any of them can block on its own (combinations not considered).\n"_s);
         QCOMPARE(alone.exitCode, 0);
         const ProgramResult pairs = run({u"worst"_s, path, u"--pairs"_s});
         QVERIFY2(pairs.out.startsWith(alone.out), qPrintable(pairs.out));

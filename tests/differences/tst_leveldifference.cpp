@@ -90,7 +90,7 @@ private Q_SLOTS:
             return levelFrom({u"@  "_s}, u"\"things\": [{ \"cell\": [2, 0], \"kind\": \"orc\"%1 }]"_s.arg(values));
         };
         QCOMPARE(toldOf(withOrc(u", \"hp\": 5"_s), withOrc(u", \"hp\": 7, \"behavior\": \"hunt\""_s)),
-                 QStringList{u"The orc at 2, 0: Behavior: hunts is new. Hit points: 5 became 7."_s});
+                 QStringList{u"The orc at 2, 0: Behavior: hunts was added. Hit points: 5 became 7."_s});
         QCOMPARE(toldOf(withOrc(u", \"mood\": 1"_s), withOrc(u", \"mood\": { \"now\": 2 }"_s)),
                  QStringList{u"The orc at 2, 0: mood was changed."_s});
         QCOMPARE(toldOf(withOrc(u", \"item\": \"healing_potion\""_s), withOrc(u", \"item\": \"sword\""_s)),
@@ -125,7 +125,8 @@ private Q_SLOTS:
         row("name", u"\"name\": \"Pit\""_s, u"\"name\": \"Cave\""_s, u"Name: “Pit” became “Cave”."_s);
         row("rule", u"\"rules\": { \"moves\": 4 }"_s, u"\"rules\": { \"moves\": 8 }"_s,
             u"Step directions: 4 became 8."_s);
-        row("new rule", u"\"rules\": {}"_s, u"\"rules\": { \"clock\": \"turns\" }"_s, u"Clock: turn by turn is new."_s);
+        row("new rule", u"\"rules\": {}"_s, u"\"rules\": { \"clock\": \"turns\" }"_s,
+            u"Clock: turn by turn was added."_s);
         row("legend", u"\"legend\": { \"~\": \"glass\" }"_s, u"\"legend\": {}"_s,
             u"The character “~” no longer stands for glass."_s);
         row("new character", u"\"legend\": {}"_s, u"\"legend\": { \"\\\"\": \"grass\" }"_s,
@@ -153,14 +154,14 @@ private Q_SLOTS:
             u"The kind “tea”: The list of effects was changed."_s);
         row("translation", u"\"name\": \"\""_s,
             u"\"name\": \"\", \"translations\": { \"de\": { \"name\": \"Grube\" } }"_s,
-            u"Translation into Deutsch (de): Name: “Grube” is new."_s);
+            u"Translation into Deutsch (de): Name: “Grube” was added."_s);
         row("translation of the name of a kind",
             u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"name\": \"rat\" } } }"_s,
             u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"name\": \"rat\" } } }, \"translations\": { \"de\": { \"kinds.monsters.rat.name\": \"Ratte\" } }"_s,
-            u"Translation into Deutsch (de): The kind “rat”: Name: “Ratte” is new."_s);
+            u"Translation into Deutsch (de): The kind “rat”: Name: “Ratte” was added."_s);
         row("key that nobody knows", u"\"later\": 1"_s, u"\"later\": 2"_s, u"later: 1 became 2."_s);
         row("list that nobody knows", u"\"later\": 1"_s, u"\"later\": [1, 2]"_s, u"later was changed."_s);
-        row("new object that nobody knows", u"\"rules\": {}"_s, u"\"later\": { \"a\": 1 }"_s, u"later is new."_s);
+        row("new object that nobody knows", u"\"rules\": {}"_s, u"\"later\": { \"a\": 1 }"_s, u"later was added."_s);
         row("lost list that nobody knows", u"\"later\": [1]"_s, u"\"rules\": {}"_s, u"later was removed."_s);
         row("proof", u"\"proof\": { \"seed\": 1 }"_s, u"\"proof\": { \"seed\": 2 }"_s, u"The proof was replaced."_s);
     }

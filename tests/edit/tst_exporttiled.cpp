@@ -30,7 +30,7 @@ private Q_SLOTS:
         QVERIFY(map.contains("\"type\": \"treasure\""));
         QVERIFY(map.contains("\"maze.tiles.png\""));
         QVERIFY(!QImage(file(u"maze.tiles.png"_s)).isNull());
-        QCOMPARE(m_window->statusBar()->currentMessage(), u"Exported to: maze.tmj and maze.tiles.png"_s);
+        QCOMPARE(m_window->statusBar()->currentMessage(), u"Written: maze.tmj and maze.tiles.png"_s);
         QCOMPARE(editor().document().path(), QString()); // it goes on being the level that it was
     }
 

@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(text(fold), u"4 things are unreachable because of this"_s);
         QVERIFY2(text(3).startsWith(u"The hero can reach more doors"_s), qPrintable(text(3)));
         const int folded = issues().count();
-        QVERIFY(issues().item(fold)->data(Qt::AccessibleTextRole).toString().endsWith(u", folded"_s));
+        QVERIFY(issues().item(fold)->data(Qt::AccessibleTextRole).toString().endsWith(u", collapsed"_s));
         select(u"things are unreachable"_s);
         QTRY_COMPARE(issues().count(), folded + 4);
         QCOMPARE(issues().currentRow(), fold);

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QFETCH(QString, by);
         open(oneKeyForTwoDoors);
         QVERIFY(!trapButton().isVisible());
-        clickOn(u"stuck for good"_s);
+        clickOn(u"The hero can get stuck"_s);
         QVERIFY(trapButton().isVisible());
         QCOMPARE(trapButton().text(), u"Watch how"_s);
         if (by == u"button"_s) {

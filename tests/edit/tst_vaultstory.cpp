@@ -59,7 +59,7 @@ private Q_SLOTS:
                             .watch = u"Watch how"_s,
                             .fix = u"Fix: put 1 missing key in front of the door"_s,
                             .proven = u"✓ Proven"_s};
-        const Words german{.stuck = u"Der Held kann nach"_s,
+        const Words german{.stuck = u"Der Held kann festsitzen"_s,
                            .watch = u"Vorführen"_s,
                            .fix = u"Beheben: 1 fehlenden Schlüssel vor die Tür legen"_s,
                            .proven = u"✓ Bewiesen"_s};

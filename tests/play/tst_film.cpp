@@ -160,7 +160,7 @@ private Q_SLOTS:
         const QString script = stand(folder, "touch \"$0.started\"; cat > /dev/null");
         QVERIFY(QDir(folder.path()).mkdir(u"b.mp4"_s));
         const QString missing = makeFilm({.program = script, .path = folder.filePath(u"missing/a.mp4"_s)});
-        QVERIFY2(missing.contains(u"folder is not there"_s), qPrintable(missing));
+        QVERIFY2(missing.contains(u"folder does not exist"_s), qPrintable(missing));
         const QString inTheWay = makeFilm({.program = script, .path = folder.filePath(u"b.mp4"_s)});
         QVERIFY2(inTheWay.contains(u"no file"_s), qPrintable(inTheWay));
         QVERIFY(!QFile::exists(script + u".started"_s));

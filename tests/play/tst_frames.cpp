@@ -157,7 +157,7 @@ private Q_SLOTS:
         const ExportedRun watched{threeTurns(), shippedCatalogue(), gameOf(framedHall, classicRules), {}};
         const QString text = writeExport(watched, {.what = ExportWish::What::Text, .plan = {}, .film = {}},
                                          folder.filePath(u"a.txt"_s), {}, goesOn);
-        QVERIFY2(text.contains(u"no file"_s), qPrintable(text));
+        QVERIFY2(text.contains(u"not a file"_s), qPrintable(text));
         {
             PictureSeries series(folder.filePath(u"b.png"_s));
             QCOMPARE(series.begin({1, 1}, 4), QString());
@@ -166,7 +166,7 @@ private Q_SLOTS:
             QCOMPARE(series.add(frame), QString());
             QCOMPARE(series.add(frame), QString());
             const QString fault = series.add(frame);
-            QVERIFY2(fault.contains(u"b-0003.png"_s) && fault.contains(u"no file"_s), qPrintable(fault));
+            QVERIFY2(fault.contains(u"b-0003.png"_s) && fault.contains(u"not a file"_s), qPrintable(fault));
         }
         QCOMPARE(filesOf(folder), QStringList({u"a.txt"_s, u"b-0003.png"_s}));
     }

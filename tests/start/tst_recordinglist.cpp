@@ -66,18 +66,18 @@ private Q_SLOTS:
         QTest::newRow("won") << after(named(u"Pit"_s, classicRules), toTheGold) << QString() << u"Pit"_s
                              << u"won · turn 3"_s;
         QTest::newRow("left, by somebody") << after(named(u"Pit"_s, classicRules), {Command::wait()}) << u"Ada"_s
-                                           << u"Pit · Ada"_s << u"left · turn 1"_s;
+                                           << u"Pit · Ada"_s << u"unfinished · turn 1"_s;
         QTest::newRow("lost") << after(gameOf({u"####"_s, u"#@D#"_s, u"####"_s}, classicRules),
                                        QList<Command>(200, Command::wait()))
                               << QString() << u"Untitled level"_s << u"lost · turn "_s;
         QTest::newRow("under real time") << after(named(u"Pit"_s, inRealTime),
                                                   {Command::advance(65000 - 5000), Command::advance(5000)})
-                                         << QString() << u"Pit"_s << u"left · 1:05"_s;
+                                         << QString() << u"Pit"_s << u"unfinished · 1:05"_s;
         QTest::newRow("in a dungeon") << after(dungeon, {Command::wait()}) << u"Brida"_s << u"Tombs · Brida"_s
-                                      << u"left · depth 1, turn 1"_s;
+                                      << u"unfinished · depth 1, turn 1"_s;
         QTest::newRow("a stranger's name is no markup")
             << after(named(u"<b>Pit</b>"_s, classicRules), {Command::wait()}) << u"<i>Ada</i>"_s
-            << u"<b>Pit</b> · <i>Ada</i>"_s << u"left · turn 1"_s;
+            << u"<b>Pit</b> · <i>Ada</i>"_s << u"unfinished · turn 1"_s;
     }
 
     void eachSaysWhatItWasAndHowItEnded()
@@ -121,7 +121,8 @@ private Q_SLOTS:
         const Recording played = known(u"a"_s);
         QCOMPARE(played.branch.of, u"b"_s);
         QCOMPARE(titleOf(played, *shippedCatalogue()), u"By the wall"_s);
-        QVERIFY(detailOf(played, *shippedCatalogue()).startsWith(u"Pit · Ada · from turn 1 · left · turn 1 · "_s));
+        QVERIFY(
+            detailOf(played, *shippedCatalogue()).startsWith(u"Pit · Ada · from turn 1 · unfinished · turn 1 · "_s));
     }
 
     void aBranchSaysFromWhenOn_data()
@@ -133,11 +134,11 @@ private Q_SLOTS:
         const QString inRealTime = u"\"ruleset\": \"classic\", \"rules\": { \"clock\": \"realtime\" }"_s;
         const QList<Command> waits(4, Command::wait());
         const QList<Command> times{Command::advance(3000), Command::advance(2000)};
-        QTest::newRow("by its turn") << classicRules << waits << 3 << u"from turn 3 · left · turn 4"_s;
-        QTest::newRow("at once") << classicRules << waits << 0 << u"from turn 0 · left · turn 4"_s;
-        QTest::newRow("at its end") << classicRules << waits << 4 << u"from turn 4 · left · turn 4"_s;
-        QTest::newRow("behind its end") << classicRules << waits << 99 << u"from turn 4 · left · turn 4"_s;
-        QTest::newRow("within an advance") << inRealTime << times << 20 << u"from 0:02 · left · 0:05"_s;
+        QTest::newRow("by its turn") << classicRules << waits << 3 << u"from turn 3 · unfinished · turn 4"_s;
+        QTest::newRow("at once") << classicRules << waits << 0 << u"from turn 0 · unfinished · turn 4"_s;
+        QTest::newRow("at its end") << classicRules << waits << 4 << u"from turn 4 · unfinished · turn 4"_s;
+        QTest::newRow("behind its end") << classicRules << waits << 99 << u"from turn 4 · unfinished · turn 4"_s;
+        QTest::newRow("within an advance") << inRealTime << times << 20 << u"from 0:02 · unfinished · 0:05"_s;
     }
 
     void aBranchSaysFromWhenOn()
@@ -210,7 +211,7 @@ private Q_SLOTS:
         change(u"a"_s, "\"rules_version\": ", "\"rules_version\": 99");
         const Recording other = known(u"a"_s);
         QCOMPARE(other.run.state, RecordingFacts::State::OtherRules);
-        QVERIFY(detailOf(other, *shippedCatalogue()).startsWith(u"won · of another version"_s));
+        QVERIFY(detailOf(other, *shippedCatalogue()).startsWith(u"won · from another version"_s));
     }
 
     void filesAreReadBeforeAnyIsPlayed()

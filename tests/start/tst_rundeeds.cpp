@@ -92,7 +92,7 @@ private Q_SLOTS:
         open();
         press(Qt::Key_Delete);
         QVERIFY(box(u"removeRunBox"_s));
-        QVERIFY(box(u"removeRunBox"_s)->text().contains(u"Pit\nleft · turn 3"_s));
+        QVERIFY(box(u"removeRunBox"_s)->text().contains(u"Pit\nunfinished · turn 3"_s));
         QCOMPARE(box(u"removeRunBox"_s)->informativeText(), QString());
         answer(u"removeRunBox"_s, QMessageBox::Cancel);
         QCOMPARE(shape(), u"b a"_s);
@@ -114,7 +114,7 @@ private Q_SLOTS:
         press(Qt::Key_Delete);
         const QString details = box(u"removeRunBox"_s)->informativeText();
         QVERIFY2(details.contains(u"branch off it and are kept"_s), qPrintable(details));
-        QVERIFY2(details.contains(u"among the best games"_s), qPrintable(details));
+        QVERIFY2(details.contains(u"list of best games"_s), qPrintable(details));
         answer(u"removeRunBox"_s, QMessageBox::Yes);
         QCOMPARE(shape(), u"b"_s);
         QCOMPARE(m_runs->branches().heldOnTo(), QSet<QString>{u"b"_s}); // it was a branch: it stays

@@ -53,9 +53,9 @@ private Q_SLOTS:
         open();
         QCOMPARE(row(u"a"_s)->text(0), u"Pit · Ada"_s);
         const QLocale locale;
-        QCOMPARE(detail(u"a"_s), u"left · turn 3 · "_s + locale.toString(m_time.date(), QLocale::ShortFormat));
+        QCOMPARE(detail(u"a"_s), u"unfinished · turn 3 · "_s + locale.toString(m_time.date(), QLocale::ShortFormat));
         const QString when = locale.toString(m_time, QLocale::ShortFormat);
-        QCOMPARE(row(u"a"_s)->toolTip(0), u"Pit · Ada\nleft · turn 3 · "_s + when);
+        QCOMPARE(row(u"a"_s)->toolTip(0), u"Pit · Ada\nunfinished · turn 3 · "_s + when);
         const auto picture = row(u"a"_s)->data(0, RunDelegate::PictureRole).value<QPixmap>();
         QVERIFY(!picture.isNull());
         QVERIFY(picture.width() <= RunDelegate::pictureSize.width());
@@ -68,7 +68,8 @@ private Q_SLOTS:
         keep(u"b"_s, pit(4));
         branch(u"b"_s, u"a"_s);
         open();
-        QVERIFY2(detail(u"b"_s).startsWith(u"from turn 1 · left · turn 4 · practice · "_s), qPrintable(detail(u"b"_s)));
+        QVERIFY2(detail(u"b"_s).startsWith(u"from turn 1 · unfinished · turn 4 · practice · "_s),
+                 qPrintable(detail(u"b"_s)));
         QVERIFY(heard(u"b"_s).contains(u"from turn 1"_s));
         QVERIFY(!detail(u"a"_s).contains(u"from"_s));
     }
@@ -78,7 +79,7 @@ private Q_SLOTS:
         keep(u"a"_s, pit(3), {}, true);
         keep(u"b"_s, pit(3));
         open();
-        QVERIFY(detail(u"a"_s).startsWith(u"left · turn 3 · practice · "_s));
+        QVERIFY(detail(u"a"_s).startsWith(u"unfinished · turn 3 · practice · "_s));
         QVERIFY(!detail(u"b"_s).contains(u"practice"_s));
     }
 
@@ -226,7 +227,7 @@ private Q_SLOTS:
         QTest::keyClick(nameEditor(), Qt::Key_Return);
         QTRY_COMPARE(row(u"a"_s)->text(0), u"Over the bridge"_s);
         QCOMPARE(m_runs->branches().of(u"a"_s).name, u"Over the bridge"_s);
-        QVERIFY(detail(u"a"_s).startsWith(u"left · turn 3 · "_s));
+        QVERIFY(detail(u"a"_s).startsWith(u"unfinished · turn 3 · "_s));
         QVERIFY(detail(u"a"_s).endsWith(u" · Pit"_s));
         QTRY_VERIFY(tree().hasFocus());
         QCOMPARE(chosen.size(), 0); // Enter was for the name
@@ -277,7 +278,7 @@ private Q_SLOTS:
         QTest::keyClick(nameEditor(), Qt::Key_Return);
         QTRY_COMPARE(shape(), u"a b"_s);
         QCOMPARE(row(u"a"_s)->text(0), u"Half"_s);
-        QVERIFY(detail(u"a"_s).startsWith(u"left · turn 5 · "_s));
+        QVERIFY(detail(u"a"_s).startsWith(u"unfinished · turn 5 · "_s));
         QVERIFY(!row(u"b"_s)->text(0).isEmpty());
     }
 
@@ -371,10 +372,10 @@ private Q_SLOTS:
         const QString said = detail(u"a"_s);
         QCoreApplication::removeTranslator(&louder);
         QCoreApplication::sendPostedEvents();
-        QCOMPARE(title, u"PLAYED GAMES"_s);
+        QCOMPARE(title, u"RECORDED GAMES"_s);
         QCOMPARE(watch, u"WATCH"_s);
         QVERIFY2(said.startsWith(u"LEFT · TURN 3 · "_s), qPrintable(said));
-        QVERIFY(detail(u"a"_s).startsWith(u"left · turn 3 · "_s));
+        QVERIFY(detail(u"a"_s).startsWith(u"unfinished · turn 3 · "_s));
     }
 
     void namesAreRead()
@@ -382,7 +383,7 @@ private Q_SLOTS:
         keep(u"a"_s, pit(3));
         open();
         QCOMPARE(tree().accessibleName(), u"Recorded games"_s);
-        QCOMPARE(heard(u"a"_s).replace(u", left"_s, u"\nleft"_s), row(u"a"_s)->toolTip(0));
+        QCOMPARE(heard(u"a"_s).replace(u", unfinished"_s, u"\nunfinished"_s), row(u"a"_s)->toolTip(0));
         for (QToolButton *one : m_panel->findChildren<QToolButton *>()) {
             QVERIFY(!one->text().isEmpty());
             QVERIFY(!one->toolTip().isEmpty());

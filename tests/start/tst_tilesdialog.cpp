@@ -203,7 +203,7 @@ private Q_SLOTS:
         const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
             QCOMPARE(meaningIn(dialog, 2), u"Unknown, left out"_s);
             answerRow(dialog, 2, u"ignore"_s);
-            QCOMPARE(meaningIn(dialog, 2), u"None"_s);
+            QCOMPARE(meaningIn(dialog, 2), u"Nothing"_s);
             dialog->accept();
         });
         m_driver->trigger(u"tilesOfMap"_s);
