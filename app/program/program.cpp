@@ -85,14 +85,6 @@ std::vector<Bot> botsOf(const QString &dataFolder)
     return loadBots(catalogueFolders(dataFolder), issues);
 }
 
-bool hasVisibleRow(const QMenu &menu)
-{
-    const QList<QAction *> rows = menu.actions();
-    return std::any_of(rows.begin(), rows.end(), [](const QAction *row) {
-        return row->menu() ? hasVisibleRow(*row->menu<QMenu *>()) : row->isVisible() && !row->isSeparator();
-    });
-}
-
 } // namespace
 
 Program::Program(CataloguePtr catalogue, MainWindow &window, const QString &dataFolder)
@@ -317,11 +309,10 @@ void Program::showUsableActions()
     const TestActions &test = m_test.actions();
     const Commands &commands = m_actions.commands;
     const auto commandsOf = [&commands](KeyScope scope) {
+        // Those of panels and tools stand in bars and docks, which are shown and hidden as a whole.
+        const QList<MenuSection> ofBars{MenuSection::Panels, MenuSection::Tools, MenuSection::ToolsBrush};
         QList<QAction *> actions = commands.ofScope(scope);
-        actions.removeIf([&commands](const QAction *action) {
-            return commands.placeOf(action).section
-                   == MenuSection::Panels; // the arrangement of panels shows and hides them
-        });
+        actions.removeIf([&](const QAction *action) { return ofBars.contains(commands.placeOf(action).section); });
         return actions;
     };
     for (QAction *action : commandsOf(KeyScope::Drawing)) {
@@ -341,10 +332,21 @@ void Program::showUsableActions()
     m_actions.pause->setVisible(isPlaying && isRealTime);
     m_actions.hero[HeroAct::Rest]->setVisible(isPlaying && !isRealTime);
     m_actions.menu(MenuId::Watch)->menuAction()->setVisible(isWatching);
-    for (const MenuId id : allMenus()) {
-        if (id != MenuId::Watch && id != MenuId::Panels) { // setPanelsShown() controls the panel menu
-            const QMenu *menu = m_actions.menu(id);
-            menu->menuAction()->setVisible(hasVisibleRow(*menu));
+    showUsableMenus(isEditing);
+}
+
+/// Hides menus without a visible row, submenus first. Panels have their own condition (setPanelsShown()).
+void Program::showUsableMenus(bool isEditing)
+{
+    QList<MenuId> menus = allMenus();
+    const QList<MenuId> ofBar = barMenus();
+    menus.removeIf([&ofBar](MenuId id) { return ofBar.contains(id) || id == MenuId::Panels; });
+    for (const MenuId id : menus + ofBar) {
+        const QList<QAction *> rows = m_actions.menu(id)->actions();
+        const bool isUsable = std::any_of(rows.begin(), rows.end(),
+                                          [](const QAction *row) { return row->isVisible() && !row->isSeparator(); });
+        if (id != MenuId::Watch) {
+            m_actions.menu(id)->menuAction()->setVisible(isUsable && (id != MenuId::Tools || isEditing));
         }
     }
 }

@@ -100,6 +100,7 @@ private:
     void offerStartPage();
     void offerLastLevels();
     void showUsableActions();
+    void showUsableMenus(bool isEditing);
     void goOnWithGame();
 
     CataloguePtr m_catalogue;

@@ -44,30 +44,28 @@ void EditActions::addCommands()
                {MenuSection::FileSave, u"save"_s, {ctrl(Qt::Key_S)}}, [this] { desk().files.save(); });
     addCommand(CommandIds::saveAs, QT_TR_NOOP("Save &as…"), QT_TR_NOOP("Save the level under another name"),
                {MenuSection::FileSave, u"save_as"_s, {ctrlShift(Qt::Key_S)}}, [this] { desk().files.saveAs(); });
-    m_undo = addCommand(
-        CommandIds::undo, {}, {}, {MenuSection::EditSteps, u"undo"_s, {ctrl(Qt::Key_Z)}},
-        [this] {
-            // Undo first cancels an open stroke, which is the visible change.
-            if (!m_toolbox.cancel()) {
-                m_document.undo();
-            }
-        },
-        [this] { return m_document.undoStack().canUndo() || m_document.isStrokeOpen(); },
-        QT_TR_NOOP("There is nothing to undo."));
-    m_redo = addCommand(
-        "redo", {}, {}, {MenuSection::EditSteps, u"redo"_s, {ctrlShift(Qt::Key_Z), ctrl(Qt::Key_Y)}},
-        [this] {
-            m_toolbox.cancel();
-            m_document.redo();
-        },
-        [this] { return m_document.undoStack().canRedo(); }, QT_TR_NOOP("There is nothing to redo."));
-    addCommand(
-        CommandIds::cutCells, QT_TR_NOOP("Cu&t"), QT_TR_NOOP("Copy the selected cells and clear them"),
-        {MenuSection::EditClipboard, u"cut"_s, {ctrl(Qt::Key_X)}}, [this] { cut(); }, hasSelection, selectFirst);
-    addCommand(
-        CommandIds::copyCells, QT_TR_NOOP("&Copy"),
-        QT_TR_NOOP("Copy the selected cells; other programs get them as text"),
-        {MenuSection::EditClipboard, u"copy"_s, {ctrl(Qt::Key_C)}}, [this] { copy(); }, hasSelection, selectFirst);
+    m_undo = addCommand(CommandIds::undo, {}, {}, {MenuSection::EditSteps, u"undo"_s, {ctrl(Qt::Key_Z)}},
+                        [this] {
+                            // Undo first cancels an open stroke, which is the visible change.
+                            if (!m_toolbox.cancel()) {
+                                m_document.undo();
+                            }
+                        },
+                        {[this] { return m_document.undoStack().canUndo() || m_document.isStrokeOpen(); },
+                         QT_TR_NOOP("There is nothing to undo.")});
+    m_redo = addCommand("redo", {}, {}, {MenuSection::EditSteps, u"redo"_s, {ctrlShift(Qt::Key_Z), ctrl(Qt::Key_Y)}},
+                        [this] {
+                            m_toolbox.cancel();
+                            m_document.redo();
+                        },
+                        {[this] { return m_document.undoStack().canRedo(); }, QT_TR_NOOP("There is nothing to redo.")});
+    addCommand(CommandIds::cutCells, QT_TR_NOOP("Cu&t"), QT_TR_NOOP("Copy the selected cells and clear them"),
+               {MenuSection::EditClipboard, u"cut"_s, {ctrl(Qt::Key_X)}}, [this] { cut(); },
+               {hasSelection, selectFirst});
+    addCommand(CommandIds::copyCells, QT_TR_NOOP("&Copy"),
+               QT_TR_NOOP("Copy the selected cells; other programs get them as text"),
+               {MenuSection::EditClipboard, u"copy"_s, {ctrl(Qt::Key_C)}}, [this] { copy(); },
+               {hasSelection, selectFirst});
     desk().commands.add(
         "EditActions", CommandIds::pasteText, QT_TR_NOOP("&Paste"),
         QT_TR_NOOP("Paste cells or a maze drawn as text as a stamp; without an open level, as a new level"),
@@ -78,18 +76,16 @@ void EditActions::addCommands()
     addCommand(CommandIds::pasteAsLevel, QT_TR_NOOP("Paste maze as &new level"),
                QT_TR_NOOP("Make a new level from a maze drawn as text"),
                {MenuSection::EditClipboard, {}, {ctrlShift(Qt::Key_V)}}, {});
-    addCommand(
-        CommandIds::removeThing, QT_TR_NOOP("&Delete"),
-        QT_TR_NOOP("Remove the selected things, or clear the selected cells"),
-        {.section = MenuSection::EditClipboard, .icon = u"erase"_s, .keys = {Qt::Key_Delete}, .takesAway = true},
-        [&selection] { selection.remove(); }, hasSelection, selectFirst);
+    addCommand(CommandIds::removeThing, QT_TR_NOOP("&Delete"),
+               QT_TR_NOOP("Remove the selected things, or clear the selected cells"),
+               {.section = MenuSection::EditClipboard, .icon = u"erase"_s, .keys = {Qt::Key_Delete}, .takesAway = true},
+               [&selection] { selection.remove(); }, {hasSelection, selectFirst});
     addCommand("selectAll", QT_TR_NOOP("Select &all"), QT_TR_NOOP("Select every cell of the level"),
                {MenuSection::Selection, u"select_cells"_s, {ctrl(Qt::Key_A)}}, [&selection] { selection.selectAll(); });
-    addCommand(
-        CommandIds::selectNone, QT_TR_NOOP("Select &none"),
-        QT_TR_NOOP("Clear the selection, so that tools draw everywhere"),
-        {MenuSection::Selection, {}, {ctrlShift(Qt::Key_A)}}, [&selection] { selection.selectNone(); }, hasSelection,
-        selectFirst);
+    addCommand(CommandIds::selectNone, QT_TR_NOOP("Select &none"),
+               QT_TR_NOOP("Clear the selection, so that tools draw everywhere"),
+               {MenuSection::Selection, {}, {ctrlShift(Qt::Key_A)}}, [&selection] { selection.selectNone(); },
+               {hasSelection, selectFirst});
     addCommand("invertSelection", QT_TR_NOOP("&Invert selection"), QT_TR_NOOP("Select the cells that are not selected"),
                {MenuSection::Selection, {}, {ctrl(Qt::Key_I)}}, [&selection] { selection.invert(); });
 }

@@ -61,7 +61,7 @@ void FixActions::addCommands()
         "fixIssue", QT_TR_NOOP("&Fix issue"),
         QT_TR_NOOP("Apply the gentlest fix for the selected issue (you can undo it)"),
         {MenuSection::AnalyzeIssues, u"fix"_s, {Qt::CTRL | Qt::Key_Period}}, [this] { apply(0); },
-        [this] { return !m_fixes.empty(); }, QT_TR_NOOP("Select an issue that can be fixed automatically."));
+        {[this] { return !m_fixes.empty(); }, QT_TR_NOOP("Select an issue that can be fixed automatically.")});
     connect(fix, &QAction::changed, this,
             [this, fix] { m_panel.setFixKey(fix->shortcut().toString(QKeySequence::NativeText)); });
     connect(&m_panel, &IssuesPanel::fixChosen, this, &FixActions::apply);

@@ -43,17 +43,14 @@ KindsFeature::KindsFeature(const EditDesk &desk)
 {
     desk.header.layout()->addWidget(m_bar);
     const auto hasOwn = [this] { return ownKind(this->desk().document.level(), ownKindInHand()).has_value(); };
-    m_new = addCommand(
-        "newKind", {}, {}, {MenuSection::LevelKinds, u"new"_s}, [this] { makeFrom(kindInHand()); },
-        [this] { return canCopy(kindInHand()); });
-    m_newOfThings = addCommand(
-        CommandIds::newKindOfThings, {}, {}, {.icon = u"new"_s}, [this] { makeFrom(kindOfThings()); },
-        [this] { return canCopy(kindOfThings()); });
-    m_edit = addCommand(
-        "editKind", {}, {}, {MenuSection::LevelKinds, u"edit"_s}, [this] { edit(); }, hasOwn);
-    m_remove = addCommand(
-        "removeKind", {}, {}, {.section = MenuSection::LevelKinds, .icon = u"erase"_s, .takesAway = true},
-        [this] { remove(); }, hasOwn);
+    m_new = addCommand("newKind", {}, {}, {MenuSection::LevelKinds, u"new"_s}, [this] { makeFrom(kindInHand()); },
+                       {[this] { return canCopy(kindInHand()); }});
+    m_newOfThings = addCommand(CommandIds::newKindOfThings, {}, {}, {.icon = u"new"_s},
+                               [this] { makeFrom(kindOfThings()); }, {[this] { return canCopy(kindOfThings()); }});
+    m_edit = addCommand("editKind", {}, {}, {MenuSection::LevelKinds, u"edit"_s}, [this] { edit(); }, {hasOwn});
+    m_remove =
+        addCommand("removeKind", {}, {}, {.section = MenuSection::LevelKinds, .icon = u"erase"_s, .takesAway = true},
+                   [this] { remove(); }, {hasOwn});
     connect(&desk.toolbox.selection(), &Selection::changed, this, &KindsFeature::update);
     connect(&desk.toolbox, &Toolbox::paintChanged, this, &KindsFeature::update);
     connect(&desk.toolbox, &Toolbox::toolChanged, this, &KindsFeature::update);

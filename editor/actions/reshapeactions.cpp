@@ -21,11 +21,10 @@ void ReshapeActions::addCommands()
 {
     addCommand("resizeLevel", QT_TR_NOOP("&Resize…"), QT_TR_NOOP("Change the size of the level, or cut a part off"),
                {MenuSection::LevelSize, u"resize"_s, {Qt::CTRL | Qt::ALT | Qt::Key_R}}, [this] { openDialog(); });
-    addCommand(
-        "cropToSelection", QT_TR_NOOP("&Crop to selection"),
-        QT_TR_NOOP("Cut off everything outside the selected cells"), {MenuSection::LevelSize, u"crop"_s},
-        [this] { cropToSelection(); }, [this] { return !desk().toolbox.selection().cells().isEmpty(); },
-        QT_TR_NOOP("Select cells first."));
+    addCommand("cropToSelection", QT_TR_NOOP("&Crop to selection"),
+               QT_TR_NOOP("Cut off everything outside the selected cells"), {MenuSection::LevelSize, u"crop"_s},
+               [this] { cropToSelection(); },
+               {[this] { return !desk().toolbox.selection().cells().isEmpty(); }, QT_TR_NOOP("Select cells first.")});
     addCommand("trimLevel", QT_TR_NOOP("&Trim to content"),
                QT_TR_NOOP("Cut off empty rows and columns at the edges of the level"), {MenuSection::LevelSize},
                [this] { trim(); });

@@ -36,22 +36,22 @@ void ThingsFeature::addCommands()
     const auto canMove = [this](ThingStep step) {
         return [this, step] { return m_hasThings && canMoveInCell(desk().document, desk().toolbox, step); };
     };
-    m_duplicate = addCommand(
-        CommandIds::duplicateThings, QT_TR_NOOP("&Duplicate things"),
-        QT_TR_NOOP("Copy the selected things to free floor nearby"),
-        {MenuSection::Things, u"duplicate"_s, {Qt::CTRL | Qt::Key_D}}, [this] { duplicate(); }, hasThings, selectFirst);
-    m_remove = addCommand(
-        "removeThings", QT_TR_NOOP("&Delete things"), QT_TR_NOOP("Delete these things but keep their cells"),
-        {.icon = u"erase"_s, .hasToolTip = true}, [this] { desk().toolbox.selection().removeThings(); }, hasThings,
-        selectFirst);
+    m_duplicate = addCommand(CommandIds::duplicateThings, QT_TR_NOOP("&Duplicate things"),
+                             QT_TR_NOOP("Copy the selected things to free floor nearby"),
+                             {MenuSection::Things, u"duplicate"_s, {Qt::CTRL | Qt::Key_D}}, [this] { duplicate(); },
+                             {hasThings, selectFirst});
+    m_remove =
+        addCommand("removeThings", QT_TR_NOOP("&Delete things"), QT_TR_NOOP("Delete these things but keep their cells"),
+                   {.icon = u"erase"_s, .hasToolTip = true}, [this] { desk().toolbox.selection().removeThings(); },
+                   {hasThings, selectFirst});
     m_up = addCommand("thingUp", QT_TR_NOOP("Move thing &up in its cell"),
                       QT_TR_NOOP("Move the selected thing above the next one in its cell"),
                       {MenuSection::Things, u"raise"_s, {Qt::ALT | Qt::Key_PageUp}}, move(ThingStep::Up),
-                      canMove(ThingStep::Up), selectInPile);
+                      {canMove(ThingStep::Up), selectInPile});
     m_down = addCommand("thingDown", QT_TR_NOOP("Move thing do&wn in its cell"),
                         QT_TR_NOOP("Move the selected thing below the next one in its cell"),
                         {MenuSection::Things, u"lower"_s, {Qt::ALT | Qt::Key_PageDown}}, move(ThingStep::Down),
-                        canMove(ThingStep::Down), selectInPile);
+                        {canMove(ThingStep::Down), selectInPile});
 }
 
 void ThingsFeature::duplicate()

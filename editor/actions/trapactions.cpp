@@ -15,15 +15,15 @@ using namespace Qt::StringLiterals;
 TrapActions::TrapActions(const EditDesk &desk)
     : EditFeature(desk), m_document(desk.document), m_panel(desk.docks.issues())
 {
-    const QAction *show = addCommand(
-        "showTrap", QT_TR_NOOP("&Watch how the hero gets stuck"),
-        QT_TR_NOOP("Watch how the hero gets stuck, or search longer for a way if none was found"),
-        {MenuSection::AnalyzeSearch, u"watch"_s, {Qt::CTRL | Qt::Key_F8}}, [this] { this->show(); },
-        [this] {
-            const std::shared_ptr<const LevelAnalysis> analysis = m_document.check().analysis();
-            return analysis && (analysis->traps.hitBound || analysis->traps.trap);
-        },
-        QT_TR_NOOP("No way to get stuck was found in this level."));
+    const QAction *show =
+        addCommand("showTrap", QT_TR_NOOP("&Watch how the hero gets stuck"),
+                   QT_TR_NOOP("Watch how the hero gets stuck, or search longer for a way if none was found"),
+                   {MenuSection::AnalyzeSearch, u"watch"_s, {Qt::CTRL | Qt::Key_F8}}, [this] { this->show(); },
+                   {[this] {
+                        const std::shared_ptr<const LevelAnalysis> analysis = m_document.check().analysis();
+                        return analysis && (analysis->traps.hitBound || analysis->traps.trap);
+                    },
+                    QT_TR_NOOP("No way to get stuck was found in this level.")});
     connect(show, &QAction::changed, this,
             [this, show] { m_panel.setTrapKey(show->shortcut().toString(QKeySequence::NativeText)); });
     connect(&m_panel, &IssuesPanel::trapWanted, this, &TrapActions::show);

@@ -128,7 +128,7 @@ QAction *CampaignFeature::add(CommandId id, const char *text, const char *tip, C
                               const std::function<void()> &act, const std::function<bool()> &isPossible)
 {
     place.hasToolTip = true;
-    QAction *action = addCommand(id, text, tip, place, act, isPossible, place.needs);
+    QAction *action = addCommand(id, text, tip, place, act, {isPossible, place.needs});
     action->setShortcutContext(Qt::WidgetShortcut);
     return action;
 }
@@ -183,7 +183,15 @@ void CampaignFeature::addCommands()
                           QT_TR_NOOP("Remove this level from the campaign but keep its file"),
                           {.icon = u"erase"_s, .keys = {Qt::Key_Delete}}, ask(&CampaignEdits::remove),
                           [this, isOwnChosen] { return isOwnChosen() && m_campaign->levels.size() > 1; });
-    QAction *play = add(
+    QAction *play = addPlay();
+    m_panel->setActions({addNew, addFile, moveUp, moveDown, remove, play, giveAway},
+                        {play, addNew, addFile, moveUp, moveDown, rename, remove, m_properties, giveAway, undo, redo});
+    m_panel->setCampaignActions(m_properties, undo, redo);
+}
+
+QAction *CampaignFeature::addPlay()
+{
+    return add(
         CommandIds::playCampaignFromHere, QT_TR_NOOP("Play campaign from this &level"),
         QT_TR_NOOP("Play the campaign starting with this level"),
         {.section = MenuSection::PlayCampaign,
@@ -191,10 +199,7 @@ void CampaignFeature::addCommands()
          .scope = KeyScope::Playing,
          .listed = KeyScope::Drawing,
          .needs = QT_TR_NOOP("This level is not part of a campaign whose levels are all there.")},
-        [this] { this->play(); }, [this, isWhole] { return isWhole() && m_panel->currentRow() >= 0; });
-    m_panel->setActions({addNew, addFile, moveUp, moveDown, remove, play, giveAway},
-                        {play, addNew, addFile, moveUp, moveDown, rename, remove, m_properties, giveAway, undo, redo});
-    m_panel->setCampaignActions(m_properties, undo, redo);
+        [this] { this->play(); }, [this] { return m_isWhole && m_panel->currentRow() >= 0; });
 }
 
 void CampaignFeature::connectAll()

@@ -60,6 +60,7 @@ private:
     QAction *add(CommandId id, const char *text, const char *tip, CommandPlace place, const std::function<void()> &act,
                  const std::function<bool()> &isPossible);
     void addCommands();
+    QAction *addPlay();
     void connectAll();
     void findCampaigns();
     void showChanges();

@@ -45,28 +45,23 @@ TabFeature::TabFeature(const EditDesk &desk)
 void TabFeature::addCommands()
 {
     const auto hasOthers = [this] { return desk().levels.count() > 1; };
-    addCommand(
-        "saveAll", QT_TR_NOOP("Save a&ll"), QT_TR_NOOP("Save every open level that has changes"),
-        {MenuSection::FileSave, {}, {Qt::CTRL | Qt::ALT | Qt::Key_S}}, [this] { desk().files.saveAll(); },
-        [this] { return !desk().levels.modified().isEmpty(); }, QT_TR_NOOP("All levels are saved."));
-    addCommand(
-        "closeLevel", QT_TR_NOOP("&Close level"), QT_TR_NOOP("Close this level"),
-        {.section = MenuSection::FileClose, .keys = {Qt::CTRL | Qt::Key_W}, .takesAway = true},
-        [this] { close(desk().levels.current()); }, [this] { return !desk().levels.isEmpty(); },
-        QT_TR_NOOP("No level is open."));
-    m_reopen = addCommand(
-        "reopenLevel", QT_TR_NOOP("&Reopen closed level"),
-        QT_TR_NOOP("Reopen the level that was closed last, with its changes"),
-        {MenuSection::FileClose, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_T}}, [this] { desk().levels.reopen(); }, {},
-        QT_TR_NOOP("No level was closed."));
-    addCommand(
-        "nextLevel", QT_TR_NOOP("&Next level"), QT_TR_NOOP("Show the next open level"),
-        {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown}},
-        [this] { desk().levels.showNext(1); }, hasOthers, QT_TR_NOOP("Only one level is open."));
-    addCommand(
-        "previousLevel", QT_TR_NOOP("&Previous level"), QT_TR_NOOP("Show the previous open level"),
-        {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp}},
-        [this] { desk().levels.showNext(-1); }, hasOthers, QT_TR_NOOP("Only one level is open."));
+    addCommand("saveAll", QT_TR_NOOP("Save a&ll"), QT_TR_NOOP("Save every open level that has changes"),
+               {MenuSection::FileSave, {}, {Qt::CTRL | Qt::ALT | Qt::Key_S}}, [this] { desk().files.saveAll(); },
+               {[this] { return !desk().levels.modified().isEmpty(); }, QT_TR_NOOP("All levels are saved.")});
+    addCommand("closeLevel", QT_TR_NOOP("&Close level"), QT_TR_NOOP("Close this level"),
+               {.section = MenuSection::FileClose, .keys = {Qt::CTRL | Qt::Key_W}, .takesAway = true},
+               [this] { close(desk().levels.current()); },
+               {[this] { return !desk().levels.isEmpty(); }, QT_TR_NOOP("No level is open.")});
+    m_reopen = addCommand("reopenLevel", QT_TR_NOOP("&Reopen closed level"),
+                          QT_TR_NOOP("Reopen the level that was closed last, with its changes"),
+                          {MenuSection::FileClose, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_T}},
+                          [this] { desk().levels.reopen(); }, {{}, QT_TR_NOOP("No level was closed.")});
+    addCommand("nextLevel", QT_TR_NOOP("&Next level"), QT_TR_NOOP("Show the next open level"),
+               {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown}},
+               [this] { desk().levels.showNext(1); }, {hasOthers, QT_TR_NOOP("Only one level is open.")});
+    addCommand("previousLevel", QT_TR_NOOP("&Previous level"), QT_TR_NOOP("Show the previous open level"),
+               {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp}},
+               [this] { desk().levels.showNext(-1); }, {hasOthers, QT_TR_NOOP("Only one level is open.")});
 }
 
 void TabFeature::connectAll()

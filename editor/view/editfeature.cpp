@@ -3,9 +3,9 @@
 #include <QAction>
 
 QAction *EditFeature::addCommand(CommandId id, const char *text, const char *statusTip, CommandPlace place,
-                                 const std::function<void()> &act, std::function<bool()> isPossible, const char *needs)
+                                 const std::function<void()> &act, CommandCondition condition)
 {
-    place.needs = needs;
+    place.needs = condition.needs ? condition.needs : place.needs;
     if (place.scope == KeyScope::Window) {
         place.scope = KeyScope::Drawing;
     }
@@ -13,7 +13,7 @@ QAction *EditFeature::addCommand(CommandId id, const char *text, const char *sta
     if (act) {
         connect(action, &QAction::triggered, this, act);
     }
-    m_uses.push_back({action, std::move(isPossible)});
+    m_uses.push_back({action, std::move(condition.isPossible)});
     return action;
 }
 

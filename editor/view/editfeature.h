@@ -36,6 +36,12 @@ struct EditDesk {
     QWidget &header; ///< area above the canvas with a vertical layout; visible while the editor is active
 };
 
+/// When a command of the editor can be used, and CommandPlace::needs for when it cannot.
+struct CommandCondition {
+    std::function<bool()> isPossible = {}; ///< null: always
+    const char *needs = nullptr;
+};
+
 /// A part of the editor with its own actions and panels: one class in its own file and one row in editfeatures.cpp.
 /// Panels are added with EditDocks::addPanel(), which shows and hides them with the editor.
 class EditFeature : public QObject {
@@ -58,8 +64,7 @@ protected:
     ///
     /// Call it in constructors of derived classes; their names are the translation contexts.
     QAction *addCommand(CommandId id, const char *text, const char *statusTip, CommandPlace place,
-                        const std::function<void()> &act, std::function<bool()> isPossible = {},
-                        const char *needs = nullptr);
+                        const std::function<void()> &act, CommandCondition condition = {});
     /// Enables the commands that are possible now. Constructors call it last.
     virtual void update();
 

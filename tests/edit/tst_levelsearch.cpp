@@ -112,7 +112,7 @@ private Q_SLOTS:
     void otherFindingsLeadToNoTrap()
     {
         open({u"##########"_s, u"#g1@41 #g#"_s, u"##########"_s});
-        clickOn(u"cannot be won"_s);
+        clickOn(u"is not winnable"_s);
         QVERIFY(!trapButton().isVisible());
         QVERIFY(!child<QAction>(u"showTrap"_s)->isEnabled());
     }

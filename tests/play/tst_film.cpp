@@ -162,7 +162,7 @@ private Q_SLOTS:
         const QString missing = makeFilm({.program = script, .path = folder.filePath(u"missing/a.mp4"_s)});
         QVERIFY2(missing.contains(u"folder does not exist"_s), qPrintable(missing));
         const QString inTheWay = makeFilm({.program = script, .path = folder.filePath(u"b.mp4"_s)});
-        QVERIFY2(inTheWay.contains(u"no file"_s), qPrintable(inTheWay));
+        QVERIFY2(inTheWay.contains(u"not a file"_s), qPrintable(inTheWay));
         QVERIFY(!QFile::exists(script + u".started"_s));
     }
 

@@ -374,7 +374,7 @@ private Q_SLOTS:
         QCoreApplication::sendPostedEvents();
         QCOMPARE(title, u"RECORDED GAMES"_s);
         QCOMPARE(watch, u"WATCH"_s);
-        QVERIFY2(said.startsWith(u"LEFT · TURN 3 · "_s), qPrintable(said));
+        QVERIFY2(said.startsWith(u"UNFINISHED · TURN 3 · "_s), qPrintable(said));
         QVERIFY(detail(u"a"_s).startsWith(u"unfinished · turn 3 · "_s));
     }
 

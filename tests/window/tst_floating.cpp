@@ -234,10 +234,10 @@ private Q_SLOTS:
         QVERIFY(!dock(u"historyDock"_s).isVisible());
         m_driver->window().editNewLevel();
         QVERIFY(dock(u"historyDock"_s).isVisible());
-        QVERIFY(dock(u"paletteDock"_s).isFloating());
+        QVERIFY(dock(u"historyDock"_s).isFloating());
         m_driver->trigger(u"arrangePanels"_s);
-        QVERIFY(!dock(u"paletteDock"_s).isFloating());
-        QCOMPARE(m_driver->window().dockWidgetArea(&dock(u"paletteDock"_s)), Qt::RightDockWidgetArea);
+        QVERIFY(!dock(u"historyDock"_s).isFloating());
+        QCOMPARE(m_driver->window().dockWidgetArea(&dock(u"historyDock"_s)), Qt::RightDockWidgetArea);
     }
 
     void noneIsDroppedOntoAnotherOne()
