@@ -39,8 +39,9 @@ void Commands::add(Command command)
                           [&command](const Command &other) { return other.name == command.name; }));
     setTextsOf(command);
     if (command.place.needs) {
-        QObject::connect(command.action, &QAction::enabledChanged, command.action,
-                         [command] { setToolTipOf(command); });
+        const auto explain = [command] { setToolTipOf(command); };
+        QObject::connect(command.action, &QAction::enabledChanged, command.action, explain);
+        QObject::connect(command.action, &QAction::visibleChanged, command.action, explain);
     }
     m_commands.push_back(std::move(command));
 }
