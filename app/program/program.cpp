@@ -309,7 +309,7 @@ void Program::showUsableActions()
     const TestActions &test = m_test.actions();
     const Commands &commands = m_actions.commands;
     const auto commandsOf = [&commands](KeyScope scope) {
-        // Those of panels and tools stand in bars and docks, which are shown and hidden as a whole.
+        // Commands of panels and tools stand in bars and docks, which are shown and hidden as a whole.
         const QList<MenuSection> ofBars{MenuSection::Panels, MenuSection::Tools, MenuSection::ToolsBrush};
         QList<QAction *> actions = commands.ofScope(scope);
         actions.removeIf([&](const QAction *action) { return ofBars.contains(commands.placeOf(action).section); });
