@@ -55,40 +55,23 @@ void ExportFeature::savePicture()
         return;
     }
     const QString path = askPicturePath();
-    if (path.isEmpty()) {
-        return;
+    const auto draw = [&path, tileSize](const Level &level, const Catalogue &shipped) {
+        return writePicture(path, LevelPicture(shipped).drawForFile(level, tileSize));
+    };
+    if (!path.isEmpty() && write(tr("Drawing the picture…"), u"pictureFailed"_s, draw)) {
+        desk().host.statusBar()->showMessage(tr("Saved: %1").arg(QFileInfo(path).fileName()), noticeTime);
     }
-    std::optional<SaveFault> fault;
-    const Worker worker = progressWorker(&desk().host, {.sentence = tr("Drawing the picture…"), .canCancel = false});
-    worker([&fault, &path, tileSize, level = desk().document.level(),
-            shipped = desk().document.baseCatalogue()](const std::atomic<bool> &) {
-        fault = writePicture(path, LevelPicture(*shipped).drawForFile(level, tileSize));
-    });
-    if (fault) {
-        showMessage(&desk().host, u"pictureFailed"_s, sentenceOf(*fault));
-        return;
-    }
-    desk().host.statusBar()->showMessage(tr("Saved: %1").arg(QFileInfo(path).fileName()), noticeTime);
 }
 
 QString ExportFeature::askPicturePath() const
 {
     const QString title = tr("Save as picture");
-    const QFileInfo suggested(suggestedPath(pictureEnding));
-    QDir().mkpath(suggested.absolutePath());
-    QFileDialog dialog(&desk().host, title, suggested.absolutePath());
-    dialog.setObjectName(u"savePictureDialog"_s);
-    dialog.setNameFilter(tr("Pictures (*%1)").arg(pictureEnding));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setFileMode(QFileDialog::AnyFile);
-    dialog.selectFile(suggested.fileName());
-    if (dialog.exec() != QDialog::Accepted) {
-        return {};
-    }
-    const QString chosen = dialog.selectedFiles().value(0);
-    const QString path = chosen.endsWith(pictureEnding, Qt::CaseInsensitive) ? chosen : chosen + pictureEnding;
-    return path == chosen || mayBeWritten(path, title, &desk().host) ? path : QString(); // the file dialog confirmed
-                                                                                         // only `chosen`
+    const Chosen chosen =
+        askFile(title, u"savePictureDialog"_s, {tr("Pictures (*%1)").arg(pictureEnding)}, pictureEnding);
+    const bool hasEnding = chosen.path.endsWith(pictureEnding, Qt::CaseInsensitive);
+    const QString path = hasEnding || chosen.path.isEmpty() ? chosen.path : chosen.path + pictureEnding;
+    // The file dialog has asked about its own path alone.
+    return path == chosen.path || mayBeWritten(path, title, &desk().host) ? path : QString();
 }
 
 void ExportFeature::exportLevel()
@@ -99,43 +82,63 @@ void ExportFeature::exportLevel()
         return;
     }
     const QString path = askPath();
-    if (path.isEmpty()) {
-        return;
+    const auto writeMap = [&path](const Level &level, const Catalogue &shipped) {
+        return exportToTiled(path, level, shipped);
+    };
+    if (!path.isEmpty() && write(tr("Writing a large level…"), u"exportFailed"_s, writeMap)) {
+        desk().host.statusBar()->showMessage(
+            tr("Written: %1 and %2").arg(QFileInfo(path).fileName(), QFileInfo(tilePicturePath(path)).fileName()),
+            noticeTime);
     }
+}
+
+/// Runs `writeFile` in a worker. Returns false if it failed, which is shown in a box of that name.
+bool ExportFeature::write(const QString &sentence, const QString &box, const WriteFile &writeFile)
+{
     std::optional<SaveFault> fault;
-    const Worker worker = progressWorker(&desk().host, {.sentence = tr("Writing a large level…"), .canCancel = false});
-    worker([&fault, &path, level = desk().document.level(), shipped = desk().document.baseCatalogue()](
-               const std::atomic<bool> &) { fault = exportToTiled(path, level, *shipped); });
+    const Worker worker = progressWorker(&desk().host, {.sentence = sentence, .canCancel = false});
+    worker([&fault, &writeFile, level = desk().document.level(), shipped = desk().document.baseCatalogue()](
+               const std::atomic<bool> &) { fault = writeFile(level, *shipped); });
     if (fault) {
-        showMessage(&desk().host, u"exportFailed"_s, sentenceOf(*fault));
-        return;
+        showMessage(&desk().host, box, sentenceOf(*fault));
     }
-    desk().host.statusBar()->showMessage(
-        tr("Written: %1 and %2").arg(QFileInfo(path).fileName(), QFileInfo(tilePicturePath(path)).fileName()),
-        noticeTime);
+    return !fault;
+}
+
+/// Asks for a file beside that of the level; an empty path if the user cancels.
+ExportFeature::Chosen ExportFeature::askFile(const QString &title, const QString &dialogName,
+                                             const QStringList &filters, QLatin1StringView ending) const
+{
+    const QFileInfo suggested(suggestedPath(ending));
+    QDir().mkpath(suggested.absolutePath());
+    QFileDialog dialog(&desk().host, title, suggested.absolutePath());
+    dialog.setObjectName(dialogName);
+    dialog.setNameFilters(filters);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.selectFile(suggested.fileName());
+    keepQuotesOut(dialog);
+    if (dialog.exec() != QDialog::Accepted) {
+        return {};
+    }
+    return {dialog.selectedFiles().value(0), dialog.selectedNameFilter()};
 }
 
 /// Asks for a file. If only its tile picture exists already, also asks before that is replaced.
 QString ExportFeature::askPath() const
 {
     const QString title = tr("Export for Tiled");
-    const QFileInfo suggested(suggestedPath(tiledEndings.front()));
-    QDir().mkpath(suggested.absolutePath());
-    QFileDialog dialog(&desk().host, title, suggested.absolutePath());
-    dialog.setObjectName(u"exportTiledDialog"_s);
-    dialog.setNameFilters({tr("Tiled maps in JSON (*%1)").arg(tiledEndings.front()),
-                           tr("Tiled maps in XML (*%1)").arg(tiledEndings.back())});
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setFileMode(QFileDialog::AnyFile);
-    dialog.selectFile(suggested.fileName());
-    if (dialog.exec() != QDialog::Accepted) {
+    const Chosen chosen = askFile(title, u"exportTiledDialog"_s,
+                                  {tr("Tiled maps in JSON (*%1)").arg(tiledEndings.front()),
+                                   tr("Tiled maps in XML (*%1)").arg(tiledEndings.back())},
+                                  tiledEndings.front());
+    if (chosen.path.isEmpty()) {
         return {};
     }
-    const QString chosen = dialog.selectedFiles().value(0);
-    const bool isXml = dialog.selectedNameFilter().contains(tiledEndings.back());
+    const bool isXml = chosen.filter.contains(tiledEndings.back());
     const QString path =
-        isTiledMapPath(chosen) ? chosen : chosen + (isXml ? tiledEndings.back() : tiledEndings.front());
-    const bool wasAsked = path == chosen && QFileInfo::exists(path);
+        isTiledMapPath(chosen.path) ? chosen.path : chosen.path + (isXml ? tiledEndings.back() : tiledEndings.front());
+    const bool wasAsked = path == chosen.path && QFileInfo::exists(path);
     const bool mayWrite = wasAsked
                           || (mayBeWritten(path, title, &desk().host)
                               && (QFileInfo::exists(path) || mayBeWritten(tilePicturePath(path), title, &desk().host)));

@@ -48,7 +48,7 @@ QStringList viewOf(const QStringList &rows, int radius)
 
 } // namespace
 
-/// What is seen of drawn levels (tests/support/cellbycellview.h).
+/// The cells in view on drawn levels (tests/support/cellbycellview.h).
 class TestSight : public QObject {
     Q_OBJECT
 

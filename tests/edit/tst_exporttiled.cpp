@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Exporting the edited level for Tiled in the real window.
+/// Exporting the edited level for Tiled, and as a picture, in the real window.
 class TestExportTiled : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -73,6 +73,44 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(file(u"maze.tmj"_s)));
     }
 
+    void aPictureShowsTheWholeLevel()
+    {
+        edit({u"@ g"_s, u"   "_s});
+        savePicture(file(u"maze"_s)); // gets its ending
+        const QImage picture(file(u"maze.png"_s));
+        QCOMPARE(picture.size(), QSize(3 * 32, 2 * 32));
+        QVERIFY(picture.copy(0, 0, 32, 32) != picture.copy(32, 0, 32, 32)); // the start
+        QCOMPARE(m_window->statusBar()->currentMessage(), u"Saved: maze.png"_s);
+    }
+
+    void aPictureInTheWayIsNotReplacedUnasked()
+    {
+        edit({u"@ g"_s});
+        QVERIFY(!writeWhole(file(u"maze.png"_s), "mine"));
+        std::unique_ptr<DialogAnswer> question;
+        const DialogAnswer answer(u"savePictureDialog"_s, [&](QDialog *dialog) {
+            question = std::make_unique<DialogAnswer>(u"replaceFile"_s,
+                                                      [](QDialog *asking) { clickButton(asking, QMessageBox::No); });
+            chooseFile(dialog, file(u"maze"_s));
+        });
+        child<QAction>(u"savePicture"_s)->trigger();
+        QVERIFY(question && question->wasGiven());
+        QCOMPARE(contentOf(file(u"maze.png"_s)), QByteArray("mine"));
+    }
+
+    void aPictureThatCannotBeWrittenSaysWhy()
+    {
+        edit({u"@ g"_s});
+        QVERIFY(QDir().mkpath(file(u"maze.png"_s)));
+        std::unique_ptr<DialogAnswer> message;
+        const DialogAnswer answer(u"savePictureDialog"_s, [&](QDialog *dialog) {
+            message = std::make_unique<DialogAnswer>(u"pictureFailed"_s, [](QDialog *said) { said->accept(); });
+            chooseFile(dialog, file(u"maze"_s));
+        });
+        child<QAction>(u"savePicture"_s)->trigger();
+        QVERIFY(message && message->wasGiven());
+    }
+
     void onlyWhileDrawingALevelIsExported()
     {
         edit({u"@ g"_s});
@@ -83,6 +121,13 @@ private Q_SLOTS:
 
 private:
     QString file(const QString &name) const { return m_folder->filePath(name); }
+
+    void savePicture(const QString &path)
+    {
+        const DialogAnswer answer(u"savePictureDialog"_s, [&](QDialog *dialog) { chooseFile(dialog, path); });
+        child<QAction>(u"savePicture"_s)->trigger();
+        QVERIFY(answer.wasGiven());
+    }
 
     /// Asks for the export and types a path; false if nobody was asked for one.
     bool exportTo(const QString &path, const QString &filter = {})

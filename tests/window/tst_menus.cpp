@@ -259,7 +259,7 @@ private Q_SLOTS:
 
     void aFunctionKeyMeansTheSameInEveryMode()
     {
-        // What is seen and what is renamed differ with the mode.
+        // Revealing and renaming concern different things in each mode.
         const QStringList shared{u"revealLevel"_s, u"watchEverything"_s, u"renameGame"_s, u"renameCampaignLevel"_s};
         QHash<QString, QString> meanings;
         for (const QAction *action : m_window->commands().commands.all()) {
