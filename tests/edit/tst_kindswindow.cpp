@@ -515,12 +515,7 @@ private Q_SLOTS:
     void aCopiedKindWithOtherValuesCanTakeThePlaceOfTheLevels()
     {
         edit({u"@       "_s});
-        makeKind(u"castellan"_s);
-        click({2, 0});
-        key(Qt::Key_M);
-        drag({2, 0}, {2, 0});
-        key(Qt::Key_C, Qt::ControlModifier);
-        changeHitPoints(u"99"_s);
+        copyThenChangeKind();
         const auto *bar = child<NoticeBar>(u"kindsNotice"_s);
         QVERIFY(!bar->isVisible());
         key(Qt::Key_V, Qt::ControlModifier);
@@ -546,12 +541,7 @@ private Q_SLOTS:
     void undoAsksAboutCopiedKindsAgain()
     {
         edit({u"@       "_s});
-        makeKind(u"castellan"_s);
-        click({2, 0});
-        key(Qt::Key_M);
-        drag({2, 0}, {2, 0});
-        key(Qt::Key_C, Qt::ControlModifier);
-        changeHitPoints(u"99"_s);
+        copyThenChangeKind();
         key(Qt::Key_V, Qt::ControlModifier);
         const auto *bar = child<NoticeBar>(u"kindsNotice"_s);
         QTest::mouseClick(child<QPushButton>(u"changeKinds"_s), Qt::LeftButton);
@@ -635,12 +625,7 @@ private Q_SLOTS:
     void clickingAgainBringsNoOtherKind()
     {
         edit({u"@       "_s});
-        makeKind(u"castellan"_s);
-        click({2, 0});
-        key(Qt::Key_M);
-        drag({2, 0}, {2, 0});
-        key(Qt::Key_C, Qt::ControlModifier);
-        changeHitPoints(u"99"_s); // what was copied stays as it was
+        copyThenChangeKind();
         key(Qt::Key_S);
         key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
         click({4, 0});
@@ -838,6 +823,17 @@ private:
         auto &tabs = *child<LevelTabBar>(u"levelTabs"_s);
         QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(tab).center());
         QCOMPARE(tabs.currentIndex(), tab);
+    }
+
+    /// Makes a kind, places it at (2, 0), copies that cell and then gives the kind other hit points.
+    void copyThenChangeKind()
+    {
+        makeKind(u"castellan"_s);
+        click({2, 0});
+        key(Qt::Key_M);
+        drag({2, 0}, {2, 0});
+        key(Qt::Key_C, Qt::ControlModifier);
+        changeHitPoints(u"99"_s);
     }
 
     /// Gives the kind in hand other hit points.
