@@ -9571,6 +9571,10 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Spieltest</translation>
     </message>
     <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
         <source>Cores</source>
         <translation>Kerne</translation>
     </message>
@@ -9623,8 +9627,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Die Partien des ausgewählten Bots stehen darunter</translation>
     </message>
     <message>
-        <source>Share of games won, with its 95 % confidence interval</source>
-        <translation>Anteil gewonnener Partien mit 95-%-Konfidenzintervall</translation>
+        <source>Share of games won</source>
+        <translation>Anteil gewonnener Partien</translation>
     </message>
     <message>
         <source>Share before the last change to the level</source>
@@ -9650,9 +9654,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1 (%2–%3)</source>
-        <extracomment>a share of games and where it lies, such as &quot;42 % (37–47)&quot;</extracomment>
-        <translation>%1 (%2–%3)</translation>
+        <source>95 % confidence interval: %1 to %2.</source>
+        <translation>95-%-Konfidenzintervall: %1 bis %2.</translation>
     </message>
     <message>
         <source>better</source>
@@ -9677,8 +9680,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>%1: Die ersten Partien laufen.</translation>
     </message>
     <message>
-        <source>%1 wins %2 of %3 games; 95 % confidence interval: %4 to %5.</source>
-        <translation>%1 gewinnt %2 von %3 Partien; 95-%-Konfidenzintervall: %4 bis %5.</translation>
+        <source>%1 wins %2 of %3 games.</source>
+        <translation>%1 gewinnt %2 von %3 Partien.</translation>
     </message>
     <message>
         <source>Before the last change: %1.</source>
@@ -12072,6 +12075,10 @@ Startwert %3</translation>
 </context>
 <context>
     <name>TestPanel</name>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
