@@ -1199,8 +1199,8 @@
         <translation>Friedlich</translation>
     </message>
     <message>
-        <source>Monsters block the way and are kicked; nothing gets hurt.</source>
-        <translation>Monster versperren den Weg und werden getreten; niemand kommt zu Schaden.</translation>
+        <source>Monsters block the way. You can kick them, but nothing gets hurt.</source>
+        <translation>Monster versperren den Weg. Du kannst sie treten, aber niemand kommt zu Schaden.</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -1255,7 +1255,7 @@
         <translation>Zug um Zug: Bekämpfe, was du siehst. Wenige Lebenspunkte und kleine Zahlen.</translation>
     </message>
     <message>
-        <source>A dungeon with more hit points and harder hits, more dangerous with every depth.</source>
+        <source>A dungeon with more hit points and harder hits that gets deadlier with every depth.</source>
         <translation>Ein Verlies mit mehr Lebenspunkten und härteren Treffern, mit jeder Tiefe gefährlicher.</translation>
     </message>
     <message>
@@ -1727,8 +1727,8 @@
         <translation>Kämpfer</translation>
     </message>
     <message>
-        <source>Attacks monsters that can be beaten.</source>
-        <translation>Greift Monster an, die zu besiegen sind.</translation>
+        <source>Attacks monsters that it can beat.</source>
+        <translation>Greift Monster an, die er besiegen kann.</translation>
     </message>
     <message>
         <source>Collector</source>
@@ -4985,7 +4985,7 @@ Draw a maze, play it, know that it is fair.
 Free software under the MIT license, made with Qt %2.</source>
         <translation>Mazewright %1
 
-Ein Labyrinth zeichnen, es spielen, wissen, dass es fair ist.
+Ein Labyrinth zeichnen, spielen und sicher sein, dass es fair ist.
 
 Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
@@ -11486,7 +11486,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Draw a maze, play it, know that it is fair.</source>
-        <translation>Ein Labyrinth zeichnen, es spielen, wissen, dass es fair ist.</translation>
+        <translation>Ein Labyrinth zeichnen, spielen und sicher sein, dass es fair ist.</translation>
     </message>
     <message>
         <source>Continue</source>
