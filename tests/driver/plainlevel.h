@@ -13,7 +13,7 @@ public:
 
         friend bool operator==(const Cell &, const Cell &) = default;
     };
-    /// One flag per cell.
+    /// A flag for each cell.
     using Flags = std::vector<char>;
     /// Copied cells, from a corner on; std::nullopt for cells that were not copied.
     struct Copy {
