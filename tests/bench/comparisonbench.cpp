@@ -45,7 +45,7 @@ std::vector<WonPair> pairsOfAnEdit(const CataloguePtr &catalogue, const Turtle &
 void measureComparisons(Report &report)
 {
     constexpr int edits = 5;
-    constexpr int planted = 2'000; // planted differences of each size
+    constexpr int planted = 2'000; // edits of each kind: with a difference and without
     const CataloguePtr catalogue = benchCatalogue();
     const Turtle turtle = turtleOf(*catalogue);
     EditAnswers answers;

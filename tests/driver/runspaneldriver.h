@@ -21,7 +21,7 @@ protected:
 
     /// Records a game, an hour after the previous one.
     void keep(const QString &id, const Game &game, const QString &name = {}, bool isPractice = false);
-    /// Notes a recording as a branch of another one after their common first turn.
+    /// Notes a recording as a branch of another one with one shared beat.
     void branch(const QString &id, const QString &of);
     /// Shows the panel and waits until everything is read.
     void open();
