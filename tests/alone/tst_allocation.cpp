@@ -31,7 +31,7 @@ void *operator new(std::size_t size)
     throw std::bad_alloc();
 }
 
-/// Also used by Qt: who replaces one form must replace those that share its delete.
+/// Replaced as well because Qt calls it: replacing one form requires replacing all forms that share its delete.
 void *operator new(std::size_t size, const std::nothrow_t &) noexcept
 {
     ++allocations;
@@ -50,7 +50,7 @@ void operator delete(void *memory, std::size_t) noexcept
 
 namespace {
 
-/// A hall full of hunters, and in its west the hero before the door of a room.
+/// A hall full of hunters. The hero stands in its west, before the door of a room.
 Level hallOfHunters(const Catalogue &catalogue, const QJsonObject &rules)
 {
     Level level;
@@ -73,7 +73,7 @@ World startedWorld(const CataloguePtr &catalogue, const Level &level)
 {
     IssueList issues;
     World world = Game::start(catalogue, PlayableLevel::check(level, *catalogue, issues).value(), 1).game.world();
-    prepareWays(world); // the copy has no memory for ways and sight, as the world of a game has
+    prepareWays(world); // the copy has no cache for paths and sight, as the world of a game has
     lookAround(world);
     return world;
 }
@@ -87,7 +87,7 @@ int movesIn(const EventList &events)
 
 } // namespace
 
-/// A turn works in memory that it already has: a game of many monsters stays as fast as its rules.
+/// A turn reuses memory that the game already has, so a game with many monsters stays as fast as its rules.
 class TestAllocation : public QObject {
     Q_OBJECT
 
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QTest::newRow("they search where they saw him") << QJsonObject() << true;
     }
 
-    /// From the first turn on, and without anybody who dies.
+    /// A chase allocates no memory from the first turn on, as long as no actor dies.
     void aChaseAllocatesNothing()
     {
         QFETCH(const QJsonObject, rules);

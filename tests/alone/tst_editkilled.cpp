@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A script without end: what the n-th stroke draws is decided by n and the size of the level.
+/// An endless script: n and the size of the level decide what the n-th stroke draws.
 struct Stroke {
     enum class What : std::uint8_t { Draw, Undo, Name } what = What::Draw;
     Point from;
@@ -82,7 +82,7 @@ QString levelIn(const QString &folder)
     return folder + u"/maze.level.json"_s;
 }
 
-/// What somebody finds who starts the editor again: the work that is offered back, else the file.
+/// Returns the level that a restart of the editor offers: the lost work, or else the file.
 std::optional<Level> foundIn(const QString &folder)
 {
     const QList<LostWork> lost = RecoveryFolder().lostWork();
@@ -93,8 +93,8 @@ std::optional<Level> foundIn(const QString &folder)
     return openLevelFile(levelIn(folder), *shippedCatalogue()).level.take();
 }
 
-/// The editor without its window, in a process of its own: opens the level, takes the lost work back and draws on from
-/// stroke `n`, now and then saving. Says "start", then "stroke N" when a stroke has ended and "saved N".
+/// Runs the editor without its window in a process of its own: opens the level, restores the lost work, draws from
+/// stroke `n` on and saves now and then. Prints "start", "stroke N" after each stroke and "saved N" after each save.
 int drawUntilKilled(const QString &folder, int n)
 {
     LevelDocument document(shippedCatalogue());
@@ -122,7 +122,7 @@ int drawUntilKilled(const QString &folder, int n)
     }
 }
 
-/// The same by mouse and keys in the real window, which offers the lost work in its bar.
+/// Does the same by mouse and keys in the real window, which offers the lost work in its bar.
 int drawInWindowUntilKilled(const QString &folder, int n)
 {
     ProgramWindow window(shippedCatalogue());
@@ -173,10 +173,10 @@ QStringList filesIn(const QString &folder)
     return {folder + u"/first.level.json"_s, folder + u"/second.level.json"_s, folder + u"/third.level.json"_s};
 }
 
-/// Says every tab, then "ready", and waits to be killed.
+/// Prints every tab, then "ready", and waits to be killed.
 int sayTabsUntilKilled(ProgramWindow &window)
 {
-    QSettings().sync(); // the settings of the window with it
+    QSettings().sync(); // the window's settings with them
     const LevelTabs &levels = window.editor().levels();
     for (int i = 0; i < levels.count(); ++i) {
         const OpenLevel &level = levels.at(i);
@@ -220,7 +220,7 @@ int drawOnFourLevels(const QString &folder)
     return sayTabsUntilKilled(window);
 }
 
-/// Starts the program in one of the ways and presses Restore once.
+/// Starts the program in one of the ways and clicks Restore once.
 int restoreFourLevels(const QString &folder, Way way)
 {
     ProgramWindow window(shippedCatalogue());
@@ -240,12 +240,12 @@ int restoreFourLevels(const QString &folder, Way way)
     return sayTabsUntilKilled(window);
 }
 
-/// What a process said, as far as it was said whole.
+/// The output of a process, up to its last complete line.
 struct Said {
     bool hasStarted = false;
     bool hasFault = false;
     int saves = 0;
-    QByteArrayList strokes; ///< fingerprint after each
+    QByteArrayList strokes; ///< fingerprint after each stroke
 };
 
 Said heard(const QByteArray &output)
@@ -263,7 +263,7 @@ Said heard(const QByteArray &output)
     return said;
 }
 
-/// Starts a process that draws and kills it `milliseconds` after its first word.
+/// Starts a process that draws, and kills it `milliseconds` after its first line.
 Said drawAndKill(const QString &mode, const QString &folder, int n, int milliseconds)
 {
     return heard(runAndKill({mode, folder, QString::number(n)}, milliseconds));
@@ -271,7 +271,7 @@ Said drawAndKill(const QString &mode, const QString &folder, int n, int millisec
 
 } // namespace
 
-/// The editor can be killed at any moment.
+/// The editor loses no reported work, whenever it is killed.
 class TestEditKilled : public QObject {
     Q_OBJECT
 
@@ -287,8 +287,8 @@ private:
     void follow(const Said &said, LevelDocument &document, Toolbox &toolbox, const QByteArray &round);
 
     std::unique_ptr<EmptyHome> m_home;
-    int m_next = 0;    ///< stroke to draw
-    int m_further = 0; ///< strokes that were kept and not told any more
+    int m_next = 0;    ///< the next stroke to draw
+    int m_further = 0; ///< strokes that were saved for recovery but no longer reported
 };
 
 void TestEditKilled::init()
@@ -298,7 +298,7 @@ void TestEditKilled::init()
     m_further = 0;
 }
 
-/// Draws the same strokes here, and compares what is found.
+/// Draws the same strokes in this process and compares the result with the level found.
 void TestEditKilled::follow(const Said &said, LevelDocument &document, Toolbox &toolbox, const QByteArray &round)
 {
     document.reset(Level(document.level()), {}, false, false);
@@ -353,7 +353,8 @@ void TestEditKilled::theSameInTheRealWindow()
     drawAndKillAgainAndAgain(u"--window"_s, repeats(6, 500), 200);
 }
 
-/// Each process is killed without having saved anything, also the one that has just restored all.
+/// Lost work of every tab is offered after each way of starting. Each process is killed without saving, including the
+/// one that has just restored all tabs.
 void TestEditKilled::everyTabComesBackHoweverTheProgramStarts()
 {
     for (const QString &file : filesIn(m_home->path())) {

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Paths below a folder with the bytes of each file.
+/// Returns the contents of all files below a folder, by path.
 QMap<QString, QByteArray> everythingIn(const QString &folder)
 {
     QMap<QString, QByteArray> found;
@@ -44,8 +44,8 @@ QString textOf(QDialog *dialog)
 
 } // namespace
 
-/// A disk that is full takes nothing that was made: it is told with what to do, and all is written once there is room.
-/// Everything that a person owns is on that disk.
+/// A full disk loses no work: the program says what to do, and writes everything once there is room. All files of the
+/// user are on that disk.
 class TestFullDisk : public QObject, private WindowFixture {
     Q_OBJECT
 
@@ -88,11 +88,11 @@ private:
         QCoreApplication::processEvents();
     }
     void fillAndHearOfSettings();
-    /// A game in the dungeon at turn 5, which is saved, and at turn 30, which is not.
+    /// Plays a game in the dungeon that is saved at turn 5 and unsaved at turn 30.
     void playOnFullDisk();
-    /// What the card of a level or a campaign shows now.
+    /// Returns what the card of a level or a campaign shows now.
     LevelSummary cardOf(const QString &path);
-    /// The turn of the newest saved game for somebody who starts the program now.
+    /// Returns the turn of the newest saved game, as a program that starts now would find it.
     int savedTurn();
 
     std::unique_ptr<SmallDisk> m_disk;
@@ -131,7 +131,7 @@ void TestFullDisk::aLevelIsSavedOnceThereIsRoom()
     QVERIFY(document().isModified());
     QCOMPARE(contentOf(path), before);
     m_disk->makeRoom();
-    window().activateWindow(); // no window manager gives the keyboard back
+    window().activateWindow(); // without a window manager the keyboard focus does not come back by itself
     QVERIFY(QTest::qWaitForWindowActive(&window()));
     m_driver->press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(!document().isModified());
@@ -224,7 +224,7 @@ void TestFullDisk::anotherGameTakesNothingFromTheFirst()
     QCOMPARE(m_driver->world().turn(), 30);
     m_disk->makeRoom();
     playTurns(12);
-    QCOMPARE(savedTurn(), 41); // the other one was played before
+    QCOMPARE(savedTurn(), 41); // the other game was played before
     QVERIFY(window().close());
     Saves slotsOfGames(shippedCatalogue());
     QCOMPARE(slotsOfGames.all().size(), 2);
@@ -264,8 +264,8 @@ LevelSummary TestFullDisk::cardOf(const QString &path)
     return QTest::qWaitFor([&card] { return card.has_value(); }, 30000) ? *card : LevelSummary();
 }
 
-/// How far a campaign was played and the best games are kept and shown while the program runs, and written as soon as
-/// they can.
+/// The progress of a campaign and the best games are kept and shown while the program runs, and written as soon as
+/// there is room.
 void TestFullDisk::aVictoryCountsOnceThereIsRoom()
 {
     QFETCH(bool, isAtTheEnd);
@@ -302,7 +302,7 @@ void TestFullDisk::aGameThatIsDeletedStaysDeleted()
     QVERIFY(window().playDungeon({}, u"peaceful"_s, 7));
     playTurns(3);
     window().games().record();
-    QCOMPARE(window().games().recordings().all().size(), 1); // which holds the game as far as it has come
+    QCOMPARE(window().games().recordings().all().size(), 1); // it holds the unfinished game
     fillAndHearOfSettings();
     playTurns(3);
     window().games().record();
@@ -312,7 +312,7 @@ void TestFullDisk::aGameThatIsDeletedStaysDeleted()
     QVERIFY(window().games().recordings().all().isEmpty());
 }
 
-/// Settings are told of once, so that nothing tells of them later.
+/// Fills the disk and waits for the message about settings, which appears once and so cannot disturb later checks.
 void TestFullDisk::fillAndHearOfSettings()
 {
     m_disk->fill();
@@ -323,7 +323,7 @@ void TestFullDisk::fillAndHearOfSettings()
         dialog->accept();
     });
     QTRY_VERIFY(told.wasGiven());
-    window().activateWindow(); // no window manager gives the keyboard back
+    window().activateWindow(); // without a window manager the keyboard focus does not come back by itself
     QVERIFY(QTest::qWaitForWindowActive(&window()));
 }
 
@@ -411,7 +411,7 @@ void TestFullDisk::aCallLeavesNothingHalf()
     QCOMPARE(everythingIn(m_home->path() + u"/out"_s), before);
 }
 
-/// As for a script that writes what it prints into a file.
+/// A call fails if its output cannot be written, as for a script that redirects the output to a file.
 void TestFullDisk::aCallWhoseOutputIsLostFails()
 {
     const QString other = m_home->writeLevel(u"other.level.json"_s, corridorFile(u"Other"_s));
@@ -423,7 +423,7 @@ void TestFullDisk::aCallWhoseOutputIsLostFails()
     QCOMPARE(process.readAllStandardError(), QByteArray("mazewright: Cannot write all of the output.\n"));
 }
 
-/// A file in a read-only folder, which is written over: its former content is written back.
+/// A file in a read-only folder is overwritten in place; if that fails, its former content is written back.
 void TestFullDisk::aFileThatCannotBeReplacedStaysWhole()
 {
     const QString path = writeLevel(u"locked/pit.level.json"_s);

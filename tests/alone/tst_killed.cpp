@@ -24,7 +24,7 @@ namespace {
 
 const QString id = u"game"_s;
 
-/// Turns from one write to the next, for players who are killed soon.
+/// Turns between two saves, for processes that are killed soon.
 constexpr int turnsBetween = 10;
 
 void say(const char *word, int number)
@@ -33,9 +33,8 @@ void say(const char *word, int number)
     std::fflush(stdout);
 }
 
-/// What the program does but the window, in a process of its own: goes on with the saved game or begins one, plays it
-/// and saves. Says "start N" for the turn that it goes on from, "turn N" after each turn and "written N" once a save is
-/// on the disk.
+/// Plays without a window, in a process of its own: resumes the saved game or begins one, plays it and saves. Prints
+/// "start N" for the turn that it resumes from, "turn N" after each turn and "written N" once a save is on the disk.
 int playUntilKilled(const QString &folder, std::uint64_t seed)
 {
     Saves store(shippedCatalogue(), folder);
@@ -60,15 +59,15 @@ int playUntilKilled(const QString &folder, std::uint64_t seed)
         const int turn = game->world().turn();
         say("turn", turn);
         if (turn - lastWritten >= turnsBetween) {
-            store.flush(); // nobody plays faster than the disk writes
+            store.flush(); // playing must not outrun the writes
             store.write(id, *game);
             lastWritten = turn;
         }
     }
 }
 
-/// What the program does with games that are over, in a process of its own: plays one after the other and keeps them as
-/// runs. Says "kept ID" once one is on the disk.
+/// Plays one game after the other to its end, in a process of its own, and keeps them as recordings. Prints "kept ID"
+/// once one is on the disk.
 int keepUntilKilled(const QString &folder, std::uint64_t seed)
 {
     Recordings runs(shippedCatalogue(), folder);
@@ -89,7 +88,7 @@ int keepUntilKilled(const QString &folder, std::uint64_t seed)
     }
 }
 
-/// What a player said, as far as it was said whole.
+/// The output of a playing process, up to its last complete line.
 struct Said {
     int start = -1;
     int turn = -1;
@@ -116,7 +115,7 @@ Said heard(const QByteArray &output)
     return said;
 }
 
-/// Starts a player and kills it `milliseconds` after it said its first word.
+/// Starts a playing process and kills it `milliseconds` after its first line.
 Said playAndKill(const QString &folder, int number, int milliseconds)
 {
     return heard(runAndKill({u"--play"_s, folder, QString::number(number)}, milliseconds));
@@ -124,8 +123,8 @@ Said playAndKill(const QString &folder, int number, int milliseconds)
 
 } // namespace
 
-/// The program can be killed at any moment: what was on the disk is loaded, and no more is lost than what was played
-/// since.
+/// The program can be killed at any moment: the last save on the disk is loaded, and only the turns played since are
+/// lost.
 class TestKilled : public QObject {
     Q_OBJECT
 

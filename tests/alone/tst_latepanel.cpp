@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Fills the menus of a window and adds something to its workspace then, in a process of its own.
+/// Fills the menus of a window and adds something to its workspace afterwards, in a process of its own.
 int addLate(const QString &what)
 {
     QMainWindow window;
@@ -30,7 +30,7 @@ int addLate(const QString &what)
 
 } // namespace
 
-/// What is added to a workspace once its menus are filled would be in none of them: it ends the program.
+/// Adding a panel to a workspace after its menus were filled ends the program, since no menu would list the panel.
 class TestLatePanel : public QObject {
     Q_OBJECT
 

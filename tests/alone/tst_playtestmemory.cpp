@@ -13,7 +13,7 @@ namespace {
 
 constexpr qint64 mebibyte = 1024 * 1024;
 
-/// A line of what the system says of this process, in bytes.
+/// Returns the bytes in a line of the system's status of this process.
 qint64 memory(const QByteArray &key)
 {
     const QByteArray status = contentOf(u"/proc/self/status"_s);
@@ -21,7 +21,7 @@ qint64 memory(const QByteArray &key)
     return status.sliced(at + key.size() + 1).trimmed().split(' ').front().toLongLong() * 1024;
 }
 
-/// Lets the most that was ever held begin anew.
+/// Resets the peak of memory that the system records.
 void forgetMost()
 {
     QFile file(u"/proc/self/clear_refs"_s);
@@ -29,7 +29,7 @@ void forgetMost()
     QCOMPARE(file.write("5"), 1);
 }
 
-/// As many as make a file of the largest size.
+/// Repeats `part` as often as a file of the largest size can hold it.
 QByteArray repeatedWithin(const QByteArray &before, const QByteArray &part, const QByteArray &after)
 {
     const qsizetype room = largestPlaytest - before.size() - after.size() - 8;
@@ -44,7 +44,7 @@ const QByteArray bot = R"({"bot": "p", "commands": 6, "played_on": 0, "deaths_un
 "hp_left": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1], "near_misses": 0, "killers": {}, "hitters": {}, "met": {}, "taken": {},
 "used": {}, )";
 
-/// As many as a file holds, each another one.
+/// Returns as many different cells as a file may hold.
 QByteArray differentCells()
 {
     QByteArray cells;
@@ -56,7 +56,8 @@ QByteArray differentCells()
 
 } // namespace
 
-/// Playtest files of strangers, as large as they may be and of what takes most for its length: none is dear to read.
+/// Reading a foreign playtest file takes little memory, even at the largest size and with the costliest contents for
+/// its length.
 class TestPlaytestMemory : public QObject {
     Q_OBJECT
 

@@ -30,20 +30,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Something that is saved. What is saved is found again by the program's own readers.
+/// A save operation. The program's own readers must find the saved data.
 struct Deed {
     const char *name;
-    void (*prepare)(const QString &home); ///< what is there before
-    void (*save)(const QString &home);    ///< in the process that is killed; begins to count where saving begins
+    void (*prepare)(const QString &home); ///< prepares the state before the save
+    void (*save)(const QString &home);    ///< runs in the process that is killed; counting begins where saving begins
     QByteArray (*found)(const QString &home);
-    bool mayLose = true; ///< what a killed process was about to save; else what is found is always the new state
-    bool isUsual = true; ///< false: the same rule as another one, for `./dev soak`
+    bool mayLose = true; ///< a killed process may lose the new state; otherwise the new state is always found
+    bool isUsual = true; ///< false: repeats the rule of another row, for `./dev soak` only
 };
 
 int killedAt = 0;
 FileCalls::Cut killedHow = FileCalls::Cut::Before;
 
-/// From here on the process may be killed.
+/// Counts calls from here on; the process may be killed at one of them.
 void beginToSave()
 {
     FileCalls::killAt(killedAt, killedHow);
@@ -62,8 +62,7 @@ Level levelOf(int width, int height)
     return level;
 }
 
-// --- levels
-// -----------------------------------------------------------------------------------------------------------
+// --- levels ---
 
 QString levelIn(const QString &home)
 {
@@ -80,7 +79,7 @@ void nothing(const QString &)
 {
 }
 
-/// Draws one stroke, whose work is kept as the editor keeps it, then saves.
+/// Draws one stroke, stores it for recovery as the editor does, then saves.
 void saveLevel(const QString &home)
 {
     LevelDocument document(shippedCatalogue());
@@ -94,7 +93,7 @@ void saveLevel(const QString &home)
     toolbox.drag({8, 4});
     toolbox.release({8, 4});
     keeper.keep();
-    while (!keeper.isKept()) { // a large level is written by a worker thread
+    while (!keeper.isKept()) { // a worker thread writes a large level
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
     beginToSave();
@@ -102,7 +101,7 @@ void saveLevel(const QString &home)
     keeper.keep();
 }
 
-/// What somebody finds who starts the editor again: the work that is offered back, else the file.
+/// Returns the level that a restart of the editor offers: the lost work, or else the file.
 QByteArray foundLevel(const QString &home)
 {
     const QList<LostWork> lost = RecoveryFolder().lostWork();
@@ -115,8 +114,7 @@ QByteArray foundLevel(const QString &home)
     return level && !read.issues.isUnreadable() ? hashOf(*level) : QByteArray("no level");
 }
 
-// --- games
-// ------------------------------------------------------------------------------------------------------------
+// --- games ---
 
 const QString slot = u"game"_s;
 
@@ -138,7 +136,7 @@ void prepareGame(const QString &)
     store.write(slot, playedGame(5));
 }
 
-/// Only what was written last is there.
+/// Leaves only the newest save there.
 void prepareOneSave(const QString &)
 {
     Saves store(shippedCatalogue());
@@ -224,8 +222,7 @@ QByteArray foundScores(const QString &)
     return found;
 }
 
-// --- campaigns
-// --------------------------------------------------------------------------------------------------------
+// --- campaigns ---
 
 QString campaignIn(const QString &home)
 {
@@ -315,8 +312,7 @@ QByteArray foundBundle(const QString &home)
     return entries ? QByteArray::number(qint64(entries->size())) : otherwise;
 }
 
-// --- settings
-// ---------------------------------------------------------------------------------------------------------
+// --- settings ---
 
 void prepareSettings(const QString &)
 {
@@ -328,7 +324,7 @@ void prepareSettings(const QString &)
 
 void saveSettings(const QString &)
 {
-    mendSettingsFile(); // as the program begins
+    mendSettingsFile(); // as at program start
     Settings settings;
     beginToSave();
     settings.speed.set(75);
@@ -391,13 +387,14 @@ const std::array deeds{
     Deed{"first keys", nothing, saveKeys, foundKeys},
 };
 
-/// Saves in a process of its own, which is killed at a call; 0: at none. How many calls it took, 0 if it was killed.
+/// Saves in a process of its own, which is killed at a call (0: never). Returns the number of calls, or 0 if the
+/// process was killed.
 int saveInProcess(int deed, const QString &home, int call, FileCalls::Cut cut)
 {
     QProcess process;
     process.start(QCoreApplication::applicationFilePath(),
                   {u"--save"_s, QString::number(deed), home, QString::number(call), QString::number(int(cut))});
-    constexpr int longestMs = 120'000; // on a machine that is busy with other things
+    constexpr int longestMs = 120'000; // even on a busy machine
     if (!process.waitForFinished(longestMs)) {
         qFatal("A process that saves does not end");
     }
@@ -414,8 +411,8 @@ int saveHere(int deed, const QString &home)
 
 } // namespace
 
-/// A process that saves can be killed at each call by which it changes files: what is found then is whole, and either
-/// what was there before or what was to be saved.
+/// A saving process can be killed at each call that changes files. The data found afterwards is complete: either the
+/// old state or the new one.
 class TestSaveKilled : public QObject {
     Q_OBJECT
 
@@ -426,7 +423,7 @@ private Q_SLOTS:
 
 private:
     int m_kills = 0;
-    int m_old = 0; ///< times when what was there before was found
+    int m_old = 0; ///< times when the old state was found
 };
 
 void TestSaveKilled::atEachCall_data()
@@ -448,7 +445,7 @@ void TestSaveKilled::atEachCall()
         row.prepare(home.path());
         calls = saveInProcess(int(&row - deeds.data()), home.path(), kill, cut);
         QByteArray state = row.found(home.path());
-        // Whatever the killed one left behind is in nobody's way.
+        // Files that the killed process left behind do not prevent the next save.
         if (kill != 0 && saveInProcess(int(&row - deeds.data()), home.path(), 0, cut) == 0) {
             state += ", and it cannot be saved again";
         }
@@ -467,7 +464,7 @@ void TestSaveKilled::atEachCall()
     for (int kill = 1; kill <= calls; ++kill) {
         for (const FileCalls::Cut cut : {FileCalls::Cut::Before, FileCalls::Cut::Half}) {
             if (!isSoak() && (kill + deed) % 2 != int(cut == FileCalls::Cut::Half)) {
-                continue; // usually each call is cut in one of both ways
+                continue; // usually each call is cut in one of the two ways
             }
             int made = 0;
             const QByteArray state = found(kill, cut, made);

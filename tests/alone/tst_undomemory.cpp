@@ -37,7 +37,7 @@ void *operator new(std::size_t size)
     throw std::bad_alloc();
 }
 
-/// Also used by Qt: who replaces one form must replace those that share its delete.
+/// Replaced as well because Qt calls it: replacing one form requires replacing all forms that share its delete.
 void *operator new(std::size_t size, const std::nothrow_t &) noexcept
 {
     return taken(size);
@@ -55,11 +55,11 @@ void operator delete(void *memory, std::size_t) noexcept
 
 namespace {
 
-/// A level as large as it can be with its steps, and nothing that looks at it.
+/// A level of the largest size with its undo steps, without views.
 struct Desk {
     Desk() { document.reset(newLevel(*shippedCatalogue(), {largestSide, largestSide})); }
 
-    /// Makes a stroke. Returns the bytes of its step; its name is Qt's and counted by its text.
+    /// Makes a stroke. Returns the bytes of its undo step; the name belongs to Qt and is counted by its text.
     qint64 paint(const Area &area, const Paint &paint)
     {
         const qint64 before = bytesHeld;
@@ -78,7 +78,7 @@ struct Desk {
 
 } // namespace
 
-/// What undo remembers is as large as what changed, not as the level.
+/// The memory of an undo step grows with the size of the change, not with the size of the level.
 class TestUndoMemory : public QObject {
     Q_OBJECT
 
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QFETCH(const bool, isTerrain);
         Desk desk;
         const Paint paint = isTerrain ? Paint::ofTerrain(shippedCatalogue()->wall()) : Paint::ofKind(u"orc"_s);
-        desk.paint(Area({{7, 7}}, desk.level().size()), paint); // the stack and the things make room
+        desk.paint(Area({{7, 7}}, desk.level().size()), paint); // makes room in the undo stack and the things
         const int edits = 64;
         qint64 bytes = 0;
         for (int i = 0; i < edits; ++i) {
@@ -121,7 +121,7 @@ private Q_SLOTS:
         Desk desk;
         const Area inside = terrainArea(desk.level().terrain, shippedCatalogue()->floor());
         const qint64 bytes = desk.paint(inside, Paint::ofTerrain(shippedCatalogue()->wall()));
-        // As vectors grow, twice the rows at most.
+        // A vector that grows takes at most twice the rows.
         QVERIFY2(bytes < qint64(2 * largestSide * sizeof(TerrainRun) + 1024), qPrintable(QString::number(bytes)));
     }
 

@@ -18,8 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One line a finding: "x,y code name=value ...". Those about victory, which the small worlds here do not care for, are
-/// left out: tst_winnable has them.
+/// Returns one line per issue: "x,y code name=value ...". Leaves out the issues about victory, which tst_winnable
+/// checks; the small levels here could seldom be won.
 QStringList lines(const IssueList &issues)
 {
     QStringList lines;
@@ -37,7 +37,7 @@ QStringList lines(const IssueList &issues)
     return lines;
 }
 
-/// Those of the analysis for a level of these rows; `rest` as in levelJson().
+/// Returns the issues that the analysis finds in a level of these rows; `rest` as in levelJson().
 QStringList found(const QStringList &rows, const QString &rest = {})
 {
     IssueList own;
@@ -49,7 +49,7 @@ QStringList found(const QStringList &rows, const QString &rest = {})
     return lines(own);
 }
 
-/// Where a monster can walk by its own steps, its own cell included.
+/// Returns the cells that a monster can reach by its own steps, including its own cell.
 std::vector<Point> walkOf(const Ground &ground, Point from)
 {
     Grid<std::uint8_t> seen(ground.size(), 0);
@@ -72,7 +72,7 @@ const QString nobodyPatrols = u"\"ruleset\": \"peaceful\""_s;
 
 } // namespace
 
-/// What the analysis finds in a level, each finding by its code on a drawn world.
+/// The issues that the analysis finds, each by its code on a drawn level.
 class TestAnalysis : public QObject {
     Q_OBJECT
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
                  (QStringList{u"5,0 key_behind_own_door"_s, u"6,0 key_behind_own_door"_s}));
     }
 
-    /// What lies behind the door of a key that lies wrong names that key; what lies behind a wall does not.
+    /// An unreachable treasure names a misplaced key if the key's door is the obstacle, but not if a wall is.
     void whatALockKeepsFromTheHeroNamesItsKey()
     {
         const Level level = levelFrom({u"@ 14gT"_s, u"######"_s, u"g     "_s}, nobodyPatrols);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         const QStringList pocket(u"2,0 unreachable_floor cells=1"_s);
         QCOMPARE(carried({u"@# "_s}, u"orc 2 0 item=treasure"_s), QStringList(u"2,0 unreachable_treasure"_s) + pocket);
         QCOMPARE(carried({u"@# "_s}, u"orc 2 0 item=sword"_s), QStringList(u"2,0 unreachable_item"_s) + pocket);
-        // One that walks out of a wall comes to the hero; one that stays there does not.
+        // A monster that walks out of a wall can reach the hero; one that stays in the wall cannot.
         QCOMPARE(carried({u"@ #"_s}, u"orc 2 0 item=sword behavior=patrol"_s), QStringList());
         QCOMPARE(carried({u"@ #"_s}, u"orc 2 0 item=sword behavior=idle"_s), QStringList(u"2,0 unreachable_item"_s));
         const Level level = levelFrom({u"@# "_s}, ruled(u"classic"_s, {}, thingsOf({u"orc 2 0 item=treasure"_s})));
@@ -171,8 +171,8 @@ private Q_SLOTS:
         const QString orc = u"orc 2 0 item=treasure"_s;
         const QStringList unreachable(u"2,0 unreachable_treasure"_s);
         QCOMPARE(findings(u"classic"_s, {orc}), QStringList());
-        QCOMPARE(findings(u"buchhaim"_s, {orc}), unreachable); // a touch kills the hero
-        QCOMPARE(findings(u"peaceful"_s, {orc}), unreachable); // a kick harms nobody
+        QCOMPARE(findings(u"buchhaim"_s, {orc}), unreachable); // contact kills the hero
+        QCOMPARE(findings(u"peaceful"_s, {orc}), unreachable); // kicks do no damage
         QCOMPARE(findings(u"buchhaim"_s, {orc, u"lightning_scroll 3 0"_s}), QStringList());
         QCOMPARE(findings(u"buchhaim"_s, {orc, u"orc 4 0 item=charm_scroll"_s}), QStringList());
         QCOMPARE(findings(u"buchhaim"_s, {orc, u"healing_potion 3 0"_s, u"fear_scroll 4 0"_s}), unreachable);
@@ -182,8 +182,8 @@ private Q_SLOTS:
         const QString golem = u"golem 2 0 item=treasure"_s;
         QCOMPARE(findings(u"classic"_s, {golem}, tough), unreachable);
         QCOMPARE(findings(u"classic"_s, {golem, u"shade 4 0"_s}, tough),
-                 unreachable); // nothing is to be learned from it
-        QCOMPARE(findings(u"classic"_s, {golem, u"orc 4 0"_s}, tough), QStringList()); // he can grow
+                 unreachable);                                                         // the shade gives no experience
+        QCOMPARE(findings(u"classic"_s, {golem, u"orc 4 0"_s}, tough), QStringList()); // the hero can level up
         QCOMPARE(findings(u"classic"_s, {golem, u"sword 4 0"_s}, tough), unreachable);
         const Level level = levelFrom({u"@     "_s}, ruled(u"buchhaim"_s, {}, thingsOf({orc})));
         QCOMPARE(sentenceOf(checkLevel(level, *shippedCatalogue()).issues[0]),
@@ -217,7 +217,7 @@ private Q_SLOTS:
     {
         QCOMPARE(found({u"@ +^T^+ "_s}, nobodyPatrols), QStringList());
         QCOMPARE(found({u"@41T"_s}, nobodyPatrols), QStringList());
-        // One in a wall is met where its first step leads; one that stands idle stays there.
+        // A monster in a wall is met where its first step leads; an idle one stays in the wall.
         const auto inWall = [](const QString &behavior) {
             return found({u"@ #"_s}, nobodyPatrols + u", "_s + thingsOf({u"troll 2 0 behavior="_s + behavior}))
                 .filter(u"walled"_s);
@@ -258,9 +258,9 @@ private Q_SLOTS:
         };
         QCOMPARE(trap(rows), stuck);
         QCOMPARE(trap({u" 1@441g"_s}), QStringList());
-        QCOMPARE(trap({u"g1@41g"_s}), QStringList());  // it cannot be won
-        QCOMPARE(trap({u" 1@41gz"_s}), QStringList()); // in error
-        // Monsters are no reason to be silent, but what they carry is, and where a death may lead.
+        QCOMPARE(trap({u"g1@41g"_s}), QStringList());  // the level cannot be won
+        QCOMPARE(trap({u" 1@41gz"_s}), QStringList()); // the level has an error
+        // Monsters do not suppress the issue, but the items that they carry and the place of a respawn do.
         QCOMPARE(trap({u" 1@41g O"_s}, u"\"ruleset\": \"classic\""_s), stuck);
         QCOMPARE(trap(rows, ruled(u"classic"_s, {}, thingsOf({u"orc 5 0 item=red_key"_s}))), QStringList());
         const QString back = ruled(u"classic"_s, u"\"death\": \"respawn\""_s);
@@ -283,8 +283,8 @@ private Q_SLOTS:
         };
         QCOMPARE(traps({u" 1@41g"_s}).stuck, Stuck::Can);
         QCOMPARE(traps({u"g1@4 "_s}).stuck, Stuck::Never);
-        QVERIFY(!traps({u"g1@41g"_s}).hitBound); // it cannot be won
-        // Six keys for any of seventeen doors, one of which leads to what is asked for: more than 10,000 states.
+        QVERIFY(!traps({u"g1@41g"_s}).hitBound); // the level cannot be won
+        // Six keys fit any of seventeen doors, one of which leads to the goal: more than 10,000 states.
         const TrapSearch large = traps({u"1111111111111111##"_s, u"@444444         1g"_s});
         QCOMPARE(large.stuck, Stuck::Unknown);
         QVERIFY(large.hitBound);
@@ -344,7 +344,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Guards on their rounds are what two of them are about; nothing is out of reach in any.
+    /// Two shipped levels have issues about guards on patrol, as intended. Everything is reachable in all levels.
     void shippedLevelsHaveOnlyTheseFindings()
     {
         QMap<QString, QStringList> expected{

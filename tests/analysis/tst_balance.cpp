@@ -38,7 +38,7 @@ struct Balanced {
 
 } // namespace
 
-/// What fights cost in a level.
+/// The cost of fights in a level.
 class TestBalance : public QObject {
     Q_OBJECT
 
@@ -153,7 +153,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The hero strikes until the monster is dead.
+    /// A forecast of a fight matches the game: the hero strikes until the monster is dead.
     void aForecastIsWhatHappens()
     {
         QFETCH(const QString, monster);

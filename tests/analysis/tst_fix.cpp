@@ -24,7 +24,8 @@ const Issue *find(const LevelAnalysis &analysis, IssueCode code)
     return nullptr;
 }
 
-/// The rows that a level has after the fix of that kind for its first finding of that code; empty without one.
+/// Returns the rows of a level after the fix of that kind for its first issue of that code; an empty list without such
+/// a fix.
 QStringList fixedRowsOf(const Level &level, IssueCode code, What what)
 {
     const LevelAnalysis analysis = analyzeLevel(level, *shippedCatalogue());
@@ -47,7 +48,7 @@ QStringList fixedRows(const QStringList &rows, IssueCode code, What what)
 
 } // namespace
 
-/// Each fix makes its finding go away.
+/// Each fix removes its issue.
 class TestFix : public QObject {
     Q_OBJECT
 
@@ -97,11 +98,12 @@ private Q_SLOTS:
             }
             return found;
         };
-        // The nearest cell that is hidden and empty, not behind the wall; removing it comes second.
+        // The first fix moves the monster to the nearest hidden empty cell that is not behind the wall; removing the
+        // monster comes second.
         QCOMPARE(fixes({u"@  O   "_s, u"#### # "_s, u"  # gg "_s}).size(), 2);
         QCOMPARE(fixes({u"@  O# "_s, u"## ## "_s, u"##  ##"_s}),
                  (QStringList{u"@   # /## ## /## O##"_s, u"@   # /## ## /##  ##"_s}));
-        QCOMPARE(fixes({u"@  O"_s}), QStringList(u"@   "_s)); // all is in sight
+        QCOMPARE(fixes({u"@  O"_s}), QStringList(u"@   "_s)); // every cell is in sight
     }
 
     void aKeyIsMovedBeforeItsDoor()
@@ -109,8 +111,8 @@ private Q_SLOTS:
         QCOMPARE(fixedRows({u"@  1 4"_s}, IssueCode::KeyBehindOwnDoor, What::MoveKey), QStringList(u"@ 41  "_s));
     }
 
-    /// Of all that the lock keeps from the hero, before a way through the wall; a key is laid only where one is
-    /// missing.
+    /// Moving a misplaced key is the first fix for everything behind its door, before a passage through the wall. A key
+    /// is added only if one is missing.
     void aKeyThatLiesWrongIsMovedFirst()
     {
         const Level wrong = levelFrom({u"@ 14gT"_s}, peaceful);
@@ -131,7 +133,7 @@ private Q_SLOTS:
             QCOMPARE(fix.what, What::AddKeys);
             QCOMPARE(rowsOf(fixedLevel(missing, fix)), QStringList(u"@41 g"_s));
         }
-        // Where the key would not help, it is not offered.
+        // A key is not offered if it would not help.
         const Level scarce = levelFrom({u"@ 141g"_s}, peaceful);
         const LevelAnalysis both = analyzeLevel(scarce, *shippedCatalogue());
         QVERIFY(fixesFor(scarce, both, *find(both, IssueCode::UnreachableTreasure)).front().what == What::OpenWay);
@@ -152,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(fixedLevel(behindWall, ways[1])), QStringList(u"@#O"_s));
         QCOMPARE(fixedLevel(behindWall, ways[1]).things[1].values, QJsonObject());
         const Level harmless = levelFrom({u"@  "_s}, ruled(u"buchhaim"_s, {}, orc));
-        QCOMPARE(fixes(harmless, IssueCode::UnreachableTreasure).size(), std::size_t(1)); // no way would help
+        QCOMPARE(fixes(harmless, IssueCode::UnreachableTreasure).size(), std::size_t(1)); // no passage would help
         const Level key = levelFrom({u"@  1  "_s}, ruled(u"classic"_s, {}, thingsOf({u"orc 4 0 item=red_key"_s})));
         const Level moved = fixedLevel(key, fixes(key, IssueCode::KeyBehindOwnDoor).front());
         QCOMPARE(rowsOf(moved), QStringList(u"@ 41O "_s));
@@ -218,7 +220,8 @@ private Q_SLOTS:
         QVERIFY(fixesFor(shippedLevel(), analysis, *find(analysis, IssueCode::PatrolConfined)).empty());
     }
 
-    /// A key that is moved or added may be too few for the next door; all else is as it says.
+    /// Every fix on random levels removes its issue, except that a moved or added key may not be enough for the next
+    /// door.
     void everyFixOnRandomLevelsTakesItsFindingAway()
     {
         Rng rng(31);

@@ -19,7 +19,7 @@ Ground groundOf(const Level &level)
     return {level.terrain, *shippedCatalogue(), Rules()};
 }
 
-/// The rows with a `*` on each cell of the footprint of their troll.
+/// Returns the rows with a `*` on each cell of the footprint of their troll.
 QStringList footprint(const QStringList &rows, std::optional<Direction> facing = {})
 {
     const Level level = drawnLevel(rows);
@@ -38,7 +38,7 @@ QStringList footprint(const QStringList &rows, std::optional<Direction> facing =
     return marked;
 }
 
-/// Acts as the rule says in every way that chance allows: a step straight on, or else another direction.
+/// Applies the patrol rule with every possible random outcome: one step straight on, or a turn in another direction.
 std::set<std::pair<int, int>> everyAction(const Level &level, const Patrol &patrol)
 {
     const auto isOpen = [&level](Point cell) {
@@ -107,7 +107,7 @@ Level randomLevel(Rng &rng, Size size, const QString &characters)
 
 } // namespace
 
-/// Where monsters on their rounds can ever stand.
+/// The cells where monsters on patrol can ever stand.
 class TestFootprint : public QObject {
     Q_OBJECT
 
@@ -153,7 +153,8 @@ private Q_SLOTS:
         IssueList issues;
         const CataloguePtr patrolling = shippedCatalogue()->under(u"buchhaim"_s, {}, issues);
         const CataloguePtr hunting = shippedCatalogue()->under(u"classic"_s, {}, issues);
-        QCOMPARE(patrolsOf(level, *patrolling).size(), std::size_t(2)); // and the one whose word is none
+        QCOMPARE(patrolsOf(level, *patrolling).size(), std::size_t(2)); // and the monster whose behavior is an unknown
+                                                                        // word
         QCOMPARE(patrolsOf(level, *hunting).size(), std::size_t(1));
         QVERIFY(patrolsOf(level, *hunting).front().facing == Direction::South);
     }
@@ -206,7 +207,7 @@ private Q_SLOTS:
 
     void thousandsOnALargeLevel_data() { everyActionOnRandomLevels_data(); }
 
-    /// Beyond the bound they are unknown.
+    /// Thousands of patrols on a large level stay fast; footprints beyond the bound are unknown.
     void thousandsOnALargeLevel()
     {
         QFETCH(QString, characters);

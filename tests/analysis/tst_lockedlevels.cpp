@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A model of levels with doors, keys and walls, independent of the game: tries every order of opening doors. Doors
-/// '1', '2' and '3' use up keys '4', '5' and '6'; '+' opens freely; all doors open by a straight step.
+/// A model of levels with doors, keys and walls that is independent of the game and tries every order of opening doors.
+/// Doors '1', '2' and '3' use up keys '4', '5' and '6'; '+' opens without a key; all doors open by a straight step.
 class LockModel {
 public:
     LockModel(QStringList rows, bool hasDiagonals, bool cutsCorners)
@@ -55,7 +55,7 @@ private:
         return isFloor({row + down, column + right}, opened) && (isStraight || (m_hasDiagonals && isPastCorners));
     }
 
-    /// Walks everywhere and opens doors that need no key; returns the cells.
+    /// Walks everywhere and opens the doors that need no key. Returns the reached cells.
     Cells walk(Cells &opened) const
     {
         for (;;) {
@@ -185,7 +185,7 @@ QStringList sentences(const QStringList &rows, const QString &rest)
     return texts;
 }
 
-/// Rows of a hall with rooms above and below it, two deep, behind walls, doors and gaps.
+/// Returns rows of a hall with rooms above and below it, two cells deep, behind walls, doors and gaps.
 QStringList hallRows(Rng &rng)
 {
     const int width = 4 + rng.below(4);
@@ -213,7 +213,7 @@ const QString outOfKeys =
 
 } // namespace
 
-/// Levels that cannot be won since no order of opening doors makes the keys suffice.
+/// Levels that cannot be won because no order of opening doors makes the keys suffice.
 class TestLockedLevels : public QObject {
     Q_OBJECT
 
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(sentences(rows, rest), expected);
     }
 
-    /// A level that also asks for dead monsters cannot be won if its doors keep the hero from the rest.
+    /// A level that also requires dead monsters cannot be won if its doors keep the hero from another goal.
     void killsDoNotMendLocks()
     {
         QCOMPARE(sentences({u"g1@41g O"_s}, askingLocked(u"treasure monsters"_s)), QStringList(u"1,0 "_s + outOfKeys));
@@ -284,7 +284,7 @@ private Q_SLOTS:
                  isReported);
     }
 
-    /// He leaves a wall on one side for good, unless a death takes him back to it.
+    /// The hero leaves one side of a wall for good, unless a respawn takes him back to it.
     void aDeathThatLeadsBackMayHelpWhoStartsInAWall()
     {
         const QStringList rows{u"g #^g"_s};
@@ -323,7 +323,7 @@ private Q_SLOTS:
         QTest::newRow("behind a door that needs no key") << QStringList{u"g1 +@41g"_s} << 1;
     }
 
-    /// They lie before the door that the finding is about.
+    /// A few more keys fix the level; they are placed before the door that the issue is about.
     void aFewKeysMendIt()
     {
         QFETCH(const QStringList, rows);

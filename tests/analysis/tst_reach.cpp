@@ -37,7 +37,7 @@ Point startOf(const Level &level)
     return {};
 }
 
-/// The rows with a `*` on each cell that the hero comes to.
+/// Returns the rows with a `*` on each cell that the hero can reach.
 QStringList reached(const QStringList &rows, const Rules &rules = rulesWith(4))
 {
     const Level level = drawnLevel(rows);
@@ -53,7 +53,7 @@ QStringList reached(const QStringList &rows, const Rules &rules = rulesWith(4))
     return marked;
 }
 
-/// Plays every order of steps, openings and pick-ups; nothing of the engine but what kinds and terrain are.
+/// Tries every order of steps, openings and pick-ups, using only kinds and terrain of the engine.
 class EveryOrder {
 public:
     EveryOrder(const Level &level, const Catalogue &catalogue, const Rules &rules, Point start)
@@ -93,10 +93,10 @@ private:
     };
     struct Key {
         QString kind;
-        std::vector<Point> cells; ///< where it lies or can be dropped
+        std::vector<Point> cells; ///< where the key lies or can be dropped
     };
 
-    /// All that a monster can ever come to on foot, whichever way it walks.
+    /// Returns all cells that a monster can ever reach on foot, in whichever direction it walks.
     std::vector<Point> walkFrom(Point from) const
     {
         std::vector<Point> cells{from};
@@ -199,7 +199,7 @@ private:
 
 } // namespace
 
-/// What the hero can come to, with keys that are used up, one a door.
+/// The cells that the hero can reach with keys that open one door each.
 class TestReach : public QObject {
     Q_OBJECT
 
@@ -269,7 +269,8 @@ private Q_SLOTS:
         QCOMPARE(reached({u"@51 2 "_s}), QStringList(u"**1 2 "_s));
     }
 
-    /// One red key for three red doors; behind one of them lies the blue key that a fourth door needs.
+    /// The hero does not spend a key on a dead end: one red key for three red doors, and behind one of them lies the
+    /// blue key for a fourth door.
     void aDoorThatLeadsNowhereIsNotWorthAKey()
     {
         QCOMPARE(reached({u"# 1#####"_s, u"##@42   "_s, u"##1#####"_s, u"##5#####"_s}),
@@ -356,7 +357,7 @@ private Q_SLOTS:
         QVERIFY(withScarceKeys > 50);
     }
 
-    /// Each second key is in a monster on its rounds: it is had where any of its steps leads to the hero.
+    /// Every second key is carried by a monster on patrol. The hero gets it if any of the monster's steps leads to him.
     void keysInMonstersOnRandomLevels()
     {
         Rng rng(77);
@@ -378,13 +379,14 @@ private Q_SLOTS:
                 const Point at{cell % 6, cell / 6};
                 QVERIFY2(reach.contains(at) == every.reaches(at), qPrintable(rowsOf(level).join(u'\n')));
             }
-            rules.contact = Contact::Kick; // nobody can be harmed: only keys that lie about
+            rules.contact = Contact::Kick; // no monster can be harmed, so only keys on cells count
             different += reachFrom(level, *shippedCatalogue(), rules, startOf(level)).cells == reach.cells ? 0 : 1;
         }
         QVERIFY(different > 50);
     }
 
-    /// Many rooms in a ring of choices: each key opens one of many doors with more keys behind them, never enough.
+    /// Too many orders of opening doors make the search ignore key counts. Many rooms in a ring: each key opens one of
+    /// many doors with more keys behind them, but never enough.
     void tooManyOrdersFallBackToNotCounting()
     {
         QString doors;
@@ -408,7 +410,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The whole of the largest level, with a key for each of thousands of doors.
+    /// Enough keys for all doors need no search: the largest level, with a key for each of thousands of doors.
     void manyDoorsAndEnoughKeysAreNoSearch()
     {
         const Catalogue &catalogue = *shippedCatalogue();

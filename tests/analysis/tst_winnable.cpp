@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The sentences of the findings about victory of a level of these rows.
+/// Returns the sentences of the issues about victory of a level of these rows.
 QStringList prospectsOf(const QStringList &rows, const QString &rest = {})
 {
     QStringList sentences;
@@ -74,7 +74,7 @@ QString drawnWin(Rng &rng)
     return u"\"win\": ["_s + words.join(u", "_s) + u"]"_s;
 }
 
-/// Levels in which anything may be: all of the rules, hunters, doors, keys, items, carriers, spikes.
+/// Returns a random level that may have anything: all rules, hunters, doors, keys, items, carriers, spikes.
 Level anyLevel(Rng &rng)
 {
     QStringList rules{drawnWin(rng),
@@ -111,8 +111,8 @@ Level anyLevel(Rng &rng)
     return levelFrom(rows, ruled(u"classic"_s, rules.join(u", "_s), thingsOf(things) + u", "_s + kinds));
 }
 
-/// Levels in which nothing stands in anybody's way, nothing hurts, and keys have one door: there is no reason why they
-/// cannot be won but those that the analysis knows.
+/// Returns a random level without obstacles or damage, in which each key has one door. Only reasons that the analysis
+/// knows can prevent a victory.
 Level clearLevel(Rng &rng)
 {
     const QString wanted = drawnWin(rng);
@@ -128,7 +128,7 @@ Level clearLevel(Rng &rng)
             const QString cell = u" %1 %2 "_s.arg(x).arg(y);
             const bool isSecondLock = drawn == u'1' && hasLock;
             hasLock = hasLock || drawn == u'1';
-            const bool isWalled = drawn == u'i'; // an idle one in a wall
+            const bool isWalled = drawn == u'i'; // an idle monster in a wall
             if (drawn == u'm' || isWalled) {
                 things.append(u"orc"_s + cell + u"hp=1 power=0 behavior=idle"_s
                               + drawnOne(rng, {QString(), u" item=treasure"_s, u" item=red_key"_s}));
@@ -154,7 +154,7 @@ struct Fixed {
     QJsonObject rules;
 };
 
-/// The level after each fix of its first finding of that code.
+/// Returns the level after each fix of its first issue of that code.
 std::vector<Fixed> fixed(const QStringList &rows, const QString &rest, IssueCode code = IssueCode::CannotBeWon)
 {
     std::vector<Fixed> all;
@@ -179,7 +179,7 @@ QJsonObject winRule(const QStringList &words)
 
 } // namespace
 
-/// What the analysis says of victory, against the rule and against everything that play can do.
+/// The issues about victory, compared with the rules and with every possible course of play.
 class TestWinnable : public QObject {
     Q_OBJECT
 
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QCOMPARE(prospectsOf({u"@ gX"_s}, win(u"treasure exit monsters"_s)), QStringList());
     }
 
-    /// A level without treasure is won at its exit, though treasure is asked for too.
+    /// A level without treasure is won at its exit, even though its rules also require treasure.
     void whatIsNotThereHoldsBesideAnother()
     {
         QCOMPARE(prospectsOf({u"@ X"_s}, win(u"treasure exit monsters"_s)), QStringList());
@@ -253,7 +253,8 @@ private Q_SLOTS:
         };
         QCOMPARE(idle({u"@ X"_s}, win(u"treasure exit monsters"_s)), WinByTreasure | WinByMonsters);
         QCOMPARE(idle({u"@ Xg"_s}, win(u"treasure exit"_s)), 0);
-        QCOMPARE(idle({u"@ "_s}, win(u"treasure exit"_s)), 0); // cannot be won: that is a finding
+        QCOMPARE(idle({u"@ "_s}, win(u"treasure exit"_s)), 0); // not an idle condition: the level cannot be won, which
+                                                               // is an issue
         QCOMPARE(prospectsOf({u"@ g"_s}, win(u"treasure monsters"_s)), QStringList());
         Game game = gameOf({u"@X"_s}, win(u"treasure exit monsters"_s));
         QCOMPARE(firstWords(play(game, u"move east"_s)).last(), u"won"_s);
@@ -287,7 +288,7 @@ private Q_SLOTS:
         QCOMPARE(prospectsOf({u"@l "_s}, ruled(u"buchhaim"_s, {}, carrier)), QStringList());
     }
 
-    /// No blow goes into a wall: what stays there cannot be killed, and what it carries cannot be had.
+    /// Blows do not reach into a wall, so a monster that stays there cannot be killed and its item cannot be taken.
     void whoStaysInAWallIsNeverMet()
     {
         const QString walled = u"1,0 "_s + monstersLost(1, 1);
@@ -305,13 +306,13 @@ private Q_SLOTS:
         QCOMPARE(prospectsOf({u"@+ "_s}, asked(u"behavior=idle"_s)), QStringList());
         QCOMPARE(prospectsOf({u"@# "_s}, ruled(u"classic"_s, {}, monster(u"behavior=idle item=treasure"_s))),
                  QStringList(u"1,0 "_s + treasureLost(1, 1)));
-        // Fire reaches into the wall, and fear drives it out.
+        // Fire reaches into the wall, and fear drives the monster out.
         QCOMPARE(prospectsOf({u"@#l"_s}, asked(u"behavior=idle"_s)), QStringList());
         const QString scared = thingsOf({u"orc 1 0 behavior=idle"_s, u"fear_scroll 2 0"_s});
         QCOMPARE(prospectsOf({u"@# "_s}, win(u"monsters"_s, u"classic"_s, scared)), QStringList());
     }
 
-    /// More monsters than there is room around the start: he comes back from death wherever a cell is free.
+    /// A hero who respawns on any free cell may win: monsters fill all room around the start, so he returns elsewhere.
     void whoIsThrownAnywhereMayWin()
     {
         const QStringList rows{u"@ # g"_s};
@@ -340,7 +341,7 @@ private Q_SLOTS:
         QCOMPARE(prospectsOf({u"@gX"_s}, win(u"treasure exit"_s)), QStringList());
     }
 
-    /// What an unknown word means may be what is missing.
+    /// A level in error gets no issue about victory, since an unknown word may mean the missing thing.
     void levelsInErrorAreNotAsked()
     {
         QCOMPARE(prospectsOf({u"   "_s}), QStringList());
@@ -365,7 +366,7 @@ private Q_SLOTS:
         QVERIFY(plain.issues[0].line > 0);
     }
 
-    /// In the dungeon stairs lead on; a depth as a level of its own is won on them.
+    /// A depth of the dungeon, as a level of its own, is won on its stairs.
     void depthsOfADungeonAreWon()
     {
         for (const QString &ruleset : {u"tombs"_s, u"classic"_s, u"peaceful"_s}) {
@@ -395,7 +396,7 @@ private Q_SLOTS:
         QVERIFY(levels >= 10);
     }
 
-    /// Whatever the rules and whoever walks about: a warning is never wrong.
+    /// A warning that the level cannot be won is never wrong, whatever the rules and monsters.
     void whatCannotBeWonIsNeverWon()
     {
         Rng rng(131);
@@ -421,7 +422,8 @@ private Q_SLOTS:
         QVERIFY2(warned > 70 && won > 12, qPrintable(u"%1 %2"_s.arg(warned).arg(won)));
     }
 
-    /// Alone with it, under the level's own rules, the hero wins where it is not said to do nothing, and only there.
+    /// An exit reported to do nothing never wins, and any other exit does, for a hero alone with it under the level's
+    /// own rules.
     void anExitThatDoesNothingNeverWins()
     {
         Rng rng(134);
@@ -445,7 +447,7 @@ private Q_SLOTS:
         QVERIFY2(idle > 40 && won > 5, qPrintable(u"%1 %2"_s.arg(idle).arg(won)));
     }
 
-    /// Where all that can be done has been done without victory, the warning is there.
+    /// The warning appears on every level where all possible play ends without victory.
     void whatIsNeverWonIsSaid()
     {
         Rng rng(132);
@@ -470,7 +472,7 @@ private Q_SLOTS:
         QCOMPARE(fixed({u"@   "_s}, {}).front().rows, QStringList(u"@  g"_s));
         QCOMPARE(fixed({u"@   "_s, u"### "_s}, win(u"exit"_s)).front().rows, (QStringList{u"@   "_s, u"###X"_s}));
         QCOMPARE(fixed({u"@   "_s}, win(u"monsters"_s, u"classic"_s)).front().rows, QStringList(u"@  O"_s));
-        QVERIFY(fixed({u"@   "_s}, win(u"monsters"_s)).empty()); // nobody who comes could be killed
+        QVERIFY(fixed({u"@   "_s}, win(u"monsters"_s)).empty()); // no added monster could be killed
         const std::vector<Fixed> sibling = fixed({u"@   "_s}, win(u"exit"_s), IssueCode::UnreachableExit);
         QCOMPARE(sibling.front().rows, QStringList(u"@  X"_s));
     }
@@ -494,7 +496,7 @@ private Q_SLOTS:
         QCOMPARE(one[1].rows, QStringList(u"@g# "_s));
         const std::vector<Fixed> carried =
             fixed({u"@g  "_s}, ruled(u"buchhaim"_s, {}, thingsOf({u"orc 3 0 item=treasure"_s})));
-        QCOMPARE(carried.size(), std::size_t(1)); // a way would not help
+        QCOMPARE(carried.size(), std::size_t(1)); // a passage would not help
         QCOMPARE(carried[0].rows, QStringList(u"@g O"_s));
         const std::vector<Fixed> monsters = fixed({u"@OgT"_s}, win(u"monsters treasure"_s));
         QCOMPARE(monsters[0].rows, QStringList(u"@ g "_s));
@@ -507,7 +509,7 @@ private Q_SLOTS:
         QCOMPARE(ways.size(), std::size_t(2));
         QCOMPARE(ways[0].rules, winRule({u"treasure"_s, u"exit"_s}));
         QCOMPARE(ways[1].rows, QStringList(u"@g  "_s));
-        // An exit that nobody can step onto is not asked for: the level could not be won.
+        // No fix requires an exit that the hero cannot step onto, since the level could not be won then.
         const std::vector<Fixed> walled = fixed({u"#@ g#X#"_s}, {}, IssueCode::ExitDoesNothing);
         QCOMPARE(walled.size(), std::size_t(1));
         QCOMPARE(walled[0].rows, QStringList(u"#@ g# #"_s));

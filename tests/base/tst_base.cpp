@@ -88,7 +88,7 @@ private Q_SLOTS:
         QTest::addColumn<quint64>("seed");
         QTest::addColumn<quint64>("stream");
         QTest::addColumn<QList<quint64>>("outputs");
-        // Made by a second implementation of the same published algorithms, in Python.
+        // Expected values: computed by a second implementation of the same published algorithms, in Python.
         QTest::newRow("seed 0") << quint64(0) << quint64(0)
                                 << QList<quint64>{0x3b264d208bb7bccb, 0xb79a3478fdf0c6a6, 0x8d9242cd86ff675c,
                                                   0x0ee2c5472fa8c0a2};
@@ -144,8 +144,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Chi square against an even distribution; the bound is far out (about six standard deviations), the seed is
-    /// fixed.
+    /// below() reaches every value evenly: chi-squared test against an even distribution. The bound is about six
+    /// standard deviations out; the seed is fixed.
     void belowReachesEveryValueEvenly()
     {
         QFETCH(int, limit);
@@ -248,7 +248,7 @@ private Q_SLOTS:
         issues.add({.code = IssueCode::Syntax});
         QCOMPARE(issues.count(), IssueList::capacity);
         QCOMPARE(issues.dropped(), 6);
-        QVERIFY(issues.isUnreadable()); // though the finding itself was dropped
+        QVERIFY(issues.isUnreadable()); // even if the issue itself was dropped
         IssueList sum;
         sum.add(issues);
         QCOMPARE(sum.dropped(), 6);

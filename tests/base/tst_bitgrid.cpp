@@ -147,7 +147,7 @@ private Q_SLOTS:
         for (const Size size : sizes) {
             Grid<std::uint8_t> bytes(size, 9);
             for (int i = 0; i < size.area(); ++i) {
-                // Also eight alike.
+                // includes runs of eight equal cells
                 bytes.set({i % size.width, i / size.width}, std::uint8_t(i % 40 < 20 ? 9 : rng.below(256)));
             }
             std::array<BitGrid, 3> planes{BitGrid(size), BitGrid(size), BitGrid(size)};

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Bellman and Ford: every step of every cell again until nothing changes.
+/// Bellman-Ford: relaxes every step of every cell until no value changes.
 class PlainMap {
 public:
     PlainMap(const Costs &costs, const Goals &goals, const Terms &terms)
@@ -100,7 +100,7 @@ Costs randomCosts(Rng &rng)
     return costs;
 }
 
-/// Some of them outside, on walls or on the same cell.
+/// Returns random goals; some are outside the map, on walls or on the same cell.
 Goals randomGoals(Size size, Rng &rng)
 {
     Goals goals;
@@ -133,7 +133,7 @@ Terms randomTerms(Size size, Rng &rng)
 
 } // namespace
 
-/// What holds of distance maps in every level.
+/// Properties of distance maps that hold on every level.
 class TestDistanceLaws : public QObject {
     Q_OBJECT
 

@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(valuesOf(map, corridor.size()).cells(), expected);
         QCOMPARE(map.downhill({3, 0}), Direction::East);
         QCOMPARE(map.downhill({2, 0}), Direction::West);
-        // One that starts above what leads past it is no goal at all.
+        // A goal whose start value is above the path past it has no effect.
         fill(map, corridor, {{{0, 0}, 0}, {{4, 0}, 20}});
         QCOMPARE(map.value({4, 0}), 8);
     }

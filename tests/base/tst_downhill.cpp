@@ -7,14 +7,14 @@
 
 using namespace Qt::StringLiterals;
 
-/// Ways that distance maps lead: downhill, paths and flight.
+/// Directions from distance maps: downhill steps, paths and flight.
 class TestDownhill : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void downhillGoesStraightBeforeDiagonalThenClockwise()
     {
-        // East then northeast would be as short.
+        // East, then northeast would be as short.
         const DistanceMap slanted = mapOf({u"...G"_s, u"...."_s, u"@..."_s});
         QCOMPARE(slanted.downhill({0, 2}), Direction::East);
         QCOMPARE(slanted.downhill({1, 2}), Direction::NorthEast);
@@ -104,7 +104,8 @@ private Q_SLOTS:
         QCOMPARE(path.size(), std::size_t(13));
     }
 
-    /// The short dead end on the left, or past the pursuer into the long corridor: urgency decides.
+    /// A cornered actor chooses by urgency: into the short dead end on the left, or past the pursuer into the long
+    /// corridor.
     void whoIsCorneredRunsPast()
     {
         const QStringList rows{u"@.G.........................."_s};

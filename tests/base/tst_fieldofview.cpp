@@ -21,7 +21,7 @@ OpaqueGrid opaqueOf(const Flags &map)
     return OpaqueGrid(map.size(), [&map](Point cell) { return map.at(cell) == 0; });
 }
 
-/// Maps of one cell after the other being a wall, or not, by chance.
+/// Returns a random map where each cell is a wall with the given probability.
 Flags noiseMap(Size size, int percent, Rng &rng)
 {
     Flags map(size, true);
@@ -33,7 +33,8 @@ Flags noiseMap(Size size, int percent, Rng &rng)
     return map;
 }
 
-/// The field of view beside the plain one (tests/support/cellbycellview.h), on one level after the other.
+/// Compares the field of view with the cell-by-cell reference (tests/support/cellbycellview.h) on one level after the
+/// other.
 class ViewComparison {
 public:
     void setLevel(const OpaqueGrid &level)
@@ -42,7 +43,7 @@ public:
         m_seen = BitGrid(level.size());
     }
 
-    /// Empty if both see the same from a cell.
+    /// Returns an empty string if both views from a cell are equal.
     QString fault(Point origin, int radius)
     {
         BitGrid plain(m_level->size());
@@ -69,7 +70,7 @@ private:
     BitGrid m_seen;
 };
 
-/// Corners, the middles of the edges, and some cells by chance.
+/// Returns the corners, the middles of the edges and some random cells.
 std::vector<Point> viewpoints(Size size, Rng &rng)
 {
     std::vector<Point> points;
@@ -86,7 +87,7 @@ std::vector<Point> viewpoints(Size size, Rng &rng)
 
 } // namespace
 
-/// The field of view is the plain one, bit for bit (gamecore/fov/fieldofview.h).
+/// The field of view equals the cell-by-cell reference, bit for bit (gamecore/fov/fieldofview.h).
 class TestFieldOfView : public QObject {
     Q_OBJECT
 
@@ -260,7 +261,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As doors do that are opened.
+    /// The views stay equal when walls come and go, as doors do when they open.
     void wallsThatComeAndGoLookTheSame()
     {
         Rng rng(8, 9);

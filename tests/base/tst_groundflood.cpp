@@ -26,7 +26,7 @@ const std::vector<Rules> &ways()
     return all;
 }
 
-/// Doors with locks and without, much floor or little.
+/// A random level with much or little floor, with locked and unlocked doors.
 Level wideLevel(int seed)
 {
     const QString floor(seed % 4 * 8, u' ');
@@ -34,7 +34,7 @@ Level wideLevel(int seed)
     return drawnLevel(randomRows(rng, {seed % 3 == 0 ? 128 : 150, 12}, floor + u"    ######+1^"_s));
 }
 
-/// Cell by cell.
+/// Floods cell by cell, as the reference.
 Grid<std::uint8_t> steppedOn(const Ground &ground, Point from)
 {
     Grid<std::uint8_t> reached(ground.size(), 0);
@@ -57,7 +57,8 @@ Grid<std::uint8_t> steppedOn(const Ground &ground, Point from)
 
 } // namespace
 
-/// Ground that is flooded 64 cells at once (gamecore/pathfinding/groundflood.h): nothing happens where words meet.
+/// Flood fill of ground, 64 cells at once (gamecore/pathfinding/groundflood.h). The borders between machine words make
+/// no difference.
 class TestGroundFlood : public QObject {
     Q_OBJECT
 

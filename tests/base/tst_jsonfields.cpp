@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Values in JSON, written and read.
+/// JSON values, written and read.
 class TestJsonFields : public QObject {
     Q_OBJECT
 

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 Q_DECLARE_METATYPE(Expected)
 
-/// Texts of strangers: what is wrong with them, and where.
+/// Errors in foreign JSON texts: their kind and position.
 class TestJsonText : public QObject {
     Q_OBJECT
 
@@ -204,7 +204,7 @@ void TestJsonText::duplicateKeysAreFoundWithTheirPath_data()
         << QByteArray("{\"a\":1,\"a\":1,}") << QStringList{u"1:8 duplicate_key a"_s, u"1:14 syntax"_s};
 }
 
-/// Many keys are looked up otherwise than few.
+/// Objects with many keys use another lookup for duplicates than objects with few keys.
 void TestJsonText::duplicatesAreFoundAmongManyKeys()
 {
     for (const int count : {15, 16, 17, 18, 100}) {
@@ -301,7 +301,7 @@ void TestJsonText::placesCountCodePoints()
     QFETCH(int, offset);
     TextPlaces places(text);
     Issue issue;
-    places.set(issue, text.size()); // going back must give the same as coming first
+    places.set(issue, text.size()); // earlier positions after later ones must give the same result as in order
     places.set(issue, offset);
     QTEST(issue.line, "line");
     QTEST(issue.column, "column");

@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Lines and cones, which agree with what is seen.
+/// Lines and cones agree with the field of view.
 class TestLines : public QObject {
     Q_OBJECT
 

@@ -5,7 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What tests of lists say when they fail.
+/// Failure messages of tests that compare lists.
 class TestListDifference : public QObject {
     Q_OBJECT
 

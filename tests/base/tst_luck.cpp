@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Chance by name.
+/// Keyed random numbers (gamecore/base/luck.h).
 class TestLuck : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("purpose");
         QTest::addColumn<quint32>("count");
         QTest::addColumn<quint64>("word");
-        // Made by a second implementation of the same published algorithm, in Python.
+        // Expected values: computed by a second implementation of the same published algorithm, in Python.
         QTest::newRow("all 0") << quint64(0) << quint64(0) << 0 << 0U << Q_UINT64_C(0x2130748aaac80268);
         QTest::newRow("the next") << quint64(0) << quint64(0) << 0 << 1U << Q_UINT64_C(0x0cc78fb979ce5090);
         QTest::newRow("seed 1") << quint64(1) << quint64(0) << 0 << 0U << Q_UINT64_C(0xe28195ddd9ee4956);
@@ -62,7 +62,8 @@ private Q_SLOTS:
         QTest::newRow("of many who draw once") << false;
     }
 
-    /// Chi-squared with eight degrees of freedom: beyond 26.1 in one of a thousand cases.
+    /// All values are equally likely. Chi-squared with eight degrees of freedom exceeds 26.1 in one of a thousand
+    /// cases.
     void everyValueIsAsLikelyAsTheOthers()
     {
         QFETCH(bool, isCount);
@@ -81,7 +82,7 @@ private Q_SLOTS:
         QVERIFY2(chiSquared < 26.1, qPrintable(QString::number(chiSquared)));
     }
 
-    /// What was drawn before says nothing of what comes: each pair is as likely as the others.
+    /// Consecutive draws are independent: all pairs are equally likely.
     void whoDrawsNextDrawsAnythingNext()
     {
         constexpr int draws = 160'000;

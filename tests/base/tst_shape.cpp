@@ -20,7 +20,7 @@ Rules rulesWith(int moves, Corners corners = Corners::Cut, int radius = 10)
     return rules;
 }
 
-/// A level, what its hero reaches, and how he walks there.
+/// A level, the cells that its hero reaches, and his way of walking there.
 struct Walk {
     explicit Walk(const QStringList &rows, const Rules &withRules = rulesWith(4))
         : level(drawnLevel(rows)), rules(withRules), ground(level.terrain, *shippedCatalogue(), rules)
@@ -51,7 +51,7 @@ struct Walk {
         }
         return cells;
     }
-    /// Into how many parts the ground falls.
+    /// Returns the number of connected parts of the ground.
     int parts() const
     {
         Grid<std::uint8_t> seen(reached.size(), 0);

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// '#' hides, anything else does not.
+/// Returns a map where `#` blocks sight and every other character does not.
 Flags mapOf(const QStringList &rows)
 {
     Flags map({int(rows.first().size()), int(rows.size())}, true);
@@ -31,7 +31,7 @@ Point find(const QStringList &rows, QChar sign)
     qFatal("The drawing has no such sign");
 }
 
-/// What '@' sees of a drawing; a space is a cell out of sight.
+/// Returns the drawing as seen from `@`; a space is a cell out of sight.
 QStringList viewOf(const QStringList &rows, int radius)
 {
     const Flags seen = seenFrom(mapOf(rows), find(rows, u'@'), radius);
@@ -48,7 +48,7 @@ QStringList viewOf(const QStringList &rows, int radius)
 
 } // namespace
 
-/// The cells in view on drawn levels (tests/support/cellbycellview.h).
+/// The cells in view on drawn levels, by the reference of tests/support/cellbycellview.h.
 class TestSight : public QObject {
     Q_OBJECT
 
@@ -195,7 +195,7 @@ private Q_SLOTS:
             },
             [](Point) {});
         QCOMPARE(strange, 0);
-        // All but the origin once, those on the diagonals and nothing else twice.
+        // Every cell but the origin is asked for once, cells on the diagonals twice.
         QCOMPARE(asked, 316 + 4 * 7);
     }
 
@@ -223,7 +223,7 @@ private Q_SLOTS:
     {
         const Flags map({4096, 4096}, true);
         QCOMPARE(countOf(seenFrom(map, {0, 0}, 6000)), 4096 * 4096);
-        // A quarter of a circle.
+        // Counts a quarter of a circle.
         const int reached = countOf(seenFrom(map, {4095, 4095}, 4095));
         int expected = 0;
         for (std::int64_t y = 0, x = 4095; y <= 4095; ++y) {

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Ford's definition, in fractions compared by cross products and by recursion: slow, and plain to read.
+/// Ford's definition by recursion, with fractions compared by cross products: slow, but easy to read.
 class PlainView {
 public:
     PlainView(const Flags &map, Point origin) : m_map(map), m_origin(origin), m_seen(map.size(), false)
@@ -80,7 +80,7 @@ private:
 
 } // namespace
 
-/// What holds of sight in every level.
+/// Properties of the field of view that hold on every level.
 class TestSightLaws : public QObject {
     Q_OBJECT
 
@@ -187,9 +187,8 @@ private Q_SLOTS:
         }
     }
 
-    /// From each floor cell, a diagonal step past a wall's corner: all neighbors of the cell behind it were seen
-    /// before,
-    /// or are hidden behind that very wall.
+    /// A diagonal step past a wall's corner reveals no cell beside the next one: from each floor cell, all neighbors of
+    /// the cell behind the corner were seen before or are hidden behind that very wall.
     void noStepRoundACornerLeadsBesideSomethingUnseen()
     {
         int corners = 0;

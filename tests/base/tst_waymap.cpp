@@ -11,7 +11,7 @@
 
 namespace {
 
-/// A ground in bits, and the same as entry costs of the oracle.
+/// Ground as bit grids, and as entry costs for the reference.
 struct Drawn {
     BitGrid floor;
     BitGrid walkable;
@@ -81,7 +81,8 @@ void fillOracle(DistanceMap &map, const Drawn &ground, Point goal, const WayMap:
           .area = DistanceMap::Area{goal - Point{terms.reach, terms.reach}, {side, side}}});
 }
 
-/// What differs between a map and the oracle at a cell, for those who may step to some neighbors only; null: nothing.
+/// Returns the difference between a way map and the reference at a cell for actors that may step to only some
+/// neighbors; null if there is none.
 const char *differenceAt(WayMap &map, const DistanceMap &oracle, Point cell, Neighbors open)
 {
     const auto canEnter = [cell, open](Point to) { return (open & neighborIn(*directionOf(to - cell))) != 0; };
@@ -93,7 +94,7 @@ const char *differenceAt(WayMap &map, const DistanceMap &oracle, Point cell, Nei
 
 } // namespace
 
-/// The quick map of ways against the plain one.
+/// The fast way map, compared with the plain distance map.
 class TestWayMap : public QObject {
     Q_OBJECT
 
@@ -106,7 +107,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Asked in any order: each asker finds the search as others left it.
+    /// Queries in any order give the same steps, although each continues the search where others left it.
     void randomGroundsGiveTheSteps()
     {
         QFETCH(const int, seed);
@@ -192,14 +193,15 @@ private Q_SLOTS:
         WayMap map;
         begin(map, ground, {10, 0}, {.reach = 3});
         QCOMPARE(map.downhill({13, 0}), Direction::West);
-        QCOMPARE(map.downhill({14, 0}), Direction::West); // beside it
+        QCOMPARE(map.downhill({14, 0}), Direction::West); // just outside the area
         QCOMPARE(map.downhill({15, 0}), std::nullopt);
         QCOMPARE(map.downhill({-1, 0}), std::nullopt);
         QCOMPARE(map.downhill({5, 7}), std::nullopt);
         QCOMPARE(map.value({14, 0}), int(WayMap::unreached));
     }
 
-    /// Each search takes a part of all numbers there are; this many take more than there are.
+    /// Values start over when the numbers run out. Each search takes a range of all numbers; this many searches take
+    /// more than there are.
     void valuesStartAgainFromTheTop()
     {
         const Size size{300, 300};

@@ -25,10 +25,10 @@ Level levelFor(const Case &of, const Catalogue &catalogue)
     return level;
 }
 
-/// Nanoseconds from the end of a stroke of one cell until everything is known of the level.
+/// Nanoseconds from the end of a one-cell stroke until the analysis of the level is complete.
 struct Answer {
     double whole = 0;
-    double stroke = 0; ///< of these, what the stroke itself waited for
+    double stroke = 0; ///< part of it that blocked the stroke itself
 };
 
 Answer answerOf(LevelDocument &document, Point cell, TerrainId terrain)

@@ -55,7 +55,7 @@ void measureGames(const CataloguePtr &catalogue, Report &report)
     report.add(row);
 }
 
-/// From the copy of a level that was changed until the first share of the first bot is there.
+/// Measures the time from handing over a changed copy of a level to the first share of the first bot.
 void measureFirstShare(const CataloguePtr &catalogue, Report &report)
 {
     LivePlaytest live(catalogue, benchBots());
@@ -74,16 +74,16 @@ void measureFirstShare(const CataloguePtr &catalogue, Report &report)
     }
     BenchRow row = ownRow({}, u"from a change of the turtle level to the first share with its interval"_s, u"ms"_s,
                           inUnit(measuredOf(samples), 1e6));
-    row.goal = Goal::atMost(110); // of 150: the editor waits 40 first, so that strokes do not feel it
+    row.goal = Goal::atMost(110); // of 150 ms; the editor waits 40 ms first to keep strokes smooth
     report.add(row);
 }
 
-/// The same as a person sees it: from the end of a stroke in the window until the panel shows the share of the first
-/// bot with its interval.
+/// Measures the same as a user sees it: from the end of a stroke in the window until the panel shows the first bot's
+/// share with its interval.
 void measureStroke(const CataloguePtr &catalogue, Report &report)
 {
-    constexpr int strokes = 29; // each makes a version that was not played yet
-    const QTemporaryDir data;   // nothing is kept from another time
+    constexpr int strokes = 29; // each makes a version that was not played before
+    const QTemporaryDir data;   // an empty folder, without results of earlier runs
     const QByteArray dataBefore = qgetenv("XDG_DATA_HOME");
     qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
     ProgramWindow window(catalogue);
@@ -123,7 +123,7 @@ void measureStroke(const CataloguePtr &catalogue, Report &report)
     qputenv("XDG_DATA_HOME", dataBefore);
 }
 
-/// What is done before a death is shown, without the window.
+/// Measures the work before a death is shown, without the window.
 void measureDeath(const CataloguePtr &catalogue, Report &report)
 {
     const Course course{catalogue, {playableTurtle(turtleLevel(*catalogue), *catalogue)}};

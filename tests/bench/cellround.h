@@ -2,7 +2,7 @@
 
 #include "tests/bench/maps.h"
 
-/// Cells drawn by chance that are gone through again and again, the same for all sides.
+/// Random cells that are visited again and again in the same order for all sides.
 class CellRound {
 public:
     explicit CellRound(std::vector<Point> cells) : m_cells(std::move(cells)) {}

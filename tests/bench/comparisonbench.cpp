@@ -22,7 +22,7 @@ Turtle turtleOf(const Catalogue &catalogue)
             .careful = *botNamed(loadBots({u":/data"_s}, issues), u"careful"_s)};
 }
 
-/// Of an edit by chance that changes the share by more than what is planted.
+/// Returns pairs of games before and after a random edit that changes the share of wins by at least `least`.
 std::vector<WonPair> pairsOfAnEdit(const CataloguePtr &catalogue, const Turtle &turtle, Rng &rng)
 {
     constexpr double least = 0.07;
@@ -41,11 +41,11 @@ std::vector<WonPair> pairsOfAnEdit(const CataloguePtr &catalogue, const Turtle &
 
 } // namespace
 
-/// A comparison may stop once it knows; a test of fixed size plays on, and has to be told the variance before.
+/// A sequential comparison may stop early. A test of fixed size plays on and needs the variance in advance.
 void measureComparisons(Report &report)
 {
     constexpr int edits = 5;
-    constexpr int planted = 2'000; // of each
+    constexpr int planted = 2'000; // edits of each kind: with a difference and without
     const CataloguePtr catalogue = benchCatalogue();
     const Turtle turtle = turtleOf(*catalogue);
     EditAnswers answers;

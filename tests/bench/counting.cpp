@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of one run, all in all; nothing if valgrind does not tell.
+/// Returns the instructions of one run in total; std::nullopt if valgrind reports none.
 std::optional<double> instructionsOf(const QStringList &scene, int repetitions)
 {
     QProcess valgrind;
@@ -43,11 +43,11 @@ struct Subject {
     QString group; ///< first word of the scene
     QString what;
     std::vector<MapKind> kinds;
-    std::vector<std::pair<QString, QString>> peers; ///< number and name
+    std::vector<std::pair<QString, QString>> peers; ///< number and name of each peer
     int repetitions;
 };
 
-/// The goal is against the fastest of libtcod's sights.
+/// Returns a row whose goal applies to the fastest of libtcod's field-of-view algorithms.
 BenchRow rowOf(const Subject &subject, const QString &kind, const QString &peer, const Measured &ours,
                const Measured &theirs)
 {

@@ -23,7 +23,7 @@ Grid<TerrainId> terrainOf(int side)
     return levelOf(map, *benchCatalogue(), largestPart(map).front()).terrain;
 }
 
-/// A view of a level of its own, and how to time its frames.
+/// A view of its own level, with a timer of its frames.
 template<typename View>
 struct Shown {
     explicit Shown(std::unique_ptr<View> made) : view(std::move(made)), frames(*view->viewport())
@@ -64,7 +64,7 @@ struct Built {
     double megabytes = 0;
 };
 
-/// From nothing to the first frame.
+/// Measures the time from building the view to its first frame.
 template<typename View, typename Make>
 Built built(const Make &make)
 {
@@ -74,7 +74,7 @@ Built built(const Make &make)
     return {ms, residentMegabytes() - before};
 }
 
-/// Of ours, several times, since it is short.
+/// Measures several times, since building our view is short.
 template<typename Make>
 Measured timesOfBuilding(const Make &make)
 {
@@ -89,7 +89,7 @@ void addBuilding(Report &report, const Grid<TerrainId> &terrain)
         canvas->zoomOneToOne();
         return canvas;
     };
-    const Shown<Canvas> another(near()); // what a process has once is there, and lives on: no memory is used again
+    const Shown<Canvas> another(near()); // what a process sets up once exists and stays alive, so memory is not reused
     const Built ours = built<Canvas>(near);
     const Measured ofNear = timesOfBuilding(near);
     const Measured ofFitted = timesOfBuilding(fitted);
@@ -107,7 +107,7 @@ void addBuilding(Report &report, const Grid<TerrainId> &terrain)
     report.add(memory);
 }
 
-/// The whole level in view.
+/// Adds rows with the whole level in view.
 void addWhole(Report &report, Shown<Canvas> &ours, Shown<ItemPerTileView> &items, Shown<OneItemView> &one)
 {
     ours.frames.show([&] {
@@ -127,7 +127,7 @@ void addWhole(Report &report, Shown<Canvas> &ours, Shown<ItemPerTileView> &items
     report.add(row);
 }
 
-/// In the middle of what is seen at 100 %.
+/// Times changes in the middle of the view at 100 %.
 template<typename View, typename Change>
 Measured changes(Shown<View> &stage, int count, const Change &change)
 {
@@ -156,7 +156,7 @@ void addChanges(Report &report, int side, Shown<Canvas> &ours, Shown<ItemPerTile
     report.add(row);
 }
 
-/// By one tile to the right, and everything painted anew.
+/// Times scrolling by one tile to the right, with a full repaint.
 template<typename View>
 double scrollStep(Shown<View> &stage, int &tile)
 {
@@ -167,7 +167,7 @@ double scrollStep(Shown<View> &stage, int &tile)
     });
 }
 
-/// Keeps what it is installed on from being painted.
+/// Event filter that blocks the paint events of a widget.
 class PaintStop : public QObject {
 public:
     using QObject::QObject;
@@ -179,9 +179,9 @@ protected:
     }
 };
 
-/// Both sides paint all of the viewport and nothing else: the scroll bars of both have their place, so that as many
-/// pixels are left, but are not painted, and Qt does not move the last picture only to have it painted over. Ours
-/// decides itself when there are any, so neither turning them off nor hiding them would last.
+/// Makes both sides paint all of the viewport and nothing else. The scroll bars keep their place but are not painted,
+/// so that the viewports are equally large, and Qt cannot move the last picture before it is overpainted. Our canvas
+/// manages its scroll bars itself, so turning them off or hiding them would not last.
 void repaintAll(QGraphicsView &view)
 {
     auto *stop = new PaintStop(&view);
@@ -230,7 +230,7 @@ void toOneToOne(Shown<Canvas> &ours, Shown<ItemPerTileView> &items)
     Frames::settle();
 }
 
-/// The slowest zoom step of all, warm.
+/// Adds the slowest of all zoom steps, with warm caches.
 void addAnyZoom(Report &report, int side)
 {
     Shown<Canvas> stage(canvasOf(terrainOf(side)));
@@ -249,7 +249,7 @@ void addAnyZoom(Report &report, int side)
         });
     }
     BenchRow row = ownRow(u"R1"_s, u"the slowest zoom of %1x%1, a full frame"_s.arg(side), u"ms"_s, slowest);
-    row.goal = {Better::Lower, {}, 2}; // of the list's last column
+    row.goal = {Better::Lower, {}, 2}; // from the last column of the list of goals
     row.note = u"at %1 %"_s.arg(percent);
     report.add(row);
 }

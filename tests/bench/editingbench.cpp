@@ -41,7 +41,7 @@ FillTimes timesOfFilling(const CataloguePtr &catalogue, const Level &level, Poin
     return times;
 }
 
-/// The model alone; x11/fills.cpp has the window around it.
+/// Measures filling without a window; x11/fills.cpp measures it in the window.
 void measureFill(const CataloguePtr &catalogue, Report &report)
 {
     const FillTimes times = timesOfFilling(catalogue, newLevel(*catalogue, {1024, 1024}), {512, 512});
@@ -72,7 +72,7 @@ void measureUndoMemory(const CataloguePtr &catalogue, Report &report)
         document.beginStroke(u"draw wall %1"_s.arg(i));
         document.change(changeByPainting(document.level(), *catalogue, cell, Paint::ofTerrain(catalogue->wall())));
         bytes += bytesInUse() - before;
-        document.cancelStroke(); // a step would start a check, whose copies count as well
+        document.cancelStroke(); // an undo step would start a check, whose copies would count as well
     }
     report.add({.what = u"memory of the undo of one cell of 4096x4096"_s,
                 .value = double(bytes) / edits,

@@ -18,7 +18,7 @@ namespace {
 constexpr double nsPerMs = 1e6;
 constexpr Rounds fewRounds{.count = 15, .sampleMs = 1};
 
-/// All terrain that there is, by chance, within a border.
+/// Returns a level of random terrain of all kinds within a border.
 Level mixedLevel(const Catalogue &catalogue, int side)
 {
     Level level = newLevel(catalogue, {side, side});
@@ -31,7 +31,7 @@ Level mixedLevel(const Catalogue &catalogue, int side)
     return level;
 }
 
-/// What programs write that keep a map as a list of numbers.
+/// Returns a map as JSON with a plain list of numbers, as other programs write it.
 QByteArray numbersJson(const std::vector<int> &cells)
 {
     QJsonArray data;
@@ -77,7 +77,7 @@ void measureLoading(Report &report, const Catalogue &catalogue)
     report.add(saving);
 }
 
-/// The largest level that there can be.
+/// Measures a level of the largest size.
 void measureLargest(Report &report, const Catalogue &catalogue)
 {
     const QByteArray file = writeLevelJson(mixedLevel(catalogue, largestSide), catalogue);
@@ -86,7 +86,7 @@ void measureLargest(Report &report, const Catalogue &catalogue)
     report.add(ownRow({}, u"load 4096x4096"_s, u"ms"_s, inUnit(took, nsPerMs)));
 }
 
-/// Rooms with a start, treasure and monsters that go their rounds or hunt.
+/// Returns rooms with a start, treasure and monsters that patrol or hunt.
 Level smallLevel(const Catalogue &catalogue, int seed)
 {
     const BenchMap map = makeMap(MapKind::Rooms, {40, 24}, std::uint64_t(seed));

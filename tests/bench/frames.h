@@ -7,18 +7,18 @@
 
 class QWidget;
 
-/// Waits for a widget to be painted, so that a frame can be timed from what changes to its last pixel.
+/// Waits until a widget is painted, to time a frame from the change to its last pixel.
 class Frames : public QObject {
 public:
-    /// Paints of this widget count, such as the viewport of a view.
+    /// Counts the paint events of this widget, such as the viewport of a view.
     explicit Frames(QWidget &painted);
 
-    /// Runs `change` and the event loop until what follows from it is painted. Milliseconds; a change that paints
-    /// nothing ends the program.
+    /// Runs `change` and the event loop until the result is painted. Returns milliseconds. A change that paints nothing
+    /// ends the program.
     double time(const std::function<void()> &change);
-    /// The same without a time.
+    /// Does the same without returning a time.
     void show(const std::function<void()> &change) { time(change); }
-    /// Runs the event loop until nothing more is to be done.
+    /// Runs the event loop until no work is left.
     static void settle();
 
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -27,5 +27,5 @@ private:
     int m_painted = 0;
 };
 
-/// Megabytes of memory that this process has.
+/// Returns the resident memory of this process in MB.
 double residentMegabytes();

@@ -4,16 +4,16 @@
 
 #include <span>
 
-/// A part of the benchmark that can be run by itself. To add one: a file NAMEbench.cpp with a function that measures
-/// and adds rows, declared here and listed in groups.cpp.
+/// A part of the benchmark that can be run by itself. To add one, write NAMEbench.cpp with a function that measures and
+/// adds rows, declare it here and list it in groups.cpp.
 struct BenchGroup {
     QLatin1StringView name;
-    QLatin1StringView what; ///< in a few words, for the list
+    QLatin1StringView what; ///< a short description for the list
     void (*measure)(Report &report);
-    bool isOnlyNamed = false; ///< it is run when it is named, not with all
+    bool isOnlyNamed = false; ///< runs only when it is named, not with all groups
 };
 
-/// All of them, in the order in which they are run.
+/// Returns all groups in the order in which they run.
 std::span<const BenchGroup> benchGroups();
 
 void measureDrawing(Report &report);

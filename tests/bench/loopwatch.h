@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-/// How long the event loop was away, from here on: a key or a click would have waited as long.
+/// Measures how long the event loop is blocked from the construction on: a key or a click would wait as long.
 class LoopWatch : public QObject {
 public:
     LoopWatch()
@@ -14,7 +14,7 @@ public:
         startTimer(1, Qt::PreciseTimer);
     }
 
-    /// The longest time so far, in milliseconds; about 1 if the loop was never away.
+    /// Returns the longest block so far in milliseconds; about 1 if the loop was never blocked.
     double longestMs() const { return double(std::max(m_longest, m_sinceTick.nsecsElapsed())) / 1e6; }
 
 protected:

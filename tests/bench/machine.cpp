@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// As Linux tells it; elsewhere its architecture.
+/// Returns the processor's name as Linux reports it; elsewhere its architecture.
 QString processor()
 {
     QFile file(u"/proc/cpuinfo"_s);

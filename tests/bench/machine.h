@@ -2,5 +2,5 @@
 
 #include <QStringList>
 
-/// What the figures were measured on: processor and cores, system, compiler, Qt.
+/// Returns the machine that produces the figures: processor and cores, system, compiler, Qt.
 QStringList machineLines();

@@ -43,7 +43,7 @@ std::vector<BenchGroup> groupsNamed(const QStringList &names)
     return chosen;
 }
 
-/// Ends the program where the arguments are wrong, or ask for help.
+/// Parses the arguments. Ends the program if they are wrong or ask for help.
 Choice choiceOf(const QStringList &arguments)
 {
     QCommandLineParser parser;
@@ -95,7 +95,7 @@ void measure(const Choice &choice, Report &report)
     }
 }
 
-/// A run under valgrind starts no application, which would be counted too.
+/// Reads the arguments without an application, which would be counted in a run under valgrind.
 QStringList wordsFrom(char **first, char **last)
 {
     QStringList words;

@@ -33,7 +33,7 @@ BenchMap scattered(Size size, int percentOfWall, Rng &rng)
     return map;
 }
 
-/// Of nine cells.
+/// Returns the number of walls among the cell and its eight neighbors.
 int wallsAround(const BenchMap &map, Point middle)
 {
     int walls = 0;
@@ -66,7 +66,7 @@ BenchMap cave(Size size, Rng &rng)
     return map;
 }
 
-/// Depth first, cells at odd coordinates.
+/// Returns a maze by depth-first search over the cells at odd coordinates.
 BenchMap maze(Size size, Rng &rng)
 {
     BenchMap map(size, closed);
@@ -94,7 +94,7 @@ BenchMap maze(Size size, Rng &rng)
     return map;
 }
 
-/// Both corners are wall.
+/// A room with its walls, given by two opposite corners of the wall.
 struct Room {
     Point first;
     Point last;
@@ -122,7 +122,8 @@ void digCorridor(BenchMap &map, Point a, Point b, Rng &rng)
     dig(map, corner, b);
 }
 
-/// The one dug last, or on large maps the nearest, so that corridors stay as long as on small ones.
+/// Returns the room that was dug last or, on large maps, the nearest one, so that corridors stay as short as on small
+/// maps.
 Point endOfCorridor(const std::vector<Room> &rooms, Point from, bool isLarge)
 {
     if (!isLarge) {
@@ -190,7 +191,7 @@ BenchMap makeMap(MapKind kind, Size size, std::uint64_t seed)
 
 namespace {
 
-/// The part of the floor around a cell; `isSeen` is marked.
+/// Returns the connected floor around a cell and marks it in `isSeen`.
 std::vector<Point> partAround(const BenchMap &map, Point start, BenchMap &isSeen)
 {
     std::vector<Point> part{start};

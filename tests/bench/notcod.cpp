@@ -1,4 +1,4 @@
-// In place of tcod/*.cpp where libtcod is not there.
+// Replaces tcod/*.cpp where libtcod is not installed.
 
 #include "tests/bench/tcod/duels.h"
 

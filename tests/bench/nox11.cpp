@@ -1,4 +1,4 @@
-// In place of x11/*.cpp where libX11 or libXtst is not there.
+// Replaces x11/*.cpp where libX11 or libXtst is not installed.
 
 #include "tests/bench/x11/windows.h"
 

@@ -19,8 +19,8 @@ namespace {
 constexpr int rounds = 3;
 constexpr QSize windowSize{1280, 800};
 
-/// The same level under several names: one that is open is not read again. It is open ground, where it takes longest to
-/// find what can be reached.
+/// Writes the same level under several names, since an open level is not read again. It is open ground, where finding
+/// the reachable cells takes longest.
 QStringList writeLevels(const QString &folder)
 {
     const CataloguePtr catalogue = benchCatalogue();
@@ -37,12 +37,12 @@ QStringList writeLevels(const QString &folder)
     return paths;
 }
 
-/// Presses the button that calls reading off, as soon as there is one.
+/// Clicks the button that cancels reading as soon as it appears.
 class CancelPress : public QObject {
 public:
     explicit CancelPress(const ProgramWindow &window) : m_window(window) { startTimer(1, Qt::PreciseTimer); }
 
-    /// Since it was pressed; nothing if it was not.
+    /// Returns the time since the click; std::nullopt if the button was not clicked.
     std::optional<double> elapsedMs() const
     {
         return m_sincePress.isValid() ? std::optional(double(m_sincePress.nsecsElapsed()) / 1e6) : std::nullopt;
@@ -66,8 +66,8 @@ private:
 
 struct Opening {
     double shownMs = 0;
-    double deafMs = 0;         ///< at most, until it is shown
-    double deafAnalyzedMs = 0; ///< from then on until it is analyzed
+    double deafMs = 0;         ///< longest block of the event loop until the level is shown
+    double deafAnalyzedMs = 0; ///< longest block from then on until the level is analyzed
 };
 
 Opening openingOf(ProgramWindow &window, Frames &frames, const QString &path)
@@ -142,7 +142,7 @@ void addOpening(Report &report)
     Frames frames(*window.canvas().viewport());
     frames.show([&window] { window.show(); });
     Frames::settle();
-    const std::vector<double> cancelling = timesOfCancelling(window, paths.front()); // before it is open
+    const std::vector<double> cancelling = timesOfCancelling(window, paths.front()); // before the level is open
     std::vector<Opening> openings;
     for (const QString &path : paths) {
         openings.push_back(openingOf(window, frames, path));

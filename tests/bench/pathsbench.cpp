@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// On a level so large that a search over all of it would show.
+/// Measures a level so large that a search over all of it would show.
 void measureLarge(Report &report)
 {
     constexpr int chases = 8;

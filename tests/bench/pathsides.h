@@ -3,7 +3,7 @@
 #include "gamecore/pathfinding/waymap.h"
 #include "tests/bench/maps.h"
 
-/// Our side of the duels of ways, as monsters hunt: one search around the player, shared by all of them.
+/// Our side of the pathfinding duels, as monsters hunt: one search around the player, shared by all of them.
 class OurWays {
 public:
     explicit OurWays(const BenchMap &map) : m_floor(map.size())

@@ -18,7 +18,7 @@
 
 namespace {
 
-/// Strings as C wants them.
+/// A list of strings in the form that C functions expect.
 class CStrings {
 public:
     void add(const QByteArray &text) { m_texts.push_back(text); }
@@ -96,7 +96,7 @@ RunningProgram::~RunningProgram()
     if (m_pid <= 0) {
         return;
     }
-    // Editors ask when they are told to quit; nothing of theirs is worth keeping.
+    // Editors ask about unsaved changes when told to quit; their data is worthless here.
     kill(m_pid, SIGKILL);
     waitpid(m_pid, nullptr, 0);
 }
@@ -178,7 +178,8 @@ std::optional<double> peakOf(const QStringList &command, const QStringList &sett
     return most;
 }
 
-/// What `use` told of each command, one after the other in each round; nothing of those that ever failed.
+/// Returns the results of `use` for each command, called in turns within each round. A command that ever failed has no
+/// result.
 template<typename Use, typename Told>
 auto alternate(const std::vector<QStringList> &commands, int rounds, const Use &use, const Told &told)
 {

@@ -6,23 +6,23 @@
 
 #include <sys/types.h>
 
-/// Whole programs as they are, timed from outside. POSIX.
+/// Times whole programs from outside. POSIX.
 
-/// A program that runs; ours to end.
+/// A running program, which ends with this object.
 class RunningProgram {
 public:
-    /// Starts it with this process's environment and `settings` ("NAME=value") over it; what it prints is dropped.
+    /// Starts the program with this process's environment and `settings` ("NAME=value") over it. Its output is dropped.
     explicit RunningProgram(const QStringList &command, const QStringList &settings = {});
-    /// Ends it, if it still runs.
+    /// Ends the program if it still runs.
     ~RunningProgram();
     RunningProgram(const RunningProgram &) = delete;
     RunningProgram &operator=(const RunningProgram &) = delete;
 
     bool isStarted() const { return m_pid > 0; }
     bool hasEnded();
-    /// Processor time that all its threads have used so far; 0 if it is gone.
+    /// Returns the processor time that all its threads have used so far; 0 if the program is gone.
     double cpuMs() const;
-    /// The same of the thread that it began with; 0 too where the system does not tell.
+    /// Returns the processor time of its main thread; 0 too where the system does not report it.
     double firstThreadMs() const;
     double peakMb() const;
 
@@ -30,24 +30,25 @@ private:
     pid_t m_pid = 0;
 };
 
-/// What a program that ran to its end used.
+/// The time and memory that a program used from start to end.
 struct ProgramUse {
     double wallMs = 0;
     double cpuMs = 0;
 };
-/// Nothing if it cannot be started or ends with another code than 0.
+/// Runs a command to its end. std::nullopt if it cannot be started or its exit code is not 0.
 std::optional<ProgramUse> useOf(const QStringList &command, const QStringList &settings = {});
 
-/// Medians of all.
+/// Medians of all rounds.
 struct MeasuredUse {
     Measured wallMs;
     Measured cpuMs;
 };
-/// All in turns. Nothing for one that failed in any round.
+/// Runs all commands in turns. std::nullopt for a command that failed in any round.
 std::vector<std::optional<MeasuredUse>> alternateUses(const std::vector<QStringList> &commands, int rounds,
                                                       const QStringList &settings = {});
 
-/// The most memory that each program held at a time, in MB, asked for twice a millisecond while it runs: what wait4()
-/// tells counts the memory of whoever started it too. Medians of all rounds; nothing for one that cannot be started.
+/// Returns the peak memory of each program in MB, the median of all rounds; std::nullopt for a command that cannot be
+/// started. It is sampled twice a millisecond while the program runs, since the figure of wait4() includes the memory
+/// of the parent process.
 std::vector<std::optional<Measured>> peaksOf(const std::vector<QStringList> &commands, int rounds,
                                              const QStringList &settings = {});

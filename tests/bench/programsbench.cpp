@@ -35,7 +35,7 @@ void leaveOut(const QString &peer, Report &report)
     report.leaveOut(u"%1 is not there or failed (Debian: tiled): rows against it are left out."_s.arg(peer));
 }
 
-/// D1: 2048 pixels a side, whatever the size of the map.
+/// D1: pictures of 2048 pixels a side, whatever the size of the map.
 void measurePictures(const QString &folder, int side, Report &report)
 {
     const MapFiles files = writeMapFiles(folder, side);
@@ -57,7 +57,7 @@ void measurePictures(const QString &folder, int side, Report &report)
     report.add(row);
 }
 
-/// D2, and D3 of the larger one.
+/// D2, and D3 for the larger map.
 void measureRewriting(const QString &folder, int side, Report &report)
 {
     const MapFiles files = writeMapFiles(folder, side);

@@ -25,7 +25,7 @@ PlayableLevel playableOf(const Level &level, const Catalogue &catalogue)
     return PlayableLevel::check(level, catalogue, issues).value();
 }
 
-/// The run of a hero who goes about by chance until so many commands were played.
+/// Returns the recording of a hero who wanders randomly for so many commands.
 Run wanderingRun(const PlayableLevel &level, const CataloguePtr &catalogue, std::uint64_t seed, int commands)
 {
     Game game = Game::start(catalogue, level, seed).game;
@@ -38,7 +38,7 @@ Run wanderingRun(const PlayableLevel &level, const CataloguePtr &catalogue, std:
     return runOf(game, {}).value();
 }
 
-/// Rooms of 80x45 with ten hunters and ten patrols, and a hero who comes back.
+/// Returns rooms of 80x45 with ten hunters, ten patrols and a hero who respawns.
 Level populatedRooms(const Catalogue &catalogue)
 {
     const BenchMap map = makeMap(MapKind::Rooms, {80, 45});
@@ -80,7 +80,7 @@ void measureSeeking(const CataloguePtr &catalogue, Report &report)
                 .goal = Goal::atMost(8)});
 }
 
-/// Of an edit that changes nothing for the run, so that all of it is played on both levels.
+/// Compares recordings across an edit that does not affect them, so both levels are played to the end.
 void measureComparing(const CataloguePtr &catalogue, Report &report)
 {
     constexpr int turns = 10'000;
@@ -97,7 +97,7 @@ void measureComparing(const CataloguePtr &catalogue, Report &report)
     report.add(row);
 }
 
-/// What one waits for after a click on the bar of moments: the level, the panels and the messages of that moment.
+/// Measures the wait after a click on the bar of moments: the level, the panels and the messages of that moment.
 void measureShowing(const CataloguePtr &catalogue, Report &report)
 {
     constexpr int turns = 10'000;
@@ -145,7 +145,7 @@ void measureVerifying(const CataloguePtr &catalogue, Report &report)
     report.add(row);
 }
 
-/// Files of the turtle level, each with the proof that it can be won with another seed.
+/// Returns files of the turtle level, each with a proof of another seed that it can be won.
 std::vector<QByteArray> provenLevels(const CataloguePtr &catalogue, int count)
 {
     Level level = openLevelFile(u":/levels/buchhaim.level.json"_s, *catalogue, {}, checkStructure).level.value();
@@ -161,7 +161,7 @@ std::vector<QByteArray> provenLevels(const CataloguePtr &catalogue, int count)
     return texts;
 }
 
-/// As the call `verify` does of files of levels.
+/// Measures checking proofs as the command `verify` does for level files.
 void measureProofs(const CataloguePtr &catalogue, Report &report)
 {
     constexpr int proofs = 1000;

@@ -8,10 +8,10 @@ namespace {
 
 struct Pairs {
     qint64 asked = 0;
-    qint64 uneven = 0; ///< one sees the other, but not the other way round
+    qint64 uneven = 0; ///< pairs in which only one cell sees the other
 };
 
-/// Between floor cells drawn from a map.
+/// Counts pairs of floor cells drawn from a map.
 void countPairs(const BenchMap &map, int radius, Pairs &pairs)
 {
     constexpr int viewers = 60;

@@ -3,7 +3,7 @@
 #include "gamecore/fov/fieldofview.h"
 #include "tests/bench/maps.h"
 
-/// Our side of the duels of sight: what a world looks around with, on one map.
+/// Our side of the field-of-view duels: the field of view of a world, on one map.
 class OurSight {
 public:
     explicit OurSight(const BenchMap &map)
@@ -11,7 +11,7 @@ public:
     {
     }
 
-    /// A radius that no cell of the map lies beyond.
+    /// A radius that includes all cells of a map.
     static constexpr int unlimited = 4096;
 
     void look(Point from, int radius)

@@ -36,7 +36,7 @@ void measureTurtle(const CataloguePtr &catalogue, Report &report)
     report.add(row);
 }
 
-/// Rooms of 6 x 8 cells beside each other, with ways between them.
+/// Random rooms of 6 x 8 cells side by side, with passages between them.
 class RoomsByChance {
 public:
     RoomsByChance(const Catalogue &catalogue, Rng &rng)
@@ -68,7 +68,7 @@ private:
 
     static bool isRim(Point p) { return p.x == 0 || p.y == 0 || p.x == size.width - 1 || p.y == size.height - 1; }
 
-    /// A gap in each wall between two rooms, some of them locked.
+    /// Makes a gap in each wall between two rooms; some gaps get a locked door.
     void makeWays()
     {
         std::vector<Point> ways;
@@ -121,7 +121,7 @@ PlayableLevel roomsByChance(const Catalogue &catalogue, Rng &rng)
     }
 }
 
-/// Levels that cannot be won without monsters either do not count.
+/// Measures random rooms. Levels that cannot be won even without monsters do not count.
 void measureRooms(const CataloguePtr &catalogue, Report &report)
 {
     constexpr int levels = 40;

@@ -19,7 +19,7 @@ namespace {
 constexpr int tileSide = 32;
 constexpr int mostFloorPictures = 4;
 
-/// In the order of their numbers in the map, from 1.
+/// Returns the pictures in the order of their numbers in the map, from 1.
 const QStringList &pictures()
 {
     static const QStringList names{u"wall_top"_s, u"wall_face"_s, u"floor_0"_s,

@@ -4,13 +4,13 @@
 
 #include <QString>
 
-/// The same ground as files of both programs, in a folder, with our own pictures, 32 pixels a cell.
+/// The same ground as files of both programs in a folder, with our own pictures, 32 pixels per cell.
 struct MapFiles {
     QString ours;  ///< .level.json
     QString tiled; ///< .tmj, with its tiles beside it
 };
-/// Rooms.
+/// Writes a map of rooms.
 MapFiles writeMapFiles(const QString &folder, int side);
-/// One kind of floor all over, with wall around and a block of wall in the middle, of plainBlock cells a side.
+/// Writes a map of one kind of floor, with a border of wall and a block of wall in the middle, plainBlock cells a side.
 MapFiles writePlainMapFiles(const QString &folder, int side);
 inline constexpr int plainBlock = 160;

@@ -8,20 +8,20 @@
 
 #include <vector>
 
-/// The peers of the canvas: what Qt's documentation leads to, drawing the same terrain with the same pictures.
+/// The peers of the canvas, built as Qt's documentation suggests. They draw the same terrain with the same pictures.
 class TileView : public QGraphicsView {
 public:
     explicit TileView(const Grid<TerrainId> &terrain);
 
     virtual void changeTile(Point cell, TerrainId terrain) = 0;
-    /// The whole level in view.
+    /// Fits the whole level into the view.
     void fit();
-    /// 32 pixels a cell, from the first cell on.
+    /// Shows 32 pixels per cell, from the first cell on.
     void showOneToOne();
 
 protected:
     Grid<TerrainId> m_terrain;
-    std::vector<QPixmap> m_pictures; ///< 32 pixels a side, without an alpha channel; by terrain
+    std::vector<QPixmap> m_pictures; ///< by terrain; 32 pixels a side, without an alpha channel
     QGraphicsScene m_scene;
 };
 
@@ -33,10 +33,10 @@ public:
     void changeTile(Point cell, TerrainId terrain) override;
 
 private:
-    std::vector<QGraphicsPixmapItem *> m_items; ///< they belong to the scene
+    std::vector<QGraphicsPixmapItem *> m_items; ///< owned by the scene
 };
 
-/// One item that draws each cell in view.
+/// A single item that draws each cell in view.
 class OneItemView : public TileView {
 public:
     explicit OneItemView(const Grid<TerrainId> &terrain);
@@ -45,5 +45,5 @@ public:
 
 private:
     class Item;
-    Item *m_item; ///< belongs to the scene
+    Item *m_item; ///< owned by the scene
 };

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double mostCalls = 1e6;
 
-/// Of this thread, in nanoseconds.
+/// Returns the processor time of this thread in nanoseconds.
 double processorTime()
 {
     timespec time{};
@@ -68,7 +68,7 @@ std::vector<Measured> alternate(const std::vector<Contestant> &sides, const Roun
     std::vector<int> calls;
     for (const Contestant &side : sides) {
         prepare(side);
-        side.run(); // Its memory is there and its code is warm.
+        side.run(); // This first run allocates the memory and warms up the code.
         calls.push_back(callsFor(side, rounds.sampleMs));
     }
     std::vector<std::vector<double>> samples(sides.size());

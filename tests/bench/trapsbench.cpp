@@ -16,7 +16,7 @@ struct Case {
     int freeDoors = 0;
 };
 
-/// Cells between two walls, where a door closes a way.
+/// Returns cells between two walls, where a door closes a passage.
 std::vector<Point> narrowCells(const BenchMap &map, const std::vector<Point> &floor)
 {
     std::vector<Point> narrow;
@@ -37,7 +37,7 @@ Point taken(std::vector<Point> &cells, Rng &rng)
     return point;
 }
 
-/// Eight locked doors of two colors, five keys for them, three treasures.
+/// Returns a level with eight locked doors of two colors, five keys for them and three treasures.
 Level lockedLevel(const Case &of, const Catalogue &catalogue, std::uint64_t seed)
 {
     const BenchMap map = makeMap(of.kind, tutorialSize, seed);

@@ -16,7 +16,7 @@ Contestant contestant(OurTurns &side, int games)
     return {[&side] { side.play(turnsOfGame); }, double(games) * turnsOfGame, [&side] { side.begin(); }};
 }
 
-/// A map in the middle of a level of rooms, shut off by its border.
+/// Returns a map in the middle of a level of rooms, shut off by its border.
 BenchMap surrounded(const BenchMap &map, Size size, Point corner)
 {
     BenchMap large = makeMap(MapKind::Rooms, size);
@@ -37,7 +37,7 @@ std::vector<TurnScene> moved(std::vector<TurnScene> scenes, Point by)
     return scenes;
 }
 
-/// The game with the rules as they are shipped, where hunters remember: no peer does.
+/// Measures the game under the shipped rules, where hunters remember the hero's place. The peers have no such rule.
 void measureAsShipped(Report &report)
 {
     constexpr int games = 8;
@@ -49,7 +49,7 @@ void measureAsShipped(Report &report)
     }
 }
 
-/// The same game in the middle of a level 1,165 times as large.
+/// Measures the same game in the middle of a level 1,165 times as large.
 void measureBySize(Report &report)
 {
     const Point corner{1000, 1000};
@@ -64,7 +64,7 @@ void measureBySize(Report &report)
     report.add(row);
 }
 
-/// Nanoseconds of one monster in a turn: each walks its round, seen or not.
+/// Returns the nanoseconds per monster and turn. Each monster patrols, in view or not.
 double costOfEach(int monsters, Report &report)
 {
     const BenchMap map = makeMap(MapKind::Open, largeSize);

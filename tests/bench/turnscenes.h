@@ -3,28 +3,28 @@
 #include "gamecore/base/rng.h"
 #include "tests/bench/maps.h"
 
-/// Where a game of turns begins: both sides play the same ones.
+/// The start of a game of turns. Both sides play the same scenes.
 struct TurnScene {
     Point hero;
     std::vector<Point> monsters;
 };
 
-/// All on the part of the floor that holds together, no two on one cell, nobody on the hero.
+/// Returns scenes with all actors on the connected part of the floor, each on a cell of its own.
 std::vector<TurnScene> turnScenes(const BenchMap &map, int scenes, int monsters);
 
-// The numbers of the shipped orc and hero, for the peer's game.
+// The values of the shipped orc and hero, for the peer's game.
 inline constexpr int heroHp = 30;
 inline constexpr int heroBlow = 4;
 inline constexpr int orcHp = 10;
 inline constexpr int orcBlow = 1;
 inline constexpr int sightRadius = 10;
 
-/// Plays: attacks whoever stands next to the hero, else wanders and turns at walls.
+/// A bot that attacks adjacent monsters, and otherwise wanders and turns at walls.
 class Wanderer {
 public:
     explicit Wanderer(std::uint64_t seed) : m_rng(seed) {}
 
-    /// `isMonster(Point)` and `isFree(Point)` are asked about the eight cells around.
+    /// Returns the next direction. Calls `isMonster(Point)` and `isFree(Point)` for the eight neighbors.
     template<typename IsMonster, typename IsFree>
     Direction next(Point hero, const IsMonster &isMonster, const IsFree &isFree)
     {

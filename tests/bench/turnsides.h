@@ -5,19 +5,19 @@
 #include "tests/bench/levels.h"
 #include "tests/bench/turnscenes.h"
 
-/// Our side of the duels of turns: the game itself, with everything that it does in a turn. Whoever dies respawns, so
-/// that it never ends.
+/// Our side of the duels of turns: the game itself with all its work per turn. The hero respawns, so that a game never
+/// ends.
 class OurTurns {
 public:
-    /// `rules` are laid over those of Classic, `values` are the monsters' own.
+    /// `rules` override those of Classic; `values` are the monsters' own values.
     OurTurns(const BenchMap &map, const std::vector<TurnScene> &scenes, const QJsonObject &rules = {},
              const QJsonObject &values = {});
 
-    /// All games stand at their beginning again.
+    /// Resets all games to their beginning.
     void begin();
     /// Plays each game for some turns.
     void play(int turns);
-    /// The same from the beginning, and how many monsters are in view after a turn, on average.
+    /// Plays from the beginning. Returns the average number of monsters in view after a turn.
     double seenPerTurn(int turns);
 
 private:

@@ -27,7 +27,7 @@ Level hugeLevel(const Catalogue &catalogue)
     return level;
 }
 
-/// The editor with everything on that costs time.
+/// The editor with all costly displays switched on.
 class EditorStage {
 public:
     EditorStage() : m_window(benchCatalogue()), m_frames(*m_window.canvas().viewport())
@@ -93,7 +93,7 @@ Measured zooming(EditorStage &stage)
     return measuredOf(frames);
 }
 
-/// Strokes across the view, a cell at a time.
+/// Times strokes across the view, one cell at a time.
 Measured drawing(EditorStage &stage)
 {
     const QPointF middle = stage.canvas().viewedCells().center();

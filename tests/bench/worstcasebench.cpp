@@ -35,7 +35,7 @@ Measured timeOf(const PlayableLevel &level)
                   1e6);
 }
 
-/// Each monster of the turtle level by itself, and all goals: the one that takes the longest.
+/// Measures each monster of the turtle level by itself with all goals, and reports the slowest.
 void measureTurtle(const CataloguePtr &catalogue, Report &report)
 {
     const Level level = turtleLevel(*catalogue);
@@ -68,7 +68,7 @@ void measureTurtle(const CataloguePtr &catalogue, Report &report)
     report.add(row);
 }
 
-/// All pairs of the turtle level together; goals that one of the two denies alone are not asked.
+/// Measures all pairs of the turtle level. Goals that one of the two denies alone are skipped.
 void measurePairs(const CataloguePtr &catalogue, Report &report)
 {
     const PlayableLevel level = checked(turtleLevel(*catalogue), *catalogue);
@@ -82,7 +82,7 @@ void measurePairs(const CataloguePtr &catalogue, Report &report)
     report.add(row);
 }
 
-/// One monster on larger ground with four treasures.
+/// Measures one monster on larger ground with four treasures.
 void measureMap(const CataloguePtr &catalogue, MapKind kind, Size size, Report &report)
 {
     const BenchMap map = makeMap(kind, size);

@@ -60,7 +60,7 @@ private Q_SLOTS:
 
     void everyGlyphFitsItsCell_data() { everyColorStandsOutFromTheGround_data(); }
 
-    /// Something of it is seen, and nothing at the borders of the cell.
+    /// Every glyph is visible and stays within its cell, away from the borders.
     void everyGlyphFitsItsCell()
     {
         QFETCH(quint32, color);
@@ -78,9 +78,8 @@ private Q_SLOTS:
         QVERIFY(inked > 8);
     }
 
-    /// All that ships, drawn in white: no two of them look the same, not even small. What is left of doors and of the
-    /// dead
-    /// is drawn by the window.
+    /// All shipped glyphs, drawn in white, look different from each other even at small sizes. The window draws the
+    /// marks of opened doors and remains.
     void everyGlyphDiffersWithoutColor()
     {
         std::map<QString, char32_t> glyphs{{u"opened door"_s, U'\''}, {u"remains"_s, U'%'}};

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Bars that come and go above the canvas leave the zoom of a level that fits as it is.
+/// Bars that appear and disappear above the canvas do not change the zoom of a level that fits.
 class TestBarZoom : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ private Q_SLOTS:
         m_window->resize(1280, 800);
         QTRY_COMPARE(canvas().cellSide(), side);
         QVERIFY(isWhatFits());
-        editor().hints().showAgain(); // which leaves less room from now on
+        editor().hints().showAgain(); // from now on there is less room
         settle();
         QCOMPARE(canvas().cellSide(), side);
         m_window->resize(1280, 810);
@@ -79,7 +79,7 @@ private:
         }
     }
 
-    /// Whether fitting anew changes nothing.
+    /// True if fitting again changes nothing.
     bool isWhatFits()
     {
         const double side = canvas().cellSide();

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int orcId = 7;
 
-/// As on a screen with so many pixels a logical one.
+/// A viewport that reports a chosen device pixel ratio, as on a high-resolution screen.
 class ViewportOfRatio : public QWidget {
 public:
     void setRatio(double ratio)
@@ -36,7 +36,7 @@ private:
 
 } // namespace
 
-/// What the canvas shows: cells, the zoom, terrain and sprites, and no more repainted than changes.
+/// The canvas: cells, zoom, terrain and sprites, and repaints limited to changed cells.
 class TestCanvas : public QObject, protected CanvasDriver {
     Q_OBJECT
 

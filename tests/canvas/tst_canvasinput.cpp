@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What the canvas makes of the mouse, of drops and of keys.
+/// Mouse, drop and key events on the canvas.
 class TestCanvasInput : public QObject, protected CanvasDriver {
     Q_OBJECT
 

@@ -233,7 +233,7 @@ private:
         QVERIFY(menu());
     }
 
-    /// By a click.
+    /// Clicks the menu item of that name.
     void choose(const QString &name)
     {
         QMenu *open = menu();

@@ -29,9 +29,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array tiles{16, 32, 64};
-/// What marks and borders of controls have at least.
+/// Minimum contrast of marks and control borders.
 constexpr double ofMarks = 3;
-/// Of lines that are thinner than a pixel where tiles are small.
+/// Minimum contrast of lines that are thinner than a pixel at small tile sizes.
 constexpr double ofThinMarks = 2.5;
 
 struct ColorShare {
@@ -39,14 +39,15 @@ struct ColorShare {
     double light;
 };
 
-/// The lines and grains of a texture: what the darkest and the lightest part of it, one of so many, have at least.
+/// Returns the contrast range of a texture with its lines and grains: the upper bound of the darkest and the lower
+/// bound of the lightest 1/`parts` of its pixels.
 ColorShare extremes(const QImage &picture, std::size_t parts = 50)
 {
     const std::vector<double> all = luminances(picture);
     return {all[all.size() / parts], all[all.size() - 1 - all.size() / parts]};
 }
 
-/// The most that a line, a grain or an edge of one stands out from the whole of the other.
+/// Returns the highest contrast of a line, a grain or an edge of one picture against the whole of the other.
 double markContrast(const QImage &one, const QImage &other)
 {
     const ColorShare a = extremes(one);
@@ -64,7 +65,7 @@ void addThemes()
     QTest::newRow("light") << ThemeChoice::Light;
 }
 
-/// The most that the pixels of a line stand out from its first one.
+/// Returns the highest contrast of the pixels on a line against its first pixel.
 double borderContrast(const QImage &picture, QPoint from, QPoint to)
 {
     double most = 1;
@@ -78,7 +79,7 @@ double borderContrast(const QImage &picture, QPoint from, QPoint to)
 
 } // namespace
 
-/// Samples of what is really drawn, in gray: what lies side by side can be told apart, and marks and borders are seen.
+/// Contrast of rendered samples in gray: adjacent things differ, and marks and borders are visible.
 class TestContrast : public QObject, protected CanvasDriver {
     Q_OBJECT
 
@@ -98,10 +99,10 @@ private Q_SLOTS:
         row("grass", "floor", 1.4);
         row("water", "floor", 1.6);
         row("glass", "floor", 1.7);
-        row("spikes", "floor", 1.0); // by their points
+        row("spikes", "floor", 1.0); // differ by their points
         row("stairs", "floor", 1.0);
         row("exit", "floor", 1.5);
-        row("water", "grass", 1.0); // by their patterns
+        row("water", "grass", 1.0); // differ by their patterns
         row("water", "wall", 3.0);
         row("grass", "wall", 3.0);
         row("door", "wall", 1.7);
@@ -130,7 +131,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Dark between a light edge and the middle tone of the floor.
+    /// The front of a wall is dark between a light edge and the middle tone of the floor.
     void frontsOfWalls()
     {
         lay(m_catalogue->wall(), QRect(1, 0, 3, 2));
@@ -180,7 +181,7 @@ private Q_SLOTS:
         QVERIFY2(contrastOf(middle, unseen) >= 1.5, qPrintable(QString::number(contrastOf(middle, unseen))));
         QVERIFY2(contrastOf(meanLuminance(seen), unseen) >= 2.7,
                  qPrintable(QString::number(contrastOf(meanLuminance(seen), unseen))));
-        if (tile >= 16) { // its lines
+        if (tile >= 16) { // differs by its lines
             QVERIFY2(contrastOf(extremes(remembered).light, unseen) >= 2.1,
                      qPrintable(QString::number(contrastOf(extremes(remembered).light, unseen))));
         }
@@ -196,7 +197,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Each has an outline around it that is seen, or shines itself.
+    /// Each figure on the floor has a visible outline or glows itself.
     void figuresOnTheFloor()
     {
         QFETCH(QString, picture);
@@ -234,7 +235,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Around the rounds of each monster, in its color, over the tint of the others.
+    /// The outline of each monster's patrol is visible in its color, over the tints of other patrols.
     void linesOfOverlays()
     {
         m_level = drawnLevel({u"@                   "_s, u"    O           T   "_s, u"                    "_s});
@@ -246,7 +247,7 @@ private Q_SLOTS:
             m_canvas->setLayers({});
             const double floor = meanLuminance(grabOf(QRect(0, 0, 12, 3)));
             m_canvas->setLayers(layersOf({rounds, nullptr, &drawn}, m_level.size()));
-            const ColorShare lines = extremes(grabOf(QRect(0, 0, 12, 3)), 200); // most of the ground has no line
+            const ColorShare lines = extremes(grabOf(QRect(0, 0, 12, 3)), 200); // most of the ground has no lines
             const double most = std::max(contrastOf(lines.dark, floor), contrastOf(lines.light, floor));
             QVERIFY2(most >= ofThinMarks, qPrintable(u"%1 px: %2"_s.arg(tile).arg(most)));
         }
@@ -265,7 +266,8 @@ private Q_SLOTS:
             own.setColor(QPalette::Window, palette.color(role));
             page.setPalette(own);
             page.setAutoFillBackground(true);
-            auto *other = new QPushButton(u"Other"_s, &page); // the first would get the focus, whose border is brighter
+            auto *other = new QPushButton(u"Other"_s, &page); // otherwise the first button would get the focus, whose
+                                                              // border is brighter
             other->setGeometry(20, 0, 160, 6);
             auto *bar = new QProgressBar;
             bar->setObjectName(u"hpBar"_s);

@@ -21,7 +21,7 @@ std::optional<Point> cellAfterKey(int key, Qt::KeyboardModifiers modifiers, Poin
 
 } // namespace
 
-/// Where keys lead cursors.
+/// The cells that cursor keys lead to.
 class TestCursorKeys : public QObject {
     Q_OBJECT
 
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(cell, std::optional(Point{to.x(), to.y()}));
     }
 
-    /// Ctrl means nothing there, and keys around the arrows step slantwise.
+    /// In a choice of a cell, Ctrl has no effect, and the keys around the arrows step diagonally.
     void keysOfAChoiceStep_data()
     {
         QTest::addColumn<int>("key");
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(cellAfterKey(key, modifiers, {2, 2}, maze, {3, 2}, choosingKeys()), std::optional(to));
     }
 
-    /// They are asked about without Shift, which makes their steps longer.
+    /// Additional keys step too. They are looked up without Shift, which lengthens their steps.
     void furtherKeysStep()
     {
         CursorKeys keys = choosingKeys();

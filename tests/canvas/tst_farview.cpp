@@ -20,7 +20,7 @@ constexpr Size hugeSize{2100, 1500};
 
 } // namespace
 
-/// Levels that are larger than the view has pixels, and cells that are small.
+/// Levels with more cells than the view has pixels, and levels with small cells.
 class TestFarView : public QObject, protected CanvasDriver {
     Q_OBJECT
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
         fill(QRect(960, 660, 80, 80), m_catalogue->wall());
         const QRgb wall = colorAt({1000, 700});
         QVERIFY(wall != floor);
-        m_canvas->setTerrain(m_level.terrain); // all drawn anew
+        m_canvas->setTerrain(m_level.terrain); // a full redraw
         QCOMPARE(colorAt({1000, 700}), wall);
         fill(QRect(960, 660, 80, 80), m_catalogue->floor());
         QCOMPARE(colorAt({1000, 700}), floor);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         };
         QVERIFY(isWallAt(sketch, {500, 3900}));
         QVERIFY(!isWallAt(sketch, {3000, 3900}));
-        QTRY_VERIFY(!isWallAt(picture(), {1000, 4000})); // a cell that makes a difference for the mean alone
+        QTRY_VERIFY(!isWallAt(picture(), {1000, 4000})); // a cell that changes only the mean
         QVERIFY(picture() != sketch);
     }
 
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QTest::newRow("characters") << TileLook::Ascii;
     }
 
-    /// Whether tiles are drawn one by one or put together before.
+    /// Tiles look the same whether they are drawn one by one or merged beforehand.
     void everyTileIsDrawnAsItIs()
     {
         QFETCH(TileLook, look);
@@ -281,7 +281,8 @@ private Q_SLOTS:
         QTest::newRow("column") << true;
     }
 
-    /// A single row or column of cells is seen through unseen walls, wherever it runs between the pixels.
+    /// A single explored row or column of cells is visible between unexplored walls at every position relative to the
+    /// pixels.
     void aCorridorThatIsKnownHasNoGaps()
     {
         QFETCH(bool, isUpright);
@@ -317,7 +318,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         const QRect cells(m_canvas->cellAt({64, 64}).value().x, m_canvas->cellAt({64, 64}).value().y, 15, 10);
         const Point middle{cells.center().x(), cells.center().y()};
-        flash->flash(cells); // its place in the scene grows once
+        flash->flash(cells); // the scene's area grows once
         QTRY_VERIFY(flash->cells().isNull());
         QCoreApplication::processEvents();
         const Repaints repaints(*m_canvas->viewport());

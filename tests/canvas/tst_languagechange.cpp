@@ -19,7 +19,7 @@ void send(QWidget &widget, QEvent::Type type)
 
 } // namespace
 
-/// Widgets say their texts again when the language changes.
+/// Widgets update their texts when the language changes.
 class TestLanguageChange : public QObject {
     Q_OBJECT
 

@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// A line of text that says something new all the time, beside a word that should stay where it is.
+/// A line of text that changes all the time does not move the word beside it.
 class TestLayoutBoundary : public QObject {
     Q_OBJECT
 

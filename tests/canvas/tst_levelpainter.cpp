@@ -19,7 +19,7 @@ constexpr QRect tinted(5, 5, 2, 1);
 
 } // namespace
 
-/// Pictures and canvas are painted alike, and each tint has a look of its own.
+/// Pictures and the canvas look alike, and each tint looks different.
 class TestLevelPainter : public QObject, protected CanvasDriver {
     Q_OBJECT
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(tileset.image(Glyph{U'o', 0xffffff}, 32) != tileset.image(Glyph{U'o', 0xff0000}, 32));
     }
 
-    /// Without color too.
+    /// Every tint looks different, even without color.
     void everyTintHasALookOfItsOwn()
     {
         m_canvas->zoomOneToOne();
@@ -128,7 +128,7 @@ private Q_SLOTS:
 private:
     QImage picture() { return m_canvas->viewport()->grab().toImage(); }
 
-    /// All terrain, and all kinds, some of them on one cell.
+    /// Returns a level with all terrain and all kinds, some of them on one cell.
     Level crowdedLevel() const
     {
         Level level = newLevel(*m_catalogue, {20, 15});

@@ -28,7 +28,7 @@ QImage markOn(QRgb ground, MapShape shape)
 
 } // namespace
 
-/// The small map beside a game.
+/// The minimap beside a game.
 class TestMinimap : public QObject, private WindowFixture {
     Q_OBJECT
 
@@ -65,8 +65,8 @@ private Q_SLOTS:
             m_driver->session().play(Command::move(Direction::East));
         }
         const Shapes later = marks();
-        QVERIFY(!later.contains({2, 1})); // it is in the bag
-        QVERIFY(!later.contains({4, 1})); // it is open
+        QVERIFY(!later.contains({2, 1})); // the item is in the bag
+        QVERIFY(!later.contains({4, 1})); // the door is open
         QCOMPARE(later.at({3, 1}), MapShape::Item);
         QCOMPARE(later.at({9, 1}), MapShape::Stairs);
         play({u"####"_s, u"#@X#"_s, u"####"_s}, classicFov);
@@ -75,7 +75,7 @@ private Q_SLOTS:
 
     void theMarksOfTheMapCanBeTold_data() { addThemes(); }
 
-    /// By shape, and on every ground of the map.
+    /// The marks of the minimap differ by shape, on every ground color.
     void theMarksOfTheMapCanBeTold()
     {
         QFETCH(ThemeChoice, theme);
@@ -110,7 +110,8 @@ private Q_SLOTS:
 
     void theMapIsLightWhereTheLevelIs_data() { addThemes(); }
 
-    /// What is unknown is darkest, and walls are lighter than floor, as on the canvas: it is no negative of it.
+    /// The minimap has the brightness of the canvas, not its negative: unexplored cells are darkest, and walls are
+    /// lighter than floor.
     void theMapIsLightWhereTheLevelIs()
     {
         QFETCH(ThemeChoice, theme);

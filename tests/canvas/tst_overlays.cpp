@@ -24,7 +24,7 @@ namespace {
 
 constexpr auto everything = Overlays((1 << overlayCount) - 1);
 
-/// The rows with `*` on each cell of an overlay.
+/// Returns the rows with a `*` on each cell of an overlay.
 QStringList marked(const QStringList &rows, const ShapeOverlays &shape, Overlay overlay)
 {
     QStringList result = rows;
@@ -56,7 +56,7 @@ QStringList textsOf(const std::vector<LegendLine> &lines)
     return texts;
 }
 
-/// On black, as the canvas does at that many pixels a cell.
+/// Draws layers on black, as the canvas does at that many pixels per cell.
 QImage drawn(const std::vector<CellLayer> &layers, Size size, int tile)
 {
     LayerPainter painted;
@@ -86,7 +86,7 @@ std::set<std::pair<int, int>> coloredCells(const QImage &picture, int tile)
 
 } // namespace
 
-/// What is laid over the edited level, and fixes as changes.
+/// Overlays on the edited level, and fixes as edits.
 class TestOverlays : public QObject {
     Q_OBJECT
 
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(shape.farthest, 3);
         QVERIFY(hasOverlay(shape.cells->at({2, 1}), Overlay::StartView));
         QVERIFY(!hasOverlay(shape.cells->at({5, 3}), Overlay::StartView));
-        for (int i = 0; i < overlayCount; ++i) { // what lies on cells can be seen there
+        for (int i = 0; i < overlayCount; ++i) { // overlays that cover cells have a mark there
             const OverlayRow &row = overlayRow(Overlay(i));
             const bool isOnCells = shape.counts[std::size_t(i)] > 0 || row.overlay == Overlay::Rounds;
             QVERIFY2(row.mark.has_value() == isOnCells, row.name);
@@ -235,7 +235,8 @@ private Q_SLOTS:
         const ShapeOverlays shape = shapeOverlaysOf(level, *shippedCatalogue(), everything);
         const RoundsOverlay rounds = roundsOverlayOf(level, *shippedCatalogue(), std::nullopt);
         const QStringList texts = textsOf(legendOf({everything, &shape, &rounds}, level, *shippedCatalogue(), 1));
-        const int ofShape = overlayCount - 1; // a line each but for the rounds, which have a heading and four monsters
+        const int ofShape = overlayCount - 1; // one line each, except for the patrols, which have a heading and four
+                                              // monsters
         QCOMPARE(texts.size(), ofShape + 5);
         QVERIFY(texts.contains(u"Patrols:"_s));
         QCOMPARE(texts[0], u"Unreachable cells: 0"_s);
@@ -262,7 +263,7 @@ private Q_SLOTS:
         }
         for (int i = 0; i < overlayCount; ++i) {
             const OverlayRow &row = overlayRow(Overlay(i));
-            if (row.mark && row.overlay != Overlay::Rounds) { // which looks like the first of them
+            if (row.mark && row.overlay != Overlay::Rounds) { // its mark equals the first one above
                 marks.push_back(*row.mark);
             }
         }
@@ -335,7 +336,8 @@ private Q_SLOTS:
         }
     }
 
-    /// However many walk the same cells, each has a line of its own around them, dashed in its own way.
+    /// Patrols stay distinguishable: each has a line of its own, with its own dashes, however many monsters share the
+    /// same cells.
     void roundsKeepApart()
     {
         QFETCH(int, monsters);
@@ -366,7 +368,7 @@ private Q_SLOTS:
             QList<bool> dash;
             for (int x = 3 * tile; x < 4 * tile; ++x) {
                 dash.append(picture.pixel(x, top) == color);
-                QCOMPARE(picture.pixel(x + tile, top), picture.pixel(x, top)); // it goes on in the next cell
+                QCOMPARE(picture.pixel(x + tile, top), picture.pixel(x, top)); // the dash continues in the next cell
             }
             QVERIFY(dashes.insert(dash).second);
         }

@@ -26,7 +26,7 @@ void cancel(QDialog *dialog)
     dialog->findChild<QPushButton *>(u"patienceCancel"_s)->click();
 }
 
-/// A worker that is cancelled as soon as it has begun.
+/// Runs work that is cancelled as soon as it begins.
 bool cancelled(const Work &work)
 {
     const std::atomic<bool> isCancelled = true;
@@ -39,7 +39,7 @@ Level largeLevel()
     return newLevel(*shippedCatalogue(), {400, 400});
 }
 
-/// A large level as its document and as its file.
+/// A large level, as a document and as its file.
 struct SavedLevel {
     SavedLevel()
     {
@@ -55,7 +55,7 @@ struct SavedLevel {
 
 } // namespace
 
-/// Large levels are read and written elsewhere while the window goes on living.
+/// Worker threads read and write large levels while the window stays responsive.
 class TestProgressWorker : public QObject {
     Q_OBJECT
 
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(told, u"It is being counted…"_s);
     }
 
-    /// The dialog is asked for what it says, by the window's thread, until it says something else.
+    /// The progress text is read in the window's thread, repeatedly, until it changes.
     void howFarItIsIsToldAgain()
     {
         std::atomic<int> done = 1;

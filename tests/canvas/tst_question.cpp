@@ -12,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Questions in a box: which answers they have, and what becomes of the one that is given.
+/// Question boxes: their answers, and the effect of each answer.
 class TestQuestion : public QObject {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ static Level laidLevel(Level level, Orientation orientation)
     return level;
 }
 
-/// Levels resized, cut, flipped and turned, as values and as steps.
+/// Levels resized, cropped, flipped and rotated, as values and as undo steps.
 class TestReshape : public QObject {
     Q_OBJECT
 
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QVERIFY(turn.lost.empty());
         applyReshape(level, turn);
         QCOMPARE(level.things.at(0).cell, (Point{largestSide - 2, 1}));
-        // Cutting one column off keeps that column, nothing more.
+        // The step that crops one column stores the cells of that column only.
         const LevelReshape cut = reshapeByResizing(level, {largestSide - 1, largestSide}, {0, 0}, 0);
         QCOMPARE(cut.lost.size(), std::size_t(largestSide));
     }

@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What treasure holds, and how it wins.
+/// The contents of treasure, and its role in winning.
 class TestTreasure : public QObject {
     Q_OBJECT
 

@@ -31,7 +31,7 @@ Report smallReport()
 
 } // namespace
 
-/// What the benchmark makes of its figures; no clock is asked.
+/// The rows and tables that the benchmark makes from its figures. These tests need no clock.
 class TestBenchTable : public QObject {
     Q_OBJECT
 

@@ -29,13 +29,13 @@ void write(const QTemporaryDir &dir, const QString &name, const QByteArray &text
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
 }
 
-/// A file of a catalogue that only these tests have, so that places in it stay where they are.
+/// Returns a catalogue file that belongs to these tests only, so that positions in it do not change.
 QByteArray still(const QString &name)
 {
     return contentOf(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/tests/data/catalogue/") + name);
 }
 
-/// Findings of a catalogue in which one file of one's own stands in for one of `rest`, such as shipped().
+/// Returns the issues of a catalogue in which a given file replaces one of `rest`, such as shipped().
 QStringList findingsWith(const QString &name, const QByteArray &text, QByteArray (*rest)(const QString &))
 {
     const QTemporaryDir dir;
@@ -91,7 +91,7 @@ void TestCatalogue::theShippedDataIsWhole()
     for (const Kind &kind : catalogue->kinds()) {
         keys += kind.key;
     }
-    // More are welcome.
+    // There may be more keys.
     const QStringList promisedKeys =
         u"wall floor door red_door blue_door green_door water glass grass spikes stairs exit healing_potion "
         "lightning_scroll confusion_scroll fireball_scroll frost_scroll fear_scroll stun_scroll charm_scroll sling "
@@ -111,7 +111,7 @@ void TestCatalogue::theShippedDataIsWhole()
              (QList<int>{250, 100, 300, 1500, 3}));
 }
 
-/// Each key of each record of each file, misspelt: none is passed over in silence.
+/// Every misspelt key of every record of each file is reported.
 void TestCatalogue::everyShippedKeyIsReadOrReported()
 {
     int keys = 0;
@@ -345,7 +345,7 @@ void TestCatalogue::everyRuleIsReadAsItIsWritten()
         }
         for (const QJsonValue &value : values) {
             Rules rules;
-            rules.actionMaxMs = 60000; // so that every shortest time fits
+            rules.actionMaxMs = 60000; // every minimum time is below it
             IssueList issues;
             readRules({{rule.field.key, value}}, {}, rules, issues);
             if (rule.field.key == "action_max_ms"_L1 && value == 1) {

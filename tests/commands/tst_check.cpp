@@ -75,7 +75,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("finding"); // behind the name of the file
+        QTest::addColumn<QString>("finding"); // text after the file name
         const QString json = u"error: The file is empty; expected an object in braces. [syntax]"_s;
         QTest::newRow("level") << u"x.level.json"_s << QByteArray() << u":1:1: "_s + json;
         QTest::newRow("blanks") << u"x.level.json"_s << QByteArray(" \n\t\n") << u":3:1: "_s + json;
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"check"_s, u"--json"_s, m_fair}).out, u"[\n]\n"_s);
     }
 
-    /// Alone nobody opens this door; a hero who goes on may have the key.
+    /// Only a level by itself lacks the key for its door; in a campaign, the hero may bring it along.
     void whatAHeroMayBringIsNotMissing()
     {
         const QString locked = write(u"locked.level.json"_s, levelJson({u"@1g"_s}));
@@ -154,7 +154,7 @@ private Q_SLOTS:
         const QStringList carried = unwinnable(campaign("true"));
         QCOMPARE(carried.size(), 1);
         QVERIFY(carried.first().contains(u"empty.level.json"_s));
-        // Nor is what harms a monster.
+        // The same holds for items that harm monsters.
         const QString carrier =
             write(u"locked.level.json"_s, levelJson({u"@  "_s}, thingsOf({u"orc 2 0 item=treasure"_s})));
         const auto kept = [this](const QString &file) {
@@ -183,7 +183,7 @@ private Q_SLOTS:
     }
 
 private:
-    QString m_fair; ///< nothing to be found in it
+    QString m_fair; ///< a level without issues
 };
 
 MAZEWRIGHT_SUITE(check, TestCheck)

@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// The command code, and convert of campaigns, as a script sees them.
+/// The command code, and convert for campaigns, as a script sees them.
 class TestCodeCommand : public QObject, protected CommandLineDriver {
     Q_OBJECT
 
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"convert"_s, u"road.campaign.json"_s, u"road.mazewright"_s}).err, QString());
         QVERIFY(read(u"road.mazewright"_s).startsWith("PK"));
         const ProgramResult refused = run({u"convert"_s, u"road.mazewright"_s, u"new.campaign.json"_s});
-        QCOMPARE(refused.exitCode, 2); // a.level.json lies there
+        QCOMPARE(refused.exitCode, 2); // a.level.json already exists
         QCOMPARE(read(u"new.campaign.json"_s), QByteArray("no such file"));
         QVERIFY(QDir(m_dir->path()).mkdir(u"back"_s));
         QCOMPARE(run({u"convert"_s, u"road.mazewright"_s, u"back/new.campaign.json"_s}).err, QString());

@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// How the program is called, as a script sees it: usage, commands, data folders.
+/// The program's usage, commands and data folders, as a script sees them.
 class TestCommandLine : public QObject, protected CommandLineDriver {
     Q_OBJECT
 

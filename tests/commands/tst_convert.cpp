@@ -132,7 +132,8 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(pathOf(u"out.level.json"_s)));
     }
 
-    /// A program with a list of rows is read like text and never written; other endings are JSON, which is said.
+    /// The file extension decides how a file is read. A program with a list of rows is read as text and never written;
+    /// unknown extensions are read as JSON, and the message says so.
     void endingsSayHowAFileIsRead()
     {
         write(u"maze.py"_s, "import turtle\nlevel_1 = [\n\"#####\",\n\"#@ g#\",\n\"#####\"]\n");

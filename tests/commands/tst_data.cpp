@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// `mazewright data`: what is shipped comes into a folder, to be changed there.
+/// The command data, which writes the shipped data into a folder to be edited there.
 class TestData : public QObject, protected CommandLineDriver {
     Q_OBJECT
 

@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// The calls diff and merge, as a script sees them.
+/// The commands diff and merge, as a script sees them.
 class TestDiff : public QObject, protected CommandLineDriver {
     Q_OBJECT
 
@@ -174,9 +174,9 @@ void TestDiff::aPictureShowsBothSideBySide()
     constexpr int left = 8;
     const int right = left + 5 * 32 + 8;
     const auto cell = [&](int from, int x) { return picture.copy(from + x * 32, top, 32, 32); };
-    QCOMPARE(cell(left, 0), cell(right, 0)); // the start is as it was
+    QCOMPARE(cell(left, 0), cell(right, 0)); // the start is unchanged
     QVERIFY(cell(left, 4) != cell(right, 4));
-    QVERIFY(cell(left, 3) != cell(left, 1)); // floor that is marked, since the orc comes there in the other
+    QVERIFY(cell(left, 3) != cell(left, 1)); // floor with a mark, since the orc moves there in the other version
 }
 
 void TestDiff::aMapOfTiledIsAVersionToo()
@@ -186,7 +186,7 @@ void TestDiff::aMapOfTiledIsAVersionToo()
     QCOMPARE(run({u"convert"_s, u"a.level.json"_s, u"a.tmx"_s}).exitCode, 0);
     QCOMPARE(run({u"diff"_s, u"a.level.json"_s, u"a.tmx"_s}).exitCode, 0);
     QCOMPARE(run({u"diff"_s, u"a.tmx"_s, u"b.level.json"_s}).exitCode, 1);
-    // It would become JSON.
+    // The merged map would be written as JSON.
     QCOMPARE(run({u"merge"_s, u"a.tmx"_s, u"a.tmx"_s, u"b.level.json"_s}).exitCode, 2);
     QCOMPARE(run({u"diff"_s, u"a.level.json"_s, u"a.tmx"_s}).exitCode, 0);
 }

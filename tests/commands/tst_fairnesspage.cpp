@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The examples of a page that begin with a call of the program.
+/// Returns the examples of a page that begin with a call of the program.
 QStringList calledIn(const QString &text)
 {
     QStringList examples = text.split(u"```\n"_s);
@@ -22,7 +22,7 @@ QStringList calledIn(const QString &text)
     return examples;
 }
 
-/// How far from one half the share may be.
+/// Returns how far from one half the share may be, in percent.
 double reachOf(const Share &share)
 {
     return 100 * std::max(share.high - 0.5, 0.5 - share.low);
@@ -30,7 +30,7 @@ double reachOf(const Share &share)
 
 } // namespace
 
-/// docs/fairness.md, in each language, gives the figures that the program gives.
+/// docs/fairness.md gives the figures that the program prints, in each language.
 class TestFairnessPage : public QObject, protected CommandLineDriver {
     Q_OBJECT
 
@@ -39,7 +39,8 @@ private Q_SLOTS:
 
     void itsCallsPrintWhatItSays_data() { languages(); }
 
-    /// One after the other, with the level that the page draws, and the same with its guard moved.
+    /// The calls on the page print the quoted output, in order, with the level that the page draws and with its guard
+    /// moved.
     void itsCallsPrintWhatItSays()
     {
         QFETCH(QString, name);
@@ -101,7 +102,7 @@ private Q_SLOTS:
         constexpr int treasures = 4;
         for (int taken = 0; taken < treasures; ++taken) {
             QString row = u"| %1 |"_s.arg(taken);
-            for (const std::size_t bot : {0, 1}) { // stroller and careful
+            for (const std::size_t bot : {0, 1}) { // the bots stroller and careful
                 const PlaceFigures &place = playtest.bots[bot].places.front();
                 const auto tenth = std::size_t(taken * PlaceFigures::tenths / treasures);
                 row += u" %1 / %2 |"_s.arg(place.lostAt[tenth]).arg(place.reached[tenth]);
@@ -144,14 +145,14 @@ private:
         QVERIFY2(page(name).contains(row), qPrintable(u"docs/%1 is to say %2"_s.arg(name, row)));
     }
 
-    /// NAME.level.json.
+    /// Writes NAME.level.json.
     void writeLevel(const QString &name, const QStringList &level)
     {
         write(name + u".txt"_s, level.join(u'\n').toUtf8());
         QCOMPARE(run({u"convert"_s, name + u".txt"_s, name + u".level.json"_s}).exitCode, 0);
     }
 
-    /// What the first call of the page writes.
+    /// Returns the playtest that the first call of the page writes.
     Playtest turtlePlaytest()
     {
         run(calledIn(page(u"fairness.md"_s)).value(0).section(u'\n', 0, 0).split(u' ').sliced(1));

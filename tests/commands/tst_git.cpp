@@ -20,7 +20,7 @@ namespace {
 
 struct GitResult {
     int exitCode = -1;
-    QString out; ///< of both streams
+    QString out; ///< of both output streams
 };
 
 const QByteArray attributes = "*.level.json diff=mazewright merge=mazewright\n";
@@ -29,7 +29,7 @@ const QString proof = u"\"proof\": { \"outcome\": \"won\", \"commands\": [\"move
 
 } // namespace
 
-/// A cell of floor on which nothing stands; of another number another one.
+/// Returns the floor cell of that number among the cells without things.
 static Point freeFloor(const Level &drawn, int number)
 {
     for (int y = 0; y < drawn.size().height; ++y) {
@@ -44,13 +44,13 @@ static Point freeFloor(const Level &drawn, int number)
     return {};
 }
 
-/// What the page says, with the program that is tried in place of the one that is installed.
+/// Returns a command of the page with the tested program instead of the installed one.
 static QString programIn(QString command)
 {
     return command.replace(u"mazewright "_s, u"'%1' "_s.arg(QStringLiteral(MAZEWRIGHT_PROGRAM)));
 }
 
-/// The value that the page gives a setting of git.
+/// Returns the value of a git setting on the page.
 static QString setting(const QString &name)
 {
     const QRegularExpression line(u"git config (?:--global )?%1 (.+)\\n"_s.arg(QRegularExpression::escape(name)));
@@ -59,7 +59,7 @@ static QString setting(const QString &name)
     return isQuoted ? value.sliced(1, value.size() - 2).replace(u"'\\''"_s, u"'"_s) : value;
 }
 
-/// The real git shows and merges levels by the program, as docs/git.md says.
+/// The real git shows and merges levels with the program, as docs/git.md describes.
 class TestGit : public QObject {
     Q_OBJECT
 
@@ -118,7 +118,7 @@ private Q_SLOTS:
 
     void editsOfDifferentCellsMerge()
     {
-        const GitResult merged = merge({u"@ O   "_s}, {u"@  O  "_s}, {u"@ O  ~"_s}); // one line for git itself
+        const GitResult merged = merge({u"@ O   "_s}, {u"@  O  "_s}, {u"@ O  ~"_s}); // git itself prints one line
         QVERIFY2(merged.exitCode == 0, qPrintable(merged.out));
         QVERIFY(content().contains("\"@  O ~\""));
         QCOMPARE(git({u"status"_s, u"--porcelain"_s}).out, QString());
@@ -231,7 +231,7 @@ private:
         QCOMPARE(git({u"commit"_s, u"--quiet"_s, u"--message=edit"_s}).exitCode, 0);
     }
 
-    /// Ours and theirs, edited from one base, merged.
+    /// Merges two versions edited from one base.
     GitResult merge(const QStringList &base, const QStringList &ours, const QStringList &theirs) const
     {
         writeLevel(base);

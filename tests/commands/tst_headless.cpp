@@ -22,7 +22,7 @@ QStringList rowsOf(const QJsonObject &look)
     return rows;
 }
 
-/// The answers to what a player does in the first depth of a dungeon under tombs, of seed 7.
+/// Returns the answers to a player's commands on the first depth of a dungeon, under the ruleset tombs with seed 7.
 QList<QJsonObject> answersOfDepth(HeadlessGame &game)
 {
     Game ahead = Game::startDungeon(shippedCatalogue(), u"tombs"_s, 7);
@@ -40,7 +40,7 @@ QString compact(const QJsonValue &array)
 
 } // namespace
 
-/// Whole games played by headless lines, with the real program (docs/headless.md).
+/// Whole games in the headless protocol, with the real program (docs/headless.md).
 class TestHeadless : public QObject {
     Q_OBJECT
 
@@ -84,7 +84,7 @@ private Q_SLOTS:
         const QJsonObject &last = answers.last();
         QVERIFY(eventsOf(last).contains(uR"({"actor":1,"amount":2,"event":"descended"})"_s));
         QCOMPARE(stateOf(last).value("depth"_L1).toInt(), 2);
-        // Everything is new down there.
+        // A new depth is unexplored.
         QVERIFY(rowsOf(game.ask(u"look"_s)).join(QString()).count(u'?') > 80 * 43 / 2);
     }
 

@@ -15,7 +15,7 @@ QString headlessTable(const QString &mark)
     return tableAt(page(u"headless.md"_s), mark);
 }
 
-/// What a cell says in quotes, sorted.
+/// Returns the words in backquotes of a table cell, sorted.
 QStringList quotedIn(const QString &cell)
 {
     QStringList words = cell.split(u'`');
@@ -26,7 +26,7 @@ QStringList quotedIn(const QString &cell)
     return words;
 }
 
-/// What may stand beside the word of an event, sorted.
+/// Returns the fields that an event may have beside its name, sorted.
 QStringList fieldsOf(EventType type)
 {
     EventList events;
@@ -46,7 +46,7 @@ void checkKeys(const QJsonObject &object, const QString &name)
 
 } // namespace
 
-/// docs/headless.md names every command, event, reason and field of what headless play reads and writes.
+/// docs/headless.md names every command, event, reason and field of headless play.
 class TestHeadlessPage : public QObject {
     Q_OBJECT
 
@@ -89,7 +89,7 @@ private Q_SLOTS:
         Game game = gameOf({u"@"_s});
         play(game, u"protect on"_s);
         QJsonObject look = lookObject(game);
-        look.remove("type"_L1); // as of every line
+        look.remove("type"_L1); // common to all lines
         checkKeys(look, u"look"_s);
         checkKeys(stateObject(game.world()), u"state"_s);
     }

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The codes at the ends of lines, `... [too_large]`, each once, sorted.
+/// Returns the codes at the ends of lines, such as `... [too_large]`, sorted and without duplicates.
 QStringList codesIn(const QByteArray &output)
 {
     static const QRegularExpression atEnd(uR"(\[([a-z_0-9]+)\]$)"_s, QRegularExpression::MultilineOption);
@@ -25,7 +25,7 @@ QStringList codesIn(const QByteArray &output)
 
 } // namespace
 
-/// Files that mean harm, by the calls that read them: each gets its sentence, in bounded memory.
+/// Hostile files given to the commands that read them: each gets its message, in bounded memory.
 class TestHostile : public QObject {
     Q_OBJECT
 

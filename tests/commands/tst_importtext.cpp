@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// `convert` with texts that were drawn in the manner of others.
+/// The command convert, with texts in the notations of other games.
 class TestImportText : public QObject, protected CommandLineDriver {
     Q_OBJECT
 

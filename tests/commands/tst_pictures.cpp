@@ -12,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Pictures for manuals, made by the program itself.
+/// Pictures for the manual, made by the program itself.
 class TestPictures : public QObject {
     Q_OBJECT
 

@@ -76,7 +76,7 @@ private Q_SLOTS:
             const QStringList cells = row.simplified().split(u' ');
             ended += cells[1].toDouble() * (cells[4].toDouble() + cells[6].toDouble()) / 100;
         }
-        QVERIFY2(qAbs(ended - 4) < 0.05, qPrintable(result.out)); // each game ends somewhere
+        QVERIFY2(qAbs(ended - 4) < 0.05, qPrintable(result.out)); // each game ends on one of the depths
     }
 
     void theFileHoldsWhatWasCounted()
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QVERIFY2(result.err.contains(u"none/all.json: "), qPrintable(result.err));
     }
 
-    /// The picture is that of render, changed where heroes walked and not where they did not, and a legend below.
+    /// The heat map is the picture of render with a legend below; it differs only on cells where heroes walked.
     void heatLiesOnTheCellsWhereItHappened()
     {
         const QString level = write(u"fork.level.json"_s, levelJson({u"@  X"_s, u"### "_s, u"    "_s}, winByExit));
@@ -252,7 +252,7 @@ private Q_SLOTS:
             return one.copy(where).convertToFormat(QImage::Format_RGB32)
                    == other.copy(where).convertToFormat(QImage::Format_RGB32);
         };
-        QVERIFY(isAlike(cold, plain, level0)); // nobody died
+        QVERIFY(isAlike(cold, plain, level0)); // there are no deaths
         QCOMPARE(run(call + QStringList{u"--heat-of=visits"_s}).exitCode, 0);
         const QImage warm(pathOf(u"heat.png"_s));
         const QSize tile(32, 32);
@@ -367,7 +367,8 @@ private Q_SLOTS:
         QCOMPARE(compared(u"open.json"_s, u"open.json"_s).out, u"careful: no_difference\nrunner: no_difference\n"_s);
         QCOMPARE(compared(u"open.json"_s, u"one.json"_s).out, u"runner: worse\n"_s);
         QCOMPARE(compared(u"open.json"_s, u"one.json"_s).exitCode, 0);
-        QCOMPARE(compared(u"open.json"_s, u"few.json"_s).out, u"runner: no_difference\n"_s); // nothing is shown yet
+        QCOMPARE(compared(u"open.json"_s, u"few.json"_s).out, u"runner: no_difference\n"_s); // ten games are too few to
+                                                                                             // show a difference
         const ProgramResult none = compared(u"open.json"_s, u"later.json"_s);
         QCOMPARE(none.err, u"mazewright: No games in common: both playtests need the same bots and seeds.\n"_s);
         QCOMPARE(none.out, QString());
@@ -382,7 +383,7 @@ private Q_SLOTS:
         QCOMPARE(run(QStringList{u"playtest"_s, road(), u"--player=runner"_s} + games).out, now.out);
     }
 
-    /// Those of the pages do.
+    /// A bot of the user's own plays; the bots on the pages serve as examples.
     void ownBotsPlay()
     {
         for (const QString &name : {u"bots.md"_s, u"de/bots.md"_s}) {
@@ -409,7 +410,7 @@ private Q_SLOTS:
         QVERIFY(process.waitForStarted());
         QTRY_VERIFY_WITH_TIMEOUT(catchesInterrupt(process.processId()), 60'000);
         const qint64 before = ticksOf(process.processId());
-        QTRY_VERIFY_WITH_TIMEOUT(ticksOf(process.processId()) > before + 10, 60'000); // games are being played
+        QTRY_VERIFY_WITH_TIMEOUT(ticksOf(process.processId()) > before + 10, 60'000); // games are running
         QCOMPARE(kill(pid_t(process.processId()), SIGINT), 0);
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
@@ -421,7 +422,7 @@ private Q_SLOTS:
         QVERIFY(process.readAllStandardOutput().contains("\nrunner "));
     }
 
-    /// docs/batch.md, with fewer games.
+    /// The example of docs/batch.md works, with fewer games.
     void theExampleOfManyJobsGivesOneRun()
     {
         QString example = page(u"batch.md"_s).section(u"```sh\n"_s, 1).section(u"```"_s, 0, 0);
@@ -442,11 +443,11 @@ private Q_SLOTS:
     }
 
 private:
-    /// A road of three steps, which is always won.
+    /// Returns a level with a path of three steps to the exit, which is always won.
     QString road() const { return write(u"road.level.json"_s, levelJson({u"@  X"_s}, winByExit)); }
-    /// The same behind a wall.
+    /// Returns the same level with a wall before the exit.
     QString walled() const { return write(u"walled.level.json"_s, levelJson({u"@ #X"_s}, winByExit)); }
-    /// Plays and gives the text of its file.
+    /// Runs a playtest. Returns the contents of the file that it writes.
     QByteArray played(const QStringList &arguments, const QString &name = u"all.json"_s) const
     {
         const ProgramResult result = run(QStringList{u"playtest"_s, u"--json"_s, name} + arguments);

@@ -19,7 +19,7 @@ QJsonObject jsonOf(const QString &line)
 
 } // namespace
 
-/// The headless protocol, as a script sees it that writes all its lines at once (docs/headless.md).
+/// The headless protocol, as seen by a script that writes all its lines at once (docs/headless.md).
 class TestProtocol : public QObject, protected CommandLineDriver {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ private:
     QList<QJsonObject> played(const QString &level, const QByteArray &lines, const QStringList &options = {}) const;
 };
 
-/// Plays lines and gives the objects that come back, the first of them the start.
+/// Plays lines. Returns the objects that are printed, beginning with the start.
 QList<QJsonObject> TestProtocol::played(const QString &level, const QByteArray &lines, const QStringList &options) const
 {
     const ProgramResult result = run(QStringList{u"headless"_s, level, u"--seed"_s, u"7"_s} + options, lines);
@@ -156,7 +156,7 @@ void TestProtocol::headlessPlaysARealTimeGame()
     QCOMPARE(eventsOf(objects[4]), QStringList(uR"({"event":"refused","reason":"game_over"})"_s));
 }
 
-/// A program that talks to it waits for each answer before it writes the next line.
+/// Each line is answered at once, since a program may wait for the answer before it writes the next line.
 void TestProtocol::headlessAnswersAtOnce()
 {
     QProcess process;
@@ -220,7 +220,7 @@ void TestProtocol::headlessPlaysAnotherRulesetThanAnUnknownOne()
     QVERIFY2(error.err.count(u'\n') == 1 && error.err.endsWith(u"[unknown_character]\n"_s), qPrintable(error.err));
 }
 
-/// Two monsters on a cell are an error only where they are in each other's way.
+/// Two monsters on a cell are an error only under rulesets where monsters block each other.
 void TestProtocol::headlessChecksByTheRulesetThatIsPlayed()
 {
     const QString things = uR"(, "things": [{"cell":[2,0],"kind":"orc"}, {"cell":[2,0],"kind":"orc"}])"_s;

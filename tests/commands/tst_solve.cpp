@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(read(u"a.run.json"_s), read(u"b.run.json"_s));
     }
 
-    /// What a few states do not tell, more of them do.
+    /// A search with too few states is undecided; more states decide it.
     void boundsAreAskedFor()
     {
         QCOMPARE(run({u"solve"_s, guarded(), u"--states"_s, u"1"_s}).exitCode, 3);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(process.waitForStarted());
         QTRY_VERIFY_WITH_TIMEOUT(catchesInterrupt(process.processId()), 60'000);
         const qint64 before = ticksOf(process.processId());
-        QTRY_VERIFY_WITH_TIMEOUT(ticksOf(process.processId()) > before + 50, 60'000); // seeds are being looked at
+        QTRY_VERIFY_WITH_TIMEOUT(ticksOf(process.processId()) > before + 50, 60'000); // seeds are being searched
         QCOMPARE(kill(pid_t(process.processId()), SIGINT), 0);
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
@@ -176,8 +176,8 @@ private:
     }
     QString guarded() const { return level(u"guarded.level.json"_s, {u"@ O g"_s}); }
     QString walled() const { return level(u"walled.level.json"_s, {u"@O#g"_s}); }
-    /// Whoever waits for somebody on his rounds can wait for ever, in a blind alley that is too long for anything to be
-    /// known of it.
+    /// Returns a level whose hero may wait for a patrolling monster forever, in a dead end too long for the search to
+    /// decide.
     QString endless() const
     {
         return write(u"endless.level.json"_s,

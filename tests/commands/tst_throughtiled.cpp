@@ -21,7 +21,7 @@ QImage pictureIn(const QString &path)
 
 } // namespace
 
-/// Exported levels in the real Tiled, which opens them, writes them again and draws them.
+/// Exported levels in the real Tiled, which opens, saves and draws them.
 class TestThroughTiled : public QObject, protected CommandLineDriver {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ private Q_SLOTS:
     void levelsByChanceComeBackFromTiled()
     {
         const CataloguePtr catalogue = shippedCatalogue();
-        for (const int number : {3, 14, 25, 36, 47, 58, 69, 79}) { // of the shipped catalogue
+        for (const int number : {3, 14, 25, 36, 47, 58, 69, 79}) { // numbers of the shipped catalogue
             const Game game = anyGame(number);
             const QByteArray text = writeLevelJson(game.level(), *catalogue);
             QCOMPARE(run({u"convert"_s, write(u"any.level.json"_s, text), u"map0.tmj"_s}).err, QString());
@@ -80,7 +80,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Runs a program of Tiled's to its end, in the folder and with a home of its own.
+    /// Runs a program of Tiled to its end, in the folder and with a separate home.
     bool runOther(const QString &program, const QStringList &arguments) const
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -94,8 +94,8 @@ private:
                && process.exitCode() == 0;
     }
 
-    /// `map0` with the first ending is written by us; Tiled makes of each the next one, with the next ending. The level
-    /// of the last one, as its file.
+    /// Writes a level as `map0` with the first ending, then lets Tiled convert each file to the next ending. Returns
+    /// the level of the last file.
     QByteArray afterTiled(const QStringList &endings, const Catalogue &catalogue) const
     {
         QString file = u"map0."_s + endings.first();

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A call of the program that reads a file: `%in` with one of these endings.
+/// A call of the program that reads a file, `%in`, with one of these endings.
 struct Call {
     const char *name;
     QStringList arguments;
@@ -25,7 +25,7 @@ const QStringList jsonLevel{u"level.json"_s};
 const QStringList oneText{u"level.json"_s, u"txt"_s};
 const QStringList mazeEndings{u"txt"_s, u"py"_s, u"xsb"_s, u"sok"_s, u"slc"_s, u"des"_s, u"lua"_s, u"md"_s};
 
-/// All calls that read a file, and each place where they name one.
+/// Returns all calls that read a file, once for each argument that names one.
 std::vector<Call> calls()
 {
     const QStringList run{u"run.json"_s};
@@ -82,10 +82,10 @@ std::vector<Call> calls()
 /// The ways in which a file cannot be read.
 struct Fault {
     const char *name;
-    const char *content; ///< null: there is no file
-    qsizetype size = -1; ///< of content that holds a zero byte
+    const char *content; ///< null: the file is missing
+    qsizetype size = -1; ///< for content with a zero byte
     bool isFolder = false;
-    bool isOfJson = false; ///< text with that in it could be a maze
+    bool isOfJson = false; ///< left out for text files, where this content could be a maze
 };
 constexpr Fault faults[] = {
     {"missing", nullptr},
@@ -103,21 +103,21 @@ constexpr Fault faults[] = {
     {"a list", "[1, 2, 3]", -1, false, true},
 };
 
-/// An input of a call.
+/// An input file of a call.
 struct Case {
     QString ending;
-    int fault = 0; ///< in `faults`
+    int fault = 0; ///< index in `faults`
 };
 
-/// All endings of a call with all faults that they can have.
+/// Returns all endings of a call with all faults that they can have.
 QList<Case> casesOf(const Call &call)
 {
     QList<Case> cases;
     for (const QString &ending : call.endings) {
         const bool isJson = !mazeEndings.contains(ending);
         for (int i = 0; i < int(std::size(faults)); ++i) {
-            // A folder is a campaign of the levels in it, which the suite of campaigns reads.
-            // git hands over an empty base where both sides added the file.
+            // A folder is a campaign of its levels, which the suite of campaigns reads.
+            // git passes an empty base if both sides added the file.
             const bool isNewFile =
                 QLatin1StringView(call.name) == "merge BASE"_L1 && faults[i].content && *faults[i].content == 0;
             const bool isCampaign = faults[i].isFolder && call.arguments.first() == u"playtest"_s;
@@ -129,11 +129,11 @@ QList<Case> casesOf(const Call &call)
     return cases;
 }
 
-/// As few of them that each ending and each fault of the call is among them.
+/// Returns a small selection of cases that covers each ending and each fault of the call.
 QList<Case> usualCasesOf(const Call &call)
 {
     QList<Case> usual;
-    QHash<QString, int> endings; // how often each was taken
+    QHash<QString, int> endings; // uses of each ending
     QSet<int> taken;
     const QList<Case> all = casesOf(call);
     while (true) {
@@ -154,8 +154,8 @@ QList<Case> usualCasesOf(const Call &call)
 
 } // namespace
 
-/// Every call that cannot read its input says so, exits with 2 and writes nothing, whatever the input is and whatever
-/// its ending; so does one that cannot write its output.
+/// Every call that cannot read its input or write its output reports that, exits with 2 and writes nothing, whatever
+/// the input and its ending.
 class TestUnreadable : public QObject, protected CommandLineDriver {
     Q_OBJECT
 

@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Recording by headless lines, playing again, and the command verify, as a script sees them.
+/// Recording in the headless protocol, replay, and the command verify, as a script sees them.
 class TestVerify : public QObject, protected CommandLineDriver {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(first.exitCode, 0);
         const ProgramResult again = run({u"headless"_s, u"--replay"_s, pathOf(u"a.run.json"_s)});
         QCOMPARE(again.exitCode, 0);
-        // What was no command is no part of the game.
+        // Unknown commands are not part of the game.
         QStringList expected = first.out.split(u'\n');
         expected.removeIf([](const QString &line) { return line.contains(u"unknown_command"); });
         QCOMPARE(again.out.split(u'\n'), expected);
@@ -208,7 +208,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A recorded game of the level `@  X` in three steps.
+    /// Returns a recorded game of the level `@  X` in three steps.
     QString recorded(const QString &name) const
     {
         const QString level =

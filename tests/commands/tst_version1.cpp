@@ -37,8 +37,8 @@ void addRows(const QStringList &files)
 
 } // namespace
 
-/// Files of version 1 are read for ever, and written again as they are. A file here is never changed and never taken
-/// away: a program that cannot read it any more is wrong.
+/// Files of version 1 can be read forever and are written back unchanged. The sample files must never be changed or
+/// removed.
 class TestVersion1 : public QObject {
     Q_OBJECT
 

@@ -14,11 +14,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString byTurnsInBuchhaim = u"\"ruleset\": \"buchhaim\", \"rules\": {\"clock\": \"turns\"%1}"_s;
-/// A treasure at the end of a dead end, before which an orc walks to and fro.
+/// A treasure at the end of a dead end, with an orc that patrols before it.
 const QStringList deadEndRows{u"#########"_s, u"#@      #"_s, u"####### #"_s, u"#gO     #"_s, u"#########"_s};
-/// It turns at walls alone, and so never comes to the middle.
+/// An orc that turns only at walls, and so never enters the middle.
 const QStringList hallRows{u"@    "_s, u"     "_s, u"  g  "_s, u"     "_s, u"    O"_s};
-/// Two ways to the treasure, and on each one that can stay there.
+/// Two paths to the treasure, each with an orc that can block it.
 const QStringList twoWayRows{u"# # # #"_s, u"   O   "_s, u"# ### #"_s, u"@ ### g"_s,
                              u"# ### #"_s, u"   O   "_s, u"# # # #"_s};
 const QString deadEndSentence =
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY2(result.err.startsWith(u"mazewright: "_s) && result.err.contains(word), qPrintable(result.err));
     }
 
-    /// All pairs of many monsters in a wide hall take far longer than the interrupt.
+    /// An interrupt prints the results so far. All pairs of many monsters in a wide hall would take far longer.
     void anInterruptTellsWhatIsFound()
     {
         QStringList wide(60, QString(60, u' '));

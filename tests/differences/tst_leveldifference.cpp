@@ -31,7 +31,7 @@ QStringList toldOfRows(const QStringList &before, const QStringList &after)
     return toldOf(levelFrom(before), levelFrom(after));
 }
 
-/// A level of a terrain and of another one where both sides count evenly, so that no two cells side by side are alike.
+/// Returns a level where two terrains alternate like a checkerboard, so that no two adjacent cells are equal.
 Level checkered(Size size, TerrainId first, TerrainId second)
 {
     Level level;
@@ -46,7 +46,7 @@ Level checkered(Size size, TerrainId first, TerrainId second)
 
 } // namespace
 
-/// What two versions of a level differ in, as it is told.
+/// The differences between two versions of a level, and their descriptions.
 class TestLevelDifference : public QObject {
     Q_OBJECT
 

@@ -39,7 +39,7 @@ Level withRest(const QString &rest)
 
 } // namespace
 
-/// Both edits of one level brought together.
+/// Merging two edits of one level.
 class TestLevelMerge : public QObject {
     Q_OBJECT
 
@@ -134,7 +134,8 @@ private Q_SLOTS:
     void aSwapThatConflictsIsUndoneAsAWhole()
     {
         const MergedLevel level = mergedRows({u"@ O  "_s, u"  T  "_s}, {u"@ O g"_s, u"  T  "_s},
-                                             {u"@ T O"_s, u"     "_s}); // the orc went on, the troll into its place
+                                             {u"@ T O"_s, u"     "_s}); // the orc moved on, and the troll moved to its
+                                                                        // cell
         QCOMPARE(conflictsOf(level), (QStringList{u"Cell 2, 0: changed differently by each."_s,
                                                   u"Cell 4, 0: changed differently by each."_s}));
         QCOMPARE(rowsOf(level.level), (QStringList{u"@ O g"_s, u"  T  "_s}));

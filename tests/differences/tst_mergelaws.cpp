@@ -85,7 +85,7 @@ void editValue(Rng &rng, Level &level)
     }
 }
 
-/// Rows or columns more or fewer at any side, as the editor does it.
+/// Adds or removes rows or columns at any side, as the editor does.
 void resize(Rng &rng, Level &level)
 {
     const Point shift{rng.below(3) - 1, rng.below(3) - 1};
@@ -133,7 +133,7 @@ CataloguePtr catalogueOf(const Level &level)
     return ::catalogueOf(level, *shippedCatalogue(), ignored);
 }
 
-/// Adds, changes, deletes and places kinds of the level's own, which stays sound.
+/// Adds, changes, deletes and places kinds of the level's own; the result is valid.
 Level withKindsEdited(Level level, Rng &rng, int edits)
 {
     for (int i = 0; i < edits; ++i) {
@@ -166,7 +166,7 @@ Level withKindsEdited(Level level, Rng &rng, int edits)
     return level;
 }
 
-/// A small level and two edits of it, of the same number the same.
+/// A small level and two edits of it. The number determines all of it.
 struct Triple {
     explicit Triple(int number)
     {
@@ -186,7 +186,7 @@ MergedLevel mergeOf(const Level &base, const Level &ours, const Level &theirs)
     return mergeLevels(base, ours, theirs, shippedCatalogue()->wall());
 }
 
-/// The number of a triple and what conflicts in its merge, one way and the other.
+/// Returns the number of a triple and the conflicts of its merge in both directions.
 QByteArray wordsOf(int number, const MergedLevel &one, const MergedLevel &other)
 {
     QStringList words{QString::number(number)};
@@ -206,7 +206,7 @@ QByteArray fileOf(const Level &level)
 
 } // namespace
 
-/// What holds of differences and merges whatever the edits are.
+/// Laws of differences and merges that hold for all edits.
 class TestMergeLaws : public QObject {
     Q_OBJECT
 

@@ -18,8 +18,8 @@ using namespace Qt::StringLiterals;
 
 using State = DiskWatch::State;
 
-/// What a level in an archive does while other programs change the archive, which is unpacked only when it is another
-/// file, and beside the window if it is large.
+/// A level in an archive while other programs change the archive. The archive is unpacked again only after a change,
+/// and large ones in a worker thread.
 class TestArchiveWatch : public QObject {
     Q_OBJECT
 
@@ -123,8 +123,8 @@ private Q_SLOTS:
     }
 
 private:
-    /// Writes the archive with a level in a folder, unless it has no rows, and so many bytes that nothing makes
-    /// smaller. Each is a second younger than the one before, and none is young.
+    /// Writes the archive with incompressible noise of `bulk` bytes and, unless `rows` is empty, a level in a folder.
+    /// Each archive is a second newer than the one before, and all are old.
     void pack(const QStringList &rows, qsizetype bulk = 0)
     {
         QByteArray noise;

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Work that goes on until it is cancelled.
+/// Returns work that runs until it is cancelled.
 BackgroundJob::Work endless(std::atomic<int> &begun, std::atomic<int> &stopped)
 {
     return [&begun, &stopped](const std::atomic<bool> &isCancelled, const BackgroundJob::Post &post) {
@@ -22,7 +22,7 @@ BackgroundJob::Work endless(std::atomic<int> &begun, std::atomic<int> &stopped)
     };
 }
 
-/// Waits for a timer that ends after all that were started before it with 1 ms.
+/// Waits until all 1 ms timers that were started before have ended.
 void letEarlierTimersEnd()
 {
     bool hasEnded = false;
@@ -32,7 +32,7 @@ void letEarlierTimersEnd()
 
 } // namespace
 
-/// Work of which only the newest matters.
+/// Background work of which only the newest request matters.
 class TestBackgroundJob : public QObject {
     Q_OBJECT
 
@@ -173,7 +173,7 @@ private Q_SLOTS:
             QVERIFY(job.isStale());
             QVERIFY(!job.isRunning());
         }
-        QTRY_COMPARE(stopped.load(), 1); // the first request ended the work
+        QTRY_COMPARE(stopped.load(), 1); // the first request cancelled the work
         QTRY_COMPARE(requests, QList<int>{4});
         QVERIFY(!job.isStale());
     }

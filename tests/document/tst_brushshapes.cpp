@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// `#` where the area is.
+/// Returns rows with `#` on each cell of the area.
 QStringList drawn(const Area &area, Size bounds)
 {
     QStringList rows;
@@ -41,7 +41,7 @@ DrawOptions outline(int size = 1)
 
 } // namespace
 
-/// Which cells brushes, shapes and symmetries cover.
+/// The cells that brushes, shapes and symmetries cover.
 class TestBrushShapes : public QObject {
     Q_OBJECT
 

@@ -43,7 +43,7 @@ CampaignChange setCampaignName(const Campaign &campaign, const QString &name)
 
 } // namespace
 
-/// Campaigns as their author changes them on the disk.
+/// Changes that the author makes to a campaign on the disk.
 class TestCampaignChange : public QObject {
     Q_OBJECT
 
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QVERIFY(undoneChange(undone).isDone());
         QCOMPARE(road().placeOf(at(u"first.level.json"_s)), 0);
         write(u"a.level.json"_s, "another");
-        QVERIFY(undoneChange(change).fault.contains(u"a.level.json"_s)); // nothing is written over
+        QVERIFY(undoneChange(change).fault.contains(u"a.level.json"_s)); // existing files are never overwritten
         QCOMPARE(contentOf(at(u"a.level.json"_s)), QByteArray("another"));
         QVERIFY(QFileInfo::exists(at(u"first.level.json"_s)));
     }
@@ -386,7 +386,7 @@ private Q_SLOTS:
         QVERIFY(!renameCampaignLevel(packed, 0, u"first"_s).isDone());
         QVERIFY(!addCampaignLevel(packed, 0, at(u"a.level.json"_s)).isDone());
         const CampaignChange change = unpackCampaign(path, at(u"own/way"_s));
-        QVERIFY(!change.isDone()); // there is no folder in which it could be made
+        QVERIFY(!change.isDone()); // the parent folder does not exist
         QVERIFY(QDir().mkpath(at(u"own"_s)));
         const CampaignChange unpacked = unpackCampaign(path, at(u"own/way"_s));
         QVERIFY2(unpacked.isDone(), qPrintable(unpacked.fault));
@@ -425,7 +425,7 @@ private:
         return at(name);
     }
     Campaign road() const { return readCampaignFile(at(u"road.campaign.json"_s)).campaign.value(); }
-    /// The campaign as one file.
+    /// Returns the campaign as one file.
     QString archive() { return write(u"road.mazewright"_s, packedCampaign(road()).bytes); }
     QStringList names(const Campaign &campaign) const
     {

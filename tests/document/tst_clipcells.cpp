@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Cells in the clipboard: whole for this program, rows of characters for others.
+/// Cells in the clipboard: complete for this program, rows of characters for other programs.
 class TestClipCells : public QObject {
     Q_OBJECT
 

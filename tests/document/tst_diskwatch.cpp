@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 using State = DiskWatch::State;
 
-/// What a level does while other programs change its file.
+/// A level in the editor while other programs change its file.
 class TestDiskWatch : public QObject {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
     {
         open({u"@   "_s});
         for (const QString &row : {u"@ # "_s, u"@## "_s, u"@###"_s}) {
-            QSaveFile file(pathOf(u"a.level.json"_s)); // writes beside it and renames
+            QSaveFile file(pathOf(u"a.level.json"_s)); // writes a temporary file and renames it
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(writeLevelJson(drawnLevel({row}), *shippedCatalogue()));
             QVERIFY(file.commit());
@@ -154,7 +154,7 @@ private Q_SLOTS:
             draw({x, 0});
             QVERIFY(!m_document->save(pathOf(u"a.level.json"_s)));
             m_watch->noteSaved();
-            m_document->undo(); // so that the file is another level than the one in the document
+            m_document->undo(); // so that the level in the file differs from the document
             m_watch->check();
             m_document->redo();
         }
@@ -262,7 +262,7 @@ private Q_SLOTS:
     {
         write({u"@   "_s});
         LoadedLevel old = read();
-        write({u"@ # "_s}); // as large as it was
+        write({u"@ # "_s}); // the size of the file is unchanged
         put(std::move(old));
         QCOMPARE(rows(), QStringList{u"@   "_s});
         m_watch->check();
@@ -275,7 +275,7 @@ private Q_SLOTS:
         put(read());
         writeLarge({6, 6});
         m_watch->check();
-        QVERIFY(m_document->level() == large({5, 5})); // it is only being read
+        QVERIFY(m_document->level() == large({5, 5})); // reading is still in progress
         QTRY_VERIFY(m_document->level() == large({6, 6}));
         QVERIFY(!m_document->isModified());
         draw({7, 7});
@@ -296,7 +296,7 @@ private Q_SLOTS:
         m_watch->check();
         QVERIFY(!m_document->save(pathOf(u"a.level.json"_s)));
         m_watch->noteSaved();
-        draw({7, 7}); // so that the file is another level than the one in the document
+        draw({7, 7}); // so that the level in the file differs from the document
         m_watch->check();
         QTRY_VERIFY(!m_watch->isReading());
         QVERIFY(followed.isEmpty());
@@ -351,14 +351,14 @@ private:
         m_document->reset(drawnLevel(rows), pathOf(name));
     }
 
-    /// As the window opens a file.
+    /// Shows a loaded level as the window does.
     void put(LoadedLevel read)
     {
         m_document->put(m_document->makeOpen(std::move(read), pathOf(u"a.level.json"_s), false));
     }
     LoadedLevel read() const { return *loadLevelBy(pathOf(u"a.level.json"_s), *shippedCatalogue(), workHere); }
 
-    /// Writes a level of 400x400 with a wall there.
+    /// Writes a level of 400x400 with one wall at that cell.
     void writeLarge(Point wall)
     {
         write(writeLevelJson(large(wall), *shippedCatalogue()));

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Random edits of every sort, from a seed.
+/// Makes random edits of every kind from a seed.
 class RandomEditor {
 public:
     explicit RandomEditor(LevelDocument &document) : m_document(document), m_rng(7) {}
@@ -51,7 +51,7 @@ private:
         return {x, y};
     }
 
-    /// None if there is none.
+    /// Returns the index of a random thing; an empty list if there is no thing.
     std::vector<std::size_t> randomThing()
     {
         const int count = int(m_document.level().things.size());
@@ -96,7 +96,7 @@ private:
 
 } // namespace
 
-/// Strokes, texts and rules as steps that undo and redo.
+/// Strokes, texts and rules as steps that can be undone and redone.
 class TestDocument : public QObject {
     Q_OBJECT
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(!document.isModified());
         QVERIFY(document.needsPath());
         QCOMPARE(document.issues().count(), 1);
-        QCOMPARE(document.issues()[0].code, IssueCode::CannotBeWon); // there is nothing in it yet
+        QCOMPARE(document.issues()[0].code, IssueCode::CannotBeWon); // the level is empty
         QCOMPARE(document.level().size(), LevelDocument::defaultSize);
     }
 
@@ -200,13 +200,13 @@ private Q_SLOTS:
             document.stroke(u"paint"_s,
                             changeByPainting(document.level(), *document.catalogue(), Area(spans), kind(u"orc"_s)));
         };
-        paintRows(100); // 100,100
+        paintRows(100); // 100,100 orcs
         QCOMPARE(told.count(), 1);
         QCOMPARE(jsonOf(document), before);
         QCOMPARE(document.undoStack().count(), 0);
         paintRows(99);
         QCOMPARE(told.count(), 1);
-        QCOMPARE(document.level().things.size(), std::size_t(99 * 1001 + 1)); // and the start
+        QCOMPARE(document.level().things.size(), std::size_t(99 * 1001 + 1)); // the orcs and the start
         QCOMPARE(document.undoStack().count(), 1);
     }
 

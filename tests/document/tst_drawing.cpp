@@ -459,12 +459,12 @@ private Q_SLOTS:
         QCOMPARE(m_toolbox->countToReplace(kind(u"red_key"_s), kind(u"blue_key"_s), false), 2);
         QCOMPARE(m_toolbox->countToReplace(kind(u"red_key"_s), terrain(u"wall"_s), false), 1);
         m_toolbox->replaceAll(kind(u"red_key"_s), kind(u"blue_key"_s), false);
-        QCOMPARE(rows(), QStringList(u"@ 5"_s)); // things with values are not drawn
+        QCOMPARE(rows(), QStringList(u"@ 5"_s)); // things with values have no character in the rows
         QCOMPARE(values(), (QJsonObject{{u"item"_s, u"blue_key"_s}, {u"hp"_s, 3}}));
         m_document->undo();
         QCOMPARE(m_document->level(), before);
         m_toolbox->replaceAll(kind(u"red_key"_s), kind(u"orc"_s), false);
-        QCOMPARE(values(), (QJsonObject{{u"item"_s, u"red_key"_s}, {u"hp"_s, 3}})); // nobody carries an orc
+        QCOMPARE(values(), (QJsonObject{{u"item"_s, u"red_key"_s}, {u"hp"_s, 3}})); // an orc cannot be carried
     }
 
     void replacingInTheSelectionLeavesTheRest()

@@ -16,11 +16,11 @@ namespace {
 
 constexpr Size side{9, 9};
 
-/// Fewer for a slow machine: MAZEWRIGHT_MODEL_OPERATIONS.
+/// The number of operations can be reduced for a slow machine: MAZEWRIGHT_MODEL_OPERATIONS.
 } // namespace
 
-/// Random operations of the editor against a plain grid of cells that follows the written rules: after each of them
-/// both hold the same, and undone and redone to the ends the level is the same to the byte.
+/// Random operations of the editor, compared with a plain grid of cells that follows the written rules. Both are equal
+/// after each operation; undoing and redoing all steps restores the level to the byte.
 class TestDrawModel : public QObject, protected ToolboxDriver {
     Q_OBJECT
 
@@ -191,7 +191,7 @@ private:
         }
     }
 
-    /// `steps`: how many there were before the operation.
+    /// `steps` is the number of steps before the operation.
     void rememberMove(int steps)
     {
         if (m_document->undoStack().index() > steps) {
@@ -202,7 +202,8 @@ private:
         }
     }
 
-    /// Undo and redo of a move select the cells where they lie, unless others were selected meanwhile.
+    /// Selects the moved cells at their new place on undo and redo of a move, unless another selection was made
+    /// meanwhile.
     void followMove(int step, bool isBack)
     {
         if (const auto move = m_moves.find(step);
@@ -260,7 +261,7 @@ private:
 
     int below(int limit) { return m_rng.below(limit); }
 
-    /// Also a little outside.
+    /// Returns a random cell, possibly just outside the level.
     Point anyCell()
     {
         const int x = m_rng.between(-1, side.width);
@@ -290,14 +291,14 @@ private:
     Rng m_rng{2};
     std::unique_ptr<PlainLevel> m_plain;
     PlainLevel::Flags m_selected;
-    /// What a move of cells selected.
+    /// The selections before and after a move of cells.
     struct Move {
         PlainLevel::Flags before;
         PlainLevel::Flags after;
     };
-    std::optional<Move> m_move;       ///< of the operation that was just done
+    std::optional<Move> m_move;       ///< of the latest operation
     std::map<int, Move> m_moves;      ///< by the number of the step
-    std::vector<QByteArray> m_states; ///< before each step, and now
+    std::vector<QByteArray> m_states; ///< before each step, and the current state
 };
 
 MAZEWRIGHT_SUITE(drawmodel, TestDrawModel)

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a file says, and how often one was read.
+/// A reader of a file's contents that counts its calls.
 struct CountingReader {
     std::shared_ptr<std::atomic<int>> reads;
 
@@ -26,7 +26,7 @@ struct CountingReader {
 
 } // namespace
 
-/// What is told of files is read once, in another thread, and again when a file has changed.
+/// Facts about files are read once, in a worker thread, and read again after a file has changed.
 class TestFileReadings : public QObject {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(m_readings->known(path(u"one"_s)));
         m_told.clear();
         request({u"two"_s, u"one"_s});
-        QCOMPARE(m_told, QList<QByteArray>({"second", "first"})); // at once
+        QCOMPARE(m_told, QList<QByteArray>({"second", "first"})); // without waiting
         QCOMPARE(m_reads->load(), 2);
     }
 
@@ -94,7 +94,7 @@ private Q_SLOTS:
         request({u"a.mazewright/one"_s});
         QTRY_COMPARE(m_told.size(), 1);
         request({u"a.mazewright/one"_s});
-        QCOMPARE(m_told.size(), 2); // at once
+        QCOMPARE(m_told.size(), 2); // without waiting
         QCOMPARE(m_reads->load(), 1);
         pack("another");
         QVERIFY(!m_readings->known(path(u"a.mazewright/one"_s)));

@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// When changes of files and folders are told.
+/// The notifications about changed files and folders.
 class TestFileWatch : public QObject {
     Q_OBJECT
 

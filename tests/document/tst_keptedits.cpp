@@ -22,7 +22,7 @@ Level keptLevel()
 
 } // namespace
 
-/// The characters that cells keep, while the level is edited and its steps are undone.
+/// The drawn characters of cells, across edits, undo and redo.
 class TestKeptEdits : public QObject {
     Q_OBJECT
 

@@ -80,7 +80,7 @@ QString danglingIn(const Level &level)
 
 } // namespace
 
-/// Kinds that travel between levels by any sequence of edits: after each of them all that is named is there.
+/// Kinds copied between levels by any sequence of edits. After each edit, every kind that a level names is defined.
 class TestKindTravel : public QObject, protected ToolboxDriver {
     Q_OBJECT
 
@@ -103,7 +103,7 @@ private Q_SLOTS:
         openLevels();
         for (int i = 0; i < 120; ++i) {
             act();
-            const QString wrong = wrongOf(m_shown); // the others did not change
+            const QString wrong = wrongOf(m_shown); // only the shown level changes
             QVERIFY2(wrong.isEmpty(), story(wrong));
         }
         m_levels.clear();
@@ -132,7 +132,7 @@ private:
         return {x, m_rng.below(level().size().height)};
     }
 
-    /// Empty if the level has no kinds of its own.
+    /// Returns the key of a random kind of the level's own; empty if it has none.
     QString anyOwnKey()
     {
         QStringList keys;
@@ -203,7 +203,7 @@ private:
         }
     }
 
-    /// Clicks several times: after the first time no kind may come.
+    /// Stamps several times; only the first click may add kinds.
     void setDown()
     {
         const Stamp &stamp = m_toolbox->stamp();
@@ -220,7 +220,7 @@ private:
         const Point corner = cell - Point{(stamp.size().width - 1) / 2, (stamp.size().height - 1) / 2};
         click(cell);
         const QJsonObject kinds = level().kinds;
-        bool hasLanded = false; // then all kinds of the stamp are there
+        bool hasLanded = false; // all kinds of the stamp are in the level then
         for (const Thing &thing : stamp.things) {
             const Point place = thing.cell + corner;
             const auto [first, last] = thingsAt(level(), place);
@@ -316,7 +316,7 @@ private:
         say(u"let monsters carry %1"_s.arg(item));
     }
 
-    /// The paint goes along when another level is shown.
+    /// Picks a thing and draws it in another level: the paint stays when the level changes.
     void pickAndDraw()
     {
         m_toolbox->setTool(ToolId::Pick);
@@ -376,7 +376,7 @@ private:
     }
 
     void say(const QString &what) { m_story.append(u"%1: %2"_s.arg(QChar(u'A' + m_shown)).arg(what)); }
-    /// The last edits, and the kinds of every level.
+    /// Returns the last edits and the kinds of every level.
     QByteArray story(const QString &wrong) const
     {
         constexpr qsizetype shown = 25;

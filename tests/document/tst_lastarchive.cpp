@@ -16,10 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Unpacks archives, each as soon as it may.
+/// Unpacks archives, each as soon as the test permits it.
 struct HeldUnpacking {
-    QSemaphore begun; ///< those that have begun
-    QSemaphore may;   ///< those that may go on
+    QSemaphore begun; ///< unpackings that have begun
+    QSemaphore may;   ///< unpackings that may continue
     std::atomic<int> count = 0;
 
     LastArchive::Unpack unpack()
@@ -35,7 +35,7 @@ struct HeldUnpacking {
 
 } // namespace
 
-/// What is read of an archive unpacks it once, until it is another file.
+/// Reading from an archive unpacks it only once, until the file changes.
 class TestLastArchive : public QObject {
     Q_OBJECT
 
@@ -47,7 +47,8 @@ private Q_SLOTS:
         pack(u"a.mazewright"_s, "aaaa");
         QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("aaaa"));
         pack(u"a.mazewright"_s, "bbbb");
-        QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("aaaa")); // by its size and time it is the same file
+        QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("aaaa")); // its size and time are unchanged, so it counts as
+                                                                    // the same file
         setTime(at(u"a.mazewright"_s), m_when.addSecs(1));
         QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("bbbb"));
         QVERIFY(QFile::remove(at(u"a.mazewright"_s)));
@@ -112,7 +113,7 @@ private Q_SLOTS:
         const std::unique_ptr<QThread> one = readElsewhere(archive, u"a.mazewright/one"_s, first);
         held.begun.acquire();
         const std::unique_ptr<QThread> other = readElsewhere(archive, u"a.mazewright/one"_s, second);
-        held.may.release(2); // for one too many
+        held.may.release(2); // permits one more than expected
         one->wait();
         other->wait();
         QCOMPARE(first, QByteArray("aaaa"));
@@ -128,20 +129,20 @@ private Q_SLOTS:
         QByteArray bytes;
         const std::unique_ptr<QThread> other = readElsewhere(archive, u"a.mazewright/one"_s, bytes);
         held.begun.acquire();
-        archive.forget(); // waits for nothing
+        archive.forget(); // does not wait for the unpacking
         held.may.release(3);
         other->wait();
         QCOMPARE(bytes, QByteArray("aaaa"));
         QCOMPARE(bytesBy(archive, u"a.mazewright/one"_s), QByteArray("aaaa"));
         QCOMPARE(held.count.load(), 2);
         QCOMPARE(bytesBy(archive, u"a.mazewright/one"_s), QByteArray("aaaa"));
-        QCOMPARE(held.count.load(), 2); // that one stays
+        QCOMPARE(held.count.load(), 2); // this unpacking stays in the cache
     }
 
 private:
     QString at(const QString &name) const { return m_folder.filePath(name); }
 
-    /// Writes an archive as if it had been at that moment. Texts of the same length give files of the same size.
+    /// Writes an archive with a fixed file time. Texts of the same length give files of the same size.
     void pack(const QString &name, const QByteArray &text)
     {
         QVERIFY(!writeWhole(at(name), writeArchive({{.name = u"one"_s, .bytes = text}})));
@@ -156,7 +157,7 @@ private:
         return archive.readFile(at(name), 1000, issues).value_or("nothing");
     }
 
-    /// Reads in another thread, which is to be waited for before `bytes` is looked at.
+    /// Reads in another thread. Wait for the thread before reading `bytes`.
     std::unique_ptr<QThread> readElsewhere(LastArchive &archive, const QString &name, QByteArray &bytes) const
     {
         std::unique_ptr<QThread> thread(

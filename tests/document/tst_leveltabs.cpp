@@ -26,7 +26,7 @@ void drawWall(LevelDocument &document, Point cell)
 
 } // namespace
 
-/// Several levels that are open, one of them in the document.
+/// Several open levels, one of them in the document.
 class TestLevelTabs : public QObject {
     Q_OBJECT
 
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QVERIFY(asked > 0);
     }
 
-    /// Against a document for each level.
+    /// Any order of edits and tab changes gives the same result as a separate document for each level.
     void anyOrderOfEditsAndTabsIsAsWithDocumentsOfTheirOwn()
     {
         constexpr int levels = 4;
@@ -332,7 +332,7 @@ private Q_SLOTS:
             alone.back()->reset(drawnLevel(rows));
             add(rows);
         }
-        QList<int> order; // the reference of each tab
+        QList<int> order; // number of each tab's reference document
         for (int i = 0; i < levels; ++i) {
             order.append(i);
         }

@@ -19,7 +19,8 @@ QStringList codes(const IssueList &issues)
     return codes;
 }
 
-/// Too large to be looked at at once, with a treasure beside the start and a pocket of one cell in its middle.
+/// Returns a level too large to be checked at once, with a treasure beside the start and a one-cell pocket in its
+/// middle.
 Level largeLevel(Size size)
 {
     Level level = newLevel(*shippedCatalogue(), size);
@@ -36,7 +37,7 @@ constexpr Size less{300, 200};
 
 } // namespace
 
-/// Findings that follow the edits.
+/// Issues that are updated with each edit.
 class TestLiveCheck : public QObject {
     Q_OBJECT
 
@@ -128,7 +129,8 @@ private Q_SLOTS:
         QVERIFY(check.issues().isEmpty());
     }
 
-    /// Each step takes the work of the one before away from the thread, and only the last one is told.
+    /// A stroke on a large level does not wait for the check: each step cancels the previous check, and only the last
+    /// one reports.
     void aStrokeOnALargeLevelDoesNotWait()
     {
         LevelDocument document(shippedCatalogue());

@@ -30,7 +30,7 @@ OwnKind iceOrc()
     return monster(u"ice_orc"_s, {{u"base"_s, u"orc"_s}, {u"name"_s, u"ice orc"_s}, {u"hp"_s, 30}});
 }
 
-/// Things with the kinds that they bring, as they come into a level.
+/// Returns things and their own kinds, adapted to a level into which they are copied.
 SettledStamp carriedTo(const Level &level, const QJsonObject &kinds, const std::vector<Thing> &things)
 {
     IssueList ignored;
@@ -45,7 +45,7 @@ const Kind &kindOf(const CataloguePtr &catalogue, const QString &key)
 
 } // namespace
 
-/// Kinds that a level brings itself: made, changed, renamed, deleted, checked as the reader does, carried along.
+/// A level's own kinds: created, edited, renamed, deleted, checked as by the reader, and copied along.
 class TestOwnKinds : public QObject {
     Q_OBJECT
 
@@ -111,7 +111,7 @@ private Q_SLOTS:
             QCOMPARE(found.count(), 1);
             QCOMPARE(found[0].expected, Expected::UnusedKey);
         }
-        QVERIFY(issues(iceOrc(), u"ice_orc"_s).isEmpty()); // it may keep its own
+        QVERIFY(issues(iceOrc(), u"ice_orc"_s).isEmpty()); // a kind may keep its own key
     }
 
     void whatBreaksOthersIsSaid()
@@ -124,7 +124,7 @@ private Q_SLOTS:
         const OwnKind richer =
             treasure(u"hoard"_s, {{u"base"_s, u"treasure"_s}, {u"gold_min"_s, 50}, {u"gold_max"_s, 100}});
         QCOMPARE(issues(richer, u"hoard"_s).count(), 1);
-        // One that would be made from itself.
+        // A kind with itself as its base.
         OwnKind round = richer;
         round.record.insert(u"base"_s, u"small_hoard"_s);
         QVERIFY(!issues(round, u"hoard"_s).isEmpty());
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(written(), before);
         m_document->redo();
         QCOMPARE(written(), after);
-        apply(changeByRemovingKind(level(), u"orc"_s, false)); // none of its own
+        apply(changeByRemovingKind(level(), u"orc"_s, false)); // the level has no such kind of its own
         QCOMPARE(written(), after);
     }
 
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(this->level().things.back().kind, u"red_key"_s);
         m_document->undo();
         apply(changeByRemovingKind(this->level(), u"rusty_key"_s, false));
-        QCOMPARE(this->level().things.back().values, (QJsonObject{{u"hp"_s, 7}})); // the monster stays, the key is gone
+        QCOMPARE(this->level().things.back().values, (QJsonObject{{u"hp"_s, 7}})); // the monster stays without its key
         QVERIFY(!checkLevel(this->level(), *shippedCatalogue()).issues.hasErrors());
         m_document->undo();
         m_document->undo();
@@ -285,7 +285,7 @@ private Q_SLOTS:
                 const QJsonValue value = valueOfKind(kind, spec.key);
                 const QString which = kind.key + u' ' + spec.key;
                 QVERIFY2(!value.isUndefined(), qPrintable(which + u": valueOfKind() does not know it"_s));
-                // A record that says what its base has is right.
+                // A record that repeats the values of its base is valid.
                 QJsonObject record{{u"base"_s, kind.key}};
                 setKindValue(record, spec.key, value, kind);
                 record.insert(u"effects"_s, effectsOf(kind));
@@ -312,7 +312,7 @@ private Q_SLOTS:
         const SettledStamp carried = carriedTo(other, cells->kinds, cells->things);
         QCOMPARE(carried.properties.kinds, level().kinds);
         QCOMPARE(carried.stamp.things, cells->things);
-        // Once more changes nothing.
+        // Copying them again changes nothing.
         Level again = other;
         again.kinds = carried.properties.kinds;
         QCOMPARE(carriedTo(again, cells->kinds, cells->things).properties.kinds, again.kinds);
@@ -348,7 +348,7 @@ private Q_SLOTS:
         QCOMPARE(monsters.value(u"king"_s).toObject().value(u"base"_s), QJsonValue(u"ice_orc_2"_s));
         QCOMPARE(carried.stamp.things[0].kind, u"king"_s);
         QCOMPARE(carried.stamp.things[1].kind, u"ice_orc_2"_s);
-        // Kinds that go in a circle end.
+        // A cycle of kinds does not cause an endless loop.
         const QJsonObject circle{{u"monsters"_s, QJsonObject{{u"a"_s, QJsonObject{{u"base"_s, u"b"_s}}},
                                                              {u"b"_s, QJsonObject{{u"base"_s, u"a"_s}}}}}};
         const QJsonObject inCircle =
@@ -376,7 +376,7 @@ private Q_SLOTS:
         toolbox.takeStamp(stamp);
         toolbox.hover(Point{2, 0});
         QCOMPARE(toolbox.preview().change.thingsAfter.size(), std::size_t(1));
-        QVERIFY(toolbox.preview().catalogue->kindOf(u"ice_orc"_s)); // it is seen as what it is
+        QVERIFY(toolbox.preview().catalogue->kindOf(u"ice_orc"_s)); // the preview shows the kind itself
         QVERIFY(toolbox.putStampAway());
         QVERIFY(!m_document->isModified());
         QCOMPARE(m_document->undoStack().count(), 0);

@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What painting, moving and removing do to a level.
+/// The effects of painting, moving and removing on a level.
 class TestPainting : public QObject {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ const std::atomic<bool> goesOn = false;
 
 } // namespace
 
-/// Work of many equal parts, spread over threads.
+/// Work that is split into many equal parts and spread over threads.
 class TestParallel : public QObject {
     Q_OBJECT
 

@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Which work is kept, where, how long, and who may have it.
+/// Lost work in recovery files: when it is stored, where, for how long, and for which window.
 class TestRecovery : public QObject {
     Q_OBJECT
 
@@ -197,7 +197,8 @@ private Q_SLOTS:
         QTest::newRow("large") << QSize(1000, 1000);
     }
 
-    /// A level put aside is not drawn on for a while, and must be found at its new place all the same.
+    /// A renamed file keeps its recovery file under the new name, even for a level in a background tab without further
+    /// edits.
     void aFileThatIsRenamedTakesItsWorkAlong()
     {
         QFETCH(const QSize, size);
@@ -233,7 +234,7 @@ private Q_SLOTS:
     void aFolderThatCannotBeWrittenIsTold()
     {
         QFile file(m_home->filePath(u"recovery"_s));
-        QVERIFY(file.open(QIODevice::WriteOnly)); // a file where the folder would be
+        QVERIFY(file.open(QIODevice::WriteOnly)); // a file blocks the place of the folder
         open({u"@   "_s});
         const QSignalSpy failed(m_keeper.get(), &RecoveryKeeper::failed);
         draw({1, 0});
@@ -302,7 +303,7 @@ private Q_SLOTS:
         QVERIFY(m_keeper->isOpenElsewhere());
         otherKeeper.reset();
         QVERIFY(!m_keeper->isOpenElsewhere());
-        // Of one that is only copied nobody need know.
+        // A copy that is only read does not count as open elsewhere.
         otherKeeper = std::make_unique<RecoveryKeeper>(other, others, folder());
         other.reset(drawnLevel({u"@ "_s}), path, true);
         QVERIFY(!otherKeeper->isOpenElsewhere());

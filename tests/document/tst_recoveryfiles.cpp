@@ -16,7 +16,7 @@ namespace {
 
 const RecoveryInfo pit{.path = u"/levels/pit.level.json"_s, .name = u"Pit"_s, .tab = 3};
 
-/// Something of everything that a level can hold.
+/// Returns a level with every kind of content that a level can hold.
 Level richLevel()
 {
     Level level = drawnLevel({u"######"_s, u"#@gO?#"_s, u"#~ :%#"_s, u"######"_s});
@@ -42,7 +42,7 @@ QByteArray jsonOf(const Level &level)
 
 } // namespace
 
-/// The files in which unsaved levels are kept, whole or not at all.
+/// Recovery files of unsaved levels are complete or absent.
 class TestRecoveryFiles : public QObject {
     Q_OBJECT
 
@@ -146,12 +146,12 @@ private Q_SLOTS:
     {
         const QString id = leave(pit);
         const QString path = folder().pathOf(id);
-        QVERIFY(QDir(m_folder->path()).mkdir(id + u".recovery.new"_s)); // what is written comes to nothing
+        QVERIFY(QDir(m_folder->path()).mkdir(id + u".recovery.new"_s)); // makes the write fail
         const std::optional<SaveFault> fault = writeRecoveryFile(path, "other");
         QVERIFY(fault);
         QCOMPARE(fault->path, path);
         QVERIFY(readRecoveryFile(path, *shippedCatalogue()));
-        // The beginning of a file that a killed program was writing goes, its former file stays.
+        // A partly written file of a killed program is deleted, and the former file stays.
         QVERIFY(QDir(m_folder->path()).rmdir(id + u".recovery.new"_s));
         QFile part(path + u".new"_s);
         QVERIFY(part.open(QIODevice::WriteOnly));
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(readRecoveryFile(place->path(), *shippedCatalogue())->info, pit);
         const auto other = folder().claim(pit.path);
         QVERIFY(!folder().take(id, *other));
-        QVERIFY(!folder().take(place->id(), *other)); // it is open
+        QVERIFY(!folder().take(place->id(), *other)); // the work is open
         folder().discard(place->id());
         QVERIFY(QFile::exists(place->path()));
     }
@@ -200,7 +200,7 @@ private:
         return readRecoveryFile(file.fileName(), *shippedCatalogue());
     }
 
-    /// Leaves work behind as a program that was killed; returns its id.
+    /// Leaves work behind like a killed program. Returns its id.
     QString leave(const RecoveryInfo &info, const Level &level = richLevel()) const
     {
         const auto place = folder().claim(info.path);

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// While it lives no file can be longer than a few bytes, as on a disk that is full.
+/// Limits all files to a few bytes while it lives, as on a full disk.
 class FullDisk {
 public:
     FullDisk()
@@ -45,7 +45,7 @@ private:
 
 } // namespace
 
-/// Files of a document, and what counts as saved.
+/// The files of a document, and its saved state.
 class TestSaving : public QObject {
     Q_OBJECT
 

@@ -30,7 +30,7 @@ Area randomArea(Rng &rng)
 
 } // namespace
 
-/// Cells and things that are selected, beside the level.
+/// Selected cells and things, which are not part of the level.
 class TestSelection : public QObject, protected ToolboxDriver {
     Q_OBJECT
 
@@ -77,7 +77,7 @@ private Q_SLOTS:
             for (const Point cell : area.cells()) {
                 region += QRect(cell.x, cell.y, 1, 1);
             }
-            QSet<QPair<int, int>> drawn; // middles of the sides of cells, twice as large
+            QSet<QPair<int, int>> drawn; // midpoints of the cells' sides, in half cells
             for (const QLine &line : outlineOf(region)) {
                 const QPoint step(qBound(-1, line.dx(), 1), qBound(-1, line.dy(), 1));
                 for (QPoint from = line.p1(); from != line.p2(); from += step) {
@@ -402,7 +402,7 @@ private Q_SLOTS:
         QCOMPARE(m_toolbox->selection().pickedCells(), Area({{1, 0}}, {4, 1}));
         m_document->redo();
         m_toolbox->selection().setCells(Area({{2, 0}}, {4, 1}));
-        m_document->undo(); // what was selected meanwhile stays so
+        m_document->undo(); // the selection made meanwhile stays
         QCOMPARE(selected(), (std::vector<Point>{{2, 0}}));
         QVERIFY(m_toolbox->selection().pickedCells().isEmpty());
     }
@@ -427,7 +427,7 @@ private Q_SLOTS:
         QCOMPARE(level.terrain.at({1, 1}), terrain(u"grass"_s).terrain);
         m_document->undo();
         m_toolbox->selection().setThings({1});
-        QVERIFY(m_toolbox->selection().remove()); // as cutting does
+        QVERIFY(m_toolbox->selection().remove()); // as the command Cut does
         QCOMPARE(m_document->undoStack().undoText(), u"delete orc"_s);
     }
 

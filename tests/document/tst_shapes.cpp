@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Cell by cell.
+/// Returns the connected cells by a cell-by-cell flood, as the reference.
 Area plainlyConnected(const Grid<TerrainId> &terrain, Point from)
 {
     std::vector<Point> cells{from};

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A row a tool: one that is new is tested by being in the list.
+/// Adds a row for each tool, so that new tools are tested too.
 void addTools()
 {
     QTest::addColumn<ToolId>("tool");
@@ -24,7 +24,7 @@ void addTools()
 
 } // namespace
 
-/// What strokes have in common, whichever tool makes them.
+/// Rules of strokes that hold for all tools.
 class TestStrokes : public QObject, protected ToolboxDriver {
     Q_OBJECT
 
@@ -106,7 +106,7 @@ private Q_SLOTS:
             const std::vector<Kind> &kinds = shippedCatalogue()->kinds();
             const int what = rng.below(int(kinds.size()) + 1);
             m_toolbox->setPaint(what == 0 ? terrain(u"wall"_s) : Paint::ofKind(kinds[std::size_t(what - 1)].key));
-            m_toolbox->setOptions(options); // choosing a paint would end the mix
+            m_toolbox->setOptions(options); // after the paint, since choosing a paint ends the mix
             if (rng.below(2) == 0) {
                 const Point corner = randomCell();
                 m_toolbox->selection().setCells(rectangleArea(corner, randomCell(), m_document->level().size()));

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A level with a kind of its own beside the start, and a catalogue that has it.
+/// A level with an own kind beside the start, and the catalogue with that kind.
 struct Drawn {
     Level level;
     CataloguePtr catalogue;
@@ -30,7 +30,7 @@ Drawn drawn(const QByteArray &record, const QByteArray &legend = "{}")
 
 } // namespace
 
-/// What stands in the text view for kinds that have no character.
+/// The characters in the text view for kinds that have no character.
 class TestTextGlyphs : public QObject {
     Q_OBJECT
 

@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Values of things, several at once, their order in a cell, and copies of them.
+/// Values of things, also of several at once; their order in a cell; and copies of things.
 class TestThings : public QObject, protected ToolboxDriver {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private Q_SLOTS:
         QCOMPARE(keys({2}), (QStringList{u"gold"_s}));
         QCOMPARE(keys({3}), QStringList());
         QCOMPARE(keys({1, 2}), QStringList());
-        QCOMPARE(keys({1, 4}), QStringList()); // nobody knows what the character means
+        QCOMPARE(keys({1, 4}), QStringList()); // the meaning of the character is unknown
         QCOMPARE(keys({}), QStringList());
     }
 
@@ -204,7 +204,7 @@ private Q_SLOTS:
         click({0, 0});
         QCOMPARE(m_toolbox->selection().things(), std::vector<std::size_t>{0});
         m_toolbox->selection().setThings({0, 2});
-        click({1, 0}); // of several chosen ones a click chooses the uppermost there
+        click({1, 0}); // among several selected things, a click selects the topmost one there
         QCOMPARE(m_toolbox->selection().things(), std::vector<std::size_t>{3});
         QCOMPARE(m_document->undoStack().count(), 0);
     }
@@ -274,7 +274,7 @@ private Q_SLOTS:
     {
         open({u"O#    "_s, u"g#    "_s, u"k     "_s});
         m_toolbox->selection().setThings({0});
-        QVERIFY(duplicateSelected(*m_document, *m_toolbox)); // past the wall, not through it
+        QVERIFY(duplicateSelected(*m_document, *m_toolbox)); // the copy goes past the wall, not through it
         QCOMPARE(rows(), (QStringList{u"O#    "_s, u"g#    "_s, u"kO    "_s}));
         open({u"O#  "_s, u"##  "_s});
         m_toolbox->selection().setThings({0});
@@ -302,7 +302,7 @@ private Q_SLOTS:
         m_document->redo();
         QCOMPARE(m_toolbox->selection().pickedCells(), Area({{2, 0}}, {5, 1}));
         m_toolbox->selection().setThings({0});
-        m_document->undo(); // what was chosen meanwhile stays chosen
+        m_document->undo(); // the selection made meanwhile stays
         QCOMPARE(m_toolbox->selection().pickedCells(), Area({{0, 0}}, {5, 1}));
     }
 

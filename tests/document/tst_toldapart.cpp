@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Words that tell levels of the same name apart in lists.
+/// Words in lists that distinguish levels with the same name.
 class TestToldApart : public QObject {
     Q_OBJECT
 

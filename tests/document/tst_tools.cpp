@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What each tool does in the level.
+/// The effect of each tool on the level.
 class TestTools : public QObject, protected ToolboxDriver {
     Q_OBJECT
 
@@ -280,7 +280,7 @@ private Q_SLOTS:
             QCOMPARE(m_document->undoStack().count(), 0);
             QCOMPARE(cellsOfSelectedThings(), (std::vector<Point>{{3, 0}}));
         }
-        m_toolbox->selection().setThings({1, 2}); // one of them cannot stand there: none goes
+        m_toolbox->selection().setThings({1, 2}); // one of them cannot move there, so neither moves
         drag({3, 0}, {3, 1});
         QCOMPARE(rows(), before);
         drag({3, 0}, {2, 0});

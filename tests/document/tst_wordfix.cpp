@@ -30,7 +30,7 @@ Level levelOf(const QByteArray &text)
     return read.level ? *read.level : (qFatal("The level cannot be read"), Level());
 }
 
-/// The names of all fixes of the finding that has these words in its code and found text.
+/// Returns the names of all fixes of the issue whose code and found text contain these words.
 QStringList fixNames(const Level &level, const QString &found)
 {
     QStringList names;
@@ -46,7 +46,7 @@ QStringList fixNames(const Level &level, const QString &found)
     return {u"no such finding"_s};
 }
 
-/// The level after the first fix of that finding.
+/// Returns the level after the first fix of that issue.
 Level firstFixed(const Level &level, const QString &found)
 {
     const LevelAnalysis analysis = analyzeLevel(level, *shippedCatalogue());
@@ -61,7 +61,7 @@ Level firstFixed(const Level &level, const QString &found)
 
 } // namespace
 
-/// Every finding whose sentence says what is meant can be fixed.
+/// Every issue whose sentence suggests a correction has a fix.
 class TestWordFix : public QObject {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ private Q_SLOTS:
         const LevelAnalysis analysis = analyzeLevel(level, *shippedCatalogue());
         for (const Issue &issue : analysis.issues) {
             if (issue.expected == Expected::Rows || (issue.code == IssueCode::NoStart && level.size().area() == 0)) {
-                continue; // a level without a single cell gets some by its size
+                continue; // such a level gets its cells by a resize
             }
             const std::vector<LevelFix> fixes = fixesFor(level, analysis, issue);
             QVERIFY2(severityOf(issue) == Severity::Warning || !fixes.empty(),
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(countOfKind(after, u"orc_2"_s), 1);
     }
 
-    /// Its name in other languages and its characters, where its key or its section changes.
+    /// Translated names and legend characters of an own kind follow when its key or its section changes.
     void whatOwnKindsAreCalledGoesWithThem()
     {
         const auto named = [](const QString &kind, const QString &kinds, const QString &rest = {}) {
@@ -224,7 +224,7 @@ private Q_SLOTS:
 
     void theLegendIsChangedWhereItIsWrong()
     {
-        // A terrain may have a character; only the thing that is called so is wrong.
+        // A terrain may have a character; only the thing with the terrain's name is wrong.
         const Level ground =
             levelFrom({u"@w  "_s}, u"\"legend\": { \"w\": \"water\" }, "_s + thingsOf({u"water 3 0"_s}));
         const LevelAnalysis analysis = analyzeLevel(ground, *shippedCatalogue());
@@ -233,7 +233,7 @@ private Q_SLOTS:
                 QCOMPARE(fixedLevel(ground, fix).legend, ground.legend);
             }
         }
-        // What the default legend says already is not said again.
+        // A character is removed from the legend if the default legend already defines it like that.
         const Level spelled = levelFrom({u"@O"_s}, u"\"legend\": { \"O\": \"orcc\" }"_s);
         QCOMPARE(firstFixed(spelled, u"orcc"_s).legend, QJsonObject());
     }

@@ -5,17 +5,17 @@
 
 #include <memory>
 
-/// What the tests of the canvas have in common: one of 656 x 496 pixels that shows a level of 20 x 15 cells.
+/// Shared base of the canvas tests: a canvas of 656 x 496 pixels that shows a level of 20 x 15 cells.
 class CanvasDriver {
 protected:
-    /// A new canvas, for each test.
+    /// Opens a new canvas; call it before each test.
     void openCanvas();
     void closeCanvas();
-    /// An empty level.
+    /// Shows an empty level.
     void showLevel(Size size);
 
     CataloguePtr m_catalogue = shippedCatalogue();
     std::unique_ptr<QWidget> m_window;
-    Canvas *m_canvas = nullptr; ///< m_window's
+    Canvas *m_canvas = nullptr; ///< owned by m_window
     Level m_level;
 };

@@ -2,16 +2,17 @@
 
 #include <QImage>
 
-/// Relative luminance of a color as WCAG 2 has it, 0..1.
+/// Returns the relative luminance of a color by WCAG 2, 0..1.
 double luminance(QRgb color);
-/// Of all pixels, from the darkest to the lightest; by this gray alone pictures are judged here.
+/// Returns the luminances of all pixels, from the darkest to the lightest. Tests compare pictures by these gray values
+/// alone.
 std::vector<double> luminances(const QImage &picture);
 double meanLuminance(const QImage &picture);
-/// Of two luminances, 1..21, as WCAG 2 has it.
+/// Returns the contrast ratio of two luminances by WCAG 2, 1..21.
 double contrastOf(double one, double other);
 inline double contrast(QRgb one, QRgb other)
 {
     return contrastOf(luminance(one), luminance(other));
 }
-/// The best contrast of anything in a picture to the color of its top left corner.
+/// Returns the best contrast of any pixel to the color of the picture's top left corner.
 double bestContrast(const QImage &picture);

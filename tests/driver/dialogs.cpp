@@ -33,7 +33,7 @@ void DialogAnswer::look()
     const QPointer<QDialog> open = dialog;
     m_answer(dialog);
     if (open && QTest::currentTestFailed()) {
-        open->reject(); // the answer ended before it closed it: nobody else will
+        open->reject(); // the answer failed before it closed the dialog
     }
 }
 
@@ -41,7 +41,7 @@ void chooseFile(QDialog *dialog, const QString &path)
 {
     auto *name = dialog->findChild<QLineEdit *>(u"fileNameEdit"_s);
     for (QAbstractItemView *view : dialog->findChildren<QAbstractItemView *>()) {
-        view->clearSelection(); // which would count more than a name
+        view->clearSelection(); // a selection would take precedence over the typed name
     }
     name->setText(path);
     QTest::keyClick(name, Qt::Key_Return);

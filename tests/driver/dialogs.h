@@ -6,8 +6,8 @@
 
 #include <functional>
 
-/// Answers the next modal dialog, which must have that object name; another one is closed and counts as no answer.
-/// Must live while the dialog is shown. An answer that fails closes it.
+/// Answers the next modal dialog if it has that object name. Any other dialog is closed and counts as no answer. Must
+/// live while the dialog is shown. An answer that fails closes the dialog.
 class DialogAnswer {
 public:
     DialogAnswer(const QString &objectName, std::function<void(QDialog *)> answer);
@@ -23,7 +23,7 @@ private:
     bool m_wasGiven = false;
 };
 
-/// A part of a dialog by its object name; a missing one fails the test run.
+/// Returns a part of a dialog by its object name. A missing part fails the test run.
 template<typename T>
 T &in(QDialog *dialog, const QString &name)
 {
@@ -31,6 +31,6 @@ T &in(QDialog *dialog, const QString &name)
     return found ? *found : (qFatal("no %s", qPrintable(name)), *found);
 }
 
-/// Chooses a file in a QFileDialog as a person does who types its name.
+/// Chooses a file in a QFileDialog by typing its name.
 void chooseFile(QDialog *dialog, const QString &path);
 void clickButton(QDialog *dialog, QMessageBox::StandardButton button);

@@ -52,7 +52,7 @@ void EditorDriver::drag(Point from, Point to, bool isReleased)
 
 void EditorDriver::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
-    m_window->activateWindow(); // nobody else does after a dialog
+    m_window->activateWindow(); // the window does not become active again by itself after a dialog
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     QTest::keyClick(m_window.get(), key, modifiers);
 }
@@ -65,7 +65,7 @@ void EditorDriver::edit(const QStringList &rows)
 
 void EditorDriver::waitForRules()
 {
-    child<QDockWidget>(u"propertiesDock"_s)->raise(); // rows come once they are seen
+    child<QDockWidget>(u"propertiesDock"_s)->raise(); // the rows are made when they are first shown
     QTRY_COMPARE(child<QWidget>(u"rules"_s)->findChildren<ValueRow *>().size(), qsizetype(ruleRows().size()));
 }
 

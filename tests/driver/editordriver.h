@@ -6,13 +6,13 @@
 
 #include <QTemporaryDir>
 
-/// What the tests of the editor in the real window have in common: an English window in an empty home and an empty
-/// folder, driven by mouse and keys.
+/// Shared base of the editor tests in the real window: an English window in an empty home and an empty folder, driven
+/// by mouse and keys.
 class EditorDriver {
 protected:
-    /// A new window, home and folder, for each test.
+    /// Opens a new window with a new home and folder; call it before each test.
     void openWindow();
-    /// Another window, as after leaving the program and starting it again.
+    /// Opens another window, as after quitting and starting the program again.
     void startAgain();
     void closeWindow();
 
@@ -21,14 +21,14 @@ protected:
     QPoint at(Point cell) { return canvas().viewportRectOf(cell).center(); }
     void click(Point cell, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {});
     void drag(Point from, Point to, bool isReleased = true);
-    /// To the window, which is made the active one.
+    /// Presses a key in the window after making it active.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
-    /// Opens a level drawn as text, as a file that was never saved.
+    /// Opens a level drawn as text, as a new level without a file.
     void edit(const QStringList &rows);
-    /// All rows of the rules are there: they come a few at a time.
+    /// Waits until all rows of the rules exist, which are made a few at a time.
     void waitForRules();
     QStringList rows() { return rowsOf(editor().document().level()); }
-    /// Chooses in the palette by a click.
+    /// Clicks an entry of the palette.
     void choose(const QString &name);
     template<typename T>
     T *child(const QString &name)

@@ -2,18 +2,18 @@
 
 #include "editor/document/leveldocument.h"
 
-/// Short words for painting in tests, and what became of a document.
+/// Short functions for painting in tests, and for reading the resulting document.
 
-/// What tests that run over all tools say where a tool draws less.
+/// Failure message of tests over all tools, for a tool that draws less than its shape.
 inline constexpr char drawsItsShape[] =
     "this suite expects that a painting tool draws every cell of its shape: leave out of its rows one that does not";
 
 Paint kind(const QString &key);
-/// Terrain that the catalogue does not have fails the test run.
+/// Returns a paint of terrain. Terrain that is not in the catalogue fails the test run.
 Paint terrain(const QString &key);
-/// One cell.
+/// Returns an area of one cell.
 Area cellArea(const LevelDocument &document, Point cell);
-/// A stroke on one cell.
+/// Paints a stroke on one cell.
 void paint(LevelDocument &document, Point cell, const Paint &paint);
-/// The bytes that its file would have.
+/// Returns the document as the bytes of its file.
 QByteArray jsonOf(const LevelDocument &document);

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Actions that open a dialog and whose text does not say so.
+/// Actions that open a dialog although their text does not end with an ellipsis.
 const QStringList openers{u"newLevel"_s, u"showKeys"_s, u"showScores"_s, u"about"_s, u"showCharacter"_s};
 
 bool opensDialog(const QAction &action)
@@ -25,7 +25,7 @@ bool opensDialog(const QAction &action)
            && (action.text().endsWith(u'…') || openers.contains(action.objectName()));
 }
 
-/// Fewer would mean that a place could not be gone to.
+/// Fewer dialogs mean that a place was not reached.
 constexpr int leastDialogs = 20;
 
 class Walk {
@@ -52,7 +52,8 @@ public:
     int dialogs() const { return m_dialogs; }
 
 private:
-    /// Some dialogs do not give back control before they are closed.
+    /// Triggers an action and looks at its dialog. A timer does the looking, since some dialogs return only when
+    /// closed.
     void openAndLook(QAction &action, const QString &place)
     {
         QTimer timer;
@@ -119,7 +120,7 @@ void lookEverywhere(WindowDriver &driver, const PlaceLook &look)
     driver.window().editFile(u":/levels/buchhaim.level.json"_s);
     walk.lookAt(u"editor"_s);
     for (QDockWidget *dock : driver.window().findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly)) {
-        dock->setVisible(dock->toggleViewAction()->isEnabled()); // those of the editor
+        dock->setVisible(dock->toggleViewAction()->isEnabled()); // shows the panels of the editor only
     }
     walk.lookAtPage(u"editor with all panels"_s);
     if (walk.dialogs() < leastDialogs) {

@@ -6,9 +6,9 @@ class QString;
 class QWidget;
 class WindowDriver;
 
-/// Called with a page of the window or a dialog, and what it is called in messages.
+/// A callback with a page of the window or a dialog, and its name in messages.
 using PlaceLook = std::function<void(const QString &place, QWidget &root)>;
 
-/// Goes to the start page, into a maze, a dungeon and the editor with all its panels, and from each into every dialog
-/// that a menu opens, but for those that choose files. Too few of them end the run: a place could not be gone to.
+/// Visits the start page, a maze, a dungeon and the editor with all its panels, and from each of them every dialog that
+/// a menu opens, except file dialogs. Too few dialogs end the run, since a place was not reached.
 void lookEverywhere(WindowDriver &driver, const PlaceLook &look);

@@ -51,7 +51,7 @@ PlainLevel::Flags PlainLevel::brushed(const std::vector<Point> &path, const Draw
     for (const Point middle : path) {
         for (int y = 0; y < size; ++y) {
             for (int x = 0; x < size; ++x) {
-                // From the middle in half cells; an even brush has two cells in its middle.
+                // The distance from the middle in half cells; an even brush has two middle cells.
                 const int odd = size % 2 == 0 ? size - 1 : size;
                 const int dx = std::abs(2 * x - (size - 1)) - (size % 2 == 0 ? 1 : 0);
                 const int dy = std::abs(2 * y - (size - 1)) - (size % 2 == 0 ? 1 : 0);
@@ -314,7 +314,7 @@ void PlainLevel::replace(const Paint &what, const Paint &with, const Flags &mask
             if (cell.terrain == what.terrain) {
                 paintCell(cell, with);
             }
-        } else if (isOfCategoryOf(what, with)) { // each of them in its place
+        } else if (isOfCategoryOf(what, with)) { // each thing is replaced at its position
             std::replace(cell.things.begin(), cell.things.end(), *m_catalogue.kindOf(what.kind),
                          *m_catalogue.kindOf(with.kind));
         } else if (std::erase(cell.things, *m_catalogue.kindOf(what.kind)) > 0) {

@@ -3,8 +3,8 @@
 #include "editor/tools/toolbox.h"
 #include "gamecore/data/catalogue.h"
 
-/// A level as a plain grid of cells, drawn on cell by cell by the rules as they are written down: slow, simple, and
-/// made without the code of the editor, to compare it with.
+/// A level as a plain grid of cells, drawn cell by cell according to the written rules. It is slow, simple and
+/// independent of the editor's code, as a reference for it.
 class PlainLevel {
 public:
     struct Cell {
@@ -13,9 +13,9 @@ public:
 
         friend bool operator==(const Cell &, const Cell &) = default;
     };
-    /// One flag a cell.
+    /// A flag for each cell.
     using Flags = std::vector<char>;
-    /// Cells that were copied, from a corner on; nothing where none was.
+    /// Copied cells, from a corner on; std::nullopt for cells that were not copied.
     struct Copy {
         Size size;
         std::vector<std::optional<Cell>> cells;
@@ -25,7 +25,7 @@ public:
 
     Size size() const { return m_size; }
     const std::vector<Cell> &cells() const { return m_cells; }
-    /// All cells in few bytes, to return to.
+    /// Packs all cells into few bytes for unpack().
     QByteArray packed() const;
     void unpack(const QByteArray &packed);
     Flags none() const { return Flags(m_cells.size(), 0); }
@@ -36,13 +36,13 @@ public:
         return std::size_t(cell.y) * std::size_t(size.width) + std::size_t(cell.x);
     }
 
-    // Which cells something covers.
+    // The cells that a shape covers.
     Flags brushed(const std::vector<Point> &path, const DrawOptions &options) const;
     Flags rectangle(Point a, Point b, bool isFilled, const DrawOptions &options) const;
     Flags filled(Point from, FillReach reach) const;
     Flags alike(Point cell) const;
 
-    /// Repeats by symmetry, masks (an empty mask does not), paints.
+    /// Repeats the cells by symmetry, applies the mask and paints. An empty mask has no effect.
     void paint(Flags covered, const Paint &paint, Symmetry symmetry, const Flags &mask);
     void paintStart(Point cell, const Flags &mask);
     void clear(const Flags &cells);
@@ -53,7 +53,7 @@ public:
 
     static bool isAny(const Flags &flags);
     static Flags moved(const Flags &flags, Size size, Point by);
-    /// The places of a cell under a symmetry of a square level, itself first.
+    /// Returns the images of a cell under a symmetry of a square level, the cell itself first.
     std::vector<Point> images(Point cell, Symmetry symmetry) const;
 
 private:

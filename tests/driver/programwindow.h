@@ -3,7 +3,7 @@
 #include "app/program/program.h"
 #include "app/shell/mainwindow.h"
 
-/// The window with the program in it, and its parts at hand.
+/// The window with the whole program, and access to its parts.
 class ProgramWindow : public MainWindow {
 public:
     enum class Mode : std::uint8_t { Start, Play, Edit, Watch, Other };

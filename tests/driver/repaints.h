@@ -5,7 +5,7 @@
 
 class QWidget;
 
-/// Remembers what of a widget is repainted while it lives.
+/// Records the repainted region of a widget while it lives.
 class Repaints : public QObject {
 public:
     explicit Repaints(QWidget &widget);

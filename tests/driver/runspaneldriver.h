@@ -10,29 +10,29 @@
 class QLineEdit;
 class QToolButton;
 
-/// A game in the level "Pit", or one of that name, in which the hero waited so often.
+/// Returns a game in the level "Pit", or in a level of that name, in which the hero waited `waits` times.
 Game pit(int waits, const QString &name = QStringLiteral("Pit"), std::uint64_t seed = 1);
 
-/// The list of kept games in a window of its own, driven by keys and mouse.
+/// The list of recorded games in a window of its own, driven by keys and mouse.
 class RunsPanelDriver {
 protected:
     void openWindow();
     void closeWindow();
 
-    /// Keeps a game, an hour after the one before.
+    /// Records a game, an hour after the previous one.
     void keep(const QString &id, const Game &game, const QString &name = {}, bool isPractice = false);
-    /// The first beat of both is the same.
+    /// Notes a recording as a branch of another one with one shared beat.
     void branch(const QString &id, const QString &of);
-    /// Shows the panel, once all is read.
+    /// Shows the panel and waits until everything is read.
     void open();
     RunTree &tree() { return *m_panel->findChild<RunTree *>(); }
     QTreeWidgetItem *row(const QString &id, QTreeWidgetItem *below = nullptr);
     void go(const QString &id) { tree().setCurrentItem(row(id)); }
-    /// The tree as text: "a(b(c) d) e".
+    /// Returns the tree as text: "a(b(c) d) e".
     QString shape(QTreeWidgetItem *below = nullptr);
-    /// What is painted below the name.
+    /// Returns the text below the name.
     QString detail(const QString &id) { return row(id)->data(0, RunDelegate::DetailRole).toString(); }
-    /// What a reader hears.
+    /// Returns the text for screen readers.
     QString heard(const QString &id) { return row(id)->data(0, Qt::AccessibleTextRole).toString(); }
     void press(Qt::Key key);
     QLineEdit *nameEditor();
@@ -44,5 +44,5 @@ protected:
     std::unique_ptr<Recordings> m_runs;
     std::unique_ptr<QWidget> m_window;
     RunsPanel *m_panel = nullptr;
-    QDateTime m_time; ///< when the last one was kept
+    QDateTime m_time; ///< file time of the latest recording
 };

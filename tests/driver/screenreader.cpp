@@ -2,9 +2,9 @@
 
 #include "editor/canvas/canvas.h"
 
-// Without a screen reader Qt tells nothing, not even its own update handler, and has no public way to change that: its
-// own tests reach into the platform plugin. These are the two functions they use, exported for plugins, declared here
-// because their headers are not installed everywhere.
+// Without a screen reader, Qt sends no accessibility events, not even to its own update handler, and it has no public
+// way to change that. Qt's own tests reach into the platform plugin. These are the two functions that they use. They
+// are exported for plugins, and declared here because their headers are not installed everywhere.
 class QPlatformAccessibility {
 public:
     void setActive(bool active);

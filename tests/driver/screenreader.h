@@ -3,7 +3,7 @@
 #include <QAccessible>
 #include <QStringList>
 
-/// While it lives, accessibility is on as if a screen reader listened, and what it would be told is collected. One at a
+/// Turns accessibility on while it lives, as a screen reader would, and collects the events. Only one may exist at a
 /// time.
 class ScreenReader {
 public:
@@ -11,10 +11,10 @@ public:
     ~ScreenReader();
     Q_DISABLE_COPY_MOVE(ScreenReader)
 
-    // Since it was made or cleared, in order.
-    /// Names of the cells of canvases that got the focus.
+    // Events since construction or the last clear(), in order.
+    /// Returns the names of the canvas cells that got the focus.
     static const QStringList &cells();
-    /// Object names of widgets that said they got the focus while the keyboard was elsewhere.
+    /// Returns the object names of widgets that reported the focus while the keyboard focus was elsewhere.
     static const QStringList &focusThieves();
     static void clear();
 };

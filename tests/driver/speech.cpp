@@ -23,7 +23,7 @@ QString placeOf(const QWidget &widget)
     return place;
 }
 
-/// Text as a person sees it; empty: none.
+/// Returns the text that the widget shows; empty if none.
 QString shownTextOf(const QWidget &widget)
 {
     if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
@@ -40,7 +40,7 @@ QString withoutAmpersand(QString text)
     return text.remove(u'&').remove(u'…').simplified();
 }
 
-/// All words and numbers that are shown, in their order. Arrows and dots are for eyes alone.
+/// True if the name contains all shown words and numbers in their order. Arrows and dots are ignored.
 bool saysWordsOf(const QString &shown, const QString &name)
 {
     qsizetype from = 0;
@@ -67,7 +67,7 @@ void addMarkup(const QString &text, const QString &place, QStringList &faults)
     }
 }
 
-/// Of all columns, and of the rows that rows hold.
+/// Adds the faults of all columns and of nested rows.
 void addFaultsOfRows(const QAbstractItemView &view, const QModelIndex &parent, QStringList &faults)
 {
     const QAbstractItemModel &model = *view.model();

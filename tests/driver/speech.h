@@ -4,8 +4,8 @@
 
 class QWidget;
 
-/// What a screen reader calls a widget.
+/// Returns the name of a widget for screen readers.
 QString spokenName(QWidget &widget);
-/// What is wrong with what it says of a page or a dialog and all that can be seen in it, one line each: something that
-/// takes the keyboard and has no name, a name that hides the text on a label or button, markup that is read out.
+/// Returns the accessibility faults of a page or dialog and all its visible widgets, one line each: widgets that take
+/// the keyboard focus but have no name, names that hide the text on a label or button, markup that is read out.
 QStringList falseSpeechIn(QWidget &root);

@@ -19,7 +19,8 @@ bool isField(const QWidget &widget)
                || qobject_cast<const QAbstractSpinBox *>(&widget) || qobject_cast<const QPlainTextEdit *>(&widget));
 }
 
-/// What a field stands in: who goes to a field may scroll the form, which moves no row of it.
+/// Returns the widget that positions of a field refer to: the contents of its scroll area, or else the form. Focusing a
+/// field may scroll the form without moving its rows.
 const QWidget *groundOf(const QWidget &field, const QWidget &form)
 {
     for (const QWidget *ground = field.parentWidget(); ground && ground != &form; ground = ground->parentWidget()) {
@@ -40,7 +41,7 @@ QMap<QString, QRect> placesIn(QWidget &form)
     QMap<QString, QRect> places;
     for (QWidget *widget : form.findChildren<QWidget *>()) {
         if (isField(*widget)) {
-            // Rows alone: what is chosen may need another width.
+            // Only rows count: a choice may change the width.
             places.insert(widget->objectName(),
                           QRect(0, widget->mapTo(groundOf(*widget, form), QPoint()).y(), 1, widget->height()));
         }

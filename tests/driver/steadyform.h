@@ -6,10 +6,10 @@
 
 class QWidget;
 
-/// Where the fields of a form stand that are seen, by their object names: the row of each and its height.
+/// Returns the rows and heights of the form's visible fields, by object name.
 QMap<QString, QRect> placesIn(QWidget &form);
-/// Types something that fits nowhere, then something that may fit; chooses, counts or writes where that is asked.
+/// Types an invalid value and then a valid one in a text field; in other fields chooses, counts or writes.
 void fillIn(QWidget &field);
-/// Fills in each field of a form after the other and says which one moved which; empty: none did. The choosers are left
-/// alone: they choose another form.
+/// Fills in the fields of a form one after the other. Returns a line for each field that moved another one; an empty
+/// list if none did. Skips the choosers, since they switch to another form.
 QStringList movedWhileFilledIn(QWidget &form, const QStringList &choosers = {});

@@ -2,9 +2,10 @@
 
 #include "tests/driver/windowdriver.h"
 
-/// Writes a map of Tiled of three cells and gives its path. Its tileset says nothing, but a picture of both its tiles
-/// lies beside it: tile 0 is on the first cell, tile 1 on the others. `objects` are those of a layer, in JSON.
+/// Writes a Tiled map of three cells and returns its path. Its tileset has no properties, but a picture of its two
+/// tiles lies beside it. The first cell has tile 0, the others have tile 1. `objects` are the objects of a layer, in
+/// JSON.
 QString writeStonesMap(const EmptyHome &home, const QString &name = QStringLiteral("cave.tmj"),
                        const QByteArray &objects = {});
-/// The mapping file of the folder of a map.
+/// Returns the mapping file in the folder of a map.
 QString mappingBeside(const QString &map);

@@ -6,7 +6,7 @@ void ToolboxDriver::openToolbox()
 {
     m_document = std::make_unique<LevelDocument>(shippedCatalogue());
     m_toolbox = std::make_unique<Toolbox>(*m_document);
-    m_toolbox->setSeeds(1); // what chance draws is the same in each run
+    m_toolbox->setSeeds(1); // random draws are the same in each run
 }
 
 void ToolboxDriver::closeToolbox()

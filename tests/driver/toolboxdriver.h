@@ -4,14 +4,14 @@
 
 #include <memory>
 
-/// What the tests of the tools have in common: a document and the tools that draw in it, driven in cells.
+/// Shared base of the tool tests: a document and the tools that draw in it, driven by cells.
 class ToolboxDriver {
 protected:
-    /// An empty document, for each test.
+    /// Opens an empty document; call it before each test.
     void openToolbox();
     void closeToolbox();
 
-    /// A level drawn as text.
+    /// Opens a level drawn as text.
     void open(const QStringList &rows);
     QStringList rows() const;
     void click(Point cell, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {});

@@ -6,24 +6,24 @@
 
 class QListWidget;
 
-/// Settings and own levels of nobody but one test.
+/// An empty home with settings and levels for one test only.
 class EmptyHome {
 public:
     EmptyHome();
 
     QString path() const { return m_folder.path(); }
-    /// Writes a level file and gives its path; folders are made.
+    /// Writes a level file, making its folders. Returns its path.
     QString writeLevel(const QString &name, const QByteArray &text) const;
 
 private:
     QTemporaryDir m_folder;
 };
 
-/// A level file: a corridor in turns, its only treasure three steps east of the hero.
+/// Returns a level file: a corridor played in turns, whose only treasure is three steps east of the hero.
 QByteArray corridorFile(const QString &name);
 
-/// A window as a person has it, driven by real key and mouse events. Time stands still: that of the game but for
-/// session().advance(), that by which cards over it tell held keys but for passTime().
+/// A real window, driven by real key and mouse events. Time stands still, except for session().advance() in the game
+/// and passTime() for the cards over it, which use time to detect held keys.
 class WindowDriver {
 public:
     WindowDriver();
@@ -35,18 +35,18 @@ public:
     Canvas &canvas() { return m_window->canvas(); }
     LevelPage &page() { return m_window->levelPage(); }
 
-    /// To the widget that has the keyboard.
+    /// Presses a key in the widget with the keyboard focus.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     void click(Point cell);
     void click(QWidget &widget, QPoint place = {});
-    /// As a person does: what lies over the cell gets the click.
+    /// Clicks the widget that lies over the cell, as a real click does.
     void clickWhatIsAt(Point cell);
     void clickWhatIsAt(const QWidget &widget, QPoint place);
-    /// A row of a list, in its middle.
+    /// Clicks a row of a list in its middle.
     void clickWhatIsAt(QListWidget &list, int row);
     void trigger(const QString &action);
     void passTime(int milliseconds) { m_now += milliseconds; }
-    /// A child by its object name; a missing one fails the test run.
+    /// Returns a child by its object name. A missing child fails the test run.
     template<typename T>
     T &child(const QString &name)
     {
@@ -62,17 +62,17 @@ private:
     std::unique_ptr<ProgramWindow> m_window;
 };
 
-/// What tests of the real window have in common: a window in an empty home, both new for each test.
+/// Shared base of tests of the real window: a window in an empty home, both new for each test.
 class WindowFixture {
 protected:
     void openWindow();
     void closeWindow();
-    /// Another window, as after leaving the program and starting it again.
+    /// Opens another window, as after quitting and starting the program again.
     void startAgain();
 
     std::unique_ptr<EmptyHome> m_home;
     std::unique_ptr<WindowDriver> m_driver;
 };
 
-/// The arrow key of a straight direction.
+/// Returns the arrow key of a straight direction.
 Qt::Key arrowOf(Direction direction);

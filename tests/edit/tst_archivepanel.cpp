@@ -20,7 +20,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// The panel of the campaign of a level that lies in an archive, as one gets it from others.
+/// The campaign panel for a level that lies in an archive, as users receive it from others.
 class TestArchivePanel : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -132,13 +132,13 @@ private Q_SLOTS:
         const QString other = at(u"other.mazewright"_s);
         writeArchiveTo(other, u"Other cellars"_s, {});
         QVERIFY(m_window->editFile(other + u"/a.level.json"_s));
-        QCOMPARE(list().count(), 0); // another thread reads it
+        QCOMPARE(list().count(), 0); // a worker thread is still reading it
         QCOMPARE(chosenCampaign(), u"other.mazewright"_s);
         QVERIFY(!child<QLabel>(u"campaignNote"_s)->isVisible());
         QTRY_COMPARE(list().count(), 2);
         QCOMPARE(chosenCampaign(), u"Other cellars"_s);
         QCOMPARE(list().currentRow(), 0);
-        QVERIFY(m_window->editFile(m_archive + u"/a.level.json"_s)); // that one is known
+        QVERIFY(m_window->editFile(m_archive + u"/a.level.json"_s)); // this archive was read before
         QCOMPARE(chosenCampaign(), u"Two cellars"_s);
         QCOMPARE(list().count(), 2);
     }
@@ -149,7 +149,7 @@ private Q_SLOTS:
         writeArchiveTo(large, u"Large"_s, QByteArray(2 * 1024 * 1024, '\n'));
         QVERIFY(m_window->editFile(large + u"/deep/b.level.json"_s));
         QTRY_COMPARE(list().count(), 2);
-        QTRY_VERIFY(isDrawn(1)); // behind the other
+        QTRY_VERIFY(isDrawn(1)); // the picture of the second level only
         QVERIFY(!isDrawn(0));
         QCOMPARE(titles(), (QStringList{u"1  a"_s, u"2  Maze b\nb"_s}));
     }
@@ -158,7 +158,7 @@ private:
     QString at(const QString &name) const { return m_folder->filePath(name); }
     void writeArchiveNamed(const QString &name) { writeArchiveTo(m_archive, name, {}); }
 
-    /// `blanks` stand behind the first level.
+    /// Writes an archive whose first level ends with `blanks`.
     void writeArchiveTo(const QString &file, const QString &name, const QByteArray &blanks)
     {
         std::vector<ArchiveEntry> entries;

@@ -15,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Campaigns as one file, in the real window.
+/// Campaigns in a single file, in the real window.
 class TestBundleWindow : public QObject, protected EditorDriver {
     Q_OBJECT
 

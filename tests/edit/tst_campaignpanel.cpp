@@ -71,14 +71,15 @@ private Q_SLOTS:
         QCOMPARE(list().item(0)->data(Qt::AccessibleTextRole).toString(), u"Level 1: Maze a"_s);
     }
 
-    /// The campaign is known, so that its commands can be given; its levels are read once the panel is seen.
+    /// A panel behind the tab of another panel reads no levels. Its commands work, since the campaign is known; its
+    /// levels are read when the panel is shown.
     void behindTheTabOfAnotherPanelNoLevelIsRead()
     {
         startAgain();
         QVERIFY(m_window->editFile(at(u"b.level.json"_s)));
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        QVERIFY(list().isVisible()); // to Qt
+        QVERIFY(list().isVisible()); // isVisible() is true although another tab covers the list
         QCOMPARE(titles(), (QStringList{u"1  a"_s, u"2  Maze b"_s, u"3  c"_s}));
         showPanel();
         QTRY_COMPARE(titles(), (QStringList{u"1  Maze a"_s, u"2  Maze b"_s, u"3  Maze c"_s}));
@@ -141,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(choice->currentText(), u"road.campaign.json"_s);
         choice->setCurrentIndex(choice->count() - 1);
         Q_EMIT choice->activated(choice->count() - 1);
-        QCOMPARE(list().count(), 3); // the folder
+        QCOMPARE(list().count(), 3); // the folder's levels
     }
 
     void aMissingLevelIsMarkedAndCanBeTakenOut()
@@ -152,7 +153,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!play->isEnabled());
         QVERIFY(child<QLabel>(u"campaignNote"_s)->text().contains(u"“c.level.json” is missing"_s));
         QVERIFY(list().item(2)->data(Qt::AccessibleTextRole).toString().endsWith(u". The file is missing"_s));
-        pressInList(Qt::Key_Up, Qt::AltModifier); // the others go on
+        pressInList(Qt::Key_Up, Qt::AltModifier); // the remaining levels can still be moved
         QCOMPARE(list().count(), 3);
         QVERIFY(QFile::rename(at(u"c.gone"_s), at(u"c.level.json"_s)));
         QTRY_VERIFY(play->isEnabled());
@@ -197,7 +198,7 @@ private Q_SLOTS:
         write(u"c.level.json"_s, writeLevelJson(level, *shippedCatalogue()));
         QTRY_VERIFY(list().item(2)->text().startsWith(u"3  c"_s));
         auto *note = child<QLabel>(u"campaignNote"_s);
-        QVERIFY(!note->text().contains(u"other rules"_s)); // each level begins with a hero of its own
+        QVERIFY(!note->text().contains(u"other rules"_s)); // each level starts with a new hero
         write(u"road.campaign.json"_s, R"({ "format": "mazewright-campaign", "version": 1, "name": "Road",
         "carry": true, "levels": ["a.level.json", "b.level.json", "c.level.json"] })");
         const QString ruleset = nameOf(*shippedCatalogue()->ruleset(u"tombs"_s));
@@ -208,9 +209,9 @@ private Q_SLOTS:
         QVERIFY(note->isVisible());
     }
 
-    /// The moonblade of the first level goes with the hero through the second one, which defines it too; the third one
-    /// does
-    /// not, so he loses it there. A shipped sword goes everywhere, and an item that stands nowhere cannot be lost.
+    /// Items that the hero loses between levels are listed. The first level's moonblade survives the second level,
+    /// which defines it too, but not the third one. A shipped sword survives everywhere, and an item that lies in no
+    /// level cannot be lost.
     void itemsThatAreLostOnTheWayAreSaid()
     {
         const QJsonObject moonblade{{u"base"_s, u"sword"_s}, {u"name"_s, u"moonblade"_s}};
@@ -230,7 +231,7 @@ private Q_SLOTS:
         QVERIFY(note->isVisible());
         write(u"road.campaign.json"_s, R"({ "format": "mazewright-campaign", "version": 1, "name": "Road",
         "levels": ["a.level.json", "b.level.json", "c.level.json"] })");
-        QTRY_VERIFY(note->text().isEmpty()); // each level begins with a hero of its own
+        QTRY_VERIFY(note->text().isEmpty()); // each level starts with a new hero
     }
 
     void theFolderIsFollowed()
@@ -241,7 +242,7 @@ private Q_SLOTS:
         QTRY_VERIFY(choice->currentText().startsWith(u"Folder "_s));
         write(u"d.level.json"_s, contentOf(at(u"a.level.json"_s)));
         QTRY_COMPARE(list().count(), 4);
-        QCOMPARE(list().currentRow(), 2); // what was chosen stays so
+        QCOMPARE(list().currentRow(), 2); // the selection stays
     }
 
     void aFolderBecomesACampaignOnlyWhenAsked()
@@ -280,7 +281,7 @@ private Q_SLOTS:
     void aDoubleClickOpensALevelInATab()
     {
         QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, middleOf(0));
-        QCOMPARE(editor().title(), u"Maze b"_s); // one click only chooses
+        QCOMPARE(editor().title(), u"Maze b"_s); // a single click only selects
         QTest::mouseDClick(list().viewport(), Qt::LeftButton, {}, middleOf(0));
         QCOMPARE(editor().title(), u"Maze a"_s);
     }
@@ -299,7 +300,7 @@ private Q_SLOTS:
         pressInList(Qt::Key_Down, Qt::AltModifier);
         QCOMPARE(levels(), (QStringList{u"a"_s, u"c"_s, u"b"_s}));
         QCOMPARE(list().currentRow(), 2);
-        pressInList(Qt::Key_Down, Qt::AltModifier); // no further
+        pressInList(Qt::Key_Down, Qt::AltModifier); // it is the last level already
         pressInList(Qt::Key_Up, Qt::AltModifier);
         pressInList(Qt::Key_Up, Qt::AltModifier);
         QCOMPARE(levels(), (QStringList{u"b"_s, u"a"_s, u"c"_s}));
@@ -361,7 +362,7 @@ private Q_SLOTS:
         } else {
             key(Qt::Key_V);
             click({2, 0});
-            child<QDockWidget>(u"campaignDock"_s)->raise(); // from behind the things
+            child<QDockWidget>(u"campaignDock"_s)->raise(); // brings it before the panel of things
         }
         QVERIFY(child<QAction>(u"removeThing"_s)->isEnabled());
         const DialogAnswer yes(u"removeCampaignLevelBox"_s, [](QDialog *box) { clickButton(box, QMessageBox::Yes); });
@@ -377,7 +378,7 @@ private Q_SLOTS:
         list().setCurrentRow(0);
         pressInList(Qt::Key_Delete);
         QVERIFY(yesAgain.wasGiven());
-        QVERIFY(!child<QAction>(u"removeCampaignLevel"_s)->isEnabled()); // the last one
+        QVERIFY(!child<QAction>(u"removeCampaignLevel"_s)->isEnabled()); // the last level cannot be removed
         pressInList(Qt::Key_Delete);
         QCOMPARE(levels(), QStringList{u"b"_s});
         QCOMPARE(rows(), QStringList{u"@ g"_s});
@@ -485,7 +486,8 @@ private Q_SLOTS:
         QTest::newRow("light") << ThemeChoice::Light;
     }
 
-    /// The buttons below the list show their arrows, and all boxes stand out, checked or not, also in the chosen row.
+    /// The list of a new campaign is usable: the buttons below it show their arrows, and all check boxes stand out,
+    /// checked or not, also in the selected row.
     void theListOfANewCampaignCanBeUsed()
     {
         QFETCH(const ThemeChoice, theme);
@@ -626,7 +628,7 @@ private Q_SLOTS:
         QVERIFY(!isProtected());
         protect->trigger();
         key(Qt::Key_Escape);
-        key(Qt::Key_F5); // the level alone is another test
+        key(Qt::Key_F5); // playing the level alone begins another test
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
         QVERIFY(!isProtected());
     }
@@ -785,7 +787,7 @@ private Q_SLOTS:
         QTest::newRow("German") << u"de"_s;
     }
 
-    /// Of a folder, about which there is the most to say.
+    /// All texts are visible in a small window. A folder is the test case, since its texts are the longest.
     void allIsSeenInASmallWindow()
     {
         QFETCH(const QString, language);
@@ -811,7 +813,8 @@ private Q_SLOTS:
 
     void ofAFolderWithoutLevelsNoFileIsAtFault()
     {
-        write(u"maps/x.json"_s, contentOf(at(u"a.level.json"_s))); // by its ending none of the levels of a folder
+        write(u"maps/x.json"_s, contentOf(at(u"a.level.json"_s))); // its extension excludes it from the levels of a
+                                                                   // folder
         QVERIFY(m_window->editFile(at(u"maps/x.json"_s)));
         QTRY_COMPARE(child<QComboBox>(u"campaignOfLevel"_s)->currentText(), u"Folder maps"_s);
         QCOMPARE(child<QLabel>(u"campaignNote"_s)->text(), u"This folder contains no levels."_s);
@@ -822,7 +825,7 @@ private Q_SLOTS:
     {
         pressInList(Qt::Key_Up, Qt::AltModifier);
         const DialogAnswer answer(u"renameLevelFile"_s, [](QDialog *dialog) {
-            QVERIFY(dialog->width() >= 400); // the whole name is seen
+            QVERIFY(dialog->width() >= 400); // the whole name is visible
             qobject_cast<QInputDialog *>(dialog)->setTextValue(u"the bend"_s);
             dialog->accept();
         });
@@ -831,7 +834,7 @@ private Q_SLOTS:
         auto *undo = child<QAction>(u"undoCampaign"_s);
         undo->trigger();
         QCOMPARE(levels(), (QStringList{u"b"_s, u"a"_s, u"c"_s}));
-        QCOMPARE(editor().document().path(), at(u"b.level.json"_s)); // the open level follows
+        QCOMPARE(editor().document().path(), at(u"b.level.json"_s)); // the open level is renamed too
         QVERIFY(undo->isEnabled());
         undo->trigger();
         QCOMPARE(levels(), (QStringList{u"a"_s, u"b"_s, u"c"_s}));

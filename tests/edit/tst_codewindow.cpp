@@ -42,7 +42,7 @@ QString shownIn(QDialog *dialog, const QString &name)
     return in<QLabel>(dialog, name).text();
 }
 
-/// Waits until the dialog shows what its text holds.
+/// Waits until the dialog shows the contents of its text.
 void waitForFacts(QDialog *dialog)
 {
     QTRY_VERIFY(!shownIn(dialog, u"codeFacts"_s).isEmpty());
@@ -239,7 +239,7 @@ private Q_SLOTS:
 private:
     void trigger(const QString &action) { child<QAction>(action)->trigger(); }
 
-    /// Copies the level as a code; `act` gets the dialog once it shows the code.
+    /// Copies the level as a code. `act` gets the dialog when it shows the code.
     void copyCode(const std::function<void(QDialog *)> &act = {})
     {
         const DialogAnswer answer(u"shareDialog"_s, [&act](QDialog *dialog) {

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// That of the button, which is open.
+/// Returns the open color picker of a button.
 ColorPicker &pickerOf(ColorButton &button)
 {
     auto *picker = button.findChild<ColorPicker *>();
@@ -25,7 +25,7 @@ ColorPicker &pickerOf(ColorButton &button)
 
 } // namespace
 
-/// Colors are picked, and still typed.
+/// Colors are picked, and can still be typed.
 class TestColorPicker : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -105,9 +105,9 @@ private Q_SLOTS:
             auto *button = dialog->findChild<ColorButton *>(u"kind_colorButton"_s);
             auto *text = dialog->findChild<QLineEdit *>(u"kind_color"_s);
             QVERIFY(!button->accessibleName().isEmpty());
-            QCOMPARE(button->color(), QColor(0x4d8f4d)); // that of the orc
+            QCOMPARE(button->color(), QColor(0x4d8f4d)); // the orc's color
             QTest::mouseClick(button, Qt::LeftButton);
-            // None of the squares is that green: the line below them says which it is, not the first of them.
+            // No swatch has that green, so the line below names the color itself and not the first swatch.
             const QString told = pickerOf(*button).findChild<QLabel *>(u"colorContrast"_s)->text();
             QVERIFY2(told.startsWith(u"#4d8f4d: "_s), qPrintable(told));
             auto *swatches = pickerOf(*button).findChild<QListWidget *>(u"colorSwatches"_s);

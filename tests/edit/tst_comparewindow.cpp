@@ -17,7 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Two versions of a level side by side in the real window, gone through by keys and mouse.
+/// Two versions of a level side by side in the real window, operated by keys and mouse.
 class TestCompareWindow : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(chosen(u"compareBefore"_s), QRegion(2, 0, 1, 1));
         QCOMPARE(chosen(u"compareAfter"_s), QRegion(3, 0, 1, 1));
         QTest::keyClick(list, Qt::Key_F8);
-        QCOMPARE(chosen(u"compareBefore"_s), QRegion(2, 1, 1, 1)); // where the potion is in the other one
+        QCOMPARE(chosen(u"compareBefore"_s), QRegion(2, 1, 1, 1)); // the cell of the potion in the other version
         QCOMPARE(chosen(u"compareAfter"_s), QRegion(2, 1, 1, 1));
         QTest::keyClick(list, Qt::Key_F8);
         QCOMPARE(list->currentIndex().row(), 0);
@@ -198,7 +198,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A level that was saved and drawn on.
+    /// Saves a level and then draws on it.
     void saveAndDraw(const QStringList &saved, const QStringList &drawn)
     {
         edit(saved);
@@ -241,7 +241,8 @@ private:
         return file.fileName();
     }
 
-    /// Takes the last choice of the open dialog by a key; an empty path leaves the dialog of files by Escape.
+    /// Chooses the last entry of the list by keyboard, which asks for a file. An empty path cancels the file dialog
+    /// with Escape.
     void chooseAnotherFile(const QString &path)
     {
         const DialogAnswer answer(u"compareFileDialog"_s, [&path](QDialog *dialog) {
@@ -251,7 +252,7 @@ private:
         QVERIFY(answer.wasGiven());
     }
 
-    /// Whether nothing is drawn in the place of a level.
+    /// True if the canvas of that name shows no level.
     bool isBlank(const QString &name)
     {
         Canvas &canvas = view(name);

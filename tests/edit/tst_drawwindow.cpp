@@ -17,7 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Selecting, the clipboard, stamps and the options of tools, by mouse and keys in the real window.
+/// Selection, clipboard, stamps and tool options, by mouse and keys in the real window.
 class TestDrawWindow : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -178,7 +178,7 @@ private Q_SLOTS:
         key(Qt::Key_Y);
         key(Qt::Key_Z, Qt::ShiftModifier);
         click({3, 0});
-        // Flipped, turned right, upside down, turned left: as it was but flipped twice.
+        // Flipped horizontally, rotated right, flipped vertically, rotated left: the two flips cancel each other out.
         QCOMPARE(rows(), (QStringList{u"@  #O  "_s, u"    T  "_s, u"       "_s}));
         canvas().setFocus();
         key(Qt::Key_Escape);
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QTRY_COMPARE(shown(), (QStringList{u"optionSize"_s, u"optionShape"_s, u"optionSymmetry"_s, u"optionMixed"_s}));
         key(Qt::Key_O);
         QTRY_COMPARE(shown(), (QStringList{u"optionFilled"_s, u"optionSymmetry"_s, u"optionMixed"_s}));
-        QTest::mouseClick(child<QCheckBox>(u"optionFilled"_s), Qt::LeftButton, {}, {8, 8}); // an outline has a brush
+        QTest::mouseClick(child<QCheckBox>(u"optionFilled"_s), Qt::LeftButton, {}, {8, 8}); // an outline needs a brush
         QTRY_COMPARE(shown(), (QStringList{u"optionSize"_s, u"optionShape"_s, u"optionFilled"_s, u"optionSymmetry"_s,
                                            u"optionMixed"_s}));
         QTest::mouseClick(child<QCheckBox>(u"optionFilled"_s), Qt::LeftButton, {}, {8, 8});
@@ -276,7 +276,7 @@ private Q_SLOTS:
         weight->setFocus();
         QTest::keyClick(weight, Qt::Key_Up);
         QCOMPARE(weight->value(), 2);
-        QTest::mouseClick(add, Qt::LeftButton); // what is listed already gets more frequent
+        QTest::mouseClick(add, Qt::LeftButton); // adding a listed entry again makes it more frequent
         QCOMPARE(weight->value(), 3);
         QTest::mouseClick(dialog->findChild<QPushButton *>(u"mixDialogOk"_s), Qt::LeftButton);
         const DrawOptions &options = editor().toolbox().options();
@@ -303,14 +303,14 @@ private Q_SLOTS:
         QFETCH(bool, isPicked);
         edit({u"@     #"_s});
         key(Qt::Key_B);
-        choose(u"wall"_s); // what is chosen now is chosen already
+        choose(u"wall"_s); // the later choice repeats this one
         mix();
         QVERIFY(child<QCheckBox>(u"optionMixed"_s)->isChecked());
         isPicked ? click({6, 0}, Qt::LeftButton, Qt::AltModifier) : choose(u"wall"_s);
         QVERIFY(!child<QCheckBox>(u"optionMixed"_s)->isChecked());
         drag({1, 0}, {5, 0});
         QCOMPARE(rows(), QStringList{u"@######"_s});
-        QCOMPARE(int(editor().toolbox().options().mix.parts.size()), 2); // for the next time
+        QCOMPARE(int(editor().toolbox().options().mix.parts.size()), 2); // the mix is kept for the next time
     }
 
     void thePaletteShowsTheMix()
@@ -447,7 +447,7 @@ private:
         key(Qt::Key_V, Qt::ControlModifier);
     }
 
-    /// Text with characters that are asked about, answered by Enter alone.
+    /// Pastes text with unknown characters, and accepts the question about them by Enter.
     void pasteAsItStands(const QString &text)
     {
         const DialogAnswer answer(u"charactersDialog"_s,
@@ -466,7 +466,7 @@ private:
         QTest::mouseRelease(viewport, Qt::LeftButton, Qt::ShiftModifier, at(to));
     }
 
-    /// Draws with floor and water at random.
+    /// Draws a random mix of floor and water.
     void mix()
     {
         DrawOptions options = editor().toolbox().options();

@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Where the panels of the editor stand, and what of it is kept.
+/// The positions of the editor's panels, and their restoration.
 class TestEditDocks : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private Q_SLOTS:
 
     void aClosedPanelStaysClosedAfterPlaying()
     {
-        toggle(u"propertiesDock"_s); // comes to the front
+        toggle(u"propertiesDock"_s); // brings the tab to the front
         toggle(u"propertiesDock"_s);
         QVERIFY(!dock(u"propertiesDock"_s).isVisible());
         playAndReturn();
@@ -104,7 +104,7 @@ private Q_SLOTS:
     {
         const auto hasTitle = [this](const QString &name) { return child<PanelDock>(name)->isTitleShown(); };
         QTRY_VERIFY(!hasTitle(u"historyDock"_s) && !hasTitle(u"mapDock"_s));
-        toggle(u"mapDock"_s); // comes to the front
+        toggle(u"mapDock"_s); // brings the tab to the front
         QTRY_VERIFY(!dock(u"mapDock"_s).visibleRegion().isEmpty());
         toggle(u"mapDock"_s);
         QTRY_VERIFY(hasTitle(u"historyDock"_s));
@@ -122,7 +122,7 @@ private Q_SLOTS:
                 return !child<QWidget>(action->objectName().mid(int(qstrlen("show_"))))->visibleRegion().isEmpty();
             };
             if (action->isChecked() && !isSeen()) {
-                action->trigger(); // nobody hides what he does not see
+                action->trigger(); // a covered panel comes to the front first instead of being hidden
                 QTRY_VERIFY2(isSeen(), qPrintable(action->objectName()));
             }
             if (action->isChecked()) {
@@ -141,7 +141,7 @@ private Q_SLOTS:
         toggle(u"balanceDock"_s);
         const int tile = m_window->canvas().tileSize();
         QVERIFY(m_window->canvas().isFit());
-        // What dragging it does.
+        // The calls that dragging the panel makes.
         dock(u"issuesDock"_s).setFloating(true);
         dock(u"issuesDock"_s).resize(1000, 150);
         m_window->addDockWidget(Qt::LeftDockWidgetArea, &dock(u"issuesDock"_s));
@@ -161,7 +161,7 @@ private Q_SLOTS:
             tabs = bar->count() > 0 && bar->tabText(0) == dock(u"paletteDock"_s).windowTitle() ? bar : tabs;
         }
         QVERIFY(tabs);
-        const QPoint corner = tabs->mapToGlobal(QPoint()); // wherever it is laid out meanwhile
+        const QPoint corner = tabs->mapToGlobal(QPoint()); // stored, since the layout may change meanwhile
         const auto send = [tabs, corner](QEvent::Type type, QPoint position, Qt::MouseButton button) {
             const bool isDown = type != QEvent::MouseButtonRelease;
             QMouseEvent event(type, position, corner + position, button, isDown ? Qt::LeftButton : Qt::NoButton, {});
@@ -174,7 +174,7 @@ private Q_SLOTS:
             send(QEvent::MouseMove, from + (to - from) * step / 10, Qt::NoButton);
             QCoreApplication::processEvents();
         }
-        const auto isOffered = [&] { // panels that make room move for a while
+        const auto isOffered = [&] { // repeats the move, since the other panels make room with an animation
             send(QEvent::MouseMove, to, Qt::NoButton);
             const QList<QRubberBand *> bands = m_window->findChildren<QRubberBand *>();
             return std::any_of(bands.begin(), bands.end(), [this](const QRubberBand *band) {

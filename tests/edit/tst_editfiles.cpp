@@ -36,7 +36,7 @@ namespace {
 
 } // namespace
 
-/// Making, opening, pasting, saving and closing levels in the real window.
+/// Creating, opening, pasting, saving and closing levels in the real window.
 class TestEditFiles : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("choice");
         QTest::addColumn<QString>("ruleset");
-        QTest::addColumn<QStringList>("conditions"); // clicked
+        QTest::addColumn<QStringList>("conditions"); // the clicked conditions
         QTest::addColumn<QJsonObject>("rules");
         const auto win = [](const QJsonArray &words) { return QJsonObject{{u"win"_s, words}}; };
         QTest::newRow("real time") << u"playsInRealTime"_s << u"buchhaim"_s << QStringList{} << QJsonObject{};
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().level().rules, rules);
     }
 
-    /// The rules of the level that is open are chosen already.
+    /// A new level preselects the rules of the open level.
     void aNewLevelBesideAnotherPlaysLikeIt()
     {
         Level level = drawnLevel({u"@ g"_s});
@@ -187,13 +187,13 @@ private Q_SLOTS:
         QFETCH(const QStringList, conditions);
         m_window->editNewLevel();
         Level level = drawnLevel({u"@ g"_s});
-        if (dialogName == "rulesDialog"_L1) { // what the level's legend says needs no question
+        if (dialogName == "rulesDialog"_L1) { // characters in the level's legend need no question
             level.legend = {{u"X"_s, u"exit"_s}, {u"g"_s, u"treasure"_s}};
         }
         editor().openLevel(level, {}, false);
         QGuiApplication::clipboard()->setText(text);
         const DialogAnswer answer(dialogName, [&](QDialog *dialog) {
-            for (const QString &button : {u"playsInTurns"_s, u"playsInRealTime"_s}) { // whatever the ruleset
+            for (const QString &button : {u"playsInTurns"_s, u"playsInRealTime"_s}) { // under either ruleset
                 in<QRadioButton>(dialog, button).click();
                 QCOMPARE(chosenConditions(dialog), conditions);
             }
@@ -224,7 +224,8 @@ private Q_SLOTS:
         QVERIFY(answer.wasGiven());
     }
 
-    /// Enter shows what has become of the number, and a second one makes the level.
+    /// A side beyond the bound becomes the bound: Enter shows the corrected number, and a second Enter creates the
+    /// level.
     void aSideBeyondTheBoundBecomesTheBound()
     {
         const DialogAnswer answer(u"newLevelDialog"_s, [](QDialog *dialog) {
@@ -239,7 +240,7 @@ private Q_SLOTS:
             QCOMPARE(height->value(), largestSide);
             height->selectAll();
             QTest::keyClicks(height, u"99999"_s);
-            dialog->accept(); // as a letter of its button does, which leaves no field
+            dialog->accept(); // the button's mnemonic accepts without leaving the field
             QVERIFY(dialog->isVisible());
             QCOMPARE(height->value(), largestSide);
             height->setValue(7);
@@ -262,7 +263,7 @@ private Q_SLOTS:
         QTest::newRow("too little, by keys") << false << u"0"_s << 1;
     }
 
-    /// What leaves the field, and corrects it by that, makes no level yet.
+    /// Leaving the field corrects the number; that click or key does not create the level yet.
     void aSideThatBecameTheBoundIsSeenFirst()
     {
         QFETCH(const bool, byMouse);
@@ -286,7 +287,7 @@ private Q_SLOTS:
             QVERIFY(dialog->isVisible());
             QCOMPARE(width->value(), bound);
             QCOMPARE(dialog->focusWidget(), width);
-            QTest::keyClicks(width, u"12"_s); // instead of what is selected
+            QTest::keyClicks(width, u"12"_s); // replaces the selected number
             create();
             QVERIFY(!dialog->isVisible());
         });
@@ -364,7 +365,7 @@ private Q_SLOTS:
         const auto chooseAndAnswer = [&](QMessageBox::StandardButton button) {
             return [&, button](QDialog *dialog) {
                 question = std::make_unique<DialogAnswer>(u"replaceFile"_s, [&, button](QDialog *asking) {
-                    if (button == QMessageBox::No) { // another name is asked for
+                    if (button == QMessageBox::No) { // the dialog asks for another name
                         cancel = std::make_unique<DialogAnswer>(u"saveLevelDialog"_s,
                                                                 [](QDialog *again) { again->reject(); });
                     }
@@ -456,7 +457,7 @@ private Q_SLOTS:
         editor().newLevel({3, 3});
     }
 
-    /// Whoever drew an X need not have meant an exit.
+    /// Pasting asks about known characters too, since an X need not mean an exit.
     void pastingShowsWhatKnownCharactersBecome()
     {
         m_window->editNewLevel();
@@ -652,7 +653,7 @@ private:
         }
         return chosen;
     }
-    /// With characters that are asked about, answered by Enter alone.
+    /// Pastes text with unknown characters, and accepts the question about them by Enter.
     void pasteAsItStands(const QString &text, Qt::KeyboardModifiers modifiers = Qt::ControlModifier | Qt::ShiftModifier)
     {
         QGuiApplication::clipboard()->setText(text);

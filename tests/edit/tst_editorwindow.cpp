@@ -248,7 +248,7 @@ private Q_SLOTS:
         edit({u"@ g"_s});
         m_window->resize(1280, 800);
         auto *list = child<QListWidget>(u"paletteList"_s);
-        // As high as shows half of the fourth row.
+        // A height that shows half of the fourth row.
         const QRect fourth = list->visualItemRect(list->item(3));
         list->setFixedHeight(list->height() - (list->viewport()->height() - fourth.center().y()));
         QTRY_VERIFY(list->viewport()->height() <= fourth.center().y() + 1);
@@ -308,7 +308,7 @@ private Q_SLOTS:
         QTest::newRow("German") << u"de"_s;
     }
 
-    /// In a window of 1280x800, beside the text of a cell with a thing.
+    /// Hints fit in a window of 1280x800, beside the text of a cell with a thing.
     void hintsHaveRoom()
     {
         QFETCH(const QString, language);
@@ -327,7 +327,7 @@ private Q_SLOTS:
         }
     }
 
-    /// It ends with a mark that it goes on, and its tip says all of it.
+    /// A hint without room ends with an ellipsis, and its tooltip shows the full text.
     void aHintWithoutRoomIsElided()
     {
         edit({u"@ O#"_s, u"    "_s});
@@ -341,7 +341,7 @@ private Q_SLOTS:
         QToolTip::hideText();
     }
 
-    /// Nothing is printed over anything, also if one plays while the message is shown.
+    /// Messages replace the text of the cell without overlap, even after test play while the message is shown.
     void messagesTakeThePlaceOfTheCell()
     {
         edit({u"@ Og"_s, u"    "_s});

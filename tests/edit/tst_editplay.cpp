@@ -166,14 +166,15 @@ private Q_SLOTS:
     void theCellUnderAMouseThatStaysIsTheSameAfterPlay_data()
     {
         QTest::addColumn<Size>("size");
-        QTest::addColumn<int>("zoom"); ///< in percent; 0: all of it fits
+        QTest::addColumn<int>("zoom"); ///< in percent; 0: the level fits
         QTest::newRow("high") << Size{20, 40} << 0;
         QTest::newRow("wide") << Size{90, 30} << 0;
         QTest::newRow("near") << Size{60, 60} << 100;
         QTest::newRow("large") << Size{300, 200} << 0;
     }
 
-    /// Panels and bars come and go on the way, and the level is shown in another size while it is played.
+    /// The cell under a resting mouse is the same after play, although panels and bars change meanwhile and play shows
+    /// the level at another size.
     void theCellUnderAMouseThatStaysIsTheSameAfterPlay()
     {
         QFETCH(const Size, size);
@@ -214,7 +215,7 @@ private Q_SLOTS:
         QTRY_COMPARE(editor().view().cursor(), canvas().cellAt(middle));
         key(Qt::Key_0, Qt::ControlModifier);
         QTRY_COMPARE(editor().view().cursor(), canvas().cellAt(middle));
-        editor().view().showCell({3, 3}); // is shown until the mouse moves
+        editor().view().showCell({3, 3}); // shown until the mouse moves
         canvas().zoomOneToOne();
         QCOMPARE(editor().view().cursor(), std::optional(Point{3, 3}));
     }

@@ -16,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Finding one's way on the canvas: rulers, grid, zoom, moving the view, map, going to a cell, in the real window.
+/// Navigation on the canvas in the real window: rulers, grid, zoom, scrolling, map, Go to cell.
 class TestEditSight : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -385,7 +385,7 @@ private:
         QTest::mouseRelease(viewport, button, {}, to);
     }
 
-    /// The first pixel of a cell in the row of pixels in the middle of the level's second row.
+    /// Returns the first pixel of a cell in the second row of the level, at half the cell's height.
     QRgb lineBefore(int x)
     {
         canvas().centerOnCell({x, 1});
@@ -393,7 +393,7 @@ private:
         return canvas().viewport()->grab().toImage().pixel(cell.left(), cell.center().y());
     }
 
-    /// After it was painted: it is drawn then.
+    /// Returns the map. Painting it first makes it draw its picture.
     QImage drawnMap()
     {
         map().grab();

@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Exporting the edited level for Tiled, and as a picture, in the real window.
+/// Exporting the edited level for Tiled and as a picture, in the real window.
 class TestExportTiled : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private Q_SLOTS:
         QVERIFY(map.contains("\"maze.tiles.png\""));
         QVERIFY(!QImage(file(u"maze.tiles.png"_s)).isNull());
         QCOMPARE(m_window->statusBar()->currentMessage(), u"Written: maze.tmj and maze.tiles.png"_s);
-        QCOMPARE(editor().document().path(), QString()); // it goes on being the level that it was
+        QCOMPARE(editor().document().path(), QString()); // the document keeps its own file
     }
 
     void theChosenFormatGivesTheEnding()
@@ -76,10 +76,10 @@ private Q_SLOTS:
     void aPictureShowsTheWholeLevel()
     {
         edit({u"@ g"_s, u"   "_s});
-        savePicture(file(u"maze"_s)); // gets its ending
+        savePicture(file(u"maze"_s)); // the file name extension is added
         const QImage picture(file(u"maze.png"_s));
         QCOMPARE(picture.size(), QSize(3 * 32, 2 * 32));
-        QVERIFY(picture.copy(0, 0, 32, 32) != picture.copy(32, 0, 32, 32)); // the start
+        QVERIFY(picture.copy(0, 0, 32, 32) != picture.copy(32, 0, 32, 32)); // the start is visible
         QCOMPARE(m_window->statusBar()->currentMessage(), u"Saved: maze.png"_s);
     }
 
@@ -129,7 +129,7 @@ private:
         QVERIFY(answer.wasGiven());
     }
 
-    /// Asks for the export and types a path; false if nobody was asked for one.
+    /// Starts the export and types a path. Returns false if the dialog did not open.
     bool exportTo(const QString &path, const QString &filter = {})
     {
         const DialogAnswer answer(u"exportTiledDialog"_s, [&](QDialog *dialog) {

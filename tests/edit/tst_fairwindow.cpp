@@ -26,7 +26,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What the editor finds out about a level, in the real window: issues, fixes, overlays, balance.
+/// The editor's analysis of a level in the real window: issues, fixes, overlays, balance.
 class TestFairWindow : public QObject, private EditorDriver {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(texts.filter(u"crosses the start"_s).size(), 3);
     }
 
-    /// Errors, then that the level cannot be won or the hero can get stuck, then all other warnings, patrols last.
+    /// Errors come first, then "not winnable" or "the hero can get stuck", then all other warnings, patrols last.
     void whatMattersMostComesFirst()
     {
         const auto firstWords = [this] {
@@ -121,7 +121,7 @@ private Q_SLOTS:
     void buttonsHideWarningsOrErrors()
     {
         edit({u"@@#g"_s});
-        QCOMPARE(issues().count(), 1); // without one start nothing can be reached or not
+        QCOMPARE(issues().count(), 1); // without a single start nothing is known about reachability
         edit({u"@ ?#g"_s});
         QCOMPARE(issues().count(), 3);
         QVERIFY(issues().item(0)->text().contains(u"?"_s));
@@ -139,7 +139,8 @@ private Q_SLOTS:
         QCOMPARE(issues().count(), 3);
     }
 
-    /// It has the icon of an error, so the button of errors counts and hides it.
+    /// The warning that the level is not winnable counts as an error: it has the error icon, and the errors button
+    /// counts and hides it.
     void thatItCannotBeWonCountsAsAnError()
     {
         edit({u"@   "_s});
@@ -207,7 +208,7 @@ private Q_SLOTS:
     }
 
     // Fixes
-    /// However many other warnings there are.
+    /// The warning that the level is not winnable stays in view, however many other warnings there are.
     void thatItCannotBeWonIsNotScrolledAway()
     {
         QStringList cells;

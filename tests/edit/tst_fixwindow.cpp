@@ -23,7 +23,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Issues that say what is meant, and levels that cannot be won: mended by the button, in the real window.
+/// Fixes by the button in the real window, for issues that suggest a correction and for levels that cannot be won.
 class TestFixWindow : public QObject, private EditorDriver {
     Q_OBJECT
 
@@ -45,7 +45,8 @@ private Q_SLOTS:
         QVERIFY(fixButton().isEnabled());
         QCOMPARE(fixButton().text(), u"Fix: replace “orcc” with “orc”"_s);
         pressFix();
-        QCOMPARE(rows(), (QStringList{u"@  g"_s, u" O  "_s})); // the other one has hit points of its own
+        QCOMPARE(rows(), (QStringList{u"@  g"_s, u" O  "_s})); // the other orc has hit points of its own, so it has no
+                                                               // character
         QVERIFY(!document().issues().hasErrors());
         undoOneStep(before);
     }
@@ -88,12 +89,13 @@ private Q_SLOTS:
         pressFix();
         QVERIFY(answer.wasGiven());
         QCOMPARE(document().level().legend, (QJsonObject{{u"o"_s, u"orc"_s}}));
-        QCOMPARE(rows(), QStringList(u"@o og"_s)); // the file stays as it was drawn
+        QCOMPARE(rows(), QStringList(u"@o og"_s)); // the rows keep the character as drawn
         QVERIFY(unknownCharacters(document().level()).empty());
         undoOneStep(before);
     }
 
-    /// A second character for orcs would redraw the ones that are there.
+    /// A new character for a kind in the level adopts the existing character: a second one for orcs would redraw the
+    /// existing orcs.
     void aCharacterForWhatIsThereAlreadyJoinsIt()
     {
         editLevel({u"@o Og"_s}, {});
@@ -186,9 +188,8 @@ private Q_SLOTS:
         QCOMPARE(issues().count(), 1);
     }
 
-    /// Below that it cannot be won the cause; what follows from it in one row, which opens; and the key is moved, not
-    /// the
-    /// wall torn down.
+    /// A misplaced key is listed as the cause below "not winnable"; its consequences share one expandable row. The fix
+    /// moves the key instead of removing a wall.
     void aMisplacedKeyStandsBeforeWhatItShutsOff()
     {
         edit({u"##@ "_s, u"###1"_s, u"!g4 "_s});
@@ -237,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(document().level().ruleset, u"classic"_s);
     }
 
-    /// The disk watch puts another level there while the dialog asks.
+    /// Answers of the dialog are dropped if the disk watch replaces the level meanwhile.
     void meaningsForALevelThatIsGoneAreNotTaken()
     {
         editLevel({u"@o og"_s}, {});
@@ -266,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(issues().currentRow(), 0);
         QCOMPARE(issues().currentItem()->text(), next);
         QVERIFY(fixButton().isEnabled());
-        editLevel({u"@o g"_s}, {}); // of another level nobody chose one yet
+        editLevel({u"@o g"_s}, {}); // no issue of the new level is selected yet
         QVERIFY(!child<IssuesPanel>(u"issues"_s)->selected());
     }
 
@@ -296,7 +297,7 @@ private:
         editor().openLevel(levelFrom(rows, rest), {}, false);
     }
 
-    /// Selects the first issue with these words, as the keys do.
+    /// Selects the first issue that contains these words, as keys do.
     void select(const QString &words)
     {
         for (int row = 0; row < issues().count(); ++row) {
@@ -312,7 +313,7 @@ private:
 
     void pressFix() { QTest::mouseClick(&fixButton(), Qt::LeftButton, {}, QPoint(12, fixButton().height() / 2)); }
 
-    /// The last thing done was one step, and undo takes it back.
+    /// Checks that the last change was one step and that undo reverts it.
     void undoOneStep(const QByteArray &before)
     {
         QCOMPARE(document().undoStack().count(), 1);

@@ -21,7 +21,7 @@ static GeneratorPlan planOf(GeneratorPlan::Sort sort)
     return {.sort = sort, .seed = 3, .wall = shippedCatalogue()->wall(), .floor = shippedCatalogue()->floor()};
 }
 
-/// Rooms, mazes and caves made into a level: as values, and in the real window.
+/// Rooms, mazes and caves generated into a level: as values, and in the real window.
 class TestGenerateWindow : public QObject, protected EditorDriver {
     Q_OBJECT
 

@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// The panel of steps, and what is shown of a step that is undone, in the real window.
+/// The history panel and the preview of an undone step, in the real window.
 class TestHistoryWindow : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private Q_SLOTS:
         key(Qt::Key_B);
         click({1, 0});
         click({3, 1}, Qt::RightButton);
-        QCOMPARE(rowCount(), 2); // erasing floor changed nothing
+        QCOMPARE(rowCount(), 2); // erasing floor changes nothing
         click({1, 0}, Qt::RightButton);
         QCOMPARE(rowCount(), 3);
         QCOMPARE(name(1), u"draw wall"_s);
@@ -92,7 +92,7 @@ private Q_SLOTS:
     {
         key(Qt::Key_B);
         click({1, 0});
-        QVERIFY(!isSaved(0)); // no file holds it
+        QVERIFY(!isSaved(0)); // this state is in no file
         QVERIFY(!editor().document().save(m_folder->filePath(u"a.level.json"_s)));
         QVERIFY(isSaved(1));
         QVERIFY(!isSaved(0));

@@ -98,7 +98,7 @@ private Q_SLOTS:
         canvas().setCursorCell(std::nullopt);
         const QImage none = canvas().viewport()->grab(canvas().viewportRectOf({2, 1}).adjusted(-8, -8, 8, 8)).toImage();
         QVERIFY(keys != mouse && keys != none && mouse != none);
-        // A bright corner lies outside the cell, where the mouse's frame has no more than its dark edge.
+        // A bright corner lies outside the cell, where the mouse's frame has only its dark edge.
         int bright = 0;
         for (int x = 0; x < 8; ++x) {
             for (int y = 0; y < 8; ++y) {

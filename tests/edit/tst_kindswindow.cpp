@@ -55,7 +55,7 @@ void reject(QDialog *dialog)
 
 } // namespace
 
-/// Kinds of a level's own, and what is dragged from the palette, in the real window.
+/// Kinds of a level's own, and dragging from the palette, in the real window.
 class TestKindsWindow : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
         key(Qt::Key_Escape);
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-        // Without its kind the paint is gone too.
+        // Undoing the kind also removes it as the paint.
         key(Qt::Key_Z, Qt::ControlModifier);
         key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(editor().toolbox().paint().what, Paint::What::Terrain);
@@ -136,7 +136,7 @@ private Q_SLOTS:
             QCOMPARE(in<QLabel>(dialog, u"kind_hpWrong"_s).text(),
                      u"The value 0 is not allowed; expected a whole number from 1 to 9999."_s);
             retype(in<QLineEdit>(dialog, u"kind_name"_s), u"<b>bold</b>"_s);
-            QCOMPARE(in<QLineEdit>(dialog, u"kindKey"_s).text(), u"mine"_s); // typed keys stay
+            QCOMPARE(in<QLineEdit>(dialog, u"kindKey"_s).text(), u"mine"_s); // a typed key stays
             reject(dialog);
         });
         trigger(u"newKind"_s);
@@ -156,7 +156,7 @@ private Q_SLOTS:
             auto &last = in<QComboBox>(dialog, u"kindEffect2"_s);
             last.setFocus();
             QTest::keyClicks(&last, u"stuns"_s);
-            QCOMPARE(dialog->focusWidget()->objectName(), u"kindEffect2"_s); // and the form stays where it is
+            QCOMPARE(dialog->focusWidget()->objectName(), u"kindEffect2"_s); // the form does not scroll
             QTest::mouseClick(&in<QToolButton>(dialog, u"kindEffectRemove1"_s), Qt::LeftButton);
             retype(in<QLineEdit>(dialog, u"kind_radius"_s), u"1"_s);
             accept(dialog);
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QVERIFY(!ownKind(editor().document().level(), u"ice_orc"_s));
         QCOMPARE(ownKind(editor().document().level(), u"frost_orc"_s)->record.value(u"xp"_s), QJsonValue(99));
         QCOMPARE(editor().toolbox().paint(), Paint::ofKind(u"frost_orc"_s));
-        trigger(u"removeKind"_s); // no thing of it stands anywhere: nothing is asked
+        trigger(u"removeKind"_s); // no thing of this kind is in the level, so no question appears
         QCOMPARE(editor().document().level().kinds, QJsonObject());
         QCOMPARE(steps(), 3);
         QVERIFY(!child<QAction>(u"editKind"_s)->isEnabled());
@@ -290,7 +290,7 @@ private Q_SLOTS:
         key(Qt::Key_C, Qt::ControlModifier);
         editor().openLevel(drawnLevel({u"@    "_s, u"     "_s, u"     "_s}), {}, false);
         key(Qt::Key_V, Qt::ControlModifier);
-        QVERIFY(!ownKind(editor().document().level(), u"ice_orc"_s)); // nothing is set down yet
+        QVERIFY(!ownKind(editor().document().level(), u"ice_orc"_s)); // the stamp is not placed yet
         QCOMPARE(steps(), 0);
         key(Qt::Key_Escape);
         QVERIFY(!editor().isModified());
@@ -313,7 +313,7 @@ private Q_SLOTS:
         const QImage before = canvas().viewport()->grab().toImage();
         QVERIFY(send(QEvent::DragEnter, *orc, at({1, 0})));
         QVERIFY(send(QEvent::DragMove, *orc, at({2, 1})));
-        QVERIFY(canvas().viewport()->grab().toImage() != before); // it shows before it is there
+        QVERIFY(canvas().viewport()->grab().toImage() != before); // a preview is visible before the drop
         QCOMPARE(steps(), 0);
         QVERIFY(send(QEvent::Drop, *orc, at({2, 1})));
         QCOMPARE(rows(), (QStringList{u"@   "_s, u"  O#"_s}));
@@ -352,9 +352,9 @@ private Q_SLOTS:
         QMimeData unknown;
         unknown.setData(u"application/x-mazewright-paint"_s, "nobody");
         QVERIFY(!drop(unknown, at({2, 0})));
-        QVERIFY(!dragged(u"Monsters"_s)); // a heading
+        QVERIFY(!dragged(u"Monsters"_s)); // a heading cannot be dragged
         QCOMPARE(steps(), 0);
-        // Files are the window's, wherever they are dropped.
+        // The window opens dropped files, wherever they are dropped.
         const QString path = m_folder->filePath(u"dropped.level.json"_s);
         QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ O g"_s}), *shippedCatalogue())));
         QMimeData file;
@@ -368,7 +368,7 @@ private Q_SLOTS:
         edit({u"@ O "_s});
         key(Qt::Key_V);
         click({2, 0});
-        choose(u"troll"_s); // takes a tool that draws
+        choose(u"troll"_s); // switches to a drawing tool
         const auto madeFrom = [this] {
             QString base;
             const DialogAnswer answer(u"kindDialog"_s, [&base](QDialog *dialog) {
@@ -482,7 +482,7 @@ private Q_SLOTS:
         QCOMPARE(countOfKind(editor().document().level(), u"castellan_2"_s), 0);
         key(Qt::Key_Y, Qt::ControlModifier);
         QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
-        // Back in B it is the kind that it was there.
+        // Pasted into B again, it becomes the kind that it is there.
         showTab(0);
         key(Qt::Key_M);
         drag({4, 0}, {4, 0});
@@ -494,7 +494,8 @@ private Q_SLOTS:
         QCOMPARE(editor().document().level().things.back().kind, u"castellan"_s);
     }
 
-    /// Level A has a castellan of 45 HP. It goes to B, gets 99 HP there, and comes back.
+    /// The author may keep kinds with the same name apart: the castellan of level A has 45 HP, gets 99 HP in B and is
+    /// copied back.
     void kindsOfTheSameNameAreToldApartWhereTheAuthorChooses()
     {
         edit({u"@       "_s});
@@ -529,7 +530,7 @@ private Q_SLOTS:
         QTest::mouseClick(child<QPushButton>(u"changeKinds"_s), Qt::LeftButton);
         QVERIFY(!bar->isVisible());
         QCOMPARE(monsters().keys(), QStringList{u"castellan"_s});
-        QVERIFY(!monsters().value(u"castellan"_s).toObject().contains(u"hp"_s)); // as it was copied
+        QVERIFY(!monsters().value(u"castellan"_s).toObject().contains(u"hp"_s)); // with the values of the copy
         QCOMPARE(countOfKind(editor().document().level(), u"castellan"_s), 2);
         click({6, 0});
         QCOMPARE(monsters().keys(), QStringList{u"castellan"_s});
@@ -553,11 +554,11 @@ private Q_SLOTS:
         click({4, 0});
         QVERIFY(!bar->isVisible());
         key(Qt::Key_Escape);
-        key(Qt::Key_V, Qt::ControlModifier); // both are there now
+        key(Qt::Key_V, Qt::ControlModifier); // both kinds exist now
         QVERIFY(!bar->isVisible());
     }
 
-    /// A kind that has a number already, such as one that another kind is made from, may come beside one without.
+    /// A copied kind whose key ends with a number is compared with the level's kind without the number.
     void aCopiedKindWithANumberIsComparedWithTheLevelsOfThatName()
     {
         const auto levelWith = [](const QString &key, int hp) {
@@ -657,7 +658,7 @@ private Q_SLOTS:
         edit({u"@ O "_s});
         choose(u"orc"_s);
         const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-            QTRY_VERIFY(dialog->isActiveWindow()); // without it no field has the keyboard
+            QTRY_VERIFY(dialog->isActiveWindow()); // in an inactive window no field has the keyboard focus
             auto &hp = in<QLineEdit>(dialog, u"kind_hp"_s);
             dialog->resize(dialog->width(), 400);
             in<QScrollArea>(dialog, u"kindArea"_s).ensureWidgetVisible(&hp, 0, 0); // at the lower edge
@@ -666,7 +667,7 @@ private Q_SLOTS:
             QCOMPARE(bubble.visibleRegion().boundingRect(), bubble.rect());
             QTest::keyClick(&hp, Qt::Key_Return);
             QVERIFY(dialog->isVisible());
-            QCOMPARE(hp.text(), u"0"_s); // and the bubble says why
+            QCOMPARE(hp.text(), u"0"_s); // the bubble says why it was refused
             QVERIFY(bubble.isVisible());
             in<QPushButton>(dialog, u"kindDialogOk"_s).setFocus();
             QCOMPARE(hp.text(), QString());
@@ -674,7 +675,7 @@ private Q_SLOTS:
             accept(dialog);
             QVERIFY(dialog->isVisible());
             QCOMPARE(dialog->focusWidget(), &hp);
-            accept(dialog); // seen, and taken as it is
+            accept(dialog); // the user has seen the field, so it is accepted as it is
         });
         trigger(u"newKind"_s);
         QVERIFY(answer.wasGiven());
@@ -704,7 +705,7 @@ private Q_SLOTS:
         edit({u"@ i "_s});
         choose(u"scroll of frost"_s);
         const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-            QTRY_VERIFY(dialog->isActiveWindow()); // without it no field has the keyboard
+            QTRY_VERIFY(dialog->isActiveWindow()); // in an inactive window no field has the keyboard focus
             auto &amount = in<QSpinBox>(dialog, u"kindEffectAmount0"_s);
             amount.setFocus();
             amount.selectAll();
@@ -765,7 +766,7 @@ private Q_SLOTS:
         click({3, 0}); // the ice orc is selected, while the palette still marks the fire orc
         const auto *change = child<QAction>(u"editKind"_s);
         QVERIFY2(change->text().contains(u"ice orc"_s), qPrintable(change->text()));
-        child<QDockWidget>(u"paletteDock"_s)->raise(); // from behind the things
+        child<QDockWidget>(u"paletteDock"_s)->raise(); // brings it before the panel of things
         auto *list = child<QListWidget>(u"paletteList"_s);
         QTRY_VERIFY(!list->visibleRegion().isEmpty());
         const QPoint place = list->visualItemRect(list->currentItem()).center();
@@ -789,7 +790,7 @@ private Q_SLOTS:
             }
             return box.count() > 1;
         };
-        QTRY_VERIFY(m_window->findChild<QComboBox *>(u"thingKind"_s)); // panels are made late
+        QTRY_VERIFY(m_window->findChild<QComboBox *>(u"thingKind"_s)); // panels are created with a delay
         QTRY_VERIFY(allHavePictures(*child<QComboBox>(u"thingKind"_s)));
         QVERIFY(allHavePictures(*child<QComboBox>(u"thing_item"_s)));
         trigger(u"replaceAll"_s);
@@ -806,7 +807,7 @@ private Q_SLOTS:
 private:
     void trigger(const QString &action) { child<QAction>(action)->trigger(); }
 
-    /// Makes a kind from an orc that is called `name`.
+    /// Makes a kind named `name` from the orc.
     void makeKind(const QString &name)
     {
         choose(u"orc"_s);
@@ -825,7 +826,7 @@ private:
         QCOMPARE(tabs.currentIndex(), tab);
     }
 
-    /// Makes a kind, places it at (2, 0), copies that cell and then gives the kind other hit points.
+    /// Makes a kind, places it at (2, 0), copies that cell and then changes the kind's hit points.
     void copyThenChangeKind()
     {
         makeKind(u"castellan"_s);
@@ -836,7 +837,7 @@ private:
         changeHitPoints(u"99"_s);
     }
 
-    /// Gives the kind in hand other hit points.
+    /// Changes the hit points of the chosen kind.
     void changeHitPoints(const QString &hp)
     {
         const DialogAnswer answer(u"kindDialog"_s, [&hp](QDialog *dialog) {
@@ -884,7 +885,7 @@ private:
         }
     }
 
-    /// As a hand does: in, over the place, and let go. False if it was not taken.
+    /// Drops data as a drag does: enter, move, drop. Returns false if it was not accepted.
     bool drop(const QMimeData &data, QPoint place)
     {
         send(QEvent::DragEnter, data, place);

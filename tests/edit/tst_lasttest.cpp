@@ -18,7 +18,7 @@ const QString inTurns = u"\"rules\": { \"clock\": \"turns\" }"_s;
 
 } // namespace
 
-/// Whoever has tested a level sees, while drawing on, where the hero went and until when the same commands lead to the
+/// The last test on the canvas while the author draws on: the hero's path, and how long the same commands lead to the
 /// same game.
 class TestLastTest : public QObject, protected EditorDriver {
     Q_OBJECT
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(canvas().tinted(CellTint::Trail), QRegion(QRect(1, 1, 4, 1)));
     }
 
-    /// Else the level would jump when a test ends.
+    /// The button does not enlarge the status bar, so the level does not jump after a test.
     void itsButtonMakesTheStatusBarNoHigher()
     {
         open(room, inTurns);
@@ -51,7 +51,7 @@ private Q_SLOTS:
     {
         test();
         draw(u"wall"_s, {6, 3});
-        QVERIFY(said() != u"Last test: 3 turns, as before"_s); // not known yet
+        QVERIFY(said() != u"Last test: 3 turns, as before"_s); // not compared yet
         QTRY_COMPARE(said(), u"Last test: 3 turns, as before"_s);
         QVERIFY(!child<QAction>(u"goToDifference"_s)->isEnabled());
     }
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(!child<QAction>(u"replayTest"_s)->isEnabled());
     }
 
-    /// The start of the level is not where it began; that is no difference.
+    /// A test from the cursor is compared from there; a start elsewhere is no difference.
     void aTestFromTheCursorIsComparedFromThere()
     {
         open(room, inTurns);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(m_window->games().isTest());
         QCOMPARE(m_window->session().world().hero().cell, (Point{3, 1}));
         key(Qt::Key_Right);
-        QCOMPARE(m_window->session().world().hero().cell, (Point{3, 1})); // the wall is there
+        QCOMPARE(m_window->session().world().hero().cell, (Point{3, 1})); // the wall is in the level
         key(Qt::Key_Down);
         QCOMPARE(m_window->session().world().hero().cell, (Point{3, 2}));
         key(Qt::Key_F5);
@@ -195,11 +195,11 @@ private Q_SLOTS:
         QCOMPARE(m_window->games().recordings().branches().of(branch), (RecordingBranch{.of = first, .after = 2}));
         key(Qt::Key_Down);
         key(Qt::Key_F5);
-        m_window->showStartPage(); // no test waits there
+        m_window->showStartPage(); // no test is waiting there
         QVERIFY(m_window->games().recordings().all().contains(branch));
     }
 
-    /// What was played before is not recorded then, so there is nothing that it would branch off.
+    /// A game resumed in a changed level is no branch, since its earlier turns are not recorded.
     void inAChangedLevelItIsNone()
     {
         test();
@@ -285,7 +285,7 @@ private:
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     }
 
-    /// Three steps to the east, and back to the editor.
+    /// Plays three steps to the east and returns to the editor.
     void test()
     {
         open(room, inTurns);

@@ -18,7 +18,7 @@ const QString turnByTurn = u"\"rules\": { \"clock\": \"turns\" }"_s;
 
 } // namespace
 
-/// An author wins the level once, and the level shows from then on that it can be won.
+/// The proof of a level: the author wins it once, and from then on the level shows that it can be won.
 class TestLevelProof : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -93,11 +93,11 @@ private Q_SLOTS:
         keepIt();
         draw(u"wall"_s, {6, 2});
         QTRY_COMPARE(badge(), u"≈ Proof out of date"_s);
-        child<QAction>(u"keepProof"_s)->trigger(); // it still wins
+        child<QAction>(u"keepProof"_s)->trigger(); // the recording still wins
         QTRY_COMPARE(badge(), u"✓ Proven"_s);
     }
 
-    /// As in a level that somebody else has proven.
+    /// An outdated proof can be kept again, as in a level that another author has proven.
     void anOldProofIsKeptAgain()
     {
         keepIt();
@@ -126,7 +126,7 @@ private Q_SLOTS:
         child<QPushButton>(u"endEdit"_s)->click();
         QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
         QVERIFY(!child<QAction>(u"keepProof"_s)->isEnabled());
-        testWith(3); // the next one is
+        testWith(3); // the next game can be kept
         QVERIFY(child<QPushButton>(u"endProof"_s)->isVisible());
     }
 

@@ -21,7 +21,7 @@ const QStringList sixStepsToGold{u"########"_s, u"#@     g#"_s, u"########"_s};
 const QStringList walledInGold{u"########"_s, u"#@    #g#"_s, u"########"_s};
 const QStringList oneKeyForTwoDoors{u"#########"_s, u"#g1@41  #"_s, u"#########"_s};
 const QStringList sixKeysForManyDoors{u"1111111111111111##"_s, u"@444444         1g"_s};
-/// All monsters are to be killed, and one is walled in.
+/// A level in which the hero must kill all monsters, one of which is walled in.
 const QStringList endlessFight{u"################"_s, u"#@            ##"_s, u"#             ##"_s,
                                u"#             ##"_s, u"#             ##"_s, u"#     D  D   ###"_s,
                                u"##############D#"_s, u"################"_s};
@@ -29,7 +29,7 @@ const QStringList oneKeyForOneDoor{u"#########"_s, u"#g1@4   #"_s, u"#########"_
 
 } // namespace
 
-/// An author asks whether the level can be won, and whether one can get stuck in it.
+/// Searches in the editor for whether the level can be won and whether the hero can get stuck.
 class TestLevelSearch : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -146,7 +146,7 @@ private Q_SLOTS:
         ask(u"solveLevel"_s, u"searchRefused"_s);
     }
 
-    /// The search would take very long: it is stopped as soon as it has said that it has begun.
+    /// A long search shows its progress and can be stopped. The test stops it as soon as it reports that it has begun.
     void aLongSearchSaysHowFarItIsAndIsStopped()
     {
         m_window->program().editing().openSheet(
@@ -163,7 +163,7 @@ private Q_SLOTS:
         static const QRegularExpression sentence(
             u"^Looking for a way to win…\nSearched [0-9,]+ of at most 1,000,000 states$"_s);
         QVERIFY2(sentence.match(told).hasMatch(), qPrintable(told));
-        QVERIFY(!box(u"solution"_s)); // nothing came of it
+        QVERIFY(!box(u"solution"_s)); // the search has no result
     }
 
 private:

@@ -25,7 +25,7 @@ constexpr auto ownFolder = readOnlyFolder | QFile::WriteOwner;
 
 } // namespace
 
-/// Levels in files and folders that the person may not write, or not even read.
+/// Levels in read-only or unreadable files and folders.
 class TestNoAccess : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(
             m_window->statusBar()->currentMessage(),
             u"Saved: pit.level.json. Its folder is read-only, so the file was overwritten rather than replaced in one step."_s);
-        key(Qt::Key_Z, Qt::ControlModifier); // a shorter file
+        key(Qt::Key_Z, Qt::ControlModifier); // undo makes the file shorter
         key(Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(contentOf(path()), writeLevelJson(drawnLevel({u"@ g"_s}), *shippedCatalogue()));
     }
@@ -111,7 +111,8 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(refusedPath));
     }
 
-    /// The path of such a file has a replacement character where those bytes are, and leads nowhere.
+    /// A file name that is not UTF-8 is reported. Its path has replacement characters for those bytes, and leads
+    /// nowhere.
     void aNameThatIsNoUtf8IsTold()
     {
         const QByteArray name = QFile::encodeName(folder()) + "/p\xfct.level.json";

@@ -24,7 +24,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// The palette as a grid: groups, search, favorites, what is used, cards, keys.
+/// The palette as a grid: groups, search, favorites, recent entries, cards, keys.
 class TestPalette : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(inHand(), u"floor"_s);
         press(Qt::Key_Left);
         QCOMPARE(current(), u"wall"_s);
-        press(Qt::Key_Left); // the first
+        press(Qt::Key_Left); // the first entry
         QCOMPARE(current(), u"wall"_s);
         press(Qt::Key_Down);
         QCOMPARE(grid().visualItemRect(grid().currentItem()).left(), grid().visualItemRect(&item(u"wall"_s)).left());
@@ -93,7 +93,7 @@ private Q_SLOTS:
 
     void rowsThatAreShortAreNotSkipped()
     {
-        // Terrain fills a row and more, then come three pictures, then five.
+        // Terrain fills more than a row; then come three pictures, then five.
         QListWidgetItem *last = &item(u"exit"_s);
         choose(last->text());
         grid().setFocus();
@@ -134,7 +134,7 @@ private Q_SLOTS:
         auto *search = child<QLineEdit>(u"paletteSearch"_s);
         const ToolId tool = editor().toolbox().tool();
         grid().setFocus();
-        press(Qt::Key_L); // of a tool elsewhere
+        press(Qt::Key_L); // the shortcut of a tool in the canvas
         QVERIFY(search->hasFocus());
         QTest::keyClicks(search, u"ight"_s);
         QCOMPARE(search->text(), u"light"_s);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         press(Qt::Key_Asterisk);
         QCOMPARE(editor().palette().favorites(), QStringList{u"orc"_s});
         QCOMPARE(shown(), QStringList{u"orc"_s});
-        // What is chosen elsewhere is never hidden.
+        // A paint chosen elsewhere is never hidden.
         click({1, 1}, Qt::LeftButton, Qt::AltModifier);
         QCOMPARE(current(), u"water"_s);
         QVERIFY(!grid().currentItem()->isHidden());
@@ -279,7 +279,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The palette is filled before it has its size.
+    /// The palette of levels opened at the start is scrolled to its top, although it is filled before it has its size.
     void thePaletteOfLevelsOpenedAtTheStartStandsAtItsTop()
     {
         QFETCH(const int, ownKinds);
@@ -361,7 +361,7 @@ private Q_SLOTS:
         QCOMPARE(inHand(), u"wall"_s);
     }
 
-    /// Where a touch kills nobody has hit points, and no dagger helps.
+    /// The card leaves out numbers without effect: without combat, monsters have no hit points and daggers no power.
     void theCardTellsNoNumbersThatDoNotCount()
     {
         const auto body = [this](const QString &name) {
@@ -384,7 +384,7 @@ private Q_SLOTS:
     {
         for (const auto &[language, name] : Language::available()) {
             m_window->useLanguage(language);
-            QCoreApplication::processEvents(); // which names the kinds anew
+            QCoreApplication::processEvents(); // updates the names of the kinds
             hover(grid().item(1)->text());
             const QRect before = grid().geometry();
             for (int row = 0; row < grid().count(); ++row) {
@@ -396,7 +396,7 @@ private Q_SLOTS:
                 QCoreApplication::processEvents();
                 QCOMPARE(child<QLabel>(u"paletteCardName"_s)->text(), item->text());
                 QCOMPARE(grid().geometry(), before);
-                // And all of it is read.
+                // The whole text fits into the card.
                 const auto *body = child<QLabel>(u"paletteCardBody"_s);
                 QVERIFY2(body->heightForWidth(body->width()) <= body->height(), qPrintable(body->text()));
             }
@@ -455,7 +455,7 @@ private:
     QString inHand() { return nameOf(editor().toolbox().paint(), *editor().document().catalogue()); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&grid(), key, modifiers); }
 
-    /// Pictures alone.
+    /// Returns the names of the visible pictures.
     QStringList shown()
     {
         QStringList names;
@@ -489,7 +489,7 @@ private:
         return grid().viewport()->rect().contains(grid().visualItemRect(&entry));
     }
 
-    /// A kind of the level's own.
+    /// Makes a kind of the level's own.
     void makeWarden()
     {
         const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {

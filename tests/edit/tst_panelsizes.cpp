@@ -17,8 +17,8 @@ enum class Way : std::uint8_t { StartPage, Edit, EditFile };
 
 } // namespace
 
-/// Panels have the sizes in which a person left them, however the program starts and whatever the window was before it
-/// was maximized; and on a smaller screen they leave most of it to the level.
+/// Panels keep the sizes that the user gave them, however the program starts and whatever size the window has before it
+/// is maximized. On a smaller screen they leave most of it to the level.
 class TestPanelSizes : public QObject {
     Q_OBJECT
 
@@ -90,7 +90,7 @@ private Q_SLOTS:
             const QRect place = grid->visualItemRect(grid->item(i));
             whole += int(PaletteGrid::isPicture(grid->item(i)) && grid->viewport()->rect().contains(place));
         }
-        QVERIFY2(whole >= 8, QByteArray::number(whole)); // a row of them
+        QVERIFY2(whole >= 8, QByteArray::number(whole)); // a whole row
     }
 
     void backOnTheLargeScreenPanelsAreAsTheyWere()
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(places(), first);
     }
 
-    /// The border between two panels, by the mouse.
+    /// The size of a panel, set by dragging a panel border, is kept for the small screen.
     void aDraggedPanelIsKeptForTheSmallScreen()
     {
         start(Way::EditFile, {1920, 1080});
@@ -134,9 +134,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Starts the program in a window that has one size `before` it is shown and another one right after, as one that
-    /// is
-    /// maximized.
+    /// Starts the program in a window with the size `before`, which changes right after it is shown, as by maximizing.
     void start(Way way, QSize seen, QSize before = {})
     {
         m_window = std::make_unique<ProgramWindow>(shippedCatalogue());
@@ -161,7 +159,7 @@ private:
         m_window.reset();
     }
 
-    /// Where the panels and the canvas stand in the window.
+    /// Returns the positions of the panels and the canvas in the window.
     QMap<QString, QRect> places() const
     {
         QMap<QString, QRect> places;

@@ -21,7 +21,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Work of an earlier run, files that change on the disk, and a second window: what the window says and does.
+/// Messages and actions about lost work, files that change on the disk, and a second window.
 class TestRecoveryWindow : public QObject, private WindowFixture {
     Q_OBJECT
 
@@ -98,7 +98,7 @@ private Q_SLOTS:
     {
         const QString path = writeLevel({u"@   "_s});
         leaveWork(drawnLevel({u"@ # "_s}), path, false, diskStateOf(path).hash);
-        writeLevel({u"@g  "_s}); // by another program
+        writeLevel({u"@g  "_s}); // written by another program
         const QByteArray others = contentOf(path);
         QVERIFY(window().editFile(path));
         press(u"restoreWork"_s);
@@ -179,7 +179,7 @@ private Q_SLOTS:
     {
         const QString path = writeLevel({u"@   "_s});
         const QString other = writeLevel({u"@  g"_s}, u"other.level.json"_s);
-        QVERIFY(window().editFile(other)); // which is open without changes
+        QVERIFY(window().editFile(other)); // this file is open without changes
         startAgain();
         Level named = drawnLevel({u"@~ "_s});
         named.name = u"Cellar"_s;
@@ -209,7 +209,8 @@ private Q_SLOTS:
         QCOMPARE(bar(u"lostWork"_s), QString());
     }
 
-    /// As two windows leave it behind, or a person who answered Later: the later work is put over the file.
+    /// Lost work twice on the same file becomes two tabs, as two windows or the answer Later leave it; the later work
+    /// belongs to the file.
     void workOnOneFileTwiceIsTwoTabs()
     {
         const QString path = writeLevel({u"@   "_s});
@@ -257,7 +258,8 @@ private Q_SLOTS:
         QVERIFY(!document().isModified());
     }
 
-    /// Also in the recovery file that it has from then on. Maps in JSON are not known by their names.
+    /// Lost work on a Tiled map is still that of a map, also in its new recovery file. The name does not tell, since
+    /// maps in JSON have no extension of their own.
     void workOnAMapOfTiledIsStillThat()
     {
         const QString path = m_home->path() + u"/gone.json"_s;
@@ -425,7 +427,8 @@ private Q_SLOTS:
         auto &button = m_driver->child<QPushButton>(u"goOnEditingOnStartPage"_s);
         QVERIFY(button.isVisible());
         QVERIFY2(button.accessibleName().contains(u"The long pit, large"_s), qPrintable(button.accessibleName()));
-        QVERIFY2(button.sizeHint().width() <= button.width(), qPrintable(button.text())); // shortened to that
+        QVERIFY2(button.sizeHint().width() <= button.width(),
+                 qPrintable(button.text())); // the text was shortened to fit
         m_driver->click(button);
         QCOMPARE(window().mode(), ProgramWindow::Mode::Edit);
         QCOMPARE(window().editor().levels().count(), 3);
@@ -455,7 +458,7 @@ private Q_SLOTS:
         draw({2, 1});
         const QStringList drawn = rows();
         writeLevel({u"@ O "_s});
-        const QByteArray theirs = contentOf(path); // nobody has told of it yet
+        const QByteArray theirs = contentOf(path); // the change has not been reported yet
         DialogAnswer cancel(u"saveOverChange"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Cancel); });
         m_driver->trigger(u"save"_s);
         QVERIFY(cancel.wasGiven());
@@ -470,7 +473,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path), theirs);
         m_driver->trigger(u"undo"_s);
         QCOMPARE(rows(), drawn);
-        m_driver->trigger(u"save"_s); // what is in the file now was seen
+        m_driver->trigger(u"save"_s); // the user has seen the file's contents, so there is no question
         QVERIFY(contentOf(path) != theirs);
         draw({1, 1});
         writeLevel({u"@ g "_s});
@@ -508,7 +511,7 @@ private:
 
     void draw(Point cell) { m_driver->click(cell); }
 
-    /// From another program, which has the file looked at.
+    /// Returns to the window from another program, which makes it check the file.
     void comeBack()
     {
         QEvent event(QEvent::WindowActivate);

@@ -12,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// The level as a whole resized, cut, turned and flipped in the real window, by keys, mouse and menu.
+/// Resizing, cropping, rotating and flipping the whole level in the real window, by keys, mouse and menu.
 class TestResizeWindow : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QTest::newRow("by keys") << false;
     }
 
-    /// Once it was seen it is what the person wants.
+    /// A side that was corrected to the bound is shown first; only then it is accepted.
     void aSideThatBecameTheBoundIsSeenFirst()
     {
         QFETCH(const bool, byMouse);

@@ -202,7 +202,7 @@ private Q_SLOTS:
         QTest::mouseClick(heading, Qt::LeftButton);
         QVERIFY(!child<QComboBox>(u"rule_corners"_s)->isVisible());
         QCOMPARE(heading->accessibleName(), u"Advanced, collapsed"_s);
-        QTest::keyClicks(child<QLineEdit>(u"rulesSearch"_s), u"corners"_s); // a search looks into it
+        QTest::keyClicks(child<QLineEdit>(u"rulesSearch"_s), u"corners"_s); // a search includes it
         QVERIFY(child<QComboBox>(u"rule_corners"_s)->isVisible());
         QVERIFY(!child<QToolButton>(u"playRules"_s)->isVisible());
         child<QLineEdit>(u"rulesSearch"_s)->clear();
@@ -228,7 +228,7 @@ private Q_SLOTS:
         search->setFocus();
         QTest::keyClicks(search, u"wall"_s);
         QVERIFY(child<QComboBox>(u"rule_wall_bump"_s)->isVisible());
-        QVERIFY(child<QComboBox>(u"rule_corners"_s)->isVisible()); // its description says so
+        QVERIFY(child<QComboBox>(u"rule_corners"_s)->isVisible()); // its description contains the word
         QVERIFY(!child<QComboBox>(u"rule_clock"_s)->isVisible());
         QTest::keyClicks(search, u"xyz"_s);
         QVERIFY(!child<QComboBox>(u"rule_wall_bump"_s)->isVisible());
@@ -290,7 +290,7 @@ private Q_SLOTS:
         const int before = area->verticalScrollBar()->value();
         const QPointF middle = box->rect().center();
         QWheelEvent wheel(middle, box->mapToGlobal(middle), {}, {0, -240}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
-        QSpontaneKeyEvent::setSpontaneous(&wheel); // only what comes from a mouse goes on to the parents
+        QSpontaneKeyEvent::setSpontaneous(&wheel); // parents receive only spontaneous events
         QVERIFY(qApp->notify(box, &wheel));
         QVERIFY(area->verticalScrollBar()->value() > before);
         QCOMPARE(steps(), 0);
@@ -313,7 +313,7 @@ private:
     {
         auto *widget = child<QAbstractButton>(button);
         child<QScrollArea>(u"propertiesDockArea"_s)->ensureWidgetVisible(widget);
-        QTest::mouseClick(widget, Qt::LeftButton, {}, {10, widget->height() / 2}); // on the box of one to tick
+        QTest::mouseClick(widget, Qt::LeftButton, {}, {10, widget->height() / 2}); // clicks the box of a check box
     }
 };
 

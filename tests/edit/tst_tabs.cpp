@@ -137,7 +137,7 @@ private Q_SLOTS:
                                    [](QDialog *dialog) { clickButton(dialog, QMessageBox::Discard); });
         QTest::mouseClick(&tabs(), Qt::MiddleButton, {}, middleOf(0));
         QVERIFY(discard.wasGiven());
-        QCOMPARE(m_window->windowTitle(), u"New level[*] – Mazewright"_s); // the only one of its name by now
+        QCOMPARE(m_window->windowTitle(), u"New level[*] – Mazewright"_s); // the only level of its name now
     }
 
     void undoInOneTabLeavesTheOtherAlone()
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@#gg"_s});
         key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(rows(), QStringList{u"@ gg"_s});
-        key(Qt::Key_Z, Qt::ControlModifier); // nothing more here
+        key(Qt::Key_Z, Qt::ControlModifier); // no more steps in this tab
         QCOMPARE(titles(), (QStringList{u"one*"_s, u"two"_s}));
         key(Qt::Key_PageUp, Qt::ControlModifier);
         QCOMPARE(rows(), QStringList{u"@# g"_s});
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(tabs().currentIndex(), 1);
         const QString path = m_folder->filePath(u"three.level.json"_s);
         QCOMPARE(rowsOf(openLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@# g"_s});
-        key(Qt::Key_W, Qt::ControlModifier); // this one is as it was
+        key(Qt::Key_W, Qt::ControlModifier); // this level has no changes
         QCOMPARE(titles(), QStringList{u"one"_s});
     }
 
@@ -371,7 +371,7 @@ private Q_SLOTS:
         const QByteArray before = contentOf(other);
         std::unique_ptr<DialogAnswer> refusal;
         const DialogAnswer name(u"saveLevelDialog"_s, [&](QDialog *dialog) {
-            // No question comes before.
+            // No question about replacing the file comes before.
             refusal = std::make_unique<DialogAnswer>(u"openElsewhere"_s, [](QDialog *box) { box->accept(); });
             chooseFile(dialog, other);
         });
@@ -423,7 +423,7 @@ private Q_SLOTS:
                  u"This level comes with Mazewright and stays unchanged: your changes are saved as your own level."_s);
         m_window->statusBar()->clearMessage();
         click({3, 2});
-        QVERIFY(m_window->statusBar()->currentMessage().isEmpty()); // once is enough
+        QVERIFY(m_window->statusBar()->currentMessage().isEmpty()); // the message is shown only once
         const QString text = m_folder->filePath(u"drawn.txt"_s);
         QVERIFY(!writeWhole(text, "@  g\n"));
         QVERIFY(m_window->editFile(text));
@@ -431,11 +431,11 @@ private Q_SLOTS:
         QCOMPARE(m_window->statusBar()->currentMessage(),
                  u"This text file stays unchanged: your changes are saved as a level next to it."_s);
         key(Qt::Key_PageUp, Qt::ControlModifier);
-        QVERIFY(m_window->statusBar()->currentMessage().isEmpty()); // it was about the other one
+        QVERIFY(m_window->statusBar()->currentMessage().isEmpty()); // the message was about the other level
         const QString level = m_folder->filePath(u"drawn.level.json"_s);
         QVERIFY(!writeWhole(level, writeLevelJson(drawnLevel({u"@  g"_s}), *shippedCatalogue())));
         QVERIFY(m_window->editFile(level));
-        editor().document().protectFile(); // as where it is open in another window
+        editor().document().protectFile(); // as if it were open in another window
         click({1, 0});
         QCOMPARE(m_window->statusBar()->currentMessage(),
                  u"This file stays unchanged: saving asks for another name."_s);
@@ -461,7 +461,7 @@ private Q_SLOTS:
         QVERIFY(!editor().isModified());
     }
 
-    /// As a call of the program opens them.
+    /// Tab names stay readable with many tabs, opened here as from the command line.
     void namesCanBeReadHoweverManyTabsThereAre()
     {
         QStringList paths;
@@ -503,7 +503,7 @@ private:
         return path;
     }
 
-    /// Three levels; the last one is shown.
+    /// Opens three levels and shows the last one.
     void openThree()
     {
         for (const QString &name : {u"one"_s, u"two"_s, u"three"_s}) {

@@ -29,7 +29,7 @@ const QString dark = u"\"ruleset\": \"classic\", \"rules\": { \"fov_radius\": 1 
 
 } // namespace
 
-/// Playing from the editor beyond F5, in the real window.
+/// Playing from the editor in other ways than F5, in the real window.
 class TestTestPlay : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -99,7 +99,7 @@ private Q_SLOTS:
         key(Qt::Key_Right);
         key(Qt::Key_Right);
         key(Qt::Key_Escape);
-        click({4, 1}); // a wall: the brush has it in hand
+        click({4, 1}); // draws a wall with the chosen paint
         choose(u"treasure"_s);
         click({1, 1});
         key(Qt::Key_F5, Qt::AltModifier);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         play(corridor, turns);
         QVERIFY(child<TestPanel>(u"testPanel"_s)->isVisible());
         QVERIFY(isEnabled(u"show_testDock"_s));
-        QVERIFY(!child<QLabel>(u"seedValue"_s)->isVisible()); // said once
+        QVERIFY(!child<QLabel>(u"seedValue"_s)->isVisible()); // shown in only one place
         key(Qt::Key_Escape);
         QVERIFY(!child<TestPanel>(u"testPanel"_s)->isVisible());
         QVERIFY(m_window->playLevel(playable(levelFrom(corridor, turns)), {}));
@@ -528,9 +528,9 @@ private Q_SLOTS:
         child<QAction>(u"protectHero"_s)->trigger();
         QVERIFY(world().isProtected());
         key(Qt::Key_F5);
-        key(Qt::Key_F5); // the same level
+        key(Qt::Key_F5); // plays the same level
         QVERIFY(world().isProtected());
-        play(corridor, mortal); // another one
+        play(corridor, mortal); // plays another level
         QVERIFY(!world().isProtected());
         QVERIFY(!child<QAction>(u"protectHero"_s)->isChecked());
     }

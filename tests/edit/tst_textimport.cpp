@@ -21,7 +21,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Texts drawn in the manner of others, as they come into the window.
+/// Importing texts in the notations of other games in the window.
 class TestTextImport : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(editor().document().level().terrain == drawnLevel({u"#####"_s, u"#@ g#"_s, u"#####"_s}).terrain);
         QCOMPARE(editor().document().level().name, u"box"_s);
         QCOMPARE(editor().document().path(), QString());
-        QVERIFY(editor().isModified()); // it is in no file yet
+        QVERIFY(editor().isModified()); // the level is in no file yet
         QCOMPARE(contentOf(path), QByteArray("┌───┐\n│@ g│\n└───┘\n"));
         editor().newLevel({3, 3});
     }
@@ -140,8 +140,8 @@ private Q_SLOTS:
         editor().newLevel({3, 3});
     }
 
-    /// They are opened before the window is seen. The first answer is followed by the second question, not covered by
-    /// it.
+    /// Several texts on the command line are asked about one after the other. They are opened before the window is
+    /// shown, and the second question waits for the first answer.
     void textsOfACallAreAskedAboutOneAfterTheOther()
     {
         const QStringList paths{write(u"a.txt"_s, "┌@┐\n"), write(u"b.level.json"_s, corridorFile(u"Between"_s)),
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QTest::newRow("a level of an empty row") << u"none.level.json"_s << head + "\"\"]}";
     }
 
-    /// It is in error, and whatever a person tries with it is no harm.
+    /// A level without cells can be shown, although it is in error, and no action with it does harm.
     void aLevelWithoutCellsCanBeLookedAt()
     {
         QFETCH(QString, name);

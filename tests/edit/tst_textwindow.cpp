@@ -29,7 +29,7 @@ static Level written(const Level &level, Point corner, const QStringList &rows)
     return LevelText(level, *shippedCatalogue()).written(corner, rows);
 }
 
-/// The maze as text: as values, and typed in the real window.
+/// The level as text: as values, and typed in the real window.
 class TestTextWindow : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(walls.terrain.at({1, 0}), shippedCatalogue()->wall());
         const Level orcs = withCharacter(level, *shippedCatalogue(), u"orc"_s, u"W"_s).after;
         QCOMPARE(orcs.things.back().kind, u"orc"_s);
-        for (const char32_t character : {U'\ufeff', U'\U0001f409'}) { // a mark of byte orders, a dragon
+        for (const char32_t character : {U'\ufeff', U'\U0001f409'}) { // a byte order mark, a dragon
             Level odd = drawnLevel({u"@  "_s});
             odd.things.push_back({.cell = {1, 0}, .kind = {}, .values = {}, .character = character});
             const Level met = withMeanings(odd, *shippedCatalogue(), {{character, u"orc"_s}});
@@ -206,7 +206,7 @@ private Q_SLOTS:
     void whatIsRefusedKeepsItsPlaceUntilItIsMended()
     {
         type(u"@?~"_s);
-        QCOMPARE(rows().first(), u"@ ~O"_s); // what was typed behind it stands where it belongs
+        QCOMPARE(rows().first(), u"@ ~O"_s); // the text typed after it is in its right place
         QCOMPARE(notice(), u"Unknown here: “?”. Assign a meaning in the table below."_s);
         QCOMPARE(text().caret(), (Point{3, 0}));
         text().setCaret({1, 0});
@@ -221,7 +221,7 @@ private Q_SLOTS:
         type(u"??"_s);
         QCOMPARE(text().caret(), (Point{2, 0}));
         press(Qt::Key_Backspace);
-        QVERIFY(notice().startsWith(u"Unknown here: “?”"_s)); // the first is still to be mended
+        QVERIFY(notice().startsWith(u"Unknown here: “?”"_s)); // the first unknown character remains
         text().setCaret({2, 1});
         type(u"#"_s);
         QVERIFY(!notice().contains(u'?'));
@@ -363,7 +363,7 @@ private Q_SLOTS:
         press(Qt::Key_Down);
         QCOMPARE(moved.count(), 2);
         QCOMPARE(moved.last().at(0).value<Point>(), (Point{1, 1}));
-        // Playing begins where the cursor is.
+        // Play begins at the cursor.
         key(Qt::Key_F5, Qt::ControlModifier);
         QVERIFY(!editor().isActive());
     }
@@ -415,7 +415,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().undoStack().count(), 0);
     }
 
-    /// That of the text, for what has none of its own.
+    /// Every row of the table shows a character: its own one, or else that of the text view.
     void everyRowOfTheTableShowsACharacter()
     {
         const auto *table = child<LegendTableView>(u"legendTable"_s);

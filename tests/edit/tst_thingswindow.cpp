@@ -39,7 +39,7 @@ private Q_SLOTS:
     {
         edit({u"@ O g"_s});
         select({2, 0});
-        QVERIFY(child<QWidget>(u"things"_s)->isVisible()); // its tab came to the front
+        QVERIFY(child<QWidget>(u"things"_s)->isVisible()); // its tab comes to the front
         QCOMPARE(textOf(u"thingsHeading"_s), u"orc at 2, 0"_s);
         auto *hp = child<QLineEdit>(u"thing_hp"_s);
         QVERIFY(hp->isVisible());
@@ -98,12 +98,12 @@ private Q_SLOTS:
         QCOMPARE(valuesOf(1), QJsonObject());
         QCOMPARE(textOf(u"thing_hpWrong"_s), u"The value 0 is not allowed; expected a whole number from 1 to 9999."_s);
         type(u"thing_hp"_s, u"99999999999999999999999"_s);
-        QCOMPARE(valuesOf(1), (QJsonObject{{u"hp"_s, 9999}})); // as far as it fitted
+        QCOMPARE(valuesOf(1), (QJsonObject{{u"hp"_s, 9999}})); // the digits that fit
         QVERIFY(textOf(u"thing_hpWrong"_s).endsWith(u"from 1 to 9999."_s));
         canvas().setFocus();
         QTRY_COMPARE(child<QLineEdit>(u"thing_hp"_s)->text(), u"9999"_s);
         QVERIFY(!child<QLabel>(u"thing_hpWrong"_s)->isVisible());
-        QCOMPARE(textOf(u"thing_hpNote"_s), u"Only 1 to 9999"_s); // and why another number stands there
+        QCOMPARE(textOf(u"thing_hpNote"_s), u"Only 1 to 9999"_s); // the note explains the changed number
         QVERIFY(!editor().document().issues().hasErrors());
         type(u"thing_hp"_s, u"12"_s);
         QCOMPARE(textOf(u"thing_hpNote"_s), u"Default for its kind: 10"_s);
@@ -136,7 +136,7 @@ private Q_SLOTS:
                                                                              {u"name"_s, u"rusty key"_s}}}}}};
         editor().openLevel(level, {}, false);
         select({4, 0});
-        QVERIFY(!child<QComboBox>(u"thing_item"_s)->isVisible()); // keys carry nothing
+        QVERIFY(!child<QComboBox>(u"thing_item"_s)->isVisible()); // keys cannot carry an item
         select({2, 0});
         auto *item = child<QComboBox>(u"thing_item"_s);
         QVERIFY(item->isVisible());
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QTest::mouseClick(child<QToolButton>(u"thing_itemReset"_s), Qt::LeftButton);
         QCOMPARE(valuesOf(1), QJsonObject());
         type(u"thing_power"_s, u"1000"_s);
-        QCOMPARE(valuesOf(1), (QJsonObject{{u"power"_s, 100}})); // as far as it fitted
+        QCOMPARE(valuesOf(1), (QJsonObject{{u"power"_s, 100}})); // the digits that fit
         QTRY_COMPARE(textOf(u"thing_powerWrong"_s),
                      u"The value 1000 is not allowed; expected a whole number from 0 to 999."_s);
     }
@@ -190,7 +190,7 @@ private Q_SLOTS:
         level.things[1].values = {{u"hp"_s, 3}};
         editor().openLevel(level, {}, false);
         key(Qt::Key_V);
-        drag({1, 0}, {2, 1}); // begins on an empty cell: a frame
+        drag({1, 0}, {2, 1}); // begins on an empty cell, so it draws a selection frame
         QTRY_COMPARE(textOf(u"thingsHeading"_s), u"2 things"_s);
         auto *hp = child<QLineEdit>(u"thing_hp"_s);
         QCOMPARE(hp->placeholderText(), u"various"_s);
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@  # "_s});
         key(Qt::Key_Z, Qt::ControlModifier);
         canvas().setFocus();
-        QTest::keyClick(&canvas(), Qt::Key_Delete); // clears the cells, as ever
+        QTest::keyClick(&canvas(), Qt::Key_Delete); // in the canvas, Delete clears the cells as usual
         QCOMPARE(rows(), QStringList{u"@    "_s});
     }
 
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QVERIFY(cellSentence(editor().document(), editor().toolbox(), {3, 0}).contains(u"Cannot place orc on wall."_s));
         QVERIFY(cellPreviewOf(editor().toolbox().preview(), editor().document().level(), *shippedCatalogue(),
                               QRect(0, 0, 5, 1))
-                    .isErasing); // the outline warns
+                    .isErasing); // the outline shows a warning
         QCOMPARE(canvas().viewport()->cursor().shape(), Qt::ForbiddenCursor);
         QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at({3, 0}));
         QCOMPARE(rows(), QStringList{u"@ O#g"_s});

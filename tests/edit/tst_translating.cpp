@@ -69,7 +69,7 @@ void press(QDialog *dialog, const QString &button)
     QTest::mouseClick(&in<QPushButton>(dialog, button), Qt::LeftButton);
 }
 
-/// Chooses the row of a language and a text, and types over what stands there.
+/// Selects the row of a language and a text, and replaces the text.
 void typeText(QDialog *dialog, int row, const QString &text)
 {
     in<QTableWidget>(dialog, u"translationsTable"_s).setCurrentCell(row, 2);
@@ -100,7 +100,7 @@ QStringList rowsOf(QDialog *dialog)
 
 } // namespace
 
-/// An author writes translations in the editor; they go where what they name goes.
+/// Translations written in the editor follow the things, kinds and texts that they belong to.
 class TestTranslating : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -194,7 +194,7 @@ private Q_SLOTS:
             QCOMPARE(wrong.text(), u"Choose a language from the list, or enter a code such as de, fr or pt_BR."_s);
             in<QComboBox>(dialog, u"translationLanguage"_s).setCurrentText(u"d"_s);
             QVERIFY(!wrong.isVisible());
-            addLanguage(dialog, u"de"_s); // there already
+            addLanguage(dialog, u"de"_s); // the language exists already
             QCOMPARE(in<QTableWidget>(dialog, u"translationsTable"_s).rowCount(), 5);
             press(dialog, u"translationsDialogOk"_s);
         });
@@ -212,7 +212,7 @@ private Q_SLOTS:
         open([](QDialog *dialog) {
             addLanguage(dialog, u"zz"_s);
             QCOMPARE(in<QLabel>(dialog, u"translationLanguageWrong"_s).text(), u"At most 64 languages are possible."_s);
-            addLanguage(dialog, u"ab"_s); // there already: its row is shown
+            addLanguage(dialog, u"ab"_s); // the language exists already, so its row is shown
             QVERIFY(!in<QLabel>(dialog, u"translationLanguageWrong"_s).isVisible());
             dialog->reject();
         });
@@ -228,7 +228,7 @@ private Q_SLOTS:
         });
     }
 
-    /// The disk watch puts another level there while the dialog is open.
+    /// Texts of the dialog are dropped if the disk watch replaces the level meanwhile.
     void textsForALevelThatIsGoneAreNotTaken()
     {
         std::optional<DialogAnswer> told;
@@ -271,7 +271,7 @@ private Q_SLOTS:
         key(Qt::Key_V);
         drag({2, 0}, {5, 1});
         QCOMPARE(german(u"things[0].text"_s), u"Zwei"_s);
-        QCOMPARE(german(u"things[2].text"_s), u"Eins"_s); // behind the rat
+        QCOMPARE(german(u"things[2].text"_s), u"Eins"_s); // its index now follows the rat's
         undo();
         QCOMPARE(german(u"things[0].text"_s), u"Eins"_s);
         QCOMPARE(german(u"things[1].text"_s), u"Zwei"_s);
@@ -321,7 +321,7 @@ private Q_SLOTS:
         const KindChange change = changeByRemovingKind(level(), u"rat"_s, true);
         editor().document().changeLevel(u"delete"_s, change.properties, change.cells);
         QCOMPARE(german(u"kinds.monsters.rat.name"_s), QString());
-        QCOMPARE(german(u"kinds.monsters.big_rat.name"_s), u"Ratte"_s); // which took the name over
+        QCOMPARE(german(u"kinds.monsters.big_rat.name"_s), u"Ratte"_s); // this kind took over the name
         undo();
         QCOMPARE(german(u"kinds.monsters.rat.name"_s), u"Ratte"_s);
     }
@@ -350,7 +350,7 @@ private Q_SLOTS:
     void paletteAndTitleFollow()
     {
         m_window->useLanguage(u"de"_s);
-        QVERIFY(editor().title() != u"Grube"_s); // translations are for players
+        QVERIFY(editor().title() != u"Grube"_s); // the editor ignores translations, which are for players
         QCOMPARE(editor().title(), editor().document().level().name);
         auto *note = child<QLabel>(u"propertyNameNote"_s);
         QTRY_COMPARE(note->text(), u"Wer Deutsch (de) eingestellt hat, liest „Grube“."_s);

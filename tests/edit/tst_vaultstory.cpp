@@ -29,7 +29,7 @@ QStringList pageRows()
     return storyRows(manualPage(u"fairness"_s, u"en"_s).text, numberInPage);
 }
 
-/// What the window says in a language on the way.
+/// The window's sentences in one language.
 struct Words {
     QString stuck;
     QString watch;
@@ -41,8 +41,8 @@ struct Words {
 
 Q_DECLARE_METATYPE(Words)
 
-/// The second story of docs/fairness.md, walked through in the real window: a vault with three keys is drawn, turns out
-/// to have a trap, is mended, proven and given away.
+/// The second story of docs/fairness.md in the real window: a vault with three keys is drawn, turns out to have a dead
+/// end, is fixed, proven and shared.
 class TestVaultStory : public QObject, private KeyCursorDriver {
     Q_OBJECT
 
@@ -88,7 +88,7 @@ private:
     QToolButton &button(const QString &name) { return *child<QToolButton>(name); }
     const Level &level() { return editor().document().level(); }
 
-    /// The cursor, by arrows.
+    /// Moves the cursor by arrow keys.
     void lead(Point from, Point to)
     {
         press(QList<Qt::Key>(std::abs(to.x - from.x), to.x > from.x ? Qt::Key_Right : Qt::Key_Left));
@@ -100,7 +100,7 @@ private:
         if (isByKeys) {
             press(Qt::Key_Home, Qt::ControlModifier);
             lead({0, 0}, vaultDoor);
-            press(Qt::Key_Insert); // as it stands there
+            press(Qt::Key_Insert); // copies the terrain under the cursor as the paint
             lead(vaultDoor, cupboardDoor);
             press(Qt::Key_Return);
             lead(cupboardDoor, floorBeside);
@@ -149,7 +149,7 @@ private:
     void mend(const Words &words, bool isByKeys)
     {
         QTRY_VERIFY(trap(words));
-        QCOMPARE(issues().currentItem(), trap(words)); // still chosen
+        QCOMPARE(issues().currentItem(), trap(words)); // still selected
         QTRY_COMPARE(button(u"fixButton"_s).text(), words.fix);
         if (isByKeys) {
             key(Qt::Key_Period, Qt::ControlModifier);
@@ -157,10 +157,10 @@ private:
             QTest::mouseClick(&button(u"fixButton"_s), Qt::LeftButton);
         }
         QTRY_VERIFY(!trap(words));
-        QCOMPARE(level().things.size(), std::size_t(6)); // start, treasure, and four keys
+        QCOMPARE(level().things.size(), std::size_t(6)); // the start, the treasure and four keys
     }
 
-    /// With all keys in the hand.
+    /// Wins the game with all keys in the bag.
     void win()
     {
         for (const auto &[steps, direction] : {std::pair{4, Qt::Key_Right}, {2, Qt::Key_Down}, {1, Qt::Key_Up}}) {

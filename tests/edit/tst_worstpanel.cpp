@@ -18,18 +18,18 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString buchhaimByTurns = u"\"ruleset\": \"buchhaim\", \"rules\": { \"clock\": \"turns\"%1 }"_s;
-/// A treasure at the end of a dead end, before which an orc walks to and fro; the other treasure is out of its way.
+/// A treasure at the end of a dead end, with an orc that patrols before it; the other treasure is out of the orc's way.
 const QStringList guardedEnd{u"#########"_s, u"#@  g   #"_s, u"####### #"_s, u"#gO     #"_s, u"#########"_s};
-/// It turns at walls alone, and so never comes to the middle.
+/// An orc that turns only at walls, and so never enters the middle.
 const QStringList openHall{u"#######"_s, u"#@    #"_s, u"#     #"_s, u"#  g  #"_s,
                            u"#     #"_s, u"#    O#"_s, u"#######"_s};
-/// Two ways to the treasure, and on each one that can stay there.
+/// Two paths to the treasure, each with an orc that can block it.
 const QStringList watchedWays{u"# # # #"_s, u"   O   "_s, u"# ### #"_s, u"@ ### g"_s,
                               u"# ### #"_s, u"   O   "_s, u"# # # #"_s};
 
 } // namespace
 
-/// The panel of the worst case beside the level that is edited, in the real window.
+/// The panel of the worst case beside the edited level, in the real window.
 class TestWorstPanel : public QObject, private EditorDriver {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ private Q_SLOTS:
             u"This is certain if the monsters always make their worst moves: no unprotected hero then reaches the goal without dying. It says nothing about how likely such moves are."_s);
         QVERIFY(cellsOf(WorstMark::Stand) == (Cells{{1, 3}, {2, 3}, {7, 3}}));
         QVERIFY(cellsOf(WorstMark::Goal).empty() && cellsOf(WorstMark::Monster).empty());
-        QVERIFY(!child<QPushButton>(u"worstPairs"_s)->isVisible()); // there is one alone
+        QVERIFY(!child<QPushButton>(u"worstPairs"_s)->isVisible()); // there is only one monster
     }
 
     void aChosenRowIsShownOnTheLevel()
@@ -62,7 +62,7 @@ private Q_SLOTS:
             text(u"worstDetail"_s),
             u"The orc in cell 2, 3 can block the treasure in cell 1, 3 by standing in cell 1, 3 or cell 2, 3 or cell 7, 3."_s);
         QCOMPARE(editor().view().cursor(), std::optional(Point{1, 3}));
-        QTRY_COMPARE(canvas().layers().size(), 2U); // its rounds, too
+        QTRY_COMPARE(canvas().layers().size(), 2U); // including its patrol
         QVERIFY(cellsOf(WorstMark::Goal) == (Cells{{1, 3}}));
         QVERIFY(cellsOf(WorstMark::Monster) == (Cells{{2, 3}}));
         QVERIFY(cellsOf(WorstMark::Stand) == (Cells{{1, 3}, {2, 3}, {7, 3}}));
@@ -129,8 +129,8 @@ private Q_SLOTS:
         QTRY_VERIFY(isLaid());
         clickRow(2);
         choose(u"wall"_s);
-        click({4, 3});      // cuts the treasure off
-        QVERIFY(!isLaid()); // what is not known any more is not shown
+        click({4, 3});      // blocks the path to the treasure
+        QVERIFY(!isLaid()); // outdated results are hidden
         QTRY_COMPARE(text(u"worstState"_s), u"Found no goal that the only patrolling monster can block."_s);
         QVERIFY(!list().isVisible());
         key(Qt::Key_Z, Qt::ControlModifier);
@@ -190,7 +190,7 @@ private Q_SLOTS:
         m_window->workspace().dock(u"worstDock"_s).close();
         QTRY_VERIFY(!isLaid());
         editor().docks().showPanel(u"worstDock"_s);
-        QTRY_COMPARE(canvas().layers().size(), 2U); // as it was
+        QTRY_COMPARE(canvas().layers().size(), 2U); // as before
     }
 
     void visitsAndPlacesLieOverTheLevelTogether()
@@ -216,7 +216,8 @@ private Q_SLOTS:
 
     void anotherLevelShowsNothingOfTheOneBefore()
     {
-        open({u"#########"_s, u"# #######"_s, u"#########"_s, u"#########"_s, u"#########"_s}); // as large
+        open({u"#########"_s, u"# #######"_s, u"#########"_s, u"#########"_s,
+              u"#########"_s}); // a level of the same size
         open(guardedEnd);
         QTRY_VERIFY(isLaid());
         QVERIFY(list().isVisible());
@@ -287,7 +288,7 @@ private:
         QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, list().visualItemRect(row(number)).center());
     }
     bool isLaid() { return !canvas().layers().empty(); }
-    /// The cells of a mark in the uppermost layer.
+    /// Returns the cells of a mark in the topmost layer.
     std::vector<Point> cellsOf(WorstMark mark)
     {
         std::vector<Point> cells;

@@ -14,7 +14,7 @@ std::atomic<int> made = 0;
 std::atomic<int> last = 0;
 std::atomic<FileCalls::Cut> lastCut = FileCalls::Cut::Before;
 
-/// The function that this one hides.
+/// Returns the C library's function that the function of this name here hides.
 template<typename Function>
 Function *hidden(const char *name)
 {
@@ -41,7 +41,7 @@ void countCall()
     }
 }
 
-/// Pipes and the like are not counted: how often they are written to is up to the threads.
+/// True for a regular file. Writes to pipes are not counted, since their number depends on the scheduling of threads.
 bool isOfFile(int file)
 {
     struct stat info {};
@@ -73,7 +73,7 @@ int FileCalls::count()
     return made;
 }
 
-// What the C library has under these names is hidden from the program and all that it links.
+// These functions replace those of the C library in the program and all that it links.
 extern "C" {
 
 int open64(const char *path, int flags, ...)

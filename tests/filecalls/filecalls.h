@@ -1,16 +1,16 @@
 #pragma once
 
-/// The calls by which this process changes files: open(2) of one that is written, write(2), fsync(2), rename(2) and the
-/// like, numbered from 1 in the order in which they are made. A program that links this has them made through it, so
-/// that a test can end it at each of them, as kill -9 or a loss of power would.
+/// Counts the calls by which this process changes files: open(2) for writing, write(2), fsync(2), rename(2) and similar
+/// calls, numbered from 1. A program that links this library makes its calls through it, so that a test can end the
+/// program at any of them, as kill -9 or a power loss would.
 namespace FileCalls {
 
-/// How a write that is cut off ends: before anything was written, or with the first half of it on the disk.
+/// The state of the last write when the process is killed: not begun, or its first half on the disk.
 enum class Cut { Before, Half };
 
-/// From now on calls are counted anew, and the one of that number kills the process; 0: none does.
+/// Restarts the count. The call of that number kills the process; 0 kills it at none.
 void killAt(int number, Cut cut = Cut::Before);
-/// How many have been made since.
+/// Returns the number of calls since then.
 int count();
 
 } // namespace FileCalls

@@ -13,7 +13,7 @@ namespace {
 
 constexpr auto botsFile = "bots.json"_L1;
 
-/// The data file that an input is of, as its first line says, and what stands in it.
+/// The data file that an input stands for: its name from the first line, and its contents.
 struct DataFile {
     QString name;
     QByteArray content;
@@ -31,7 +31,7 @@ void promiseThatDataLoads(const QStringList &folders)
     promise(Catalogue::load(folders, issues) && !loadBots(folders, issues).empty(), "the samples are whole data");
 }
 
-/// The samples as data files: whole, and so small that reading all of them takes little.
+/// Returns the samples as a complete set of data files that is small and quick to read.
 const ScratchFolder &sampleData()
 {
     static const ScratchFolder folder = [] {
@@ -49,7 +49,7 @@ const ScratchFolder &sampleData()
 
 } // namespace
 
-/// The first line names the file, as in "monsters"; all other files are those of the samples.
+/// Reads a data file. The first line gives its name, such as "monsters"; all other files come from the samples.
 void eatData(const QByteArray &bytes)
 {
     const DataFile file = dataFileIn(bytes);

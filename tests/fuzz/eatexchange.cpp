@@ -15,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Maps of Tiled in both formats: what is read has a meaning or is too large, and that is written as a level.
+/// Reads a Tiled map in either format. It must have a meaning or be too large; its level is written and read back.
 void eatTiled(const QByteArray &bytes)
 {
     IssueList issues;
@@ -42,7 +42,8 @@ void eatMapping(const QByteArray &bytes)
     }
 }
 
-/// A code as text; what stands behind its checksum, which would refuse nearly all; and what is packed there.
+/// Reads the bytes as a code, as the data after the checksum, and as data to compress there. The checksum of the code
+/// would reject nearly all inputs.
 void eatCode(const QByteArray &bytes)
 {
     const QString text = QString::fromLatin1(bytes);
@@ -69,7 +70,7 @@ void eatZip(const QByteArray &bytes)
     promise(size <= bounds.bytes && read.entries.size() <= std::size_t(bounds.entries), "bounds of archives are kept");
 }
 
-/// Two levels, one behind the other with an empty line between: how they differ can be said.
+/// Reads two levels separated by an empty line, and describes their difference.
 void eatDifference(const QByteArray &bytes)
 {
     const qsizetype middle = bytes.indexOf("\n\n");

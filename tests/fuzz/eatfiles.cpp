@@ -36,7 +36,7 @@ void eatText(const QByteArray &bytes)
     promise(read.level.has_value() != read.issues.isUnreadable(), "a text is a level or unreadable");
     if (read.level) {
         const TextExport written = writeLevelText(*read.level, *shippedCatalogue());
-        // Unknown characters may make a row look like a sentence or a line of a program.
+        // Unknown characters can make a row look like a sentence or like a line of a program.
         const bool mayLookOtherwise = read.issues.hasErrors() || !written.losses.empty();
         promise(mayLookOtherwise || readLevelText(written.text, *shippedCatalogue()).level.has_value(),
                 "the text of a level without errors can be read");
@@ -64,7 +64,7 @@ void eatRun(const QByteArray &bytes)
     }
 }
 
-/// A save file as a whole, and its snapshot without the checksum that would refuse nearly all.
+/// Reads a save file as a whole, and its snapshot without the checksum, which would reject nearly all inputs.
 void eatSave(const QByteArray &bytes)
 {
     readSaveHead(bytes);

@@ -12,7 +12,7 @@
 
 namespace {
 
-/// Bytes as they are used up; 0 when there are no more.
+/// Consumes bytes one by one; returns 0 after the last one.
 class Bytes {
 public:
     explicit Bytes(QByteArrayView bytes) : m_left(bytes) {}
@@ -34,7 +34,7 @@ private:
     QByteArrayView m_left;
 };
 
-/// A small maze with one start, out of what the default legend has; more floor than walls.
+/// Returns a small maze with one start, made of characters of the default legend, with more floor than walls.
 QByteArray rowsFrom(Bytes &bytes)
 {
     constexpr QByteArrayView characters = "......####OKRTDggX123456+~:%^>!lcfi-/[({";
@@ -64,7 +64,8 @@ Command commandFrom(Bytes &bytes, Size size)
         return Command::use(letter());
     case 11: {
         const char used = letter();
-        const int x = bytes.below(size.width + 2); // outside too; below 0 no line of text says
+        const int x = bytes.below(size.width + 2); // may be outside, but not negative, which a line of text cannot
+                                                   // express
         return Command::use(used, {x, bytes.below(size.height + 2)});
     }
     case 12:
@@ -82,8 +83,8 @@ Command commandFrom(Bytes &bytes, Size size)
 
 } // namespace
 
-/// A level, a ruleset, a seed and commands: every turn leaves a world whose invariants hold, nothing gets lost or
-/// doubled, and the saved game is the same.
+/// Plays commands in a level with a ruleset and a seed. After every turn the invariants of the world hold, items are
+/// neither lost nor duplicated, and the saved game equals the game.
 void eatGame(const QByteArray &input)
 {
     Bytes bytes(input);
@@ -98,7 +99,7 @@ void eatGame(const QByteArray &input)
     Game game = Game::start(shippedCatalogue(), std::move(*playable), std::uint64_t(bytes.below(256))).game;
     ItemCensus census(game.world());
     EventList events;
-    constexpr int mostCommands = 300; // many games show more than long ones
+    constexpr int mostCommands = 300; // many short games find more than a few long ones
     for (int i = 0; i < mostCommands && !bytes.isAtEnd() && game.world().status() == Status::Playing; ++i) {
         const std::uint64_t before = game.world().hash();
         const bool tookTurn = game.play(commandFrom(bytes, level.size()), events);

@@ -7,7 +7,7 @@
 
 namespace {
 
-/// libFuzzer calls functions and gives them nothing of ours.
+/// A global, since libFuzzer calls plain functions without context.
 const FuzzTarget *chosen = nullptr;
 
 } // namespace
@@ -15,7 +15,7 @@ const FuzzTarget *chosen = nullptr;
 extern "C" int LLVMFuzzerInitialize(int *argc, char ***argv);
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size);
 
-/// The environment names the target: libFuzzer keeps the arguments for itself.
+/// Reads the target's name from the environment, since libFuzzer keeps the arguments for itself.
 extern "C" int LLVMFuzzerInitialize(int *argc, char ***argv)
 {
     static const QCoreApplication application(*argc, *argv);

@@ -2,13 +2,13 @@
 
 #include <QTemporaryDir>
 
-/// A folder for files that a target eats: in memory, where the system has a folder there. It goes with its owner.
+/// A folder for files that a target reads, in memory if the system has such a folder. It is deleted with its owner.
 class ScratchFolder {
 public:
     ScratchFolder();
 
     QString path() const { return m_folder.path(); }
-    /// Writes a file, over one of that name; its path.
+    /// Writes a file, replacing one of that name. Returns its path.
     QString write(const QString &name, const QByteArray &content) const;
     void remove(const QString &name) const;
 

@@ -4,21 +4,21 @@
 
 #include <vector>
 
-/// What eats bytes of strangers: one reader with all that follows once something could be read. It aborts, with a
-/// sentence, when a promise does not hold. Small samples for each stand in tests/fuzz/corpus/NAME; inputs that once
-/// broke something stay there for good. ./dev fuzz feeds them with libFuzzer (https://llvm.org/docs/LibFuzzer.html),
-/// the suite `fuzz` with the samples and some changes of each.
+/// A fuzz target: one reader for untrusted bytes, with all further steps for data that it accepts. It aborts with a
+/// sentence when a promise is broken. Small samples for each target are in tests/fuzz/corpus/NAME; inputs that once
+/// broke a promise stay there for good. ./dev fuzz runs the targets with libFuzzer
+/// (https://llvm.org/docs/LibFuzzer.html), the suite `fuzz` with the samples and some mutations of each.
 struct FuzzTarget {
     const char *name;
     void (*eat)(const QByteArray &bytes);
 };
 
-/// All of them, by name.
+/// Returns all targets by name.
 const std::vector<FuzzTarget> &fuzzTargets();
-/// The target of a name; null if there is none.
+/// Returns the target of that name; null if there is none.
 const FuzzTarget *fuzzTarget(QByteArrayView name);
 
-/// A promise: aborts with `what` unless it holds.
+/// Aborts with the message `what` unless the promise holds.
 void promise(bool holds, const char *what);
 void promiseNothing(const QString &fault);
 

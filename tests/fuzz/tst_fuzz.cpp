@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Bytes of strangers break no promise: the samples of each target, and each of them changed again and again.
+/// Untrusted bytes break no promise: the samples of each target and repeated mutations of them.
 class TestFuzz : public QObject {
     Q_OBJECT
 

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A troll behind a wall, two cells from where the fire is.
+/// Returns a game with one troll in reach of the fire and one behind a wall, two cells from its center.
 Game behindAWall(const QString &rules)
 {
     const QStringList things{lying(0, 0, u"fireball_scroll"_s), idleTroll(5, 1), idleTroll(7, 1)};
@@ -21,7 +21,7 @@ Game behindAWall(const QString &rules)
 
 } // namespace
 
-/// Items that reach an area: fire, frost and fear (docs/rules.md).
+/// Items with an area of effect: fire, frost and fear (docs/rules.md).
 class TestAreas : public QObject {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ private Q_SLOTS:
 
     void aFireballBurnsEveryoneWithinThree()
     {
-        // Around (7, 0): 9 and 8 are within three cells, 10 and 16 are not.
+        // Around (7, 0): squared distances of 9 and 8 are within three cells, 10 and 16 are not.
         Game game = reading(u"fireball_scroll"_s, {{7, 0}, {7, -3}, {9, 2}, {10, 1}, {7, 4}, {4, 0}});
         const QStringList events = play(game, aimedAt({7, 0}));
         QCOMPARE(events.first(), u"used b"_s);
@@ -142,7 +142,7 @@ private Q_SLOTS:
 
     void frostDamagesAndConfuses()
     {
-        // Effect by effect, those within two cells of (5, 0) each: (3, 0) and (6, 1), not (7, 1).
+        // The effects apply in order, each to all trolls within two cells of (5, 0): (3, 0) and (6, 1), not (7, 1).
         Game game = reading(u"frost_scroll"_s, {{3, 0}, {6, 1}, {7, 1}});
         QCOMPARE(play(game, aimedAt({5, 0})).first(5),
                  (QStringList{u"used b"_s, u"damaged 2 5 item"_s, u"damaged 3 5 item"_s, u"confused 2 3"_s,

@@ -32,7 +32,7 @@ QStringList names(const QString &text, const QString &rest)
 
 } // namespace
 
-/// Every mistake of the format by its exact code, line, column and path; and files that mean harm.
+/// The exact code, line, column and path of every mistake in a level file, and hostile files.
 class TestBadLevels : public QObject {
     Q_OBJECT
 
@@ -88,9 +88,10 @@ void TestBadLevels::everyMistakeHasItsCodeAndPlace()
     }
 }
 
-/// Adding a code means adding a file. What cannot be read at all is no file that can be kept here; what is wrong with
-/// campaigns, runs, playtests and maps of Tiled stands in tst_campaign, tst_runfile, tst_playtestfile and tests/tiled,
-/// what the analysis finds in tst_analysis, and that a text holds several mazes in tst_mazetexts.
+/// Each code of this version has a sample file, so adding a code means adding a file. Exceptions are unreadable files,
+/// which cannot be stored here, and codes with tests elsewhere: campaigns, runs, playtests and Tiled maps
+/// (tst_campaign, tst_runfile, tst_playtestfile, tests/tiled), the analysis (tst_analysis), and texts with several
+/// mazes (tst_mazetexts).
 void TestBadLevels::everyCodeOfThisVersionIsShown()
 {
     QStringList shown{u"unreadable"_s,        u"not_a_campaign"_s, u"not_a_run"_s,    u"not_a_playtest"_s,
@@ -115,7 +116,7 @@ void TestBadLevels::theNearestKindIsOffered()
     QCOMPARE(names(u"@ "_s, uR"("things":[{"cell":[1,0],"kind":"tolrl"}])"_s), QStringList(u"troll"_s));
     QCOMPARE(names(u"@ "_s, uR"("things":[{"cell":[1,0],"kind":"Orc"}])"_s), QStringList(u"orc"_s));
     QCOMPARE(names(u"@ "_s, uR"("things":[{"cell":[1,0],"kind":"xyzzy"}])"_s), QStringList());
-    // Of what may stand there: no terrain for a thing, no item for a monster.
+    // Only names of a permitted category are suggested: no terrain for a thing, no item for a monster.
     QCOMPARE(names(u"@ "_s, uR"("things":[{"cell":[1,0],"kind":"wyvern"}])"_s), QStringList());
     QCOMPARE(names(u"@ "_s, uR"("kinds":{"monsters":{"x":{"base":"wattr"}}})"_s), QStringList());
     QCOMPARE(names(u"@ "_s, uR"("kinds":{"monsters":{"x":{"base":"trol"}}})"_s), QStringList(u"troll"_s));
@@ -144,7 +145,7 @@ void TestBadLevels::sizesOverTheLimitAreRefused()
     const ReadLevel wide = readLevelJson(levelJson({u"@"_s, QString(widest + u'#')}), *catalogue);
     QCOMPARE(summary(wide.issues), QStringList(u"3:1 too_large rows[1]"_s));
     QCOMPARE(wide.issues[0].found, u"4097"_s);
-    // Characters count, not their halves: 4096 faces are 8192 UTF-16 units.
+    // The limit counts code points, not UTF-16 units: 4096 faces are 8192 units.
     const ReadLevel faces = readLevelJson(levelJson({u"@"_s, u"😀"_s.repeated(4096)}), *catalogue);
     QVERIFY(faces.level && faces.level->size().width == 4096);
 }
@@ -154,7 +155,7 @@ void TestBadLevels::aFileOverTheLimitIsRefusedUnread()
     const QTemporaryDir dir;
     QFile file(dir.filePath(u"huge.level.json"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    QVERIFY(file.resize(64LL * 1024 * 1024 * 1024)); // a hole: it takes no room on the disk
+    QVERIFY(file.resize(64LL * 1024 * 1024 * 1024)); // a sparse file, which takes no room on the disk
     file.close();
     const ReadLevel read = openLevelFile(file.fileName(), *shippedCatalogue());
     QCOMPARE(summary(read.issues), QStringList(u"0:0 too_large"_s));
@@ -186,7 +187,7 @@ void TestBadLevels::foldersDevicesAndMissingFilesAreUnreadable()
     QCOMPARE(read.issues[0].file, path);
 }
 
-/// A file of root's own memory: it opens, and reading fails, whoever asks.
+/// A file that opens but cannot be read is unreadable. /proc/self/mem fails for every user, including root.
 void TestBadLevels::aFileThatMayNotBeReadIsUnreadable()
 {
     const ReadLevel read = openLevelFile(u"/proc/self/mem"_s, *shippedCatalogue());
@@ -206,7 +207,7 @@ void TestBadLevels::aLevelCutShortAnywhereIsUnreadable()
         QCOMPARE(read.issues[0].line, int(whole.first(size).count('\n')) + 1);
         QVERIFY(isWithinACharacter || read.issues[0].found.isEmpty());
     }
-    QVERIFY(readLevelJson(whole.chopped(1), *shippedCatalogue()).level); // but for the last newline
+    QVERIFY(readLevelJson(whole.chopped(1), *shippedCatalogue()).level); // except for the last newline
 }
 
 void TestBadLevels::changedBytesNeverBreakAnything()
@@ -232,7 +233,7 @@ void TestBadLevels::changedBytesNeverBreakAnything()
     }
 }
 
-/// Whole JSON with values at places where they do not belong comes deeper than changed bytes.
+/// Valid JSON with values in wrong places never causes a crash. It reaches code that changed bytes do not.
 void TestBadLevels::changedStructureNeverBreaksAnything()
 {
     const QStringList keys{u"rules"_s, u"legend"_s, u"things"_s, u"kinds"_s, u"name"_s, u"ruleset"_s};

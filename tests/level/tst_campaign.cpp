@@ -27,7 +27,7 @@ QByteArray campaignJson(const QByteArray &levels, const QByteArray &rest = {})
     return "{\n\"format\": \"mazewright-campaign\",\n\"version\": 1,\n\"levels\": " + levels + rest + "\n}\n";
 }
 
-/// The commands of the recorded game of a level, numbered from 1.
+/// Returns the commands of the recorded game of a level; levels are numbered from 1.
 QList<Command> recordedRun(int number)
 {
     const QString name = u"%1.run"_s.arg(number, 2, 10, QLatin1Char('0'));
@@ -57,7 +57,7 @@ const QString iceScroll = u"\"ruleset\": \"classic\", \"things\": [{ \"cell\": [
                           "\"kinds\": { \"items\": { \"ice_scroll\": { \"base\": \"frost_scroll\" } } }"_s;
 const QString classic = u"\"ruleset\": \"classic\""_s;
 
-/// A hero who has picked up a scroll that only his own level knows, and a sword.
+/// Returns a hero with a sword and a scroll that only his own level defines.
 Traveller heroWithIce()
 {
     Game game = gameOf({u"#####"_s, u"#@/g#"_s, u"#####"_s}, iceScroll);
@@ -311,7 +311,8 @@ private Q_SLOTS:
         QVERIFY(read == traveller);
     }
 
-    /// Players have such files: the next level of a campaign, and the hero in a game that is kept.
+    /// The file format of a traveller is stable, since players have such files: the progress of a campaign, and the
+    /// hero in a saved game.
     void aTravellersFileStaysAsItWas()
     {
         const Traveller traveller = heroWithIce();

@@ -19,7 +19,7 @@ Grid<std::uint8_t> wholeMask(Size size)
     return {size, 1};
 }
 
-/// `#` belongs to the mask.
+/// Returns the mask of the cells with `#`.
 Grid<std::uint8_t> drawnMask(const QStringList &rows)
 {
     Grid<std::uint8_t> mask({int(rows.first().size()), int(rows.size())}, 0);
@@ -31,7 +31,7 @@ Grid<std::uint8_t> drawnMask(const QStringList &rows)
     return mask;
 }
 
-/// A blob that is connected: a random walk with a brush of five cells.
+/// Returns a connected blob: a random walk with a brush of five cells.
 Grid<std::uint8_t> blobMask(std::uint64_t seed)
 {
     Grid<std::uint8_t> mask({60, 40}, 0);
@@ -69,7 +69,7 @@ std::vector<Point> floorCells(const Carved &carved)
     return cells;
 }
 
-/// Cells that straight steps reach from the start.
+/// Returns the number of cells that are reachable from the start by straight steps.
 qint64 reached(const Carved &carved)
 {
     if (!carved.start) {
@@ -90,7 +90,7 @@ qint64 reached(const Carved &carved)
     return qint64(cells.size());
 }
 
-/// Pairs of cells of floor side by side.
+/// Returns the number of pairs of adjacent floor cells.
 qint64 edges(const Carved &carved)
 {
     qint64 count = 0;
@@ -117,7 +117,7 @@ QString firstFault(const Carved &carved, const Grid<std::uint8_t> &mask)
 
 } // namespace
 
-/// Rooms, mazes and caves made by chance.
+/// Random rooms, mazes and caves.
 class TestCarving : public QObject {
     Q_OBJECT
 
@@ -211,7 +211,7 @@ private Q_SLOTS:
             const Carved carved = carveMaze(wholeMask(size), {.corridor = 1, .winding = winding}, seed);
             QCOMPARE(reached(carved), carved.count);
             QCOMPARE(edges(carved), carved.count - 1);
-            // Squares and the passages between them.
+            // The maze's cells and the passages between them.
             QCOMPARE(carved.count, 2 * qint64((size.width - 1) / 2) * ((size.height - 1) / 2) - 1);
         }
     }
@@ -264,7 +264,7 @@ private Q_SLOTS:
     {
         const Carved carved = carveCave(wholeMask({102, 102}), {.walls = 30, .rounds = 0, .smallest = 1}, 6);
         QVERIFY(carved.count > 6'500 && carved.count < 8'000);
-        // Each corner has five walls around it.
+        // Without inner walls, only the corners become wall: five of their neighbors are wall.
         QCOMPARE(carveCave(wholeMask({102, 102}), {.walls = 0, .rounds = 5, .smallest = 1}, 6).count, 9'996);
         QCOMPARE(carveCave(wholeMask({102, 102}), {.walls = 100, .rounds = 5, .smallest = 1}, 6).count, 0);
     }
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(carveCave(mask, {.walls = 0, .rounds = 0, .smallest = 1}, 1).count, 12);
     }
 
-    /// So that a level made from a seed stays what it is.
+    /// The maze of a seed never changes, so that a level made from a seed stays the same.
     void mazesArePinned()
     {
         const Carved carved = carveMaze(wholeMask({9, 7}), {}, 1);

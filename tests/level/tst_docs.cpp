@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A suite stands in one of the folders of tests.
+/// Returns the path of a suite in the folders of tests.
 QString pathOfSuite(const QString &name)
 {
     QDirIterator files(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/tests"), {u"tst_"_s + name + u".cpp"_s}, QDir::Files,
@@ -27,7 +27,7 @@ QString pathOfSuite(const QString &name)
     return files.next();
 }
 
-/// What stands in backticks on a page, its blocks of code left out.
+/// Returns the words in backquotes on a page, without its code blocks.
 QStringList quotedWords(QString text)
 {
     static const QRegularExpression block(u"```.*?```"_s, QRegularExpression::DotMatchesEverythingOption);
@@ -40,8 +40,8 @@ QStringList quotedWords(QString text)
     return words;
 }
 
-/// Whether a word is the path of a file or a folder of the tree, or the name of a file. Those with a part that stands
-/// for another are none.
+/// True if a word is the path of a file or folder in the source tree, or the name of a file. Words with a placeholder
+/// do not count.
 bool isPath(const QString &word)
 {
     static const QRegularExpression path(QRegularExpression::anchoredPattern(
@@ -49,7 +49,7 @@ bool isPath(const QString &word)
     return path.match(word).hasMatch() && !word.contains(u"NAME"_s) && !word.contains(u"CODE"_s);
 }
 
-/// The names of all files in the folders of the tree.
+/// Returns the names of all files in the source tree.
 QSet<QString> namesOfFiles()
 {
     QSet<QString> names;
@@ -65,7 +65,8 @@ QSet<QString> namesOfFiles()
     return names;
 }
 
-/// A path counts from the root, and a star in its last part stands for some name; a name may be that of any file.
+/// True if the path exists, counted from the root, or if any file has that name. A star in the last part of a path
+/// stands for any name.
 bool isThere(const QString &word, const QSet<QString> &names)
 {
     const QFileInfo file(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/") + word);
@@ -77,7 +78,7 @@ bool isThere(const QString &word, const QSet<QString> &names)
 
 } // namespace
 
-/// The pages name every code, character and key, and only paths, tests and pictures that are there.
+/// The pages name every code, character and key, and only paths, tests and pictures that exist.
 class TestDocs : public QObject {
     Q_OBJECT
 
@@ -136,7 +137,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Tests are named `file::test`. A row that was taken names at least one.
+    /// Each row of tutorials.md names tests that exist, as `file::test`. A row that is not left out names at least one.
     void everyRowOfTheTutorialsNamesTestsThatAreThere()
     {
         const QString text = treeText(u"tests/tutorials.md"_s);
@@ -165,7 +166,7 @@ private Q_SLOTS:
                  "tests/tutorials.md: put back the row that was taken out: it says what became of a source");
     }
 
-    /// A recipe that names a file which has moved leads nowhere.
+    /// Pages for developers name only paths that exist, since a moved file would break a recipe.
     void everyPathForBuildersIsThere()
     {
         const QSet<QString> names = namesOfFiles();
@@ -182,14 +183,15 @@ private Q_SLOTS:
         }
     }
 
-    /// A walk goes from file to file: `- A key to its repaint, 12: mainwindow → playmode → ...`.
+    /// Each walk in architecture.md has the stated length and names existing files. Its form is `- A key to its
+    /// repaint, 12: mainwindow → playmode → ...`.
     void everyWalkIsAsLongAsItSaysAndNamesFiles()
     {
         static const QRegularExpression walk(u"^- ([^:]*), (\\d+): (.*?)(?=^- |\\z)"_s,
                                              QRegularExpression::MultilineOption
                                                  | QRegularExpression::DotMatchesEverythingOption);
-        static const QRegularExpression aside(u"[^.;]*\\bcomes in\\b[^.]*\\."_s); // another way in
-        static const QRegularExpression stage(u"[^;.:]*:"_s);                     // `Ctrl+S:` begins the next part
+        static const QRegularExpression aside(u"[^.;]*\\bcomes in\\b[^.]*\\."_s); // describes another entry point
+        static const QRegularExpression stage(u"[^;.:]*:"_s);                     // `Ctrl+S:` begins the next stage
         static const QRegularExpression arrow(u"[→;.]"_s);
         const QSet<QString> names = namesOfFiles();
         int walks = 0;
@@ -214,7 +216,8 @@ private Q_SLOTS:
         QCOMPARE(walks, 4);
     }
 
-    /// One page is read whole, and of many records nobody knows which ones hold.
+    /// Pages for developers stay short. The architecture fits on one page, and there are few decision records, so that
+    /// each of them is current.
     void pagesForBuildersStayShort()
     {
         const auto lines = page(u"architecture.md"_s).count(u'\n');

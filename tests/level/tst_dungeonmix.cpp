@@ -22,7 +22,7 @@ KindCategory categoryOf(const Thing &thing)
     return shippedCatalogue()->kind(*shippedCatalogue()->kindOf(thing.kind)).category;
 }
 
-/// How many of each kind lie in depth `depth` of all seeds.
+/// Counts the things of each kind on depth `depth` over all seeds.
 Weights countKinds(const QString &ruleset, int depth, KindCategory category)
 {
     Weights counts;
@@ -36,8 +36,8 @@ Weights countKinds(const QString &ruleset, int depth, KindCategory category)
     return counts;
 }
 
-/// Whether counts go with shares: Pearson's statistic, with a bound that one fair table in ten thousand exceeds, and
-/// nothing that has no share.
+/// True if the counts fit the weights, by Pearson's chi-squared test, and no kind without weight occurs. Fails for one
+/// correct table in ten thousand.
 bool isFair(const Weights &counts, const Weights &weights)
 {
     constexpr std::array<double, 7> bounds{1e-6, 15.1, 18.4, 21.1, 23.5, 25.7, 27.9}; // by degrees of freedom
@@ -55,7 +55,7 @@ bool isFair(const Weights &counts, const Weights &weights)
     return isKnown && statistic < bounds.at(weights.size() - 1);
 }
 
-/// 0 to `most`, each as likely.
+/// Returns equal weights for the numbers 0 to `most`.
 Weights zeroTo(int most)
 {
     Weights weights;
@@ -80,7 +80,7 @@ void compareMix(KindCategory category)
     QFETCH(const int, depth);
     QFETCH(const Weights, weights);
     const Weights counts = countKinds(ruleset, depth, category);
-    // These are the numbers of the tutorials: a kind of one's own belongs into a ruleset of one's own.
+    // These are the numbers of the tutorials. A new kind belongs in a ruleset of its own.
     QVERIFY2(keysOf(counts) == keysOf(weights),
              qPrintable(u"the dungeon of %1 holds at depth %2: %3; here stands: %4"_s.arg(ruleset).arg(depth).arg(
                  keysOf(counts), keysOf(weights))));
@@ -89,7 +89,7 @@ void compareMix(KindCategory category)
 
 } // namespace
 
-/// Which monsters and items lie in the rooms of a dungeon, and how many (docs/rules.md).
+/// The kinds and numbers of monsters and items in the rooms of a dungeon (docs/rules.md).
 class TestDungeonMix : public QObject {
     Q_OBJECT
 

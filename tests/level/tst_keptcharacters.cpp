@@ -22,7 +22,7 @@ Level again(const Level &level)
 
 } // namespace
 
-/// Where several characters mean one thing, each cell keeps the one it was drawn with.
+/// If several characters mean the same, each cell keeps the character with which it was drawn.
 class TestKeptCharacters : public QObject {
     Q_OBJECT
 
@@ -74,7 +74,8 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(level), QStringList{u"~xxO"_s});
     }
 
-    /// The reader of a text has the default legend alone, in which a blank is floor and x is nothing.
+    /// Text keeps characters that mean the same there. Its reader has only the default legend, in which a space is
+    /// floor and x has no meaning.
     void textKeepsThemWhereTheyMeanTheSame()
     {
         QCOMPARE(writeLevelText(readWith({u" x#@."_s}), *shippedCatalogue()).text, QByteArray("###@.\n"));

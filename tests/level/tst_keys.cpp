@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Characters stand in the legend of a level.
+/// Returns the keys of a look without the characters, which stand in the legend of a level.
 QStringList lookKeys()
 {
     QStringList keys = keysIn(lookFields);
@@ -24,7 +24,7 @@ QStringList lookKeys()
     return keys;
 }
 
-/// The keys that kinds of a level may have besides those in rows: what shipped ones have.
+/// Returns the additional keys that kinds of a level may have: those of the shipped kinds.
 QStringList keysOfShipped(const QString &section)
 {
     QFile file(u":/data/%1.json"_s.arg(section));
@@ -49,7 +49,7 @@ QJsonObject propertiesOf(const QJsonValue &schema)
     return schema.toObject().value("properties"_L1).toObject();
 }
 
-/// What to do about a key, which takes the place of %1, that a part of the schema of levels lacks.
+/// Returns the advice for a key that a part of the level schema lacks. %1 stands for the key.
 QString mendOf(const QString &part)
 {
     return u"tests/schema/level.schema.in: add \"%1\" to the properties of "_s + part + u", then run ./dev schema"_s;
@@ -64,7 +64,7 @@ void verifyKeys(const QString &mend, const QJsonObject &properties, const QStrin
 
 } // namespace
 
-/// What readers of levels and campaigns know stands in their schemas, and the writer names nothing else.
+/// The schemas of levels and campaigns contain all keys that the readers know, and the writer writes no other keys.
 class TestKeys : public QObject {
     Q_OBJECT
 

@@ -11,8 +11,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A translation that leaves most out. It answers as a file of translations does: for a sentence with a comment that it
-/// lacks, with the one without.
+/// An incomplete translation. Like a translation file, it falls back to a sentence without a comment if the one with a
+/// comment is missing.
 class TinyTranslation : public QTranslator {
 public:
     explicit TinyTranslation(QHash<QString, QString> sentences) : m_sentences(std::move(sentences)) {}
@@ -39,7 +39,7 @@ Appearance called(const QString &name)
 
 } // namespace
 
-/// Names of kinds in a language that has some of them.
+/// Names of kinds in a language that translates only some of them.
 class TestKindName : public QObject {
     Q_OBJECT
 

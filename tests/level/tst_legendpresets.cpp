@@ -26,7 +26,7 @@ QStringList thingsOf(const Level &level)
     return things;
 }
 
-/// The only maze of a text as a preset has it read.
+/// Reads the only maze of a text by a legend preset.
 ReadLevel readAs(const QString &preset, const QByteArray &text)
 {
     const CataloguePtr catalogue = shippedCatalogue();
@@ -49,7 +49,8 @@ QString startsIn(const QByteArray &text)
 
 } // namespace
 
-/// Ways of drawing mazes that others know: what their characters become, and which one a text is in.
+/// Legend presets for the notations of other games: the meanings of their characters, and the detection of the preset
+/// of a text.
 class TestLegendPresets : public QObject {
     Q_OBJECT
 
@@ -75,7 +76,7 @@ private Q_SLOTS:
                                    << QStringList{u"####"_s, u"#@.#"_s, u"#+>#"_s, u"#g!#"_s, u"#O.T"_s};
         QTest::newRow("box") << u"box"_s << QByteArray("┌─┐\n│@│\n└─┘\n▓·█\n")
                              << QStringList{u"###"_s, u"#@#"_s, u"###"_s, u"# #"_s};
-        QTest::newRow("sokoban") << u"sokoban"_s << QByteArray("#####\n#@$.#\n#-*_#\n") // a goal is floor
+        QTest::newRow("sokoban") << u"sokoban"_s << QByteArray("#####\n#@$.#\n#-*_#\n") // a goal becomes floor
                                  << QStringList{u"#####"_s, u"#@g.#"_s, u"# g #"_s};
         QTest::newRow("dcss") << u"dcss"_s << QByteArray("MAP\nxx+xx\nx.<.x\nx.$wx\nENDMAP\n")
                               << QStringList{u"##+##"_s, u"#.@.#"_s, u"#.g~#"_s};
@@ -155,7 +156,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         QFETCH(QStringList, rows);
         const ReadLevel read = readAs(u"sokoban"_s, text);
-        QCOMPARE(summary(read.issues), QStringList()); // nothing was padded
+        QCOMPARE(summary(read.issues), QStringList()); // the rows needed no padding
         const Level wanted = drawnLevel(rows);
         QVERIFY(read.level->terrain == wanted.terrain);
         QCOMPARE(thingsOf(*read.level), thingsOf(wanted));

@@ -44,7 +44,7 @@ int changedLines(const QByteArray &before, const QByteArray &after)
 
 } // namespace
 
-/// Reading and writing level files: saving a canonical file changes no byte, and nothing that a file holds is lost.
+/// Reading and writing level files. Saving a canonical file changes no byte, and no data of a file is lost.
 class TestLevelJson : public QObject {
     Q_OBJECT
 
@@ -357,7 +357,7 @@ void TestLevelJson::theLargestLevelIsReadAndWritten()
     QVERIFY(writeLevelJson(*read.level, *catalogue) == text);
 }
 
-/// Any characters that may stand in rows, any legend over them: what was written once is written again.
+/// Writing is stable for random rows and legends: a written file is read and written again without changes.
 void TestLevelJson::randomLevelsKeepEveryByte()
 {
     const QString characters = u"#. @gOKRT~zé😀"_s;

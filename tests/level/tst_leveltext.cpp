@@ -37,7 +37,7 @@ QString lossText(TextLoss::What what, const QString &detail, Point cell = {}, in
 
 } // namespace
 
-/// Mazes as text: lines as they are, or the tutorial's Python list as copied from a page.
+/// Mazes as text: plain lines, or the tutorial's Python list as copied from a page.
 class TestLevelText : public QObject {
     Q_OBJECT
 
@@ -230,7 +230,8 @@ private Q_SLOTS:
     {
         const ReadLevel read = readText("=@x\n", {{u"="_s, u"wall"_s}, {u"x"_s, u"troll"_s}, {u"#"_s, u"wall"_s}});
         QVERIFY(read.level && read.issues.isEmpty());
-        QCOMPARE(read.level->legend.keys(), (QStringList{u"="_s, u"x"_s})); // what the default says is no entry
+        QCOMPARE(read.level->legend.keys(), (QStringList{u"="_s, u"x"_s})); // entries that equal the default legend are
+                                                                            // dropped
         QCOMPARE(read.level->things[1].kind, u"troll"_s);
         const QByteArray written = writeLevelJson(*read.level, *shippedCatalogue());
         QVERIFY(written.contains("\"=@x\""));

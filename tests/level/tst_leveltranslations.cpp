@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Canonical: two signs, the second with German, an own kind, and a text that belongs to nothing.
+/// A canonical file: two signs, the second one with German, an own kind, and a text without an owner.
 const QByteArray signs = R"({
     "format": "mazewright-level",
     "version": 1,
@@ -91,7 +91,7 @@ Game gameOf(const Level &level)
 
 } // namespace
 
-/// Texts of levels and campaigns in other languages: read, kept, written, and without a part in what decides play.
+/// Translations in levels and campaigns: read, kept, written, and without effect on play.
 class TestLevelTranslations : public QObject {
     Q_OBJECT
 
@@ -259,7 +259,8 @@ private Q_SLOTS:
         QCOMPARE(again.game.value().level(), game.level());
     }
 
-    /// Lists read the first 64 KiB of a file; all languages that a level may have fit in there.
+    /// A saved game is listed however long the names of its level are. Lists read only the first 64 KiB of a file,
+    /// which hold all languages that a level may have.
     void aSavedGameIsListedWhateverItsLevelIsCalled()
     {
         constexpr qsizetype beginning = 64 * 1024;

@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Each maze in a line: its title, who drew it, then its rows.
+/// Returns a line for each maze: its title, its author, then its rows.
 QStringList drawnIn(const QByteArray &text)
 {
     IssueList issues;
@@ -19,7 +19,7 @@ QStringList drawnIn(const QByteArray &text)
 
 } // namespace
 
-/// What people write between the mazes of a text: sentences, and who drew them.
+/// Prose between the mazes of a text: sentences, and the names of authors.
 class TestMazeProse : public QObject {
     Q_OBJECT
 

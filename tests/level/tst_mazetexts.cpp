@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Each maze in a line: its title, then its rows.
+/// Returns a line for each maze: its title, then its rows.
 QStringList mazesOf(const QByteArray &text, MazeSplit split = MazeSplit::Titles)
 {
     IssueList issues;
@@ -20,7 +20,7 @@ QStringList mazesOf(const QByteArray &text, MazeSplit split = MazeSplit::Titles)
 
 } // namespace
 
-/// Texts that hold several mazes, and what parts these.
+/// Texts with several mazes, and the separators between them.
 class TestMazeTexts : public QObject {
     Q_OBJECT
 

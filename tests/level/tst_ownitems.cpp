@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A level of classic with a kind of item of its own under the hero.
+/// Returns a level of Classic with an own kind of item under the hero.
 QString ownItem(const QString &record, const QStringList &things)
 {
     return classicWith({}, things) + uR"(, "kinds": {"items": {"own_scroll": )"_s + record + u"}}"_s;
@@ -16,14 +16,14 @@ QString ownItem(const QString &record, const QStringList &things)
 
 } // namespace
 
-/// Items are records: authors' own, mistakes in them, and the numbers of each ruleset (docs/rules.md).
+/// Items as records: authors' own items, mistakes in their records, and the numbers of each ruleset (docs/rules.md).
 class TestOwnItems : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void anAuthorsOwnScrollPlays()
     {
-        // The scroll of the contract, section 2.
+        // The scroll of section 2 of the contract.
         const QString record = uR"({ "base": "frost_scroll", "name": "scroll of ice", "effects": [
         { "effect": "damage", "amount": 9 }, { "effect": "status", "status": "stunned", "turns": 2 } ],
         "targeting": { "target": "area", "range": 8, "radius": 1 } })"_s;
@@ -45,7 +45,8 @@ private Q_SLOTS:
         QVERIFY(isKept(game));
     }
 
-    /// The first scroll of confusion of the tutorials, which took the nearest within eight by itself.
+    /// A record can express the tutorials' first scroll of confusion, which affects the nearest monster within eight
+    /// cells without aiming.
     void confusionOfTheNearestIsARecord()
     {
         const QString record = uR"({"base": "confusion_scroll", "targeting": {"target": "nearest", "range": 8}})"_s;
@@ -81,7 +82,7 @@ private Q_SLOTS:
         const ReadLevel read = readLevelJson(levelJson({u"@"_s}, ownItem(record, {})), *shippedCatalogue());
         QCOMPARE(read.issues.count(), 1);
         QCOMPARE(summary(read.issues).first().section(u' ', 1), finding);
-        // It stands in the line behind the one row.
+        // It is in the line after the single row.
         QVERIFY2(summary(read.issues).first().startsWith(u"3:"), qPrintable(summary(read.issues).first()));
     }
 

@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// A level is checked once: what the check passed is all that a game takes, and it takes what the check laid out.
+/// A level is checked once. A game accepts only a checked level, and uses the data that the check prepared.
 class TestPlayable : public QObject {
     Q_OBJECT
 
@@ -45,7 +45,8 @@ private Q_SLOTS:
         QCOMPARE(inMemory.count(), found.size());
     }
 
-    /// Rows of which one is longer are read as if they were whole, which is no error; what the file says twice is one.
+    /// An error while reading is an error of the level too. Rows of uneven length are padded without an error; a
+    /// duplicate key is an error.
     void anErrorOfReadingIsAnErrorToo()
     {
         const ReadLevel uneven = readLevelJson(levelJson({u"@"_s, u"  "_s}), *shippedCatalogue());
@@ -64,7 +65,7 @@ private Q_SLOTS:
         const std::optional<PlayableLevel> level = read.level.playable();
         QVERIFY(level);
         const Game game = Game::start(shippedCatalogue(), *level, 1).game;
-        // A catalogue that is derived again would be another one.
+        // Deriving the catalogue again would give another object.
         QCOMPARE(game.catalogue().get(), level->catalogue().get());
         QCOMPARE(&game.world().catalogue(), level->catalogue().get());
         QVERIFY(game.world().rules() == level->rules());

@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The mazes of a text: of each its title, then its rows.
+/// Returns the mazes of a text: the title and then the rows of each.
 QStringList mazesOfProgram(const QByteArray &text)
 {
     IssueList issues;
@@ -21,7 +21,7 @@ const QStringList expectedMaze{u": ######/#@  g#/######"_s};
 
 } // namespace
 
-/// Programs as tutorials have them, in which mazes are lists of strings, lists of cells, or texts of several lines.
+/// Programs from tutorials, in which mazes are lists of strings, lists of cells, or multi-line texts.
 class TestProgramMazes : public QObject {
     Q_OBJECT
 
@@ -185,8 +185,8 @@ private Q_SLOTS:
         QCOMPARE(mazesOfProgram("Don't go left, it's \"deadly\":\n\n######\n#@  g#\n######\n"), expectedMaze);
     }
 
-    /// A list that has neither the size nor the walls of a drawing is a maze only if the text has none, and only the
-    /// largest is.
+    /// A list with neither the size nor the walls of a drawing is a maze only if the text has no other one; the largest
+    /// such list is chosen.
     void listsThatAreNoDrawingsCountOnlyAlone()
     {
         const QByteArray small = "small = [\"@#\", \"g#\"]\nlarger = [\"@ #\", \"g #\"]\n";
@@ -203,7 +203,7 @@ private Q_SLOTS:
                  QStringList{u"4:6 unknown_character"_s});
         QCOMPARE(found("M = '''#####\n#@z #\n#####'''\n"), QStringList{u"2:3 unknown_character"_s});
         QCOMPARE(found("m = [['#','#','#'],\n     ['#','@','z'],\n     ['#','#','#']]\n"),
-                 QStringList{u"2:8 unknown_character"_s}); // the first cell of its row
+                 QStringList{u"2:8 unknown_character"_s}); // points to the first cell of its row
     }
 
     void unclosedBracketsAndQuotesTakeLinearTime_data()

@@ -27,7 +27,7 @@ QString rangeOf(const Field &field)
     return field.step > 1 ? u"%1, %2"_s.arg(field.first).arg(field.last) : u"%1..%2"_s.arg(field.first).arg(field.last);
 }
 
-/// Each word in quotes, or the range of a number: what a page has to say of a field.
+/// Returns the words in quotes, or the range of a number, that a page must state for a field.
 QStringList saidOf(const Field &field)
 {
     QStringList said;
@@ -40,13 +40,13 @@ QStringList saidOf(const Field &field)
     return said;
 }
 
-/// What a record has that does not say it, as a page spells it.
+/// Returns a default value as a page spells it.
 QString defaultOf(const QJsonValue &json)
 {
     return json.isString() ? quoted(json.toString()) : json.toVariant().toString();
 }
 
-/// As lackOf() of the table that begins at a mark of a page of docs.
+/// Calls lackOf() for the table that begins at a mark on a page of docs.
 QString lackIn(const QString &name, const QString &mark, const QString &word, const QStringList &said = {})
 {
     return lackOf(u"docs/%1, table at \"%2\""_s.arg(name, mark), tableRow(tableAt(page(name), mark), word), word, said);
@@ -54,7 +54,7 @@ QString lackIn(const QString &name, const QString &mark, const QString &word, co
 
 } // namespace
 
-/// Every word that files may say has its row in a table of gamecore; the pages and the schema say what the rows say.
+/// Every word of the file formats has a row in a table of gamecore; the pages and the schema agree with these rows.
 class TestWords : public QObject {
     Q_OBJECT
 
@@ -75,7 +75,7 @@ private Q_SLOTS:
         }
     }
 
-    /// And the writer knows no other key, and writes them in this order.
+    /// Levels are written with exactly these keys, in this order.
     void levelsAreWrittenInTheOrderOfTheirKeys()
     {
         const Level level = levelFrom({u"@w"_s}, uR"("name": "n", "author": "a", "description": "d", "ruleset": "tombs",

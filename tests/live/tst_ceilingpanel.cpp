@@ -18,15 +18,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString panelTurns = u"\"rules\": { \"clock\": \"turns\" }"_s;
-/// Whether the monster comes at once is luck.
+/// A hall where it is random whether the monster comes at once.
 const QStringList luckyHall{u"########"_s, u"#@ K  g#"_s, u"## #####"_s, u"########"_s};
 const QStringList openHall{u"#######"_s, u"#@   g#"_s, u"#######"_s};
-/// A scroll of fire can be aimed at more cells than a search tries.
+/// A hall with a scroll of fire, which can be aimed at more cells than a search tries.
 const QStringList scrollHall{u"#######"_s, u"#@fK g#"_s, u"#######"_s};
 
 } // namespace
 
-/// The ceiling, and games that were won or cannot be, in the panel of playtests in the real window.
+/// The ceiling in the playtest panel, with games that can or cannot be won, in the real window.
 class TestCeilingPanel : public QObject, private EditorDriver {
     Q_OBJECT
 
@@ -71,7 +71,7 @@ private Q_SLOTS:
         open(openHall);
         QVERIFY(waitUntilKnown());
         choose(u"painkiller"_s);
-        click({3, 1}); // nobody comes past it
+        click({3, 1}); // heroes cannot get past the new monster
         QVERIFY(waitUntilKnown());
         QCOMPARE(ceiling(), u"Ceiling: 0 %. None of the 2,000 games is winnable. Before the last change: 100 %."_s);
         key(Qt::Key_Z, Qt::ControlModifier);
@@ -80,7 +80,7 @@ private Q_SLOTS:
 
     void nothingIsSaidOfWhatIsNotPlayed()
     {
-        open({u"####"_s, u"# g#"_s, u"####"_s}); // there is no start
+        open({u"####"_s, u"# g#"_s, u"####"_s}); // the level has no start
         QTRY_COMPARE(live().state(), LivePlaytest::State::Unplayable);
         QTRY_COMPARE(ceiling(), QString());
         QVERIFY(!child<QLabel>(u"playtestCeiling"_s)->isVisible());
@@ -123,7 +123,7 @@ private Q_SLOTS:
         chooseKind(FindingKind::Won);
         QTRY_COMPARE(list().topLevelItemCount(), 11);
         QTRY_COMPARE(list().topLevelItem(0)->text(0), u"Watch the game with seed 0"_s);
-        QCOMPARE(list().topLevelItem(10)->text(0), u"Show all 51"_s); // the last says how many more there are
+        QCOMPARE(list().topLevelItem(10)->text(0), u"Show all 51"_s); // the last row shows how many more there are
         clickFirstRow();
         QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
         WatchedRun &run = m_window->watching().run();
@@ -181,7 +181,7 @@ private:
     QString ceiling() { return child<QLabel>(u"playtestCeiling"_s)->text().replace(u'\u00a0', u' '); }
     FindingList &list() { return *child<FindingList>(u"playtestFindings"_s); }
     const LivePlaytest &live() { return *m_window->program().playtests().live(); }
-    /// All is known and shown, which may take long where others work, too.
+    /// Waits until all results are known and shown, which may take long on a busy machine.
     bool waitUntilKnown()
     {
         const auto isKnown = [this] {
@@ -206,7 +206,7 @@ private:
         QTest::mouseClick(list().viewport(), Qt::LeftButton, {},
                           list().visualItemRect(list().topLevelItem(0)).center());
     }
-    /// The first game of which that holds.
+    /// Returns the first game with that letter.
     qint64 firstSeed(const QByteArray &games, char letter) { return games.indexOf(letter); }
 };
 

@@ -22,7 +22,7 @@ namespace {
 constexpr Point deadliest{8, 4};
 constexpr int stroller = 0;
 
-/// As a reader copies them from the page.
+/// Returns the rows as readers copy them from the page.
 QStringList pageRows()
 {
     return storyRows(manualPage(u"fairness"_s, u"en"_s).text);
@@ -30,8 +30,7 @@ QStringList pageRows()
 
 } // namespace
 
-/// The story of docs/fairness.md, walked through in the real window: strollers lose, one guard is moved, the share
-/// rises.
+/// The story of docs/fairness.md in the real window: strollers lose, one guard is moved, the share rises.
 class TestFairnessStory : public QObject, private KeyCursorDriver {
     Q_OBJECT
 
@@ -64,13 +63,13 @@ private Q_SLOTS:
         list().setFocus();
         press({Qt::Key_Home, Qt::Key_Return, Qt::Key_Down, Qt::Key_Return});
         verifyWatchedAndBack();
-        QTRY_VERIFY(list().hasFocus()); // for the next game
+        QTRY_VERIFY(list().hasFocus()); // ready to watch the next game
         press(Qt::Key_Escape);
         QTRY_VERIFY(canvas().hasFocus());
         press(Qt::Key_V);
         press(Qt::Key_Home, Qt::ControlModifier);
         press(QList<Qt::Key>(storyGuard.x, Qt::Key_Right) + QList<Qt::Key>(storyGuard.y, Qt::Key_Down));
-        press({Qt::Key_Return, Qt::Key_Return, Qt::Key_Return}); // selects the guard, then takes him
+        press({Qt::Key_Return, Qt::Key_Return, Qt::Key_Return}); // selects the guard, then picks him up
         press(QList<Qt::Key>(storyGuardMoved.x - storyGuard.x, Qt::Key_Right));
         press(QList<Qt::Key>(storyGuard.y - storyGuardMoved.y, Qt::Key_Up));
         press(Qt::Key_Return);
@@ -82,7 +81,7 @@ private:
     FindingList &list() { return *child<FindingList>(u"playtestFindings"_s); }
     QString cell(int column) { return table().topLevelItem(stroller)->text(column); }
     QString verdict() { return table().topLevelItem(stroller)->data(3, Qt::AccessibleTextRole).toString(); }
-    /// The number in front of a share.
+    /// Returns the number at the start of a share.
     int percentOf(const QString &text) { return text.section(u' ', 0, 0).toInt(); }
 
     void typeCommand(const QString &name)
@@ -94,7 +93,7 @@ private:
         QTRY_VERIFY(!m_window->findChild<QLineEdit *>(u"commandSearch"_s));
     }
 
-    /// Every bot has played so often that versions can be compared.
+    /// Waits until every bot has played enough games to compare versions.
     void waitForFigures()
     {
         const LivePlaytest &live = *m_window->program().playtests().live();
@@ -111,7 +110,7 @@ private:
                      qPrintable(list().topLevelItem(0)->text(0)));
     }
 
-    /// A game of the deadliest cell is seen as it was played, and the editor is there again.
+    /// Checks that a game of the deadliest cell was shown as played, and that the editor is back.
     void verifyWatchedAndBack()
     {
         QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
@@ -133,7 +132,7 @@ private:
         moveStoryGuard(moved);
         QCOMPARE(rows(), moved);
         key(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE(verdict(), u"▼ worse"_s); // at once, as it was found before
+        QTRY_COMPARE(verdict(), u"▼ worse"_s); // at once, since the result is cached
         QCOMPARE(rows(), pageRows());
     }
 

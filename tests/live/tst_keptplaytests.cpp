@@ -19,9 +19,9 @@ namespace {
 const QString keptRules = u"\"rules\": { \"clock\": \"turns\" }"_s;
 const QStringList keptEasy{u"#####"_s, u"#@ g#"_s, u"#####"_s};
 const QStringList keptLonger{u"#######"_s, u"#@   g#"_s, u"#######"_s};
-/// The treasure cannot be come to, so nobody wins.
+/// The treasure is unreachable, so no bot wins.
 const QStringList keptHopeless{u"######"_s, u"#@ #g#"_s, u"######"_s};
-/// A monster walks to and fro in the way and kills by touch.
+/// A patrolling monster blocks the path and kills by contact.
 const QStringList keptGuarded{u"###########"_s, u"#@   K   g#"_s, u"######### #"_s, u"###########"_s};
 
 LiveCourse keptCourse(const QStringList &rows, const QString &rules = keptRules)
@@ -34,7 +34,7 @@ bool allArePlayed(const LivePlaytest &live)
     return QTest::qWaitFor([&live] { return live.state() == LivePlaytest::State::Done; }, 60'000);
 }
 
-/// The games that are there when those of a course are first heard of.
+/// Returns the number of games in the first report about a course.
 qint64 playedAtFirst(LivePlaytest &live, const LiveCourse &course)
 {
     qint64 played = -1;
@@ -51,7 +51,7 @@ qint64 playedAtFirst(LivePlaytest &live, const LiveCourse &course)
 
 } // namespace
 
-/// What games of a level came to is there again in the next run of the program.
+/// Results of bots' games are kept for the next start of the program.
 class TestKeptPlaytests : public QObject {
     Q_OBJECT
 
@@ -210,7 +210,8 @@ private Q_SLOTS:
             QCOMPARE(playedAtFirst(*live, keptCourse(keptGuarded)), 0);
             QVERIFY(allArePlayed(*live));
         }
-        QCOMPARE(playedAtFirst(*newRun(), keptCourse(keptGuarded)), 2 * LiveGames::mostGames); // written anew
+        QCOMPARE(playedAtFirst(*newRun(), keptCourse(keptGuarded)),
+                 2 * LiveGames::mostGames); // the damaged file was replaced
     }
 
     void tooManyFilesGoTheOldestFirst()
@@ -275,7 +276,7 @@ private:
     QDir kept() const { return QDir(m_folder->filePath(u"kept"_s)); }
     QStringList files() const { return kept().entryList(QDir::Files, QDir::Name); }
 
-    /// Plays all games of a course and leaves the program.
+    /// Plays all games of a course and quits the program.
     void playAll(const LiveCourse &course)
     {
         const std::unique_ptr<LivePlaytest> live = newRun();

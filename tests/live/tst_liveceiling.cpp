@@ -15,13 +15,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString ceilingTurns = u"\"rules\": { \"clock\": \"turns\" }"_s;
-/// Whether the monster comes at once is luck; he who is still there steps aside.
+/// It is random whether the monster comes at once; a hero who survives steps aside.
 const QStringList lucky{u"########"_s, u"#@ K  g#"_s, u"## #####"_s, u"########"_s};
 const QStringList open{u"#####"_s, u"#@ g#"_s, u"#####"_s};
-/// Nobody comes past the monster, and all die soon.
+/// Heroes cannot get past the monster and die soon.
 const QStringList barred{u"#######"_s, u"#@ K g#"_s, u"#######"_s};
-/// He may wait for ever for somebody who walks for ever, in a blind alley that is too long for anything to be known of
-/// it.
+/// The hero may wait forever for a monster that patrols forever, in a dead end too long for the search to decide.
 const QStringList endless{u"@^K"_s + QString(500, u' ') + u'g'};
 const QString endlessTurns = u"\"rules\": { \"clock\": \"turns\" }"_s;
 
@@ -35,7 +34,7 @@ std::vector<Bot> strollerAndRunner()
     return {shippedBot(u"stroller"_s), shippedBot(u"runner"_s)};
 }
 
-/// All is known, which may take long where others work, too.
+/// Waits until all results are known, which may take long on a busy machine.
 bool waitUntilKnown(const LivePlaytest &live)
 {
     return QTest::qWaitFor([&live] { return live.state() == LivePlaytest::State::Done && live.isCeilingKnown(); },
@@ -67,7 +66,7 @@ qint64 countIn(const LivePlaytest &live, Solvable answer)
 
 } // namespace
 
-/// Which of the games that bots play can be won at all.
+/// The ceiling of playtests: the games of the bots that can be won at all.
 class TestLiveCeiling : public QObject {
     Q_OBJECT
 
@@ -113,7 +112,7 @@ private Q_SLOTS:
         CeilingSearch search(course, strollerAndRunner(), {});
         const std::atomic<bool> isCancelled = false;
         QVERIFY(!search.searchNext({"wwll", ""}, isCancelled));
-        QVERIFY(search.searchNext({"wwll", "lll"}, isCancelled)); // the third: nobody has won it
+        QVERIFY(search.searchNext({"wwll", "lll"}, isCancelled)); // no bot has won the third game
         QVERIFY(!search.searchNext({"wwll", "lll"}, isCancelled));
         QCOMPARE(search.solved().answers, QByteArray("ccn"));
         QVERIFY(!search.searchNext({"wwll", "lllw"}, isCancelled));
@@ -134,7 +133,7 @@ private Q_SLOTS:
         QTest::newRow("barred") << barred << ceilingTurns << false;
     }
 
-    /// Asked of the solver without what bots won.
+    /// No bot wins a game that the solver calls not winnable. The solver does not see the bots' results here.
     void nobodyWinsWhatCannotBeWon()
     {
         QFETCH(QStringList, rows);
@@ -163,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(CeilingSearch::isWhole(solved, LiveGames::mostGames));
     }
 
-    /// So that a level of which little can be told does not keep anybody waiting for what bots win.
+    /// Bots play before the search, so that an undecided level does not delay their results.
     void botsComeFirst()
     {
         LiveFindings none;
@@ -180,7 +179,7 @@ private Q_SLOTS:
                 isCancelled = true;
             }
         });
-        QCOMPARE(played, LiveGames::mostGames); // one bot's games are too few for a search beside them
+        QCOMPARE(played, LiveGames::mostGames); // the games of one bot are too few for a search beside them
         const CeilingSearch search(games.course(), games.bots(), {});
         QVERIFY(!search.isDue(CeilingSearch::mostStates / CeilingSearch::statesBesideAGame - 1));
         QVERIFY(search.isDue(CeilingSearch::mostStates / CeilingSearch::statesBesideAGame));
@@ -229,7 +228,7 @@ private Q_SLOTS:
         live.play(ceilingLevel(barred), false);
         QVERIFY(waitUntilKnown(live));
         live.play(ceilingLevel(lucky), false);
-        QTRY_COMPARE(live.solved(), before); // whole: nothing was searched for it
+        QTRY_COMPARE(live.solved(), before); // complete, since it needed no new search
         QCOMPARE(countIn(live, Solvable::Can) + countIn(live, Solvable::Cannot), LiveGames::mostGames);
         QCOMPARE(live.solvedBefore().ceiling().count(Solvable::Cannot), LiveGames::mostGames);
     }

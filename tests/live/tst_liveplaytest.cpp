@@ -12,11 +12,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString inTurns = u"\"rules\": { \"clock\": \"turns\" }"_s;
-/// Nobody is in the way.
+/// A level without obstacles.
 const QStringList easy{u"#####"_s, u"#@ g#"_s, u"#####"_s};
-/// A longer way, as easy.
+/// A longer path without obstacles.
 const QStringList longer{u"#######"_s, u"#@   g#"_s, u"#######"_s};
-/// The treasure cannot be come to, so nobody wins.
+/// The treasure is unreachable, so no bot wins.
 const QStringList hopeless{u"######"_s, u"#@ #g#"_s, u"######"_s};
 const QStringList withoutStart{u"#####"_s, u"#  g#"_s, u"#####"_s};
 
@@ -30,7 +30,7 @@ std::vector<Bot> twoBots()
     return {shippedBot(u"stroller"_s), shippedBot(u"runner"_s)};
 }
 
-/// All games are played, which may take long where others work, too.
+/// Waits until all games are played, which may take long on a busy machine.
 bool waitUntilDone(const LivePlaytest &live)
 {
     return QTest::qWaitFor([&live] { return live.state() == LivePlaytest::State::Done; }, 60'000);
@@ -43,7 +43,7 @@ double shareIn(const LivePlaytest &live)
 
 } // namespace
 
-/// Games by bots that are played beside the window.
+/// Games by bots that are played while the window stays usable.
 class TestLivePlaytest : public QObject {
     Q_OBJECT
 
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(waitUntilDone(live));
         live.play(drawn(easy), false);
         QTRY_COMPARE(shareIn(live), 1.0);
-        QCOMPARE(live.state(), LivePlaytest::State::Done); // nothing was played for it
+        QCOMPARE(live.state(), LivePlaytest::State::Done); // no new games were needed
         QCOMPARE(live.rows().front().comparison.verdict(), Comparison::Verdict::Better);
     }
 
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(waitUntilDone(live));
         live.setThreads(0);
         QCOMPARE(live.state(), LivePlaytest::State::Off);
-        QCOMPARE(live.played(), live.wanted()); // nothing is forgotten
+        QCOMPARE(live.played(), live.wanted()); // the results are kept
     }
 
     void whileNobodyLooksNothingIsPlayed()
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(waitUntilDone(live));
         live.play(drawn(withoutStart), false);
         QTRY_COMPARE(live.state(), LivePlaytest::State::Unplayable);
-        QCOMPARE(live.played(), 0); // figures are those of the level as it is
+        QCOMPARE(live.played(), 0); // figures always belong to the current level
         QCOMPARE(live.rows().front().before->inRow, LiveGames::mostGames);
         live.play(drawn(hopeless), false);
         QTRY_COMPARE(live.rows().front().comparison.verdict(), Comparison::Verdict::Worse);

@@ -35,7 +35,7 @@ LiveCourse courseOf(const QList<QStringList> &levels, std::size_t edited)
 
 } // namespace
 
-/// A campaign that is played level by level while one of its levels is drawn.
+/// A campaign that is playtested level by level while one of its levels is edited.
 class TestPlayedCampaigns : public QObject, private EditorDriver {
     Q_OBJECT
 
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(cell(0, 4), u"100 %"_s);
         QVERIFY(cell(1, 2) != u"0 %"_s);
         QCOMPARE(cell(1, 5), u"painkiller"_s);
-        QCOMPARE(places().currentItem(), places().topLevelItem(1)); // the edited one
+        QCOMPARE(places().currentItem(), places().topLevelItem(1)); // the edited level
         QVERIFY(
             child<QLabel>(u"placeText"_s)->text().startsWith(u"Hall 2: 2,000 of 2,000 games reached this level; "_s));
         chooseCampaign(0);
@@ -182,10 +182,10 @@ private Q_SLOTS:
         QTRY_COMPARE(choice.itemText(1), u"Play the campaign “One”"_s);
         chooseCampaign(1);
         QVERIFY(m_window->editFile(at(u"two.mazewright/1.level.json"_s)));
-        QCOMPARE(choice.currentIndex(), 1); // another thread reads it
+        QCOMPARE(choice.currentIndex(), 1); // a worker thread is still reading it
         QTRY_COMPARE(choice.itemText(1), u"Play the campaign “Two”"_s);
         QCOMPARE(choice.currentIndex(), 1);
-        m_window->program().editing().openSheet(levelFrom(safeHall, hallRules)); // which belongs to none
+        m_window->program().editing().openSheet(levelFrom(safeHall, hallRules)); // a level without a campaign
         QTRY_COMPARE(choice.count(), 1);
     }
 
@@ -206,7 +206,7 @@ private:
     {
         QVERIFY2(!writeWhole(at(name), content), qPrintable(name));
     }
-    /// Writes a campaign of two levels as one file.
+    /// Writes a campaign of two levels as a single file.
     void writeArchiveOf(const QString &file, const QString &name) const
     {
         const QString list = u"{ \"format\": \"mazewright-campaign\", \"version\": 1, \"name\": \"%1\", "
@@ -235,7 +235,7 @@ private:
     bool waitUntilDone()
     {
         return QTest::qWaitFor([this] { return child<QLabel>(u"playtestState"_s)->text().startsWith(u"All "_s); },
-                               200'000); // sanitized, beside others
+                               200'000); // with sanitizers, on a busy machine
     }
 };
 

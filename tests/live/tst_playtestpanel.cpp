@@ -19,14 +19,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString byTurns = u"\"rules\": { \"clock\": \"turns\" }"_s;
-/// A treasure behind a monster that walks to and fro and kills by touch, and floor on which nobody comes.
+/// A treasure behind a patrolling monster that kills by contact, and floor that no bot visits.
 const QStringList guarded{u"###########"_s, u"#@   K   g#"_s, u"######### #"_s, u"###########"_s};
-/// Nobody is in the way.
+/// A level without obstacles.
 const QStringList safe{u"######"_s, u"#@  g#"_s, u"#    #"_s, u"######"_s};
 
 } // namespace
 
-/// The panel of playtests beside the level that is edited, in the real window.
+/// The playtest panel beside the edited level, in the real window.
 class TestPlaytestPanel : public QObject, private EditorDriver {
     Q_OBJECT
 
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QTRY_COMPARE(cell(1, 1), u"0 %"_s);
     }
 
-    /// No game is played and nothing is checked before a stroke returns.
+    /// A stroke on a large level returns before any game is played or anything is checked.
     void drawingOnALargeLevelDoesNotWait()
     {
         open(safe);
@@ -136,7 +136,7 @@ private Q_SLOTS:
     void strengthsDifferInGrayAtAnyZoom_data()
     {
         QTest::addColumn<int>("percent");
-        QTest::addColumn<int>("stripe"); // so many columns have the same strength
+        QTest::addColumn<int>("stripe"); // number of columns with the same strength
         QTest::newRow("very small") << 1 << 16;
         QTest::newRow("a few pixels") << 12 << 8;
         QTest::newRow("small") << 40 << 4;
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QTest::newRow("large") << 300 << 1;
     }
 
-    /// Whoever sees no colors sees more light where more happened.
+    /// Stronger heat is brighter in gray at any zoom, so that it can be read without seeing colors.
     void strengthsDifferInGrayAtAnyZoom()
     {
         QFETCH(int, percent);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         m_window->editNewLevel();
         editor().openLevel(level, {}, false);
         canvas().zoomTo(percent);
-        const int first = 3 * 64; // of a stripe of the weakest, near the middle
+        const int first = 3 * 64; // in a stripe of the weakest heat, near the middle
         canvas().centerOnCell({first + 2 * stripe, 200});
         canvas().setLayers({*findings.heat.layer});
         const QImage picture = canvas().viewport()->grab().toImage();
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QCOMPARE(cell(1, 2), QString());
     }
 
-    /// Neither those of another level, whose tab was left, nor those of the level before an edit.
+    /// A level that cannot be played shows no figures: neither those of another tab nor those from before an edit.
     void aLevelThatCannotBePlayedShowsNoFigures()
     {
         QStringList lost = guarded;
@@ -352,7 +352,7 @@ private Q_SLOTS:
         QTRY_COMPARE(layers(), std::size_t(1));
         QTRY_VERIFY(cell(1, 1).contains(u'%'));
         choosePlace(u"playtestCores"_s, 0);
-        click({4, 2}); // of the changed level nothing was played
+        click({4, 2}); // the changed level has no games yet
         QTRY_COMPARE(cell(1, 1), u"…"_s);
         QTRY_COMPARE(layers(), std::size_t(0));
     }
@@ -372,7 +372,7 @@ private Q_SLOTS:
             }
             QCOMPARE(layers(), std::size_t(0));
             QCOMPARE(child<QComboBox>(u"playtestHeat"_s)->currentIndex(), int(Heat::None));
-            QVERIFY(waitUntilDone()); // what is found later does not bring it back
+            QVERIFY(waitUntilDone()); // later results do not bring it back
             QCOMPARE(layers(), std::size_t(0));
         }
     }
@@ -385,7 +385,7 @@ private Q_SLOTS:
         QVERIFY(child<HazardCurve>(u"hazardCurve"_s)->accessibleDescription().contains(u"Progress 0 % to 10 %:"_s));
     }
 
-    /// Where all games are given up it would say nothing that none was lost.
+    /// If all games were given up, the text says so instead of "No games lost so far".
     void gamesThatAreGivenUpAreNoGoodNews()
     {
         open({u"#######"_s, u"#@ # g#"_s, u"#######"_s});
@@ -430,16 +430,17 @@ private:
     PlaytestTable &table() { return *child<PlaytestTable>(u"playtestTable"_s); }
     FindingList &list() { return *child<FindingList>(u"playtestFindings"_s); }
     QString cell(int row, int column) { return table().topLevelItem(row)->text(column); }
-    /// In words, also where the table has room for signs only.
+    /// Returns the verdict in words, even if the table has room for symbols only.
     QString verdict(int row) { return table().topLevelItem(row)->data(3, Qt::AccessibleTextRole).toString(); }
     QString state() { return child<QLabel>(u"playtestState"_s)->text(); }
-    /// All games are played, which may take long where others work, too.
+    /// Waits until all games are played, which may take long on a busy machine.
     bool waitUntilDone()
     {
-        return QTest::qWaitFor([this] { return state().startsWith(u"All "_s); }, 200'000); // sanitized, beside others
+        return QTest::qWaitFor([this] { return state().startsWith(u"All "_s); },
+                               200'000); // with sanitizers, on a busy machine
     }
 
-    /// As a person chooses from a list by keys.
+    /// Chooses an entry of a list by keys.
     void choosePlace(const QString &name, int place)
     {
         auto *choice = child<QComboBox>(name);

@@ -2,6 +2,6 @@
 
 #include "tests/bench/report/report.h"
 
-/// What asJson() wrote, such as of another process of the benchmark; without the machine. Nothing if it is no such
-/// report.
+/// Reads a report that asJson() wrote, for example in another process of the benchmark, without the machine.
+/// std::nullopt if the data is no such report.
 std::optional<Report> readReport(const QByteArray &json);

@@ -4,13 +4,13 @@
 
 #include <QStringList>
 
-/// Everything that a run of the benchmark found, in the order in which it was measured.
+/// All results of a run of the benchmark, in the order in which they were measured.
 class Report {
 public:
-    /// Rows added from now on belong to this group.
+    /// Starts a group: rows added from now on belong to it.
     void begin(const QString &group) { m_group = group; }
     void add(BenchRow row);
-    /// What could not be measured here, as one sentence; said once.
+    /// Adds a sentence about a measurement that is not possible here. Repeated sentences are dropped.
     void leaveOut(const QString &sentence);
 
     const std::vector<BenchRow> &rows() const { return m_rows; }
@@ -23,12 +23,13 @@ private:
     QStringList m_leftOut;
 };
 
-/// Rows as a table of text with aligned columns, for a terminal.
+/// Formats rows as a text table with aligned columns, for a terminal.
 QString asText(const std::vector<BenchRow> &rows);
-/// The whole report as Markdown: one table a group, with what was left out.
+/// Formats the whole report as Markdown: one table per group, and the omitted measurements.
 QString asMarkdown(const Report &report);
-/// The whole report with everything about each row; `machine` as it is.
+/// Formats the whole report with all data of each row; `machine` is written unchanged.
 QByteArray asJson(const Report &report, const QStringList &machine);
 
-/// A number as people read it: three digits that count, or all of a whole number: 0.0421, 4.21, 42.1, 421, 4210.
+/// Formats a number for reading, with three significant digits or all digits of a whole number: 0.0421, 4.21, 42.1,
+/// 421, 4210.
 QString readable(double number);

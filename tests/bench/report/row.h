@@ -5,14 +5,14 @@
 #include <optional>
 #include <vector>
 
-/// Which way a figure is good: ratios grow, milliseconds shrink.
+/// The direction in which a figure improves: ratios grow, milliseconds shrink.
 enum class Better : std::uint8_t { Higher, Lower };
 
-/// What a figure has to reach. Both bounds count as reached when met exactly.
+/// The target of a figure, with two bounds. A bound counts as reached when met exactly.
 struct Goal {
     Better better = Better::Higher;
     std::optional<double> reachable;
-    std::optional<double> impossible; ///< sounds so; is wanted where clean code allows it
+    std::optional<double> impossible; ///< seems impossible; wanted where clean code allows it
 
     static Goal atLeast(double reachable, std::optional<double> impossible = {})
     {
@@ -25,48 +25,48 @@ struct Goal {
 };
 
 enum class Verdict : std::uint8_t {
-    None,    ///< nothing to reach: a figure for the reader; or only the impossible, which was not reached
-    Missed,  ///< short of the reachable
-    Reached, ///< the reachable
-    Beyond   ///< the impossible too
+    None,    ///< no reachable bound: a figure for information, or an impossible bound that was missed
+    Missed,  ///< short of the reachable bound
+    Reached, ///< meets the reachable bound
+    Beyond   ///< meets the impossible bound too
 };
-/// "", "no", "yes", "beyond": for the table and for JSON.
+/// Returns "", "no", "yes" or "beyond", for the table and for JSON.
 QString verdictWord(Verdict verdict);
 
-/// What one side took: a median and, if more than a few samples were taken, what 95 % of them stayed below.
+/// The measurement of one side: a median and, with more than a few samples, the value that 95 % of them stay below.
 struct Measured {
     double median = 0;
     std::optional<double> p95;
 };
 
-/// One line of the table.
+/// A line of the table.
 struct BenchRow {
-    QString goalId = {}; ///< of the list of goals, such as "F1"; empty for a figure without one
-    QString what = {};   ///< what is measured, with the peer's name
+    QString goalId = {}; ///< id in the list of goals, such as "F1"; empty for a figure without a goal
+    QString what = {};   ///< the measurement, with the peer's name
     double value = 0;
     QString valueUnit = {}; ///< "x" for peer / ours
     Goal goal = {};
-    QString unit = {}; ///< of both sides: "ns", "ms", "MB"
+    QString unit = {}; ///< unit of both sides: "ns", "ms", "MB"
     std::optional<Measured> ours = {};
     std::optional<Measured> peer = {};
     QString note = {};
     QString group = {}; ///< set by Report
 };
 
-/// How the row's value stands against its goal.
+/// Compares the row's value with its goal.
 Verdict verdictOf(const BenchRow &row);
 
-/// A row of a duel: its value is peer / ours, of the medians.
+/// Returns a row of a duel. Its value is peer / ours, of the medians.
 BenchRow ratioRow(const QString &goalId, const QString &what, const QString &unit, const Measured &ours,
                   const Measured &peer);
-/// A row of ours alone: its value is the median.
+/// Returns a row without a peer. Its value is our median.
 BenchRow ownRow(const QString &goalId, const QString &what, const QString &unit, const Measured &ours);
 
-/// Of at least one sample.
+/// Returns the median of at least one sample.
 double medianOf(std::vector<double> samples);
-/// The smallest sample that at least `percent` (1..100) of all are not above.
+/// Returns the smallest sample that at least `percent` (1..100) of all samples do not exceed.
 double percentileOf(std::vector<double> samples, int percent);
-/// Median and, of 20 samples or more, p95: of fewer it would be the greatest.
+/// Returns the median and, for 20 samples or more, p95: with fewer it would be the maximum.
 Measured measuredOf(const std::vector<double> &samples);
-/// Of numbers above 0.
+/// Returns the geometric mean of positive numbers.
 double geometricMean(const std::vector<double> &numbers);

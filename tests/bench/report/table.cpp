@@ -11,7 +11,7 @@ const QStringList &headings()
     return words;
 }
 
-/// "304 ns (p95 350)"
+/// Formats a cell: "304 ns (p95 350)".
 QString cellOf(const std::optional<Measured> &side, const QString &unit)
 {
     if (!side) {

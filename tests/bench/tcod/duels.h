@@ -3,11 +3,11 @@
 #include "tests/bench/maps.h"
 #include "tests/bench/report/report.h"
 
-// What is measured against libtcod. Without it (notcod.cpp) each says that its rows are left out.
+// Measurements against libtcod. Without libtcod (notcod.cpp) each reports that its rows are left out.
 
 inline constexpr QLatin1StringView
     withoutTcod("libtcod was not found when this was built (Debian: libtcod-dev): rows against it are left out.");
-/// Whether it is there.
+/// True if libtcod is available.
 bool hasTcod();
 
 /// F1 to F4.
@@ -19,7 +19,7 @@ void measurePathDuels(Report &report);
 /// T1 and T2.
 void measureTurnDuels(Report &report);
 
-// What is counted instead of timed: one side does so many of them. The peer is a number of TcodMap::algorithms; nothing
-// is our side.
+// Repetitions of one side for counting instructions instead of timing. The peer is a number of TcodMap::algorithms;
+// std::nullopt is our side.
 void playSight(MapKind kind, std::optional<int> algorithm, int views);
 void playTurns(MapKind kind, std::optional<int> algorithm, int turns);

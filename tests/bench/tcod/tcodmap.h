@@ -6,16 +6,16 @@
 #include <libtcod/path.h>
 #include <memory>
 
-/// The peer: libtcod's map of a level, with its field of view and path finders.
+/// The peer: libtcod's map of a level, with its field of view and pathfinders.
 class TcodMap {
 public:
     explicit TcodMap(const BenchMap &map);
 
-    /// All that it has, in its order; what it calls FOV_BASIC first.
+    /// All of libtcod's algorithms in its order, beginning with FOV_BASIC.
     static constexpr std::array<TCOD_fov_algorithm_t, 6> algorithms{
         FOV_BASIC, FOV_DIAMOND, FOV_SHADOW, FOV_PERMISSIVE_8, FOV_RESTRICTIVE, FOV_SYMMETRIC_SHADOWCAST};
 
-    /// Radius 0 is unlimited. Walls are lit.
+    /// Computes the field of view. Radius 0 is unlimited. Walls are lit.
     void look(Point from, int radius, TCOD_fov_algorithm_t algorithm)
     {
         TCOD_map_compute_fov(m_map.get(), from.x, from.y, radius, true, algorithm);

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Nanoseconds for all monsters of one chase to find their step.
+/// Nanoseconds for all monsters of one chase to find their steps.
 struct Duel {
     Measured ours;
     Measured astar;
@@ -62,7 +62,7 @@ struct FarGoal {
     Goal goal;
 };
 
-/// P1, and P2 of the same runs.
+/// P1 and P2, from the same runs.
 void measureFar(Report &report)
 {
     const std::array<FarGoal, 3> goals{
@@ -85,7 +85,7 @@ void measureFar(Report &report)
     }
 }
 
-/// P3. The goals for mazes are lower, or none: a search has to follow every turn of theirs.
+/// P3. The goals for mazes are lower or missing: a search has to follow each of their turns.
 void measureNear(Report &report)
 {
     for (const MapKind kind : mapKinds) {

@@ -19,7 +19,7 @@ const std::array<QString, TcodMap::algorithms.size()> &algorithmNames()
     return names;
 }
 
-/// What one map and radius gave, in nanoseconds a view.
+/// The results of one map and radius, in nanoseconds per view.
 struct Duel {
     QString where;
     Measured ours;
@@ -105,7 +105,7 @@ std::vector<Duel> duelsOn(Size size, const std::vector<int> &radii)
     return duels;
 }
 
-/// F1 and F2 of the same runs.
+/// F1 and F2, from the same runs.
 void measureSmall(Report &report)
 {
     const std::vector<Duel> duels = duelsOn(tutorialSize, {8, 10});

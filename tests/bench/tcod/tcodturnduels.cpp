@@ -23,7 +23,7 @@ Contestant contestant(Side &side)
 struct Duel {
     Measured ours;
     Measured tutorial;
-    Measured best; ///< of all sights
+    Measured best; ///< of all field-of-view algorithms
     QString note;
 };
 

@@ -69,7 +69,7 @@ void TcodTurns::strikeAt(Play &play, Point cell)
     }
 }
 
-/// libtcod tells what is in view cell by cell; the cells within the radius are all that can be.
+/// Looks around. libtcod reports the view cell by cell, so only the cells within the radius are read.
 void TcodTurns::look(Play &play)
 {
     m_tcodMap.look(play.hero, sightRadius, m_algorithm);
@@ -101,7 +101,7 @@ void TcodTurns::actMonster(Play &play, Monster &monster)
     }
 }
 
-/// On the start, or where that is taken on the spot.
+/// Puts the hero back on the start or, if that is occupied, leaves him where he is.
 void TcodTurns::respawn(Play &play)
 {
     play.hp = heroHp;

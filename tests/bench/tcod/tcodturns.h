@@ -3,19 +3,19 @@
 #include "tests/bench/tcod/tcodways.h"
 #include "tests/bench/turnscenes.h"
 
-/// The peer of a whole turn: a small game with libtcod's sight and A*, as its tutorial tells: what the player sees is
-/// added to what is explored; monsters in view come nearer or strike. Events, items, statuses and growth, which ours
-/// has, it has none of.
+/// The peer of a whole turn: a small game with libtcod's field of view and A*, as its tutorial describes. Seen cells
+/// are added to the explored ones; monsters in view approach or attack. Unlike ours, it has no events, items, statuses
+/// or levels of experience.
 class TcodTurns {
 public:
     TcodTurns(const BenchMap &map, const std::vector<TurnScene> &scenes, TCOD_fov_algorithm_t algorithm);
 
-    /// All games stand at their beginning again.
+    /// Resets all games to their beginning.
     void begin();
     /// Plays each game for some turns.
     void play(int turns);
 
-    /// Monsters in view a turn, of all turns so far.
+    /// Returns the average number of monsters in view per turn, over all turns so far.
     double seenPerTurn() const { return double(m_seen) / double(m_turns); }
 
 private:
@@ -28,7 +28,7 @@ private:
         Point start;
         int hp = heroHp;
         std::vector<Monster> monsters;
-        BenchMap monsterAt; ///< 1 where one stands
+        BenchMap monsterAt; ///< 1 on a monster's cell
         BenchMap isExplored;
         Wanderer wanderer;
     };

@@ -4,18 +4,18 @@
 
 #include <optional>
 
-/// libtcod's path finders as a game uses them; diagonal steps cost 1.5, as ours. Objects are kept, which is kinder than
-/// the tutorial that makes one a monster and turn.
+/// libtcod's pathfinders as a game uses them; diagonal steps cost 1.5, as ours. The objects are reused, which is faster
+/// than the tutorial, which makes one per monster and turn.
 class TcodWays {
 public:
     explicit TcodWays(const TcodMap &map);
 
-    /// A* for one monster: the cell of its first step.
+    /// Searches by A* for one monster. Returns the cell of its first step.
     std::optional<Point> firstStep(Point from, Point to);
 
-    /// One search from the player over the whole map, shared by all.
+    /// Runs one search from the player over the whole map, shared by all monsters.
     void spreadFrom(Point player) { TCOD_dijkstra_compute(m_dijkstra.get(), player.x, player.y); }
-    /// The neighbor with the smallest distance.
+    /// Returns the neighbor with the smallest distance.
     std::optional<Point> downhill(Point from) const;
 
 private:

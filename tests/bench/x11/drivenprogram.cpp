@@ -34,7 +34,7 @@ DrivenProgram::DrivenProgram(const XConnection &screen, const QStringList &comma
 
 bool DrivenProgram::waitFor(const std::function<bool()> &condition)
 {
-    constexpr int lookMs = 20; // what is drawn into a window sends no event to others
+    constexpr int lookMs = 20; // drawing into a window sends no event to other programs
     const SteadyClock::time_point end = SteadyClock::now() + longest;
     while (!condition()) {
         if (m_program.hasEnded() || SteadyClock::now() > end) {
@@ -73,12 +73,13 @@ ProgramCost DrivenProgram::costOf(const std::function<void()> &act)
     return usedAtRest() - before;
 }
 
-/// It rests if it does next to nothing for a while; what it used by the beginning of that while.
+/// Waits until the program uses hardly any processor time for a while. Returns the usage at the beginning of that
+/// while.
 ProgramCost DrivenProgram::usedAtRest()
 {
     constexpr std::chrono::milliseconds look{50};
     constexpr int quietLooks = 8;
-    constexpr double nextToNothingMs = 0.6; // a timer of Tiled's takes 5 ms a second, 0.26 ms a look
+    constexpr double nextToNothingMs = 0.6; // a timer in Tiled takes 5 ms a second, 0.26 ms per look
     const SteadyClock::time_point end = SteadyClock::now() + longest;
     ProgramCost atRest = used();
     ProgramCost last = atRest;

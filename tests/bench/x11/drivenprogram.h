@@ -9,28 +9,30 @@
 /// Processor time of a program.
 struct ProgramCost {
     double allMs = 0;
-    double firstThreadMs = 0; ///< of these, of the thread of its window; 0 where the system does not tell
+    double firstThreadMs = 0; ///< of the window's thread alone; 0 where the system does not report it
 };
 ProgramCost operator+(const ProgramCost &a, const ProgramCost &b);
 ProgramCost operator-(const ProgramCost &a, const ProgramCost &b);
 
-/// A program with a window that is used as a person uses it, and what that costs it. All programs get a window of one
-/// size.
+/// A program whose window is operated like by a user, to measure its processor time. All programs get a window of the
+/// same size.
 class DrivenProgram {
 public:
-    /// Starts it and waits until its window shows something, has the keyboard, and the program rests.
+    /// Starts the program and waits until its window shows something and has the keyboard focus, and the program is
+    /// idle.
     DrivenProgram(const XConnection &screen, const QStringList &command, const QStringList &settings);
 
-    /// False if its window never came, or ever since the program did not come to rest within half a minute.
+    /// False if the window never appeared, or if the program once did not become idle within half a minute.
     bool isReady() const { return m_isReady; }
 
     const FakeInput &input() const { return m_input; }
-    /// A position of its window on the screen.
+    /// Converts a position in its window to the screen.
     QPoint onScreen(QPoint position) const;
     /// As XConnection::pixelsOf().
     QByteArray pixelsOf(const QRect &part) const { return m_screen.pixelsOf(m_window, part); }
 
-    /// What it costs to do something, until the program rests again: whatever follows from it in whichever thread.
+    /// Returns the processor time that an action costs until the program is idle again, including its consequences in
+    /// other threads.
     ProgramCost costOf(const std::function<void()> &act);
 
 private:

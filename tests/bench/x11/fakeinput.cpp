@@ -13,7 +13,7 @@ void sendKey(Display *display, KeySym symbol, bool isDown)
     XTestFakeKeyEvent(display, XKeysymToKeycode(display, symbol), isDown ? True : False, CurrentTime);
 }
 
-/// Qt's keys of ASCII are X's.
+/// Converts Qt's keys, which equal X's for ASCII.
 KeySym symbolOf(Qt::Key key)
 {
     return key >= Qt::Key_F1 && key <= Qt::Key_F12 ? KeySym(XK_F1 + (key - Qt::Key_F1)) : KeySym(key);

@@ -5,17 +5,17 @@
 
 class XConnection;
 
-/// Keys and the mouse as a person's, by X's extension XTest: whichever window has the keyboard, or lies below the
-/// mouse, gets them as any others. Returns when the server has them.
+/// Sends key and mouse input through X's extension XTest. The window with the keyboard focus or below the mouse gets it
+/// like real input. Each call returns when the server has received it.
 class FakeInput {
 public:
     explicit FakeInput(const XConnection &screen) : m_screen(screen) {}
 
-    /// With Ctrl and Shift. Letters, digits, signs of ASCII, F1 to F12.
+    /// Types keys with Ctrl and Shift: letters, digits, ASCII signs, F1 to F12.
     void type(QKeyCombination keys) const;
-    /// On the screen.
+    /// Moves the mouse to a position on the screen.
     void moveTo(QPoint position) const;
-    /// Where the mouse is.
+    /// Clicks at the position of the mouse.
     void click(Qt::MouseButton button, Qt::KeyboardModifiers modifiers = {}) const;
 
 private:

@@ -9,32 +9,32 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int rounds = 3;
-constexpr int fills = 4; ///< a round
+constexpr int fills = 4; ///< per round
 
-/// One fill, from the mouse that comes to the plain floor.
+/// The cost of one fill, from moving the mouse over the plain floor on.
 struct FillCost {
-    ProgramCost hover; ///< with the preview
+    ProgramCost hover; ///< including the preview
     ProgramCost click;
     ProgramCost undo;
 
     ProgramCost all() const { return hover + click + undo; }
 };
 
-/// A program and how it is filled with, in its window with the level fitted in.
+/// A program and the way to fill with it, in its window with the level fitted in.
 struct Filler {
     QString name;
     QStringList command;
     QKeyCombination fit;
     Qt::MouseButton pickButton;
     Qt::KeyboardModifiers pickModifiers;
-    QPoint block; ///< in its window: the wall in the middle of the level, whose terrain is picked
-    QPoint floor; ///< what is filled
+    QPoint block; ///< position in its window of the wall block in the middle of the level, whose terrain is picked
+    QPoint floor; ///< position of the floor to fill
     std::vector<FillCost> costs = {};
 
     bool isComplete() const { return int(costs.size()) == rounds * fills; }
 };
 
-/// Nothing if the click does not fill or the undo does not bring back.
+/// Fills once and undoes it. std::nullopt if the click does not fill or the undo does not restore the floor.
 std::optional<FillCost> costOfFill(DrivenProgram &program, const Filler &side)
 {
     const QRect seen(side.floor - QPoint(30, 30), QSize(20, 20));

@@ -9,21 +9,21 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int rounds = 3;
-constexpr int repaints = 8; ///< a round
+constexpr int repaints = 8; ///< per round
 
-/// A program, the keys that it is used with, and what each repaint cost it.
+/// A program, the keys to use it with, and the cost of each repaint.
 struct Repainter {
     QString name;
     QStringList command;
     QKeyCombination fit;
     QKeyCombination oneToOne;
-    QKeyCombination toggle; ///< what has the level painted anew
+    QKeyCombination toggle; ///< triggers a repaint of the level
     std::vector<double> ms = {};
 
     bool isComplete() const { return int(ms.size()) == rounds * repaints; }
 };
 
-/// At 100 %, where grids are to be seen: so it is known that the key does what it is pressed for.
+/// True if the key visibly toggles the grid. Tested at 100 %, where grids are shown.
 bool doesToggle(DrivenProgram &program, const Repainter &side)
 {
     constexpr QRect middle{500, 300, 300, 200};

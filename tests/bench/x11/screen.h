@@ -5,17 +5,17 @@
 
 #include <memory>
 
-/// A screen of its own for programs that are watched: Xvfb with openbox and a session bus, nothing of a person's.
+/// A separate screen for the measured programs: Xvfb with openbox and a session bus, apart from the user's session.
 class WatchedScreen {
 public:
     WatchedScreen();
     ~WatchedScreen();
 
-    /// What is missing, as a sentence; empty if all runs.
+    /// Returns the missing part as a sentence; an empty string if everything runs.
     const QString &complaint() const { return m_complaint; }
-    /// Such as ":77".
+    /// Returns a display name such as ":77".
     const QString &display() const { return m_display; }
-    /// "NAME=value" for the programs: the screen, the bus, an empty home.
+    /// Returns environment variables ("NAME=value") for the programs: the screen, the bus, an empty home.
     QStringList settings() const;
 
 private:

@@ -7,11 +7,11 @@
 
 #include <functional>
 
-/// A screen of its own that is there, with what programs on it need.
+/// A running screen of its own, with the settings that programs on it need.
 struct Stage {
     const XConnection &screen;
     QStringList settings;
 };
 
-/// Calls `use` with such a screen, which is gone afterwards; where there is none, the report says why.
+/// Calls `use` with a new screen and closes it afterwards. If that is not possible, the report says why.
 void onStage(Report &report, const std::function<void(const Stage &)> &use);

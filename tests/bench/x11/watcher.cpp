@@ -18,7 +18,7 @@ double since(SteadyClock::time_point begin)
 
 std::optional<WindowWatcher::Shown> WindowWatcher::watch(const QStringList &command, const QStringList &settings)
 {
-    // What is drawn into a window sends no event to others, so its middle is looked at this often.
+    // Drawing into a window sends no event to other programs, so its middle is polled at this interval.
     constexpr int contentMs = 2;
     Shown shown;
     XConnection::WindowId window = 0;

@@ -2,9 +2,9 @@
 
 #include "tests/bench/x11/stage.h"
 
-/// G4: the level in view is painted anew.
+/// G4: repaints the level in view.
 void measureRepaints(const Stage &stage, Report &report);
-/// G5: almost all of a plain level is filled, and that undone.
+/// G5: fills almost all of a plain level and undoes it.
 void measureFills(const Stage &stage, Report &report);
-/// What the group "frames" measures, here in a process of its own on that screen.
+/// Runs the measurements of the group "frames" in a process of its own on that screen.
 void measureFramesOnScreen(const Stage &stage, Report &report);

@@ -17,7 +17,7 @@ struct DestroyImage {
 };
 using Image = std::unique_ptr<XImage, DestroyImage>;
 
-/// Windows may be gone by the time that they are asked about.
+/// Ignores errors of Xlib: a window may be gone by the time of a request.
 int ignoreError(Display *, XErrorEvent *)
 {
     return 0;
@@ -30,7 +30,7 @@ bool isShown(Display *display, Window window)
            && attributes.width >= smallest.width() && attributes.height >= smallest.height();
 }
 
-/// Null if the part is not in view.
+/// Returns the pixels of a part of a window; null if the part is not in view.
 Image imageOf(Display *display, Window window, const QRect &part)
 {
     return Image(XGetImage(display, window, part.x(), part.y(), unsigned(part.width()), unsigned(part.height()),

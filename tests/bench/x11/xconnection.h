@@ -8,33 +8,34 @@
 
 struct _XDisplay; // NOLINT(bugprone-reserved-identifier): Xlib's name for it
 
-/// A connection to an X server on which a window manager runs: which windows are there, and what they show. Positions
-/// are pixels of the screen or of a window, as said.
+/// A connection to an X server with a window manager: lists windows and reads their pixels. Positions are in pixels of
+/// the screen or of a window, as stated.
 class XConnection {
 public:
     using WindowId = unsigned long; ///< 0: none
 
-    /// Of a display such as ":77".
+    /// Connects to a display such as ":77".
     explicit XConnection(const QString &display);
     bool isOpen() const { return m_display != nullptr; }
-    /// For Xlib; not null while it is open.
+    /// Returns the connection for Xlib; not null while it is open.
     _XDisplay *get() const { return m_display.get(); }
 
-    /// Takes the events that are there or the first that come within that time.
+    /// Handles pending events, or else waits up to that time for the first ones.
     void waitForEvents(int milliseconds) const;
 
-    /// The first window that the window manager lists. Splash screens below 200x150 pixels do not count.
+    /// Returns the first window that the window manager lists. Splash screens below 200x150 pixels do not count.
     WindowId firstWindow() const;
-    /// Which one has the keyboard, as the window manager says.
+    /// Returns the window with the keyboard focus, as the window manager reports it.
     WindowId activeWindow() const;
-    /// On the screen, without its frame; empty if it is gone.
+    /// Returns the window's area on the screen without its frame; empty if the window is gone.
     QRect placeOf(WindowId window) const;
-    /// Asks the window manager; what becomes of it is seen later.
+    /// Requests a size from the window manager, without waiting for the result.
     void askForSize(WindowId window, QSize size) const;
 
-    /// Different ones in the middle of a window; counts to 16.
+    /// Counts different colors in the middle of a window, up to 16.
     int colorsIn(WindowId window) const;
-    /// The pixels of a part of a window, in whatever form: to compare with others. Empty if it is not all in view.
+    /// Returns the pixels of a part of a window in an unspecified format, for comparisons only. Empty if the part is
+    /// not fully in view.
     QByteArray pixelsOf(WindowId window, const QRect &part) const;
 
 private:
