@@ -1199,8 +1199,8 @@
         <translation>Friedlich</translation>
     </message>
     <message>
-        <source>Monsters block the way and are kicked; nothing gets hurt.</source>
-        <translation>Monster versperren den Weg und werden getreten; niemand kommt zu Schaden.</translation>
+        <source>Monsters block the way. You can kick them, but nothing gets hurt.</source>
+        <translation>Monster versperren den Weg. Du kannst sie treten, aber niemand kommt zu Schaden.</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -1255,7 +1255,7 @@
         <translation>Zug um Zug: Bekämpfe, was du siehst. Wenige Lebenspunkte und kleine Zahlen.</translation>
     </message>
     <message>
-        <source>A dungeon with more hit points and harder hits, more dangerous with every depth.</source>
+        <source>A dungeon with more hit points and harder hits that gets deadlier with every depth.</source>
         <translation>Ein Verlies mit mehr Lebenspunkten und härteren Treffern, mit jeder Tiefe gefährlicher.</translation>
     </message>
     <message>
@@ -1727,8 +1727,8 @@
         <translation>Kämpfer</translation>
     </message>
     <message>
-        <source>Attacks monsters that can be beaten.</source>
-        <translation>Greift Monster an, die zu besiegen sind.</translation>
+        <source>Attacks monsters that it can beat.</source>
+        <translation>Greift Monster an, die er besiegen kann.</translation>
     </message>
     <message>
         <source>Collector</source>
@@ -4985,7 +4985,7 @@ Draw a maze, play it, know that it is fair.
 Free software under the MIT license, made with Qt %2.</source>
         <translation>Mazewright %1
 
-Ein Labyrinth zeichnen, es spielen, wissen, dass es fair ist.
+Ein Labyrinth zeichnen, spielen und sicher sein, dass es fair ist.
 
 Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
@@ -9571,6 +9571,10 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Spieltest</translation>
     </message>
     <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
         <source>Cores</source>
         <translation>Kerne</translation>
     </message>
@@ -9623,8 +9627,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Die Partien des ausgewählten Bots stehen darunter</translation>
     </message>
     <message>
-        <source>Share of games won, with its 95 % confidence interval</source>
-        <translation>Anteil gewonnener Partien mit 95-%-Konfidenzintervall</translation>
+        <source>Share of games won</source>
+        <translation>Anteil gewonnener Partien</translation>
     </message>
     <message>
         <source>Share before the last change to the level</source>
@@ -9650,9 +9654,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1 (%2–%3)</source>
-        <extracomment>a share of games and where it lies, such as &quot;42 % (37–47)&quot;</extracomment>
-        <translation>%1 (%2–%3)</translation>
+        <source>95 % confidence interval: %1 to %2.</source>
+        <translation>95-%-Konfidenzintervall: %1 bis %2.</translation>
     </message>
     <message>
         <source>better</source>
@@ -9677,8 +9680,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>%1: Die ersten Partien laufen.</translation>
     </message>
     <message>
-        <source>%1 wins %2 of %3 games; 95 % confidence interval: %4 to %5.</source>
-        <translation>%1 gewinnt %2 von %3 Partien; 95-%-Konfidenzintervall: %4 bis %5.</translation>
+        <source>%1 wins %2 of %3 games.</source>
+        <translation>%1 gewinnt %2 von %3 Partien.</translation>
     </message>
     <message>
         <source>Before the last change: %1.</source>
@@ -11483,7 +11486,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Draw a maze, play it, know that it is fair.</source>
-        <translation>Ein Labyrinth zeichnen, es spielen, wissen, dass es fair ist.</translation>
+        <translation>Ein Labyrinth zeichnen, spielen und sicher sein, dass es fair ist.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -12072,6 +12075,10 @@ Startwert %3</translation>
 </context>
 <context>
     <name>TestPanel</name>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>

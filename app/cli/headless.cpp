@@ -36,8 +36,7 @@ void printStart(const Game &game)
 void printFault(CommandText::Fault fault, const QString &line)
 {
     const bool isArgument = fault == CommandText::Fault::BadArgument;
-    const QString message = isArgument ? u"The arguments of this command do not fit: %1"_s.arg(line)
-                                       : u"There is no such command: %1"_s.arg(line);
+    const QString message = isArgument ? u"Invalid arguments: %1"_s.arg(line) : u"Unknown command: %1"_s.arg(line);
     printObject({{u"type"_s, u"error"_s},
                  {u"code"_s, isArgument ? u"bad_argument"_s : u"unknown_command"_s},
                  {u"message"_s, message}});

@@ -56,7 +56,7 @@ struct LegendPart {
 std::vector<LegendPart> legendOf(const HeatLayer &heat)
 {
     if (!heat.layer) {
-        return {{.swatch = {}, .text = u"on no cell"_s}};
+        return {{.swatch = {}, .text = u"no cells"_s}};
     }
     std::vector<LegendPart> parts;
     for (int i = 0; i < HeatLayer::strengths; ++i) {

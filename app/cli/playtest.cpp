@@ -46,7 +46,7 @@ QString sentenceOf(PlaytestFault fault)
     case PlaytestFault::OtherBots:
         return u"its games are by other bots."_s;
     case PlaytestFault::SameGames:
-        return u"some of its games are there already."_s;
+        return u"some of its games were already added."_s;
     case PlaytestFault::None:
         break;
     }

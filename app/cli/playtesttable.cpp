@@ -83,7 +83,7 @@ QString placeRow(const QString &name, const PlaceFigures &place)
 QString placeHead(const QString &bot, bool isDungeon)
 {
     QString head = (isDungeon ? u"%1, by depth"_s : u"%1, by level"_s).arg(bot).leftJustified(placeWidth);
-    head += u"came"_s.rightJustified(8);
+    head += u"entered"_s.rightJustified(8);
     for (const QString &column : {u"went on"_s, u"died"_s, u"gave up"_s, u"hp left"_s}) {
         head += column.rightJustified(9);
     }

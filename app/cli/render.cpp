@@ -35,10 +35,9 @@ int runRender(const QStringList &arguments)
         return exitCode;
     }
     if (!canBeDrawn(level->size(), *tileSize)) {
-        return usageError(
-            u"%1: A picture of %2 x %3 pixels cannot be made; choose another --tile-size."_s.arg(call.files.first())
-                .arg(level->size().width * *tileSize)
-                .arg(level->size().height * *tileSize));
+        return usageError(u"%1: Cannot draw %2 x %3 pixels; choose a smaller --tile-size."_s.arg(call.files.first())
+                              .arg(level->size().width * *tileSize)
+                              .arg(level->size().height * *tileSize));
     }
     const LevelPicture picture(*catalogue, look == u"ascii" ? TileLook::Ascii : TileLook::Tiles);
     return isWritten(out, writePicture(out, picture.drawForFile(*level, int(*tileSize)))) ? ExitDone : ExitUsage;

@@ -86,10 +86,10 @@ struct SolveAnswers {
 
 QString sentenceOf(std::uint64_t seed, const SeedVerdict &verdict)
 {
-    QString said = verdict.solvable == Solvable::Cannot ? u"cannot"_s : u"cannot tell"_s;
+    QString said = verdict.solvable == Solvable::Cannot ? u"not winnable"_s : u"undecided"_s;
     if (verdict.solvable == Solvable::Can) {
-        said = u"can, in %1 step%2"_s.arg(verdict.steps).arg(verdict.steps == 1 ? u""_s : u"s"_s);
-        said += verdict.isShortest ? u", the shortest"_s : QString();
+        said = u"winnable in %1 step%2"_s.arg(verdict.steps).arg(verdict.steps == 1 ? u""_s : u"s"_s);
+        said += verdict.isShortest ? u" (the shortest way)"_s : QString();
     }
     return u"seed %1: %2"_s.arg(seed).arg(said);
 }
@@ -107,8 +107,8 @@ QString sentenceOf(const Ceiling &ceiling)
 {
     const qint64 open = ceiling.count(Solvable::Unknown);
     const QString share = QString::number(100.0 * ceiling.least(), 'f', 1);
-    const QString rest = open > 0 ? u", %1 cannot be told"_s.arg(open) : QString();
-    return u"ceiling: %1 %, %2 of %3 seeds can be won%4"_s.arg(share)
+    const QString rest = open > 0 ? u", %1 undecided"_s.arg(open) : QString();
+    return u"ceiling: %1 %, %2 of %3 seeds winnable%4"_s.arg(share)
         .arg(ceiling.count(Solvable::Can))
         .arg(ceiling.games())
         .arg(rest);

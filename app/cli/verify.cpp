@@ -24,7 +24,7 @@ QString sentenceOf(const RunVerdict &verdict, int madeBy)
     case RunVerdict::What::OtherRules:
         return u"%1: made by version %2 of the rules"_s.arg(word).arg(madeBy);
     case RunVerdict::What::Stale:
-        return word + u": the level or the data is another by now, and the outcome is the recorded one"_s;
+        return word + u": the level or its data has changed, but the outcome is as recorded"_s;
     case RunVerdict::What::Holds:
         break;
     }

@@ -5,6 +5,7 @@
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
+#include "editor/widgets/section.h"
 #include "gamecore/base/hasher.h"
 #include "gamecore/base/rng.h"
 
@@ -62,7 +63,6 @@ TestPanel::TestPanel(QWidget *parent) : QWidget(parent)
     m_turn = addValue(*grid, 0, u"testTurn"_s, false);
     m_time = addValue(*grid, 1, u"testTime"_s, false);
     m_seed = addValue(*grid, 2, u"testSeed"_s, true);
-    m_hash = addValue(*grid, 3, u"testHash"_s, true);
     layout->addLayout(grid);
     addNextSeed(*layout);
     m_switches = new QVBoxLayout;
@@ -74,6 +74,11 @@ TestPanel::TestPanel(QWidget *parent) : QWidget(parent)
     m_deeds = new QVBoxLayout;
     m_deeds->setSpacing(rowGap);
     layout->addLayout(m_deeds);
+    auto *hash = new QWidget;
+    m_hash = addValue(*newLayout<QGridLayout>(hash, 0, rowGap), 0, u"testHash"_s, true);
+    m_details = new Section(u"testDetails"_s, false);
+    m_details->add(hash);
+    layout->addWidget(m_details);
     layout->addStretch();
     keepTranslated(*this, [this] { retranslate(); });
 }
@@ -242,6 +247,7 @@ void TestPanel::retranslate()
     m_turn.caption->setText(tr("Turn"));
     m_time.caption->setText(tr("Time"));
     m_seed.caption->setText(tr("Seed"));
+    m_details->setTitle(tr("Details"));
     m_hash.caption->setText(tr("Hash"));
     m_hash.value->setToolTip(tr("Hash of the whole game state, as printed by headless play"));
     m_seed.copy->setAccessibleName(tr("Copy the seed"));

@@ -13,6 +13,7 @@ class QLineEdit;
 class QSlider;
 class QToolButton;
 class QVBoxLayout;
+class Section;
 
 /// Facts and tools for an author who tests a level: turn, seed and hash of the game, the next seed, aids, speed, single
 /// steps. Only Tab and F6 give it the focus, except for the field of the next seed.
@@ -60,6 +61,7 @@ private:
     Value m_turn;
     Value m_time;
     Value m_seed;
+    Section *m_details;
     Value m_hash;
     QLabel *m_nextCaption;
     QLineEdit *m_next;

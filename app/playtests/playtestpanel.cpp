@@ -11,6 +11,7 @@
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
+#include "editor/widgets/section.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -54,15 +55,16 @@ constexpr int shownEveryMs = 50;
 } // namespace
 
 PlaytestPanel::PlaytestPanel(const LivePlaytest &live, QWidget *parent)
-    : QWidget(parent), m_live(live), m_coresCaption(namedLabel(u"playtestCoresCaption"_s)),
-      m_cores(newPanelChoice(u"playtestCores"_s)), m_course(newPanelChoice(u"playtestCourse"_s)),
+    : QWidget(parent), m_live(live), m_course(newPanelChoice(u"playtestCourse"_s)),
       m_state(wrappedLabel(u"playtestState"_s, true)), m_table(new PlaytestTable),
       m_row(wrappedLabel(u"playtestRow"_s)), m_ceiling(wrappedLabel(u"playtestCeiling"_s)), m_places(new PlaceTable),
       m_placeText(wrappedLabel(u"placeText"_s)), m_heatCaption(namedLabel(u"playtestHeatCaption"_s)),
       m_heat(newPanelChoice(u"playtestHeat"_s)), m_legend(new HeatLegend),
       m_curveCaption(namedLabel(u"hazardCaption"_s)), m_curve(new HazardCurve),
       m_curveText(wrappedLabel(u"hazardText"_s, true)), m_kind(newPanelChoice(u"playtestKind"_s)),
-      m_list(new FindingList)
+      m_list(new FindingList), m_details(new Section(u"playtestDetails"_s, false)),
+      m_interval(wrappedLabel(u"playtestInterval"_s)), m_coresCaption(namedLabel(u"playtestCoresCaption"_s)),
+      m_cores(newPanelChoice(u"playtestCores"_s))
 {
     setObjectName(u"playtests"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -78,10 +80,6 @@ PlaytestPanel::PlaytestPanel(const LivePlaytest &live, QWidget *parent)
 void PlaytestPanel::layOut()
 {
     auto *layout = newLayout<QVBoxLayout>(this, 8, 8);
-    auto *cores = new QHBoxLayout;
-    cores->addWidget(m_coresCaption);
-    cores->addWidget(m_cores, 1);
-    layout->addLayout(cores);
     layout->addWidget(m_course);
     layout->addWidget(m_state);
     layout->addWidget(m_table);
@@ -99,6 +97,13 @@ void PlaytestPanel::layOut()
     layout->addWidget(m_curveText);
     layout->addWidget(m_kind);
     layout->addWidget(m_list);
+    auto *coresRow = new QWidget;
+    auto *cores = newLayout<QHBoxLayout>(coresRow, 0, 8);
+    cores->addWidget(m_coresCaption);
+    cores->addWidget(m_cores, 1);
+    m_details->add(m_interval);
+    m_details->add(coresRow);
+    layout->addWidget(m_details);
     layout->addStretch(1);
 }
 
@@ -180,6 +185,9 @@ void PlaytestPanel::showFigures()
     const bool isSaid = row && (isToCome || row->now->games.games() > 0);
     m_row->setText(isSaid ? PlaytestText::unbroken(PlaytestText::rowOf(*row, m_live.bots()[bot()])) : QString());
     m_row->setVisible(isSaid);
+    const QString interval = row ? PlaytestText::intervalOf(*row->now) : QString();
+    m_interval->setText(PlaytestText::unbroken(interval));
+    m_interval->setVisible(!interval.isEmpty());
     showCeiling();
     showPlaces();
     look();
@@ -309,6 +317,7 @@ std::size_t PlaytestPanel::bot() const
 void PlaytestPanel::retranslate()
 {
     setAccessibleName(tr("Playtest"));
+    m_details->setTitle(tr("Details"));
     m_coresCaption->setText(tr("Cores"));
     m_cores->setAccessibleName(tr("Cores"));
     fillChoice(*m_cores, mostCores() + 1, &PlaytestText::coresOf);

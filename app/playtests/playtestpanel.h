@@ -14,6 +14,7 @@ class HeatLegend;
 class PlaceTable;
 class PlaytestTable;
 class QLabel;
+class Section;
 
 /// The results of games by bots, updated while the level is edited.
 class PlaytestPanel : public QWidget {
@@ -74,8 +75,6 @@ private:
     void retranslate();
 
     const LivePlaytest &m_live;
-    QLabel *m_coresCaption;
-    ElidedChoice *m_cores;
     ElidedChoice *m_course;
     QString m_campaign; ///< its name; empty: none
     QLabel *m_state;
@@ -92,6 +91,10 @@ private:
     QLabel *m_curveText;
     ElidedChoice *m_kind;
     FindingList *m_list;
+    Section *m_details;
+    QLabel *m_interval;
+    QLabel *m_coresCaption;
+    ElidedChoice *m_cores;
     BackgroundJob m_looking;
     PlaytestFindings m_findings;
     /// The games of the findings; null if nothing was played.

@@ -29,8 +29,10 @@ void PlaytestTable::showRows(const LiveRows &rows, const std::vector<Bot> &bots)
         const LiveRow &row = rows[i];
         const QString before = row.before ? PlaytestText::percent(row.before->share.share().share) : QString();
         const QString verdict = PlaytestText::verdictOf(row);
-        shown.push_back({.texts = {PlaytestText::nameOf(bots[i]), PlaytestText::shareOf(*row.now), before},
-                         .tips = {plainTip(PlaytestText::descriptionOf(bots[i])), {}, {}, verdict}});
+        shown.push_back(
+            {.texts = {PlaytestText::nameOf(bots[i]), PlaytestText::shareOf(*row.now), before},
+             .tips = {
+                 plainTip(PlaytestText::descriptionOf(bots[i])), PlaytestText::intervalOf(*row.now), {}, verdict}});
     }
     setRows(shown);
     if (!currentItem()) {
@@ -68,7 +70,7 @@ void PlaytestTable::retranslate()
 {
     setAccessibleName(tr("Games won by each bot"));
     setColumns({{tr("Bot"), tr("The games of the selected bot are shown below")},
-                {tr("Won"), tr("Share of games won, with its 95 % confidence interval"), true},
+                {tr("Won"), tr("Share of games won"), true},
                 {tr("Before"), tr("Share before the last change to the level"), true},
                 {tr("Now"), tr("Comparison with the previous level, in games with the same seeds")}});
 }

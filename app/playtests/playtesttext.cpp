@@ -68,9 +68,16 @@ QString PlaytestText::shareOf(const LiveFigures &figures)
     if (!isKnown(figures)) {
         return u"…"_s;
     }
+    return percent(figures.share.share().share);
+}
+
+QString PlaytestText::intervalOf(const LiveFigures &figures)
+{
+    if (!isKnown(figures)) {
+        return {};
+    }
     const Share &share = figures.share.share();
-    //: a share of games and where it lies, such as "42 % (37–47)"
-    return tr("%1 (%2–%3)").arg(percent(share.share), roundedPercent(share.low), roundedPercent(share.high));
+    return tr("95 % confidence interval: %1 to %2.").arg(percent(share.low), percent(share.high));
 }
 
 QString PlaytestText::shareOf(const Ceiling &ceiling)
@@ -107,10 +114,8 @@ QString PlaytestText::rowOf(const LiveRow &row, const Bot &bot)
     if (!isKnown(now)) {
         return tr("%1: playing the first games.").arg(nameOf(bot));
     }
-    const Share &share = now.share.share();
-    QString wins = tr("%1 wins %2 of %3 games; 95 % confidence interval: %4 to %5.")
-                       .arg(nameOf(bot), number(now.games.count(GameEnd::Won)), number(now.games.games()),
-                            percent(share.low), percent(share.high));
+    QString wins = tr("%1 wins %2 of %3 games.")
+                       .arg(nameOf(bot), number(now.games.count(GameEnd::Won)), number(now.games.games()));
     if (const qint64 left = now.games.count(GameEnd::GaveUp)) {
         //: %1 is a number of games that a bot did not play to their end
         wins += u' ' + tr("Given up: %1.").arg(number(left));

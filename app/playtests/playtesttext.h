@@ -18,8 +18,10 @@ public:
     static QString percent(double share);
     /// Returns the sentence with non-breaking spaces before percent signs.
     static QString unbroken(QString sentence);
-    /// Formats the share of games won with its interval: "42 % (37–47)"; "…" before the first games.
+    /// Formats the share of games won: "42 %"; "…" before the first games.
     static QString shareOf(const LiveFigures &figures);
+    /// Returns the confidence interval of that share as a sentence; empty before the first games.
+    static QString intervalOf(const LiveFigures &figures);
     /// Formats the share of winnable games: "98 %", or "97 % to 98 %" if some games are undecided.
     static QString shareOf(const Ceiling &ceiling);
     /// Returns a verdict that fits a column: "▲ better".

@@ -5,9 +5,34 @@
 
 #include <QCoreApplication>
 
+#include <array>
+#include <span>
+
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// The text of one finding of the analysis.
+struct FindingRow {
+    IssueCode code;
+    QString (*text)(const Issue &);
+};
+
+constexpr int firstFinding = int(IssueCode::UnreachableTreasure);
+constexpr int lastFinding = int(IssueCode::ProofMissing);
+
+/// True if each finding has its row, in the order of IssueCode.
+constexpr bool hasEachFinding(std::span<const FindingRow> rows)
+{
+    int next = firstFinding;
+    for (const FindingRow &row : rows) {
+        if (int(row.code) != next) {
+            return false;
+        }
+        ++next;
+    }
+    return next == lastFinding + 1;
+}
 
 class FindingText {
     Q_DECLARE_TR_FUNCTIONS(IssueText)
@@ -18,39 +43,40 @@ public:
 private:
     static QString unreachable(const Issue &issue);
     static QString door(const Issue &issue);
-    static QString monster(const Issue &issue);
+    static QString walledIn(const Issue &issue);
+    static QString confined(const Issue &issue);
+    static QString crossesStart(const Issue &issue);
+    static QString seesStart(const Issue &issue);
+    static QString unwinnable(const Issue &issue);
     static QString idleExit(const Issue &issue);
     static QString trap(const Issue &issue);
+    static QString staleProof(const Issue &issue);
     static QString failedProof(const Issue &issue);
+    static QString missingProof(const Issue &issue);
     static QString reason(const Issue &issue);
 };
 
 QString FindingText::head(const Issue &issue)
 {
-    switch (issue.code) {
-    case IssueCode::UnreachableTreasure:
-    case IssueCode::UnreachableItem:
-    case IssueCode::UnreachableExit:
-    case IssueCode::UnreachableFloor:
-        return unreachable(issue);
-    case IssueCode::KeyBehindOwnDoor:
-    case IssueCode::TooFewKeys:
-        return door(issue);
-    case IssueCode::CannotBeWon:
-        return tr("The level is not winnable: %1").arg(reason(issue));
-    case IssueCode::ExitDoesNothing:
-        return idleExit(issue);
-    case IssueCode::CanGetStuck:
-        return trap(issue);
-    case IssueCode::ProofStale:
-        return tr("The proof was made for another version of the level or its data but still wins; keep it again");
-    case IssueCode::ProofFails:
-        return failedProof(issue);
-    case IssueCode::ProofMissing:
-        return tr("The level has no proof that it is winnable");
-    default:
-        return monster(issue);
-    }
+    static constexpr std::array rows{FindingRow{IssueCode::UnreachableTreasure, unreachable},
+                                     FindingRow{IssueCode::UnreachableItem, unreachable},
+                                     FindingRow{IssueCode::UnreachableExit, unreachable},
+                                     FindingRow{IssueCode::UnreachableFloor, unreachable},
+                                     FindingRow{IssueCode::KeyBehindOwnDoor, door},
+                                     FindingRow{IssueCode::TooFewKeys, door},
+                                     FindingRow{IssueCode::WalledIn, walledIn},
+                                     FindingRow{IssueCode::PatrolConfined, confined},
+                                     FindingRow{IssueCode::PatrolCrossesStart, crossesStart},
+                                     FindingRow{IssueCode::MonsterSeesStart, seesStart},
+                                     FindingRow{IssueCode::CannotBeWon, unwinnable},
+                                     FindingRow{IssueCode::ExitDoesNothing, idleExit},
+                                     FindingRow{IssueCode::CanGetStuck, trap},
+                                     FindingRow{IssueCode::ProofStale, staleProof},
+                                     FindingRow{IssueCode::ProofFails, failedProof},
+                                     FindingRow{IssueCode::ProofMissing, missingProof}};
+    static_assert(hasEachFinding(rows), "each finding needs its row here, in the order of IssueCode");
+    const int index = int(issue.code) - firstFinding;
+    return index >= 0 && index < int(rows.size()) ? rows[std::size_t(index)].text(issue) : QString();
 }
 
 QString FindingText::unreachable(const Issue &issue)
@@ -85,22 +111,41 @@ QString FindingText::door(const Issue &issue)
                            : tr("This cannot be opened: the hero cannot reach any “%1”").arg(found);
 }
 
-QString FindingText::monster(const Issue &issue)
+QString FindingText::walledIn(const Issue & /*issue*/)
 {
-    switch (issue.code) {
-    case IssueCode::WalledIn:
-        return tr("This monster is walled in: it and the hero cannot reach each other");
-    case IssueCode::PatrolConfined:
-        return tr("This monster patrols only %1 of %2 floor cells")
-            .arg(figureOf(issue, "cells"_L1))
-            .arg(figureOf(issue, "floor"_L1));
-    case IssueCode::PatrolCrossesStart:
-        return tr("The patrol of this monster crosses the start");
-    case IssueCode::MonsterSeesStart:
-        return tr("This monster can see the hero at the start");
-    default:
-        return {};
-    }
+    return tr("This monster is walled in: it and the hero cannot reach each other");
+}
+
+QString FindingText::confined(const Issue &issue)
+{
+    return tr("This monster patrols only %1 of %2 floor cells")
+        .arg(figureOf(issue, "cells"_L1))
+        .arg(figureOf(issue, "floor"_L1));
+}
+
+QString FindingText::crossesStart(const Issue & /*issue*/)
+{
+    return tr("The patrol of this monster crosses the start");
+}
+
+QString FindingText::seesStart(const Issue & /*issue*/)
+{
+    return tr("This monster can see the hero at the start");
+}
+
+QString FindingText::unwinnable(const Issue &issue)
+{
+    return tr("The level is not winnable: %1").arg(reason(issue));
+}
+
+QString FindingText::staleProof(const Issue & /*issue*/)
+{
+    return tr("The proof was made for another version of the level or its data but still wins; keep it again");
+}
+
+QString FindingText::missingProof(const Issue & /*issue*/)
+{
+    return tr("The level has no proof that it is winnable");
 }
 
 QString FindingText::failedProof(const Issue &issue)

@@ -17,7 +17,7 @@ Section::Section(const QString &objectName, bool isExpanded, QWidget *parent)
     m_heading->setChecked(isExpanded);
     m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_heading->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_heading->setFocusPolicy(Qt::StrongFocus);
+    m_heading->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the canvas
     m_heading->setProperty("isSection", true);
     auto *layout = newLayout<QVBoxLayout>(this, 0, 6);
     layout->addWidget(m_heading);

@@ -7,7 +7,7 @@
 class QToolButton;
 class QVBoxLayout;
 
-/// A part of a form below a heading that collapses and expands it. The heading is a button: it takes the keyboard, and
+/// A part of a form below a heading that collapses and expands it. The heading is a button that Tab reaches, and
 /// screen readers say whether the part is expanded.
 class Section : public QWidget {
     Q_OBJECT

@@ -60,7 +60,7 @@ private Q_SLOTS:
         }
         QCOMPARE(
             rows,
-            QStringList({u"runner, by level came went on died gave up hp left deadliest taken most used most"_s,
+            QStringList({u"runner, by level entered went on died gave up hp left deadliest taken most used most"_s,
                          u"1 Road 4 100.0 % 0.0 % 0.0 % 100.0 % - - -"_s, u"2 Road 4 0.0 % 0.0 % 100.0 % - - - -"_s}));
     }
 
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QTest::newRow("other bots") << QStringList{u"%road"_s, u"--bot=careful"_s, u"--first-seed=9"_s}
                                     << u"its games are by other bots."_s;
         QTest::newRow("the same games") << QStringList{u"%road"_s, bot, u"--first-seed=3"_s}
-                                        << u"some of its games are there already."_s;
+                                        << u"some of its games were already added."_s;
     }
 
     void whatDoesNotBelongTogetherIsNotMerged()

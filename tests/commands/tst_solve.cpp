@@ -30,17 +30,19 @@ private Q_SLOTS:
     {
         const ProgramResult exact = run({u"solve"_s, turtle});
         QCOMPARE(exact.err, QString());
-        QVERIFY2(exact.out.startsWith(u"seed 0: can, in 1"_s) && exact.out.endsWith(u" steps, the shortest\n"_s),
+        QVERIFY2(exact.out.startsWith(u"seed 0: winnable in 1"_s)
+                     && exact.out.endsWith(u" steps (the shortest way)\n"_s),
                  qPrintable(exact.out));
         QCOMPARE(exact.exitCode, 0);
         const ProgramResult best = run({u"solve"_s, guarded(), u"--seed"_s, u"7"_s});
-        QVERIFY2(best.out.startsWith(u"seed 7: can, in "_s) && !best.out.contains(u"shortest"_s), qPrintable(best.out));
+        QVERIFY2(best.out.startsWith(u"seed 7: winnable in "_s) && !best.out.contains(u"shortest"_s),
+                 qPrintable(best.out));
         QCOMPARE(best.exitCode, 0);
         const ProgramResult cannot = run({u"solve"_s, walled()});
-        QCOMPARE(cannot.out, u"seed 0: cannot\n"_s);
+        QCOMPARE(cannot.out, u"seed 0: not winnable\n"_s);
         QCOMPARE(cannot.exitCode, 1);
         const ProgramResult open = run({u"solve"_s, endless(), u"--states"_s, u"500"_s});
-        QCOMPARE(open.out, u"seed 0: cannot tell\n"_s);
+        QCOMPARE(open.out, u"seed 0: undecided\n"_s);
         QCOMPARE(open.exitCode, 3);
     }
 
@@ -49,12 +51,11 @@ private Q_SLOTS:
         const ProgramResult can = run({u"solve"_s, turtle, u"--seed"_s, u"3"_s, u"--seeds"_s, u"4"_s});
         const QStringList lines = can.out.split(u'\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 5);
-        QVERIFY(lines.first().startsWith(u"seed 3: can, "_s) && lines[3].startsWith(u"seed 6: can, "_s));
-        QCOMPARE(lines.last(), u"ceiling: 100.0 %, 4 of 4 seeds can be won"_s);
+        QVERIFY(lines.first().startsWith(u"seed 3: winnable in "_s) && lines[3].startsWith(u"seed 6: winnable in "_s));
+        QCOMPARE(lines.last(), u"ceiling: 100.0 %, 4 of 4 seeds winnable"_s);
         QCOMPARE(can.exitCode, 0);
         const ProgramResult open = run({u"solve"_s, endless(), u"--seeds"_s, u"2"_s, u"--states"_s, u"500"_s});
-        QVERIFY2(open.out.endsWith(u"ceiling: 0.0 %, 0 of 2 seeds can be won, 2 cannot be told\n"_s),
-                 qPrintable(open.out));
+        QVERIFY2(open.out.endsWith(u"ceiling: 0.0 %, 0 of 2 seeds winnable, 2 undecided\n"_s), qPrintable(open.out));
         QCOMPARE(open.exitCode, 3);
     }
 

@@ -101,7 +101,7 @@ private:
         QTRY_VERIFY_WITH_TIMEOUT(std::all_of(live.rows().begin(), live.rows().end(),
                                              [](const LiveRow &row) { return row.now->inRow >= Comparison::fewest; }),
                                  60'000);
-        QTRY_VERIFY(cell(1).contains(u'–'));
+        QTRY_VERIFY(cell(1).contains(u'%'));
     }
 
     void verifyDeadliest()
