@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/hints: what to do next in a level in play, read off a way to victory from there.
+// gamecore/hints: the next thing to do in a game in progress, taken from a way to win from there.
 
 #include "gamecore/solving/solution.h"
 
