@@ -1,6 +1,6 @@
 #pragma once
 
-// app/proofs: for the level being edited: last test play, proof, search for wins and for getting stuck, worst case.
+// app/proofs: for the level being edited: last test play, proof, searches for a win or a soft lock, worst case.
 
 #include "app/proofs/lasttest.h"
 #include "gamecore/replay/proof.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/bots: bots, which play by themselves: their parameters and their decisions.
+// gamecore/bots: policies that play by themselves: their parameters as data, and their decisions.
 //
 // A bot knows what a human player would know: the cells that the hero has seen, the monsters in view (under real time
 // with the delay of his reaction), his bag, and the rules. He cannot foresee random events. His own random choices use

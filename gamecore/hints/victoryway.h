@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/hints: the next thing to do in a game in progress, taken from a way to win from there.
+// gamecore/hints: hints for a game in progress: the next step on a way to win, searched from the current state.
 
 #include "gamecore/solving/solution.h"
 
