@@ -1,6 +1,6 @@
 #pragma once
 
-// app/cards: levels and campaigns as cards to choose from, with small pictures of what their heroes see first.
+// app/cards: level and campaign cards: their lists, texts, buttons and thumbnails.
 //
 // The card of a level shows only what the hero sees before his first step, until the level has been won or unless the
 // player made it. The whole map would give away the puzzle, and empty pictures would look alike. Cells explored in a

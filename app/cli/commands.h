@@ -1,6 +1,6 @@
 #pragma once
 
-// app/cli: the calls that need no window.
+// app/cli: all other command-line calls, such as check, playtest and solve; how every call reads its arguments.
 
 #include "app/cli/arguments.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// app/convert: the calls that make levels, campaigns and recorded games into files of other forms
+// app/convert: the command-line calls convert and code: levels, campaigns and recorded games into other formats.
 
 #include <QStringList>
 

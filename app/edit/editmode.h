@@ -1,6 +1,6 @@
 #pragma once
 
-// app/edit: levels being drawn: the editor as what the window is doing.
+// app/edit: the editing mode: puts the level editor into the window and offers lost work after a crash.
 
 #include "app/keys/windowactions.h"
 #include "app/settings/settings.h"

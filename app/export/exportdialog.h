@@ -1,6 +1,6 @@
 #pragma once
 
-// app/export: played games as pictures, films and words.
+// app/export: saves recorded games as pictures, films and text.
 
 #include "app/export/exportwork.h"
 

@@ -16,7 +16,7 @@
 #include <array>
 #include <functional>
 
-// app/games: games: begun, kept, gone on with, counted among the best.
+// app/games: the game in memory and its files: saves, recordings, scores, progress in campaigns.
 //
 // A *session* is the game in memory, a *save* a game to go on with, a *recording* a run on disk for watching, and a
 // *score* one of the best games. Games reads the level or campaign and looks for its newest save. PlaySession plays

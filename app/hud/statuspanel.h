@@ -1,6 +1,6 @@
 #pragma once
 
-// app/hud: a game as it is seen and handled: on the canvas, in panels, on cards.
+// app/hud: display of a game, for playing and watching: sprites, status, bag, log, minimap, end screen.
 
 #include "app/games/playsession.h"
 #include "gamecore/play/stakes.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-// app/keys: actions of the window and their keys: bound, chosen, listed, found by name.
+// app/keys: commands of window and hero, key bindings and their dialogs, the command palette.
 //
 // A key is removed by its own button, or by Delete, which removes an action's last key first. There is no editable
 // cell: a text field could not distinguish removing a key from adding one.

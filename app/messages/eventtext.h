@@ -1,6 +1,6 @@
 #pragma once
 
-// app/messages: sentences about what happens and is seen in a game.
+// app/messages: texts about a game: log, looking, hints, reasons why a command is refused.
 
 #include "app/messages/sentence.h"
 #include "gamecore/world/world.h"

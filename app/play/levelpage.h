@@ -1,6 +1,6 @@
 #pragma once
 
-// app/play: a level being played: canvas, docks, journeys, targeting, looking.
+// app/play: the playing mode: hero controls, journeys, targeting, looking, hints, panel of a test play.
 
 #include "app/games/games.h"
 #include "app/hud/endscreen.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-// app/playtests: games by bots on as many cores as may be used, and their results.
+// app/playtests: for the level being edited: games by bots on all cores, the panel with their results, heat maps.
 
 #include "app/playtests/ceilingsearch.h"
 #include "gamecore/playtest/comparison.h"

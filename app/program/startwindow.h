@@ -1,6 +1,6 @@
 #pragma once
 
-// app/program: from arguments to a call or a window, and what leads from one mode of it to another.
+// app/program: startup: runs a command-line call or opens the window, makes its modes and connects them.
 //
 // The start is ordered for speed. The language is set before the window is made, and the theme once its widgets are
 // complete. Setting the theme first took 756 million instructions for making a window, instead of 323. A file from the

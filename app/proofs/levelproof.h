@@ -1,6 +1,6 @@
 #pragma once
 
-// app/proofs: what is known of the level being drawn: its last test, its proof, and what searches find out.
+// app/proofs: for the level being edited: last test play, proof, searches for a win or a soft lock, worst case.
 
 #include "app/proofs/lasttest.h"
 #include "gamecore/replay/proof.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-// app/settings: what the program remembers: settings, language, theme, chosen keys.
+// app/settings: settings that the program remembers: options, language, theme, chosen keys, known levels.
 
 #include "app/settings/keychoice.h"
 #include "app/settings/knownlevels.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-// app/shell: the window and what it asks of its modes; it knows none of them.
+// app/shell: the main window and the interface of its modes (start, play, edit, watch), none of which it knows.
 
 #include "app/keys/keynames.h"
 #include "app/keys/windowactions.h"

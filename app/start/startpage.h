@@ -1,6 +1,6 @@
 #pragma once
 
-// app/start: the page on which one chooses what to play or draw.
+// app/start: the start page and the dialog for a new game.
 
 #include "app/cards/cardacts.h"
 #include "app/cards/cardproofs.h"

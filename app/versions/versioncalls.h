@@ -1,6 +1,6 @@
 #pragma once
 
-// app/versions: the calls that compare versions of levels and bring them together.
+// app/versions: the command-line calls diff and merge: versions of a level compared and combined.
 
 #include <QStringList>
 

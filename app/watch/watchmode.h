@@ -47,7 +47,7 @@ private:
     int m_steps = 0;
 };
 
-// app/watch: played games being watched.
+// app/watch: the watching mode: shows recorded games move by move.
 //
 // A run is a recorded game (gamecore/replay). WatchedRun holds the watched one and its current moment. The canvas, the
 // panels and the bar follow its two signals, and change nothing but the moment. No game is played here: taking over is

@@ -1,6 +1,6 @@
 #pragma once
 
-// app/widgets: small widgets of the window that know no game.
+// app/widgets: small reusable widgets that know nothing about games.
 
 #include "app/widgets/keydebounce.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/actions: the parts of the editor, each with its actions, and LevelEditor, which puts them together.
+// editor/actions: features for drawing and checking, each with its commands; LevelEditor, which creates all features.
 
 #include "editor/actions/editfeatures.h"
 #include "editor/document/leveltabs.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/art: what one cell looks like: tiles, characters, colors, marks, sizes.
+// editor/art: the look of one cell: tiles, characters, colors, marks, sizes.
 
 #include "editor/art/glyph.h"
 

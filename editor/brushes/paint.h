@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/brushes: what can be painted, and the cells of an area.
+// editor/brushes: paints (terrain and kinds), and the cells of an area.
 
 #include "gamecore/level/level.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/canvas: the one place that shows cells, for playing and for editing.
+// editor/canvas: the scrollable widget that shows cells, sprites and overlays, for playing and editing.
 //
 // All terrain is one item of the scene, and all sprites are another: thousands of things cost one loop per frame
 // instead of one item each. Only tiles are cached, not terrain. At large zooms each cell is copied from an opaque

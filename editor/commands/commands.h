@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/commands: what can be done in the window: its commands by typed names, with their menus, keys and texts.
+// editor/commands: the registry of commands: ids, menus, keys and texts.
 //
 // Menus, command palette, shortcut dialog and list, hints and game keys all read one registry. The window passes it to
 // all code that adds or uses commands. Adding a command takes one call of add().

@@ -38,7 +38,7 @@ struct OpenLevel {
 /// check.
 IssueList issuesOf(const OpenLevel &level, const IssueList &found);
 
-// editor/document: the edited level: its one door, its undo steps, its live check, previews, and the other open levels.
+// editor/document: the edited level: LevelDocument, undo steps, live check, previews, recovery, other open levels.
 //
 // A level is analyzed while it is drawn. LiveCheck analyzes a small level at once, and a large one on a copy in a
 // worker thread, where newer work cancels older work. Old findings stay in the list until the next ones arrive, to

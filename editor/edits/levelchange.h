@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/edits: what can be changed of a level, as values.
+// editor/edits: level changes as values: cells, things, kinds, rules, texts, stamps, fixes; computes the overlays.
 //
 // A tool shows a change as its preview and commits the same value as its edit. Terrain is stored as runs of equal cells
 // and compared eight cells at a time (editor/brushes/terrainrow.h). A uniform million cells are a thousand runs, both

@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/fileactions: the parts of the editor about files: tabs, sessions, recovery, changes by others, campaigns.
+// editor/fileactions: features for files: tabs, sessions, recovery, changes on disk, export, comparison, campaigns.
 //
 // When a tab is clicked, LevelTabs puts its level into LevelDocument, which emits the signals of a new level
 // (levelReplaced()). TabFeature then restores the view. Restoring lost work and reloading a file are undo steps. A

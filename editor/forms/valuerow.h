@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/forms: forms and dialogs in which values are typed: of things, kinds, rules, sizes, texts.
+// editor/forms: forms and dialogs for values: of things, kinds, rules, sizes, translations.
 //
 // Forms and files validate values by the same rules. A form calls issueOf() of gamecore/level/thingfields.h, or reads
 // the record with the new value, and shows the message of the reader. A value equal to the default is still an own

@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/levelfiles: levels as files and in campaigns: opening, saving, ordering.
+// editor/levelfiles: opening, saving, importing and sharing levels, and the campaign panel, with their dialogs.
 //
 // Opening a level and leaving the editor need no confirmation: levels stay open, and the start page leads back to them.
 // Closing a level asks about its changes, closing the window about all changes at once. A file is open only once, since

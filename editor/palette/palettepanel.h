@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/palette: the panel from which one chooses what to draw.
+// editor/palette: the panel with everything that can be drawn.
 
 #include "editor/art/tileset.h"
 #include "editor/brushes/paintlist.h"

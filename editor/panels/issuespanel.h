@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/panels: the panels around the canvas while editing, and the cards over it.
+// editor/panels: panels and bars around the canvas: issues, things, properties, history, tools, legend of overlays.
 //
 // Panels do not move while the author works: the legend of overlays lies below the level (legendcard.h), and filling in
 // a field moves no other one. Overlays differ primarily by pattern, then by color (overlaylegend.h). The rounds of up

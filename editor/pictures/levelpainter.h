@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/pictures: the one painter of levels, and whole levels as pictures: exported, as a thumbnail, as a map.
+// editor/pictures: LevelPainter, which draws all cells, and pictures of whole levels: export, thumbnail, map.
 //
 // LevelPainter defines the look of cells, for canvases and for pictures; LayerPainter draws the layers above. A tile is
 // drawn once (Tileset), and pictures are assembled by copying.

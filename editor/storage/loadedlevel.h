@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/storage: what the editor keeps on the disk: levels, campaigns, recovery files; work done beside the window.
+// editor/storage: levels, campaigns and recovery files on disk; background jobs and worker threads.
 //
 // The state of a file is derived from the bytes that were read or written, hashed by the thread that did so. No file is
 // read twice, and a change between reading and opening is detected. The hash is Blake2b instead of SHA-256: it need not

@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/text: sentences for people, made from codes, without widgets; the window and the command line share them.
+// editor/text: user-visible texts made from codes; no widgets, because the command line uses them, too.
 
 #include "gamecore/base/issue.h"
 

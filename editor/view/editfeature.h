@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/view: what all parts of the editor share: the canvas as it is edited, docks, requests.
+// editor/view: shared by all features: the level on the canvas, docks, status text, requests to the window.
 
 #include "editor/commands/commands.h"
 

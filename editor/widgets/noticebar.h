@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/widgets: small widgets that know nothing of levels.
+// editor/widgets: small reusable widgets that know nothing about levels.
 //
 // The accessible name of labels and buttons is their text, since another name would hide the text from screen readers.
 // Tool tips are plain text for the same reason (editor/text/plaintip.h).

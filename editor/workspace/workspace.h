@@ -53,7 +53,7 @@ private:
     QToolBar *m_foot = nullptr; ///< null if there is no foot
 };
 
-// editor/workspace: the panels and bars of a window: docked or floating, in arrangements that have names.
+// editor/workspace: dockable panels and bars of a window, and their saved arrangements.
 
 /// The panels and bars of a window in their arrangements. A mode of the window has one or more arrangements; at most
 /// one is shown. Changes by the user are stored per arrangement, and panels can float. A new mode calls

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/analysis: what is true of a level under its rules, found without playing it, in time and memory by its size.
+// gamecore/analysis: facts about a level that hold in every game, found without playing; fixes for its issues.
 //
 // Findings are certain (docs/decisions/0013-findings-are-certain.md). They use the reachable cells of the quick check.
 // If a lock keeps something from the hero, the finding names the key (Issue::because, in memory only), so that the

@@ -1,7 +1,6 @@
 #pragma once
 
-// gamecore/base: values without any game in them: points, grids, chance by name, hashes, files, the value of every
-// mistake.
+// gamecore/base: basic types without game logic: points, grids, random numbers, hashes, files, issues.
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/bots: bots that play by themselves, as data, and how they decide.
+// gamecore/bots: policies that play by themselves: their parameters as data, and their decisions.
 //
 // A bot knows what a human player would know: the cells that the hero has seen, the monsters in view (under real time
 // with the delay of his reaction), his bag, and the rules. He cannot foresee random events. His own random choices use

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/data: everything that varies, read from resources/data/*.json; docs/data.md lists every key.
+// gamecore/data: terrain, kinds and rulesets, read from resources/data; docs/data.md lists every key.
 //
 // How a record becomes an action in play: CatalogueReader reads it, Catalogue::under() applies the changes of the
 // ruleset and the level, World copies its numbers, and gamecore/rules uses them. The kinds in force under each ruleset

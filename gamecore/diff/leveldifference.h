@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/diff: differences between two versions of a level, and merging both edits of one.
+// gamecore/diff: differences between two versions of a level, and three-way merge.
 //
 // A level that gained rows or columns has shifted: shiftBetween() finds the shift, and all comparisons of cells and
 // things use it. mergeLevels() compares both sides with the base and takes the change of whichever side made one.

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/fov: the field of view from a cell, and lines between cells.
+// gamecore/fov: field of view from a cell, and straight lines between cells.
 
 #include "gamecore/fov/opaquegrid.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/hints: what to do next in a level in play, read off a way to victory from there.
+// gamecore/hints: hints for a game in progress: the next step on a way to win, searched from the current state.
 
 #include "gamecore/solving/solution.h"
 

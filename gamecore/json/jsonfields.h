@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/json: JSON scanned, read with places and paths, and written in canonical form.
+// gamecore/json: JSON scanner, reader that reports line and column of mistakes, canonical writer.
 //
 // A custom scanner checks every text before QJsonDocument reads it, since duplicate keys, nesting and exact places are
 // lost afterwards. It builds no values: keys are compared as bytes, and paths are only made for issues. For a file of

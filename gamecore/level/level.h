@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/level: the authored level as a value.
+// gamecore/level: the level as its author wrote it, as a value: cells, things, own kinds, rules, texts.
 
 #include "gamecore/base/grid.h"
 #include "gamecore/base/membercount.h"

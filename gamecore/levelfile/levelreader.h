@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/levelfile: files of levels: read, checked, and written.
+// gamecore/levelfile: level files and mazes drawn as text: reading, checking and writing.
 //
 // How a file becomes a world: the scanner of gamecore/json locates the rows, and RowReader turns them into terrain and
 // things. A LevelCheck examines the whole once and prepares catalogue and rules, PlayableLevel keeps these, and

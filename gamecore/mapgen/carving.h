@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/mapgen: random levels: rooms, mazes, caves, and the depths of a dungeon.
+// gamecore/mapgen: generators of random levels: rooms, mazes, caves, and the depths of a dungeon.
 
 #include "gamecore/base/cancel.h"
 #include "gamecore/base/grid.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/packing: bytes packed and unpacked, within bounds that the caller sets
+// gamecore/packing: compression, archives and QR codes, within limits set by the caller.
 
 #include <QByteArray>
 

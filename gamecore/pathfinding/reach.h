@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/pathfinding: distances and paths over a grid, where a step ends, and what the hero can reach with keys.
+// gamecore/pathfinding: distances, paths, where a step ends, and which cells the hero can reach with which keys.
 //
 // Only step.h knows where a step ends. gamecore/rules/arrival.h moves actors along it cell by cell; pursuit, travel,
 // danger, the flood fill here and the analysis query it in advance. In levels without drift they use bits and neighbors

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/play: a game from its start to its end: what was played, where the hero can go, what is at stake.
+// gamecore/play: one game from start to end: campaigns, saves, journeys, exploring, warnings of danger.
 
 #include "gamecore/base/issue.h"
 #include "gamecore/levelfile/levelcheck.h"

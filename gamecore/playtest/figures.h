@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/playtest: many games by bots, and the figures that follow for a level.
+// gamecore/playtest: many games by bots, with their statistics, comparisons and files.
 //
 // A game is identified by its seed, so games can be played anywhere, in any order and in any parts. Results are counts
 // that add up: merging is associative and commutative, and the same games give the same figures however they were

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/replay: recorded games: read and written as files, played again, and gone through from turn to turn.
+// gamecore/replay: recorded games (runs) and proofs: their files, replaying, going to any turn, comparing.
 //
 // A game is a function of (level, ruleset, seed, commands), so a run stores these and no world. It also stores a hash
 // of the world after every hundredth command, so that a replay detects where it diverges. Refused lines and `look` are

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/rules: what may happen and what follows; docs/rules.md says the same for people.
+// gamecore/rules: the rules: what commands and monsters may do, and what follows; docs/rules.md describes them.
 //
 // How time passes: the clock begins a round and updates the monsters on the roster (gamecore/world/world.h). A monster
 // checks whether the hero's light reaches its cell. The first hunter of a round starts a distance map around the hero

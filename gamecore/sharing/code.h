@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/sharing: levels, campaigns and runs as lines of text and as one file
+// gamecore/sharing: share codes of levels and runs, and campaigns packed into one file.
 //
 // A code is a line of text that contains a level or a run: `mw`, the version of codes, and bytes in base64url (RFC 4648
 // without padding). The bytes are a checksum and the canonical file, deflated with a preset dictionary

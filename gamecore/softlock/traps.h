@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/softlock: where the hero can get stuck for good, and a run into it.
+// gamecore/softlock: states from which a level can no longer be won, and a run that leads into one.
 
 #include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/softlock/trap.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/solving: whether a game can be won, found by search and checked by playing.
+// gamecore/solving: the solver: decides by search whether a game can be won, and confirms wins by playing them.
 
 #include "gamecore/base/cancel.h"
 #include "gamecore/base/enumerators.h"

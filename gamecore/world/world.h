@@ -71,7 +71,7 @@ private:
     std::vector<Due> m_heap;
 };
 
-// gamecore/world: a level in play, as values: questions and small setters only; what may happen is decided in rules.
+// gamecore/world: the state of a level in play, with queries and simple setters; what may happen is decided in rules.
 
 /// Owner of a world's scratch memory. A copy starts empty, because cached maps are as large as the level and not part
 /// of the state.

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/worstcase: the worst case: what monsters that walk by chance could keep from the hero, whatever he does.
+// gamecore/worstcase: goals that monsters with random movement could keep from the hero at worst, whatever he does.
 
 #include "gamecore/data/rules.h"
 #include "gamecore/worstcase/untold.h"
