@@ -46,7 +46,7 @@ private:
         Slope end;
         int depth;
     };
-    /// One of the four sides. Rows lie at increasing depth; their cells are at columns left and right of the axis.
+    /// A quadrant around the origin. Rows lie at increasing depth; their cells are at columns left and right of the axis.
     struct Quadrant {
         Point origin;
         Point deeper;
