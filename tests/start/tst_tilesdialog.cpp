@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(document.level()), QStringList{u"@  "_s});
     }
 
-    /// One of two objects of a class already has a meaning by its name.
+    /// Two objects have the same class; the name of one of them already gives it a meaning.
     void whatIsLeftOpenMeansWhatItMeantBefore()
     {
         const QString map = writeStonesMap(*m_home, u"cave.tmj"_s, bossObjects);
