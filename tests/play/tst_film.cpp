@@ -178,7 +178,7 @@ private Q_SLOTS:
             Film film({.program = script, .path = films.filePath(u"a.mp4"_s)}, isCancelled);
             QCOMPARE(film.begin({1000, 1000}, 2), QString());
             QTRY_VERIFY(QFile::exists(script + u".pid"_s));
-            // The frame exceeds the capacity of the pipe, which is never read, so that only cancelling ends the wait.
+            // The frame exceeds the capacity of the pipe, which is never read, so that only canceling ends the wait.
             const std::unique_ptr<QThread> thread(QThread::create([&isCancelled] { isCancelled = true; }));
             thread->start();
             QCOMPARE(film.add(QImage(1000, 1000, QImage::Format_RGB32)), QString());

@@ -46,8 +46,8 @@ std::vector<std::pair<int, int>> cellsOfActors(const World &world)
     return cells;
 }
 
-/// The cells that a hero passes and where he stops, found by trying every step, and waiting, in every state. Nothing
-/// harms him.
+/// The cells that a hero passes and where he stops, found by trying every step, and waiting, in every state. The hero
+/// takes no harm.
 struct Tried {
     Cells passed;
     Cells stops;

@@ -90,8 +90,8 @@ private Q_SLOTS:
         QCOMPARE(figureOf(*lack, "keys"_L1), 0);
     }
 
-    /// One blue key for two blue doors is enough: used at the right door, it leads to the red key, which opens both red
-    /// doors.
+    /// A single blue key for two blue doors is enough: used at the right door, it leads to the red key, which opens
+    /// both red doors.
     void oneBehindAScarceLockIsEnoughToo()
     {
         const LevelAnalysis kept = analyzeLevel(levelOf(u"# 2 @5 2411g#"_s), *keepingCatalogue());

@@ -22,7 +22,7 @@ QString exploredCells(const World &world, int y)
 
 } // namespace
 
-/// What the hero sees, remembers, and reads in messages.
+/// The hero's view, his memory, and the messages about it.
 class TestWorldSight : public QObject {
     Q_OBJECT
 
