@@ -155,7 +155,7 @@ private Q_SLOTS:
         open({u"@ #g"_s, u"  # "_s}, {2, 0}); // the treasure is out of reach
         auto &warnings = *child<QToolButton>(u"showWarnings"_s);
         const qsizetype count = child<QListWidget>(u"issueList"_s)->count();
-        // One of the rows reports that the level cannot be won, which counts as an error.
+        // A row reports that the level cannot be won. It counts as an error.
         QVERIFY2(warnings.text().contains(QString::number(count - 1)), qPrintable(warnings.text()));
         QVERIFY2(spokenName(warnings).contains(warnings.text().remove(u'&')), qPrintable(spokenName(warnings)));
         QVERIFY2(spokenName(*child<QToolButton>(u"showErrors"_s)).contains(u'1'),
