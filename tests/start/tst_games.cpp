@@ -354,7 +354,7 @@ private Q_SLOTS:
         win();
         const QString way = wayIn(campaign);
         QVERIFY(m_driver->window().continueSaved(first));
-        win(); // its slot belongs to that run through the campaign
+        win(); // which deletes its slot
         m_driver->window().showStartPage();
         QCOMPARE(placeIn(campaign), 2);
         QVERIFY(wayIn(campaign) != way);

@@ -2,8 +2,8 @@
 
 #include <QString>
 
-/// Runs the program, during the lifetime of this object, as a user who owns nothing but that folder and its contents,
-/// since root may write everything regardless of permissions. Does nothing if the test does not run as root.
+/// A guard that makes this process act, during its lifetime, as a user who owns nothing but that folder and its
+/// contents: root may write everything regardless of permissions. Does nothing if the test does not run as root.
 class AsNobody {
 public:
     explicit AsNobody(const QString &folder);

@@ -13,8 +13,8 @@ class ItemCensus {
 public:
     explicit ItemCensus(const World &world) : m_items(world.items()) {}
 
-    /// Returns in words if an item became another one, appeared, vanished or came back; empty if not. The next call
-    /// compares with the items of this call.
+    /// Returns a fault in words if an item became another one, appeared, vanished or came back; empty if not. The next
+    /// call compares with the items of this call.
     QString fault(const World &world);
     /// Returns the same for a new world that the hero entered with the items that he carried at the last call.
     QString faultOfArrival(const World &world);

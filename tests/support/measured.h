@@ -21,6 +21,6 @@ struct MeasuredRun {
 };
 
 /// Runs Mazewright in a folder until it exits, as a script does, without a display. The system measures its memory
-/// (wait4(2)). `mostAddresses` limits its address space (RLIMIT_AS) to that many bytes beyond what it uses already,
-/// give or take a few mebibytes; 0 sets no limit.
+/// (wait4(2)). `mostAddresses` limits its address space in bytes (RLIMIT_AS), which exceeds its memory use by a few
+/// mebibytes; 0 sets no limit.
 MeasuredRun runMeasured(const QStringList &arguments, const QString &folder, qint64 mostAddresses = 0);
