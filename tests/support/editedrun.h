@@ -20,7 +20,7 @@ struct FightingLevel {
 /// Returns the run of a game in which these lines are played.
 Run playedRun(Game game, const QStringList &lines);
 
-/// Compares the run with the same run on the changed level.
+/// Compares the run with the same commands on the changed level.
 RunDifference differenceIn(const Run &run, const PlayableLevel &changed);
 /// Returns a difference in words, such as "gold after 2 at 4,1" or "hero_elsewhere after 3 at 2,0 instead of 3,0": the
 /// kind of difference, the number of beats, the cell in the changed game, and the cell in the other game if it differs.

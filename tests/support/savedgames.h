@@ -15,7 +15,7 @@ const Game &richGame();
 /// Plays `count` commands, or fewer if the game ends.
 void playAtRandom(Game &game, AnyPlay &player, int count);
 
-/// Writes and reads the game. A snapshot that cannot be read fails the test run.
+/// Returns the game written to a snapshot and read back. An unreadable snapshot fails the test run.
 Game restored(const Game &game);
 /// Describes the first difference of two games; empty if they are equal.
 QString difference(const Game &one, const Game &two);
