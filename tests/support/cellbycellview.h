@@ -46,7 +46,8 @@ private:
         Slope end;
         int depth;
     };
-    /// A quadrant around the origin. Rows lie at increasing depth; their cells are at columns left and right of the axis.
+    /// A quadrant around the origin. Rows lie at increasing depth; their cells are at columns left and right of the
+    /// axis.
     struct Quadrant {
         Point origin;
         Point deeper;
