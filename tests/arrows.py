@@ -1,10 +1,14 @@
 #!/usr/bin/env python3
-"""Checks every #include of gamecore, editor, app and tests against the arrows between rooms, that each room says what it is
-for, that units of some rooms do not include each other in a circle, that no header passes on what sources alone are to read, and that docs/architecture.md lists the rooms
-in the order of the arrows and in the words of their headers.
+"""Checks the dependencies between the rooms of gamecore, editor, app and tests:
 
-    arrows.py ROOT         prints FILE:LINE: sentence for each include that runs back; exits 1 if there is one
-    arrows.py --self-test  proves on invented files that each rule can fail
+- Every #include follows the arrows between rooms.
+- Each room has a comment with its purpose.
+- Units of some rooms do not include each other in a circle.
+- No header includes the headers that are meant for sources only.
+- docs/architecture.md lists the rooms in the order of the arrows, with the purposes from their headers.
+
+    arrows.py ROOT         prints FILE:LINE: sentence for each fault; exits with 1 if there is one
+    arrows.py --self-test  tests with made-up files that each rule can fail
 """
 import re
 import sys
@@ -22,12 +26,12 @@ ROOMS = {
     "app": ("program", "convert", "versions", "cli", "edit", "play", "watch", "export", "start", "cards", "hud", "games", "shell", "proofs", "widgets", "manual",
             "keys", "playtests", "settings", "messages"),
 }
-# Each of these is a mode of the window, and none knows another.
+# The modes of the window. A mode may not include another mode.
 MODES = {"app/edit", "app/play", "app/start", "app/watch"}
-# The one file that stands in no room.
+# The only file outside all rooms.
 FRONT_DOOR = "app/main.cpp"
 
-# What a top folder may include beside itself.
+# The other top folders that each top folder may include.
 MAY_INCLUDE = {
     "gamecore": (),
     "editor": ("gamecore",),
@@ -35,29 +39,29 @@ MAY_INCLUDE = {
     "tests": ("app", "editor", "gamecore"),
 }
 
-# Headers of which most files need no more than the names: they are read by sources, so that an edit of one compiles
-# little again. Rules report to events and are included by rules; headers of tests are in nobody's way.
+# Headers that only sources may include, so that an edit of one recompiles little: most headers only need forward
+# declarations. Exceptions are the headers of rules, which report events, and the headers of tests.
 FOR_SOURCES = ("gamecore/data/kind.h", "gamecore/world/event.h")
 MAY_PASS_ON = (("gamecore", "rules"), ("tests", None))
 
-# On top of the main header of a room: "// gamecore/level: the authored level as a value."
+# At the top of the main header of a room: "// gamecore/level: the authored level as a value."
 PURPOSE = re.compile(r"^// ((?:gamecore|editor|app)/\w+): (\w.*(?:\n// .*)*)", re.MULTILINE)
 # In docs/architecture.md: "editor: ..." and, indented, "canvas  the one place that shows cells".
 PAGE = "docs/architecture.md"
 PART_OF_PAGE = re.compile(r"(gamecore|editor|app): ")
 ROOM_OF_PAGE = re.compile(r"  (\w+) +(\w.*)")
 
-# Rooms in which what a unit needs never needs the unit.
+# Rooms whose units may not include each other in a circle.
 WITHOUT_CIRCLES = ("gamecore/world", "gamecore/rules", "gamecore/play", "gamecore/replay", "gamecore/bots",
                    "gamecore/playtest", "gamecore/solving", "gamecore/hints", "gamecore/softlock", "gamecore/worstcase")
 
-# gamecore computes; it shows nothing, signals nothing, waits for nothing and asks no clock.
+# gamecore only computes: it has no user interface, signals, waiting or clocks.
 GAMECORE_FORBIDDEN_NAMES = re.compile(
     r"\b(Q_OBJECT|Q_GADGET|Q_NAMESPACE|Q_SIGNALS|Q_SLOTS|Q_EMIT|Q_INVOKABLE|QObject|QWidget|QPainter\w*|QColor|QPixmap"
     r"|QImage|QIcon|QGraphics\w+|QFileDialog|QMessageBox|QTimer|QBasicTimer|QElapsedTimer|QDeadlineTimer|QDateTime"
     r"|QTime|QThread|QCoreApplication|QApplication|QRandomGenerator|system_clock|steady_clock|high_resolution_clock"
     r"|random_device|mt19937|mt19937_64)\b")
-# The only headers of Qt that gamecore may include: values, texts, containers, files and JSON.
+# The only Qt headers that gamecore may include: values, texts, containers, files and JSON.
 GAMECORE_QT = re.compile(
     r"(QtCore/)?(Q(Any)?(String|Latin1String|Utf8String)(View|List|Literal|Builder|Tokenizer|Converter|Decoder|Encoder)?"
     r"|QStringBuilder|QStringView|QChar|QByteArray\w*|QList|QVector|QSet|QHash|QMap|QMultiMap|QVarLengthArray|QSpan"
@@ -66,17 +70,17 @@ GAMECORE_QT = re.compile(
     r"|QtNumeric|QtTypes|QtDebug|QDebug|QtAlgorithms|QtCompare|QSharedPointer|QSharedData\w*|QScopeGuard|QLine|QPoint"
     r"|QRect|QSize|QMargins|QUrl)")
 
-# Commands are asked for by their ids, docks by their places (editor/commands/commands.h).
+# Forbidden searches: commands are accessed by ID, docks by their location (editor/commands/commands.h).
 FOUND_BY_NAME = re.compile(r"findChild(?:ren)?<Q(?:Action|DockWidget|Menu)\b")
 
-# editor/text serves the command line too, so it knows no window.
+# Qt headers for editor/text: the command line uses it, too, so it may not depend on widgets.
 QT_CORE = re.compile(GAMECORE_QT.pattern + r"|(QtCore/)?(QObject|QCoreApplication|QTranslator|QLibraryInfo|QMetaEnum)")
 
-# Libraries that pack and unpack: what comes out of them is bounded in one room.
+# Compression libraries. A single room uses them and limits the size of their output.
 PACKING_LIBRARIES = re.compile(r"(zlib|zstd\w*|zip|zipconf|qrencode)\.h")
 PACKING_ROOM = ("gamecore", "packing")
 
-# Peers that the benchmark is measured against: nothing else knows them.
+# Other programs that the benchmark compares with. Only the benchmark may include them.
 PEER_LIBRARIES = re.compile(r"(libtcod|X11)(/.*|\.h(pp)?)")
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]*)"|<([^>]*)>)')
@@ -84,12 +88,12 @@ COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.DOT
 
 
 def without_comments(text):
-    """Blanks out comments and strings, keeps the lines."""
+    """Returns the text with comments and strings replaced by spaces; lines stay the same."""
     return COMMENT_OR_STRING.sub(lambda match: re.sub(r"[^\n]", " ", match.group()), text)
 
 
 def room_of(path):
-    """("gamecore", "level") for gamecore/level/level.h; the room is None where there is none."""
+    """Returns ("gamecore", "level") for gamecore/level/level.h; the room is None for files outside rooms."""
     parts = path.split("/")
     return parts[0], parts[1] if len(parts) > 2 and parts[0] in ROOMS else None
 
@@ -102,7 +106,7 @@ def room_complaint(path):
 
 
 def quoted_complaint(root, path, target):
-    """What is wrong with #include "target" in the file at path, or None."""
+    """Returns the fault of #include "target" in the file at path, or None."""
     if target.endswith(".moc") and "/" not in target:
         return None
     if target.split("/")[0] not in TOP_FOLDERS or ".." in target.split("/"):
@@ -125,7 +129,7 @@ def quoted_complaint(root, path, target):
 
 
 def angled_complaint(path, target):
-    """What is wrong with #include <target> in the file at path, or None."""
+    """Returns the fault of #include <target> in the file at path, or None."""
     if target.split("/")[0] in TOP_FOLDERS:
         return f'<{target}> is ours, so it is written in quotes: "{target}"'
     if PEER_LIBRARIES.fullmatch(target) and not path.startswith("tests/bench/"):
@@ -143,7 +147,7 @@ def angled_complaint(path, target):
 
 
 def complaints_of(root, path):
-    """All (line, sentence) for one file."""
+    """Yields all faults of a file as (line, sentence)."""
     text = (root / path).read_text(encoding="utf-8", errors="replace")
     if room_complaint(path):
         yield 1, room_complaint(path)
@@ -167,7 +171,7 @@ def unit_of(path):
 
 
 def needs_in(root, files, room):
-    """{unit: units of the same room that it includes}."""
+    """Returns {unit: units of the same room that it includes}."""
     needs = {}
     for path in files:
         if path.rsplit("/", 1)[0] == room:
@@ -179,7 +183,7 @@ def needs_in(root, files, room):
 
 
 def circle_in(needs):
-    """Units that need each other in a circle, the first of them again at the end; None if there are none."""
+    """Returns units that include each other in a circle, with the first one repeated at the end, or None."""
     done = set()
 
     def follow(unit, way):
@@ -196,7 +200,7 @@ def circle_in(needs):
 
 
 def complaints_of_rooms(root, files):
-    """What is wrong with a room as a whole, as lines of text."""
+    """Yields the faults of rooms as a whole, as lines of text."""
     rooms = {}
     for path in files:
         if path.split("/")[0] in ROOMS and path != FRONT_DOOR:
@@ -210,14 +214,14 @@ def complaints_of_rooms(root, files):
 
 
 def purposes_of(root):
-    """{room: what its header says that it is for, in one line without its stop}."""
+    """Returns {room: its purpose according to its header, in one line without the final period}."""
     headers = (path for top in ROOMS for path in sorted((root / top).rglob("*.h")))
     return {room: " ".join(text.replace("\n// ", " ").split()).rstrip(".")
             for path in headers for room, text in PURPOSE.findall(path.read_text(encoding="utf-8"))}
 
 
 def rooms_of_page(text):
-    """[(part, [(room, what it is for)])] of the list in docs/architecture.md."""
+    """Returns the list in docs/architecture.md as [(part, [(room, purpose)])]."""
     parts = []
     for line in text.split("```")[1].split("\n") if "```" in text else []:
         if part := PART_OF_PAGE.match(line):
@@ -228,7 +232,7 @@ def rooms_of_page(text):
 
 
 def complaints_of_page(text, purposes):
-    """What is wrong with the list of rooms in docs/architecture.md, as lines of text."""
+    """Yields the faults of the list of rooms in docs/architecture.md, as lines of text."""
     listed = dict(rooms_of_page(text))
     for top, order in ROOMS.items():
         rooms = listed.get(top, [])
@@ -241,7 +245,7 @@ def complaints_of_page(text, purposes):
 
 
 def check(root):
-    """All complaints about a tree, as lines of text; and the number of files read."""
+    """Returns all faults of a tree as lines of text, and the number of files read."""
     files = sorted(path.relative_to(root).as_posix()
                    for folder in TOP_FOLDERS for path in (root / folder).rglob("*") if path.suffix in (".h", ".cpp"))
     found = [f"{path}:{line}: {sentence}" for path in files for line, sentence in complaints_of(root, path)]
@@ -255,7 +259,7 @@ def check(root):
     return found, len(files)
 
 
-# Invented files, each with the words that must be in the complaint about it; None where all is well.
+# Made-up files, each with words of the expected complaint; None if no complaint is expected.
 SELF_TEST = (
     ("gamecore/world/a.cpp", '#include "gamecore/level/level.h"', None),
     ("gamecore/world/a.cpp", '#include "gamecore/world/world.h"\n#include <QString>\n#include <QJsonObject>', None),

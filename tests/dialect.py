@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Finds sentences that readers have to read twice (CONTRIBUTING.md, Style).
 
-dialect.py ROOT           fails on a comment that begins with a relative clause or "Nobody", and on a text for users
-                          with "nobody", "somebody" or "whoever", unless it stands in tests/dialect_allowed.txt
-dialect.py ROOT --update  writes that list anew, without what is gone; look at what it adds
-dialect.py --self-test    proves that it can fail
+dialect.py ROOT           fails on comments that begin with a relative clause or "Nobody", and on user texts with
+                          "nobody", "somebody" or "whoever", unless tests/dialect_allowed.txt lists them
+dialect.py ROOT --update  rewrites that list without obsolete entries; check the entries that it adds
+dialect.py --self-test    tests that the check can fail
 """
 
 import pathlib
@@ -22,7 +22,7 @@ SHOWN = 40
 
 
 def sentences(text):
-    """Comments of a source that begin so, and its texts for users with such words."""
+    """Returns the comments of a source with such a beginning, and its user texts with such words."""
     found, block = [], []
     for line in [*text.splitlines(), ""]:
         comments = [match[1] for match in COMMENT.finditer(line) if match[1] is not None]
@@ -41,7 +41,7 @@ def sentences(text):
 
 
 def places(root):
-    """All of them, as lines of the list."""
+    """Returns all such sentences of the tree, as lines of the list."""
     files = sorted(path for folder in FOLDERS for path in (root / folder).rglob("*") if path.suffix in (".h", ".cpp"))
     return [f"{path.relative_to(root)}: {sentence}" for path in files
             for sentence in sentences(path.read_text(encoding="utf-8"))]

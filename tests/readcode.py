@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Reads codes of levels and runs as docs/code-format.md tells, by nothing that the program has: what the page leaves out
-or tells wrong is found here.
+"""Reads share codes of levels and runs as docs/code-format.md describes, without code of the program. This finds gaps
+and errors of the page.
 
     readcode.py ROOT PROGRAM
 """

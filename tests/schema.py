@@ -1,4 +1,4 @@
-"""The schema takes every shipped level and refuses bad ones: schema.py ROOT"""
+"""Checks that the schemas accept all shipped files and reject bad ones: schema.py ROOT"""
 
 import json
 import pathlib
@@ -75,7 +75,7 @@ for changed in ({"version": 3}, {"level_hash": "0" * 16}, {"bots": 7}, {"bots": 
 if playtests.is_valid(dungeon):
     faults.append("a playtest of nothing is taken")
 
-# Files of version 1 fit for ever, but for the one whose mistakes a schema can tell.
+# Files of version 1 must always match the schema, except the one with errors that a schema can detect.
 samples = sorted((root / "tests/data/version1").glob("*.json"))
 for path in samples:
     kind = path.name.split(".")[1]
@@ -87,7 +87,7 @@ for path in samples:
 if len(samples) < 15:
     faults.append(f"only {len(samples)} files of version 1 were tried")
 
-# Files of mistakes that are mistakes of structure, so that a schema can tell; the others need a catalogue.
+# Bad files with structural errors, which a schema can detect. The other errors can only be found with a catalogue.
 STRUCTURE = ("newer_version", "version_zero", "missing", "wrong_type", "too_wide", "too_high", "no_object",
              "other_format", "format_of_other_type", "thing_without_keys", "kind_without_base", "unknown_rule",
              "bad_value")

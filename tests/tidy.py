@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
-"""Runs clang-tidy over every source that the build compiles, except those that were found clean before.
+"""Runs clang-tidy on every source that the build compiles, except those that are known to be clean.
 
     tidy.py ROOT BUILD JOBS [--all] [--profile]
-    tidy.py --self-test             checks on invented files which changes make a source unclean
+    tidy.py --self-test             tests with made-up files which changes make a source unclean
 
-    --all      checks everything
-    --profile  checks everything and prints the seconds that each check took
+    --all      checks all sources
+    --profile  checks all sources and prints the seconds of each check
 
-clang-tidy reads what the compiler reads. Most of its time goes into the headers of Qt, so sources that are compiled with
-the same arguments are read several at once: with a unity build about forty files. A source in which something is found,
-or that it reaches, is not remembered; the others of the same unit are.
+clang-tidy spends most of its time on Qt headers. Sources with the same compiler arguments are therefore checked several
+at once; with a unity build these are about forty files. If a file has a finding, the sources that include it are not
+stored as clean; the other sources of the same unit are.
 
-A source is remembered as clean under a hash of its text, the text of all our files that it reaches, the arguments of
-the compiler, the settings and clang-tidy's version. The hashes are empty files in $XDG_CACHE_HOME/mazewright/tidy and
-serve every clone of the project, as ccache does. Hashes that were not used for 60 days are deleted.
+A clean source is stored under a hash of its text, the text of all project files that it includes, the compiler
+arguments, the settings and the version of clang-tidy. The hashes are empty files in $XDG_CACHE_HOME/mazewright/tidy.
+All clones of the project share them, as with ccache. Hashes that were not used for 60 days are deleted.
 """
 import hashlib
 import json
@@ -39,7 +39,7 @@ TOGETHER_ONLY = "[clang-diagnostic-error]"
 
 
 class Tree:
-    """The text of our files, and which of them a source reaches."""
+    """The texts of the project's files, and the files that each source includes."""
 
     def __init__(self, root):
         self.root, self.texts = root, {}
@@ -51,7 +51,7 @@ class Tree:
         return self.texts[path]
 
     def reached(self, path):
-        """The file and every file of ours that it includes, directly or not, sorted; paths from the root."""
+        """Returns the file and all project files that it includes, also indirectly, as sorted paths from the root."""
         seen, waiting = {path}, [path]
         while waiting:
             for name in INCLUDE.findall(self.text(waiting.pop())):
@@ -62,7 +62,7 @@ class Tree:
         return sorted(seen)
 
     def key(self, path, arguments, common):
-        """The hash under which the source is clean; the same for the same source in another clone."""
+        """Returns the hash under which a clean source is stored. It is the same in all clones."""
         digest = hashlib.sha256(common + " ".join(arguments).replace(str(self.root), "").encode())
         for name in self.reached(path):
             text = self.text(name).replace(f"{self.root}/".encode(), b"")
@@ -71,8 +71,10 @@ class Tree:
 
 
 def plain_arguments(command):
-    """The arguments of the compiler without its launcher, without gcc's precompiled headers, which clang cannot read, and
-    without -Werror, which only CI has: every finding is an error here."""
+    """Returns the compiler arguments without the launcher, gcc's precompiled headers and -Werror.
+
+    Clang cannot read gcc's precompiled headers. Only CI sets -Werror; here every finding is an error anyway.
+    """
     arguments = shlex.split(command)
     del arguments[:next(place for place, argument in enumerate(arguments) if COMPILER.search(argument))]
     kept, skipped = [], False
@@ -85,7 +87,7 @@ def plain_arguments(command):
 
 
 def sources_of(tree, build):
-    """{path of a source from the root: arguments of the compiler}, without sources that hold generated code alone."""
+    """Returns {path of a source from the root: compiler arguments}, without sources of only generated code."""
     result = {}
     for entry in json.loads((build / "compile_commands.json").read_text(encoding="utf-8")):
         file = Path(entry["directory"], entry["file"])
@@ -99,13 +101,13 @@ def sources_of(tree, build):
 
 
 def settings_of(tree, path):
-    """The settings for a source: tests have their own."""
+    """Returns the settings file for a source; tests have their own."""
     cpp = next(name for name in tree.reached(path) if name.endswith(".cpp") and name.split("/")[0] in TOP_FOLDERS)
     return "tests/.clang-tidy" if cpp.startswith("tests/") else ".clang-tidy"
 
 
 class Memory:
-    """The hashes of clean sources, in the user's cache."""
+    """The hashes of clean sources, in the user's cache folder."""
 
     def __init__(self):
         cache = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
@@ -127,7 +129,7 @@ class Memory:
 
 
 def units_of(waiting, sources, settings):
-    """Lists of sources that are read at once: the same arguments, but for the names of input and output."""
+    """Returns lists of sources to check at once: their arguments are equal except for the input and output names."""
     groups = {}
     for path in waiting:
         arguments = sources[path]
@@ -138,13 +140,13 @@ def units_of(waiting, sources, settings):
 
 
 class Runner:
-    """Runs clang-tidy over units, which are written into a folder with their compile commands."""
+    """Runs clang-tidy on units, which are written to a folder with their compile commands."""
 
     def __init__(self, tree, sources, settings, folder, options):
         self.tree, self.sources, self.settings, self.folder, self.options = tree, sources, settings, folder, options
 
     def run(self, unit):
-        """(unit, clang-tidy's output without its own remarks; empty if nothing was found)"""
+        """Returns (unit, findings of clang-tidy); the findings are empty if there are none."""
         number = hashlib.sha256("\n".join(unit).encode()).hexdigest()
         place = self.folder / number
         place.mkdir()
@@ -181,7 +183,7 @@ def check(tree, build, jobs, everything, profile):
             done = next(as_completed(runs))
             runs.remove(done)
             unit, output = done.result()
-            if len(unit) > 1 and TOGETHER_ONLY in output:  # two sources use the same name, which is no mistake of theirs
+            if len(unit) > 1 and TOGETHER_ONLY in output:  # two sources define the same name, which is not an error
                 runs += [pool.submit(runner.run, [path]) for path in unit]
                 continue
             for took, name in PROFILE_LINE.findall(output) if profile else ():
@@ -214,7 +216,7 @@ SELF_TEST_FILES = {
     "gamecore/lock.h": "struct Lock;\n",
     "gamecore/unread.h": "struct Unread;\n",
 }
-# Which change makes which sources unclean.
+# Changed files, with the sources that each change makes unclean.
 SELF_TEST = (
     ("gamecore/lock.h", {"app/door.cpp", "build/unity.cxx"}),
     ("app/hall.cpp", {"app/hall.cpp", "build/unity.cxx"}),

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Keeps translations/*.ts whole.
+"""Checks and updates translations/*.ts.
 
-translations.py ROOT                    says how whole each language is, and fails on a sentence that is no longer used,
-                                        or, in a language that has to be whole, missing or unfinished
-translations.py ROOT --update [CODE..]  writes what is missing into the files, for a translator to fill in; begins that
-                                        of a language that has none
-translations.py --self-test             proves that it can fail
+translations.py ROOT                    reports the completeness of each language; fails on unused sentences and, in
+                                        languages that must be complete, on missing or unfinished ones
+translations.py ROOT --update [CODE..]  adds missing sentences to the files, for a translator to fill in; creates the
+                                        files of new languages
+translations.py --self-test             tests that the checks can fail
 
-Names in resources/data are sentences too: they are handed to lupdate as a source file of their own, under the context
+Names in resources/data are translated, too: lupdate gets them as an additional source file, under the context
 `Catalogue`.
 """
 
@@ -21,16 +21,16 @@ import tempfile
 import xml.etree.ElementTree as xml
 
 SOURCES = ("app", "editor", "gamecore")
-# What the project itself speaks. Any other language may have gaps, which the program fills with English.
+# Languages that must be complete. Other languages may have gaps, which the program fills with English.
 WHOLE = ("mazewright_en", "mazewright_de")
-SHOWN = 10  # of what is wrong in a language: the rest is counted
+SHOWN = 10  # faults listed per language; the others are only counted
 TRANSLATED_FIELDS = ("name", "description")
 ARTICLES = ("the, subject", "the, object", "a, object")
-SEVERAL = "%Ln × "  # and the name: of monsters and items. English counts by rule
+SEVERAL = "%Ln × "  # followed by the name of a monster or item; English forms its plurals by rule
 
 
 def data_texts(root):
-    """Every text of the data files that a person sees, in the order of the files."""
+    """Returns every visible text of the data files, in the order of the files."""
     texts = []
     for path in sorted((root / "resources" / "data").glob("*.json")):
         for records in json.loads(path.read_text(encoding="utf-8")).values():
@@ -43,7 +43,7 @@ def data_of(root, stem):
 
 
 def data_names(root):
-    """The names that stand in sentences with an article, as editor/text/kindname.h asks for them."""
+    """Yields the names that sentences use with an article (editor/text/kindname.h)."""
     prizes = [ruleset.get("dungeon", {}).get("prize") for ruleset in data_of(root, "rulesets")["rulesets"]]
     for stem, is_wanted in (
         ("monsters", lambda record: True),
@@ -81,11 +81,11 @@ def lupdate_program():
 
 
 def update(root, folder, targets, options=()):
-    """Runs lupdate over all sources; `targets` are the .ts files that it brings up to date."""
+    """Runs lupdate on all sources to update the .ts files `targets`."""
     source = folder / "catalogue.cpp"
     folders = [str(root / part) for part in SOURCES]
     for target in targets:
-        # English is the source: it needs a file for its plurals alone.
+        # English is the source language: its file contains only plurals.
         is_english = target.stem == "mazewright_en"
         kind = ["-pluralonly"] if is_english else []
         kind += [] if target.exists() else ["-source-language", "en_US"]
@@ -95,7 +95,7 @@ def update(root, folder, targets, options=()):
 
 
 def glossary(path):
-    """By word that German avoids, as a regular expression, the German words to use instead."""
+    """Returns {word to avoid in German, as a regular expression: German words to use instead}."""
     avoided = {}
     for line in path.read_text(encoding="utf-8").splitlines():
         columns = [column.strip() for column in line.strip("|").split("|")]
@@ -108,7 +108,7 @@ AVOIDED = {"mazewright_de": glossary(pathlib.Path(__file__).parents[1] / "transl
 
 
 def other_words(language, forms):
-    """What stands there for a thing that has another word, and that word."""
+    """Yields a sentence for each avoided word, with the word to use instead."""
     for other, word in AVOIDED.get(language, {}).items():
         for form in forms:
             if found := re.search(rf"\b({other})\b", form.text or ""):
@@ -117,7 +117,7 @@ def other_words(language, forms):
 
 
 def look_at(path, language):
-    """How many sentences there are, and by fault those that have it; `missing` is what is shown in English."""
+    """Returns the number of sentences, and the sentences of each fault. The missing ones are shown in English."""
     count, found = 0, {"missing": [], "no longer used": [], "in other words": []}
     for context in xml.parse(path).getroot().iter("context"):
         for message in context.iter("message"):
@@ -136,7 +136,7 @@ def look_at(path, language):
 
 
 def report(language, count, found, is_updated=False):
-    """What to say of a language, and whether that is a fault. `is_updated`: its file has all sentences already."""
+    """Returns the report on a language, and True if it has faults. `is_updated`: its file has just been updated."""
     missing = len(found["missing"])
     lines = [f"{language}: {count - missing} of {count} sentences ({100 * (count - missing) // max(count, 1)} %)"]
     wrong = {fault: texts for fault, texts in found.items() if texts and (fault != "missing" or language in WHOLE)}
@@ -165,7 +165,7 @@ def check(root):
 
 
 def files_of(root, codes):
-    """Those that are there, and those of the languages of these codes."""
+    """Returns the existing translation files and those of the given languages."""
     folder = root / "translations"
     for code in codes:
         if not re.fullmatch(r"[a-z]{2,3}(_[A-Z][a-z]{3})?(_[A-Z]{2})?", code):

@@ -19,7 +19,7 @@ using Fault = ReadArchive::Fault;
 const std::vector<ArchiveEntry> twoFiles{{.name = u"road.campaign.json"_s, .bytes = "{}"},
                                          {.name = u"levels/Würfel.level.json"_s, .bytes = QByteArray(5000, '#')}};
 
-/// An archive of one empty file of that name, whatever the name is.
+/// Returns an archive with one empty file of that name, even an invalid one.
 QByteArray archiveNaming(const QByteArray &name)
 {
     QByteArray bytes = writeArchive({{.name = QString(name.size(), u'x'), .bytes = "1"}});
@@ -33,7 +33,7 @@ Fault faultOf(const QByteArray &bytes, const ArchiveBounds &bounds = {})
 
 } // namespace
 
-/// Zip archives of strangers, read within bounds.
+/// Reading of untrusted ZIP archives, within limits.
 class TestArchive : public QObject {
     Q_OBJECT
 

@@ -5,7 +5,7 @@
 
 namespace {
 
-/// Bytes that repeat, so that little of them is left packed.
+/// Returns repetitive bytes, which compress very well.
 QByteArray repeating(qsizetype size)
 {
     QByteArray bytes;
@@ -27,7 +27,7 @@ static void addCompressions()
     QTest::newRow("zstd") << Compression::Zstd;
 }
 
-/// Bytes packed and unpacked within bounds.
+/// Compression and decompression within limits.
 class TestCompression : public QObject {
     Q_OBJECT
 
@@ -88,7 +88,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<Compression>("compression");
         QTest::addColumn<QByteArray>("packed");
-        // Written by Python's zlib and gzip and by the program zstd, from the same eight bytes.
+        // Written by Python's zlib and gzip modules and by the program zstd, from the same eight bytes.
         QTest::newRow("deflate") << Compression::Deflate << QByteArray("6364606060026200");
         QTest::newRow("zlib") << Compression::Zlib << QByteArray("78da636460606002620000180004");
         QTest::newRow("gzip") << Compression::Gzip

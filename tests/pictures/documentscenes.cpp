@@ -1,4 +1,4 @@
-// Pictures of the manual's part on the document: tabs, steps, sizes, chance, text.
+// Pictures of the manual's part on the document: tabs, history, sizes, randomness, text.
 
 #include "editor/document/propertyedits.h"
 #include "tests/pictures/editorscene.h"

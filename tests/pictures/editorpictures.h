@@ -4,9 +4,9 @@
 
 #include <QStringList>
 
-/// Writes the pictures of docs/editor.md into a folder: for each feature one that shows the same place before and
-/// after, in English. Each is made with the real window and the real tools. `names`: these alone, unless there are
-/// none. Returns the exit code.
+/// Writes the pictures of docs/editor.md into a folder, in English: for each feature, one picture of the same place
+/// before and after. They are made with the real window and the real tools. `names` limits them to pictures of these
+/// names; an empty list means all. Returns the exit code.
 int writeEditorPictures(const CataloguePtr &catalogue, const QString &folder, const QStringList &names);
-/// What they are called: their files without `.png`.
+/// Returns the names of all pictures: their file names without `.png`.
 QStringList editorPictureNames();

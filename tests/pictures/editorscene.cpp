@@ -23,7 +23,7 @@ constexpr int cellSize = 24;
 constexpr int sceneMargin = 8;
 constexpr int sceneGap = 8;
 constexpr int sceneSettleMs = 100;
-constexpr int mostPartsWide = 1000; // of parts beside one another
+constexpr int mostPartsWide = 1000; // maximum width of parts side by side
 
 const QStringList &hall()
 {

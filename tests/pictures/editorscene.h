@@ -4,41 +4,41 @@
 
 #include <functional>
 
-/// The editor with a small level, moved as a person would move it, for pictures of the manual.
+/// The editor with a small level, operated as a person would operate it, for pictures of the manual.
 class SceneStage {
 public:
-    /// `rows`: the level, drawn as text; empty: a hall with a few things.
+    /// `rows` is the level, drawn as text; an empty list gives a hall with a few things.
     SceneStage(const CataloguePtr &catalogue, const QStringList &rows);
-    /// Leaves nothing that the next one would remember.
+    /// Removes everything that the next stage would remember.
     ~SceneStage();
 
     ProgramWindow &window() { return m_window; }
     LevelEditor &editor() { return m_window.editor(); }
     Toolbox &toolbox() { return m_window.editor().toolbox(); }
 
-    /// Takes a tool and draws from one cell to another with `paint`, a key of terrain or kinds. Without `isReleased`
-    /// the mouse is still pressed.
+    /// Selects a tool and draws from one cell to another with `paint`, a key of terrain or kinds. If `isReleased` is
+    /// false, the mouse button stays pressed.
     void draw(ToolId tool, const QString &paint, Point from, Point to, bool isReleased = true);
-    /// The mouse is over a cell with a tool in hand.
+    /// Selects a tool and moves the mouse over a cell.
     void hover(ToolId tool, const QString &paint, Point cell);
     void select(Point from, Point to);
     void setOptions(const std::function<void(DrawOptions &)> &change);
-    /// Chooses one by one what stands on these cells.
+    /// Selects the things on these cells one by one.
     void selectThings(const std::vector<Point> &cells);
-    /// As chosen from its menu.
+    /// Triggers an action as if chosen from its menu.
     void trigger(const QString &action);
-    /// Brings a panel before others, or closes it.
+    /// Raises a panel, or closes it.
     void showDock(const QString &dock, bool isShown = true);
-    /// Types into a field, or chooses from a list by the place in it.
+    /// Types into a field, or chooses a row of a list.
     void type(const QString &field, const QString &text);
     void choose(const QString &list, int row);
-    /// A key pressed and released on the canvas.
+    /// Presses and releases a key on the canvas.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
-    /// Lets what is on its way arrive.
+    /// Waits until all animations and pending events are processed.
     void settle();
 
-    /// Widgets with these objectNames beside or below one another, divided by `+`, as they are now; those that cannot
-    /// be seen are left out. "level", and an empty text: the level on the canvas; "window": all.
+    /// Returns a picture of the widgets with these objectNames, separated by `+`, side by side or one below the other.
+    /// Hidden widgets are left out. "level" or an empty string is the level on the canvas; "window" is everything.
     QImage picture(const QString &parts);
 
 private:
@@ -48,22 +48,22 @@ private:
     ProgramWindow m_window;
 };
 
-/// Beside one another, or below where that would be too wide, with nothing between them.
+/// Joins images side by side, or one below the other if that would be too wide.
 QImage joined(const QList<QImage> &images, int gap, int mostWide);
 
-/// One picture of the manual: what is done before its first half is taken, and what between both halves.
+/// A picture of the manual: the steps before its first half is taken, and the steps between both halves.
 struct EditorScene {
     QString name;
-    QString parts; ///< what is shown (SceneStage::picture)
+    QString parts; ///< the widgets in the picture (see SceneStage::picture)
     std::function<void(SceneStage &)> before;
     std::function<void(SceneStage &)> after;
     QStringList rows = {};
 };
 
-/// In the order of the manual.
+/// Returns all scenes in the order of the manual.
 QList<EditorScene> editorScenes();
 
-// Their parts, each in a file of its own.
+// The parts of that list, each in its own file.
 QList<EditorScene> drawScenes();
 QList<EditorScene> thingScenes();
 QList<EditorScene> documentScenes();

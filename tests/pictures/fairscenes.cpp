@@ -1,4 +1,4 @@
-// Pictures of the manual's part on whether a level is fair.
+// Pictures of the manual's part on fairness.
 
 #include "app/playtests/findings.h"
 #include "editor/document/propertyedits.h"
@@ -88,7 +88,7 @@ void layItems(SceneStage &stage)
     stage.draw(ToolId::Brush, u"healing_potion"_s, {6, 5}, {6, 5});
 }
 
-/// The level of the turtle tutorial.
+/// Returns the level of the turtle tutorial.
 const QStringList &turtleLevel()
 {
     static const QStringList rows{u"####################"_s, u"# @#               #"_s, u"#  #######  #####  #"_s,
@@ -99,7 +99,7 @@ const QStringList &turtleLevel()
     return rows;
 }
 
-/// All games are played, so that the picture is the same each time.
+/// Waits until all games are played, so that the picture is always the same.
 void playAll(SceneStage &stage)
 {
     const auto isKnown = [&stage] {
@@ -111,7 +111,7 @@ void playAll(SceneStage &stage)
     } while (!isKnown());
 }
 
-/// Where the careful player is.
+/// Shows where the careful bot spends its time.
 void showPlaytest(SceneStage &stage)
 {
     stage.window().resize({1200, 1000});
@@ -123,7 +123,7 @@ void showPlaytest(SceneStage &stage)
     playAll(stage);
 }
 
-/// Where he dies once a guard is gone.
+/// Shows where the careful bot dies once a guard is gone.
 void showDeaths(SceneStage &stage)
 {
     stage.draw(ToolId::Brush, u"floor"_s, {7, 3}, {7, 3});
@@ -131,7 +131,7 @@ void showDeaths(SceneStage &stage)
     playAll(stage);
 }
 
-/// Where monsters that are steered would stand.
+/// Shows where steered monsters would stand.
 void showWorstCase(SceneStage &stage)
 {
     stage.window().resize({1200, 900});
@@ -139,10 +139,10 @@ void showWorstCase(SceneStage &stage)
     const auto *pairs = stage.window().findChild<QPushButton *>(u"worstPairs"_s);
     do {
         stage.settle();
-    } while (!pairs->isVisible()); // offered once all are found
+    } while (!pairs->isVisible()); // offered once all denials are found
 }
 
-/// What one of them would deny, and from where.
+/// Shows what one of the monsters would deny, and from where.
 void chooseDenier(SceneStage &stage)
 {
     auto *list = stage.window().findChild<QTreeWidget *>(u"worstDeniers"_s);

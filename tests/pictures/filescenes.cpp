@@ -1,4 +1,4 @@
-// Pictures of the manual's part on the document: its file, and the campaign that it belongs to.
+// Pictures of the manual's part on the document: its file and its campaign.
 
 #include "tests/pictures/editorscene.h"
 
@@ -15,7 +15,7 @@ namespace {
 
 constexpr int fileCells = 16;
 
-/// Copies of the shipped campaign's files, which may be changed. Gives a level of it.
+/// Copies the files of the shipped campaign, so that they can be changed. Returns the path of one of its levels.
 QString copyCampaign(const QTemporaryDir &folder)
 {
     const QDir shipped(u":/levels/campaign"_s);
@@ -39,7 +39,7 @@ EditorScene campaign()
     return {u"campaign"_s, u"campaign"_s, show, [](SceneStage &stage) { stage.trigger(u"moveCampaignLevelUp"_s); }};
 }
 
-/// Another program writes into the file of a level with changes.
+/// Another program changes the file of a level that has unsaved changes.
 EditorScene changedFile()
 {
     const auto folder = std::make_shared<QTemporaryDir>();

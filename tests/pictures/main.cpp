@@ -15,7 +15,8 @@ const QString usage =
     u"named\n"
     "mazewright_pictures --demo FILE.png [LEVEL]      plays the opening of a level and writes a picture"_s;
 
-/// Pictures show nothing of the person who makes them, and leave nothing behind: neither settings, levels nor games.
+/// Ensures that pictures show nothing about the person who makes them, and that no settings, levels or games are left
+/// behind.
 void useOffscreen(const QByteArray &home)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");

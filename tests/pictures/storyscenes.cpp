@@ -1,5 +1,5 @@
-// Pictures of the manual's page on what playtests tell: strollers lose, one guard is moved, the share rises; the
-// trap of a vault; and the ceiling.
+// Pictures of the manual's page on reading playtests: strollers lose, one guard is moved, the share rises; the trap of
+// a vault; and the ceiling.
 
 #include "app/manual/manualpages.h"
 #include "app/playtests/findinglist.h"
@@ -21,7 +21,7 @@ QStringList storyLevel()
     return storyRows(manualPage(u"fairness"_s, u"en"_s).text);
 }
 
-/// All games of the stroller and the others are played, so that the picture is the same each time.
+/// Waits until all games of the stroller and the other bots are played, so that the picture is always the same.
 void playThem(SceneStage &stage)
 {
     const auto isKnown = [&stage] {
@@ -53,7 +53,7 @@ void moveGuard(SceneStage &stage)
     playThem(stage);
 }
 
-/// A click on a row of what was found.
+/// Clicks a row in the list of findings.
 void clickFinding(SceneStage &stage, QTreeWidgetItem *row)
 {
     Q_EMIT row->treeWidget()->itemClicked(row, 0);
@@ -75,7 +75,7 @@ void showEnd(SceneStage &stage)
     stage.settle();
 }
 
-/// By turns, whether the monster comes at once is luck.
+/// Lists the games that cannot be won. Under the turn-based clock, luck decides whether the monster comes at once.
 void listWhatCannotBeWon(SceneStage &stage)
 {
     setRule(stage.editor().document(), u"clock"_s, u"turns"_s);
@@ -84,14 +84,14 @@ void listWhatCannotBeWon(SceneStage &stage)
     stage.settle();
 }
 
-/// A way out beside the start.
+/// Adds a way out beside the start.
 void giveRoom(SceneStage &stage)
 {
     stage.draw(ToolId::Brush, u"floor"_s, {1, 2}, {1, 2});
     playThem(stage);
 }
 
-/// The vault of the second story, with its cupboard.
+/// Returns the vault of the second story, with its cupboard.
 QStringList vaultLevel()
 {
     QStringList rows = storyRows(manualPage(u"fairness"_s, u"en"_s).text, 2);
@@ -100,7 +100,7 @@ QStringList vaultLevel()
     return rows;
 }
 
-/// The issue about the trap is selected.
+/// Selects the issue about the trap.
 void chooseTrap(SceneStage &stage)
 {
     stage.window().resize(storyWindow);

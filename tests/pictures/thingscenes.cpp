@@ -25,7 +25,7 @@ void changeOrc(SceneStage &stage)
     stage.choose(u"thing_direction"_s, 3);
 }
 
-/// Three things on one cell, the upper one chosen.
+/// Puts three things on one cell and selects the topmost.
 void pile(SceneStage &stage)
 {
     constexpr Point cell{10, 9};

@@ -1,4 +1,4 @@
-// Pictures of the manual's parts on playing from the editor and on finding one's way.
+// Pictures of the manual's parts on test play and on navigation.
 
 #include "app/settings/knownlevels.h"
 #include "editor/view/editview.h"
@@ -97,7 +97,7 @@ void playOn(SceneStage &stage)
     }
 }
 
-/// Back in the editor, and then on with the game.
+/// Returns to the editor, then continues the game.
 void changeUnderGame(SceneStage &stage)
 {
     stage.trigger(u"editLevel"_s);

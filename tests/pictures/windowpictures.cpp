@@ -25,7 +25,7 @@ constexpr int mostCommands = 5000;
 constexpr int stepMs = 180;
 constexpr int mostSteps = 5 * 60 * 1000 / stepMs;
 
-/// Lets what is on its way arrive.
+/// Waits until all animations and pending events are processed.
 void settle(ProgramWindow &window)
 {
     QElapsedTimer clock;
@@ -35,7 +35,7 @@ void settle(ProgramWindow &window)
     } while (window.canvas().isGliding() || clock.elapsed() < settleMs);
 }
 
-/// The one who plays for pictures, of those that are compiled in.
+/// Returns the built-in bot that plays for pictures.
 Bot demoBot()
 {
     IssueList issues;
@@ -44,7 +44,7 @@ Bot demoBot()
     return careful ? *careful : Bot();
 }
 
-/// Lets a bot play until `isDone`, until he gives up, or for mostCommands.
+/// Lets a bot play until `isDone`, until it gives up, or for mostCommands.
 void playUntil(PlaySession &session, const std::function<bool(const World &)> &isDone)
 {
     const Bot bot = demoBot();
@@ -75,7 +75,7 @@ bool isNever(const World &)
     return false;
 }
 
-/// Walks up to a monster, which is the end.
+/// Walks up to a monster and dies.
 void playToDeath(PlaySession &session)
 {
     playUntil(session, hasGold);
@@ -96,7 +96,7 @@ bool playShipped(ProgramWindow &window, const CataloguePtr &catalogue, const QSt
     return level && window.playLevel(std::move(*level), path, pictureSeed);
 }
 
-/// A depth of the dungeon whose first room is not empty, until its monsters have come near.
+/// Plays a dungeon whose first room is not empty, until its monsters have come near.
 void playDungeon(ProgramWindow &window)
 {
     constexpr std::uint64_t dungeonSeed = 5912205353010173;
@@ -107,7 +107,7 @@ void playDungeon(ProgramWindow &window)
     }
 }
 
-/// As with the mouse still pressed.
+/// Drags a rectangle without releasing the mouse button.
 void drawRectangle(Toolbox &toolbox, Point from, Point to)
 {
     toolbox.setTool(ToolId::Rectangle);
@@ -127,7 +127,7 @@ bool savePicture(ProgramWindow &window, const QString &path)
     return true;
 }
 
-/// One picture: its name, and what is done for it in a fresh window.
+/// A picture: its name, and the steps in a new window that prepare it.
 struct PictureRow {
     QString name;
     std::function<void(ProgramWindow &, const CataloguePtr &)> prepare;

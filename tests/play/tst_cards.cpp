@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Whatever comes up over a game has the keyboard, by mouse as by keys, and gives it back to the map.
+/// A card over a game takes the keyboard focus, whether opened by mouse or keyboard, and returns it to the map.
 class TestCards : public QObject, private WindowFixture {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().power(heroId), 5);
     }
 
-    /// By the mouse as well: the scroll is read by keys, its target is clicked.
+    /// The level-up can also follow a mouse click: the scroll is used by keyboard, its target is clicked.
     void aLevelReachedByAimingIsChosenByKeys()
     {
         play({u"########"_s, u"#@~ r g#"_s, u"########"_s}, uR"("legend": { "~": "fireball_scroll", "r": "rat" },
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(focus(), &m_driver->canvas());
     }
 
-    /// Who clicks to strike clicks once too often.
+    /// A player who strikes by clicking may click once too often.
     void aClickBesideTheChoiceLeavesItTheKeyboard()
     {
         growUpByMouse();

@@ -37,7 +37,7 @@ void pressWithAlt(QWidget &dialog, Qt::Key key)
 
 } // namespace
 
-/// The dialog that saves what somebody wants of a run that is watched.
+/// The dialog that exports parts of a watched run.
 class TestExportDialog : public QObject {
     Q_OBJECT
 
@@ -75,7 +75,7 @@ private Q_SLOTS:
         pressWithAlt(*m_dialog, Qt::Key_C);
         QTest::keyClicks(QApplication::focusWidget(), u"16"_s);
         pressWithAlt(*m_dialog, Qt::Key_E);
-        QTRY_VERIFY(field<QCheckBox>(u"exportEverything"_s).isChecked()); // it is seen being pressed first
+        QTRY_VERIFY(field<QCheckBox>(u"exportEverything"_s).isChecked()); // the check box is shown pressed first
         saveAs(u"a.png"_s);
         QCOMPARE(files(), QStringList({u"a-0001.png"_s, u"a-0002.png"_s}));
         QCOMPARE(QImage(m_folder->filePath(u"a-0001.png"_s)).size(), QSize(9 * 16, 3 * 16));
@@ -239,7 +239,7 @@ private:
         QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
     }
 
-    /// A program that stands for ffmpeg; `LAST` is the path of the film.
+    /// Writes a script that replaces ffmpeg; `LAST` is the path of the film.
     QString stand(const QByteArray &script) const
     {
 #ifndef Q_OS_UNIX
@@ -261,7 +261,7 @@ private:
         return in<Field>(m_dialog.get(), name);
     }
 
-    /// Presses Enter, and gives the file dialog that name.
+    /// Presses Enter and enters that name in the file dialog.
     void saveAs(const QString &name)
     {
         const DialogAnswer answer(u"exportFile"_s,

@@ -27,7 +27,7 @@ const QStringList twoTurns{u"move east"_s, u"move east"_s};
 
 } // namespace
 
-/// The fields in which somebody chooses what of a run is saved, and as what.
+/// The fields that choose the part of a run to export, and its format.
 class TestExportForm : public QObject {
     Q_OBJECT
 
@@ -77,7 +77,7 @@ private Q_SLOTS:
         make(watched({}, {u"advance 1230"_s, u"move east"_s}));
         choose(ExportWish::What::Part);
         QVERIFY(field<QWidget>(u"Step"_s).isEnabled());
-        QCOMPARE(field<QDoubleSpinBox>(u"To"_s).value(), 1.3); // all of the last moment
+        QCOMPARE(field<QDoubleSpinBox>(u"To"_s).value(), 1.3); // including all of the last moment
         field<QDoubleSpinBox>(u"From"_s).setValue(0.7);
         field<QDoubleSpinBox>(u"To"_s).setValue(1.1);
         field<QSpinBox>(u"Step"_s).setValue(40);

@@ -21,14 +21,14 @@ namespace {
 const std::atomic<bool> neverCancelled = false;
 constexpr QSize smallFrame{9 * 16, 3 * 16};
 
-/// Three turns in a corridor.
+/// Returns a run of three turns in a corridor.
 Run walkRun()
 {
     const Game game = gameOf({u"#########"_s, u"#@      #"_s, u"#########"_s}, classicSeeingAll);
     return recordedRun(game, {u"move east"_s, u"move east"_s, u"move east"_s});
 }
 
-/// A program that stands for ffmpeg: `LAST` is the path of the film.
+/// Writes a script that replaces ffmpeg; `LAST` is the path of the film.
 QString stand(const QTemporaryDir &folder, const QByteArray &script)
 {
     const QString path = folder.filePath(u"stand in"_s);
@@ -61,7 +61,7 @@ QByteArray readAll(const QString &path)
 
 } // namespace
 
-/// Films are made by ffmpeg, or not at all. Where it is not installed, a script stands for it.
+/// Films are made by ffmpeg or not at all. Where it is not installed, a script replaces it.
 class TestFilm : public QObject {
     Q_OBJECT
 
@@ -178,7 +178,7 @@ private Q_SLOTS:
             Film film({.program = script, .path = films.filePath(u"a.mp4"_s)}, isCancelled);
             QCOMPARE(film.begin({1000, 1000}, 2), QString());
             QTRY_VERIFY(QFile::exists(script + u".pid"_s));
-            // More than a pipe holds: nobody reads it, so that only who cancels ends the waiting.
+            // The frame exceeds the capacity of the pipe, which is never read, so that only canceling ends the wait.
             const std::unique_ptr<QThread> thread(QThread::create([&isCancelled] { isCancelled = true; }));
             thread->start();
             QCOMPARE(film.add(QImage(1000, 1000, QImage::Format_RGB32)), QString());
@@ -212,7 +212,7 @@ private Q_SLOTS:
         const QString path = films.filePath(u"%d a film: 100 %'"_s + Film::endingOf(Film::Format(format)));
         const QString fault =
             makeFilm({.program = program, .path = path, .format = Film::Format(format), .framesASecond = 5});
-        if (program.isEmpty()) { // then there is no film, and that is said
+        if (program.isEmpty()) { // then there is no film, and an error says so
             QVERIFY(!fault.isEmpty());
             QCOMPARE(filmsIn(films), QStringList());
             return;

@@ -16,7 +16,7 @@ namespace {
 
 const QStringList framedRooms{u"###########"_s, u"#   #     #"_s, u"# @ +  O! #"_s, u"#   #     #"_s, u"###########"_s};
 
-/// What a canvas shows of the game at that size, all of the level in view.
+/// Returns what a canvas of that size shows of the game, with the whole level in view.
 QImage canvasPicture(const Game &game, const FrameLook &look)
 {
     Canvas canvas(shippedCatalogue());
@@ -34,7 +34,7 @@ QImage canvasPicture(const Game &game, const FrameLook &look)
     return canvas.viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
 }
 
-/// The first pixel that differs, in words; empty: none does.
+/// Returns the first pixel that differs, in words; empty if there is none.
 QString difference(const QImage &one, const QImage &other)
 {
     if (one.size() != other.size()) {
@@ -86,7 +86,7 @@ std::vector<Moment> moments()
 
 } // namespace
 
-/// A frame is the picture that the canvas would show.
+/// A frame equals the picture that the canvas would show.
 class TestFramePainter : public QObject {
     Q_OBJECT
 

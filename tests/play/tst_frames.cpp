@@ -19,7 +19,7 @@ namespace {
 const QStringList framedHall{u"#########"_s, u"#@      #"_s, u"#########"_s};
 const std::atomic<bool> goesOn = false;
 
-/// Three turns, between which something is refused.
+/// Returns a run of three turns with a refused command in between.
 Run threeTurns()
 {
     return recordedRun(gameOf(framedHall, classicRules),
@@ -31,7 +31,7 @@ QStringList filesOf(const QTemporaryDir &folder)
     return QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
 }
 
-/// Passes frames on, and has somebody cancel after some of them.
+/// Forwards frames, and cancels after a given number of them.
 class CancelledSink : public FrameSink {
 public:
     CancelledSink(FrameSink &sink, int after) : m_sink(sink), m_left(after) {}
@@ -59,7 +59,7 @@ private:
 
 } // namespace
 
-/// Frames become files, all of them or none.
+/// Either all frames become files, or none.
 class TestFrames : public QObject {
     Q_OBJECT
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
         const Game now = gameOf(framedHall, classicRules);
         const ExportWish wish{.what = ExportWish::What::Moment, .plan = {.span = {}, .look = {.tile = 16}}, .film = {}};
         const QString path = folder.filePath(u"now.png"_s);
-        for (int round = 0; round < 2; ++round) { // the second one replaces the first
+        for (int round = 0; round < 2; ++round) { // the second round replaces the files of the first
             QCOMPARE(writeExport({threeTurns(), shippedCatalogue(), now, {}}, wish, path, {}, goesOn), QString());
             QCOMPARE(filesOf(folder), QStringList{u"now.png"_s});
         }
@@ -161,7 +161,7 @@ private Q_SLOTS:
         {
             PictureSeries series(folder.filePath(u"b.png"_s));
             QCOMPARE(series.begin({1, 1}, 4), QString());
-            QVERIFY(QDir(folder.path()).mkdir(u"b-0003.png"_s)); // somebody is quicker
+            QVERIFY(QDir(folder.path()).mkdir(u"b-0003.png"_s)); // another program is faster
             const QImage frame(16, 16, QImage::Format_RGB32);
             QCOMPARE(series.add(frame), QString());
             QCOMPARE(series.add(frame), QString());

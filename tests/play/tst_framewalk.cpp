@@ -14,7 +14,7 @@ namespace {
 
 const QStringList walkedHall{u"#########"_s, u"#@      #"_s, u"#########"_s};
 
-/// Three turns, between which something is refused.
+/// Returns a run of three turns with a refused command in between.
 Run threeWalkedTurns()
 {
     return recordedRun(gameOf(walkedHall, classicRules),
@@ -33,7 +33,7 @@ QList<qint64> clocksOf(const Run &run, const FrameSpan &span)
 
 } // namespace
 
-/// Which moments of a run become pictures.
+/// The moments of a run that become frames.
 class TestFrameWalk : public QObject {
     Q_OBJECT
 

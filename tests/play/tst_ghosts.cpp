@@ -21,14 +21,13 @@ namespace {
 
 constexpr int ghostId = std::numeric_limits<int>::min();
 
-/// The orc never comes out, but where there is somebody to fight hit points count.
+/// The orc never comes out, but hit points are shown because the level has a monster to fight.
 const QStringList raceGround{u"#################"_s, u"#@           g#O#"_s, u"#             ###"_s,
                              u"#################"_s};
 
 } // namespace
 
-/// Games of the list beside or instead of the one that is watched, by the commands of the menu: the ghost, a name, an
-/// end for good.
+/// Kept games beside or instead of the watched one, by menu commands: use as ghost, name, delete.
 class TestGhosts : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -54,7 +53,7 @@ private Q_SLOTS:
     {
         showGhost();
         QVERIFY(isChecked());
-        QVERIFY(m_driver->canvas().hasFocus()); // keys go through the game again
+        QVERIFY(m_driver->canvas().hasFocus()); // the arrow keys step through the game again
         m_driver->press(Qt::Key_Right);
         QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{2, 1}));
         QCOMPARE(m_driver->canvas().spriteCell(ghostId), (Point{1, 2}));
@@ -128,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(watching().run().loaded().id, m_first);
         tree().choose(m_second);
         m_driver->trigger(u"showGhost"_s);
-        m_driver->press(Qt::Key_End); // two turns after the other
+        m_driver->press(Qt::Key_End); // two turns after the end of the other game
         QCOMPARE(notice(), u"Ghost: the game ends here, 0 gold"_s);
     }
 
@@ -183,7 +182,7 @@ private:
     RunTree &tree() { return m_driver->child<RunTree>(u"runTree"_s); }
     QString notice() { return m_driver->child<QLabel>(u"watchNotice"_s).text(); }
     bool isChecked() { return m_driver->child<QAction>(u"showGhost"_s).isChecked(); }
-    /// Plays the room from its start, with the same seed each time, and gives the id of that game.
+    /// Plays the room from its start, always with the same seed, and returns the ID of the game.
     QString play(const QList<Qt::Key> &keys)
     {
         for (const Qt::Key key : keys) {
@@ -194,7 +193,7 @@ private:
         return m_driver->window().games().recordingId();
     }
 
-    /// Watches the second game with the first as its ghost.
+    /// Watches the second game with the first one as its ghost.
     void showGhost()
     {
         m_driver->press(Qt::Key_G, Qt::ControlModifier); // opens the list
@@ -205,8 +204,8 @@ private:
         QVERIFY(watching().view().hasGhost());
     }
 
-    QString m_first;  ///< south, and three steps to the east
-    QString m_second; ///< two to the east
+    QString m_first;  ///< goes south, then three steps east
+    QString m_second; ///< goes two steps east
 };
 
 MAZEWRIGHT_SUITE(ghosts, TestGhosts)

@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// The choice of a new level, and the sheet of the hero.
+/// The choice at a level-up, and the hero's sheet.
 class TestGrowthCard : public QObject {
     Q_OBJECT
 
@@ -128,7 +128,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_Down);
         m_driver->press(Qt::Key_Down, Qt::ShiftModifier);
         m_driver->press(Qt::Key_3, Qt::KeypadModifier);
-        // A held key: the system may not say that it repeats.
+        // A held key whose repetition the system does not report.
         for (int ms = 0; ms < 2 * KeyDebounce::pause; ms += 30) {
             m_driver->passTime(30);
             m_driver->press(Qt::Key_D);

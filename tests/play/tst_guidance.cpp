@@ -21,7 +21,7 @@ const QStringList treasures{u"#######"_s, u"#@ gg #"_s, u"#######"_s};
 
 } // namespace
 
-/// What the window says of a game without being asked: the goal, how it begins, and the keys that matter.
+/// Unrequested guidance in the window: the goal, how to begin, and the relevant keys.
 class TestGuidance : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->child<QLabel>(u"levelName"_s).text(), u"Depth 1 of 12"_s);
     }
 
-    /// Who goes on with a game reads what is still to be done.
+    /// A continued game shows what is left to do.
     void theGoalSaysWhatIsLeft()
     {
         const QString file =
@@ -131,7 +131,7 @@ private Q_SLOTS:
         m_driver->child<QAction>(u"useItem"_s).setShortcuts(QList<QKeySequence>());
         play({u"######"_s, u"#@ !g#"_s, u"######"_s}, wonBy.arg(u"\"treasure\""_s));
         QVERIFY2(log().contains(u"T: pick up an item."_s), qPrintable(log()));
-        QVERIFY2(!log().contains(u"use an item"_s), qPrintable(log())); // there is no key for it
+        QVERIFY2(!log().contains(u"use an item"_s), qPrintable(log())); // the command has no key
     }
 
     void onlyWhatTheLevelUsesIsTold()
@@ -259,7 +259,7 @@ private Q_SLOTS:
         takeFirstStep();
         QCOMPARE(deeds().first(), u"> take the stairs"_s);
         play(treasures, buchhaimRules);
-        QVERIFY(m_driver->child<QLabel>(u"pauseBanner"_s).isVisible()); // it says that any move starts
+        QVERIFY(m_driver->child<QLabel>(u"pauseBanner"_s).isVisible()); // it says that any move starts the game
         QVERIFY2(deeds().contains(u"Arrow keys walk"_s), qPrintable(deeds().join(u'\n')));
         m_driver->press(Qt::Key_Up);
         QVERIFY(deeds().contains(u"P pause"_s));
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(deeds().first(), u"G pick up"_s);
         m_driver->click({5, 1});
         QTRY_VERIFY(m_driver->world().hero().cell.x > 2);
-        m_driver->press(Qt::Key_Shift); // any key stops it
+        m_driver->press(Qt::Key_Shift); // any key stops the walk
         QCOMPARE(deeds().first(), u"Arrow keys walk"_s);
     }
 
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QVERIFY(deeds().contains(u"Arrow keys walk"_s));
     }
 
-    /// A confusion scroll is for somebody.
+    /// A confusion scroll needs a target.
     void theLineOffersNoAimWhereNobodyIs()
     {
         play({u"########"_s, u"#@~   g#"_s, u"########"_s},
@@ -355,7 +355,7 @@ private Q_SLOTS:
         QCOMPARE(deeds().first(), u"Enter Best games"_s);
     }
 
-    /// Escape leaves the full screen first.
+    /// Escape leaves full screen first.
     void theLineSaysWhatEscapeDoesAtTheEnd()
     {
         play({u"#####"_s, u"#@g #"_s, u"#####"_s}, wonBy.arg(u"\"treasure\""_s));
@@ -377,7 +377,7 @@ private Q_SLOTS:
         QVERIFY2(deeds().first().endsWith(u" strike"_s), qPrintable(deeds().first()));
         play({u"######"_s, u"#@ Og#"_s, u"######"_s}, wonBy.arg(u"\"treasure\""_s));
         QVERIFY(!deeds().first().endsWith(u" strike"_s));
-        // Whoever else is in view, and stands before it in the file.
+        // The line names the monster beside the hero, even if another monster is in view and comes first in the file.
         play({u"#######"_s, u"#   Og#"_s, u"#@O   #"_s, u"#######"_s}, wonBy.arg(u"\"treasure\""_s));
         QCOMPARE(deeds().first(), u"Right strike"_s);
     }
@@ -390,7 +390,7 @@ private Q_SLOTS:
         QVERIFY(deeds().contains(u"T look around"_s));
     }
 
-    /// In a panel the keys are those of the panel.
+    /// In a panel, the line shows the keys of the panel.
     void theLineFollowsTheKeyboard()
     {
         play({u"######"_s, u"#@! g#"_s, u"######"_s}, wonBy.arg(u"\"treasure\""_s));
@@ -407,7 +407,7 @@ private Q_SLOTS:
         QVERIFY(deeds().contains(u"Arrow keys walk"_s));
     }
 
-    /// A ground that is only a shade lighter is not seen by everybody.
+    /// A background that is only a shade lighter is not visible to everyone.
     void theChosenRowOfTheBagIsFramed()
     {
         play({u"######"_s, u"#@! g#"_s, u"######"_s}, wonBy.arg(u"\"treasure\""_s));
@@ -452,7 +452,7 @@ private Q_SLOTS:
         const Catalogue &catalogue = *shippedCatalogue();
         const Appearance &dragon = catalogue.kind(*catalogue.kindOf(u"dragon"_s)).look;
         const Appearance &key = catalogue.kind(*catalogue.kindOf(u"red_key"_s)).look;
-        QCOMPARE(nameOf(dragon, NameForm::The), u"dragon"_s); // English sentences hold their own
+        QCOMPARE(nameOf(dragon, NameForm::The), u"dragon"_s); // English sentences contain the article themselves
         m_driver->window().useLanguage(u"de"_s);
         QCOMPARE(nameOf(dragon, NameForm::The), u"der Drache"_s);
         QCOMPARE(nameOf(dragon, NameForm::TheObject), u"den Drachen"_s);
@@ -463,7 +463,7 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
     }
 
-    /// Neither the height of the line nor anything above it depends on its words.
+    /// The text of the line changes neither its height nor the layout above it.
     void theLineChangesNothingAroundIt()
     {
         play({u"########"_s, u"#@!>  g#"_s, u"########"_s}, wonBy.arg(u"\"treasure\", \"exit\""_s));

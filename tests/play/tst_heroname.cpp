@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// The name that the player gives the hero, wherever it is shown.
+/// The hero's name, everywhere it is shown.
 class TestHeroName : public QObject {
     Q_OBJECT
 
@@ -127,7 +127,7 @@ private Q_SLOTS:
 private:
     void enter(const QString &name) { m_driver->window().playDungeon(name, u"tombs"_s, 5); }
 
-    /// Who goes for every monster dies before long.
+    /// Attacks every monster, which soon kills the hero.
     void die()
     {
         Game ahead = m_driver->session().game();

@@ -13,9 +13,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QStringList lockedGold{u"#########"_s, u"#4 @ 1 g#"_s, u"#########"_s};
-/// Two doors and a key for one of them.
+/// A level with two doors and a key for one of them.
 const QStringList twoDoors{u"#######"_s, u"#1@ 1g#"_s, u"##4####"_s, u"#######"_s};
-/// The gold cannot be had, and hunters by chance make the states many.
+/// The gold is out of reach, and randomly moving hunters create many states.
 const QStringList manyStates{u"############"_s, u"#@         #"_s, u"#          #"_s, u"#   O  O   #"_s,
                              u"#          #"_s, u"#   O  O   #"_s, u"#          #"_s, u"#########1##"_s,
                              u"#g         #"_s, u"############"_s};
@@ -33,7 +33,7 @@ QString cells(const QRegion &region)
 
 } // namespace
 
-/// Hints that a player asks for, in three grades.
+/// Hints in three grades, on the player's request.
 class TestHintGuide : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -57,13 +57,13 @@ private Q_SLOTS:
         QCOMPARE(way(), u"2,1"_s);
         QCOMPARE(hints(), 3);
         const qsizetype lines = m_driver->page().log().lines().size();
-        ask(); // there is no more to tell
+        ask(); // there is no further grade
         QTRY_COMPARE(said(), u"The path: 2 west. (×2)"_s);
         QCOMPARE(m_driver->page().log().lines().size(), lines);
         QCOMPARE(hints(), 3);
     }
 
-    /// Not as the crow flies: that would name another cell.
+    /// The distance is given in columns and rows; a straight-line distance would not identify the cell.
     void whereItIsIsOneCell()
     {
         play({u"#####"_s, u"#@  #"_s, u"#   #"_s, u"#   #"_s, u"#  g#"_s, u"#####"_s});
@@ -103,12 +103,12 @@ private Q_SLOTS:
         QCOMPARE(way(), QString());
         QCOMPARE(goal(), u"1,1"_s);
         m_driver->press(Qt::Key_Right);
-        m_driver->press(Qt::Key_Right); // off the way: where it is has been told
+        m_driver->press(Qt::Key_Right); // off the path; the hint of the cell stays
         QCOMPARE(way(), QString());
         QCOMPARE(goal(), u"1,1"_s);
     }
 
-    /// A touch kills, and an orc on its round comes to the crossing with him if he does not wait.
+    /// A touch kills, and the patrolling orc reaches the crossing together with the hero unless he waits.
     void waitingIsTold()
     {
         play({u"#######"_s, u"### ###"_s, u"### ###"_s, u"##@  g#"_s, u"### ###"_s, u"### ###"_s, u"#######"_s},

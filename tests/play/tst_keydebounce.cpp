@@ -4,7 +4,7 @@
 #include <QElapsedTimer>
 #include <QTest>
 
-/// Which keys are held back once something has come up over a game.
+/// The keys that are ignored for a moment after a card appears over a game.
 class TestKeyDebounce : public QObject {
     Q_OBJECT
 
@@ -74,7 +74,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A key `milliseconds` after the last one, or after the start.
+    /// True if a key is ignored `milliseconds` after the previous key, or after the start.
     bool isHeldAfter(qint64 milliseconds, bool isRepeat = false)
     {
         m_now += milliseconds;

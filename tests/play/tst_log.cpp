@@ -176,7 +176,7 @@ private Q_SLOTS:
         for (int i = 0; i < 100; ++i) {
             log().say(QString::number(i));
         }
-        // Each change has the whole document laid out.
+        // Each change makes Qt lay out the whole document.
         const QSignalSpy changes(log().document(), &QTextDocument::contentsChanged);
         log().say(u"another"_s);
         QCOMPARE(changes.count(), 1);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::clipboard()->text(), u"one\n"_s);
     }
 
-    /// Also where it became small once the game had begun.
+    /// The newest line is visible, including after the window was made small during the game.
     void aSmallWindowBeginsWithTheNewestLine()
     {
         for (const bool isSmallFirst : {true, false}) {

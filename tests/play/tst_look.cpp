@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// All that is said of a cell.
+/// Returns the complete description of a cell.
 QString textOf(const World &world, Point cell)
 {
     return lookLines(world, cell, stakesOf(world)).join(u' ');
@@ -36,7 +36,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("monster");
         QTest::addColumn<int>("yours");
         QTest::addColumn<int>("its");
-        // classic: 30 hp, defense 2, power 4 with the dagger
+        // classic: 30 HP, defense 2, power 4 with the dagger
         QTest::newRow("orc") << u"O"_s << 3 << 30;
         QTest::newRow("troll") << u"T"_s << 6 << 15;
         QTest::newRow("dragon") << u"D"_s << 20 << 8;
@@ -81,10 +81,11 @@ private Q_SLOTS:
         ::play(game, u"move east"_s);
         QVERIFY(textOf(game.world(), {2, 1}).startsWith(u"Orc: 6 of 10 HP. You kill it in 2 hit(s)."_s));
         QCOMPARE(textOf(game.world(), {1, 1}), u"You: 29 of 30 HP. Floor."_s);
-        QCOMPARE(lookAt({u"###"_s, u"#@#"_s, u"###"_s}, {1, 1}), u"You. Floor."_s); // nothing can cost any
+        QCOMPARE(lookAt({u"###"_s, u"#@#"_s, u"###"_s}, {1, 1}),
+                 u"You. Floor."_s); // no hit points are at risk in this level
     }
 
-    /// What is at stake is found once for a game, not with each look.
+    /// The stakes are determined once per game, not for each look.
     void hitPointsAreToldWhereTheyAreAtStake()
     {
         const Game game = gameOf({u"###"_s, u"#@#"_s, u"###"_s}, classicRules);
@@ -223,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(!label.isVisible());
     }
 
-    /// Also a move within the cell brings it back.
+    /// A mouse move within the same cell shows the text again.
     void keysHideTheTextUntilTheMouseMoves()
     {
         play({u"########"_s, u"#@    !#"_s, u"########"_s});
@@ -286,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(line(), u"Wall."_s);
     }
 
-    /// Those who stand there first, then what lies there; from the last one to the first.
+    /// Tab visits monsters first, then items, and starts again after the last one.
     void tabGoesFromOneToTheNext()
     {
         play({u"########"_s, u"#@g O O#"_s, u"########"_s});

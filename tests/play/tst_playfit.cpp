@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// With the hero in the middle.
+/// Returns a hall with the hero in the middle.
 QStringList wideHall()
 {
     const QString wall(160, u'#');
@@ -26,7 +26,7 @@ QStringList wideHall()
     return rows;
 }
 
-/// The same, but he sees only what lies south and east of him.
+/// Returns the same hall, where the hero sees only the part south and east of him.
 QStringList cornerOfHall()
 {
     QStringList rows = wideHall();
@@ -39,8 +39,8 @@ QStringList cornerOfHall()
 
 } // namespace
 
-/// How large a level is shown that is played, and how wide the panels beside it are: by the size that the window has,
-/// whenever it gets it.
+/// The size at which a played level is shown, and the width of its panels: they follow from the window size whenever it
+/// changes.
 class TestPlayFit : public QObject {
     Q_OBJECT
 
@@ -57,13 +57,13 @@ private Q_SLOTS:
         QTest::newRow("1920 x 1080") << QSize(1920, 1080);
     }
 
-    /// As when it is opened in a window that one has already.
+    /// A level from the command line gets the same size as one that is opened in a visible window.
     void aLevelOfTheCommandLineFits()
     {
         QFETCH(QSize, size);
         ProgramWindow early(shippedCatalogue());
         early.resize(size);
-        QVERIFY(early.openFile(buchhaimFile)); // before it is shown
+        QVERIFY(early.openFile(buchhaimFile)); // before the window is shown
         show(early);
         ProgramWindow late(shippedCatalogue());
         late.resize(size);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(!status->isVisible());
     }
 
-    /// A hero of whom little counts, then one who fights, in the panels of the first.
+    /// A level with few relevant facts is followed by one with a fight, in the same panels.
     void theStatusGrowsWithWhatCounts()
     {
         ProgramWindow window(shippedCatalogue());
@@ -200,7 +200,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Wherever in the level he begins.
+    /// The hero stays in view for any start position.
     void aZoomByKeyKeepsTheHeroInView()
     {
         QFETCH(quint64, seed);
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QTest::newRow("middle") << Point{60, 50};
     }
 
-    /// Where he begins, and after steps along the border.
+    /// The hero is near the middle at his start and after steps along the border.
     void theViewIsAroundTheHeroAtTheBorderToo()
     {
         QFETCH(Point, start);
@@ -291,13 +291,13 @@ private Q_SLOTS:
         for (int steps = 0; steps < 8; ++steps) {
             window.session().play(Command::move(along));
         }
-        // He keeps a third of the view from its borders.
+        // The hero keeps a distance of a third of the view from its edges.
         QVERIFY2(std::abs(offset().x()) < 0.2 && std::abs(offset().y()) < 0.2,
                  qPrintable(u"%1 %2"_s.arg(offset().x()).arg(offset().y())));
         QVERIFY(!hasScrollBars(canvas));
     }
 
-    /// Only play scrolls past the border.
+    /// Only the canvas of a game scrolls past the border.
     void theEditorEndsAtTheBorder()
     {
         ProgramWindow window(shippedCatalogue());
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QTest::newRow("what is known") << true;
     }
 
-    /// A view that was moved by hand stays nearly where it is, but the hero is always seen.
+    /// A view that was moved by hand stays almost unchanged, but the hero is always visible.
     void aStepMovesTheViewNoFurtherThanTheHero()
     {
         QFETCH(bool, isFit);
@@ -356,7 +356,7 @@ private Q_SLOTS:
         const QRect hero = canvas.viewportRectOf(window.session().world().hero().cell);
         const QRect view = canvas.viewport()->rect();
         QVERIFY(std::min(hero.left(), view.width() - hero.right())
-                >= view.width() / 3 - hero.width()); // as far as usual
+                >= view.width() / 3 - hero.width()); // the usual margin
     }
 
     void whoIsOutOfViewComesBackByAStep()
@@ -406,7 +406,7 @@ private Q_SLOTS:
                                     << least + QStringList{u"defenseValue"_s, u"clockValue"_s, u"seedValue"_s};
     }
 
-    /// In a level with fights, after one without: the panels were another arrangement.
+    /// Opens a level with fights after one without, whose panels have another arrangement.
     void whatIsAtStakeStaysInSight()
     {
         QFETCH(QSize, size);
@@ -426,7 +426,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Only what somebody arranged is kept for another window.
+    /// Only an arrangement that the player has changed is kept for the next window.
     void theFirstArrangementOfBeforeBindsNobody()
     {
         {

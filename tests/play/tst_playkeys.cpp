@@ -19,7 +19,7 @@ const QStringList itemsInARow{u"#######"_s, u"#@!!/.#"_s, u"#######"_s};
 
 } // namespace
 
-/// The keys of a game that fights, carries and goes down, pressed in the real window.
+/// The keys for fighting, items and stairs, pressed in the real window.
 class TestPlayKeys : public QObject {
     Q_OBJECT
 
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY2(panel.item(1)->toolTip().contains(u"b, c"_s), qPrintable(panel.item(1)->toolTip()));
         QTest::keyClick(&panel, Qt::Key_C);
         QCOMPARE(panel.currentRow(), 1);
-        QTest::keyClick(&panel, Qt::Key_Delete); // the first of them
+        QTest::keyClick(&panel, Qt::Key_Delete); // drops the first item
         QCOMPARE(bag(), (QStringList{u"a dagger worn"_s, u"c healing_potion"_s}));
         QCOMPARE(panel.item(1)->text(), u"c healing potion"_s);
         QCOMPARE(panel.currentRow(), 1);
@@ -285,7 +285,7 @@ private:
         QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
     }
 
-    /// Walks to an item and takes it.
+    /// Walks to an item and picks it up.
     void take()
     {
         m_driver->press(Qt::Key_Right);

@@ -25,14 +25,14 @@ const QStringList room{u"#######"_s, u"#     #"_s, u"#     #"_s, u"#  @  #"_s,
                        u"#     #"_s, u"#    g#"_s, u"#######"_s};
 const QStringList monsterToTheEast{u"#####"_s, u"#@Og#"_s, u"#####"_s};
 
-/// A game of the shipped level that somebody has won.
+/// A won game of the shipped level.
 struct WonGame {
     std::uint64_t seed = 0;
     std::vector<Command> commands;
     std::uint64_t hash = 0;
 };
 
-/// By a player whose first command is a step, since before it no time passes in the window.
+/// Returns a won game whose first command is a step, since no time passes in the window before the first step.
 WonGame wonGame()
 {
     for (std::uint64_t seed = 1; seed < 100; ++seed) {
@@ -185,7 +185,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where keys and clicks do something else than it says.
+    /// The banner is hidden while keys and clicks do something other than it says.
     void theBannerMakesRoomForWhoLooksOrAims()
     {
         play({u"#######"_s, u"#@f O #"_s, u"#######"_s});
@@ -419,7 +419,7 @@ private Q_SLOTS:
         QVERIFY(!m_driver->page().end().isVisible());
     }
 
-    /// A hero who has a bag, too: what the mouse is on stays under it.
+    /// The panel layout, including the bag, does not move under the mouse.
     void safetyMovesNothing()
     {
         QVERIFY(m_driver->window().playLevel(
@@ -500,7 +500,7 @@ private Q_SLOTS:
         const QWidget *again = &m_driver->child<QPushButton>(u"endAgain"_s);
         m_driver->press(Qt::Key_Down);
         QCOMPARE(m_driver->window().focusWidget(), again);
-        // A held key: the system may not say that it repeats.
+        // A held key whose repetition the system does not report.
         for (int ms = 0; ms < 2 * KeyDebounce::pause; ms += 30) {
             m_driver->passTime(30);
             m_driver->press(Qt::Key_Down);

@@ -14,7 +14,7 @@ namespace {
 
 } // namespace
 
-/// What the status panel shows of a game.
+/// The facts in the status panel.
 class TestStatus : public QObject, private WindowFixture {
     Q_OBJECT
 
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->child<QWidget>(u"treasureValue"_s).isVisible(), shown.contains(u"gold"_s));
     }
 
-    /// There is nobody to fight in it.
+    /// The first level has no monster to fight.
     void theFirstLevelShowsNoExperience()
     {
         QVERIFY(m_driver->window().playFile(u":/levels/campaign/01_the_snail_shell.level.json"_s));
@@ -75,7 +75,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What weakens the hero is told where nothing can hurt him, too.
+    /// A status is shown even where nothing can hurt the hero.
     void aNumberComesOnceItCounts()
     {
         play({u"####"_s, u"#@ #"_s, u"####"_s},
@@ -112,7 +112,7 @@ private Q_SLOTS:
         m_driver->session().play(Command::descend());
         disconnect(watching);
         QCOMPARE(text(u"levelName"_s), u"Depth 2"_s);
-        for (const QLabel *label : m_driver->page().status().findChildren<QLabel *>()) { // said once
+        for (const QLabel *label : m_driver->page().status().findChildren<QLabel *>()) { // the depth is shown once
             QVERIFY(label->objectName() == u"levelName"_s || !label->text().contains(u"Depth"_s));
         }
         m_driver->window().useLanguage(u"de"_s);

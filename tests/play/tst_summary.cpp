@@ -39,7 +39,7 @@ GameSummary gameTo(int depth, qint64 gold = 0, int turnCount = 100)
 
 } // namespace
 
-/// How games end: their summary, and the best of them.
+/// The end of a game: its summary and the best games.
 class TestSummary : public QObject {
     Q_OBJECT
 
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QFETCH(const bool, hasGrowth);
         const Game game = Game::startDungeon(shippedCatalogue(), ruleset, 3);
         const GameSummary summary = summaryOf(game, {});
-        QVERIFY(!countsGold(summary)); // they have no treasure but the lantern, which ends the game
+        QVERIFY(!countsGold(summary)); // dungeons have no treasure except the lantern, which ends the game
         QCOMPARE(countsGrowth(summary), hasGrowth);
         QVERIFY2(!factsOf(summary).contains(u"gold"_s), qPrintable(factsOf(summary)));
         QVERIFY2(!textOf(summary, *shippedCatalogue()).contains(u"Gold"_s),
@@ -236,7 +236,7 @@ private Q_SLOTS:
         const QTreeWidget &table = m_driver->child<QTreeWidget>(u"scoresTable"_s);
         QVERIFY(table.isVisible());
         QCOMPARE(table.topLevelItemCount(), 1);
-        QVERIFY(table.isColumnHidden(1)); // nobody has a name
+        QVERIFY(table.isColumnHidden(1)); // no hero has a name
         QVERIFY(table.isColumnHidden(4)); // no dungeon was played
         QVERIFY(table.header()->length() <= table.viewport()->width());
         QCOMPARE(table.topLevelItem(0)->text(2), u"Spikes"_s);
@@ -277,7 +277,7 @@ private Q_SLOTS:
         const GameSummary richer{.level = u"Vault"_s, .ruleset = u"classic"_s, .hasWon = true, .gold = 999};
         GameSummary ofCampaign = richer;
         ofCampaign.level = u"Spikes"_s;
-        ofCampaign.campaign = u"The Road"_s; // its gold comes from levels before
+        ofCampaign.campaign = u"The Road"_s; // its gold includes that of earlier levels
         GameSummary dungeon = gameTo(9);
         dungeon.ruleset = u"classic"_s;
         for (const GameSummary &game : {richer, ofCampaign, dungeon}) {
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QCOMPARE(shown, (QStringList{u"1 Classic"_s, u"1 Spikes"_s, u"1 Spikes · The Road"_s, u"1 Vault"_s}));
     }
 
-    /// Listed with its speed, but behind those at full speed and never called the best.
+    /// A slowed game is listed with its speed, but below those at full speed, and is never called the best.
     void aSlowedGameIsNotCalledTheBest()
     {
         Level level = levelFrom(goldCorridor, {});

@@ -29,7 +29,7 @@ const QStringList roomWithGold{u"###############"_s, u"#@           g#"_s, u"#  
 
 } // namespace
 
-/// Who watches a game plays on from any of its moments: what was lost is looked at and tried again.
+/// Taking over a watched game at any moment: the player looks at a lost game and tries again.
 class TestTakingOver : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -88,7 +88,7 @@ private Q_SLOTS:
         watching().run().seek(3);
         m_driver->press(Qt::Key_Return);
         m_driver->press(Qt::Key_Right);
-        m_driver->press(Qt::Key_F7); // the game that is played now
+        m_driver->press(Qt::Key_F7); // watches the current game
         QCOMPARE(watching().run().last(), 4);
         m_driver->press(Qt::Key_Escape);
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(watching().run().last(), 5);
         QCOMPARE(at(), 3);
         QVERIFY(m_driver->window().games().recordings().all().contains(
-            m_driver->window().games().recordingId())); // it is listed
+            m_driver->window().games().recordingId())); // the game is in the list
     }
 
     void fromThereEscapeLeadsFurtherBack()
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(at(), 0);
     }
 
-    /// I died: what happened, and could I have lived? The way out was to walk away.
+    /// A player who died sees what happened and whether death was avoidable. The way out was to walk away.
     void couldIHaveLivedByKeysAlone()
     {
         loseAGame();

@@ -15,13 +15,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One row of `things`.
+/// Returns one row of `things`.
 QString thing(int x, int y, const QString &kind, const QString &more = {})
 {
     return u"{ \"cell\": [%1, %2], \"kind\": \"%3\"%4 }"_s.arg(x).arg(y).arg(kind, more);
 }
 
-/// A level of `classic` whose monsters stay where they are, with an item under the hero at 2, 2.
+/// Returns a level of `classic` whose monsters do not move, with an item under the hero at 2, 2.
 Level stillLevel(QStringList rows, const QString &item)
 {
     QStringList things{thing(2, 2, item)};
@@ -37,7 +37,7 @@ Level stillLevel(QStringList rows, const QString &item)
     return levelFrom(rows, u"\"ruleset\": \"classic\", \"things\": [%1]"_s.arg(things.join(u", "_s)));
 }
 
-/// The hero at 2, 2; a troll near, orcs far.
+/// The hero is at 2, 2; a troll is near, orcs are far away.
 const QStringList hall{u"##################"_s, u"#                #"_s, u"# @ T  O         #"_s,
                        u"#                #"_s, u"#      O         #"_s, u"##################"_s};
 constexpr Point hero{2, 2};
@@ -76,7 +76,7 @@ private Q_SLOTS:
     {
         aim(u"confusion_scroll"_s);
         QVERIFY(targeting().isActive());
-        QCOMPARE(m_driver->world().turn(), 1); // that of picking it up
+        QCOMPARE(m_driver->world().turn(), 1); // the turn of picking it up
     }
 
     void usingAnythingElseDoesNotAim()
@@ -365,14 +365,15 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().hash(), before);
         auto &box = m_driver->child<QMessageBox>(u"lethalUse"_s);
         QVERIFY(box.informativeText().contains(u"You lose 40 HP and die."_s));
-        QTest::keyClick(&box, Qt::Key_Return); // as a hand does that was too quick
+        QTest::keyClick(&box, Qt::Key_Return); // as if pressed too quickly
         QTRY_VERIFY(!m_driver->window().findChild<QMessageBox *>(u"lethalUse"_s));
         QCOMPARE(m_driver->world().hash(), before);
         QVERIFY(targeting().isActive());
         choose();
         m_driver->child<QPushButton>(u"lethalUseAnyway"_s).click();
         QCOMPARE(m_driver->world().status(), Status::Lost);
-        QCOMPARE(m_driver->world().actor(heroId + 1).hp, 90); // as foreseen: the game is over before its turn comes
+        QCOMPARE(m_driver->world().actor(heroId + 1).hp, 90); // as predicted: the game is over before the monster is
+                                                              // hit
     }
 
     void aLethalDraughtIsAskedAbout()
@@ -416,7 +417,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->world().actor(2).statuses.has(StatusEffect::Confused));
         const int turn = m_driver->world().turn();
         m_driver->press(Qt::Key_F);
-        QCOMPARE(m_driver->world().turn(), turn); // the troll is confused already, and nobody else is there
+        QCOMPARE(m_driver->world().turn(), turn); // the troll is already confused, and there is no other target
         QVERIFY(targeting().isActive());
     }
 
@@ -465,7 +466,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Picks up and uses what lies under the hero.
+    /// Picks up and uses the item under the hero.
     void aim(const QString &item, const QStringList &rows = hall)
     {
         QVERIFY(m_driver->window().playLevel(playable(stillLevel(rows, item)), {}, 1));
@@ -475,8 +476,8 @@ private:
         QTest::keyClick(m_driver->child<QDialog>(u"itemPrompt"_s).focusWidget(), Qt::Key_B);
     }
 
-    /// A narrow cell with a troll beside the hero, who holds these from b on: a blast kills everyone, poison him who
-    /// drinks it.
+    /// Starts a game in a small room with a troll beside the hero, who has these items with letters from b: a blast
+    /// kills everyone, poison kills the hero.
     void playWith(const QStringList &items)
     {
         QStringList things{thing(2, 1, u"troll"_s, u", \"hp\": 90, \"behavior\": \"idle\""_s)};

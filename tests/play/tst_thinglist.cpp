@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Rows of the lists of things say all they have to say, in a second line if it must be.
+/// Rows of thing lists show their complete text, in a second line if necessary.
 class TestThingList : public QObject {
     Q_OBJECT
 
@@ -58,7 +58,7 @@ private Q_SLOTS:
 
     void theEndOfEachTextIsSeen_data() { aLongRowHasMoreLines_data(); }
 
-    /// Another last letter is another picture: nothing is left out at the end.
+    /// A different last letter gives a different picture: no text is cut off.
     void theEndOfEachTextIsSeen()
     {
         QFETCH(QString, name);

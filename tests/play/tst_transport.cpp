@@ -39,7 +39,7 @@ void turnWheel(QWidget &widget)
 
 } // namespace
 
-/// The bar below a game that is watched: its moments with their marks, what is said of them, and who stops what runs.
+/// The bar below a watched game: its moments with their marks and tooltips, and everything that stops playback.
 class TestTransport : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(slider.tipAt(-1000), slider.toolTip());
     }
 
-    /// What is seen at each pixel is found once, not for each picture and tip.
+    /// The mark at each pixel is computed once, not for each picture and tooltip.
     void amongAMillionMarksOneIsFound()
     {
         constexpr int count = 1'000'000;
@@ -91,7 +91,7 @@ private Q_SLOTS:
         slider.setRun(100, {{RunMark::Type::Kill, 75}});
         for (const int width : {300, 900, 200}) {
             slider.resize(width, 40);
-            slider.grab(); // as when it is seen: it hears its size
+            slider.grab(); // shown, so that it receives its size
             QCOMPARE(slider.tipAt(slider.placeOf(75)), u"kill"_s);
             QCOMPARE(slider.tipAt(slider.placeOf(50)), slider.toolTip());
         }
@@ -151,7 +151,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_Space);
         QVERIFY(playback().isPlaying());
         playback().advance(1000);
-        QVERIFY(playback().isPlaying()); // that it goes on by itself stops nothing
+        QVERIFY(playback().isPlaying()); // playback does not stop by its own progress
         const qint64 before = at();
         if (how == u"key of the window") {
             m_driver->press(Qt::Key_Left);
@@ -185,7 +185,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_E);
         QVERIFY(m_driver->child<QAction>(u"watchEverything"_s).isChecked());
         m_driver->press(Qt::Key_Escape);
-        m_driver->trigger(u"watchGames"_s); // the same game goes on as it was
+        m_driver->trigger(u"watchGames"_s); // the same game resumes unchanged
         QCOMPARE(playback().speed(), 1);
         QVERIFY(m_driver->child<QAction>(u"watchEverything"_s).isChecked());
         watch(longWait(5));

@@ -18,7 +18,7 @@ const QStringList ambush{u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"##
 
 } // namespace
 
-/// Walking far by one click or key, in the real window at its real pace.
+/// Walking far by one click or key, in the real window at its real speed.
 class TestWalking : public QObject {
     Q_OBJECT
 
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().turn(), turn + 2);
     }
 
-    /// What was found and left is told before what it is wanted for.
+    /// An item that was found and left lying is mentioned before the door that needs it.
     void whoStandsOnTheKeyHearsOfItFirst()
     {
         play({u"#######"_s, u"#@41 g#"_s, u"#######"_s}, classicRules);
@@ -176,7 +176,7 @@ private Q_SLOTS:
             u"The red key lies here: press “G” to pick it up. The rest is behind locked doors: the red door needs a red key."_s);
     }
 
-    /// Guards are nearly always in view there: one is told of once, and clicks walk from then on.
+    /// In real time, guards are nearly always in view: the message comes once, and later clicks walk.
     void guardsWhoAreFarOffStopOneStepOnly()
     {
         QVERIFY(m_driver->window().playLevel(
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QTRY_COMPARE(hero(), (Point{18, 1}));
     }
 
-    /// The issue's corridor: each click is answered once, and the same answer is counted.
+    /// Each click is answered once in the log, and a repeated answer is counted.
     void whoStandsInTheWayInRealTimeIsCounted()
     {
         play({u"########"_s, u"#@ O  g#"_s, u"########"_s},
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().hero().hp, m_driver->world().maxHp(heroId));
     }
 
-    /// Under turns a click does not even take the first step, however often, unless it is a click on the enemy itself.
+    /// In turn-based games, repeated clicks do not even take the first step, except for clicks on the enemy itself.
     void underTurnsNoClickWalksWhileAnEnemyIsNear()
     {
         play({u"##########"_s, u"#@     O #"_s, u"#        #"_s, u"##########"_s}, classicRules);
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(hero(), (Point{2, 1}));
     }
 
-    /// One press is one blow or one step, and the log says why there is none.
+    /// Each press is one blow or one step, or the log says why it is neither.
     void mAttacksTheNearest()
     {
         play({u"##########"_s, u"#@  O    #"_s, u"##########"_s}, ruled(u"classic"_s));
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(lastLine(), u"This level has no combat."_s);
     }
 
-    /// The second press opens the door that the first one came to, and then the way leads to the stairs.
+    /// The second press opens the door where the first one stopped; then the path leads to the stairs.
     void oOpensALockAndGoesToTheStairs()
     {
         play({u"##########"_s, u"#@4 1   >#"_s, u"##########"_s}, classicRules);
@@ -307,7 +307,7 @@ private Q_SLOTS:
         QVERIFY(!m_driver->world().hero().statuses.has(StatusEffect::Confused));
     }
 
-    /// One press heals him wholly.
+    /// A single press heals the hero completely.
     void restLastsUntilHeIsHealed()
     {
         play({u"#####"_s, u"#@^ #"_s, u"#####"_s}, u"\"ruleset\": \"lantern\""_s);
@@ -348,8 +348,8 @@ private Q_SLOTS:
         QVERIFY(!walk().isUnderWay());
     }
 
-    /// The first press under real time says who is there, so that nobody who presses a key again and again runs into
-    /// him.
+    /// In real time, the first press names the monster, so that a repeatedly pressed key does not lead the hero into
+    /// it.
     void underRealTimeKeysThatWalkByThemselvesNameWhoIsThereFirst_data()
     {
         QTest::addColumn<Qt::Key>("key");

@@ -19,8 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What a game that is watched is called: in the title of the window and by files that are made of it. And which files
-/// are games.
+/// The names of watched games, in the window's title and for exported files, and the recognition of files as games.
 class TestWatchedNames : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -105,7 +104,7 @@ private Q_SLOTS:
         QFETCH(QString, name);
         watchFile(name);
         m_driver->window().showStartPage();
-        QVERIFY(m_driver->window().editFile(m_home->path() + u'/' + name)); // nor is it drawn on
+        QVERIFY(m_driver->window().editFile(m_home->path() + u'/' + name)); // the file is not opened for editing either
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
     }
 
@@ -130,7 +129,7 @@ private:
     WatchMode &watching() { return m_driver->window().watching(); }
     Recordings &kept() { return m_driver->window().games().recordings(); }
     QString title() { return m_driver->window().windowTitle(); }
-    /// A game of a dungeon that was left, and its id.
+    /// Plays a dungeon game, leaves it, and returns its ID.
     QString played()
     {
         m_driver->window().playDungeon(u"Ada"_s, u"peaceful"_s, 3);
@@ -141,7 +140,7 @@ private:
     void watchKept()
     {
         m_driver->window().showStartPage();
-        m_driver->press(Qt::Key_F7); // the game that waits is the one that was played last
+        m_driver->press(Qt::Key_F7); // the waiting game is the one played last
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
     }
     QByteArray run()
@@ -153,7 +152,7 @@ private:
         QVERIFY(m_driver->window().openFile(m_home->writeLevel(name, run())));
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
     }
-    /// The name that saving this game offers, which is refused.
+    /// Returns the name that the file dialog for this game suggests, then cancels the dialog.
     QString offered()
     {
         QString name;

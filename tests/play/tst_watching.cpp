@@ -27,7 +27,7 @@ namespace {
 
 constexpr Point start{1, 1};
 
-/// A room without anybody, with gold in its far corner.
+/// A room without monsters, with gold in its far corner.
 const QStringList emptyRoom{u"###############"_s, u"#@           g#"_s, u"#             #"_s, u"###############"_s};
 
 Run runOfCommands(const QStringList &rows, const QString &rest, const QStringList &commands)
@@ -37,7 +37,7 @@ Run runOfCommands(const QStringList &rows, const QString &rest, const QStringLis
     return run;
 }
 
-/// Six steps to the east, and two back.
+/// Returns a run of six steps east and two steps back.
 Run walk()
 {
     return runOfCommands(emptyRoom, classicRules, QStringList(6, u"move east"_s) + QStringList(2, u"move west"_s));
@@ -45,7 +45,7 @@ Run walk()
 
 } // namespace
 
-/// A game that was played is watched in the real window: whatever moment is chosen, all that is seen is of that moment.
+/// A played game is watched in the real window: at each moment, all panels show that moment.
 class TestWatching : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -130,7 +130,7 @@ private Q_SLOTS:
         watch(runOfCommands(emptyRoom, classicRules, QStringList(400, u"wait"_s)));
         hold(Qt::Key_Right, HeldStep::stepsBeforeGrowth);
         QCOMPARE(at(), HeldStep::stepsBeforeGrowth);
-        hold(Qt::Key_Right, 1); // let go and pressed anew
+        hold(Qt::Key_Right, 1); // released and pressed again
         QCOMPARE(at(), HeldStep::stepsBeforeGrowth + 1);
         watching().run().seek(400);
         hold(Qt::Key_Left, 2 * HeldStep::stepsBeforeGrowth);
@@ -162,7 +162,8 @@ private Q_SLOTS:
         QTest::mouseRelease(&slider, Qt::LeftButton, {}, QPoint(slider.placeOf(90), slider.height() - 6));
         QCOMPARE(at(), 90);
         QVERIFY(!slider.isSliderDown());
-        QTest::mouseMove(&slider, QPoint(slider.placeOf(30), slider.height() - 6)); // nobody drags any more
+        QTest::mouseMove(&slider,
+                         QPoint(slider.placeOf(30), slider.height() - 6)); // the mouse button is no longer pressed
         QCOMPARE(at(), 90);
         m_driver->press(Qt::Key_Space);
         QTest::mouseClick(&slider, Qt::LeftButton, {}, QPoint(slider.placeOf(60), slider.height() - 6));
@@ -200,7 +201,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_Space);
         QVERIFY(watching().playback().isPlaying());
         for (int i = 0; i < 100; ++i) {
-            watching().playback().advance(10); // a second in all
+            watching().playback().advance(10); // one second in total
         }
         QCOMPARE(at(), passed);
         m_driver->press(Qt::Key_Space);
@@ -354,7 +355,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_Right);
         QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{2, 1}));
         QCOMPARE(m_driver->canvas().spriteCell(ghost), (Point{1, 2}));
-        m_driver->press(Qt::Key_End); // it stays where it ended
+        m_driver->press(Qt::Key_End); // the ghost stays where its game ended
         QCOMPARE(m_driver->canvas().spriteCell(ghost), (Point{1, 2}));
         m_driver->press(Qt::Key_Home);
         QCOMPARE(m_driver->canvas().spriteCell(ghost), start);
@@ -369,7 +370,7 @@ private Q_SLOTS:
         auto timeline = std::make_shared<Timeline>(run, shippedCatalogue());
         QVERIFY(timeline->explore());
         watching().view().setGhost(timeline);
-        for (int i = 0; i <= watching().run().last(); ++i) { // several steps have one time
+        for (int i = 0; i <= watching().run().last(); ++i) { // several steps have the same time
             watching().run().seek(i);
             QCOMPARE(m_driver->canvas().spriteCell(ghost), m_driver->canvas().spriteCell(heroId));
         }

@@ -13,7 +13,7 @@ const QStringList bend{u"########"_s, u"#@#    #"_s, u"# # ## #"_s, u"#   #  #"_
 
 } // namespace
 
-/// The way that a click would take, shown before it.
+/// The preview of the path that a click would take.
 class TestWayPreview : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private Q_SLOTS:
              u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"corners\": \"closed\" }"_s);
         hover({1, 2});
         QTRY_COMPARE(path(), std::vector<Point>{(Point{1, 2})});
-        // A click tries the step past the corner, which is closed, and does not go round.
+        // A click tries the diagonal step, which the closed corner blocks, and does not go around it.
         hover({2, 2});
         QTRY_VERIFY(!isShown());
     }
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(!isShown());
     }
 
-    /// The click would be refused; a step beside the hero would not.
+    /// The click would be refused, but a step to a neighboring cell would not.
     void aThreatInViewLeavesOnlySteps()
     {
         play({u"########"_s, u"#@    O#"_s, u"########"_s}, classicSeeingAll);
@@ -118,7 +118,7 @@ private Q_SLOTS:
 
     void theEditorShowsNone()
     {
-        // Where dying costs nothing and all is seen, editing asks nothing.
+        // Where death costs nothing and the whole level is visible, editing asks no question.
         play(bend, u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"death\": \"respawn\" }"_s);
         m_driver->trigger(u"editLevel"_s);
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Edit);
@@ -152,9 +152,9 @@ private Q_SLOTS:
         m_driver->session().play(Command::move(Direction::East));
         m_driver->session().pause();
         hover({3, 1});
-        QTRY_VERIFY(isShown()); // a step goes on
+        QTRY_VERIFY(isShown()); // a step resumes the game
         hover({4, 1});
-        QTRY_VERIFY(!isShown()); // any other click only goes on
+        QTRY_VERIFY(!isShown()); // any other click only resumes the game
         m_driver->session().resume();
         QTRY_VERIFY(isShown());
     }
@@ -218,10 +218,10 @@ private:
         m_driver->canvas().setGliding(false);
     }
 
-    /// As far as what is due at once is done.
+    /// Moves the mouse to a cell and processes pending events.
     void hover(Point cell)
     {
-        QCoreApplication::processEvents(); // the panels may still be taking their places
+        QCoreApplication::processEvents(); // the panels may still be being laid out
         QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf(cell).center());
         QCoreApplication::processEvents();
         QCoreApplication::processEvents();

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Two rooms; nobody sees from one into the other but through the door.
+/// Two rooms; the door is the only line of sight between them.
 const QStringList rooms{u"###########"_s, u"#   #     #"_s, u"# @ +  O! #"_s, u"#   #     #"_s, u"###########"_s};
 constexpr Point lit{1, 1};
 constexpr Point behind{8, 2};
@@ -53,7 +53,7 @@ private:
     void play(const QString &command);
     void play(const QStringList &commands);
     QRgb colorAt(Point cell);
-    /// Null where nothing is shown.
+    /// Returns the sprite on a cell; nullptr if there is none.
     const Sprite *spriteAt(Point cell);
 
     std::unique_ptr<Canvas> m_canvas;
@@ -155,7 +155,7 @@ void TestWorldView::anOpenedDoorShowsWhatIsBehind()
     QCOMPARE(door->picture, u"door_open"_s);
 }
 
-/// A wall whose south is unseen looks as if there were more wall.
+/// A wall looks the same whether the unseen cell south of it is wall or floor.
 void TestWorldView::frontsOfWallsGiveNothingAway()
 {
     const auto wallAbove = [this](QChar below) {
@@ -225,7 +225,7 @@ void TestWorldView::whoDiedUnseenLiesWhereNobodyKnows()
     const QString near = u"\"ruleset\": \"classic\", \"rules\": { \"fov_radius\": 3 }"_s;
     show({u"###########"_s, u"#@   O    #"_s, u"###########"_s}, near + u", \"things\": []"_s);
     const Point cell = m_game->world().actor(orc).cell;
-    // Somebody out of sight dies on a cell that was explored.
+    // A monster dies out of sight on an explored cell.
     World world = m_game->world();
     WorldState state = world.state();
     state.explored.add(cell);
@@ -240,7 +240,7 @@ void TestWorldView::whoDiedUnseenLiesWhereNobodyKnows()
     QVERIFY(!world.isVisible(cell));
     QVERIFY(!hasRemains());
     QVERIFY(!lookLines(world, cell, stakesOf(world)).join(u' ').contains(u"remains"_s));
-    // He comes by and sees them, and remembers them.
+    // The hero passes the remains, sees them, and remembers them.
     world.moveActor(heroId, {3, 1});
     lookAround(world);
     spotMonsters(world, m_events);
@@ -282,7 +282,7 @@ void TestWorldView::aTurnRepaintsNoMoreThanWhatChanged()
     rows[4][5] = u'@';
     show(rows, classicRules + u", \"rules\": { \"fov_radius\": 3 }"_s);
     Repaints repaints(*m_canvas->viewport());
-    // The first repaints are those of a window that is shown.
+    // The first repaints come from showing the window.
     play(u"move east"_s);
     QTRY_VERIFY(!repaints.region().isEmpty());
     QCoreApplication::processEvents();

@@ -24,7 +24,7 @@ const QString calm = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\
 const QString leavable =
     u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"win\": [\"treasure\", \"exit\"] }"_s;
 
-/// What a bot does in a game, command by command, until it ends or so many were played.
+/// Returns the commands that a bot plays until the game ends, or at most `most`.
 QStringList commandsOf(Game &game, const Bot &bot, int most = 500)
 {
     WaysBook book;
@@ -66,7 +66,7 @@ QStringList findingsIn(const QByteArray &text)
 
 } // namespace
 
-/// How bots decide, by worlds in which one sees what is right.
+/// Decisions of bots, in worlds with an obvious right answer.
 class TestBots : public QObject {
     Q_OBJECT
 
@@ -174,7 +174,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Gold that need not be taken is two steps behind him, the way out three before him.
+    /// The optional gold is two steps behind the hero, the exit three steps in front of him.
     void aWeightIsADetour()
     {
         const QStringList rows{u"########"_s, u"#g @  X#"_s, u"########"_s};
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(places[0] != places[3900]);
     }
 
-    /// Who hunts under real time, too: what draws him is where he sees it.
+    /// A bot with a reaction time also hunts in real time: it heads for where it last saw the monster.
     void somebodyLateGoesWhereMonstersWere()
     {
         Game game = gameOf({u"############"_s, u"#@        O#"_s, u"############"_s},
@@ -282,7 +282,7 @@ private Q_SLOTS:
         }
     }
 
-    /// In a fight that he cannot win; the thing lies where he begins.
+    /// A fight that the hero cannot win; the item lies on his start.
     void everyItemIsUsed()
     {
         QFETCH(QString, item);
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QVERIFY(!commandsIn(rows, rest, u"fighter"_s).filter(u"use "_s).isEmpty());
     }
 
-    /// The second thing for a hand is put on only if it is better.
+    /// A second item for the same hand is put on only if it is better.
     void betterThingsAreWorn()
     {
         Game game = gameOf({u"########"_s, u"#@-/-g #"_s, u"########"_s}, calm);
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.first(choices.size()), choices);
     }
 
-    /// Spikes hurt: whoever can goes round them, and whoever cannot goes over them.
+    /// Spikes hurt: a bot goes around them if it can, and over them otherwise.
     void groundThatHurtsIsTheLastWay()
     {
         const QString rest = calm + u", \"legend\": { \"^\": \"spikes\" }"_s;
@@ -366,7 +366,7 @@ private Q_SLOTS:
         }
     }
 
-    /// In levels with something of everything: what was refused is not said again before something else was done.
+    /// In levels with a bit of everything, a bot does not repeat a refused command before it has done something else.
     void nothingImpossibleIsTriedTwice()
     {
         for (const Bot &each : shippedBots()) {
@@ -401,7 +401,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Depths are other levels, though some have their stairs on the same cell.
+    /// Each depth is another level, even though some have their stairs on the same cell.
     void sharedWaysAreThoseOfTheirOwnGround()
     {
         WaysBook shared;

@@ -15,9 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Somebody who thinks of what he does is refused this often in one situation at most.
+/// Maximum number of refused commands in one situation for a bot that makes no slips.
 constexpr int mostRefused = 4;
-/// All is looked at after each of so many commands, and then after each fiftieth.
+/// The invariants are checked after each of this many commands, then after every fiftieth.
 constexpr int watchedClosely = 200;
 
 bool hasDied(const EventList &events)
@@ -26,7 +26,7 @@ bool hasDied(const EventList &events)
                        [](const Event &event) { return event.type == EventType::Died && event.actor == heroId; });
 }
 
-/// A game of a bot from its beginning to its end, and what must hold after each command.
+/// A complete game of a bot, checked after each command.
 class WatchedGame {
 public:
     WatchedGame(Game game, const Bot &bot, std::uint64_t seed)
@@ -34,8 +34,9 @@ public:
     {
     }
 
-    /// Plays until the first death, the victory, or until he gives up, and a dungeon no longer than a level, since
-    /// where nobody dies it has no end. What is wrong, in words.
+    /// Plays until the first death, the victory, or until the bot gives up. A dungeon is cut off after as many commands
+    /// as a level may take, since without permanent death it never ends. Returns a fault in words; empty if there is
+    /// none.
     QString play()
     {
         QString fault = brokenInvariant(m_game.world());
@@ -79,7 +80,7 @@ private:
         return m_bot.slip == 0 && int(m_refused.size()) > mostRefused ? u"is refused after others"_s : QString();
     }
 
-    /// No two steps are closer than he says.
+    /// Checks that no two steps are closer together than the bot's step interval.
     QString faultOfPace(const Command &command, bool isWaiting)
     {
         m_refused.clear();
@@ -105,7 +106,7 @@ private:
     BotAtGame m_atGame;
     ItemCensus m_census;
     EventList m_events;
-    std::vector<Command> m_refused; ///< in this situation
+    std::vector<Command> m_refused; ///< refused commands in the current situation
     qint64 m_lastStep = -1;
     int m_count = 0;
     int m_refusedCount = 0;
@@ -123,7 +124,7 @@ std::uint64_t hashAfter(Game game, const std::vector<Command> &commands)
 
 } // namespace
 
-/// Each shipped bot in levels of everything that exists.
+/// Each shipped bot, in random levels with everything that exists.
 class TestEveryBot : public QObject {
     Q_OBJECT
 

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Few games tell a change of data that goes far; ./dev soak plays those of docs/balance.md.
+/// A few games reveal a large change of the data; ./dev soak plays as many as docs/balance.md.
 qint64 gamesOf(int usual)
 {
     return repeats(usual, 400);
@@ -47,14 +47,14 @@ Share shareWon(const BotFigures &figures)
     return shareOf(figures.count(GameEnd::Won), figures.games());
 }
 
-/// Those who are careful, each with a growth of his own.
+/// Returns the careful bots, each with its own habit of choosing level-ups.
 std::vector<Bot> growing()
 {
     IssueList issues;
     return loadBots({QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/tests/balance")}, issues);
 }
 
-/// All that a column of figures has, over all depths.
+/// Returns all keys of a column of figures, over all depths.
 QStringList keysIn(const BotFigures &figures, KeyCounts PlaceFigures::*counts)
 {
     QStringList keys;
@@ -68,7 +68,7 @@ QStringList keysIn(const BotFigures &figures, KeyCounts PlaceFigures::*counts)
 
 } // namespace
 
-/// The dungeon of lantern keeps the balance that docs/balance.md says.
+/// The dungeon of `lantern` keeps the balance that docs/balance.md describes.
 class TestLanternBalance : public QObject {
     Q_OBJECT
 
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(shareWon(played(u"random"_s, gamesOf(5))).low <= 0.01);
     }
 
-    /// A part of an interval, so that few games do not complain of their own luck.
+    /// Compares with the lower bound of the confidence interval, so that the luck of few games does not fail the test.
     void noGrowthIsFarBetterThanTheOthers()
     {
         const std::vector<Bot> bots = growing();

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A level and who plays it: shipped ones that are won neither always nor never.
+/// A level and the bot that plays it: shipped levels that are won neither always nor never.
 struct Subject {
     QString level;
     QString bot;
@@ -33,7 +33,7 @@ const std::vector<Subject> &subjects()
     return subjects;
 }
 
-/// How many of 200 edits are of a subject.
+/// Returns how many of the 200 edits belong to a subject.
 int soakEdits(std::size_t subject)
 {
     constexpr std::size_t edits = 200;
@@ -46,7 +46,7 @@ PlayableLevel levelOf(const Subject &subject)
     return playable(openLevelFile(path, *shippedCatalogue(), {}, checkStructure).level.value());
 }
 
-// Seeds of games that tell what an edit does, and of those by which it is judged: none counts for both.
+// Seeds for measuring the effect of an edit, and other seeds for judging it: no game is used for both.
 constexpr std::uint64_t judgedFrom = 0;
 constexpr std::uint64_t otherLuckFrom = 1'000'000;
 constexpr std::uint64_t measuredFrom = 2'000'000;
@@ -61,18 +61,19 @@ Comparison compared(VersionGames &before, VersionGames &now, std::uint64_t nowFr
     return comparison;
 }
 
-/// A change of the share that is looked for, of either sign.
+/// The wanted change of the share, of either sign.
 struct Wanted {
     double least = 0;
     double most = 1;
-    qint64 pairs = 0; ///< by how many it is measured
+    qint64 pairs = 0; ///< number of pairs that measure it
 };
 struct MeasuredEdit {
     std::unique_ptr<VersionGames> now;
     std::vector<WonPair> pairs;
 };
 
-/// Nothing as soon as the pairs so far say, by twice their error, that an edit is another one.
+/// Returns std::nullopt as soon as the pairs so far show, by twice their error, that the effect of the edit is outside
+/// the wanted range.
 std::optional<MeasuredEdit> measured(const PlayableLevel &edited, const Bot &bot, VersionGames &before,
                                      const Wanted &wanted)
 {
@@ -90,7 +91,7 @@ std::optional<MeasuredEdit> measured(const PlayableLevel &edited, const Bot &bot
     return edit;
 }
 
-/// An edit by chance that changes the share as wanted.
+/// Returns a random edit that changes the share as wanted.
 MeasuredEdit editThatChanges(const PlayableLevel &level, const Bot &bot, VersionGames &before, const Wanted &wanted,
                              Rng &rng)
 {
@@ -105,15 +106,16 @@ MeasuredEdit editThatChanges(const PlayableLevel &level, const Bot &bot, Version
 
 } // namespace
 
-/// Whether a comparison of two versions of a level names what an edit does to the share of games won. The goals are
-/// those of docs/performance.md: of edits that change it by 5 points at least 95 % are named, of those that change
-/// nothing at most 5 %, and it takes at most 60 % of the games of a test of fixed size.
+/// Tests whether a comparison of two versions of a level detects the effect of an edit on the share of games won. The
+/// goals are those of docs/performance.md: at least 95 % of edits that change the share by 5 points are detected, at
+/// most 5 % of edits without effect are reported, and the comparison takes at most 60 % of the games of a fixed-size
+/// test.
 ///
-/// Edits are real ones of shipped levels, made by chance (editedByChance()) and chosen by what many games with other
-/// seeds say of them, so nothing is kept that a change of rules would make untrue. Usually few are tried, which change
-/// the share by 10 points and more, since it takes many games to find smaller ones; and of each many a change of
-/// exactly 5 points is made: the edit takes place in so many games only. ./dev soak plants 200 edits that by 6,000
-/// games change the share by 5 to 7 points, beside 200 that change nothing.
+/// The edits are real, random edits of shipped levels (editedByChance()), selected by many games with other seeds. No
+/// results are stored that a change of rules could invalidate. A usual run tries few edits, which change the share by
+/// 10 points and more, since smaller changes take many games to find. Each is then turned into many changes of exactly
+/// 5 points by applying the edit only to a part of the games. ./dev soak plants 200 edits that change the share by 5 to
+/// 7 points according to 6,000 games, and 200 edits without effect.
 class TestPlantedEdits : public QObject {
     Q_OBJECT
 
@@ -134,7 +136,7 @@ private Q_SLOTS:
         }
         const QByteArray text = all.text().toUtf8();
         qInfo("%s", text.constData());
-        QVERIFY2(all.named * 1000 >= all.planted * 945, text); // half a point for chance
+        QVERIFY2(all.named * 1000 >= all.planted * 945, text); // half a point of tolerance for luck
         QVERIFY2(all.alarms * 1000 <= all.harmless * 55, text);
         QVERIFY2(double(all.pairs) <= 0.61 * all.fixedPairs, text);
     }
@@ -169,9 +171,8 @@ private Q_SLOTS:
         QVERIFY2(double(answers.pairs) <= 0.6 * answers.fixedPairs, text);
     }
 
-    /// Texts, ground in walls that nobody sees, and, which is the most that can be without changing the share, other
-    /// luck
-    /// in every game.
+    /// Harmless edits change texts, add unreachable floor inside walls, or (the largest harmless change) use other
+    /// seeds for every game.
     void whatChangesNothingIsNotNamed()
     {
         EditAnswers alike;

@@ -58,7 +58,8 @@ Course turtles()
     return {.shipped = shippedCatalogue(), .levels = {playable(shippedLevel())}};
 }
 
-/// Three bots who each came to those cells of the largest level, one a game, and died on the first ten of them.
+/// Returns a playtest in which each of three bots reached these cells of the largest level, one cell per game, and died
+/// on the first ten of them.
 Playtest walked(int first, int end)
 {
     Playtest playtest{.level = u"Wide"_s, .ruleset = u"tombs"_s, .levelHash = 1, .bots = {}};
@@ -80,7 +81,7 @@ Playtest walked(int first, int end)
 
 } // namespace
 
-/// Playtest files: what is written is read again, and those of strangers are read whole or refused.
+/// Playtest files: written files are read back unchanged; untrusted files are read completely or refused.
 class TestPlaytestFile : public QObject {
     Q_OBJECT
 
@@ -105,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(writePlaytest(*read.playtest), text);
     }
 
-    /// A level may bring kinds that are called as its author likes.
+    /// The kinds of a level may have keys in any script.
     void keysInAnyWritingAreKept()
     {
         Playtest playtest = playedBy({u"careful"_s}, turtles(), u"Käse"_s);
@@ -202,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(writePlaytest(*read.playtest).contains("\"share\": 0.5"));
     }
 
-    /// Many large places in a small file are read, and take no memory.
+    /// A small file with many large places is read with little memory.
     void largeLevelsTakeWhatHappenedInThem()
     {
         const QByteArray bot = plainPlaytest.mid(plainPlaytest.indexOf("{\"bot\"")).chopped(2);
@@ -258,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(read.issues[0].path, path);
     }
 
-    /// Of more cells than a file holds the visits are left out, and deaths stay.
+    /// Visits are left out if there are more cells than a file can hold; deaths are kept.
     void aHugeLevelOfManyBotsIsReadAgain()
     {
         Playtest playtest = walked(0, mostCellCounts / 3 + 1);
@@ -279,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(writePlaytest(*read.playtest), text);
     }
 
-    /// Parts that hold all give what the whole gives, which cannot.
+    /// Parts that fit into a file give the same result as the whole, which does not fit.
     void whatIsLeftOutIsTheSameForAnySplit()
     {
         constexpr int cells = mostCellCounts / 3 + 1;

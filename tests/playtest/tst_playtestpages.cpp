@@ -19,7 +19,7 @@ const QByteArray &example()
     return text;
 }
 
-/// What the row of a field says of its values and of what it is without them.
+/// Returns the documented values and default of a field, as part of its table row.
 QString valuesOf(const Field &field, const QJsonValue &usual)
 {
     if (field.words.empty()) {
@@ -34,7 +34,7 @@ QString valuesOf(const Field &field, const QJsonValue &usual)
 
 } // namespace
 
-/// docs/bots.md, in each language, and docs/playtest-format.md name every key with its values.
+/// docs/bots.md, in each language, and docs/playtest-format.md list every key with its values.
 class TestPlaytestPages : public QObject {
     Q_OBJECT
 

@@ -35,12 +35,12 @@ qint64 sumOf(const CellCounts &counts)
 
 } // namespace
 
-/// Many games, and what they come to.
+/// Playtests and their figures.
 class TestPlaytests : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The hero comes back there, and gets the gold in the end.
+    /// The hero respawns in that level and always gets the gold in the end.
     void wonIsWithoutADeath()
     {
         const Level level = shippedLevel();
@@ -100,7 +100,7 @@ private Q_SLOTS:
         constexpr qint64 shards = 100;
         qint64 played = 0;
         for (qint64 shard = 1; shard <= shards; ++shard) {
-            const qint64 number = (shard * 37) % shards + 1; // in another order
+            const qint64 number = (shard * 37) % shards + 1; // in a different order
             Playtest part = playtestOf(course, bots, u"Turtles"_s);
             const SeedRange seeds = SeedRange{7, games}.shard(number, shards);
             for (std::size_t i = 0; i < bots.size(); ++i) {
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(some.bots[0].games(), 15);
     }
 
-    /// A run of it, played again by other code, holds.
+    /// The recording of each game is valid when it is replayed by the code for recordings.
     void everyGameReplaysToItsHash()
     {
         const int games = repeats(30, 2'000);
@@ -153,7 +153,7 @@ private Q_SLOTS:
             for (const Bot &each : shippedBots()) {
                 Playout first(course, each);
                 Playout second(course, each);
-                second.replay(3); // what was played before changes nothing
+                second.replay(3); // earlier games have no effect
                 for (std::uint64_t seed = 0; seed < std::uint64_t(course.isDungeon() ? games / 10 : games); ++seed) {
                     const Game game = first.replay(seed);
                     QCOMPARE(second.replay(seed).world().hash(), game.world().hash());

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether something happens of which the chance is so many of a thousand.
+/// True with a chance of `ofThousand` in a thousand.
 bool happens(Rng &rng, int ofThousand)
 {
     return rng.below(1000) < ofThousand;
@@ -25,7 +25,7 @@ bool holds(const Share &share, int ofThousand)
 
 } // namespace
 
-/// What may be said of games that were won by chance, too.
+/// Statements about the share of games won, given that games are random.
 class TestShares : public QObject {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Who looks after each game is wrong at any time in at most 5 of 100 playtests.
+    /// A person who looks after every game sees a wrong interval, at any time, in at most 5 of 100 playtests.
     void aWatchedIntervalHoldsAtEveryLook()
     {
         const int trials = repeats(400, 4'000);
@@ -114,9 +114,8 @@ private Q_SLOTS:
         QTest::newRow("hardly more") << 500 << 505 << int(Verdict::NoDifference);
     }
 
-    /// Even where luck is not shared. The right word in 95 of 100 trials, and of those without a difference at most 5
-    /// in
-    /// 100 find one.
+    /// Finds the right answer in 95 of 100 trials, even if the games do not share their seeds. Reports a difference in
+    /// at most 5 of 100 trials without one.
     void aDifferenceIsFound()
     {
         QFETCH(int, before);

@@ -7,11 +7,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A charm that does not wear off while a test runs.
+/// A charm that does not wear off during a test.
 const QString allyKinds = uR"("items": { "charm": { "base": "charm_scroll",
     "effects": [{ "effect": "status", "status": "charmed", "turns": 500 }] } })"_s;
 
-/// A game in which monster 2 has been charmed on its cell.
+/// Starts a game in which monster 2 has been charmed on its cell.
 Game charmedGame(const QStringList &rows, const QStringList &things = {}, const QString &rules = {})
 {
     Game game = gameWith(u"charm"_s, rows, things, rules, allyKinds);
@@ -25,7 +25,7 @@ Game charmedGame(const QStringList &rows, const QStringList &things = {}, const 
 
 } // namespace
 
-/// Whoever is charmed fights for the hero.
+/// A charmed monster fights for the hero.
 class TestAllies : public QObject {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private Q_SLOTS:
     void anAllyGoesForTheNearest()
     {
         Game game = charmedGame({u"##########"_s, u"#T  O  @T#"_s, u"##########"_s}, {}, u"\"contact\": \"fight\""_s);
-        // Monster 2 is the first troll: it has the orc between itself and the other one.
+        // Monster 2 is the first troll: the orc stands between it and the other troll.
         const QStringList told = play(game, u"wait"_s);
         QCOMPARE(told.first(), u"moved 2 [1, 1] [2, 1]"_s);
         while (game.world().actor(3).hp == 10) {

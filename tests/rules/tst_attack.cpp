@@ -21,7 +21,7 @@ QString combat(const QStringList &things = {}, const QString &rules = allSeen)
 
 } // namespace
 
-/// Attack the nearest: one press is one command.
+/// Attacking the nearest monster: one press is one command.
 class TestAttack : public QObject {
     Q_OBJECT
 
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("row");
         QTest::addColumn<QStringList>("things");
         QTest::addColumn<bool>("isDeadly");
-        // The hero has 30 hit points. A brute takes 30 with a blow, a bully 15; he takes 4 of their 10.
+        // The hero has 30 hit points. A blow by a brute takes 30, by a bully 15; the hero takes 4 of their 10.
         QTest::newRow("enough left") << u"#@   #"_s << QStringList{u"bully 2 0"_s} << false;
         QTest::newRow("the last one") << u"#@   #"_s << QStringList{u"brute 2 0"_s} << true;
         QTest::newRow("his blow kills first") << u"#@   #"_s << QStringList{u"brute 2 0 hp=4"_s} << false;
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(journey.next(game.world()).has_value(), !isDeadly);
     }
 
-    /// A click on an enemy is a wish to fight it, though it is not beside him.
+    /// A click on an enemy starts an attack even if the enemy is not beside the hero.
     void aClickOnAnEnemyAttacksIt()
     {
         const Game game = gameOf({u"#O  @     T#"_s}, combat());

@@ -39,7 +39,7 @@ QByteArray changed(const QByteArray &text, const QString &path, const QJsonValue
     return QJsonDocument(root).toJson(QJsonDocument::Compact);
 }
 
-/// Another value in place of one that is drawn at random, anywhere within.
+/// Returns the JSON with one random value, at any depth, replaced by another.
 QJsonValue mutated(const QJsonValue &value, Rng &rng)
 {
     if (value.isObject() && !value.toObject().isEmpty() && rng.below(10) != 0) {
@@ -101,7 +101,7 @@ QJsonValue mutated(const QJsonValue &value, Rng &rng)
 
 } // namespace
 
-/// Snapshots that are wrong are refused with the place, and do no harm.
+/// Invalid snapshots are refused with a location and do no harm.
 class TestBadSnapshots : public QObject {
     Q_OBJECT
 
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(read.issues[0].line > 0);
     }
 
-    /// What is read in spite of it can be played.
+    /// A changed snapshot that can still be read can also be played.
     void changedValuesDoNoHarm()
     {
         Rng rng(1);

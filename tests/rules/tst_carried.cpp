@@ -18,8 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Everybody fights in a level that the hero knows. `things` as in thingsOf(); monsters with hit points of their own
-/// stand idle.
+/// Returns the `rest` of a level with fights that the hero knows completely. `things` as in thingsOf(); monsters with
+/// their own hit points are idle.
 QString fights(const QStringList &things, const QString &more = {})
 {
     QStringList quiet;
@@ -30,7 +30,7 @@ QString fights(const QStringList &things, const QString &more = {})
     return ruled(u"classic"_s, u"\"vision\": \"all\""_s, all);
 }
 
-/// The world after somebody died of a blow from nowhere.
+/// Returns the world after an actor has died of a blow without an attacker.
 World afterDeathOf(World world, ActorId id, QStringList *told = nullptr)
 {
     EventList events;
@@ -66,8 +66,7 @@ QStringList faultsOf(const QByteArray &snapshot)
 
 } // namespace
 
-/// Monsters with power of their own, and what they carry: where it falls, and that it outlives saves and changed
-/// levels.
+/// Monsters with their own power and with an item: where the item falls, and that it survives saves and changed levels.
 class TestCarried : public QObject {
     Q_OBJECT
 
@@ -91,7 +90,7 @@ private Q_SLOTS:
         };
         QVERIFY(hashWith({}) != hashWith(u" power=5"_s));
         QVERIFY(hashWith(u" power=4"_s) != hashWith(u" power=5"_s));
-        QCOMPARE(hashWith({}), hashWith(u" power=3"_s)); // that of its kind
+        QCOMPARE(hashWith({}), hashWith(u" power=3"_s)); // the power of its kind
     }
 
     void whatAMonsterCarriesFallsWhereItDies()
@@ -115,7 +114,7 @@ private Q_SLOTS:
     void whatIsCarriedIsNotLyingAbout()
     {
         Game game = gameOf({u"@ g"_s}, fights({u"orc 1 0 hp=8 item=sword"_s}));
-        QCOMPARE(game.world().items().size(), 3U); // the dagger is one
+        QCOMPARE(game.world().items().size(), 3U); // including the dagger
         QCOMPARE(game.world().itemAt({1, 0}), int(CellIndex::none));
         QCOMPARE(game.world().kindOfItem(game.world().itemCarriedBy(2)).key, u"sword"_s);
         QCOMPARE(brokenInvariant(game.world()), QString());
@@ -145,9 +144,8 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"move east"_s).last(), u"won"_s);
     }
 
-    /// Everyone dies in one place of the rules, so a blow from nowhere stands for all other ends; fire is tried for its
-    /// own
-    /// sake.
+    /// All deaths go through one function of the rules, so a blow without an attacker stands for all of them. Fire is
+    /// tested for its own sake.
     void whoeverKillsItTheItemFalls()
     {
         QStringList told;
@@ -169,7 +167,8 @@ private Q_SLOTS:
         QCOMPARE(drawn(afterDeathOf(onSpikes.world(), 2)), QStringList(u"@ 4"_s));
     }
 
-    /// The hunter of the first row goes to the east end in the same turn in which one dies in a wall in the west.
+    /// The hunter of the first row heads for the east end. Finding a cell for the item of a monster that dies inside a
+    /// wall must not disturb the hunter's pathfinding.
     void whereItFallsMisleadsNoHunter()
     {
         World world =
@@ -300,7 +299,7 @@ private Q_SLOTS:
         QFETCH(QStringList, faults);
         const Game game = gameOf({u"@ g "_s}, fights({u"orc 3 0 hp=8 item=red_key"_s}));
         const QStringList found = faultsOf(withElement(writeSnapshot(game), list, element, key, value));
-        QCOMPARE(found.first(qMin(found.size(), faults.size())), faults); // others follow from it
+        QCOMPARE(found.first(qMin(found.size(), faults.size())), faults); // further faults may follow from these
         QCOMPARE(found.isEmpty(), faults.isEmpty());
         QByteArray ofDead = withElement(writeSnapshot(game), u"actors"_s, 1, u"dead"_s, true);
         ofDead = withElement(ofDead, u"actors"_s, 1, u"hp"_s, 0);
@@ -308,7 +307,7 @@ private Q_SLOTS:
         QCOMPARE(faultsOf(withElement(ofDead, u"items"_s, 1, u"place"_s, u"floor"_s)), QStringList());
     }
 
-    /// Nothing is lost or doubled, and a save at any moment goes on the same.
+    /// No item is lost or duplicated, and a save at any moment continues the same game.
     void randomGamesStayWhole()
     {
         const QStringList rows{u"@     g "_s, u" ## ^   "_s, u"      ! "_s, u" l   f  "_s};
@@ -369,7 +368,7 @@ private Q_SLOTS:
         QCOMPARE(held.world().kindOfItem(held.world().itemWithLetter('b')).key, u"red_key"_s);
         QCOMPARE(drawn(held.world()), QStringList(u" @ O #"_s));
         QCOMPARE(brokenInvariant(held.world()), QString());
-        // Its monster is gone from the level: what the hero holds stays his.
+        // Its monster is gone from the level, but the item that the hero holds stays his.
         const Game gone = *goOnIn(game, playable(levelFrom(rows, fights({u"orc 3 0 hp=4 item=treasure"_s})))).game;
         QVERIFY(gone.world().itemWithLetter('b') != CellIndex::none);
         QCOMPARE(restored(gone).world().hash(), gone.world().hash());

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int guard = 2; ///< id of the first monster
+constexpr int guard = 2; ///< ID of the first monster
 
 const QStringList guardedRows{u"#########"_s, u"#@  # O #"_s, u"#   #   #"_s, u"#   #   #"_s, u"#########"_s};
 
@@ -31,7 +31,7 @@ QString clocked(const QString &clock)
     return ruled(u"buchhaim"_s, u"\"clock\": \"%1\""_s.arg(clock));
 }
 
-/// The cells of an actor, one after each command that lets time pass.
+/// Returns the cells of an actor, one after each command that lets time pass.
 std::vector<Point> rounds(Game game, const QList<Command> &commands, ActorId id = guard)
 {
     std::vector<Point> cells;
@@ -45,13 +45,13 @@ std::vector<Point> rounds(Game game, const QList<Command> &commands, ActorId id 
     return cells;
 }
 
-/// Lets pass as much as in `count` commands of a hero who only waits.
+/// Returns commands of a hero who only waits for as long as `count` turns.
 QList<Command> waiting(const QString &clock, int count)
 {
     return QList<Command>(count, clock == u"turns" ? Command::wait() : Command::advance(100));
 }
 
-/// The same, but the hero walks to and fro; under real time a step takes none of it.
+/// Returns the same for a hero who walks back and forth; in real time a step takes no time.
 QList<Command> walking(const QString &clock, int count)
 {
     QList<Command> commands;
@@ -64,7 +64,7 @@ QList<Command> walking(const QString &clock, int count)
     return commands;
 }
 
-/// The shipped data with a record more at a place of a file.
+/// Returns the shipped catalogue with an additional record at a given place of a file.
 CataloguePtr catalogueWith(const QTemporaryDir &folder, const QString &file, const QString &list, qsizetype place,
                            const QString &key)
 {
@@ -82,7 +82,7 @@ CataloguePtr catalogueWith(const QTemporaryDir &folder, const QString &file, con
 
 } // namespace
 
-/// Chance is drawn by name: what one draws is no matter of what others do.
+/// Random numbers come from named streams: the draws of one actor do not depend on what others do.
 class TestChance : public QObject {
     Q_OBJECT
 
@@ -110,7 +110,7 @@ private Q_SLOTS:
     void aPatrolGoesTheSameRoundsWhateverElseIsInTheLevel()
     {
         QFETCH(QString, clock);
-        // The guard is no longer the first monster, and others draw before it.
+        // The guard is no longer the first monster, and other monsters draw before it.
         const QStringList crowded{u"#########"_s, u"#@ g# O #"_s, u"#   #   #"_s, u"#   #   #"_s,
                                   u"#########"_s, u"#O OTgOO#"_s, u"#########"_s};
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QTest::newRow("a monster in the middle") << u"monsters.json"_s << u"monsters"_s << 2;
     }
 
-    /// Kinds and terrain are known by key.
+    /// Kinds and terrain are identified by their keys.
     void aNewRecordChangesNoHash()
     {
         QFETCH(QString, file);
@@ -187,7 +187,7 @@ private Q_SLOTS:
         }
     }
 
-    /// So a new rule changes the hash of no level that does not ask for it. Hints decide nothing of the play.
+    /// A new rule does not change the hash of levels that do not use it. Hints do not affect play.
     void onlyRulesThatAreNotAsUsualAreInAHash()
     {
         QCOMPARE(hashOf(Rules()), hashOf(u"{}"));

@@ -19,7 +19,7 @@ QString fighting(const QStringList &things = {})
     return ruled(u"classic"_s, u"\"vision\": \"all\""_s, thingsOf(things));
 }
 
-/// The game in the changed level; a test that means none asks goOnIn() itself.
+/// Continues a game in the changed level, which must be possible.
 Game changedTo(const Game &game, const QStringList &rows, const QString &rest)
 {
     ChangedGame changed = goOnIn(game, playable(levelFrom(rows, rest)));
@@ -31,7 +31,7 @@ Game changedTo(const Game &game, const QStringList &rows, const QString &rest)
 
 } // namespace
 
-/// What stays of a game whose level was changed under it: the rules of gamecore/play/changedlevel.h.
+/// The state that a game keeps when its level is changed: the rules of gamecore/play/changedlevel.h.
 class TestChangedLevel : public QObject {
     Q_OBJECT
 
@@ -127,7 +127,7 @@ private Q_SLOTS:
                 changedRows.removeLast();
             }
             if (!changedRows.join(QString()).contains(u'@')) {
-                continue; // nobody can play it
+                continue; // the level is not playable
             }
             ChangedGame changed = goOnIn(game, playable(levelFrom(changedRows, rest)), HeroPlace::AtStart);
             QVERIFY(changed.game);

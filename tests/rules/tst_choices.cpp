@@ -8,7 +8,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Kills an orc of 35 experience where a level needs `base` more than 0.
+/// Returns a game in which the hero has killed an orc worth 35 experience, with `base` as the experience for the first
+/// level-up.
 Game afterAnOrc(int base, const QString &levelUp)
 {
     const QString rules = uR"("level_up": "%1", "level_xp_base": %2, "level_xp_step": 0)"_s.arg(levelUp).arg(base);
@@ -21,7 +22,7 @@ Game afterAnOrc(int base, const QString &levelUp)
 
 } // namespace
 
-/// Both ends of what the tutorials leave open and no other test plays (tests/tutorials.md).
+/// Both variants of each choice that the tutorials leave open and that no other test plays (tests/tutorials.md).
 class TestChoices : public QObject {
     Q_OBJECT
 
@@ -38,7 +39,7 @@ private Q_SLOTS:
         QCOMPARE(afterAnOrc(34, u"exceeded"_s).world().character().level, 2);
     }
 
-    /// Level 2 needs 350: ten orcs, or eleven.
+    /// The first level-up takes 350 experience, which is ten orcs, or eleven if more is needed.
     void tenOrcsAreTheSecondLevelOrEleven()
     {
         for (const int needed : {10, 11}) {
@@ -91,7 +92,7 @@ private Q_SLOTS:
     void numbersAreNamedRulesets_data()
     {
         QTest::addColumn<QString>("kind");
-        QTest::addColumn<QList<int>>("classic"); // hp, defense, power, xp
+        QTest::addColumn<QList<int>>("classic"); // HP, defense, power, XP
         QTest::addColumn<QList<int>>("tombs");
         const auto row = [](const QString &kind, const QList<int> &classic, const QList<int> &tombs) {
             QTest::newRow(qPrintable(kind)) << kind << classic << tombs;

@@ -11,7 +11,7 @@ const QString turnsPermadeath = u"\"rules\": { \"clock\": \"turns\", \"death\": 
 
 } // namespace
 
-/// How the hero dies and comes back, and how a game ends.
+/// The hero's death and return, and the end of a game.
 class TestDeath : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ private Q_SLOTS:
 
     void swappingCellsKills()
     {
-        // Whoever comes first meets the other: the hero steps east while the orc is about to step west.
+        // The actor that moves first meets the other: the hero steps east while the orc is about to step west.
         Game game =
             gameOf({u"#@  #"_s},
                    turns + u", \"things\": [{ \"cell\": [2, 0], \"kind\": \"orc\", \"direction\": \"west\" }]"_s);

@@ -21,7 +21,7 @@ Game dungeon(const QString &ruleset, int seed)
 
 } // namespace
 
-/// The way down through a dungeon, and what comes along.
+/// Descending through a dungeon, and what the hero brings along.
 class TestDescending : public QObject {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ private Q_SLOTS:
 
     void depth5IsTheSameHoweverDepth4WasPlayed()
     {
-        for (const int seed : {1, 3, 4, 6, 7}) { // in which nobody stands in the only way
+        for (const int seed : {1, 3, 4, 6, 7}) { // seeds in which no monster blocks the only path
             Game straight = dungeon(u"peaceful"_s, seed);
             Game wandering = dungeon(u"peaceful"_s, seed);
             EventList events;
@@ -84,7 +84,7 @@ private Q_SLOTS:
             if (!goToStairs(game, u"collector"_s) || bagOf(game).size() < 2) {
                 continue;
             }
-            game.play(Command::use('a'), events); // the dagger is not worn down there either
+            game.play(Command::use('a'), events); // takes off the dagger, which must stay off on the next depth
             const Traveller before = game.world().traveller();
             const QStringList carried = bagOf(game);
             game.play(Command::descend(), events);

@@ -38,7 +38,7 @@ std::vector<Command> randomCommands(std::uint64_t seed, int count)
     return commands;
 }
 
-/// The shipped maze under each clock and death, with eight directions now and then, and a crowded little one.
+/// Returns the shipped maze under each clock and death rule, sometimes with eight directions, or a crowded small level.
 Level levelFor(int round)
 {
     Level level = shippedLevel();
@@ -69,7 +69,7 @@ std::vector<std::uint64_t> hashesOf(Game &game, const std::vector<Command> &comm
     return hashes;
 }
 
-/// A level on which there is something of everything, under a ruleset.
+/// Returns a level with a bit of everything, under a ruleset.
 Level richLevel(const QString &ruleset)
 {
     return levelFrom({u"##############"_s, u"#@ ! l c f i #"_s, u"# / [ ( { -  #"_s, u"#    ##+##   #"_s,
@@ -77,7 +77,7 @@ Level richLevel(const QString &ruleset)
                      u"\"ruleset\": \"%1\""_s.arg(ruleset));
 }
 
-/// Plays at random to the end of the game or for `count` commands. The last hash.
+/// Plays at random to the end of the game or for `count` commands. Returns the last hash.
 std::uint64_t playAtRandom(Game &game, std::uint64_t seed, int count)
 {
     AnyPlay player(seed);
@@ -205,9 +205,8 @@ private Q_SLOTS:
         QTest::newRow("tombs") << u"tombs"_s << u"aa4d975bbe59b0ef"_s;
     }
 
-    /// By commands that a player once gave, so that other players change nothing here. Where a rule was meant to
-    /// change,
-    /// they may be recorded again: `headless --dungeon --ruleset NAME --seed 2718281828 --record FILE`.
+    /// Uses recorded commands, so that changes of bots have no effect here. After an intended change of the rules,
+    /// record the commands again: `headless --dungeon --ruleset NAME --seed 2718281828 --record FILE`.
     void aFixedDungeonHasItsPinnedHash()
     {
         QFETCH(QString, ruleset);
@@ -242,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(gameOf(rows, turns, 1).world().hash() == gameOf(rows, turns, 1).world().hash());
     }
 
-    /// The last one has no stairs, and so is won otherwise than those above it.
+    /// The last depth has no stairs, so it has another win condition than the depths above.
     void aDepthHasTheRulesThatItsLevelSays()
     {
         for (const int depth : {1, 2, deepestDepth}) {
@@ -283,7 +282,7 @@ private Q_SLOTS:
             game.play(command, events);
             hashes.insert(game.world().hash());
         }
-        QCOMPARE(hashes.size(), std::size_t(6)); // back on its cell, the hero has walked and time has passed
+        QCOMPARE(hashes.size(), std::size_t(6)); // the hero is back on his cell, but has walked, and time has passed
     }
 
     void refusedCommandsLeaveTheHash()
@@ -296,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(game.history().empty());
     }
 
-    /// Pictures come from a stream of their own: a treasure more in looks is none in rules.
+    /// Appearances have their own random stream. They do not affect the draws of the rules.
     void looksDecideNothing()
     {
         const Game one = gameOf({u"@ g"_s}, uR"("things":[{"cell":[1,0],"kind":"treasure","gold":5}])"_s, 8);

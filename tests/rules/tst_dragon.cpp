@@ -10,7 +10,7 @@ namespace {
 
 const QString line = uR"("kinds": { "monsters": { "wyrm": { "base": "dragon", "breath_shape": "line" } } })"_s;
 
-/// An open field with the hero and a dragon of 40 hit points that far from him.
+/// Returns an open field with the hero and a dragon with 40 hit points at this offset from him.
 Game fieldWith(Point offset, const QString &rules = {})
 {
     QStringList rows(15, QString(15, u' '));
@@ -19,7 +19,7 @@ Game fieldWith(Point offset, const QString &rules = {})
     return gameOf(rows, ruled(u"classic"_s, rules));
 }
 
-/// The level, with `*` on every cell that the fire of a dragon will fill.
+/// Draws the level with `*` on every cell that the fire of a dragon will fill.
 QStringList drawnFire(const World &world, ActorId dragon)
 {
     QStringList rows = drawn(world);
@@ -42,7 +42,7 @@ bool burnsAfter(Point offset, const QString &command, const QString &rules = {})
 
 } // namespace
 
-/// The dragon: chases, draws breath for a turn that everybody sees, breathes fire, rests.
+/// The dragon: chases, draws breath for one visible turn, breathes fire, rests.
 class TestDragon : public QObject {
     Q_OBJECT
 
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(drawnFire(game.world(), 2), (QStringList{u"  **      "_s, u"  ****D   "_s, u"  **      "_s}));
     }
 
-    /// He has the one turn to leave the place at which it aims.
+    /// The hero has one turn to leave the targeted cell.
     void theFireGoesWhereHeStood()
     {
         QVERIFY(burnsAfter({3, 0}, u"wait"_s));

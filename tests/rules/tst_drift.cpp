@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Turns, eight ways, all in view; who meets fights.
+/// Turn-based, eight directions, everything in view; contact is a fight.
 const QString classicSeen = ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": 8, \"fov_radius\": 40"_s);
 
 Point hero(const Game &game)
@@ -46,7 +46,8 @@ std::vector<std::pair<int, int>> cellsOfActors(const World &world)
     return cells;
 }
 
-/// Where a hero comes to and where he stops, by trying every step everywhere, and to wait; nothing harms him.
+/// The cells that a hero passes and where he stops, found by trying every step, and waiting, in every state. The hero
+/// takes no harm.
 struct Tried {
     Cells passed;
     Cells stops;
@@ -56,7 +57,7 @@ Tried tryAllSteps(const Game &game)
 {
     Tried tried;
     std::deque<World> open{game.world()};
-    std::set<std::pair<std::vector<std::pair<int, int>>, Cells>> known; // who stands where, and which doors are open
+    std::set<std::pair<std::vector<std::pair<int, int>>, Cells>> known; // positions of actors, and opened doors
     EventList events;
     open.front().setProtected(true);
     tried.stops.insert({hero(game).x, hero(game).y});
@@ -83,8 +84,8 @@ Tried tryAllSteps(const Game &game)
     return tried;
 }
 
-/// Where the first monster comes to on its rounds, by letting it act in every way that chance allows: who only turned
-/// may face any way.
+/// Returns the cells of the first monster's patrol, found by trying every random choice: after a turn it may face any
+/// direction.
 Cells everyRound(const Game &game)
 {
     constexpr ActorId id = 2;
@@ -118,7 +119,7 @@ Cells everyRound(const Game &game)
     return passed;
 }
 
-/// Cells that hold, as text, so that a failing test shows where.
+/// Lists the cells for which `holds` is true as text, so that a failing test shows them.
 template<typename Holds>
 QStringList marked(Size size, const Holds &holds)
 {
@@ -138,7 +139,8 @@ QStringList cellsOf(const Cells &cells, Size size)
     return marked(size, [&](Point cell) { return cells.contains({cell.x, cell.y}); });
 }
 
-/// What reach says is all that play comes to, and no more where it is exact and nobody bars ways.
+/// Checks that the computed reach covers everything that play reaches, and nothing more where it is exact and no
+/// monster blocks the path.
 void verifyReach(const Game &game)
 {
     const Size size = game.world().size();
@@ -169,7 +171,7 @@ int countOf(const LevelAnalysis &analysis, IssueCode code)
 
 } // namespace
 
-/// What is shown of the way to a cell. Fails unless the hero takes that way then.
+/// Returns the previewed path to a cell. Fails unless the hero then takes that path.
 static std::vector<Point> wayTaken(Game game, Point target)
 {
     Journey journey;
@@ -193,7 +195,7 @@ static std::vector<Point> wayTaken(Game game, Point target)
     return shown;
 }
 
-/// Where a step ends on ground that moves on whoever comes to it, and that all who ask beforehand know it.
+/// Where a step ends on terrain that moves actors, and that all forecasts agree with it.
 class TestDrift : public QObject {
     Q_OBJECT
 
@@ -392,7 +394,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The stream would carry it back, so that it has to go past it into the lane.
+    /// The stream would carry the monster back, so it has to pass the stream and enter the lane.
     void whoFleesKnowsWhereHisStepsEnd()
     {
         const Game game = driftingGame({u"###################"_s, u"#@  O w           #"_s, u"##### #############"_s,
@@ -418,7 +420,7 @@ private Q_SLOTS:
         QCOMPARE(countOf(found(u"healing_potion 6 1"_s), IssueCode::UnreachableItem), 0);
     }
 
-    /// The lane leads past the door, so that nobody stops beside it.
+    /// The lane slides past the door, so the hero cannot stop beside it.
     void aDoorIsOpenedFromWhereOneStops()
     {
         const QStringList past{u"#######"_s, u"#@=== #"_s, u"###+###"_s, u"### ###"_s, u"#######"_s};
@@ -452,8 +454,8 @@ private Q_SLOTS:
 
     void huntersComeWhereverAWayLeads_data() { reachIsWhatPlayComesTo_data(); }
 
-    /// By steps that end where they end: a hunter strikes in the end, if and only if a hero from its cell could come to
-    /// stand where the hero stands, or beside him with a step open to him.
+    /// Hunters account for where their steps end: a hunter eventually strikes if and only if a hero on its cell could
+    /// stop on the hero's cell, or stop beside it with an open step to it.
     void huntersComeWhereverAWayLeads()
     {
         QFETCH(const int, seed);

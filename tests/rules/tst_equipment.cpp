@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The hero stands on these items and has taken as many of them as he could.
+/// Starts a game in which the hero stands on these items and has picked up as many as possible.
 Game carrying(const QStringList &kinds, const QString &rules = {})
 {
     QStringList things;
@@ -22,7 +22,7 @@ Game carrying(const QStringList &kinds, const QString &rules = {})
     return game;
 }
 
-/// A hero who wears a helmet and has 34 of 40 hit points: two potions were drunk.
+/// Returns a hero who wears a helmet and has 34 of 40 hit points after drinking two potions.
 Game aboveHisBase()
 {
     Game game = carrying({u"helmet"_s, u"healing_potion"_s, u"helmet"_s});
@@ -114,7 +114,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("kinds");
         QTest::addColumn<QStringList>("commands");
-        QTest::addColumn<QList<int>>("numbers"); // power, defense, max hp
+        QTest::addColumn<QList<int>>("numbers"); // power, defense, max HP
         const auto row = [](const char *name, const QStringList &kinds, const QStringList &commands,
                             const QList<int> &numbers) { QTest::newRow(name) << kinds << commands << numbers; };
         row("dagger", {}, {}, {4, 2, 30});
@@ -167,7 +167,7 @@ private Q_SLOTS:
     void bonusesCountInAFight()
     {
         Game game = gameOf({u"@T"_s}, classicWith({}, {lying(0, 0, u"sword"_s), lying(0, 0, u"shield"_s)}));
-        // A troll has power 4 and defense 1, the hero 2 + 2 and 2.
+        // A troll has power 4 and defense 1; the hero has power 2 + 2 and defense 2.
         QCOMPARE(play(game, u"move east"_s).filter(u"attacked"_s),
                  (QStringList{u"attacked 1 2 3"_s, u"attacked 2 1 2"_s}));
         play(game, u"pickup"_s);
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(hpOf(game, heroId), 34);
         QCOMPARE(play(game, u"use b"_s), QStringList(u"unequipped b"_s));
         QCOMPARE(hpOf(game, heroId), 30);
-        // Putting it on again gives nothing back.
+        // Putting it on again restores no hit points.
         play(game, u"use b"_s);
         QCOMPARE(hpOf(game, heroId), 30);
     }

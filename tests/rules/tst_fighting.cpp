@@ -21,7 +21,7 @@ Game duel(const QString &orc, const QString &rules = {}, const QString &more = {
                   ruled(u"classic"_s, rules, more.isEmpty() ? things : QString(things + u", "_s + more)));
 }
 
-/// What the hero wears besides his dagger; a sword takes its place.
+/// Puts equipment on the hero, besides his dagger; a sword replaces it.
 void equip(Game &game, const QStringList &gear)
 {
     for (qsizetype i = 0; i < gear.size(); ++i) {
@@ -34,7 +34,7 @@ void equip(Game &game, const QStringList &gear)
 
 } // namespace
 
-/// Who walks into whom, what it costs, and what follows.
+/// Contact between actors: who may attack, what it costs, and what follows.
 class TestFighting : public QObject {
     Q_OBJECT
 
@@ -130,7 +130,8 @@ private Q_SLOTS:
         row("tombs, sword and shield", u"tombs"_s, {u"sword"_s, u"shield"_s}, {4, 6, 10, 54});
     }
 
-    /// The table of the tutorials: how many of his hits kill it, and what it costs him if he strikes first.
+    /// The table of the tutorials: the number of the hero's hits that kill a monster, and what it costs him if he
+    /// strikes first.
     void fightsAreArithmetic()
     {
         QFETCH(QString, ruleset);
@@ -209,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"wait"_s), (QStringList{u"attacked 2 1 1"_s, u"damaged 1 1 attack"_s}));
     }
 
-    /// Not to one that is as near through a wall.
+    /// A cell that is closer only through a wall does not count.
     void heReturnsToTheNearestFreeCellByFoot()
     {
         const QString bomb = u"\"items\": { \"bomb\": { \"base\": \"healing_potion\", "

@@ -16,13 +16,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The words of what is foreseen of a command that uses something.
+/// Returns the forecast of a use command, in words.
 QStringList foreseenWords(const World &world, const Command &use)
 {
     return words(foreseenUse(world, use.letter, use.hasCell ? &use.cell : nullptr));
 }
 
-/// Compares the forecast of a use with what comes of it; the rest of the turn follows behind that. Empty if they agree.
+/// Compares the forecast of a use with its outcome, which the rest of the turn follows. Empty if they agree.
 QString differenceIn(const Game &game, const Command &use)
 {
     const std::uint64_t hash = game.world().hash();
@@ -40,7 +40,7 @@ QString differenceIn(const Game &game, const Command &use)
                                                                                 happened.join(u", "_s));
 }
 
-/// Cells at which something may be aimed: those of all actors, the hero's own, and others inside and outside.
+/// Returns cells to aim at: those of all actors, the hero's own, and others inside and outside the level.
 std::vector<Point> cellsToAimAt(Rng &rng, const World &world)
 {
     std::vector<Point> cells{{-1, 0}};
@@ -55,7 +55,7 @@ std::vector<Point> cellsToAimAt(Rng &rng, const World &world)
     return cells;
 }
 
-/// The first difference between forecast and outcome of anything in the bag; empty if there is none.
+/// Returns the first difference between forecast and outcome for any item in the bag; empty if there is none.
 QString differenceInBag(Rng &rng, const Game &game)
 {
     for (char letter = 'a'; letter <= 'z'; ++letter) {
@@ -78,7 +78,7 @@ bool mayUse(const World &world)
     return world.status() == Status::Playing && !world.isLeft() && world.character().choicesDue == 0;
 }
 
-/// A hero who stands on an item of level's own, which takes 40 hit points of everybody within 3 cells.
+/// Returns a game whose hero has picked up a custom item that takes 40 hit points from every actor within 3 cells.
 Game withBlast(const QStringList &rows, const QString &rules = {})
 {
     const QString blast = uR"("kinds": { "items": { "blast": { "base": "fireball_scroll", "name": "blast",
@@ -91,7 +91,7 @@ Game withBlast(const QStringList &rows, const QString &rules = {})
 
 } // namespace
 
-/// A forecast of a use says exactly what comes of it.
+/// The forecast of a use equals its outcome.
 class TestForesight : public QObject {
     Q_OBJECT
 
@@ -123,7 +123,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Random halls full of monsters, under each ruleset, in turns in which the others act as well.
+    /// Random halls full of monsters, under each ruleset, in turns in which the monsters act, too.
     void aForecastIsTheOutcomeForEveryItem()
     {
         QFETCH(const QString, item);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The fault: an orc was said to die that the end of the game had kept alive.
+    /// Regression: the forecast reported the death of an orc that survived because the game ended first.
     void aHeroWhoDiesFirstSparesTheOthers()
     {
         Game game = withBlast({u"      "_s, u" @O   "_s, u"      "_s});

@@ -23,7 +23,7 @@ Game gateGame(const QStringList &rows, const QString &rest)
 
 const QString seenWhole = ruled(u"classic"_s, u"\"vision\": \"all\", \"win\": [\"treasure\"]"_s);
 
-/// The cells to which a hero comes, by trying every step everywhere.
+/// Returns the cells that a hero reaches, by trying every step in every state.
 QStringList cellsPlayed(const Game &game)
 {
     std::set<std::pair<int, int>> come;
@@ -83,7 +83,7 @@ LevelAnalysis analysisOfGates(const QStringList &rows)
 
 } // namespace
 
-/// A plate opens every gate of the level, and all who look ahead know it.
+/// A plate opens every gate of the level, and all forecasts account for it.
 class TestGates : public QObject {
     Q_OBJECT
 
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(codesFoundIn(analysisOfGates(withoutAKey)).contains(u"unreachable_treasure"_s));
     }
 
-    /// With walls on both its sides, so that no straight step leads there.
+    /// The gate has walls on both sides, so no straight step leads to it.
     void oneGoesThroughAnOpenGateObliquely()
     {
         const Game game = gateGame({u"######"_s, u"#@_###"_s, u"###|##"_s, u"####g#"_s, u"######"_s}, seenWhole);

@@ -22,7 +22,7 @@ QStringList visibleCells(const World &world)
 
 } // namespace
 
-/// What cells are made of, and what that does to whoever comes.
+/// Terrain and its effect on actors.
 class TestGround : public QObject {
     Q_OBJECT
 
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"move west"_s), QStringList(u"bumped 1 0"_s));
     }
 
-    /// It sees the hero through the glass, and no way leads to him but the door.
+    /// The orc sees the hero through the glass; its only path to him is the door.
     void monstersDoNotOpenDoors()
     {
         Game game = gameOf({u"######"_s, u"#@ + #"_s, u"#  :O#"_s, u"######"_s}, ruled(u"classic"_s));

@@ -11,7 +11,7 @@ namespace {
 const QString levelFields = u"\"level_xp_base\": 30, \"level_xp_step\": 5"_s;
 const QStringList cell{u"#####"_s, u"# @ #"_s, u"#####"_s};
 
-/// One blow away from the experience of an orc: 35.
+/// Returns a game one blow away from the 35 experience of an orc.
 Game beforeTheKill(const QString &rules = levelFields, const QString &monster = u"orc 3 1 hp=1"_s)
 {
     return gameOf(cell, ruled(u"classic"_s, rules, thingsOf({monster})));
@@ -19,7 +19,7 @@ Game beforeTheKill(const QString &rules = levelFields, const QString &monster = 
 
 } // namespace
 
-/// Experience, levels and what they give.
+/// Experience, level-ups and their effects.
 class TestGrowth : public QObject {
     Q_OBJECT
 
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(xpForNextLevel(game.world()), 40);
     }
 
-    /// 35, 40, 45, 50, 55 make 225 of the 300 that a dragon gives.
+    /// Six level-ups (35, 40, 45, 50, 55 and 60 experience) use 285 of the 300 that a dragon is worth.
     void severalLevelsQueue()
     {
         Game game = beforeTheKill(levelFields, u"dragon 3 1 hp=1"_s);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(other.world().defense(heroId), 7);
     }
 
-    /// An ally kills while time passes: what is left of it comes after the choice.
+    /// An ally makes a kill while time passes: the remaining time passes after the choice.
     void theClockStopsForAChoice()
     {
         const QString realTime = u"\"clock\": \"realtime\", \"win\": [], "_s + levelFields;
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().power(heroId), 4);
     }
 
-    /// He and the last orc die of the same spell, he first.
+    /// The hero and the last orc die of the same spell, the hero first.
     void aDeadHeroDoesNotGrow()
     {
         const QString blast = uR"("items": { "blast": { "base": "fireball_scroll",

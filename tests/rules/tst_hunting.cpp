@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Steps of one actor that a game yields while the hero waits.
+/// Returns the steps of an actor while the hero waits.
 QStringList stepsOf(Game &game, ActorId id, int turns)
 {
     return playTimes(game, turns, u"wait"_s).filter(u"moved %1 "_s.arg(id));
@@ -20,7 +20,7 @@ int squaredDistanceToHero(const World &world, ActorId id)
     return d.x * d.x + d.y * d.y;
 }
 
-/// The orc comes from the west along a corridor with corners; the hero goes before it and out of its sight.
+/// The orc comes from the west along a winding corridor; the hero walks ahead of it and out of its sight.
 const QStringList zigzag{u"###############"_s, u"#O     @  #####"_s, u"######### #####"_s, u"#########   ###"_s,
                          u"########### ###"_s, u"###########   #"_s, u"###############"_s};
 const QStringList away{u"move east"_s, u"move east"_s,  u"move south"_s, u"move south"_s, u"move east"_s,
@@ -28,7 +28,7 @@ const QStringList away{u"move east"_s, u"move east"_s,  u"move south"_s, u"move 
 
 } // namespace
 
-/// How hunters come for the hero.
+/// Pursuit of the hero by hunters.
 class TestHunting : public QObject {
     Q_OBJECT
 
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(far.world().actor(2).cell, (Point{6, 1}));
     }
 
-    /// The first orc stands in the short way; the second takes the other one.
+    /// The first orc stands in the short path; the second takes the other one.
     void huntersGoRoundEachOther()
     {
         const QStringList rows{u"######"_s, u"#@   #"_s, u"# #  #"_s, u"#    #"_s, u"######"_s};

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The hero stands on `count` healing potions.
+/// Starts a game in which the hero stands on `count` healing potions.
 Game potions(int count, const QString &rules = {})
 {
     QStringList things;
@@ -18,7 +18,7 @@ Game potions(int count, const QString &rules = {})
     return gameOf(hall(2, 1, {0, 0}), classicWith(rules, things));
 }
 
-/// A wounded hero with a potion, a sword and a key underfoot; a troll next to him hits him once a turn.
+/// Returns a wounded hero with a potion, a sword and a key under him; a troll beside him hits him once per turn.
 Game underAttack(const QString &rules)
 {
     const QStringList things{lying(2, 0, u"healing_potion"_s), lying(2, 0, u"sword"_s), lying(2, 0, u"red_key"_s)};
@@ -32,7 +32,7 @@ Game underAttack(const QString &rules)
 
 } // namespace
 
-/// Picking up, letters, dropping, potions: what the bag does (docs/rules.md).
+/// The bag: picking up, letters, dropping, potions (docs/rules.md).
 class TestItems : public QObject {
     Q_OBJECT
 
@@ -60,7 +60,7 @@ private Q_SLOTS:
         Game game = gameOf({u"@"_s}, classicWith({}, {lying(0, 0, u"red_key"_s), lying(0, 0, u"blue_key"_s)}));
         play(game, u"pickup"_s);
         QCOMPARE(bagOf(game).last(), u"b red_key"_s);
-        // One that was dropped lies under its old number again.
+        // A dropped item has its old number again.
         play(game, u"drop b"_s);
         play(game, u"pickup"_s);
         QCOMPARE(bagOf(game).last(), u"b red_key"_s);

@@ -19,7 +19,7 @@ const QString peaceful = u"\"ruleset\": \"peaceful\""_s;
 const QString classic = u"\"ruleset\": \"classic\""_s;
 const QString seesAll = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
 
-/// Where a drink lies under the hero that makes dizzy for so many turns.
+/// Returns a `rest` in which a drink under the hero confuses him for this many turns.
 QString dizzy(int turns, const QStringList &things = {})
 {
     const QString drink = uR"("kinds": { "items": { "drink": { "base": "healing_potion",
@@ -33,7 +33,7 @@ struct Walk {
 
     const World &world() const { return game.world(); }
     Point hero() const { return world().hero().cell; }
-    /// Plays until it stops and gives the reason. `trail` gets every cell on which the hero stood.
+    /// Plays until the journey stops and returns the reason. Stores every cell of the hero in `trail`.
     StopReason go(Wish wish, Point target = {})
     {
         trail.clear();
@@ -54,7 +54,7 @@ struct Walk {
         return journey.reason();
     }
 
-    /// Takes what lies there, and uses it.
+    /// Picks up the item under the hero and uses it.
     void drink()
     {
         for (const Command &command : {Command::pickUp(), Command::use('b')}) {
@@ -68,11 +68,11 @@ struct Walk {
     Journey journey;
     EventList events;
     std::vector<Point> trail;
-    std::vector<Point> shown; ///< the path when it set out
+    std::vector<Point> shown; ///< the path when the journey began
     int commands = 0;
 };
 
-/// Cells that can be walked on and are not explored.
+/// Returns the number of walkable, unexplored cells.
 int unexploredOf(const World &world)
 {
     int count = 0;
@@ -259,7 +259,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The one that is nearest by foot is named, whichever of them it is.
+    /// The threat with the shortest path is named, whichever it is.
     void theNearestThreatIsNamed()
     {
         Walk walk(gameOf({u"##########"_s, u"#O    @ T#"_s, u"##########"_s}, classic));
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(walk.world().kindOf(walk.journey.monster()).key, u"troll"_s);
     }
 
-    /// An ally is none, until it remembers whose side it is on.
+    /// A charmed monster is no threat until the charm wears off.
     void theCharmedAreNoThreat()
     {
         Game game =
@@ -278,12 +278,12 @@ private Q_SLOTS:
         QCOMPARE(threatNear(game.world()), nobody);
     }
 
-    /// A journey that goes past a threat that could not come ends once it can.
+    /// A journey that passes a monster that cannot reach the hero ends once it can.
     void aDoorThatIsOpenedLetsTheThreatOut()
     {
         Walk walk(
             gameOf({u"##########"_s, u"#@       #"_s, u"####+#:###"_s, u"#      O #"_s, u"##########"_s}, classic));
-        QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterSpotted); // through the glass
+        QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterSpotted); // seen through the glass
         while (walk.go(Wish::Explore) == StopReason::None) {
         }
         QVERIFY(walk.journey.isStoppedByDanger());
@@ -332,7 +332,7 @@ private Q_SLOTS:
         QCOMPARE(walk.commands, 1);
     }
 
-    /// Under real time guards are nearly always in view and come anyway: the hero hears of them once.
+    /// In real time, guards are nearly always in view and act meanwhile: the hero is warned once.
     void underRealTimeTheSameWishOnceMoreGoesOnUntilAMonsterIsAtHand()
     {
         Walk moat(gameOf(behindWater, patrollingInRealTime({3, 3})));
@@ -359,7 +359,7 @@ private Q_SLOTS:
         QCOMPARE(walk.commands, 1);
         QCOMPARE(walk.go(Wish::Travel, {17, 1}), StopReason::Arrived);
         const int walked = walk.commands;
-        QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView); // a key that may have been pressed without a look
+        QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView); // the key may have been pressed without looking
         QCOMPARE(walk.commands, walked);
         QVERIFY(walk.go(Wish::Explore) != StopReason::MonsterInView);
 
@@ -391,7 +391,7 @@ private Q_SLOTS:
         QCOMPARE(walk.hero(), (Point{18, 1}));
     }
 
-    /// Under turns one who cannot come does not even end the first step.
+    /// In turn-based games, a monster that cannot reach the hero does not even interrupt the first step.
     void whoCannotComeStopsNoJourney()
     {
         Walk walk(gameOf(behindWater, patrolling({3, 3})));
@@ -399,7 +399,7 @@ private Q_SLOTS:
         QCOMPARE(walk.commands, 17);
     }
 
-    /// The only way leads past somebody who moves: the hero goes as far as he can, and by then it is free.
+    /// The only path is blocked by a moving monster: the hero walks as far as he can, and by then the path is free.
     void whoFillsTheOnlyWayMayLeaveIt()
     {
         QStringList rows = behindWater;
@@ -425,11 +425,11 @@ private Q_SLOTS:
         QCOMPARE(path.size(), std::size_t(5));
     }
 
-    /// The second wish opens the door that the first one came to, and explores what lies behind it.
+    /// The second wish opens the door where the first one stopped, and explores behind it.
     void exploringOpensADoorAtTheSecondWish()
     {
         Walk walk(gameOf({u"##########"_s, u"#@4  1  g#"_s, u"##########"_s}, classic));
-        QCOMPARE(walk.go(Wish::Explore), StopReason::Message); // the key is taken
+        QCOMPARE(walk.go(Wish::Explore), StopReason::Message); // the key is picked up
         QCOMPARE(walk.go(Wish::Explore), StopReason::LockReached);
         QCOMPARE(walk.hero(), (Point{4, 1}));
         QCOMPARE(walk.journey.target(), (Point{5, 1}));
@@ -438,7 +438,8 @@ private Q_SLOTS:
         QCOMPARE(walk.world().status(), Status::Won);
     }
 
-    /// Only the door beside which exploring stopped is opened: whoever walked there himself hears of it first.
+    /// Only the door beside which exploring stopped is opened. After walking there himself, the player gets the message
+    /// first.
     void exploringNamesADoorBeforeItOpensIt()
     {
         Walk walk(gameOf({u"########"_s, u"#@41  g#"_s, u"########"_s}, classic));
@@ -474,7 +475,7 @@ private Q_SLOTS:
         QFETCH(Point, end);
         Walk walk(gameOf(rows, rest));
         StopReason reason = walk.go(Wish::Explore);
-        if (reason == StopReason::NothingLeft) { // he has explored something first
+        if (reason == StopReason::NothingLeft) { // the hero has explored a part first
             reason = walk.go(Wish::Explore);
         }
         QCOMPARE(reason, StopReason::WayOutReached);
@@ -577,12 +578,12 @@ private Q_SLOTS:
         Walk walk(gameOf({u"#########"_s, u"#@   ! /#"_s, u"#########"_s}, classic));
         QCOMPARE(walk.go(Wish::Explore), StopReason::Message);
         QCOMPARE(walk.hero(), (Point{5, 1}));
-        const int potion = walk.world().itemWithLetter('b'); // a dagger is worn
+        const int potion = walk.world().itemWithLetter('b'); // the letter a is the dagger
         QVERIFY(potion != CellIndex::none);
         QCOMPARE(walk.world().kindOfItem(potion).key, u"healing_potion"_s);
         walk.game.play(Command::drop('b'), walk.events);
         walk.journey.observe(walk.world(), walk.events);
-        QCOMPARE(walk.go(Wish::Explore), StopReason::Message); // what is put down stays
+        QCOMPARE(walk.go(Wish::Explore), StopReason::Message); // the dropped potion stays
         QCOMPARE(walk.hero(), (Point{7, 1}));
         QCOMPARE(walk.world().kindOfItem(walk.world().itemWithLetter('b')).key, u"sword"_s);
         QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
@@ -612,7 +613,7 @@ private Q_SLOTS:
             walk.game.play(*walk.journey.next(walk.world()), walk.events);
             walk.journey.observe(walk.world(), walk.events);
         }
-        walk.journey.stop(); // the key was pressed again before the potion was taken
+        walk.journey.stop(); // the key was pressed again before the potion was picked up
         QCOMPARE(walk.go(Wish::Explore), StopReason::Message);
         QCOMPARE(walk.hero(), (Point{3, 1}));
         QVERIFY(walk.world().itemWithLetter('b') != CellIndex::none);
@@ -641,7 +642,7 @@ private Q_SLOTS:
             gameOf({u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######O #"_s, u"##########"_s}, classic));
         QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterSpotted);
         const int walked = walk.commands;
-        QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView); // for who presses the key again and again
+        QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView); // for a player who presses the key repeatedly
         QCOMPARE(walk.commands, walked);
     }
 
@@ -748,7 +749,7 @@ private Q_SLOTS:
         QVERIFY(walk.commands > 1);
     }
 
-    /// One wish is enough, however long it takes.
+    /// A single wish is enough, however long resting takes.
     void restLastsAsLongAsItHasTo()
     {
         Walk walk(gameOf({u"###"_s, u"#@#"_s, u"###"_s}, dizzy(200)));
@@ -778,9 +779,7 @@ private Q_SLOTS:
         QCOMPARE(walk.go(Wish::Travel, {8, 1}), StopReason::Arrived);
     }
 
-    /// Orcs in a glass case keep the hero from nothing, and what he put down stays where it is, also in a game that
-    /// goes on
-    /// after it was saved.
+    /// Orcs in a glass case block nothing, and a dropped item stays where it is, also after saving and loading.
     void whatWasPutDownStaysThereAfterAReload()
     {
         const QStringList rows{u"####################"_s, u"#@                 #"_s, u"# :::::::          #"_s,
@@ -799,7 +798,7 @@ private Q_SLOTS:
         QCOMPARE(walk.world().kindOfItem(walk.world().itemWithLetter('b')).key, u"healing_potion"_s);
         walk.game.play(Command::drop('b'), walk.events);
         walk.journey.observe(walk.world(), walk.events);
-        walk.game.play(Command::drop('a'), walk.events); // what he began with
+        walk.game.play(Command::drop('a'), walk.events); // his initial item
         walk.journey.observe(walk.world(), walk.events);
         ReadSnapshot read = readSnapshot(writeSnapshot(walk.game), shippedCatalogue());
         QVERIFY(read.game);
@@ -813,7 +812,7 @@ private Q_SLOTS:
         }
     }
 
-    /// An item that the hero left behind, with a full bag or on purpose, does not stop him after a reload either.
+    /// An item that the hero left lying, because of a full bag or on purpose, does not stop him after loading either.
     void whatWasLeftLyingStaysThereAfterAReload()
     {
         Walk walk(gameOf({u"#########"_s, u"#@!    >#"_s, u"#########"_s}, classic));

@@ -29,7 +29,7 @@ QByteArray itemsWithARedKeyThatStays()
     return QJsonDocument(file).toJson();
 }
 
-/// The shipped one, in which the red key stays in the bag.
+/// Returns the shipped catalogue with a red key that stays in the bag.
 CataloguePtr keepingCatalogue()
 {
     static const CataloguePtr catalogue = catalogueWith(u"items.json"_s, itemsWithARedKeyThatStays());
@@ -52,7 +52,7 @@ int timesIn(const LevelAnalysis &analysis, IssueCode code)
 
 } // namespace
 
-/// A kind of key that is not used up opens every door that names it.
+/// A key kind that is not used up opens every door that names it.
 class TestKeptKeys : public QObject {
     Q_OBJECT
 
@@ -90,7 +90,8 @@ private Q_SLOTS:
         QCOMPARE(figureOf(*lack, "keys"_L1), 0);
     }
 
-    /// One key for two blue doors: where it is used at the right one, the red key opens both red doors.
+    /// A single blue key for two blue doors is enough: used at the right door, it leads to the red key, which opens
+    /// both red doors.
     void oneBehindAScarceLockIsEnoughToo()
     {
         const LevelAnalysis kept = analyzeLevel(levelOf(u"# 2 @5 2411g#"_s), *keepingCatalogue());

@@ -56,7 +56,7 @@ Reach reachOf(const Level &level)
     return reachFrom(level, *catalogue, rulesOf(level, *shippedCatalogue(), issues), thingOf(level, u"start"_s)->cell);
 }
 
-/// How many cells the hero can come to.
+/// Returns the number of cells that the hero can reach.
 qsizetype reachedBy(const Level &level)
 {
     const Reach reach = reachOf(level);
@@ -65,7 +65,7 @@ qsizetype reachedBy(const Level &level)
 
 } // namespace
 
-/// The rules of the game of our own that others may use as well, and its dungeon.
+/// The rules of our own game `lantern`, which other rulesets may use, too, and its dungeon.
 class TestLantern : public QObject {
     Q_OBJECT
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(wounded < game.world().maxHp(heroId));
         play(game, u"wait"_s);
         QCOMPARE(game.world().hero().hp, wounded);
-        QCOMPARE(play(game, u"wait"_s), QStringList()); // without a word
+        QCOMPARE(play(game, u"wait"_s), QStringList()); // without a message
         QCOMPARE(game.world().turn(), 3);
         QCOMPARE(game.world().hero().hp, wounded + 1);
     }
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(locked > 10 && locked < 40);
     }
 
-    /// The room is the one around him, up to its walls and doors.
+    /// The hero's initial room, up to its walls and doors, has no monsters.
     void nobodyStandsWhereOneArrives()
     {
         for (std::uint64_t seed = 0; seed < 40; ++seed) {

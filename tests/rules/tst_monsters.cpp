@@ -16,7 +16,7 @@ QStringList eventsOf(Game &game, const QString &command, const QString &word)
     return play(game, command).filter(QRegularExpression(u"^"_s + word + u"\\b"_s));
 }
 
-/// The times at which a monster moved or turned, seen from outside by advancing a millisecond at a time.
+/// Returns the times at which a monster moved or turned, found by advancing one millisecond at a time.
 QList<qint64> actionTimes(Game &game, ActorId id, int milliseconds)
 {
     QList<qint64> times;
@@ -34,7 +34,7 @@ QList<qint64> actionTimes(Game &game, ActorId id, int milliseconds)
 
 } // namespace
 
-/// When monsters act, and what they do then.
+/// The times and the choices of monster actions.
 class TestMonsters : public QObject {
     Q_OBJECT
 

@@ -17,8 +17,7 @@ QString peacefulRules(const QString &rules = {})
 
 } // namespace
 
-/// `peaceful`: part 5 of the tutorials, where monsters stand in the way, are kicked and pass their time
-/// (docs/rules.md).
+/// `peaceful`: part 5 of the tutorials, where monsters block the way, are kicked and idle (docs/rules.md).
 class TestPeaceful : public QObject {
     Q_OBJECT
 

@@ -14,7 +14,7 @@ const QString dies = u"\"rules\": { \"clock\": \"turns\", \"death\": \"permadeat
 
 } // namespace
 
-/// A hero who cannot be harmed, for those who test a level: by a command, as all that changes a world.
+/// Protection from harm for authors who test a level. It is a command, like everything that changes a world.
 class TestProtect : public QObject {
     Q_OBJECT
 

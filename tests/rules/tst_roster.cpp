@@ -21,7 +21,7 @@ QList<ActorId> toAct(World &world)
     return ids;
 }
 
-/// The monsters who are asked by a turn that is played.
+/// Returns the monsters that a turn lets act.
 QList<ActorId> toActAfterTurn(Game &game)
 {
     play(game, u"wait"_s);
@@ -29,7 +29,7 @@ QList<ActorId> toActAfterTurn(Game &game)
     return toAct(world);
 }
 
-/// The first monster who is not asked and yet would do something, or nobody.
+/// Returns the first monster that a turn does not let act although it would do something; nobody if there is none.
 ActorId missedToAct(World world)
 {
     const QList<ActorId> asked = toAct(world);
@@ -47,7 +47,8 @@ ActorId missedToAct(World world)
     return nobody;
 }
 
-/// The first actor or item that somebody who looks at everything finds in another state than spotMonsters() leaves it.
+/// Returns the ID of the first actor whose state, or whose item's state, after spotMonsters() differs from a check of
+/// every actor; empty if there is none.
 QString missedToSpot(World world)
 {
     EventList events;
@@ -66,7 +67,7 @@ QString missedToSpot(World world)
 
 } // namespace
 
-/// Whom a turn asks: nobody in vain for long, and everybody who would do something.
+/// The roster of monsters that act in a turn: none of them idles for long, and no active monster is missing.
 class TestRoster : public QObject {
     Q_OBJECT
 
@@ -107,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(toActAfterTurn(game), QList<ActorId>{3});
     }
 
-    /// Until it has come to where it saw him last.
+    /// A hunter acts until it has reached the cell where it last saw the hero.
     void whoRemembersTheHeroIsAsked()
     {
         Game game = gameOf({u"###############"_s, u"#O     @  #####"_s, u"######### #####"_s, u"#########   ###"_s,

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What using an item on others costs, and what it leaves (docs/rules.md).
+/// Using items on other actors: costs and effects (docs/rules.md).
 class TestScrolls : public QObject {
     Q_OBJECT
 

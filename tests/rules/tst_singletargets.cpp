@@ -5,7 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Items that reach one: lightning, and confusion (docs/rules.md).
+/// Items with a single target: lightning and confusion (docs/rules.md).
 class TestSingleTargets : public QObject {
     Q_OBJECT
 
@@ -136,7 +136,7 @@ private Q_SLOTS:
 
     void confusionLastsTenActionsAndRefreshes()
     {
-        // A confused troll in a cell of its own; glass lets him be seen.
+        // A confused troll in a closed cell; glass makes it visible.
         const QString scroll = u"confusion_scroll"_s;
         Game game = gameOf({u"#:#"_s, u":T:"_s, u"#:#"_s, u" @ "_s},
                            classicWith(uR"("confusion": "stumble", "corners": "closed")"_s,
@@ -148,7 +148,7 @@ private Q_SLOTS:
             play(game, u"wait"_s);
         }
         QVERIFY(play(game, u"use c 1 1"_s).contains(u"confused 2 10"_s));
-        // It acts in the turn of the scroll too: that was the first of ten.
+        // The troll acts in the turn of the scroll, too: that was the first of ten.
         for (int i = 0; i < 9; ++i) {
             QCOMPARE(play(game, u"wait"_s), QStringList());
         }

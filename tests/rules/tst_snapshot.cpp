@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Plays both the same. In words, where they part.
+/// Plays the same commands in both games. Returns where they differ, in words.
 QString parting(Game &one, Game &two, std::uint64_t seed, int count)
 {
     AnyPlay player(seed);
@@ -30,7 +30,7 @@ QString parting(Game &one, Game &two, std::uint64_t seed, int count)
 
 } // namespace
 
-/// A snapshot is the whole state of a game.
+/// A snapshot is the complete state of a game.
 class TestSnapshot : public QObject {
     Q_OBJECT
 
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(difference(game, restored(game)), QString());
     }
 
-    /// As many things as a level may have, each of which hunts: no saved game takes more memory to read.
+    /// The maximum number of things of a level, all of them hunters: no saved game takes more memory to read.
     void aLevelFullOfMonstersIsReadAgain()
     {
         QStringList rows(499, u"T"_s.repeated(200));

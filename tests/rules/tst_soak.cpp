@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One game played at random, another that is played the same beside it, and what must hold after each command.
+/// A game played at random, a second game with the same commands, and checks after each command.
 class SoakedGame {
 public:
     SoakedGame(Game game, std::uint64_t seed)
@@ -22,7 +22,8 @@ public:
     {
     }
 
-    /// Plays `count` commands, from the beginning again whenever the game is over. What is wrong, in words.
+    /// Plays `count` commands, starting again whenever the game is over. Returns what is wrong in words; empty if
+    /// nothing is.
     QString soak(int count)
     {
         QString fault = brokenInvariant(m_game.world());
@@ -88,8 +89,8 @@ private:
     int m_deaths = 0;
 };
 
-/// The shipped catalogue, but that heroes of `tombs` live long and meet everybody and everything from the first depth
-/// on.
+/// Returns the shipped catalogue with a changed `tombs`: heroes live long and meet every monster and item from the
+/// first depth on.
 CataloguePtr catalogueOfHardship(const QTemporaryDir &folder)
 {
     QByteArray text = contentOf(u":/data/rulesets.json"_s);
@@ -116,7 +117,7 @@ CataloguePtr catalogueOfHardship(const QTemporaryDir &folder)
     return catalogue;
 }
 
-/// Every kind of terrain and many items on a few cells, so that rare things meet.
+/// Returns a small level with every kind of terrain and many items, so that rare combinations occur.
 Level crowdedLevel(const QString &ruleset)
 {
     QStringList things;
@@ -133,7 +134,7 @@ Level crowdedLevel(const QString &ruleset)
 
 } // namespace
 
-/// Random games in which every rule of what a world is holds after every command.
+/// Random games in which all invariants of a world hold after every command.
 class TestSoak : public QObject {
     Q_OBJECT
 

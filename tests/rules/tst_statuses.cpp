@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Statuses as items of a level's own, so that they last as long as a test needs.
+/// Statuses by custom items of the level, so that they last as long as a test needs.
 const QString statusKinds = uR"("items": {
     "long_confusion": { "base": "confusion_scroll", "used_up": false,
                         "effects": [{ "effect": "status", "status": "confused", "turns": 1000 }],
@@ -33,7 +33,7 @@ int attacks(const QStringList &told, const QString &who)
 
 } // namespace
 
-/// What lies over a monster or the hero for some of its actions.
+/// Statuses of monsters or the hero for a number of their actions.
 class TestStatuses : public QObject {
     Q_OBJECT
 
@@ -69,7 +69,7 @@ private Q_SLOTS:
             const Point before = game.world().actor(2).cell;
             play(game, u"wait"_s);
             const Point step = game.world().actor(2).cell - before;
-            if (isWithin({30, 30}, before, 28)) { // beside a wall some of the nine are standing still
+            if (isWithin({30, 30}, before, 28)) { // beside a wall, some of the nine moves fail
                 ++counts[{step.x, step.y}];
             }
         }
@@ -121,7 +121,8 @@ private Q_SLOTS:
         QCOMPARE(playTimes(game, 11, u"wait"_s), QStringList(u"recovered 2 confused"_s));
     }
 
-    /// Two actions stunned, of which the third recovers; confusion counts the same three, and recovers with the fourth.
+    /// The orc is stunned for two actions and recovers in the third. Confusion counts the same three actions and ends
+    /// with the fourth.
     void severalAtOnceRunSideBySide()
     {
         Game game = gameWith(u"shock"_s, box, {}, {}, statusKinds);
@@ -149,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(playTimes(game, 8, u"wait"_s), QStringList());
     }
 
-    /// The niche is no refuge: the room behind him is.
+    /// The niche is no refuge, but the room behind the hero is.
     void theAfraidRunPastTheHeroOutOfADeadEnd()
     {
         Game game = gameWith(
@@ -173,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(game.world().actor(2).statuses.has(StatusEffect::Afraid));
     }
 
-    /// Where nobody hunts and the whole level is in view, sight is not kept up; fear needs it all the same.
+    /// Without hunters and with the whole level in view, monsters' sight is not updated; fear needs it anyway.
     void theAfraidRunUnderAnyVision()
     {
         const QString things = thingsOf({u"fear_scroll 1 1"_s, u"orc 2 1 behavior=idle"_s});

@@ -21,7 +21,7 @@ namespace {
 
 const QString byExit = ruled(u"classic"_s, u"\"win\": [\"exit\"]"_s);
 
-/// The cells of the first row but one that the hero can come to, as `*`.
+/// Marks the cells of the second row that the hero can reach with `*`.
 QString reached(const QStringList &rows, const QString &rest = byExit)
 {
     const Reach reach = reachFrom(teleportingLevel(rows, rest), *teleportingCatalogue(),
@@ -60,7 +60,7 @@ struct Place {
     }
 };
 
-/// Where a hero comes to by trying every step, and every cell that hurts nobody once he has come to the potion.
+/// The cells that a hero reaches, found by trying every step and, once he has reached the potion, every harmless cell.
 class EveryWay {
 public:
     EveryWay(const World &start, Point potion) : m_potion(potion)
@@ -91,7 +91,7 @@ private:
         }
     }
 
-    /// Each twice, since a door is opened before it is gone through.
+    /// Tries each step twice, since the first step may only open a door.
     void takeSteps()
     {
         EventList events;
@@ -125,8 +125,7 @@ private:
 
 } // namespace
 
-/// What is said beforehand of levels where an item puts the hero or monsters on any ground that hurts nobody, past
-/// walls.
+/// Forecasts for levels with items that teleport the hero or monsters to a random harmless cell, past walls.
 class TestTeleport : public QObject {
     Q_OBJECT
 
@@ -152,7 +151,7 @@ private Q_SLOTS:
         QTEST(reached(corridor(row)), "reached");
     }
 
-    /// Whether one of them takes him to the key and then to the lock is not asked.
+    /// The analysis does not check whether a teleport takes the hero to the key and then to the lock.
     void betweenLocksItIsNotExact()
     {
         QVERIFY(isExact(corridor(u"#@!#  # 1 #"_s)));
@@ -194,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(!has(IssueCode::UnreachableExit, corridor(u"#@ !# X#"_s), byExit));
     }
 
-    /// To win by an exit takes coming to it: who begins there has to leave first.
+    /// Winning by an exit takes a step onto it: a hero who starts there has to leave first.
     void whereHeStartsHeCanComeAgain()
     {
         const auto level = [](const QString &item) {

@@ -20,7 +20,7 @@ BehaviorRow slowBehavior()
 
 } // namespace
 
-/// The two clocks, and what each of them refuses.
+/// The two clocks, and the commands that each of them refuses.
 class TestTurns : public QObject {
     Q_OBJECT
 

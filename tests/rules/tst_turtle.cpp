@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Steps of a walk that knows nothing of the engine.
+/// Returns the number of steps, found by a search that does not use the engine.
 int distanceBetween(const Level &level, const Catalogue &catalogue, Point from, Point to)
 {
     std::map<std::pair<int, int>, int> steps{{{from.x, from.y}, 0}};
@@ -31,7 +31,7 @@ int distanceBetween(const Level &level, const Catalogue &catalogue, Point from, 
     return steps.at({to.x, to.y});
 }
 
-/// Cells that someone passes who slides straight on and turns only in front of walls.
+/// Returns the number of cells that an actor passes that moves straight on and turns only at walls.
 std::size_t reachBySliding(const Level &level, const Catalogue &catalogue, Point start)
 {
     std::set<std::pair<int, int>> cells{{start.x, start.y}};
@@ -76,7 +76,7 @@ ActorId idOf(const World &world, const QString &kind)
 
 } // namespace
 
-/// The maze of the turtle tutorial and the hero in it: each rule by its name, on worlds drawn as text.
+/// The maze of the turtle tutorial and its hero: each rule by name, on worlds drawn as text.
 class TestTurtle : public QObject {
     Q_OBJECT
 
@@ -126,8 +126,8 @@ private Q_SLOTS:
         QTest::newRow("troll") << u"troll"_s << 86;
     }
 
-    /// By thought, by the analysis, and by watching forty games: who has left a part of the maze may never come back to
-    /// it.
+    /// Compares three methods: an independent search, the analysis, and watching forty games. A guard that leaves a
+    /// part of the maze may never come back.
     void everyGuardReachesWhatWasMeasured()
     {
         QFETCH(QString, kind);

@@ -18,7 +18,7 @@ const QString all = u"\"treasure\", \"exit\", \"monsters\""_s;
 
 } // namespace
 
-/// How a level is won.
+/// Win conditions.
 class TestWinning : public QObject {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"move west"_s).last(), u"won"_s);
     }
 
-    /// The stone that he throws does as well.
+    /// A stone that the hero throws counts, too.
     void whoeverKillsTheLastOne()
     {
         Game game = gameWith(u"sling"_s, {u"######"_s, u"#@   #"_s, u"######"_s}, {u"orc 4 1 hp=2"_s},

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The hero in a corridor beside a room that he does not see into.
+/// The hero is in a corridor beside a room that he does not see into.
 const QStringList rows{u"##########"_s, u"#@       #"_s, u"###### ###"_s,
                        u"#        #"_s, u"#  !     #"_s, u"##########"_s};
 
@@ -22,7 +22,7 @@ QString exploredCells(const World &world, int y)
 
 } // namespace
 
-/// What the hero sees of a world in play, remembers, and is told.
+/// The hero's view, his memory, and the messages about it.
 class TestWorldSight : public QObject {
     Q_OBJECT
 
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().actor(2).cell, (Point{5, 1}));
     }
 
-    /// Spikes all around somebody confused: the hero learns of its death by his experience alone.
+    /// A confused monster is surrounded by spikes: the hero notices its death only by his experience.
     void deathsOutOfViewAreNotTold()
     {
         const QString daze = uR"("items": { "daze": { "base": "confusion_scroll",

@@ -27,7 +27,7 @@ CataloguePtr withMonsters(const QByteArray &from, const QByteArray &to)
 
 } // namespace
 
-/// The hash of a level is of all that decides how it is played, and of nothing else.
+/// The hash of a level covers everything that affects play and nothing else.
 class TestLevelHash : public QObject {
     Q_OBJECT
 

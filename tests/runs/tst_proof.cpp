@@ -28,7 +28,7 @@ Run recordedOn(const Level &level, const QStringList &lines, RunOrigin::By by = 
     return run;
 }
 
-/// The level with a run of itself as its proof.
+/// Returns the level with a run of itself as its proof.
 Level proven(Level level, const QStringList &lines, RunOrigin::By by = RunOrigin::By::Person)
 {
     level.proof = jsonOf(recordedOn(level, lines, by));
@@ -49,7 +49,7 @@ Level threeSteps()
 
 Q_DECLARE_METATYPE(ProofVerdict::Fault)
 
-/// What a level keeps as its proof, and what it is worth.
+/// Proofs that are stored with a level, and their validity.
 class TestProof : public QObject {
     Q_OBJECT
 

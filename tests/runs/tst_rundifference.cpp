@@ -18,7 +18,7 @@ const QStringList room{u"@    "_s, u"    g"_s, u"#####"_s, u"     "_s};
 
 } // namespace
 
-/// A run says until when it still holds after an edit of its level, and what differs then.
+/// How long a run stays the same after an edit of its level, and the first difference.
 class TestRunDifference : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private Q_SLOTS:
         const Run run = playedRun(gameOf(rows, rest), {u"move east"_s, u"advance 5000"_s});
         const RunDifference difference = differenceIn(run, playable(levelFrom({rows[0], rows[1], u"  #   "_s}, rest)));
         QCOMPARE(keyOf(difference.what), keyOf(RunDifference::What::MonsterElsewhere));
-        QCOMPARE(difference.timeMs, 600); // its second action
+        QCOMPARE(difference.timeMs, 600); // the monster's second action
         QCOMPARE(difference.beat, 7);     // the step, then 100 ms each
         QCOMPARE(difference.before, (Point{2, 2}));
     }
@@ -41,7 +41,7 @@ private Q_SLOTS:
         const QStringList corridors{u"@     g"_s, u"#######"_s, u"       "_s};
         const QStringList things{u"troll 0 2 behavior=patrol direction=east"_s};
         const Run run = playedRun(FightingLevel{corridors, things}.game(), eastward);
-        const QStringList blocked{corridors[0], corridors[1], u"  #   O"_s}; // what stands in rows has lower ids
+        const QStringList blocked{corridors[0], corridors[1], u"  #   O"_s}; // monsters in rows have lower ids
         const Game changed = FightingLevel{blocked, things}.game();
         const RunDifference difference = differenceIn(run, changed.playable());
         QCOMPARE(words(difference), u"monster_elsewhere after 2 at 1,2 instead of 2,2"_s);

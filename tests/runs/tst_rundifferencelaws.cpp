@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The monsters of a new game by where they start and their kind, and their number among those alike.
+/// Names the monsters of a new game by start cell and kind, with a number for identical ones.
 std::vector<QString> namesIn(const World &fresh)
 {
     QMap<QString, int> alike;
@@ -66,7 +66,7 @@ QString factsOfHero(const World &world)
     return facts + bag.join(u", "_s);
 }
 
-/// All that is compared, by whom it is about.
+/// Returns all facts that are compared, by actor.
 QMap<QString, QString> factsOf(const World &world, const std::vector<QString> &names)
 {
     QMap<QString, QString> facts{{u"hero"_s, factsOfHero(world)}};
@@ -83,7 +83,7 @@ void keepCommon(QMap<QString, QString> &facts, const QMap<QString, QString> &oth
     facts.removeIf([&](const auto &fact) { return !other.contains(fact.key()); });
 }
 
-/// The first beat after which the facts that both games have are not the same; their count + 1 if there is none.
+/// Returns the first beat after which facts that both games have differ; the number of beats + 1 if there is none.
 qint64 naiveBeat(const Run &run, const PlayableLevel &changed)
 {
     Game one = Game::start(shippedCatalogue(), *run.level, run.seed).game;
@@ -105,7 +105,7 @@ qint64 naiveBeat(const Run &run, const PlayableLevel &changed)
     }
 }
 
-/// Rows with a few cells drawn anew; the start stays.
+/// Returns the rows with a few random cells replaced; the start stays.
 QStringList editedRows(Rng &rng, QStringList rows, const QString &cells)
 {
     for (int edits = rng.between(1, 3); edits > 0; --edits) {
@@ -116,7 +116,7 @@ QStringList editedRows(Rng &rng, QStringList rows, const QString &cells)
     return rows;
 }
 
-/// A game that is played by chance, as a run.
+/// Returns a randomly played game as a run.
 Run wanderedRun(Game game, std::uint64_t seed, int commands)
 {
     AnyPlay player(seed);
@@ -126,7 +126,7 @@ Run wanderedRun(Game game, std::uint64_t seed, int commands)
 
 } // namespace
 
-/// What is said of a run after an edit, held against games that chance makes.
+/// The reported difference of a run after an edit, compared with random games.
 class TestRunDifferenceLaws : public QObject {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ const QStringList stroll{east, east, east, east};
 const QStringList hall{u"@    "_s, u"    g"_s, u"#####"_s, u"     "_s};
 const QStringList path{u"@     g"_s, u"#######"_s, u"       "_s};
 
-/// What is played on a level, how that is edited, and what differs then.
+/// Commands on a level, an edit of the level, and the expected difference.
 struct Edit {
     const char *name;
     QStringList lines;
@@ -21,13 +21,13 @@ struct Edit {
     QString told;
 };
 
-/// A monster of the level's own with such values.
+/// Returns the JSON of a level's own monster kind with these values.
 QString guardWith(const QString &values)
 {
     return u"\"monsters\": { \"guard\": { \"base\": \"orc\", \"behavior\": \"idle\", %1 } }"_s.arg(values);
 }
 
-/// A scroll of the level's own that confuses whom it reaches for so many turns.
+/// Returns the JSON of a level's own scroll that confuses its target for this many turns.
 QString dazeOf(int turns, const QString &target)
 {
     return u"\"items\": { \"daze\": { \"base\": \"confusion_scroll\", \"effects\": [ { \"effect\": \"status\", "
@@ -120,7 +120,7 @@ std::vector<Edit> editsOfRules()
     const QStringList steps{east, u"move north"_s};
     const QStringList use{u"pickup"_s, u"use b"_s, u"wait"_s};
     const QStringList aim{u"pickup"_s, u"use b 3 0"_s, u"wait"_s};
-    const QStringList cage{u"@ :O:g"_s, u"  :::#"_s}; // of glass: the confused stay where they are
+    const QStringList cage{u"@ :O:g"_s, u"  :::#"_s}; // of glass: confused actors stay where they are
     const QStringList scroll{u"daze 0 0"_s};
     return {
         {"fewer directions",
@@ -163,7 +163,7 @@ std::vector<Edit> allEdits()
 
 } // namespace
 
-/// Each kind of edit shows at the beat and the cell at which it makes another game.
+/// Each kind of edit is reported at the beat and the cell where the game begins to differ.
 class TestRunEdits : public QObject {
     Q_OBJECT
 
@@ -184,7 +184,7 @@ private Q_SLOTS:
         const Run run = playedRun(edit.before.game(), edit.lines);
         const RunDifference difference = differenceIn(run, edit.after.playable());
         QCOMPARE(words(difference), edit.told);
-        QCOMPARE(difference.turn, int(difference.beat)); // each of these lines takes a turn in the game of the run
+        QCOMPARE(difference.turn, int(difference.beat)); // each of these lines takes a turn in the recorded game
     }
 
     void everyDifferenceHasAnEdit()

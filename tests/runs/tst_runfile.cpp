@@ -37,7 +37,7 @@ QStringList findingsIn(const QByteArray &text, const QString &folder = {})
 
 } // namespace
 
-/// Run files of strangers: read whole, or refused with code and place.
+/// Untrusted run files are read completely or refused with a code and a location.
 class TestRunFile : public QObject {
     Q_OBJECT
 
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(read.run->seed, std::uint64_t(7));
         QCOMPARE(read.run->stepMs, usualStepMs);
         QCOMPARE(read.run->origin, RunOrigin());
-        QVERIFY(!read.isOfOtherLevel); // no hash says so
+        QVERIFY(!read.isOfOtherLevel); // the file has no hash that says so
         QCOMPARE(commandCountOf(*read.run), 1);
     }
 

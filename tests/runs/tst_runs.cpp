@@ -23,7 +23,7 @@ namespace {
 const QStringList corridor{u"@  X"_s};
 const QString exitWins = u"\"ruleset\": \"tombs\", \"rules\": { \"win\": [\"exit\"] }"_s;
 
-/// A game recorded line by line.
+/// A game that is recorded line by line.
 class Recorded {
 public:
     explicit Recorded(Game game) : m_game(std::move(game)), m_recorder(m_game, {}) {}
@@ -42,7 +42,8 @@ public:
             EventList events;
             const Command command = player.play(m_game, events);
             if (commandFromText(toText(command)).fault == CommandText::Fault::None) {
-                m_recorder.add({.command = command}, m_game); // else a cell that no line can name, which is refused
+                m_recorder.add({.command = command}, m_game); // otherwise it is a cell that no line can name, and the
+                                                              // command is refused
             }
         }
     }
@@ -65,14 +66,14 @@ ReadRun readBack(const QByteArray &text)
     return readRun(text, {}, shippedCatalogue());
 }
 
-/// The verdict on the run, written and read.
+/// Returns the verdict on a run file.
 QString verdictOnText(const QByteArray &text)
 {
     const ReadRun read = readBack(text);
     return read.run ? QString(keyOf(verdictOn(read, shippedCatalogue()).what)) : summary(read.issues).join(u' ');
 }
 
-/// A hero who comes from a level in which he has played.
+/// Returns a hero who has played another level before.
 Traveller someTraveller()
 {
     Game before = newGame(u"tombs"_s, u"turns"_s, 3);
@@ -92,7 +93,7 @@ Game startedAs(const QString &place, const QString &ruleset, std::uint64_t seed)
 
 } // namespace
 
-/// A recorded game is a file that leads where the game led.
+/// A recorded game is a file that reproduces the game.
 class TestRuns : public QObject {
     Q_OBJECT
 

@@ -35,7 +35,7 @@ Run runOfLines(const Game &start, const QStringList &lines)
     return runOf(game, {}).value();
 }
 
-/// The world's hash after each number of beats, found by playing from the start.
+/// Returns the world's hash after each number of beats, by playing from the start.
 std::vector<std::uint64_t> hashesFromTheStart(const Run &run)
 {
     Game game = startOf(run, shippedCatalogue());
@@ -60,7 +60,7 @@ Timeline explored(const Run &run, qint64 mostBytes = Timeline::usualBytes)
 
 } // namespace
 
-/// A run can be gone through in both directions, and any moment is the one that playing from the start comes to.
+/// A run can be navigated in both directions, and each moment equals the one reached by playing from the start.
 class TestTimeline : public QObject {
     Q_OBJECT
 
@@ -212,7 +212,7 @@ private Q_SLOTS:
         const Timeline timeline = explored(run);
         QCOMPARE(run.outcome, Status::Lost);
         const qint64 end = timeline.marks().back().beat;
-        QVERIFY(end > 25); // he was hit all the while
+        QVERIFY(end > 25); // the hero was hit all the time
         QVERIFY(beforeLastDanger(timeline) >= end - 25);
         QVERIFY(beforeLastDanger(timeline) < end - 5);
     }

@@ -1,4 +1,4 @@
-// Writes resources/schema/level.schema.json: ./dev schema.
+// Writes resources/schema/level.schema.json (./dev schema).
 
 #include "tests/support/levelschema.h"
 

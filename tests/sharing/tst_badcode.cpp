@@ -14,10 +14,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The characters of codes behind `mw2`.
+/// The characters of share codes after `mw2`.
 const QByteArray codeLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Deflated bytes as a code. What was deflated without the dictionary is read with it, too.
+/// Returns deflated bytes as a share code. Bytes that were deflated without the dictionary can be read, too.
 QString deflatedCode(const QByteArray &file)
 {
     return codeAround(pack(file, Compression::Deflate));
@@ -25,7 +25,7 @@ QString deflatedCode(const QByteArray &file)
 
 } // namespace
 
-/// Codes that were damaged on their way, and those that others make up.
+/// Share codes that were damaged in transit or forged.
 class TestBadCode : public QObject {
     Q_OBJECT
 
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(faultOf(u"mw2"_s), CodeFault::Damaged);
     }
 
-    /// What is cut off before it is packed has a right checksum.
+    /// A share code whose bytes were cut off before packing has a correct checksum.
     void cutOffBytesAreDamaged()
     {
         const QByteArray packed = pack(fileOf(bareMaze()), Compression::Deflate, codeDictionary());

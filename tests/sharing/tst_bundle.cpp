@@ -25,7 +25,7 @@ Campaign campaignAt(const QString &path)
 
 } // namespace
 
-/// Campaigns as one file.
+/// Campaigns in a single file.
 class TestBundle : public QObject {
     Q_OBJECT
 

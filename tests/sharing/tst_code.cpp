@@ -163,7 +163,7 @@ private Q_SLOTS:
                  (QStringList{u"8:13 no_start rows"_s, u"10:12 unknown_character rows[1]"_s}));
     }
 
-    /// Other programs know it from there.
+    /// Other programs take the dictionary from the page.
     void thePageHasTheDictionary()
     {
         const QByteArray page = contentOf(u"" MAZEWRIGHT_SOURCE_DIR "/docs/code-format.md"_s);

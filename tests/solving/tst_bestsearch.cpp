@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A hunter who takes power - 2 hit points with each blow from a hero of 30, who takes 4 from it.
+/// Returns a hunting monster that takes power - 2 hit points with each blow from a hero with 30, who takes 4 from it.
 QString ogre(int hp, int xp = 0, int power = 7)
 {
     return uR"("legend": { "G": "ogre" }, "kinds": { "monsters": { "ogre": { "base": "orc", "hp": %1, "xp": %2,
@@ -21,12 +21,12 @@ QString ogre(int hp, int xp = 0, int power = 7)
         .arg(xp)
         .arg(power);
 }
-/// It dies of 6 blows, and gives 5 of its own before.
+/// Dies of 6 blows and strikes 5 times before.
 const QString weakOgre = ogre(24);
-/// It dies of 7 blows, and the hero of 6.
+/// Dies of 7 blows; the hero dies of 6.
 const QString strongOgre = ogre(28);
 
-/// What a search said, and the commands that win.
+/// The result of a search, and the winning commands.
 struct Found {
     Solvable solvable = Solvable::Unknown;
     QStringList lines = {};
@@ -56,7 +56,7 @@ bool hasLine(const QStringList &lines, const QString &beginning)
 
 } // namespace
 
-/// What a hero can be proven to do where monsters come for him, and what he carries matters.
+/// Proofs of victory in levels where monsters hunt the hero and his items matter.
 class TestBestSearch : public QObject {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rules");
         QTest::addColumn<QString>("more");
-        QTest::addColumn<QString>("line"); ///< begins a line without which it is not won
+        QTest::addColumn<QString>("line"); ///< prefix of a command that every victory needs
         const QString none;
         const QString free = u"\"item_use\": \"free\""_s;
         const QString fours = u"\"moves\": 4"_s;
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(found(rows, rules, more, 3'000).solvable, Solvable::Unknown);
     }
 
-    /// No two steps, blows among them, are closer than a person can take them.
+    /// Steps and blows are never closer together than a person can make them.
     void stepsKeepTheirDistance()
     {
         constexpr int stepMs = 150;
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(first.lines, second.lines);
     }
 
-    /// More states than have room for their worlds.
+    /// The search has more states than fit into memory with their worlds.
     void longWaysArePlayedAgain()
     {
         const Game game = gameOf({u"@ O    #g"_s, u"    O  # "_s, u"   !   # "_s}, ruled(u"classic"_s));

@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-/// How much of a level can be won at all.
+/// The ceiling: the share of a level's games that can be won at all.
 class TestCeiling : public QObject {
     Q_OBJECT
 

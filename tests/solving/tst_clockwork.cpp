@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString realTime = u"\"clock\": \"realtime\""_s;
-/// Monsters act at 250, 350, 450 and so on.
+/// Monsters act at 250 ms, 350 ms, 450 ms and so on.
 const QString tenASecond = u"\"clock\": \"realtime\", \"action_min_ms\": 100, \"action_max_ms\": 100"_s;
 
 Solution solved(const PlayableLevel &level, const SolveBounds &bounds = {}, std::uint64_t seed = 1)
@@ -18,10 +18,10 @@ Solution solved(const PlayableLevel &level, const SolveBounds &bounds = {}, std:
     return solveExactly(clockworkCatalogue(), level, seed, bounds);
 }
 
-/// A blind alley with a patrol, so long that nobody looks whether it keeps the end: the hero could wait for ever.
+/// A dead end with a patrol. It is too long for the search for guarded cells, so the hero could wait forever.
 const QStringList longAlley{u"@&O"_s + QString(500, u' ') + u'g'};
 
-/// When the commands of a solution win: in turns or milliseconds; -1 if they do not.
+/// Returns when the commands of a solution win, in turns or milliseconds; -1 if they do not.
 int timeOf(const PlayableLevel &level, const Solution &solution, std::uint64_t seed = 1)
 {
     Game game = Game::start(clockworkCatalogue(), level, seed).game;
@@ -39,7 +39,7 @@ QStringList linesOf(const std::vector<Command> &commands)
 
 } // namespace
 
-/// What a hero can be proven to do where monsters do not react to him.
+/// Proofs in levels whose monsters do not react to the hero.
 class TestClockwork : public QObject {
     Q_OBJECT
 
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rules");
         QTest::addColumn<QStringList>("things");
-        QTest::addColumn<int>("time"); // with steps 120 ms from each other
+        QTest::addColumn<int>("time"); // with 120 ms between steps
         QTest::addColumn<int>("steps");
         const QString none;
         const QStringList nothing;
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QTest::newRow("treasure under the start")
             << QStringList{u"@ "_s} << none << QStringList{u"treasure 0 0"_s} << 2 << 2;
         QTest::newRow("somebody on the start") << QStringList{u"@g"_s} << none << QStringList{u"post 0 0"_s} << 1 << 1;
-        // At turn 1 it is on his way, at 2 behind it, at 3 it turns there.
+        // The monster is on the hero's path at turn 1 and behind it at turn 2; it turns around there at turn 3.
         const QStringList crossing{u"## ##"_s, u"@   g"_s, u"## ##"_s};
         QTest::newRow("somebody crosses") << crossing << none << QStringList{u"orc 2 0 direction=south"_s} << 5 << 4;
         QTest::newRow("somebody crosses at 250 ms")
@@ -199,11 +199,11 @@ private Q_SLOTS:
         const Solution solution = solved(level);
         QTEST(solution.solvable, "expected");
         QVERIFY(!solution.isShortest);
-        // Where nothing hurts, healing is not left out.
+        // The result stays exact with a healing potion in a level where nothing hurts.
         QVERIFY(solved(clockworkLevel({u"@! g"_s})).isShortest);
     }
 
-    /// Somebody steps onto his way at 250 ms and leaves it at 350.
+    /// A monster steps onto the hero's path at 250 ms and leaves it at 350 ms.
     void oneMillisecondBetweenStepsMakesTheDifference()
     {
         const PlayableLevel level =
@@ -255,7 +255,8 @@ private Q_SLOTS:
         QVERIFY(longer > 0);
     }
 
-    /// The least steps, which leave out the treasure on the left, are over at the exit; he has to go on from there.
+    /// The lower bound on steps, which omits the treasure on the left, ends at the exit; the hero has to continue from
+    /// there.
     void exitsAreCrossedWithTreasureThatIsLeftOut()
     {
         const PlayableLevel level = clockworkLevel({u"gX@gg"_s}, u"\"win\": [\"exit\", \"treasure\"]"_s);

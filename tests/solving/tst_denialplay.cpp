@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Divides the usual time between two steps, and all times of monsters under the shipped rules.
+/// Divides the usual time between two steps, and all monster times under the shipped rules.
 constexpr int tickMs = 10;
 
 ClaimedDenial claimOf(const Denial &denial, int stepMs)
@@ -48,7 +48,7 @@ std::vector<std::vector<Point>> standsOf(const PairDenial &denial)
 
 struct Counts {
     int asked = 0;
-    int denied = 0; ///< by the rules, where the hero would come to the goal if nobody walked
+    int denied = 0; ///< number that are denied by the rules, where the hero would reach the goal if no monster moved
     int claimed = 0;
     int onlyByRules = 0;
 
@@ -63,10 +63,10 @@ struct Counts {
 
 } // namespace
 
-/// What is said to be denied, played by the rules against monsters that are steered so.
+/// Claimed denials, played by the rules against monsters that are steered accordingly.
 class TestDenialPlay : public QObject {
     Q_OBJECT
-    /// Each stand is one to which they can come, and from which nobody gets past them.
+    /// Checks that the monsters can reach each set of cells, and that the hero cannot get past them from there.
     static void standToTheirWord(const PlayableLevel &level, const ClaimedDenial &claim,
                                  const std::vector<std::vector<Point>> &stands, int everyMs, int mostStates)
     {
@@ -79,7 +79,7 @@ class TestDenialPlay : public QObject {
         }
     }
 
-    /// Compares what is claimed of a small level with what comes of trying everything.
+    /// Compares the claims for a small level with the result of trying everything.
     static void compareOne(Counts &counts, const SmallPursuit &small)
     {
         const WorstCase found = worstCaseOf(small.level, {.stepMs = small.stepMs});
@@ -94,7 +94,7 @@ class TestDenialPlay : public QObject {
         counts.add(*isDenied && isInReach(small), isClaimed);
     }
 
-    /// The same of two that cannot do it alone.
+    /// Compares the same for two monsters that cannot deny the goal alone.
     static void comparePair(Counts &counts, const SmallPursuit &small)
     {
         const WorstCase alone = worstCaseOf(small.level, {.stepMs = small.stepMs});
@@ -159,7 +159,7 @@ private Q_SLOTS:
 
     void noClaimOfTwoUnderRealTimeIsRefuted() { compareMany({{3, 2}, u"     #"_s, true, 2}, repeats(1, 500), 5); }
 
-    /// Two ways to the treasure, and on each one that can stay there.
+    /// Two ways lead to the treasure, with a monster on each that can stay there.
     void twoWatchTwoWays()
     {
         const QStringList rows{u"# # # #"_s, u"   O   "_s, u"# ### #"_s, u"@ ### g"_s,

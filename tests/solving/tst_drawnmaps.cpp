@@ -22,20 +22,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What is said of a game on a map.
+/// The answer for one game on a map.
 struct MapAnswer {
     std::uint64_t seed = 0;
     Solution solution;
 };
 
-/// All answers about a map.
+/// All answers for a map.
 struct AskedMap {
     DrawnMap map;
     PlayableLevel level;
     std::vector<MapAnswer> answers;
 };
 
-/// What takes a second at most: the slowest states, of fights in the dark, take 20 microseconds each.
+/// Bounds of about a second: the slowest states, of fights in the dark, take 20 microseconds each.
 constexpr SolveBounds aSecond{.states = 50'000};
 
 std::vector<AskedMap> askedMaps(int seeds)
@@ -51,7 +51,7 @@ std::vector<AskedMap> askedMaps(int seeds)
     return all;
 }
 
-/// Empty if the answer is right.
+/// Returns what is wrong with the answer; empty if it is right.
 QString faultOf(const AskedMap &asked, const MapAnswer &answer)
 {
     if (answer.solution.solvable == Solvable::Can) {
@@ -63,7 +63,7 @@ QString faultOf(const AskedMap &asked, const MapAnswer &answer)
     return isLost && asked.map.canBeWon ? u"it is said to be lost"_s : QString();
 }
 
-/// The level without its monsters.
+/// Returns the level without its monsters.
 PlayableLevel emptied(const PlayableLevel &level)
 {
     Level bare = level.level();
@@ -75,7 +75,7 @@ PlayableLevel emptied(const PlayableLevel &level)
     return PlayableLevel::check(std::move(bare), *mapsCatalogue(), issues).value();
 }
 
-/// Empty if a run into a trap can be played and ends in it.
+/// Returns what is wrong with a run into a trap; empty if it can be played and ends in the trap.
 QString faultOf(const Trap &trap, Game &game)
 {
     EventList events;
@@ -90,7 +90,7 @@ QString faultOf(const Trap &trap, Game &game)
     return isThere ? QString() : u"the run does not end in the trap"_s;
 }
 
-/// Steps and turns of two clocks at which somebody acts, for one who tries everything.
+/// Returns the length of a time step for exhaustive search: a turn, or a common divisor of all intervals in real time.
 int tickOf(const PlayableLevel &level)
 {
     return level.rules().clock == Clock::RealTime ? 10 : 1;
@@ -98,7 +98,7 @@ int tickOf(const PlayableLevel &level)
 
 } // namespace
 
-/// What is found out about maps that people draw: whether they can be won, where one gets stuck, who can stop one.
+/// Analysis of maps that people draw: whether they can be won, where the hero gets stuck, which monster can block him.
 class TestDrawnMaps : public QObject {
     Q_OBJECT
     std::vector<AskedMap> m_maps;
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(int(unknown.size()) * 20 <= all);
     }
 
-    /// The small ones, and those with a trap.
+    /// Uses the small maps, and those with a trap.
     void noTrapCanBeLeft_data()
     {
         addRows([](const AskedMap &asked) {
@@ -174,7 +174,7 @@ private Q_SLOTS:
         });
     }
 
-    /// What is said of the maze alone, against trying everything in it.
+    /// Compares the analysis of the bare maze with an exhaustive search in it.
     void noTrapCanBeLeft()
     {
         const AskedMap &asked = mapOfRow();

@@ -13,17 +13,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What became of many levels.
+/// Counts of results over many levels.
 struct Tally {
     int compared = 0;
     int won = 0;
     int lost = 0;
-    int open = 0;    ///< neither could tell
-    int later = 0;   ///< won after the time that was tried
-    int strange = 0; ///< no clockwork
+    int open = 0;    ///< neither search could tell
+    int later = 0;   ///< won after the time that the exhaustive search covered
+    int strange = 0; ///< levels with monsters that react to the hero
 };
 
-/// What was found, played: when it wins; nothing if it does not, or the hero takes steps too close to each other.
+/// Plays a solution and returns when it wins; std::nullopt if it does not, or if two steps are too close together.
 std::optional<int> timeOf(const PlayableLevel &level, std::uint64_t seed, const Solution &solution, int stepMs)
 {
     Game game = Game::start(clockworkCatalogue(), level, seed).game;
@@ -48,7 +48,8 @@ QString textOf(const PlayableLevel &level, std::uint64_t seed, int stepMs)
     return u"%1\n%2\nseed %3, a step in %4 ms"_s.arg(rows.join(u'\n'), rules).arg(seed).arg(stepMs);
 }
 
-/// Empty if search and trial agree. `distances`: of LeastSteps.
+/// Returns the difference between the exact and the exhaustive search; empty if they agree. `distances` is the limit of
+/// LeastSteps.
 QString difference(const PlayableLevel &level, std::uint64_t seed, int stepMs, qint64 distances, Tally &tally)
 {
     const int until = repeats(14, 24);
@@ -75,7 +76,7 @@ QString difference(const PlayableLevel &level, std::uint64_t seed, int stepMs, q
 
 } // namespace
 
-/// The exact search against everything tried on the real game.
+/// The exact search compared with an exhaustive search on the real game.
 class TestExactSearch : public QObject {
     Q_OBJECT
 
@@ -89,7 +90,7 @@ private Q_SLOTS:
             const PlayableLevel level = clockworkByChance(rng);
             const std::uint64_t seed = std::uint64_t(rng.below(1000));
             const int stepMs = 1 + rng.below(3);
-            // With few of them the search is led by what leaves out keys, doors and most of the treasure.
+            // With few distances, the estimate that guides the search omits keys, doors and most of the treasure.
             const qint64 distances = rng.below(3) == 0 ? 1 : LeastSteps::usualDistances;
             if (!isClockwork(level)) {
                 ++tally.strange;

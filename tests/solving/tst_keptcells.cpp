@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The rows of a level with `x` on each cell that a patrol keeps to itself.
+/// Draws the rows of a level with `x` on each cell that a patrol guards permanently.
 QStringList keptIn(const QStringList &rows, const PlayableLevel &level)
 {
     const ClockworkGround ground(Game::start(clockworkCatalogue(), level, 0).game.world());
@@ -25,7 +25,7 @@ QStringList keptIn(const QStringList &rows, const PlayableLevel &level)
 
 } // namespace
 
-/// Cells to which nobody comes because somebody is always there, or before them.
+/// Cells that the hero can never enter, because a monster is always on them or before them.
 class TestKeptCells : public QObject {
     Q_OBJECT
 

@@ -41,7 +41,7 @@ Hint hintFor(const World &world)
     return hintOf(world, *commands, usualStepMs);
 }
 
-/// The goals of hints that are followed until the game is won, such as "item 1,0".
+/// Follows hints until the game is won and returns their goals, such as "item 1,0".
 QStringList goalsUntilWon(const QStringList &rows, const QString &rest)
 {
     World world = gameOf(rows, rest).world();
@@ -70,7 +70,7 @@ QString textOf(const std::vector<Point> &cells)
     return words.join(u' ');
 }
 
-/// Follows a way with the searches that it needs; what went wrong, or nothing.
+/// Follows a path with as many searches as it needs. Returns what went wrong; empty if nothing did.
 QString faultOfFollowing(World world, const VictoryWay &way)
 {
     EventList events;
@@ -93,7 +93,7 @@ QString faultOfFollowing(World world, const VictoryWay &way)
 
 } // namespace
 
-/// What to do next, read off a way to victory from any moment of a game.
+/// Hints for the next goal, from any moment of a game.
 class TestNextGoal : public QObject {
     Q_OBJECT
 
@@ -131,7 +131,7 @@ private Q_SLOTS:
                                            Command::wait(), Command::move(Direction::East)};
         const Hint told = hintOf(world, waiting, usualStepMs);
         QCOMPARE(told.stops, (std::vector<Hint::Stop>{{.place = 0, .time = 2}, {.place = 1, .time = 1}}));
-        // Under real time steps are apart, which is no wait.
+        // In real time, the interval between steps is not a wait.
         const World ticking = gameOf({u"@   g"_s}, seeing(u"\"clock\": \"realtime\""_s)).world();
         const std::vector<Command> steps{Command::advance(50),  Command::move(Direction::East),
                                          Command::advance(120), Command::move(Direction::East),
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(hintFor(world).direction, std::optional(direction));
     }
 
-    /// One key, two doors: the treasure is behind the second one.
+    /// There is one key for two doors, and the treasure is behind the second one.
     void aSpentKeyLosesTheGame()
     {
         Game game = gameOf({u"1@ 1g"_s, u"#4###"_s}, seeing());
@@ -197,14 +197,14 @@ private Q_SLOTS:
         Game game = gameOf({u"4 @ 1 g"_s}, seeing());
         const VictoryWay way = VictoryWay::find(game.world());
         QCOMPARE(faultOfFollowing(game.world(), way), QString());
-        // Who comes to the same state by another way is on it again.
+        // A hero who reaches the same state by another path is on the winning path again.
         playAll(game, {u"move east"_s, u"move west"_s, u"move west"_s});
         QVERIFY(way.from(game.world()).has_value());
         playAll(game, {u"move east"_s, u"move east"_s});
         QVERIFY(!way.from(game.world()).has_value());
     }
 
-    /// Small levels by chance, some moves by chance, then a hint after the other.
+    /// Plays some random moves in small random levels, then follows one hint after another.
     void aWayFromAnyMomentWins()
     {
         Rng rng(7);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QVERIFY(won > levels / 5);
     }
 
-    /// Half of a way is played, then it is forgotten.
+    /// Plays half of a winning path, then forgets it and searches again.
     void shippedLevelsHaveHintsFromTheirMiddle()
     {
         QDirIterator files(u":/levels"_s, {u"*.level.json"_s}, QDir::Files, QDirIterator::Subdirectories);

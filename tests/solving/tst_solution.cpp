@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-/// The words for what came of a search are those of `solve --json`.
+/// The words for the result of a search are those of `solve --json`.
 class TestSolution : public QObject {
     Q_OBJECT
 

@@ -13,12 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What became of many levels.
+/// Counts of results over many levels.
 struct Outcomes {
     int won = 0;
     int lost = 0;
     int open = 0;
-    int openButWon = 0; ///< not known, though trying everything has won
+    int openButWon = 0; ///< undecided, but the exhaustive search has won
 };
 
 QString wordOf(Rng &rng, const QStringList &words)
@@ -26,7 +26,7 @@ QString wordOf(Rng &rng, const QStringList &words)
     return words.at(rng.below(int(words.size())));
 }
 
-/// Rules under which monsters are fought, or a touch of them kills; no death but the last.
+/// Returns random rules under which monsters fight or kill by touch; any death is final.
 QString rulesByLot(Rng &rng)
 {
     const QString clock = rng.below(4) == 0 ? u"realtime"_s : u"turns"_s;
@@ -38,7 +38,7 @@ QString rulesByLot(Rng &rng)
         wordOf(rng, {u"turn"_s, u"free"_s}));
 }
 
-/// A small level in which somebody may come for the hero, with rules by lot.
+/// Returns a small random level with random rules, in which a monster may hunt the hero.
 Level levelByLot(Rng &rng)
 {
     const Size size{rng.between(3, 5), rng.between(2, 3)};
@@ -60,7 +60,8 @@ QString pictureOf(const Level &level)
            + QString::fromUtf8(QJsonDocument(level.kinds).toJson(QJsonDocument::Compact));
 }
 
-/// Empty if what was claimed is right: a way is played, and where there is none, trying everything finds none.
+/// Returns what is wrong with the answer; empty if it is right. Plays the winning commands, and compares an answer
+/// without them with an exhaustive search.
 QString faultOf(const Level &level, std::uint64_t seed, Outcomes &tally)
 {
     Game game = gameOfLevel(level, seed);
@@ -79,7 +80,7 @@ QString faultOf(const Level &level, std::uint64_t seed, Outcomes &tally)
 
 } // namespace
 
-/// The one door to the search for a way to victory.
+/// The common entry point to all searches for a victory.
 class TestSolver : public QObject {
     Q_OBJECT
 
@@ -111,7 +112,7 @@ private Q_SLOTS:
         const Solution best = solve(shippedCatalogue(), playable(levelFrom({u"@ Og"_s}, ruled(u"classic"_s))), 1);
         QCOMPARE(best.solvable, Solvable::Can);
         QVERIFY(!best.isShortest);
-        // The exact search leaves scrolls out: it cannot know, and the other one goes on.
+        // The exact search does not use scrolls, so it cannot decide; the other search continues.
         const QString guard = ruled(u"buchhaim"_s, u"\"clock\": \"turns\""_s, thingsOf({u"orc 2 0 behavior=idle"_s}));
         const PlayableLevel guarded = playable(levelFrom({u"@l g"_s}, guard));
         QVERIFY(isClockwork(guarded));

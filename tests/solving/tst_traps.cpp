@@ -39,7 +39,7 @@ QString textOf(Point cell)
     return u"%1,%2"_s.arg(cell.x).arg(cell.y);
 }
 
-/// "key red_key 1,0-2,0 after 3, lost 4,0".
+/// Returns the result in words: "key red_key 1,0-2,0 after 3, lost 4,0".
 QString inWords(const TrapSearch &search)
 {
     if (!search.trap) {
@@ -57,7 +57,7 @@ QString inWords(const TrapSearch &search)
         .arg(lost.join(u' '));
 }
 
-/// Compares with every run of a game; what differs, or nothing.
+/// Compares with all runs of a game. Returns the difference; empty if there is none.
 QString differenceFrom(const EveryRun &every, const TrapSearch &search, Game game)
 {
     const Stuck expected = !every.canBeWon ? Stuck::FromStart : every.trap < 0 ? Stuck::Never : Stuck::Can;
@@ -92,7 +92,7 @@ struct DrawnTrap {
     QString rest;
 };
 
-/// A level by chance with one or two goals; now and then a sword lies on a cell, or he starts in a wall.
+/// Returns a random level with one or two goals; sometimes a sword lies on a cell, or the hero starts in a wall.
 DrawnTrap drawnTrap(Rng &rng, const QString &characters)
 {
     DrawnTrap drawn;
@@ -119,7 +119,7 @@ DrawnTrap drawnTrap(Rng &rng, const QString &characters)
     return drawn;
 }
 
-/// The shipped one, in which blue keys stay in the bag.
+/// Returns the shipped catalogue with blue keys that stay in the bag.
 CataloguePtr keepingCatalogue()
 {
     static const CataloguePtr catalogue = [] {
@@ -132,7 +132,7 @@ CataloguePtr keepingCatalogue()
 
 } // namespace
 
-/// Whether one gets stuck, against everything that play can do.
+/// The search for traps, in which the hero gets stuck, compared with everything that a player can do.
 class TestTraps : public QObject {
     Q_OBJECT
 
@@ -149,7 +149,7 @@ private Q_SLOTS:
     {
         QCOMPARE(inWords(trapIn({u" 1@41g"_s})), u"key red_key 2,0-1,0 after 4, lost 5,0"_s);
         QCOMPARE(inWords(trapIn({u"g1@41g"_s, u"##4###"_s})), u"never"_s);
-        // Each can be had, but not both.
+        // Each treasure can be reached, but not both.
         QCOMPARE(inWords(trapIn({u"g1@41g"_s})), u"from_start"_s);
         QCOMPARE(trapIn({u" 1@41g"_s}).trap.value().cell, (Point{2, 0}));
     }
@@ -164,7 +164,7 @@ private Q_SLOTS:
 
     void theOrderOfDoorsMatters()
     {
-        // Behind the left door lies another key.
+        // Another key is behind the left door.
         QCOMPARE(inWords(trapIn({u"g41@41g"_s})), u"key red_key 4,0-5,0 after 3, lost 0,0"_s);
         QCOMPARE(inWords(trapIn({u"41@41g"_s})), u"never"_s);
     }
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(inWords(trapIn({u"  # g"_s}, inAWall)), u"step 2,0-1,0 after 1, lost 4,0"_s);
     }
 
-    /// The key lies under a sword, which he has to take first.
+    /// The key lies under a sword, which the hero has to take first.
     void whatIsCoveredByOtherThings()
     {
         const QString covered =
@@ -246,7 +246,8 @@ private Q_SLOTS:
         QVERIFY(states > 0);
     }
 
-    /// A state is a region with what is open and taken, or 64 cells and steps that were looked at.
+    /// A counted state is either a region with its opened doors and taken items, or a batch of 64 cells and steps that
+    /// were examined.
     void wideGroundThatDriftsTakesFewStates()
     {
         QStringList rows(20, QString(40, u' '));
@@ -281,7 +282,7 @@ private Q_SLOTS:
         QTest::newRow("drifts and doors") << driftingCatalogue() << u"     ####=nesdb+14"_s << 30;
     }
 
-    /// Of those without a trap only some are played, for that is what takes time.
+    /// Only some of the levels without a trap are compared, since playing all runs takes most of the time.
     void everyRunOfRandomLevels()
     {
         QFETCH(CataloguePtr, catalogue);

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One line a denial: "painkiller 7 3: treasure 13 3".
+/// Returns one line per denial: "painkiller 7 3: treasure 13 3".
 QStringList linesOf(const WorstCase &found, const Level &level)
 {
     QStringList lines;
@@ -40,7 +40,7 @@ QStringList deniedIn(const Level &level, const WorstCaseBounds &bounds = {})
     return linesOf(worstCaseOf(playable(level), bounds), level);
 }
 
-/// A treasure at the end of a dead end, before which an orc walks to and fro.
+/// A treasure at the end of a dead end that an orc patrols.
 const QStringList deadEnd{u"#########"_s, u"#@      #"_s, u"####### #"_s, u"#gO     #"_s, u"#########"_s};
 
 std::vector<Untold> whysOf(const WorstCase &found)
@@ -95,7 +95,7 @@ private Q_SLOTS:
     void whoWaitsBeforeADeadEndDeniesIt()
     {
         QCOMPARE(deniedIn(drawn(deadEnd)), QStringList{u"orc 2 3: treasure 1 3"_s});
-        // It turns at walls alone, and so never comes to the middle of a hall.
+        // The monster turns only at walls, so it never comes to the middle of a hall.
         const QStringList hall{u"@    "_s, u"     "_s, u"  g  "_s, u"     "_s, u"    O"_s};
         QCOMPARE(deniedIn(drawn(hall)), QStringList());
     }
@@ -105,10 +105,10 @@ private Q_SLOTS:
         QStringList rows = deadEnd;
         rows[3][1] = u'X';
         QCOMPARE(deniedIn(drawn(rows, byTurns + u", \"win\": [\"exit\"]"_s)), QStringList{u"orc 2 3: exit 1 3"_s});
-        QCOMPARE(deniedIn(drawn(rows)), QStringList()); // nobody asks for an exit
+        QCOMPARE(deniedIn(drawn(rows)), QStringList()); // the win condition does not ask for an exit
         rows[3][1] = u'>';
         QCOMPARE(deniedIn(drawn(rows, byTurns + u", \"win\": [\"exit\"]"_s)), QStringList{u"orc 2 3: exit 1 3"_s});
-        rows[1][4] = u'X'; // one will do, and this one is on the way
+        rows[1][4] = u'X'; // one exit is enough, and this one is on the way
         QCOMPARE(deniedIn(drawn(rows, byTurns + u", \"win\": [\"exit\"]"_s)), QStringList());
     }
 
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(found.asked, 0);
         QVERIFY(found.denials.empty());
         QVERIFY(whysOf(found) == std::vector(2, Untold::MayBeStopped));
-        // One that stays is a wall; so is one that is walled in.
+        // A monster that stays is a wall; so is one that is walled in.
         const QStringList idler{u"troll 4 3 behavior=idle"_s};
         QCOMPARE(worstCaseWith(byTurns + u", \"monsters\": \"block\""_s, idler).asked, 1);
     }
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QVERIFY(found.isComplete);
     }
 
-    /// By going through every millisecond.
+    /// Goes through every millisecond.
     void stepsBetweenTwoActionsAreCounted()
     {
         Rng rng(1);

@@ -50,7 +50,7 @@ public Q_SLOTS:
     void show(const QUrl &url) { folders.append(url.toLocalFile()); }
 };
 
-/// The actions of cards on the start page that work on their files.
+/// Actions of cards on the start page that act on their files.
 class TestCardActs : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -221,7 +221,7 @@ private Q_SLOTS:
     void theDialogForNewGamesOnlyPlays()
     {
         const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
-        goTo(u"ownLevels"_s, path); // it is known
+        goTo(u"ownLevels"_s, path); // the level is listed now
         m_driver->trigger(u"chooseGame"_s);
         QTRY_VERIFY(rowOf(u"levelCards"_s, path) >= 0);
         list(u"levelCards"_s).setCurrentRow(rowOf(u"levelCards"_s, path));
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rowOf(u"recentLevels"_s, renamed) >= 0);
     }
 
-    /// Another level stands first; no key must mean it meanwhile.
+    /// While the shelf is read again, another level comes first; keys must not apply to that level.
     void theRenamedCardStaysTheCurrentOne_data()
     {
         QTest::addColumn<QString>("shelf");
@@ -269,7 +269,7 @@ private Q_SLOTS:
         const QString renamed = own(u"between.level.json"_s);
         const auto current = [&] { return list(shelf).currentItem()->data(LevelCard::PathRole).toString(); };
         QCOMPARE(current(), renamed);
-        QTRY_COMPARE(list(shelf).currentItem()->text(), u"Between"_s); // the files were looked for
+        QTRY_COMPARE(list(shelf).currentItem()->text(), u"Between"_s); // the folders were read again
         QCOMPARE(current(), renamed);
         QCOMPARE(m_driver->window().focusWidget(), &list(shelf));
     }
@@ -307,7 +307,7 @@ private Q_SLOTS:
         QVERIFY(readCampaign(own(u"road/road.campaign.json"_s)).campaign);
     }
 
-    /// A translated name stands over the plain one.
+    /// Renaming changes the translated name, which takes precedence over the plain one.
     void renamingChangesTheNameThatIsShown()
     {
         m_driver->window().useLanguage(u"de"_s);
@@ -378,7 +378,7 @@ private Q_SLOTS:
         goTo(u"recentLevels"_s, path);
         rename(u"recentLevels"_s, u"Well"_s);
         const auto &tabs = m_driver->child<QTabBar>(u"levelTabs"_s);
-        QCOMPARE(tabs.tabText(0), u"Well"_s); // without a star
+        QCOMPARE(tabs.tabText(0), u"Well"_s); // no star for unsaved changes
         QCOMPARE(tabs.tabText(1), u"Hall"_s);
         QCOMPARE(tabs.currentIndex(), shown);
         QCOMPARE(list(u"campaignLevels"_s).item(0)->text(), u"1  Well\npit"_s);
@@ -436,7 +436,7 @@ private Q_SLOTS:
         QCOMPARE(best.first().file, own(u"well.level.json"_s));
         startAgain();
         QTRY_VERIFY(isShownWon(own(u"well.level.json"_s)));
-        writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)); // another level, which nobody has won
+        writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)); // a different level, which has not been won
         QTRY_VERIFY(hasPicture(own(u"pit.level.json"_s)));
         QVERIFY(!isShownWon(own(u"pit.level.json"_s)));
     }
@@ -486,7 +486,7 @@ private Q_SLOTS:
         QTRY_COMPARE(list(u"ownLevels"_s).currentRow(), rowOf(u"ownLevels"_s, copy));
         QTRY_COMPARE(m_driver->window().focusWidget(), &list(u"ownLevels"_s));
         QFile file(copy);
-        QVERIFY(file.open(QIODevice::ReadWrite)); // what comes with the program is read-only
+        QVERIFY(file.open(QIODevice::ReadWrite)); // files of the program are read-only
     }
 
     void aCopyBesideTheOriginalHasANumber()
@@ -529,7 +529,7 @@ private Q_SLOTS:
         });
         openMenu(u"ownLevels"_s)->findChild<QAction *>(u"cardExport"_s)->trigger();
         QVERIFY(answer.wasGiven());
-        QVERIFY(losses && losses->wasGiven()); // its ruleset
+        QVERIFY(losses && losses->wasGiven()); // the ruleset is lost
         QCOMPARE(contentOf(target), goldCorridor.join(u'\n').toUtf8() + '\n');
     }
 
@@ -580,7 +580,7 @@ private Q_SLOTS:
         const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
         goTo(u"ownLevels"_s, path);
         QTest::keyClick(&list(u"ownLevels"_s), Qt::Key_Delete);
-        QVERIFY(QFile::remove(path)); // by another program, while the question is shown
+        QVERIFY(QFile::remove(path)); // by another program, while the question is open
         answerTrash(QMessageBox::Yes);
         QTRY_VERIFY(!fault().isEmpty());
         QVERIFY2(fault().startsWith(u"“%1” could not be moved to the trash."_s.arg(path)), qPrintable(fault()));
@@ -716,7 +716,7 @@ private:
         return -1;
     }
 
-    /// Waits for the card of a file and makes it the current one with the keyboard.
+    /// Waits for the card of a file and selects it with the keyboard.
     void goTo(const QString &list_, const QString &path)
     {
         QTRY_VERIFY(rowOf(list_, path) >= 0);
@@ -745,7 +745,7 @@ private:
         return names;
     }
 
-    /// Renames the current card of a list, as a person does who types a name.
+    /// Renames the current card of a list by typing a name.
     void rename(const QString &list_, const QString &name)
     {
         const DialogAnswer answer(u"renameCard"_s, [&name](QDialog *dialog) {
@@ -776,7 +776,7 @@ private:
         return row >= 0 && !list(u"ownLevels"_s).item(row)->data(LevelCard::PictureRole).value<QPixmap>().isNull();
     }
 
-    /// Plays a level that corridorFile() made to its end, and goes to the start page.
+    /// Plays a level made by corridorFile() until it is won, and goes to the start page.
     void win(const QString &path)
     {
         QVERIFY(m_driver->window().openFile(path));

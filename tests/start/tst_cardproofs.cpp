@@ -21,7 +21,7 @@ Level namedLevel(const QString &row)
     return levelFrom({row}, u"\"name\": \"Pit\", \"ruleset\": \"tombs\", \"rules\": { \"win\": [\"exit\"] }"_s);
 }
 
-/// A game that wins the first row, as the proof of the second.
+/// Returns the level with the rows `kept` and, as its proof, a game that wins the rows `played`.
 QByteArray provenLevel(const QString &played, const QString &kept)
 {
     Run run = recordedRun(Game::start(shippedCatalogue(), playable(namedLevel(played)), 1).game,
@@ -34,7 +34,7 @@ QByteArray provenLevel(const QString &played, const QString &kept)
 
 } // namespace
 
-/// A card tells what the proof of its level is worth.
+/// A card shows whether the proof of its level is valid.
 class TestCardProofs : public QObject, protected WindowFixture {
     Q_OBJECT
 

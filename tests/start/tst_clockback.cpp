@@ -17,7 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// The clock of the computer was set back: files that were written before have times that are yet to come.
+/// The computer's clock was set back: older files have times in the future.
 class TestClockBack : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -114,7 +114,7 @@ private Q_SLOTS:
         const QByteArray other = textOf({u"@#  "_s});
         QCOMPARE(other.size(), text.size());
         const QString path = m_home->writeLevel(u"pit.level.json"_s, text);
-        const QDateTime hourAgo = QDateTime::currentDateTime().addSecs(-3600); // no longer young
+        const QDateTime hourAgo = QDateTime::currentDateTime().addSecs(-3600); // no longer recent
         setTime(path, hourAgo);
         QVERIFY(window().editFile(path));
         m_home->writeLevel(u"pit.level.json"_s, other);
@@ -137,7 +137,7 @@ private:
         setClockBack(Saves::defaultFolder());
         m_driver = std::make_unique<WindowDriver>();
     }
-    /// The work that is put over the file of a level, and shown in front.
+    /// Returns the latest lost work: the one that is put over the level's file and shown first.
     QString latestLostWork()
     {
         const QList<LostWork> lost = RecoveryFolder().lostWork();

@@ -25,7 +25,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// A game goes on after the program was ended.
+/// Games continue after the program was closed.
 class TestContinue : public QObject {
     Q_OBJECT
 
@@ -182,7 +182,7 @@ private Q_SLOTS:
 
     void theDeleteKeyAsksAndRemovesAllFiles()
     {
-        playAndQuit(120); // so that it is written more than once
+        playAndQuit(120); // long enough to be saved more than once
         QCOMPARE(savedFiles().size(), 2);
         QString question;
         DialogAnswer answer(u"removeSavedGameBox"_s, [&question](QDialog *dialog) {
@@ -318,7 +318,7 @@ private Q_SLOTS:
             QCOMPARE(lines.filter(u"Goal: "_s).size(), 1);
             m_driver->session().play(Command::wait());
         }
-        m_driver->trigger(u"restartGame"_s); // another game, with a log of its own
+        m_driver->trigger(u"restartGame"_s); // a new game with its own log
         QVERIFY(!m_driver->page().log().lines().contains(u"You see <b>nobody</b>. (×2)"_s));
     }
 
@@ -444,7 +444,7 @@ private Q_SLOTS:
         QCOMPARE(first(), u"savedGame-c"_s);
         saved.setGames({game(u"a"_s, true), game(u"b"_s, true)});
         QCOMPARE(first(), u"savedGame-a"_s);
-        QVERIFY(!saved.findChild<QPushButton *>(u"savedGame-b"_s)); // practice does not fill the list
+        QVERIFY(!saved.findChild<QPushButton *>(u"savedGame-b"_s)); // practice games do not fill the list
         QVERIFY(saved.findChild<QPushButton *>(u"olderSavedGames"_s)->text().contains(u'1'));
         QList<SaveInfo> many{game(u"x"_s, true), game(u"y"_s, true)};
         for (int i = 0; i < SavedGames::mostAtFirst + 1; ++i) {
@@ -452,20 +452,20 @@ private Q_SLOTS:
         }
         saved.setGames(many);
         QCOMPARE(first(), u"savedGame-0"_s);
-        QVERIFY(saved.findChild<QPushButton *>(u"savedGame-x"_s)); // the newest is seen
+        QVERIFY(saved.findChild<QPushButton *>(u"savedGame-x"_s)); // the newest practice game is listed
         QVERIFY(!saved.findChild<QPushButton *>(u"savedGame-y"_s));
     }
 
 private:
     QStringList savedFiles() { return QDir(Saves::defaultFolder()).entryList(QDir::Files); }
 
-    /// Plays so many turns of a dungeon and closes the window.
+    /// Plays that many turns of a dungeon and closes the window.
     void playAndQuit(int turnCount)
     {
         QVERIFY(m_driver->window().playDungeon(u"Ada & Bo"_s, u"peaceful"_s, 42));
         for (int i = 0; i < turnCount; ++i) {
             m_driver->session().play(Command::wait());
-            m_driver->window().saves().flush(); // nobody plays faster than the disk writes
+            m_driver->window().saves().flush(); // a person does not play faster than the disk writes
         }
         m_driver->window().close();
         m_driver = std::make_unique<WindowDriver>();

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 using WindowMode = ProgramWindow::Mode;
 
-/// Games that are begun, given up for others and gone on with, and what is remembered of them.
+/// Games that are started, replaced and continued, and what is kept of them.
 class TestGames : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(kept.size(), 1);
         QVERIFY(m_driver->window().continueSaved(kept.first().id));
         QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
-        QCOMPARE(m_driver->world().gold(), gold); // the hero of before
+        QCOMPARE(m_driver->world().gold(), gold); // the hero who won the first level
         win();
         QCOMPARE(placeIn(campaign), 2);
     }
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(paths, QStringList({level, m_home->path() + u"/three/a.level.json"_s}));
     }
 
-    /// Each row: what begins, after some turns of the game.
+    /// Each row starts another game after some turns of a game, which must be kept.
     void noBeginningTakesAGameAway_data()
     {
         QTest::addColumn<QString>("ruleset");
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().hash(), hash);
     }
 
-    /// As little as a computer that goes off may take away.
+    /// A game as short as this may also be lost in a power failure.
     void aRestartTakesThePlaceOfAGameThatHasHardlyBegun()
     {
         const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->window().openFile(level));
         QCOMPARE(m_driver->world().turn(), 12);
         win();
-        QCOMPARE(keptTurns(), QList<int>{20}); // of another seed
+        QCOMPARE(keptTurns(), QList<int>{20}); // of the game with another seed
     }
 
     void theSlowestSpeedGoesOnWithTheGame()
@@ -226,7 +226,7 @@ private Q_SLOTS:
         const QString other = m_home->writeLevel(u"o.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
         QVERIFY(m_driver->window().openFile(level));
         waitTurns(3);
-        QVERIFY(m_driver->window().openFile(other)); // dropped on the window while one plays
+        QVERIFY(m_driver->window().openFile(other)); // dropped on the window during a game
         QCOMPARE(m_driver->world().turn(), 0);
         startAgain();
         QVERIFY(m_driver->window().openFile(level));
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(games.playDaily(u"Ada"_s, u"peaceful"_s, false));
         waitTurns(2);
         const std::uint64_t seed = m_driver->session().game().seed();
-        QVERIFY(games.playDungeon({}, u"peaceful"_s, seed)); // the same seed by itself is another game
+        QVERIFY(games.playDungeon({}, u"peaceful"_s, seed)); // another game, even though its seed is the same
         QCOMPARE(m_driver->world().turn(), 0);
         QVERIFY(games.playDaily(u"Bo"_s, u"peaceful"_s, false));
         QCOMPARE(m_driver->world().turn(), 2);
@@ -329,7 +329,7 @@ private Q_SLOTS:
         const QString campaign = writeCampaign();
         const QString first = beginFirstWay(campaign);
         QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
-        win(); // and left at the end card
+        win(); // and leave at the end card
         const QString way = wayIn(campaign);
         const qint64 gold = m_driver->world().gold();
         QVERIFY(m_driver->window().continueSaved(first));
@@ -354,7 +354,7 @@ private Q_SLOTS:
         win();
         const QString way = wayIn(campaign);
         QVERIFY(m_driver->window().continueSaved(first));
-        win(); // its slot goes by that
+        win(); // which deletes its slot
         m_driver->window().showStartPage();
         QCOMPARE(placeIn(campaign), 2);
         QVERIFY(wayIn(campaign) != way);
@@ -375,7 +375,7 @@ private Q_SLOTS:
         win();
         QCOMPARE(placeIn(campaign), 2);
         const QList<SaveInfo> kept = m_driver->window().saves().all();
-        QCOMPARE(kept.size(), 1); // of the new way, which the card does not show
+        QCOMPARE(kept.size(), 1); // of the new run through the campaign, which the card does not show
         QVERIFY(kept.first().head.origin.value("path"_L1).toString().endsWith(u"b.level.json"_s));
     }
 
@@ -422,7 +422,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     }
 
-    /// A level is won, then once more by another hero.
+    /// A level is won, then won again by another hero.
     void theHeroOfBeforeIsKept()
     {
         const QString campaign = writeCampaign();
@@ -430,7 +430,7 @@ private Q_SLOTS:
         win();
         const qint64 before = m_driver->world().gold();
         qint64 gold = before;
-        for (int i = 0; i < 9 && gold == before; ++i) { // the seed decides how much there is
+        for (int i = 0; i < 9 && gold == before; ++i) { // the seed decides how much gold there is
             m_driver->click(m_driver->child<QPushButton>(u"endAgain"_s));
             win();
             gold = m_driver->world().gold();
@@ -439,7 +439,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->page().log().lines().join(u'\n').contains(u"hero in this campaign is kept"_s));
         const QList<SaveInfo> kept = m_driver->window().saves().all();
         QCOMPARE(kept.size(), 1);
-        // Who leaves and who goes on at once: both go on with the hero who won last.
+        // Playing the next level at once and continuing later both use the hero who won last.
         playNext();
         QCOMPARE(m_driver->world().gold(), gold);
         m_driver->window().showStartPage();
@@ -482,7 +482,7 @@ private Q_SLOTS:
     {
         const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
         QVERIFY(m_driver->window().playFile(level));
-        waitTurns(3); // of which the first is on the disk
+        waitTurns(3); // only the first of these turns is on the disk
         const QString id = m_driver->window().games().currentSave();
         m_driver->window().saves().flush();
         QCOMPARE(keptTurns(), QList<int>{1});
@@ -564,12 +564,12 @@ private Q_SLOTS:
         QVERIFY(games.isTest());
         m_driver->trigger(u"editLevel"_s);
         QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-        QVERIFY(games.isTest()); // it waits
+        QVERIFY(games.isTest()); // a test play waits
         QCOMPARE(m_driver->window().editor().document().path(), level);
     }
 
 private:
-    /// Three levels in a folder and the path of a campaign of them; the last one may be broken.
+    /// Writes three levels to a folder and returns the path of a campaign of them; the last level may be broken.
     QString writeCampaign(const QByteArray &last = levelJson(goldCorridor, classicRules))
     {
         m_home->writeLevel(u"three/a.level.json"_s, levelJson(goldCorridor, classicRules));
@@ -583,7 +583,7 @@ private:
     qsizetype placeIn(const QString &campaign) { return loadProgress(*readCampaign(campaign).campaign).place; }
     QString wayIn(const QString &campaign) { return loadProgress(*readCampaign(campaign).campaign).way; }
     void playNext() { m_driver->click(m_driver->child<QPushButton>(u"endNext"_s)); }
-    /// Of the first way through a campaign: won one level, waited in the next; its slot.
+    /// Begins a campaign: wins one level and waits in the next. Returns the game's slot.
     QString beginFirstWay(const QString &campaign)
     {
         m_driver->window().playCampaign(campaign);
@@ -609,7 +609,7 @@ private:
         }
     }
 
-    /// Of all games on the disk, the smallest first.
+    /// Returns the turns of all saved games, in ascending order.
     QList<int> keptTurns()
     {
         m_driver->window().saves().flush();

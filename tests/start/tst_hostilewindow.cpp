@@ -16,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Files that mean harm, dropped onto the window: it stays alive, and shows their texts as texts.
+/// Malicious files that are dropped onto the window: the program survives and shows their texts as plain text.
 class TestHostileWindow : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ private Q_SLOTS:
     void aHostileFileLeavesTheWindowAlive()
     {
         QFETCH(HostileFile, hostile);
-        // The suite `hostile` reads all of them whole.
+        // The suite `hostile` reads all of them at full size.
         QVERIFY(hostile.write(m_home->path(), isSoak() ? HostileSize::Whole : HostileSize::Tenth));
         m_wasAsked = false;
         QTimer whileAsked;
@@ -91,7 +91,7 @@ private:
         QCoreApplication::sendEvent(&m_driver->window(), &dropped);
     }
 
-    /// Closes a question about the meaning of characters or tiles, or about files outside of the project.
+    /// Closes a question about the meaning of characters or tiles, or about files outside the project.
     void leaveQuestion()
     {
         const QStringList questions{u"legendDialog"_s, u"tilesDialog"_s, u"trustFolders"_s};
@@ -102,7 +102,7 @@ private:
         }
     }
 
-    /// Texts and tips of all widgets that Qt would take for markup of the hostile name.
+    /// Returns the texts and tooltips of all widgets that Qt would render as markup of the malicious name.
     QStringList markupShown()
     {
         QStringList shown;

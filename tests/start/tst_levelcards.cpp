@@ -21,12 +21,12 @@ QByteArray twoRooms(const QString &name, const QString &vision, const QString &r
 }
 
 const QString hiddenHere = u"#@ #  ~g#"_s;  ///< the second room is behind a wall
-const QString hiddenThere = u"#@ #g T #"_s; ///< the same but for that room
+const QString hiddenThere = u"#@ #g T #"_s; ///< the same except for that room
 const QString openRoom = u"#@    ~g#"_s;
 
 } // namespace
 
-/// What a card tells of its level: that it was won, and no more of it than its hero knows.
+/// The picture and the marks of a level's card: that the level was won, and no more than its hero sees at first.
 class TestLevelCards : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(!card(u"ownLevels"_s, u"Pit"_s)->data(LevelCard::WonRole).toBool());
     }
 
-    /// Also while one goes through it once more.
+    /// The mark stays while the campaign is played again.
     void aWonCampaignCarriesAMark()
     {
         m_home->writeLevel(u"Documents/Mazewright/one/a.level.json"_s, corridorFile(u"A"_s));
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(paint() != plain);
     }
 
-    /// It is read on any picture, on the start page as well, whose shelves have no ground.
+    /// The mark is readable on any picture, including the start page, whose shelves have no background.
     void theMarkHasAGroundOfItsOwn()
     {
         QStyleOptionViewItem option;
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(found->data(LevelCard::WonRole).toBool());
     }
 
-    /// Levels that differ only behind a wall look alike.
+    /// Levels that differ only behind a wall look the same.
     void whatIsNotSeenAtFirstIsOnNoCard()
     {
         const QImage one = picture(write(u"one.level.json"_s, u"fov"_s, hiddenHere));
@@ -205,7 +205,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Once what it shows is read from its file.
+    /// Returns the card once its file was read.
     QListWidgetItem *card(const QString &list, const QString &name)
     {
         auto &cards = m_driver->child<QListWidget>(list);

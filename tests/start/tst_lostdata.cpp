@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How the folder of the program's data is lost.
+/// How the program's data folder is lost.
 enum class Loss : std::uint8_t { Removed, IsAFile, NotWritable };
 
 QString dataFolder()
@@ -56,7 +56,7 @@ void lose(Loss loss)
     }
 }
 
-/// It can be made and written again.
+/// Makes the folder writable again.
 void mend(Loss loss)
 {
     if (loss == Loss::NotWritable) {
@@ -68,8 +68,9 @@ void mend(Loss loss)
 
 } // namespace
 
-/// The folder of saved games, runs, lost work and best games is not there, goes while the program runs, or may not be
-/// written: playing and drawing go on, who loses safety hears of it once, and all is written again once that can be.
+/// The folder of saved games, runs, lost work and best games is missing, vanishes while the program runs, or is not
+/// writable. Playing and drawing continue, the player is warned once, and everything is written as soon as that is
+/// possible again.
 class TestLostData : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -126,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(said(u"is not saved and would be lost"_s), 1);
         QCOMPARE(said(u"Saving works again"_s), 0);
         mend(loss);
-        QTRY_COMPARE_WITH_TIMEOUT(savedTurn(), 36, 10 * AutoSave::restMs); // by itself
+        QTRY_COMPARE_WITH_TIMEOUT(savedTurn(), 36, 10 * AutoSave::restMs); // without any action
         QTRY_COMPARE(said(u"Saving works again"_s), 1);
         QCOMPARE(said(u"would be lost"_s), 1);
         lose(loss);
@@ -177,7 +178,7 @@ private Q_SLOTS:
             m_driver->press(Qt::Key_Right);
         }
         const HighScores best(window().games().scoresPath());
-        QCOMPARE(best.of(best.rulesets().value(0)).size(), 2); // that of the first victory too
+        QCOMPARE(best.of(best.rulesets().value(0)).size(), 2); // including the score of the first victory
         QCOMPARE(window().games().recordings().all().size(), 2);
         QCOMPARE(said(u"could not be saved"_s), 0);
     }
@@ -268,7 +269,7 @@ private:
     {
         for (int i = 0; i < turnCount; ++i) {
             m_driver->session().play(Command::wait());
-            window().saves().flush(); // nobody plays faster than the disk writes
+            window().saves().flush(); // a person does not play faster than the disk writes
             QCoreApplication::processEvents();
         }
     }

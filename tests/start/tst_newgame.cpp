@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(!offered.contains(u"buchhaim"_s) && offered.contains(u"tombs"_s));
     }
 
-    /// A line that cannot be chosen stands between them.
+    /// A separator, which cannot be selected, is between the two groups.
     void theGameOfItsOwnComesBeforeThoseOfTutorials()
     {
         openDialog(NewGameDialog::Dungeon);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         auto &name = m_driver->child<QLineEdit>(u"dailyHeroName"_s);
         QVERIFY(name.isVisible() && name.isEnabled());
         QTest::keyClicks(&name, u"Cleo"_s);
-        QCOMPARE(m_driver->child<QLineEdit>(u"heroName"_s).text(), u"Cleo"_s); // of the other page
+        QCOMPARE(m_driver->child<QLineEdit>(u"heroName"_s).text(), u"Cleo"_s); // the other page has the same name
         QTest::keyClick(&dialog, Qt::Key_Return);
         QCOMPARE(m_driver->window().source().heroName, u"Cleo"_s);
         m_driver->session().play(Command::wait());
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
         openDialog(NewGameDialog::Daily);
         QCOMPARE(m_driver->child<QLineEdit>(u"dailyHeroName"_s).text(), u"Cleo"_s);
-        QVERIFY(!m_driver->child<QLineEdit>(u"dailyHeroName"_s).isEnabled()); // who goes on has his name
+        QVERIFY(!m_driver->child<QLineEdit>(u"dailyHeroName"_s).isEnabled()); // a continued game keeps its hero's name
         m_driver->child<QRadioButton>(u"dailyAnew"_s).click();
         QVERIFY(m_driver->child<QLineEdit>(u"dailyHeroName"_s).isEnabled());
     }
@@ -548,11 +548,12 @@ private Q_SLOTS:
         m_driver->window().useLanguage(language);
         const QSize least = openDialog(NewGameDialog::Dungeon).minimumSizeHint();
         m_driver->window().useLanguage(u"en"_s);
-        const QSize screen(632, 440); // of 640 x 480, without the frame of a window
+        const QSize screen(632, 440); // 640 x 480 without the window frame
         QVERIFY2(least.boundedTo(screen) == least, qPrintable(u"%1 x %2"_s.arg(least.width()).arg(least.height())));
     }
 
-    /// They hold nothing that takes the keyboard, so they must themselves; where all is seen they are no stop.
+    /// The facts contain no focusable widget, so their scroll area takes the focus. It is skipped if everything is
+    /// visible.
     void factsThatScrollAreReachedByTab()
     {
         NewGameDialog &dialog = openDialog(NewGameDialog::Dungeon);
@@ -579,7 +580,7 @@ private Q_SLOTS:
         QTest::newRow("level") << int(NewGameDialog::Level);
     }
 
-    /// What can be read or used reaches over at least half of the height.
+    /// Readable or usable widgets cover at least half of the page's height.
     void noPageIsMostlyEmpty()
     {
         QFETCH(int, page);
@@ -652,7 +653,7 @@ private Q_SLOTS:
         addScore(4);
         ScoreFile(m_driver->window().games().scoresPath())
             .add({{.level = u"Depth 1"_s, .ruleset = u"lantern"_s, .hasWon = true, .depth = 1},
-                  {}}); // a level, no dungeon
+                  {}}); // a level, not a dungeon
         openDialog(NewGameDialog::Dungeon);
         QCOMPARE(facts(u"dungeonFacts"_s).first(),
                  u"Best so far: Brida · Depth 4 · Hero’s level 2 · 3 monsters killed · killed by an orc"_s);
@@ -683,7 +684,7 @@ private Q_SLOTS:
         QVERIFY2(lines.at(2).startsWith(u"Best day: "_s + day + u" · Brida · Depth 5"_s), qPrintable(lines.at(2)));
     }
 
-    /// It is the same for every seed.
+    /// The facts are the same for every seed.
     void whatIsToldOfADungeonSaysNothingOfItsMaze()
     {
         openDialog(NewGameDialog::Dungeon);
@@ -708,7 +709,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
     }
 
-    /// Some window managers give it to the window that was clicked, though a dialog holds that up.
+    /// Some window managers give the keyboard to the clicked window even if a dialog blocks it.
     void aDialogKeepsTheKeyboard()
     {
         NewGameDialog &dialog = openDialog(NewGameDialog::Dungeon);
@@ -747,7 +748,7 @@ private:
         return dialog;
     }
 
-    /// Writes two levels and a campaign of them and gives its path.
+    /// Writes two levels and a campaign of them and returns its path.
     QString writeCampaign(const QString &carry = u"true"_s)
     {
         m_home->writeLevel(u"two/a.level.json"_s, classicLevel(u"First"_s, {u"######"_s, u"#@/ g#"_s, u"######"_s}));
@@ -766,7 +767,7 @@ private:
         QCOMPARE(m_driver->world().status(), Status::Won);
     }
 
-    /// The rows of a sheet, a line each.
+    /// Returns the rows of a fact sheet as lines.
     QStringList facts(const QString &sheet)
     {
         QStringList lines;
@@ -776,7 +777,7 @@ private:
         return lines;
     }
 
-    /// Writes over what is kept of a campaign, and gives the file.
+    /// Overwrites the stored progress of a campaign and returns the file.
     QString damageProgress(const Campaign &campaign, const QByteArray &text)
     {
         saveProgress(campaign, {.place = 1});
@@ -785,7 +786,7 @@ private:
         return m_home->writeLevel(folder + name, text);
     }
 
-    /// In a dungeon of a day, or in another one.
+    /// Adds the score of a dungeon; with a `day`, of that daily dungeon.
     void addScore(int depth, const QDate &day = {})
     {
         ScoreFile(m_driver->window().games().scoresPath())

@@ -22,7 +22,7 @@ namespace {
 
 } // namespace
 
-/// Level files that are opened in the window: refused, dropped on it, followed by the next.
+/// Level files that are opened in the window: refused, dropped, or opened one after another.
 class TestOpenLevel : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ private Q_SLOTS:
         const QString heading = m_driver->child<QLabel>(u"issueHeading"_s).text();
         QVERIFY2(heading.endsWith(u"cannot be opened for editing:"_s), qPrintable(heading));
         QTest::keyClick(&dialog, Qt::Key_Escape);
-        // What can be edited although it is in error is not refused at all.
+        // A level with errors that can be edited is not refused.
         const QString inError =
             m_home->writeLevel(u"bad.level.json"_s, levelJson({u"#####"_s, u"#@?@#"_s, u"#####"_s}));
         QTRY_VERIFY(!m_driver->window().findChild<QDialog *>(u"issueDialog"_s));
@@ -82,7 +82,7 @@ private Q_SLOTS:
                               << u"The file is empty; expected at least one row of at least one character."_s;
     }
 
-    /// There is nothing in it to draw on.
+    /// An empty file contains nothing that could be edited.
     void anEmptyFileIsSaidToBeEmpty()
     {
         QFETCH(QString, name);
@@ -157,7 +157,7 @@ private Q_SLOTS:
     {
         const QString path = m_home->writeLevel(u"star.level.json"_s, corridorFile(u"A[*]B"_s));
         QVERIFY(m_driver->window().playFile(path));
-        QCOMPARE(m_driver->window().windowTitle(), u"A[*][*]B – Mazewright"_s); // as Qt wants "[*]" written
+        QCOMPARE(m_driver->window().windowTitle(), u"A[*][*]B – Mazewright"_s); // as Qt expects "[*]" to be escaped
     }
 };
 

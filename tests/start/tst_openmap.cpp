@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 using WindowMode = ProgramWindow::Mode;
 
-/// Maps of Tiled that are opened in the window.
+/// Tiled maps that are opened in the window.
 class TestOpenMap : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@  "_s});
     }
 
-    /// The tiles of such a map are floor by a convention, which a person may still correct.
+    /// By convention, the other tiles of such a map are floor. The author may still correct that.
     void collisionsNeedNoQuestionButMayBeAskedAbout()
     {
         const QString map =
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->window().editFile(map));
         QVERIFY(allow.wasGiven());
         QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"@  "_s});
-        // Also the next start of the program remembers it.
+        // The mapping also survives a restart of the program.
         startAgain();
         QVERIFY(m_driver->window().editFile(map));
         QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"@  "_s});
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"###"_s});
     }
 
-    /// No other level that is not saved in its file has them, nor has a map any more once it is saved as a level.
+    /// The action is disabled for levels, even unsaved ones, and for a map that was saved as a level.
     void onlyMapsHaveTilesToAskAbout()
     {
         const auto &tilesOfMap = m_driver->child<QAction>(u"tilesOfMap"_s);
@@ -130,7 +130,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Tiled called its maps in JSON .json until it had an ending for them.
+    /// Older versions of Tiled use the extension .json for maps.
     void aMapIsNeverSavedOverWhateverItIsCalled()
     {
         QFETCH(QString, name);
@@ -155,7 +155,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A map of a start and two floors, whose tileset lies in a folder of its own.
+    /// Returns a map of a start and two floor cells whose tileset is in the given folder.
     QString mapWithTilesetIn(const QTemporaryDir &folder) const
     {
         QFile tileset(folder.filePath(u"heroes.tsj"_s));

@@ -39,7 +39,7 @@ QByteArray archiveFile(const QString &name)
 
 } // namespace
 
-/// Campaigns of one's own, and those that came from others, on the start page and in the dialog for new games.
+/// The author's own campaigns and received ones, on the start page and in the dialog for new games.
 class TestOwnCampaigns : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -82,7 +82,7 @@ private Q_SLOTS:
         m_driver->window().showStartPage();
         QTRY_COMPARE(list(u"campaigns"_s).count(), 1 + Settings::mostRecent);
         QListWidget &levels = list(u"shippedLevels"_s);
-        const int gap = 12; // behind the last card
+        const int gap = 12; // after the last card
         QTRY_VERIFY(levels.visualItemRect(levels.item(0)).right() - gap < levels.viewport()->width());
         QVERIFY(!levels.horizontalScrollBar()->isVisible());
     }
@@ -132,7 +132,7 @@ private Q_SLOTS:
         OwnFiles files;
         const QSignalSpy looked(&files, &OwnFiles::looked);
         files.look();
-        QVERIFY(files.found().levels.isEmpty()); // another thread looks
+        QVERIFY(files.found().levels.isEmpty()); // another thread searches
         QVERIFY(openedLast(files.found()).contains(gone));
         QTRY_COMPARE(looked.count(), 1);
         QCOMPARE(files.found().levels, QStringList{Settings::ownFolder() + u"/pit.level.json"_s});
@@ -188,7 +188,7 @@ private Q_SLOTS:
         OwnFiles files;
         NewGameDialog &dialog = openDialog(files, NewGameDialog::Level);
         QListWidget &cards = list(u"levelCards"_s);
-        QCOMPARE(paths(u"levelCards"_s), shippedLevels()); // what is found stands behind these
+        QCOMPARE(paths(u"levelCards"_s), shippedLevels()); // found levels follow these
         files.look();
         QTRY_COMPARE(paths(u"levelCards"_s), shippedLevels() + QStringList{far});
         cards.setCurrentRow(cards.count() - 1);
@@ -247,7 +247,7 @@ private:
         return names;
     }
 
-    /// The files of cards.
+    /// Returns the files of a list's cards.
     QStringList paths(const QString &list_)
     {
         QStringList paths;
@@ -257,7 +257,7 @@ private:
         return paths;
     }
 
-    /// A dialog that shows what these files are known to be, and nothing that the start page has found.
+    /// Opens a dialog that shows the levels that `files` has found, not those of the start page.
     NewGameDialog &openDialog(const OwnFiles &files, NewGameDialog::Page page)
     {
         auto *dialog = new NewGameDialog(shippedCatalogue(), files, {}, page, &m_driver->window());
@@ -265,7 +265,7 @@ private:
         return *dialog;
     }
 
-    /// Writes one into a folder of its own, as old as that.
+    /// Writes a campaign into its own folder, with that age.
     QString writeOwn(const QString &name, int hoursAgo)
     {
         const QString folder = u"Documents/Mazewright/"_s + name;
@@ -275,7 +275,7 @@ private:
         return path;
     }
 
-    /// Another program gets the keyboard and gives it back.
+    /// Switches to another program and back.
     void leaveAndComeBack()
     {
         QWidget other;

@@ -15,7 +15,8 @@ using namespace Qt::StringLiterals;
 
 using WindowMode = ProgramWindow::Mode;
 
-/// A game whose level one looks at in the editor: it is told before, the way back is one key, and it no longer counts.
+/// Looking at the level of a game in the editor: the player is warned first, one key leads back, and the game becomes
+/// practice.
 class TestPractice : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -51,10 +52,10 @@ private Q_SLOTS:
         QTRY_VERIFY(!question());
         m_driver->window().activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&m_driver->window()));
-        m_driver->press(Qt::Key_E, Qt::ControlModifier); // it is practice by now
+        m_driver->press(Qt::Key_E, Qt::ControlModifier); // it is a practice game by now
         QVERIFY(!question());
         QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-        QCOMPARE(m_driver->window().editor().levels().count(), 1); // the sheet of before
+        QCOMPARE(m_driver->window().editor().levels().count(), 1); // the tab from before
     }
 
     void theEditorShowsTheWayBack()
@@ -84,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(bar.isVisible());
         m_driver->click(m_driver->child<QPushButton>(u"closeGameWaits"_s));
         QVERIFY(!bar.isVisible());
-        m_driver->trigger(u"playLevel"_s); // a test, after which the game still waits
+        m_driver->trigger(u"playLevel"_s); // a test play, during which the game keeps waiting
         m_driver->press(Qt::Key_Escape);
         QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
         QVERIFY(!bar.isVisible());
@@ -121,7 +122,7 @@ private Q_SLOTS:
     void theWayBackIsThereAfterATest()
     {
         QVERIFY(m_driver->window().playDungeon(u"Ada"_s, u"tombs"_s, 7));
-        m_driver->session().play(Command::wait()); // a game without a command is not kept beside a test
+        m_driver->session().play(Command::wait()); // a game without a command is not kept beside a test play
         const std::uint64_t hash = m_driver->world().hash();
         editAsPractice();
         m_driver->trigger(u"playLevel"_s);
@@ -160,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
         m_driver->session().play(Command::wait());
         editAsPractice();
-        QList<SaveInfo> kept = Saves(shippedCatalogue()).all(); // at once, in case the program is killed
+        QList<SaveInfo> kept = Saves(shippedCatalogue()).all(); // saved at once, in case the program is killed
         QCOMPARE(kept.size(), 1);
         QVERIFY(kept.first().head.origin.value("practice"_L1).toBool());
         startAgain();
@@ -169,7 +170,7 @@ private Q_SLOTS:
             m_driver->child<QPushButton>(u"savedGame-"_s + kept.first().id).accessibleName().contains(u"practice"_s));
         QVERIFY(m_driver->window().continueSaved(kept.first().id));
         QVERIFY(isPractice());
-        m_driver->trigger(u"restartGame"_s); // the same dungeon, which is known
+        m_driver->trigger(u"restartGame"_s); // the same dungeon, which the player has seen
         QVERIFY(isPractice());
     }
 
@@ -204,7 +205,7 @@ private Q_SLOTS:
         QTest::newRow("another hero begins") << false;
     }
 
-    /// Who knows a level by the editor and takes what is won there along.
+    /// A hero stays in practice if he carries items out of a level that the player has seen in the editor.
     void whoIsCarriedOnStaysInPractice()
     {
         QFETCH(bool, carries);

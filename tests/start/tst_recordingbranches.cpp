@@ -32,7 +32,8 @@ void write(const QString &path, const QByteArray &content)
 
 } // namespace
 
-/// What is known of kept runs beside their files, and that whatever is known holds on to them.
+/// The stored facts about kept runs, their names and branches, and the rule that such runs are not deleted
+/// automatically.
 class TestRecordingBranches : public QObject {
     Q_OBJECT
 
@@ -96,7 +97,8 @@ private Q_SLOTS:
         QVERIFY(!branches().note(u"late"_s, {.of = u"b"_s, .after = 30}));
         QVERIFY(!branches().forget(u"b"_s));
         QCOMPARE(branches().of(u"early"_s), (RecordingBranch{.of = u"a"_s, .after = 4, .name = u"Early"_s}));
-        QCOMPARE(branches().of(u"late"_s), (RecordingBranch{.of = u"a"_s, .after = 10})); // beyond that they differ
+        QCOMPARE(branches().of(u"late"_s),
+                 (RecordingBranch{.of = u"a"_s, .after = 10})); // the runs differ after that beat
     }
 
     void whatBranchesOffTheFirstThatGoesIsABranchOfNone()
@@ -177,7 +179,7 @@ private Q_SLOTS:
         write(file(), content);
         keep(runs, {u"c"_s});
         QCOMPARE(contentOf(file() + u".damaged"_s), content);
-        keep(runs, {u"d"_s, u"e"_s}); // those of before the damage stay, of the others one
+        keep(runs, {u"d"_s, u"e"_s}); // runs from before the damage are kept, but only one of the others
         QStringList left = runs.all();
         left.sort();
         QCOMPARE(left, QStringList({u"a"_s, u"b"_s, u"c"_s, u"e"_s}));
@@ -198,7 +200,7 @@ private Q_SLOTS:
 
     void whatCannotBeWrittenIsSaidAndStays()
     {
-        QVERIFY(QDir(folder()).mkdir(u"branches.json"_s)); // nobody can write over a folder, not even root
+        QVERIFY(QDir(folder()).mkdir(u"branches.json"_s)); // not even root can overwrite a folder
         QVERIFY(QDir(folder()).mkpath(u"branches.json.damaged/full"_s));
         Recordings runs(shippedCatalogue(), folder());
         runs.setMost(1);
@@ -229,7 +231,7 @@ private:
     QString file() const { return folder() + u"/branches.json"_s; }
     RecordingBranches branches() const { return RecordingBranches(folder()); }
 
-    /// Keeps runs of those ids, an hour apart, the last of them now.
+    /// Stores runs with these IDs an hour apart, the last one now.
     void keep(Recordings &runs, const QStringList &ids)
     {
         const QDateTime start = QDateTime::currentDateTime().addDays(-1);

@@ -33,7 +33,7 @@ Game after(Game game, const QList<Command> &commands)
 
 const QList<Command> toTheGold(3, Command::move(Direction::East));
 
-/// Rooms with a wall between them: the hero sees the first.
+/// Starts a game with two rooms that are separated by a wall: the hero sees only the first.
 Game twoRoomGame(const QString &rooms)
 {
     return gameOf({u"#########"_s, rooms, u"#########"_s}, classicRules);
@@ -41,7 +41,7 @@ Game twoRoomGame(const QString &rooms)
 
 } // namespace
 
-/// What lists say of played games: by their files at once, by playing them again a little later.
+/// Lists of played games: facts from their files at once, facts from replaying them a little later.
 class TestRecordingList : public QObject {
     Q_OBJECT
 
@@ -222,7 +222,7 @@ private Q_SLOTS:
         connect(&games(), &RecordingList::told, this,
                 [&states](const Recording &game) { states.append(game.run.state); });
         games().refresh({});
-        QCOMPARE(games().all().size(), 2); // at once, though nothing is known
+        QCOMPARE(games().all().size(), 2); // at once, without any facts
         QCOMPARE(games().all().first().run.state, RecordingFacts::State::Unread);
         QCOMPARE(titleOf(games().all().first(), *shippedCatalogue()), u"…"_s);
         QTRY_VERIFY(!games().isReading());
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(known(u"a"_s).id, QString());
     }
 
-    /// The longest run that there may be takes minutes to play.
+    /// Closing the list does not wait. Replaying the longest possible run takes minutes.
     void whoHasSeenEnoughNeedNotWait()
     {
         keep(u"a"_s, after(named(u"Pit"_s, classicRules), {Command::wait()}));
@@ -267,7 +267,7 @@ private Q_SLOTS:
         games().refresh({});
         QTRY_COMPARE(games().find(u"a"_s)->run.state, RecordingFacts::State::Read);
         QVERIFY(games().isReading());
-        m_games.reset(); // returns soon, or the suite takes too long
+        m_games.reset(); // this has to return soon, or the suite takes too long
     }
 
     void picturesAreDrawnInTheOtherThread()
@@ -319,7 +319,7 @@ private Q_SLOTS:
 
 private:
     RecordingList &games() { return *m_games; }
-    /// The game of that id once all is known.
+    /// Returns the game with that ID once all its facts are known.
     Recording known(const QString &id)
     {
         games().refresh({});
@@ -334,7 +334,7 @@ private:
         m_runs->flush();
     }
 
-    /// Exchanges text in the file of a run.
+    /// Replaces text in the file of a run.
     void change(const QString &id, const QByteArray &from, const QByteArray &to)
     {
         const QString path = m_runs->pathOf(id);

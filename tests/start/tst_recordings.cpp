@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A dungeon in which so many turns have passed.
+/// Starts a dungeon game and waits that many turns.
 Game waited(int turnCount)
 {
     Game game = Game::startDungeon(shippedCatalogue(), u"peaceful"_s, 3);
@@ -33,7 +33,7 @@ qint64 commandsIn(const Recordings &runs, const QString &id)
 
 } // namespace
 
-/// Games that were played are kept as runs, which lead where the games led.
+/// Played games are kept as runs that reproduce them.
 class TestRecordings : public QObject, protected WindowFixture {
     Q_OBJECT
 

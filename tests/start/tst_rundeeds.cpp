@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What is done with kept games in their list: shown as a ghost, deleted, and how many are kept.
+/// Actions in the list of kept games: using one as a ghost, deleting, and limiting how many are kept.
 class TestRunDeeds : public QObject, protected RunsPanelDriver {
     Q_OBJECT
 
@@ -28,12 +28,12 @@ private Q_SLOTS:
         const QSignalSpy ghost(m_panel, &RunsPanel::ghostChosen);
         const QToolButton &asGhost = button(u"runAsGhostButton"_s);
         go(u"same"_s);
-        QVERIFY(!asGhost.isEnabled()); // nothing is watched
+        QVERIFY(!asGhost.isEnabled()); // no game is being watched
         m_panel->setWatched(u"watched"_s, startKeyOf(*runOf(pit(3), {})));
         QVERIFY(heard(u"watched"_s).startsWith(u"Pit, being watched · "_s));
         QVERIFY(!mark(u"watched"_s).isNull());
         QVERIFY(mark(u"same"_s).isNull());
-        QCOMPARE(tree().currentId(), u"watched"_s); // what is done is done with what is seen
+        QCOMPARE(tree().currentId(), u"watched"_s); // the watched game becomes the current row, to which actions apply
         QVERIFY(!asGhost.isEnabled());
         go(u"same"_s);
         QVERIFY(asGhost.isEnabled());
@@ -77,9 +77,9 @@ private Q_SLOTS:
         go(u"ghost"_s);
         button(u"runAsGhostButton"_s).click();
         const QSignalSpy ghost(m_panel, &RunsPanel::ghostChosen);
-        m_panel->setWatched(u"watched"_s, startKeyOf(*runOf(pit(3), {}))); // the same is told anew
+        m_panel->setWatched(u"watched"_s, startKeyOf(*runOf(pit(3), {}))); // the same game again
         QCOMPARE(m_panel->ghost(), u"ghost"_s);
-        m_panel->setWatched({}, startKeyOf(*runOf(pit(7), {}))); // another one of the same start, which is not kept
+        m_panel->setWatched({}, startKeyOf(*runOf(pit(7), {}))); // another game with the same start, which is not kept
         QCOMPARE(m_panel->ghost(), QString());
         QCOMPARE(ghost.size(), 1);
         QCOMPARE(ghost.value(0), QVariantList{QString()});
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY2(details.contains(u"list of best games"_s), qPrintable(details));
         answer(u"removeRunBox"_s, QMessageBox::Yes);
         QCOMPARE(shape(), u"b"_s);
-        QCOMPARE(m_runs->branches().heldOnTo(), QSet<QString>{u"b"_s}); // it was a branch: it stays
+        QCOMPARE(m_runs->branches().heldOnTo(), QSet<QString>{u"b"_s}); // it was a branch, so it stays held
     }
 
     void afterDeletingTheNextOneIsCurrent()
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(tree().currentId(), u"a"_s);
         press(Qt::Key_Delete);
         answer(u"removeRunBox"_s, QMessageBox::Yes);
-        QCOMPARE(tree().currentId(), u"c"_s); // there is none below
+        QCOMPARE(tree().currentId(), u"c"_s); // there is no row below
     }
 
     void aGhostThatIsDeletedIsNone()
@@ -140,7 +140,7 @@ private Q_SLOTS:
         keep(u"ghost"_s, pit(3));
         open();
         m_panel->setWatched({}, startKeyOf(*runOf(pit(3), {})));
-        QCOMPARE(tree().currentId(), QString()); // what is watched is none of these
+        QCOMPARE(tree().currentId(), QString()); // the watched game is not in the list
         go(u"ghost"_s);
         button(u"runAsGhostButton"_s).click();
         QCOMPARE(m_panel->ghost(), u"ghost"_s);
@@ -201,7 +201,7 @@ private Q_SLOTS:
 private:
     QIcon mark(const QString &id) { return row(id)->data(0, RunDelegate::MarkRole).value<QIcon>(); }
 
-    /// Three games, the list of them, and that number typed below it.
+    /// Keeps three games, opens their list and types a number into the field below it.
     void typeMost(const QString &number)
     {
         for (const QString &id : {u"a"_s, u"b"_s, u"c"_s}) {

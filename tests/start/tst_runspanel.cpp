@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Says everything louder.
+/// A translator that returns all texts in upper case.
 class Louder : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
@@ -27,7 +27,7 @@ public:
 
 } // namespace
 
-/// The list of kept games: what it shows, and how one is chosen and named.
+/// The list of kept games: its rows, and how a game is chosen and named.
 class TestRunsPanel : public QObject, protected RunsPanelDriver {
     Q_OBJECT
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(!file.isVisible());
     }
 
-    /// Of many games each row takes its time.
+    /// An unchanged state rebuilds no rows, since that takes long for many games.
     void toldTheSameTheTreeIsNotMadeAnew()
     {
         keep(u"a"_s, pit(3));
@@ -135,7 +135,7 @@ private Q_SLOTS:
         branch(u"d"_s, u"a"_s);
         open();
         QCOMPARE(shape(), u"a(d b(c))"_s);
-        QVERIFY(tree().visualItemRect(row(u"c"_s)).isValid()); // branches are seen from the beginning
+        QVERIFY(tree().visualItemRect(row(u"c"_s)).isValid()); // branches are expanded from the beginning
     }
 
     void aTreeStandsWhereItsNewestRunWould()
@@ -175,7 +175,7 @@ private Q_SLOTS:
         keep(u"b"_s, pit(3));
         open();
         const QSignalSpy chosen(m_panel, &RunsPanel::chosen);
-        QCOMPARE(tree().currentId(), u"b"_s); // the newest
+        QCOMPARE(tree().currentId(), u"b"_s); // the newest game
         press(Qt::Key_Down);
         press(Qt::Key_Return);
         QCOMPARE(chosen.value(0), QVariantList{u"a"_s});
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), 2);
         const QPoint place = tree().visualItemRect(row(u"b"_s)).center();
         QTest::mouseClick(tree().viewport(), Qt::LeftButton, {}, place);
-        QCOMPARE(chosen.size(), 2); // one only looks
+        QCOMPARE(chosen.size(), 2); // a single click only selects
         QTest::mouseDClick(tree().viewport(), Qt::LeftButton, {}, place);
         QCOMPARE(chosen.size(), 3);
         QCOMPARE(chosen.value(2), QVariantList{u"b"_s});
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(detail(u"a"_s).startsWith(u"unfinished · turn 3 · "_s));
         QVERIFY(detail(u"a"_s).endsWith(u" · Pit"_s));
         QTRY_VERIFY(tree().hasFocus());
-        QCOMPARE(chosen.size(), 0); // Enter was for the name
+        QCOMPARE(chosen.size(), 0); // Enter only confirmed the name
         press(Qt::Key_F2);
         QCOMPARE(nameEditor()->text(), u"Over the bridge"_s);
         QCOMPARE(nameEditor()->maxLength(), int(RecordingBranches::longestName));
@@ -269,7 +269,7 @@ private Q_SLOTS:
         press(Qt::Key_F2);
         QTest::keyClicks(nameEditor(), u"Hal"_s);
         keep(u"b"_s, pit(4));
-        keep(u"a"_s, pit(5)); // and what is named has gone on
+        keep(u"a"_s, pit(5)); // and the game being named has continued
         m_panel->refresh();
         QTRY_VERIFY(!m_panel->isReading());
         QCOMPARE(shape(), u"a"_s);

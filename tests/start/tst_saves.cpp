@@ -44,7 +44,7 @@ QStringList filesIn(const QTemporaryDir &folder)
     return QDir(folder.path()).entryList(QDir::Files, QDir::Name);
 }
 
-/// A file of some version, whole by its own checksum.
+/// Returns a save file of a given version with a valid checksum.
 QByteArray saveOf(int version, const QByteArray &content)
 {
     const QByteArray number = QByteArray::number(version);
@@ -58,7 +58,7 @@ QByteArray newerSave()
     return saveOf(saveVersion + 1, "{\"whatever\": 1}\nsomething else\n");
 }
 
-/// Two games saved one after the other in one slot, at turns 5 and 8.
+/// Two saves of a game in one slot, at turns 5 and 8.
 class TwoSaves {
 public:
     TwoSaves() : m_slots(shippedCatalogue(), m_folder.path())
@@ -83,7 +83,7 @@ private:
 
 } // namespace
 
-/// Slots of saved games, and when the game that is played is saved.
+/// Slots of saved games, and the moments at which the current game is saved.
 class TestSaves : public QObject {
     Q_OBJECT
 
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(ids, (QStringList{u"a"_s, u"c"_s, u"b"_s}));
     }
 
-    /// However many are asked for at once.
+    /// Asking for several games at once gives the same result as asking for each.
     void theNewestOfEachIsTheNewestOfIt()
     {
         Campaign road;
@@ -267,7 +267,7 @@ private Q_SLOTS:
         const QList<SaveInfo> found = saves.store().all();
         QCOMPARE(found.size(), 1);
         QVERIFY(!found[0].canBeLoaded());
-        QCOMPARE(found[0].head.turn, 8); // it can be told what it was
+        QCOMPARE(found[0].head.turn, 8); // its description can still be shown
         QString why;
         QVERIFY(!saves.store().load(id, &why));
         QVERIFY2(why.contains(u"older"_s), qPrintable(why));
@@ -374,7 +374,7 @@ private Q_SLOTS:
         wait(1);
         second.write(u"one"_s, game);
         second.flush();
-        QCOMPARE(second.whereabouts(u"one"_s), u"one"_s); // nobody else has touched it
+        QCOMPARE(second.whereabouts(u"one"_s), u"one"_s); // no other program has changed it
         QSignalSpy parted(&first, &Saves::parted);
         wait(1);
         first.write(u"one"_s, game);
@@ -468,7 +468,7 @@ private Q_SLOTS:
         PlaySession session;
         AutoSave autoSave(session, store);
         int heard = 0;
-        connect(&session, &PlaySession::played, this, [&heard] { ++heard; }); // after AutoSave was made
+        connect(&session, &PlaySession::played, this, [&heard] { ++heard; }); // connected after AutoSave was created
         autoSave.setBeside([&heard](QJsonObject &origin) { origin.insert(u"heard"_s, heard); });
         autoSave.begin(id, {});
         session.start(dungeon());

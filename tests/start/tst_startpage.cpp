@@ -23,7 +23,7 @@ namespace {
 
 } // namespace
 
-/// The first page of the window: levels as cards, chosen by keys and mouse.
+/// The first page of the window: levels as cards that are chosen by keyboard and mouse.
 class TestStartPage : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -86,13 +86,13 @@ private Q_SLOTS:
     {
         for (const QString &name : {u"ownLevels"_s, u"recentLevels"_s}) {
             QLabel &label = m_driver->child<QLabel>(name + u"Empty"_s);
-            QTRY_VERIFY(label.isVisible()); // once the disk was looked at
+            QTRY_VERIFY(label.isVisible()); // once the disk was searched
             QVERIFY(!list(name).isVisible());
             QVERIFY(label.text().startsWith(u"Nothing "_s));
         }
     }
 
-    /// Another thread looks at the disk. What comes with the program needs no look.
+    /// Another thread searches the disk. Shipped levels are known without a search.
     void nothingIsCalledEmptyBeforeItIsKnown()
     {
         m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
@@ -141,7 +141,7 @@ private Q_SLOTS:
         };
         const auto path = [&toolTip] {
             return toolTip().section(u'\n', 0, 0).remove(u'\u2060');
-        }; // a proof comes below
+        }; // information about a proof follows
         QTRY_VERIFY(path().endsWith(u"/<b>x.level.json"_s));
         QVERIFY(!Qt::mightBeRichText(toolTip()));
         QVERIFY(toolTip().startsWith(u'/'));
@@ -166,7 +166,7 @@ private Q_SLOTS:
         startAgain();
         m_driver->window().resize(1000, 800);
         QTRY_COMPARE(m_driver->child<QWidget>(u"savedGames"_s).findChildren<QPushButton *>().size(), 1);
-        QCoreApplication::processEvents(); // the language, which makes the buttons anew
+        QCoreApplication::processEvents(); // processes the language change, which recreates the buttons
         auto *game = m_driver->child<QWidget>(u"savedGames"_s).findChild<QPushButton *>();
         game->setFocus();
         const QString narrow = game->text();
@@ -230,7 +230,7 @@ private Q_SLOTS:
     {
         const QString path = m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
         const auto &button = m_driver->child<QPushButton>(u"continueGame"_s);
-        for (const QString &file : {path, buchhaimFile}) { // in turns, and in real time
+        for (const QString &file : {path, buchhaimFile}) { // turn-based, and in real time
             QVERIFY(m_driver->window().openFile(file));
             m_driver->press(Qt::Key_Escape);
             QCOMPARE(m_driver->window().mode(), WindowMode::Start);
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QVERIFY(button.isVisible());
     }
 
-    /// However many cards follow it, and wherever the keyboard is.
+    /// The newest recent level stays visible, however many cards follow it and wherever the focus is.
     void theNewestCardOfTheRecentIsSeen()
     {
         QListWidget &recent = list(u"recentLevels"_s);
@@ -297,7 +297,7 @@ private Q_SLOTS:
         }
     }
 
-    /// With a game under way and saved ones, too.
+    /// All shelves fit, including with a current game and saved games.
     void allShelvesAreSeenAtOnce()
     {
         QFETCH(QSize, size);
@@ -323,12 +323,12 @@ private Q_SLOTS:
                                                     : &m_driver->child<QLabel>(name + u"Empty"_s);
             const QRect place(shown->mapTo(&m_driver->window().startPage(), QPoint()), shown->size());
             QVERIFY2(m_driver->window().startPage().rect().contains(place), qPrintable(name));
-            if (list(name).isVisible()) { // a whole card
+            if (list(name).isVisible()) { // at least one whole card is visible
                 QVERIFY(list(name).viewport()->rect().contains(
                     list(name).visualItemRect(list(name).item(0)).adjusted(0, 0, -1, -1)));
             }
         }
-        // More than half of the height is used.
+        // The shelves cover more than half of the height.
         const QWidget &last = list(u"recentLevels"_s).isVisible() ? list(u"recentLevels"_s)
                                                                   : m_driver->child<QWidget>(u"recentLevelsEmpty"_s);
         const int bottom = last.mapTo(&m_driver->window().startPage(), QPoint(0, last.height())).y();
@@ -434,7 +434,7 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
     }
 
-    /// On a small screen, with games under way: names and what is told of them are whole, on as many lines as they
+    /// On a small screen with games under way, names and descriptions are shown completely, on as many lines as they
     /// need.
     void nothingIsCutInAnotherLanguage()
     {
@@ -480,7 +480,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().steps(), 0);
         m_driver->press(Qt::Key_Left);
         m_driver->press(Qt::Key_Escape);
-        QCOMPARE(m_driver->window().games().saves().all().size(), 2); // the first one waits
+        QCOMPARE(m_driver->window().games().saves().all().size(), 2); // the first game waits
     }
 
     void theRightButtonMovesNothing()
@@ -520,7 +520,7 @@ private Q_SLOTS:
             QTRY_COMPARE(m_driver->window().size(), size);
             const QListWidget &campaigns = list(u"campaigns"_s);
             const QRect last = campaigns.visualItemRect(campaigns.item(campaigns.count() - 1));
-            const int gap = 12; // behind the last card, in which there is nothing to see
+            const int gap = 12; // empty space after the last card
             const bool areSeen = last.right() - gap <= campaigns.viewport()->width();
             QTRY_COMPARE(!campaigns.horizontalScrollBar()->isVisible(), areSeen);
         }
@@ -564,7 +564,7 @@ private Q_SLOTS:
         QTRY_COMPARE(campaigns.item(1)->text(), u"My two cellars"_s);
         for (const QString &name : {u"campaigns"_s, u"shippedLevels"_s}) {
             const QListWidget &cards = list(name);
-            const int gap = 12; // behind the last card
+            const int gap = 12; // after the last card
             QTRY_VERIFY2(cards.visualItemRect(cards.item(cards.count() - 1)).right() - gap < cards.viewport()->width(),
                          qPrintable(name));
             QVERIFY2(!cards.horizontalScrollBar()->isVisible(), qPrintable(name));

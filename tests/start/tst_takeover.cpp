@@ -22,7 +22,7 @@ namespace {
 
 const QString classicInRealTime = u"\"ruleset\": \"classic\", \"rules\": { \"clock\": \"realtime\" }"_s;
 
-/// The game of a run after so many beats, with all that led there.
+/// Returns the game of a run after that many beats, with its history.
 Game gameAt(const Run &run, qint64 beats)
 {
     Game game = startOf(run, shippedCatalogue());
@@ -36,7 +36,7 @@ Game gameAt(const Run &run, qint64 beats)
 
 } // namespace
 
-/// Whoever takes a run over at a moment plays on from there, as practice, and none of what was played is lost.
+/// Taking over a run at a moment: play continues from there as practice, and no played game is lost.
 class TestTakeOver : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -112,7 +112,8 @@ private Q_SLOTS:
         QCOMPARE(commandCountOf(runOfId(branch)), 2);
     }
 
-    /// Until it is begun again: a proof must not say that a person has won what a search had all but won.
+    /// The game counts as the bot's until it is restarted: a proof must not credit a person with a victory that a
+    /// search had prepared.
     void whatABotBeganIsNoPersonsGame()
     {
         const QString id = played();
@@ -144,9 +145,9 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().hash(), gameAt(runOfId(id), 0).world().hash());
         QVERIFY(games().source().isPractice);
         QCOMPARE(games().recordings().branches().of(games().recordingId()),
-                 RecordingBranch()); // it branches off nothing
+                 RecordingBranch()); // it is not a branch
         games().recordings().flush();
-        QCOMPARE(commandCountOf(runOfId(branch)), 2); // and took the place of nothing
+        QCOMPARE(commandCountOf(runOfId(branch)), 2); // and replaced no other run
         play({Command::move(Direction::East), Command::move(Direction::East), Command::move(Direction::East)});
         QVERIFY(HighScores(games().scoresPath()).of(u"classic"_s).isEmpty());
     }
@@ -209,7 +210,7 @@ private Q_SLOTS:
         const QString id = games().recordingId();
         games().restart();
         games().recordings().flush();
-        QVERIFY(takeOver(id, 2)); // in the midst of the advance
+        QVERIFY(takeOver(id, 2)); // in the middle of the advance
         QCOMPARE(m_driver->world().timeMs(), Beats::longestMs);
         QCOMPARE(m_driver->session().state(), PlaySession::State::Ready);
         m_driver->session().advance(50);
@@ -226,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(games().recordings().branches().of(games().recordingId()), RecordingBranch());
         const QString first = games().source().takenFrom;
         QVERIFY(games().takeOver(gameAt(run, 1), {}, {}));
-        QVERIFY(games().source().takenFrom != first); // nor of the same as any other game
+        QVERIFY(games().source().takenFrom != first); // and it is not linked to any other game either
     }
 
     void whatIsOverIsNotTakenOver()
@@ -340,7 +341,7 @@ private Q_SLOTS:
         QVERIFY(!m_driver->session().isUnderWay());
         QVERIFY(!m_driver->window().saves().contains(practice));
         QVERIFY(!m_driver->child<QPushButton>(u"continueGame"_s).isVisible());
-        QVERIFY(games().recordings().all().contains(practice)); // to be watched
+        QVERIFY(games().recordings().all().contains(practice)); // it can still be watched
     }
 
 private:
@@ -359,7 +360,7 @@ private:
         }
         return std::move(*read.run);
     }
-    /// A game that was left after two steps to the east; the id of its run.
+    /// Plays a game with two steps to the east, leaves it, and returns the ID of its run.
     QString played()
     {
         const QString path = m_home->writeLevel(u"gold.level.json"_s, levelJson(goldCorridor, classicRules));
@@ -373,7 +374,7 @@ private:
         return id;
     }
 
-    /// Takes it over after so many beats.
+    /// Takes over the run after that many beats.
     bool takeOver(const QString &id, qint64 beats)
     {
         return games().takeOver(gameAt(runOfId(id), beats), {.of = id, .after = beats}, u"Ada"_s);

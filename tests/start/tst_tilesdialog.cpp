@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Columns of what is asked about.
+/// The columns of the question.
 constexpr int askedColumn = 0;
 constexpr int meaningColumn = 2;
 
@@ -39,7 +39,7 @@ void clickRow(QDialog *dialog, int row, Qt::KeyboardModifiers modifiers = {})
     QTest::mouseClick(table.viewport(), Qt::LeftButton, modifiers, place.center());
 }
 
-/// Chooses by keys what the selected rows stand for.
+/// Chooses the meaning of the selected rows by keyboard.
 void choose(QDialog *dialog, const QString &key)
 {
     auto &choice = in<QComboBox>(dialog, u"meaningChoice"_s);
@@ -60,7 +60,7 @@ const QByteArray enemyObject = R"({"type":"Enemy","point":true,"x":20,"y":4})";
 const QByteArray bossObjects = R"({"type":"Boss","name":"troll","point":true,"x":12,"y":4},
 {"type":"Boss","name":"Grim","point":true,"x":20,"y":4})";
 
-/// Whether anything of a map is said to have no place in the level.
+/// True if an issue says that something of the map has no place in the level.
 bool isNotTakenTold(const LevelDocument &document)
 {
     const IssueList &issues = document.issues();
@@ -70,7 +70,7 @@ bool isNotTakenTold(const LevelDocument &document)
 
 } // namespace
 
-/// What tiles and objects of maps of Tiled stand for is asked, and answered by keys and mouse.
+/// The question about the meaning of Tiled's tiles and objects, answered by keyboard and mouse.
 class TestTilesDialog : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -82,7 +82,7 @@ private Q_SLOTS:
     {
         const QString map = writeStonesMap(*m_home);
         DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
-            // The most frequent tile stands first, with its guess.
+            // The most frequent tile comes first, with its guessed meaning.
             QCOMPARE(meaningIn(dialog, 0), u"wall (guessed)"_s);
             answerRow(dialog, 1, u"start"_s);
             answerRow(dialog, 0, u"water"_s);
@@ -97,12 +97,12 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@~~"_s});
         const QByteArray kept = contentOf(mappingBeside(map));
         QVERIFY2(kept.contains("\"stones\": { \"0\": \"start\", \"1\": \"water\" }"), kept.constData());
-        // Nobody is asked a second time, and the editor shows the same level.
+        // The question does not come a second time, and the editor shows the same level.
         m_driver->window().editFile(map);
         QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"@~~"_s});
     }
 
-    /// By Ctrl+A, and by Shift with the mouse.
+    /// Rows are selected by Ctrl+A, and by Shift and the mouse.
     void oneAnswerServesAllSelected()
     {
         const QString map = writeStonesMap(*m_home);
@@ -115,7 +115,7 @@ private Q_SLOTS:
             answerRow(dialog, 1, u"start"_s);
             QCOMPARE(meaningIn(dialog, 0), u"water"_s);
             clickRow(dialog, 0, Qt::ShiftModifier);
-            QCOMPARE(choice.currentIndex(), -1); // they differ
+            QCOMPARE(choice.currentIndex(), -1); // the rows have different meanings
             choose(dialog, u"floor"_s);
             answerRow(dialog, 1, u"start"_s);
             dialog->accept();
@@ -163,21 +163,21 @@ private Q_SLOTS:
         QVERIFY2(contentOf(mappingBeside(map)).contains("\"Enemy\": \"orc\""),
                  contentOf(mappingBeside(map)).constData());
         const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
-            QCOMPARE(meaningIn(dialog, 2), u"orc"_s); // what was answered
+            QCOMPARE(meaningIn(dialog, 2), u"orc"_s); // the earlier answer
             answerRow(dialog, 2, u"ignore"_s);
             dialog->accept();
         });
         m_driver->trigger(u"tilesOfMap"_s);
         QVERIFY(again.wasGiven());
         QCOMPARE(rowsOf(document.level()), QStringList{u"@  "_s});
-        // Leaving it out was an answer, too, and nobody is asked a second time.
+        // Leaving it out was an answer, too, so the question does not come again.
         document.undo();
         m_driver->trigger(u"closeLevel"_s);
         m_driver->window().editFile(map);
         QCOMPARE(rowsOf(document.level()), QStringList{u"@  "_s});
     }
 
-    /// Of two objects of a class, one is explained by its name.
+    /// Two objects have the same class; the name of one of them already gives it a meaning.
     void whatIsLeftOpenMeansWhatItMeantBefore()
     {
         const QString map = writeStonesMap(*m_home, u"cave.tmj"_s, bossObjects);
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(document.level()), QStringList{u"@T "_s});
         QVERIFY(isNotTakenTold(document));
         QVERIFY2(contentOf(mappingBeside(map)).contains("\"classes\": {}"), contentOf(mappingBeside(map)).constData());
-        // Nobody is asked a second time unless he wants to be, and then to leave them out is an answer.
+        // The question comes again only on request. Then leaving the objects out is an answer.
         m_driver->trigger(u"closeLevel"_s);
         QVERIFY(m_driver->window().editFile(map));
         QCOMPARE(rowsOf(document.level()), QStringList{u"@T "_s});
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY2(kept.contains("\"Boss\": \"ignore\"") && !kept.contains("asked"), kept.constData());
     }
 
-    /// What was left open is shown with them.
+    /// Classes that were left unanswered are shown again, together with the new ones.
     void onlyNewClassesAreAskedAboutByThemselves()
     {
         const QString first = writeStonesMap(*m_home, u"cave.tmj"_s, bossObjects);
@@ -244,7 +244,7 @@ private Q_SLOTS:
         LevelDocument &document = m_driver->window().editor().document();
         const QStringList guessed = rowsOf(document.level());
         const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
-            QCOMPARE(meaningIn(dialog, 1), u"wall"_s); // what was answered
+            QCOMPARE(meaningIn(dialog, 1), u"wall"_s); // the earlier answer
             answerRow(dialog, 1, u"start"_s);
             dialog->accept();
         });
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(document.level()), QStringList{u"@##"_s});
         QVERIFY(isNotTakenTold(document));
         document.undo();
-        QVERIFY(!isNotTakenTold(document)); // it was about what was read
+        QVERIFY(!isNotTakenTold(document)); // the issue belonged to the level after the answer
     }
 };
 

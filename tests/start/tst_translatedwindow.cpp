@@ -19,7 +19,7 @@ const QString ford = u":/levels/campaign/08_the_slingers_ford.level.json"_s;
 
 } // namespace
 
-/// What authors have written is shown in the language of the window, and follows it at once.
+/// Texts by authors follow the language of the window at once.
 class TestTranslatedWindow : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -88,7 +88,7 @@ private Q_SLOTS:
     {
         QVERIFY(m_driver->window().playFile(ford));
         m_driver->press(Qt::Key_Right);
-        QVERIFY(m_driver->window().playFile(buchhaim)); // the game under way stands elsewhere
+        QVERIFY(m_driver->window().playFile(buchhaim)); // the current game is listed elsewhere
         m_driver->window().showStartPage();
         const auto saved = [this] {
             QStringList texts;
@@ -116,7 +116,7 @@ private Q_SLOTS:
         speakGerman();
         m_driver->trigger(u"chooseGame"_s);
         QTRY_VERIFY(m_driver->window().findChild<QListWidget *>(u"levelCards"_s));
-        m_driver->child<QListWidget>(u"gameTypes"_s).setCurrentRow(3); // levels are read when they are seen
+        m_driver->child<QListWidget>(u"gameTypes"_s).setCurrentRow(3); // levels are read when they become visible
         QTRY_VERIFY(!names(u"levelCards"_s).isEmpty());
         QTRY_VERIFY2(names(u"levelCards"_s).contains(u"Die Labyrinthe von Buchhaim"_s),
                      qPrintable(names(u"levelCards"_s).join(u'\n')));
@@ -138,7 +138,8 @@ private Q_SLOTS:
         QVERIFY(m_driver->window().editFile(ford));
         QCOMPARE(m_driver->window().editor().title(), u"The Slinger's Ford"_s);
         speakGerman();
-        QCOMPARE(m_driver->window().editor().title(), u"The Slinger's Ford"_s); // which is what typing there changes
+        QCOMPARE(m_driver->window().editor().title(),
+                 u"The Slinger's Ford"_s); // the name that typing there would change
         QTRY_VERIFY(m_driver->window().windowTitle().contains(u"The Slinger's Ford"_s));
         QVERIFY(m_driver->window().playFile(ford));
         QTRY_VERIFY(m_driver->window().windowTitle().contains(u"Die Furt des Schleuderers"_s));

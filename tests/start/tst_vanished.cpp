@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Files that are seen and gone once they are chosen: that is said, and the window stays where it was.
+/// Files that vanish before they are opened: the window reports it and keeps its state.
 class TestVanished : public QObject, private WindowFixture {
     Q_OBJECT
 
@@ -42,9 +42,9 @@ private Q_SLOTS:
         window().games().playNext();
         QCOMPARE(m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText(), u"There is no such file."_s);
         QVERIFY(m_driver->child<QLabel>(u"issueHeading"_s).text().contains(u"b.level.json"_s));
-        QCOMPARE(m_driver->world().status(), Status::Won); // where it was
+        QCOMPARE(m_driver->world().status(), Status::Won); // its previous state
         writeCorridor(u"road/b.level.json"_s);
-        window().games().playNext(); // and it goes on once the level is there again
+        window().games().playNext(); // continues once the level is there again
         QCOMPARE(m_driver->world().status(), Status::Playing);
         QCOMPARE(window().source().path, second);
     }

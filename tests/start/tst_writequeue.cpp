@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// A queue of files keeps what cannot be written, and tries it again.
+/// The queue keeps files that cannot be written and retries them.
 class TestWriteQueue : public QObject {
     Q_OBJECT
 
@@ -86,7 +86,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Appends a text to what was written, unless the disk is full.
+    /// Appends a text to the written texts, unless the disk is full.
     WriteQueue::Write writing(const QString &text)
     {
         return [this, text]() -> std::optional<SaveFault> {

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Numbers stay near the least, where most of what they mean happens.
+/// Values are drawn near the minimum, where most differences in behavior are.
 constexpr int mostAbove = 40;
 
 bool isOneOf(Rng &rng, int chances)
@@ -27,7 +27,7 @@ const auto &drawnOf(Rng &rng, const List &list)
     return list[std::size_t(rng.below(int(list.size())))];
 }
 
-/// A number of readField(), drawn of those that the field may hold.
+/// Returns a random value that readField() accepts for the field.
 int drawnValue(Rng &rng, const Field &field)
 {
     switch (field.type) {
@@ -64,7 +64,7 @@ Size drawnSize(Rng &rng)
     }
 }
 
-/// A maze of floor and wall, with a little of everything.
+/// Returns a random terrain: mostly floor and wall, with a little of everything else.
 TerrainId drawnTerrain(Rng &rng, const Catalogue &catalogue)
 {
     const int roll = rng.below(20);
@@ -79,7 +79,7 @@ QJsonObject drawnRules(Rng &rng)
     QJsonObject rules;
     for (const RecordField<Rules> &row : ruleRows()) {
         const int value = drawnValue(rng, row.field);
-        // The least time between two actions must not be above the longest, which stays as it is.
+        // The minimum time between two actions must not exceed the maximum, which stays unchanged.
         if (isOneOf(rng, 5) && row.field.key != "action_max_ms"_L1) {
             rules.insert(row.field.key, jsonOf(row.field, value));
         }
@@ -107,7 +107,7 @@ Thing drawnThing(Rng &rng, const Catalogue &catalogue, Point cell)
     return thing;
 }
 
-/// One thing a cell, on ground where somebody can stand; the hero wherever he came to be drawn.
+/// Adds at most one thing per cell, on walkable terrain. The hero stands wherever the drawing put him.
 void addThings(Rng &rng, const Catalogue &catalogue, Level &level)
 {
     const QString start = catalogue.kind(catalogue.start()).key;

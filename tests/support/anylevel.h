@@ -3,11 +3,11 @@
 #include "gamecore/base/rng.h"
 #include "tests/support/drawnworld.h"
 
-/// A game of anything that exists, drawn by chance: all terrain and ground that moves, opens or carries away, all kinds
-/// with any values of their own, all rulesets with any rules over them, sides down to a single cell; each tenth one is
-/// the dungeon of a ruleset. The same number is the same game.
+/// Returns a random game that uses everything there is: all terrain, including moving, opening and teleporting terrain;
+/// all kinds with their own values; all rulesets with overridden rules; levels down to a single cell. Every tenth game
+/// is a dungeon of a ruleset. The same number always gives the same game.
 Game anyGame(int number);
-/// The catalogue that its level was drawn with, before its ruleset changes it.
+/// Returns the catalogue that the level was drawn with, before its ruleset changes it.
 CataloguePtr catalogueOfAnyGame(int number);
-/// What kind of game that is, in words.
+/// Describes the game in words, for messages.
 QString toWords(const Game &game);

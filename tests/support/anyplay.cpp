@@ -5,7 +5,7 @@
 
 namespace {
 
-/// How many commands each player has.
+/// Number of consecutive commands per bot.
 constexpr int turnOfEach = 60;
 
 } // namespace

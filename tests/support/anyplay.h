@@ -3,17 +3,16 @@
 #include "gamecore/base/rng.h"
 #include "tests/support/botatgame.h"
 
-/// Any command at all, most of which are impossible: cells outside, letters that name nothing, choices that are not
-/// due.
+/// Returns a random command. Most are impossible: cells outside the level, unknown letters, choices that are not due.
 Command anyCommand(Rng &rng, const World &world);
 
-/// Plays as anybody might: the shipped players by turns, who never give up, and about one command in thirty is any at
-/// all. The same seed does the same in equal games.
+/// A player that mixes all shipped bots, in turns, with about one random command in thirty. It never gives up. The same
+/// seed plays the same commands in equal games.
 class AnyPlay {
 public:
     explicit AnyPlay(std::uint64_t seed) : m_rng(seed, 99) {}
 
-    /// Plays one command of a game that is not over. That command.
+    /// Plays and returns one command. The game must not be over.
     Command play(Game &game, EventList &events);
 
 private:
@@ -22,5 +21,5 @@ private:
 
     Rng m_rng;
     std::optional<BotAtGame> m_bot;
-    int m_left = 0; ///< commands until the next one has his turn
+    int m_left = 0; ///< commands until the next bot's turn
 };

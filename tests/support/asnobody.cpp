@@ -29,7 +29,7 @@ AsNobody::AsNobody(const QString &folder) : m_wasRoot(geteuid() == 0)
     while (all.hasNext()) {
         give(all.next());
     }
-    // access(2) goes by the real user.
+    // access(2) checks the real user ID.
     if (setresuid(nobodysId, nobodysId, 0) != 0) {
         qFatal("Nobody cannot be impersonated");
     }

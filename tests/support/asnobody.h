@@ -2,8 +2,8 @@
 
 #include <QString>
 
-/// As long as this lives, the program may do no more than somebody who owns that folder and all in it: root may write
-/// everything, whatever a file says. Where the test is not run by root nothing needs to change.
+/// A guard that makes this process act, during its lifetime, as a user who owns nothing but that folder and its
+/// contents: root may write everything regardless of permissions. Does nothing if the test does not run as root.
 class AsNobody {
 public:
     explicit AsNobody(const QString &folder);

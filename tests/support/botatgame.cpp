@@ -21,7 +21,7 @@ std::optional<Command> BotAtGame::next(const World &world)
 
 void BotAtGame::observe(const World &world, const Command &command, const EventList &events)
 {
-    m_mind.observe(world, command, events); // stairs take their time, too
+    m_mind.observe(world, command, events); // taking the stairs takes time, too
     enterIfNew(world);
 }
 

@@ -6,7 +6,7 @@
 #include <functional>
 #include <optional>
 
-/// A bot at the keys of a game, from depth to depth. For one game: another one has another bot.
+/// A bot that plays one game, from depth to depth. Use a new object for each game.
 class BotAtGame {
 public:
     /// `bot` must outlive this.
@@ -15,13 +15,13 @@ public:
     BotAtGame &operator=(const BotAtGame &) = delete;
     ~BotAtGame() = default;
 
-    /// What he does next; nothing if the game is over or he gives up.
+    /// Returns the bot's next command; std::nullopt if the game is over or the bot gives up.
     std::optional<Command> next(const World &world);
-    /// Takes what came of a command, also of one that he did not think of.
+    /// Reports the result of a command to the bot, also of a command that the bot did not choose.
     void observe(const World &world, const Command &command, const EventList &events);
-    /// Plays what he does next. That command; nothing as next().
+    /// Plays and returns the bot's next command; std::nullopt as for next().
     std::optional<Command> play(Game &game, EventList &events);
-    /// Whether his next command only lets the time of a step pass.
+    /// True if the bot's next command only waits until the hero may step again.
     bool isWaitingForTime() const { return m_mind.isWaitingForTime(); }
 
 private:
@@ -29,21 +29,21 @@ private:
 
     WaysBook m_book;
     BotMind m_mind;
-    int m_depth = 0; ///< that he has entered
+    int m_depth = 0; ///< the depth that the bot last entered
 };
 
 using IsDone = std::function<bool(const World &)>;
 
-/// Until the game is over.
+/// True if the game is over.
 bool isOver(const World &world);
-/// Until the hero comes to a depth.
+/// Returns a condition that holds once the hero is at that depth.
 IsDone isAtDepth(int depth);
 
-/// Lets the shipped bot of a key go on with a game until `isDone`, until it is over or he gives up, or for `most`
-/// commands. All that he did, with what was refused.
+/// Lets a shipped bot continue a game until `isDone`, until the game is over, until the bot gives up, or for `most`
+/// commands. Returns all commands that it played, including refused ones.
 std::vector<Command> playOn(Game &game, const QString &bot, const IsDone &isDone, int most = 20'000);
-/// The shipped bot who makes for the stairs goes down them once. False if he did not get there.
+/// Lets the shipped bot that heads for the stairs take them once. False if it did not reach them.
 bool goDown(Game &game);
-/// The shipped bot of a key goes on until he would go down the stairs, on which he stands. False if he did not get
-/// there.
+/// Lets a shipped bot play until the hero stands on the stairs and the bot is about to take them. False if it did not
+/// reach them.
 bool goToStairs(Game &game, const QString &bot = QStringLiteral("runner"));

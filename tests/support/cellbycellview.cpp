@@ -6,7 +6,7 @@ namespace {
 
 constexpr int usualRows = 256;
 
-/// How many cells lie beyond `cell` in a direction.
+/// Returns the number of cells beyond `cell` in a direction.
 int roomBeyond(Size size, Point cell, Point step)
 {
     if (step.x != 0) {
@@ -27,7 +27,7 @@ CellByCellView::Slope CellByCellView::Slope::leftOf(int column, int depth)
     const int divisor = 2 * depth;
     const int rise = 2 * column - 1;
     const int wholeStep = rise >= 0 ? rise / divisor : -((divisor - 1 - rise) / divisor);
-    // At its own depth it stands half a cell left of the column.
+    // At its own depth, the slope is half a cell left of the column.
     Slope slope{column - 1, depth, wholeStep, rise - wholeStep * divisor, divisor};
     slope.advance();
     return slope;
@@ -45,13 +45,13 @@ CellByCellView::Quadrant CellByCellView::quadrant(Size size, Point origin, Direc
             roomBeyond(size, origin, across)};
 }
 
-/// Between both diagonals, at depth 1.
+/// Returns the row between both diagonals, at depth 1.
 CellByCellView::Row CellByCellView::firstRow()
 {
     return {{-1, 0, -1, 0, 1}, {1, 0, 1, 0, 1}, 1};
 }
 
-/// One entry a depth that the level has room for, whatever the radius.
+/// Prepares one entry per depth that fits into the level, whatever the radius.
 void CellByCellView::prepareReach(Size size, int radius)
 {
     Q_ASSERT(radius >= 0);

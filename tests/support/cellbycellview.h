@@ -6,25 +6,25 @@
 #include <cstddef>
 #include <vector>
 
-/// The field of view from a cell, cell by cell: the oracle for FieldOfView (gamecore/fov/fieldofview.h, which says what
-/// holds), which looks at whole words of an OpaqueGrid and is many times as fast.
+/// The field of view from a cell, computed cell by cell: the oracle for FieldOfView, which looks at whole words of an
+/// OpaqueGrid and is many times as fast. Its rules are in gamecore/fov/fieldofview.h.
 ///
-/// Its memory is kept from call to call: after the first few, none allocates. An object serves any number of levels and
-/// viewers, one call at a time. The cost is that of the cells in view, never of the level.
+/// Memory is reused: after the first few calls, calls do not allocate. An object serves any number of levels and
+/// viewers, one call at a time. The cost depends on the number of visible cells, never on the size of the level.
 class CellByCellView {
 public:
     CellByCellView();
 
-    /// Calls `reveal(Point)` for each cell that `origin` sees: the origin first, the others in an order that is always
-    /// the same, some of them more than once. `isTransparent(Point)` is asked about cells of the level within the
-    /// radius, never about the origin: who stands in an opaque cell sees out of it, but is not seen (no symmetry).
-    /// `origin` lies inside `size`, `radius` is 0 or more. Neither callable may use this object.
+    /// Calls `reveal(Point)` for each cell that `origin` sees: the origin first, then the others in a fixed order, some
+    /// of them more than once. Calls `isTransparent(Point)` for cells of the level within the radius, never for the
+    /// origin: an actor in an opaque cell sees out of it but is not seen (no symmetry). `origin` is inside `size`;
+    /// `radius` is 0 or more. Neither callable may use this object.
     template<typename IsTransparent, typename Reveal>
     void compute(Size size, Point origin, int radius, IsTransparent &&isTransparent, Reveal &&reveal);
 
 private:
-    /// A straight line out of the origin's center past the near edge of a column, followed row by row: at the present
-    /// depth it stands at column `whole + part / divisor` with 0 <= part < divisor.
+    /// A straight line from the origin's center past the near edge of a column, followed row by row. At the current
+    /// depth it is at column `whole + part / divisor` with 0 <= part < divisor.
     struct Slope {
         int whole;
         int part;
@@ -32,7 +32,7 @@ private:
         int partStep;
         int divisor;
 
-        /// The slope (2 * column - 1) / (2 * depth), at the depth after that one.
+        /// Returns the slope (2 * column - 1) / (2 * depth), at the depth after that one.
         static Slope leftOf(int column, int depth);
         void advance();
         int roundedHalfUp() const { return whole + (2 * part >= divisor ? 1 : 0); }
@@ -40,13 +40,14 @@ private:
         int ceiling() const { return whole + (part > 0 ? 1 : 0); }
         int floor() const { return whole; }
     };
-    /// A part of a row that light reaches, from one slope to another, both included.
+    /// The lit part of a row, from one slope to another, both included.
     struct Row {
         Slope start;
         Slope end;
         int depth;
     };
-    /// One of the four sides: rows lie at growing depth, their cells at columns left and right of the axis.
+    /// A quadrant around the origin. Rows lie at increasing depth; their cells are at columns left and right of the
+    /// axis.
     struct Quadrant {
         Point origin;
         Point deeper;
@@ -69,8 +70,8 @@ private:
     template<typename IsTransparent, typename Reveal>
     bool scanRow(const Quadrant &side, Row &row, IsTransparent &isTransparent, Reveal &reveal);
 
-    std::vector<Row> m_waiting; ///< in place of recursion
-    std::vector<int> m_reach;   ///< by depth: the farthest column within the radius
+    std::vector<Row> m_waiting; ///< stack that replaces recursion
+    std::vector<int> m_reach;   ///< for each depth, the farthest column within the radius
     int m_reachRadius = -1;
 };
 
@@ -106,8 +107,8 @@ void CellByCellView::scan(const Quadrant &side, IsTransparent &isTransparent, Re
     }
 }
 
-/// Makes `row` the part of the next one behind the last gap and leaves those behind other gaps waiting; false if there
-/// is no last one, because the row ends in something opaque.
+/// Sets `row` to the part of the next row behind the last gap and stacks the parts behind the other gaps. False if
+/// there is no last gap because the row ends in an opaque cell.
 template<typename IsTransparent, typename Reveal>
 bool CellByCellView::scanRow(const Quadrant &side, Row &row, IsTransparent &isTransparent, Reveal &reveal)
 {

@@ -4,6 +4,6 @@
 
 #include <QByteArray>
 
-/// A text as an accident or a stranger may have changed it: in one to four places a byte is another one or one of JSON,
-/// a piece is gone or there twice, or the rest is cut off. Never empty.
+/// Returns a text as an accident or an attacker might change it: one to four times, a byte is replaced (with any byte
+/// or one that matters in JSON), a piece is removed or doubled, or the rest is cut off. The result is never empty.
 QByteArray withBytesChanged(QByteArray text, Rng &rng);

@@ -18,7 +18,7 @@ QString word(Rng &rng, const QStringList &words)
     return words.at(rng.below(int(words.size())));
 }
 
-/// Rules in which every moment counts: monsters act every few milliseconds.
+/// Returns random rules in which every moment counts: monsters act every few milliseconds.
 QString rulesByChance(Rng &rng)
 {
     const QString clock = word(rng, {u"turns"_s, u"realtime"_s});
@@ -40,7 +40,7 @@ QString rulesByChance(Rng &rng)
         .arg(most);
 }
 
-/// Things that lie one over the other.
+/// Returns random things that lie on the same cells.
 QStringList thingsByChance(Rng &rng, Size size)
 {
     QStringList things;

@@ -7,15 +7,15 @@
 
 #include <memory>
 
-/// What the tests of the command line have in common: a folder with one level of each grade, in which the program runs.
+/// Shared part of the command-line tests: a folder with one level of each grade, in which the program runs.
 class CommandLineDriver {
 protected:
-    /// A new folder, for each test.
+    /// Creates a new folder, for each test.
     void openFolder();
 
-    /// Runs the program to its end, in the folder.
+    /// Runs the program in the folder until it exits.
     ProgramResult run(const QStringList &arguments, const QByteArray &input = {}) const;
-    /// Writes a file and gives its path.
+    /// Writes a file and returns its path.
     QString write(const QString &name, const QByteArray &text) const;
     QByteArray read(const QString &name) const { return contentOf(pathOf(name)); }
     QString pathOf(const QString &name) const { return m_dir->filePath(name); }

@@ -4,5 +4,5 @@
 
 class QString;
 
-/// The bytes of a file; "no such file" for one that cannot be read.
+/// Returns the bytes of a file; "no such file" if it cannot be read.
 QByteArray contentOf(const QString &path);

@@ -5,27 +5,28 @@
 
 #include <QStringList>
 
-/// Distance maps as pictures, both ways.
+/// Conversion between distance maps and text drawings.
 
 using Terms = DistanceMap::Terms;
 using Way = DistanceMap::Way;
 using Goals = std::vector<DistanceMap::Goal>;
 using Costs = Grid<int>;
 
-/// '#' is a wall, 'M' occupied, '1'..'9' cost that much, everything else 1.
+/// Reads costs: '#' is a wall, 'M' is occupied, '1'..'9' cost that much, everything else costs 1.
 Costs costsOf(const QStringList &rows);
-/// Each 'G' is a goal of value 0.
+/// Reads goals: each 'G' is a goal with value 0.
 Goals goalsOf(const QStringList &rows);
 
 void fill(DistanceMap &map, const Costs &costs, const Goals &goals, const Terms &terms = {});
 DistanceMap mapOf(const QStringList &rows, const Terms &terms = {});
 
 Grid<int> valuesOf(const DistanceMap &map, Size size);
-/// Values as digits and letters up to z for 35; '#' is unreached.
+/// Draws values as digits and letters, up to z for 35; '#' is unreached.
 QStringList drawn(const DistanceMap &map, Size size);
 QStringList drawn(const QStringList &rows, const Terms &terms = {});
 
-/// The way from a cell by repeated steps downhill: without the cell itself, the goal last. Empty if there is none.
+/// Returns the path from a cell by repeated steps downhill, without the cell itself and with the goal last. Empty if
+/// there is no path.
 std::vector<Point> pathFrom(const DistanceMap &map, Point cell);
 
 Terms fourWays();

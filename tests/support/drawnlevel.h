@@ -2,13 +2,12 @@
 
 #include "gamecore/level/level.h"
 
-/// Levels drawn as rows of text in tests, both ways.
+/// Conversion between levels and rows of text.
 
-/// The folder of the data that is compiled in.
+/// Returns the folder of the built-in data.
 QString shippedData();
-/// The shipped catalogue.
 CataloguePtr shippedCatalogue();
-/// A level of the default legend; it may be in error.
+/// Returns a level in the default legend; it may contain errors.
 Level drawnLevel(const QStringList &rows);
-/// The rows that its file would have.
+/// Returns the rows as the level's file would have them.
 QStringList rowsOf(const Level &level);

@@ -37,7 +37,7 @@ const std::vector<DriftingTerrain> &driftingTerrain()
     return all;
 }
 
-/// A list of records of shipped data, to which others are added.
+/// A list of records of shipped data that can be extended.
 class LongerFile {
 public:
     explicit LongerFile(const QString &list)
@@ -105,7 +105,8 @@ LongerFile itemsOfMaps()
     return items;
 }
 
-/// Files have no word for it yet, and who has a catalogue can only read it. This one is nobody else's so far.
+/// Sets the drift of terrain in a catalogue. Files cannot express drift yet and catalogues are read-only, so this casts
+/// const away; nothing else uses this catalogue yet.
 void setDriftsOfMaps(const Catalogue &catalogue)
 {
     for (const DriftingTerrain &drifting : driftingTerrain()) {

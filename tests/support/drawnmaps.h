@@ -2,21 +2,22 @@
 
 #include "gamecore/levelfile/levelcheck.h"
 
-/// The maps of tests/maps, drawn by hand in the manners of many games: what an author draws, unlike levels by chance.
+/// The maps of tests/maps, drawn by hand in the styles of many games: unlike random levels, they are what an author
+/// draws.
 
-/// A map, and what its author means.
+/// A map and its author's intent.
 struct DrawnMap {
-    QString name; ///< of its file, without endings
+    QString name; ///< file name without its extensions
     bool canBeWon = false;
     QByteArray text;
 };
-/// All of them: those that can be won, then those that cannot, each by name.
+/// Returns all maps: first the winnable ones, then the others, each group sorted by name.
 std::vector<DrawnMap> drawnMaps();
 
-/// The shipped catalogue with what these maps have beside it: plates `_` and `,` with their gates `|` and `;`, brass
-/// doors `8` whose key `7` stays, embers `&` that cost 8 hit points, ice `=` and streams `n`, `e`, `s`, `w`. No file
-/// has a word for the last two yet.
+/// Returns the shipped catalogue with the extra terrain of these maps: plates `_` and `,` with their gates `|` and `;`,
+/// brass doors `8` whose key `7` is kept, embers `&` that cost 8 hit points, ice `=` and streams `n`, `e`, `s`, `w`.
+/// Files cannot express the last two yet.
 CataloguePtr mapsCatalogue();
 
-/// A map that can be played. One that cannot fails the test run.
+/// Returns the map as a playable level. An unplayable map fails the test run.
 PlayableLevel playableOf(const DrawnMap &map);

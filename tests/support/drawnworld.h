@@ -8,36 +8,36 @@
 
 class EventList;
 
-/// Worlds as pictures, so that tests read like the rules: rows of text in the default legend, both ways.
+/// Conversion between worlds and rows of text in the default legend, so that tests read like the rules.
 
-/// The shipped maze of the turtle tutorial.
+/// Returns the shipped maze of the turtle tutorial.
 QByteArray shippedLevelText();
 Level shippedLevel();
 
-/// A level file with these rows, the first of which stands on line 2; `rest` follows behind them on the last row's next
-/// line, such as `"rules": { "moves": 8 }`.
+/// Returns a level file with these rows; the first row is on line 2. `rest` follows on the line after the last row,
+/// such as `"rules": { "moves": 8 }`.
 QByteArray levelJson(const QStringList &rows, const QString &rest = {});
-/// A `rest` under which turns are taken.
+/// A `rest` for a turn-based game.
 extern const QString turns;
-/// The same, read. A level that cannot be opened fails the test run.
+/// Returns the level of such a file. A file that cannot be opened fails the test run.
 Level levelFrom(const QStringList &rows, const QString &rest = {});
 
-/// A game of such a level. A level that cannot be played fails the test run.
+/// Starts a game of such a level. An unplayable level fails the test run.
 Game gameOf(const QStringList &rows, const QString &rest = {}, std::uint64_t seed = 1);
 Game gameOfLevel(const Level &level, std::uint64_t seed = 1);
-/// The level, checked by the shipped catalogue. One that cannot be played fails the test run.
+/// Checks the level with the shipped catalogue. An unplayable level fails the test run.
 PlayableLevel playable(const Level &level);
 
-/// Terrain, then what can be taken, then monsters, then the hero, in the default legend.
+/// Draws a world in the default legend: terrain, then items, then monsters, then the hero on top.
 QStringList drawn(const World &world);
 
-/// The words of all events: "moved 1 [1, 1] [2, 1]", "collected 20", "died 2" (the hero, by 2), "died 3 by 1",
+/// Returns all events as words: "moved 1 [1, 1] [2, 1]", "collected 20", "died 2" (the hero, by 2), "died 3 by 1",
 /// "attacked 1 2 4" (actor, target, damage), "damaged 2 4 attack", "status 2 afraid 8", "used b", "refused blocked".
 QStringList words(const EventList &events);
-/// Plays one line such as "move east" and gives the words of its events.
+/// Plays one line such as "move east" and returns its events as words.
 QStringList play(Game &game, const QString &command);
-/// The first words only: "moved", "won".
+/// Returns only the first word of each: "moved", "won".
 QStringList firstWords(const QStringList &words);
 
-/// One line a finding: "LINE:COL code path".
+/// Returns one line per issue: "LINE:COL code path".
 QStringList summary(const IssueList &issues);

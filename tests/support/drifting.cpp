@@ -17,7 +17,7 @@ struct DriftingKind {
     QString key;
     QString character;
     Drift drift = Drift::None;
-    QString opensTo = {}; ///< a door
+    QString opensTo = {}; ///< the terrain of the opened door
 };
 
 const std::vector<DriftingKind> &driftingKinds()
@@ -54,7 +54,8 @@ QByteArray terrainWithThem()
     return QJsonDocument(file).toJson();
 }
 
-/// Files have no word for it yet, and who has a catalogue can only read it. This one is nobody else's so far.
+/// Sets the drift of kinds in a catalogue. Files cannot express drift yet and catalogues are read-only, so this casts
+/// const away; nothing else uses this catalogue yet.
 void setDrifts(const Catalogue &catalogue)
 {
     for (const DriftingKind &kind : driftingKinds()) {

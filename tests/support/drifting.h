@@ -2,11 +2,11 @@
 
 #include "tests/support/drawnworld.h"
 
-/// The shipped catalogue with ground that moves on whoever comes to it, which no file can say: `=` as ice would, and
-/// `n`, `e`, `s`, `w` as streams to these sides would; `d` is a door that opens to ice, `b` one to a stream to the
-/// south.
+/// Returns the shipped catalogue with terrain that moves every actor on it, which files cannot express: `=` is ice;
+/// `n`, `e`, `s`, `w` are streams in these directions; `d` is a door that opens to ice, `b` one that opens to a stream
+/// to the south.
 CataloguePtr driftingCatalogue();
 
-/// A level of rows in which these stand, and a game of it, as levelFrom() and gameOf().
+/// Return a level whose rows use this terrain, and a game of it, like levelFrom() and gameOf().
 Level driftingLevel(const QStringList &rows, const QString &rest = {});
 Game driftingGame(const QStringList &rows, const QString &rest = {}, std::uint64_t seed = 1);

@@ -3,17 +3,17 @@
 #include "gamecore/mapgen/dungeon.h"
 #include "tests/support/drawnlevel.h"
 
-/// Levels of dungeons, of the shipped catalogue.
+/// Random dungeon levels of the shipped catalogue.
 
-/// Enough for what is true of all, and for what is true on the average.
+/// Number of seeds: enough for properties that always hold and for averages.
 constexpr int seeds = 1000;
 
 Level depthOf(const QString &ruleset, int seed, int depth);
-/// A plan of one room of 49 x 49 cells, in which hardly anything meets.
+/// Returns a plan of one room of 49 x 49 cells, in which actors hardly ever meet.
 DungeonPlan loneRoom(const QString &ruleset);
-/// Where the stairs of a level are; nothing if it has none.
+/// Returns the cell of a level's stairs; std::nullopt if it has none.
 std::optional<Point> stairsOf(const Level &level, const Catalogue &catalogue);
-/// Steps between two cells of a level over what can be walked on, in 8 directions; -1 if there is no way.
+/// Returns the number of steps between two cells over walkable terrain, in 8 directions; -1 if there is no path.
 int stepsBetween(const Level &level, const Catalogue &catalogue, Point from, Point to);
-/// Where the hero starts; (-1, -1) if there is no start.
+/// Returns the hero's start; (-1, -1) if there is none.
 Point startOf(const Level &level);

@@ -3,10 +3,10 @@
 #include "gamecore/replay/rundifference.h"
 #include "tests/support/drawnworld.h"
 
-/// Runs on drawn levels, and what an edit of these makes of them.
+/// Runs on drawn levels, and how edits of the level change them.
 
-/// A level under the ruleset `classic` that has all in view, with things (thingsOf()), rules and kinds of its own,
-/// these as JSON without their braces.
+/// A level under the ruleset `classic` with everything in view, with things (see thingsOf()), and with its own rules
+/// and kinds, as JSON without braces.
 struct FightingLevel {
     QStringList rows;
     QStringList things = {};
@@ -17,11 +17,11 @@ struct FightingLevel {
     Game game() const;
 };
 
-/// The run of a game in which these lines are played.
+/// Returns the run of a game in which these lines are played.
 Run playedRun(Game game, const QStringList &lines);
 
-/// Of the two games, one of which is on the changed level.
+/// Compares the run with the same commands on the changed level.
 RunDifference differenceIn(const Run &run, const PlayableLevel &changed);
-/// "gold after 2 at 4,1", "hero_elsewhere after 3 at 2,0 instead of 3,0": what, after how many beats, where in the
-/// changed game, and where in the other if elsewhere.
+/// Returns a difference in words, such as "gold after 2 at 4,1" or "hero_elsewhere after 3 at 2,0 instead of 3,0": the
+/// kind of difference, the number of beats, the cell in the changed game, and the cell in the other game if it differs.
 QString words(const RunDifference &difference);

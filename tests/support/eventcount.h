@@ -3,7 +3,7 @@
 #include <QEvent>
 #include <QObject>
 
-/// Counts the events of one type that an object gets while this lives.
+/// Counts the events of one type that an object receives during the lifetime of this counter.
 class EventCount : public QObject {
 public:
     EventCount(QObject &watched, QEvent::Type type);
@@ -17,5 +17,5 @@ private:
     int m_count = 0;
 };
 
-/// Until all layouts are done: one asks that around it for room a turn of events later.
+/// Waits until all layouts are done: a layout asks its parent for room one turn of the event loop later.
 void layOut();

@@ -132,7 +132,7 @@ private:
     }
 
     std::vector<Node> m_nodes;
-    std::deque<World> m_open; ///< the first of those that were not looked at is that of the node whose turn it is
+    std::deque<World> m_open; ///< breadth-first queue: the first unexamined world belongs to the node being expanded
     std::unordered_map<std::uint64_t, int> m_known;
 };
 

@@ -2,14 +2,14 @@
 
 #include "gamecore/play/game.h"
 
-/// Every state that a game comes to whose hero nothing harms, and from which of them it can be won.
+/// All states that a game can reach, and whether each can be won, for a hero whom nothing harms.
 struct EveryRun {
-    bool isExhausted = false; ///< else there are more than `mostStates`, and nothing is known
-    bool canBeWon = false;    ///< from where it stands
-    int trap = -1;            ///< commands to the nearest state from which it cannot be won; -1: there is none
+    bool isExhausted = false; ///< if false, there are more than `mostStates` states and the result is undecided
+    bool canBeWon = false;    ///< from its current state
+    int trap = -1;            ///< commands to the nearest state from which it cannot be won; -1 if there is none
     int states = 0;
-    std::vector<Command> run{}; ///< to that state
+    std::vector<Command> run{}; ///< the commands that lead to that state
 };
 
-/// Plays all commands but drops by the real rules, on copies of the world. There must be no monsters.
+/// Plays all commands except drops by the real rules, on copies of the world. There must be no monsters.
 EveryRun everyRun(const Game &game, int mostStates);

@@ -3,7 +3,8 @@
 class QDateTime;
 class QString;
 
-/// Gives a file a time as if it had been written then.
+/// Sets the modification time of a file.
 void setTime(const QString &path, const QDateTime &when);
-/// Gives all files of a folder times of tomorrow, in their order: the clock was set back since they were written.
+/// Sets the times of all files of a folder to tomorrow, in the same order, as if the clock had been set back since they
+/// were written.
 void setClockBack(const QString &folder);

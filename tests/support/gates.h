@@ -2,5 +2,5 @@
 
 #include "tests/support/drawnworld.h"
 
-/// The shipped catalogue with a gate, `|`, and a plate, `_`.
+/// Returns the shipped catalogue with a gate, `|`, and a plate, `_`.
 CataloguePtr gatesCatalogue();

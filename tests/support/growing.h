@@ -2,9 +2,9 @@
 
 #include <QStringList>
 
-/// A `rest` of a level, as levelJson() takes it, under which an orc is worth exactly a level of the hero.
+/// A `rest` of a level, as for levelJson(), in which an orc is worth exactly one level-up of the hero.
 inline const QString quickGrowth =
     QStringLiteral(R"("ruleset": "classic", "rules": { "vision": "all", "level_xp_base": 35, "level_xp_step": 0 })");
-/// Rows in which the orc stands beside the hero.
+/// Rows in which an orc stands beside the hero.
 inline const QStringList orcToTheEast{QStringLiteral("#######"), QStringLiteral("#@O  g#"), QStringLiteral("#     #"),
                                       QStringLiteral("#######")};

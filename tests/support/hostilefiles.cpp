@@ -30,7 +30,8 @@ QStringList listOf(const QJsonValue &value)
     return texts;
 }
 
-/// `check FILE` unless the row says otherwise; `after` that is null: its call names no file.
+/// Returns the command line: `check FILE` unless the row says otherwise. If `after` is null, the command line contains
+/// no file.
 QStringList callOf(const QJsonObject &row)
 {
     QStringList call = row.contains("call"_L1) ? listOf(row.value("call"_L1)) : QStringList{u"check"_s};
@@ -52,7 +53,7 @@ HostileFile fileOf(const QJsonObject &row)
             .codes = listOf(row.value("codes"_L1))};
 }
 
-/// The number of repetitions in a usual run: a tenth of many, which are tried whole where memory is measured.
+/// Returns the number of repetitions: in a usual run a tenth of a large number, all of them where memory is measured.
 qint64 timesOf(const QJsonValue &part, HostileSize size)
 {
     constexpr qint64 many = 1000;

@@ -6,27 +6,27 @@
 #include <QMetaType>
 #include <QStringList>
 
-/// How large a hostile file is written: whole, or with a tenth of each part that is repeated many times.
+/// Size of a written hostile file: whole, or with a tenth of the repetitions of each part.
 enum class HostileSize : std::uint8_t { Whole, Tenth };
 
-/// A file of tests/hostile/hostile.json: one that means harm, made when it is needed, with what must come of it.
+/// A malicious file of tests/hostile/hostile.json, written when it is needed, with its expected result.
 ///
-/// Its `parts` follow each other: a text, `{"times": N, "text": T}` for one that is repeated, with a number that counts
-/// on from 0 in place of each `%`, or `{"hex": H}` for bytes. `also` are harmless files beside it, `links` are links by
-/// what they lead to. `call` reads it: words of the program, to which the name of the file and `after` are added.
+/// Its `parts` follow each other: a text, `{"times": N, "text": T}` for a repeated text in which a counter from 0
+/// replaces each `%`, or `{"hex": H}` for bytes. `also` are harmless files beside it; `links` are links with their
+/// targets. `call` is the command line that reads it, to which the file name and `after` are added.
 struct HostileFile {
     QString file;
     QJsonArray parts;
     QMap<QString, QString> also;
     QMap<QString, QString> links;
-    QStringList call; ///< whole
+    QStringList call; ///< complete command line
     int exitCode = 2;
-    QStringList codes; ///< of all findings, each once, sorted
+    QStringList codes; ///< codes of all issues, each once, sorted
 
-    /// Writes it and what belongs to it into a folder. False if that failed.
+    /// Writes the file and its companions into a folder. False if that failed.
     bool write(const QString &folder, HostileSize size = HostileSize::Whole) const;
 };
 Q_DECLARE_METATYPE(HostileFile)
 
-/// Adds a row `hostile` for each of them to a test's data; with `calls`, for those that such a call reads.
+/// Adds a row `hostile` for each hostile file to a test's data; with `calls`, only for those read by such a command.
 void addHostileFiles(const QStringList &calls = {});

@@ -28,7 +28,8 @@ QString faultOfActor(const World &world, ActorId id)
         return u"shares a cell with monster %1"_s.arg(world.monsterAt(actor.cell));
     }
     const bool isFriend = actor.statuses.has(StatusEffect::Charmed) || world.isHeroSafe();
-    const bool mayTouch = world.rules().contact == Contact::Kills && isFriend; // a step goes on into whom it touches
+    const bool mayTouch = world.rules().contact == Contact::Kills && isFriend; // a step continues onto the touched
+                                                                               // actor's cell
     if (world.rules().isBlocking() && world.actorAt(actor.cell) != id && !mayTouch) {
         return u"shares a cell with the hero"_s;
     }
@@ -60,7 +61,7 @@ bool liesOn(const World &world, int number, Point cell)
     return false;
 }
 
-/// Living monsters that carry it.
+/// Returns the number of living monsters that carry the item.
 int carriersOf(const World &world, int number)
 {
     int carriers = 0;
@@ -120,7 +121,7 @@ QString faultOfItems(const World &world)
     return treasure == world.treasureLeft() ? QString() : u"%1 treasures lie about"_s.arg(treasure);
 }
 
-/// Where sight passes, and what comes of it, found in the plain way.
+/// Checks where light passes, and the resulting view, with a plain algorithm.
 QString faultOfLight(const World &world)
 {
     const auto isTransparent = [&world](Point cell) { return world.terrainAt(cell).isTransparent; };

@@ -4,19 +4,19 @@
 
 #include <QString>
 
-/// What must hold in every world whatever was played, in words if it does not; empty if it does. Levels with things on
-/// terrain that cannot be stood on are not meant.
+/// Returns a broken invariant in words; empty if all invariants hold. They must hold in every world, whatever was
+/// played, except in levels with things on terrain that is not walkable.
 QString brokenInvariant(const World &world);
 
-/// What is in a world, to see that nothing is lost or doubled while it is played.
+/// The items of a world, to check that no item is lost or duplicated during play.
 class ItemCensus {
 public:
     explicit ItemCensus(const World &world) : m_items(world.items()) {}
 
-    /// In words, if an item became another, came out of nothing, vanished or came back; empty if not. What is true now
-    /// is what is compared with the next time.
+    /// Returns a fault in words if an item became another one, appeared, vanished or came back; empty if not. The next
+    /// call compares with the items of this call.
     QString fault(const World &world);
-    /// The same, for a world that the hero came to with what he carried when this was last asked.
+    /// Returns the same for a new world that the hero entered with the items that he carried at the last call.
     QString faultOfArrival(const World &world);
 
 private:

@@ -3,6 +3,6 @@
 #include <QByteArray>
 #include <QStringList>
 
-/// Starts this test's own program with `arguments`, kills it (SIGKILL) `milliseconds` after it has written `word`,
-/// which is the end of the first line unless it is given, and returns all that it wrote until then.
+/// Starts the test program itself with `arguments`, kills it (SIGKILL) `milliseconds` after it has written `word` (by
+/// default the end of its first line), and returns its output until then.
 QByteArray runAndKill(const QStringList &arguments, int milliseconds, const QByteArray &word = "\n");

@@ -2,22 +2,22 @@
 
 #include "gamecore/sharing/code.h"
 
-/// Levels and runs for tests of codes, and codes read with the shipped catalogue.
+/// Levels, runs and share codes for tests; codes are read with the shipped catalogue.
 
-/// The shipped maze without its texts and its proof.
+/// Returns the shipped maze without its texts and its proof.
 Level bareMaze();
-/// Depth 1 of the dungeon of tombs with the seed 1, without texts.
+/// Returns depth 1 of the dungeon `tombs` for seed 1, without texts.
 Level depthOne();
-/// A short game in the shipped maze.
+/// Returns a short run in the shipped maze.
 Run mazeRun();
 
 QString codeOfLevel(const Level &level);
-/// A code whose checksum is right, whatever bytes are packed in it.
+/// Returns a code with a correct checksum around any packed bytes.
 QString codeAround(const QByteArray &packed);
 ReadCode readBack(const QString &code);
 CodeFault faultOf(const QString &code);
 
-/// The canonical file of a level.
+/// Returns the canonical file of a level.
 QByteArray fileOf(const Level &level);
-/// A level as any file has it, whatever is wrong with it.
+/// Returns a level as read from a file, whatever its errors.
 Level levelInError(const QByteArray &text);

@@ -22,7 +22,7 @@ QString quotedText(const QString &text)
     return u'"' + text + u'"';
 }
 
-/// All that it takes, as a list.
+/// Returns the allowed words of a field, as a list.
 QString choices(const Field &field)
 {
     QStringList words;
@@ -35,7 +35,7 @@ QString choices(const Field &field)
     return u"\"enum\": ["_s + words.join(u", "_s) + u']';
 }
 
-/// What a schema says of the value.
+/// Returns the schema's constraints on a value.
 QStringList typeOf(const Field &field)
 {
     switch (field.type) {
@@ -54,7 +54,7 @@ QStringList typeOf(const Field &field)
     case Field::Type::Color:
     case Field::Type::List:
     case Field::Type::Table:
-        break; // no level says any
+        break; // levels have no fields of these types
     case Field::Type::Kind:
         return {u"\"type\": \"string\""_s, u"\"minLength\": 1"_s};
     }
@@ -87,7 +87,8 @@ std::vector<Field> fieldsIn(const Rows &rows)
     return fields;
 }
 
-/// Several effects may have a field of the same key: then it takes what any of them takes.
+/// Merges the fields of all effects. If several effects have a field with the same key, it accepts the values of any of
+/// them.
 std::vector<Field> effectFields()
 {
     std::vector<Field> fields{{.key = "effect"_L1, .type = Field::Type::Word, .words = effectWords}};

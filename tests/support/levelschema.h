@@ -2,6 +2,6 @@
 
 #include <QByteArray>
 
-/// The schema of level files, made of tests/schema/level.schema.in and of the rows that tell of every field: what
-/// resources/schema/level.schema.json has to be. `./dev schema` writes it there.
+/// Returns the schema of level files, generated from tests/schema/level.schema.in and from the rows that describe every
+/// field: the expected text of resources/schema/level.schema.json. `./dev schema` writes that file.
 QByteArray levelSchema();

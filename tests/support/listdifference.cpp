@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One that stands twice has to be there twice.
+/// Returns `list` without the entries of `others`; an entry is removed as often as it occurs there.
 QStringList without(QStringList list, const QStringList &others)
 {
     for (const QString &other : others) {

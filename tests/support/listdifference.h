@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-/// What two lists do not share, in words that name them, such as "only in the menu: a, b; only in the test: c". Of
-/// lists that differ in their order alone it says where that begins. Empty if they are the same.
+/// Describes the difference of two named lists, such as "only in the menu: a, b; only in the test: c". If only their
+/// order differs, it names the first difference. Empty if the lists are equal.
 QString differenceOf(const QString &oneName, const QStringList &one, const QString &otherName,
                      const QStringList &other);

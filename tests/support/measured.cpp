@@ -25,7 +25,7 @@ void limitAddresses(qint64 most)
     }
 }
 
-/// In the child: becomes the program, with its output in files.
+/// Replaces the child process by the program, with its output redirected to files.
 [[noreturn]] void become(const std::vector<QByteArray> &arguments, const QByteArray &folder, const QByteArray &out,
                          const QByteArray &err, qint64 mostAddresses)
 {

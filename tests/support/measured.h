@@ -3,24 +3,24 @@
 #include <QByteArray>
 #include <QStringList>
 
-/// The most memory that the program promises to take, in bytes, whatever it reads or plays. With sanitizers what was
-/// given back is kept apart for a while, which is no memory of its own.
+/// The maximum memory of the program in bytes, whatever it reads or plays. Sanitizers keep freed memory for a while, so
+/// the limit is higher with them.
 #ifdef __SANITIZE_ADDRESS__
 inline constexpr qint64 mostMemory = 1200LL * 1024 * 1024;
 #else
 inline constexpr qint64 mostMemory = 300LL * 1024 * 1024;
 #endif
 
-/// What a run of a program took.
+/// Result and peak memory of a program run.
 struct MeasuredRun {
-    int exitCode = -1; ///< -1: it could not be started, crashed, or took longer than two minutes
+    int exitCode = -1; ///< -1 if it could not be started, crashed, or took longer than two minutes
     QByteArray out;
     QByteArray err;
-    qint64 peakMemory = 0; ///< the most memory that it held at once, in bytes
+    qint64 peakMemory = 0; ///< in bytes
     qint64 milliseconds = 0;
 };
 
-/// Runs Mazewright to its end in a folder, as a script does, without a display. Its memory is counted by the system
-/// (wait4(2)). `mostAddresses`: it may take so many bytes of addresses (RLIMIT_AS), by a few mebibytes more than it
-/// uses; 0: as many as there are.
+/// Runs Mazewright in a folder until it exits, as a script does, without a display. The system measures its memory
+/// (wait4(2)). `mostAddresses` limits its address space in bytes (RLIMIT_AS), which exceeds its memory use by a few
+/// mebibytes; 0 sets no limit.
 MeasuredRun runMeasured(const QStringList &arguments, const QString &folder, qint64 mostAddresses = 0);

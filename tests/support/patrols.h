@@ -2,15 +2,15 @@
 
 #include "tests/support/ruledworld.h"
 
-/// Rows in which whoever walks below the water can be seen from above it and cannot come there.
+/// Rows in which the hero above the water sees a monster below it, but cannot reach it.
 inline const QStringList behindWater{QStringLiteral("####################"), QStringLiteral("#@                 #"),
                                      QStringLiteral("#~~~~~~~~~~~~~~~~~~#"), QStringLiteral("#                  #"),
                                      QStringLiteral("####################")};
 inline const QStringList longCorridor{QStringLiteral("#####################"), QStringLiteral("#@                  #"),
                                       QStringLiteral("#####################")};
 
-/// A `rest` with a painkiller that walks its rounds, and a sight that reaches it; `values` are its own, such as
-/// "direction=west", `rules` are laid over those of `classic`.
+/// Returns a `rest` with a patrolling painkiller and with a vision range that reaches it. `values` are the monster's,
+/// such as "direction=west"; `rules` override those of `classic`.
 inline QString patrolling(Point cell, const QString &values = {}, const QString &rules = {})
 {
     const QString thing = QStringLiteral("painkiller %1 %2 behavior=patrol %3").arg(cell.x).arg(cell.y).arg(values);
@@ -18,7 +18,7 @@ inline QString patrolling(Point cell, const QString &values = {}, const QString 
                  thingsOf({thing.simplified()}));
 }
 
-/// The same under real time: it acts once in patrolMs.
+/// The interval between actions of the same painkiller in real time.
 inline constexpr int patrolMs = 100;
 inline QString patrollingInRealTime(Point cell, const QString &values = {})
 {

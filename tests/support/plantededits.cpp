@@ -21,7 +21,7 @@ std::optional<PlayableLevel> checkedLevel(Level level, const Catalogue &catalogu
 
 Point cellByChance(const Level &level, Rng &rng)
 {
-    const int x = rng.below(level.size().width - 2) + 1; // never in the border
+    const int x = rng.below(level.size().width - 2) + 1; // never in the border wall
     const int y = rng.below(level.size().height - 2) + 1;
     return {x, y};
 }
@@ -44,7 +44,7 @@ bool isStart(const Catalogue &catalogue, const Thing &thing)
     return kind && catalogue.kind(*kind).category == KindCategory::Hero;
 }
 
-/// Moves it a few cells, so that most games are still alike.
+/// Moves a thing by a few cells, so that most games still play out the same.
 bool moveByChance(Level &level, const Catalogue &catalogue, Rng &rng)
 {
     constexpr int reach = 4;
@@ -137,8 +137,8 @@ PairCounts countsOf(const std::vector<WonPair> &pairs)
 void EditAnswers::add(int change, const Comparison &comparison, double variance)
 {
     using Verdict = Comparison::Verdict;
-    constexpr double namedFalsely = 1.959963984540054; // of the normal distribution: 2.5 % lie above
-    constexpr double missed = 1.644853626951473;       // 5 %
+    constexpr double namedFalsely = 1.959963984540054; // 97.5 % quantile of the normal distribution
+    constexpr double missed = 1.644853626951473;       // 95 % quantile
     constexpr double bounds = (namedFalsely + missed) / Comparison::difference;
     const Verdict verdict = comparison.verdict();
     const bool isNamed = verdict == Verdict::Better || verdict == Verdict::Worse;

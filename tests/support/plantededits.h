@@ -6,9 +6,9 @@
 
 #include <memory>
 
-// Edits that are planted into levels, to see whether a comparison of playtests names them.
+// Edits that are planted into levels, to test whether a comparison of playtests detects them.
 
-/// Games of one version of a level by one bot, each played once it is asked for.
+/// Games of one version of a level by one bot. Each game is played the first time it is requested.
 class VersionGames {
 public:
     VersionGames(const CataloguePtr &catalogue, const PlayableLevel &level, const Bot &bot);
@@ -22,29 +22,29 @@ private:
     std::map<std::uint64_t, bool> m_won;
 };
 
-/// How a game of a version and the game of the other one with the same luck ended.
+/// The results of two games with the same seed, one in each version.
 struct WonPair {
     bool before = false;
     bool now = false;
 };
 std::vector<WonPair> playPairs(VersionGames &before, VersionGames &now, std::uint64_t first, qint64 pairs);
 
-/// What is known of such pairs.
+/// Statistics of such pairs.
 struct PairCounts {
     double change = 0;   ///< of the share of games won
-    double variance = 0; ///< of the difference of a pair
+    double variance = 0; ///< variance of the difference within a pair
 };
 PairCounts countsOf(const std::vector<WonPair> &pairs);
 
-/// What a comparison answered to edits of which is known whether the share rises (1), falls (-1) or stays (0).
+/// The answers of a comparison to edits whose effect on the share is known: it rises (1), falls (-1) or stays (0).
 struct EditAnswers {
-    qint64 planted = 0; ///< edits that change the share
-    qint64 named = 0;   ///< of these, rightly
+    qint64 planted = 0; ///< number of edits that change the share
+    qint64 named = 0;   ///< planted edits that were detected correctly
     qint64 harmless = 0;
-    qint64 alarms = 0; ///< of these named as changes
-    qint64 pairs = 0;  ///< that the answers took
-    /// That a test of fixed size takes which knows the variance of the pairs before: to name a change of
-    /// Comparison::difference in 95 of 100 cases, and one that is none, of either sign, in 5.
+    qint64 alarms = 0; ///< harmless edits that were reported as changes
+    qint64 pairs = 0;  ///< total pairs played for the answers
+    /// Pairs that a fixed-size test with a known variance would need in order to detect a change of
+    /// Comparison::difference in 95 % of cases and to report a false change, of either sign, in 5 %.
     double fixedPairs = 0;
 
     void add(int change, const Comparison &comparison, double variance);
@@ -52,16 +52,16 @@ struct EditAnswers {
     QString text() const;
 };
 
-/// Edits that change the share by exactly Comparison::difference, and as many that change nothing but the luck of as
-/// many games, made of the pairs of a real edit that changes more: it takes place in only so many games, drawn from
-/// those.
+/// Tests the comparison with edits that change the share by exactly Comparison::difference, and with as many edits that
+/// only change the luck of as many games. Both kinds are made from the pairs of a real edit with a larger effect, by
+/// applying it only to a random part of the games.
 EditAnswers answersToShares(const std::vector<WonPair> &pairs, int edits, Rng &rng);
 
-/// Does to a level what authors do, in one place that chance chooses: moves something, puts in another monster, takes
-/// one out, builds or breaks a wall. Nothing if it is no level that can be played then.
+/// Makes one random edit of the kind that authors make: moves something, adds or removes a monster, builds or breaks a
+/// wall. std::nullopt if the level is not playable afterwards.
 std::optional<PlayableLevel> editedByChance(const PlayableLevel &level, const Catalogue &catalogue, Rng &rng);
-/// The same level with other texts.
+/// Returns the same level with other texts.
 PlayableLevel withOtherTexts(const PlayableLevel &level, const Catalogue &catalogue);
-/// The same level with more wall around it in the east, and in that, at a height that chance chooses, ground on which
-/// nobody can ever be.
+/// Returns the same level with a thicker wall in the east. At a random height, the wall contains a floor cell that no
+/// actor can reach.
 PlayableLevel withGroundInWalls(const PlayableLevel &level, const Catalogue &catalogue, Rng &rng);

@@ -18,7 +18,8 @@ bool hasDrawn(const World &before, const World &now, ActorId id, Purpose purpose
     return before.actor(id).draws[std::size_t(purpose)] != now.actor(id).draws[std::size_t(purpose)];
 }
 
-/// A touch follows the step that it comes of.
+/// Returns the first death or arrival at the goal. A step onto the goal does not count if a deadly touch follows at
+/// once.
 PlayedOutcome endOf(const EventList &events, const std::vector<Point> &goal)
 {
     const auto isDeath = [](const Event &event) { return event.type == EventType::Died && event.actor == heroId; };
@@ -126,7 +127,7 @@ std::optional<PlayedOutcome> PlayedPursuit::play(const State &state, const Comma
     return outcome;
 }
 
-/// One for all that the monsters left to chance.
+/// Returns one state for each combination of the monsters' random choices.
 std::vector<State> PlayedPursuit::statesAfter(const World &before, State now) const
 {
     std::vector<ActorId> drew;

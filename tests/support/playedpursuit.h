@@ -7,41 +7,40 @@
 
 struct Command;
 
-/// A hero who wants to come to a goal alive, and monsters on their rounds whose draws somebody chooses: played by the
-/// rules, one command after the other.
+/// A pursuit played by the real rules, command by command: a hero who wants to reach a goal alive, and patrolling
+/// monsters whose random choices can be controlled.
 class PlayedPursuit {
 public:
     struct State {
         World world;
-        int waitMs = 0; ///< under real time: until the hero may step again
+        int waitMs = 0; ///< in real time: milliseconds until the hero may step again
     };
-    /// What comes of a command of the hero: he dies, he is at the goal, or the game goes on in one of some states, a
-    /// choice of the monsters each.
+    /// The result of a command of the hero: he dies, he reaches the goal, or the game continues in one of several
+    /// states, one for each choice of the monsters.
     struct Outcome {
         bool isDead = false;
         bool isThere = false;
         std::vector<State> states = {};
     };
-    /// States that go on alike have equal keys.
+    /// States with the same future have equal keys.
     using Key = std::vector<int>;
 
-    /// Under real time: all delays that the monsters may draw, or the shortest alone.
+    /// Delays of monsters in real time: all delays that they may draw, or only the shortest.
     enum class Delays : std::uint8_t { All, Shortest };
 
-    /// The monsters are the patrols that begin on these cells; all others draw by chance. Under real time he steps, and
-    /// they act, at multiples of `tickMs`.
+    /// Controls the patrols that begin on the cells of `monsters`; all other monsters act at random. In real time,
+    /// steps and actions occur at multiples of `tickMs`.
     PlayedPursuit(const PlayableLevel &level, const std::vector<Point> &monsters, std::vector<Point> goal, int stepMs,
                   int tickMs = 1, Delays delays = Delays::All);
 
     const std::vector<ActorId> &monsters() const { return m_monsters; }
-    /// One for each facing that the level leaves open.
+    /// Returns one initial state for each facing that the level leaves open.
     std::vector<State> begins() const;
-    /// What comes of all that he can do.
+    /// Returns the results of all commands that the hero can give.
     std::vector<Outcome> outcomes(const State &state) const;
     Key keyOf(const State &state) const;
 
-    /// The shortest delay that the monster may draw, and its four ways, in a world where it has just drawn one of
-    /// these.
+    /// Overrides the facing or the delay that a monster has just drawn in this world.
     static void steer(World &world, ActorId monster, std::optional<Direction> facing, std::optional<int> delayMs);
 
 private:
@@ -51,7 +50,7 @@ private:
 
     PlayableLevel m_level;
     std::vector<ActorId> m_monsters;
-    std::vector<std::uint8_t> m_isFacing; ///< whether the level says so, of each
+    std::vector<std::uint8_t> m_isFacing; ///< for each monster, 1 if the level sets its facing
     std::vector<Point> m_goal;
     int m_stepMs;
     int m_tickMs;

@@ -5,34 +5,35 @@
 #include <QProcess>
 #include <QStringList>
 
-/// The real program in tests, as a script sees it: without a display, in a language that its output must not follow.
+/// The result of a real program run in tests, as a script sees it: without a display, and in a language that must not
+/// affect its output.
 struct ProgramResult {
-    int exitCode = -1; ///< -1: it crashed, or took longer than a minute
+    int exitCode = -1; ///< -1 if it crashed or took longer than a minute
     QString out;
     QString err;
 };
 
-/// Runs the program to its end.
+/// Runs the program until it exits.
 ProgramResult runProgram(const QStringList &arguments, const QByteArray &input = {}, const QString &folder = {});
-/// The same of the program that makes pictures.
+/// Runs the program that makes the pictures until it exits.
 ProgramResult runPictures(const QStringList &arguments);
 
-/// Whether a process has its own way with Ctrl+C.
+/// True if a process handles Ctrl+C itself.
 bool catchesInterrupt(qint64 process);
-/// How long it has computed, in the ticks of the system.
+/// Returns the user CPU time of a process, in clock ticks.
 qint64 ticksOf(qint64 process);
 
-/// A headless game that is talked to line by line.
+/// A headless game that is controlled line by line.
 class HeadlessGame {
 public:
-    /// `arguments` without the word headless. start() is empty if the program does not answer.
+    /// `arguments` lacks the word "headless". start() is empty if the program does not answer.
     explicit HeadlessGame(const QStringList &arguments);
     ~HeadlessGame();
 
     const QJsonObject &start() const { return m_start; }
-    /// The answer to a line; empty if none came.
+    /// Sends a line and returns the answer; empty if there was none.
     QJsonObject ask(const QString &line);
-    /// All lines that were asked.
+    /// Returns all lines that were sent.
     const QStringList &lines() const { return m_lines; }
 
 private:
@@ -43,12 +44,12 @@ private:
     QStringList m_lines;
 };
 
-/// The state of an answer.
+/// Returns the state in an answer.
 QJsonObject stateOf(const QJsonObject &answer);
-/// The state that a game begins with, without its hash and the cell of the hero.
+/// Returns the initial state of a game, without its hash and the hero's cell.
 QJsonObject freshState(int hp, int treasureLeft);
 
-/// The events of an answer, each as compact JSON with sorted keys.
+/// Returns the events of an answer, each as compact JSON with sorted keys.
 QStringList eventsOf(const QJsonObject &answer);
-/// Their names alone: "moved", "died".
+/// Returns only the names of the events: "moved", "died".
 QStringList eventNamesOf(const QJsonObject &answer);

@@ -8,7 +8,7 @@
 
 namespace {
 
-/// A world, with how long ago the hero took a step, as far as that matters.
+/// A world with the time since the hero's last step, up to the point from which it no longer matters.
 struct Moment {
     World world;
     int sinceStep = 0;
@@ -77,8 +77,8 @@ private:
         }
     }
 
-    /// Plays each of some commands on a copy, and gives what came of those that were possible and that the hero has
-    /// outlived: `use(const World &, const Command &, bool tookTurn)`.
+    /// Plays each command on a copy of the world and calls `use(const World &, const Command &, bool tookTurn)` for
+    /// those that were possible and that the hero survived.
     template<typename Use>
     void tryEach(const World &world, const std::vector<Command> &commands, const Use &use)
     {
@@ -86,7 +86,7 @@ private:
         for (const Command &command : commands) {
             const bool tookTurn = playTurn(next, command, m_events);
             if (m_events.isRefused()) {
-                continue; // Nothing has changed.
+                continue; // A refused command changes nothing.
             }
             const bool hasDied = std::any_of(m_events.begin(), m_events.end(), [](const Event &event) {
                 return event.type == EventType::Died && event.actor == heroId;
@@ -98,7 +98,7 @@ private:
         }
     }
 
-    /// All that can be done without time.
+    /// Plays everything that takes no time.
     void actAtOnce()
     {
         for (std::size_t i = 0; i < m_moments.size() && !m_isWon; ++i) {
@@ -121,7 +121,7 @@ private:
         }
     }
 
-    /// The moments of the next time; true if one of them is a victory.
+    /// Computes the moments of the next time. True if one of them is a victory.
     bool letTimePass()
     {
         std::vector<Moment> later;
@@ -147,7 +147,7 @@ private:
 
     int m_stepMs;
     int m_mostStates;
-    std::vector<Moment> m_moments; ///< all of one time
+    std::vector<Moment> m_moments; ///< all moments of the current time
     std::set<std::uint64_t> m_known;
     EventList m_events;
     bool m_isWon = false;

@@ -5,5 +5,5 @@
 
 #include <QStringList>
 
-/// Rows of characters drawn by chance from `characters`, each as likely as it is frequent there, with one `@`.
+/// Returns random rows of `characters`, each weighted by how often it occurs there, with one `@`.
 QStringList randomRows(Rng &rng, Size size, const QString &characters);

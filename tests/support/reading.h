@@ -2,11 +2,11 @@
 
 #include "tests/support/itemworld.h"
 
-/// The hero reads what he holds under b, in the middle of a wide hall.
+/// Position of the hero, in the middle of a wide hall. He reads the scroll with the letter b.
 
 constexpr Point middle{12, 12};
 
-/// Idle trolls stand at these places beside the hero; `rules` as in classicWith().
+/// Returns a game in which idle trolls stand at these offsets from the hero; `rules` as in classicWith().
 Game reading(const QString &item, const QList<Point> &offsets, const QString &rules = {});
-/// A command: b, aimed at a place beside the hero.
+/// Returns the command that uses item b on the cell at this offset from the hero.
 QString aimedAt(Point offset);

@@ -4,5 +4,5 @@
 
 #include <QStringList>
 
-/// The run of a game, which is at its beginning, with these lines of headless play: also what is refused is kept.
+/// Returns the run of a new game that plays these lines of headless mode. Refused lines are recorded, too.
 Run recordedRun(Game game, const QStringList &lines);

@@ -2,15 +2,15 @@
 
 #include <QStringList>
 
-/// What drawn levels say of their rules, as keys of the file, where a shipped one stands, and the plainest drawing.
+/// Rules of drawn levels, as keys of the file; the path of a shipped level; and the simplest drawing.
 
-/// The hero dies for good and sees a part only.
+/// Permanent death and a limited view.
 inline const QString classicRules = QStringLiteral("\"ruleset\": \"classic\"");
-/// The same, but the whole level is in view.
+/// Permanent death, with the whole level in view.
 inline const QString classicSeeingAll = QStringLiteral("\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }");
-/// Nobody dies for good, the whole level is in view, and there is time to think.
+/// No permanent death, with the whole level in view, turn-based.
 inline const QString buchhaimInTurns = QStringLiteral("\"ruleset\": \"buchhaim\", \"rules\": { \"clock\": \"turns\" }");
 inline const QString buchhaimFile = QStringLiteral(":/levels/buchhaim.level.json");
 
-/// The gold is three steps from the hero.
+/// A corridor with gold three steps from the hero.
 inline const QStringList goldCorridor{QStringLiteral("######"), QStringLiteral("#@  g#"), QStringLiteral("######")};

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A dungeon game that has come to its second depth, with monsters and items in it.
+/// Finds a dungeon game at depth 2 with monsters and items on the level.
 Game findRichGame()
 {
     for (std::uint64_t seed = 1;; ++seed) {

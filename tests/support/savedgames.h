@@ -3,19 +3,19 @@
 #include "gamecore/play/game.h"
 #include "tests/support/anyplay.h"
 
-/// Games that are worth saving, and whether they come back as they were.
+/// Games that are worth saving, and comparisons of restored games.
 
-/// Something of everything in a few rooms; `clock` is that of the level's rules.
+/// Returns a level with a bit of everything in a few rooms; `clock` is the rule of that name.
 Level richLevel(const QString &ruleset, const QString &clock);
-/// Such a level; or a dungeon, where `place` is "dungeon" instead of a clock.
+/// Starts a game of that level with the clock `place`, or of a dungeon if `place` is "dungeon".
 Game newGame(const QString &ruleset, const QString &place, std::uint64_t seed);
-/// A dungeon game that has come to its second depth, with monsters and items in it.
+/// Returns a dungeon game at depth 2 with monsters and items on the level.
 const Game &richGame();
 
-/// Until the game is over or `count` commands were played.
+/// Plays `count` commands, or fewer if the game ends.
 void playAtRandom(Game &game, AnyPlay &player, int count);
 
-/// The same, written and read. A snapshot that cannot be read fails the test run.
+/// Returns the game written to a snapshot and read back. An unreadable snapshot fails the test run.
 Game restored(const Game &game);
-/// What is not the same in both, in words; empty if all is.
+/// Describes the first difference of two games; empty if they are equal.
 QString difference(const Game &one, const Game &two);

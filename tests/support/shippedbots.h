@@ -2,7 +2,7 @@
 
 #include "gamecore/bots/bot.h"
 
-/// The bots that are compiled in.
+/// Returns the built-in bots.
 const std::vector<Bot> &shippedBots();
-/// One of these; an unknown key fails the test run.
+/// Returns a built-in bot; an unknown key fails the test run.
 const Bot &shippedBot(const QString &key);

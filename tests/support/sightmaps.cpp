@@ -46,7 +46,7 @@ int wallsAround(const Flags &map, Point cell)
     return walls;
 }
 
-/// A cellular automaton.
+/// Returns a map of caves made by a cellular automaton.
 Flags cave(Size size, Rng &rng)
 {
     Flags map = pillars(size, 43, rng);

@@ -4,22 +4,22 @@
 
 #include <QString>
 
-/// Levels as tests of sight need them: where light passes, and what is seen.
+/// Transparency maps and views for tests of the field of view.
 
-/// 1 where it is so: where light passes, or what is seen.
+/// 1 for transparent cells, or for visible cells.
 using Flags = Grid<std::uint8_t>;
 
-/// What is seen of a map, which is 1 where light passes.
+/// Returns the visible cells of a map in which 1 is transparent.
 Flags seenFrom(const Flags &map, Point origin, int radius);
-/// How many cells are 1.
+/// Returns the number of cells that are 1.
 int countOf(const Flags &cells);
-/// Where light passes, row by row.
+/// Returns the transparent cells, row by row.
 std::vector<Point> floorOf(const Flags &map);
-/// Lets light pass in a rectangle, both corners included.
+/// Makes a rectangle transparent, both corners included.
 void dig(Flags &map, Point from, Point to);
 
 constexpr int generatedMaps = 50;
-/// Maps 0..49 are of all sorts and several sizes, the same each time.
+/// Returns map 0..49: of various kinds and sizes, the same on every call.
 Flags generatedMap(int number);
-/// Two cells of a generated map, in words.
+/// Describes two cells of a generated map, for messages.
 QString placed(int number, Point a, Point b);

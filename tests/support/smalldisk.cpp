@@ -20,7 +20,7 @@ bool writeLine(const char *path, const QByteArray &line)
     return file.open(QIODevice::WriteOnly) && file.write(line) == line.size();
 }
 
-/// Who is not root is root in a user namespace of its own.
+/// Makes a user who is not root appear as root, in a new user namespace.
 bool enterOwnUsers()
 {
     const QByteArray user = QByteArray::number(::getuid());

@@ -2,12 +2,12 @@
 
 #include <QString>
 
-/// A disk of four mebibytes (a tmpfs), which can be full. Nobody sees it but this process and those that it
-/// starts. Where the system lets nobody mount, as within some containers, it is a folder, and what makes it full is a
-/// limit on files, which programs meet alike.
+/// A disk of four mebibytes (a tmpfs) that can be filled. It is visible only to this process and its children. Where
+/// mounting is not permitted, such as in some containers, it is a folder, and a limit on file sizes makes it full;
+/// programs see the same errors.
 class SmallDisk {
 public:
-    /// For main(), before there is any other thread.
+    /// Must be called by main() before any other thread exists.
     static void enterOwnMounts();
 
     SmallDisk();
@@ -16,7 +16,7 @@ public:
     SmallDisk &operator=(const SmallDisk &) = delete;
 
     const QString &path() const { return m_path; }
-    /// Not one more block of bytes fits.
+    /// Fills the disk, so that not even one more block fits.
     void fill();
     /// Undoes fill().
     void makeRoom();

@@ -33,7 +33,7 @@ QString rulesByChance(Rng &rng, const SmallKind &kind, bool isExit)
                .arg(most);
 }
 
-/// A cell that has nobody and nothing.
+/// Returns a random cell that is not in `taken`, and adds it.
 Point takeCell(Rng &rng, Size size, std::vector<Point> &taken)
 {
     for (;;) {

@@ -3,24 +3,24 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/levelfile/levelcheck.h"
 
-/// A small level by chance with monsters on their rounds, one goal, and the times of a hero.
+/// A small random level with patrolling monsters, one goal, and the hero's timing.
 struct SmallPursuit {
-    QString text; ///< for messages
+    QString text; ///< description for messages
     PlayableLevel level;
     Point start;
     std::vector<Point> monsters;
-    std::vector<Point> goal; ///< a treasure, or all exits
+    std::vector<Point> goal; ///< one treasure, or all exits
     int stepMs = 1;
 };
 
-/// What such levels have in common.
+/// Common properties of such levels.
 struct SmallKind {
     Size size;
-    QString ground; ///< characters, each as likely as it is frequent
+    QString ground; ///< characters, each weighted by how often it occurs
     bool isRealTime = false;
-    int monsters = 1; ///< several pass through each other
+    int monsters = 1; ///< several monsters pass through each other
 };
 
 SmallPursuit smallPursuit(Rng &rng, const SmallKind &kind);
-/// Whether the hero comes to the goal if nobody walks; doors stay closed.
+/// True if the hero can reach the goal when no monster moves and doors stay closed.
 bool isInReach(const SmallPursuit &pursuit);

@@ -81,7 +81,7 @@ Direction SteeredDenial::turnFor(const World &world, ActorId id, int waitMs) con
 
 namespace {
 
-/// The level without all that walks but some.
+/// Returns the level without all moving monsters except `walkers`.
 PlayableLevel aloneWith(const PlayableLevel &level, const std::vector<std::size_t> &walkers, const Catalogue &shipped)
 {
     Level alone = level.level();
@@ -147,7 +147,7 @@ std::optional<PlayedPursuit::State> PlayedDenial::comeTo(const std::vector<Point
         }
         PlayedPursuit::Outcome waited = m_pursuit.outcomes(open.front()).front();
         for (PlayedPursuit::State &state : waited.states) {
-            // Before their first action there is nothing to be given up, and between two of them as little.
+            // Before the first action of the monsters, and between two actions, the goal cannot become undenied.
             const World &world = state.world;
             const bool isFirst = world.isRealTime() && world.timeMs() < world.rules().firstActionMs;
             const bool isHeld = isFirst || m_steered.isDenied(world, m_pursuit.monsters(), state.waitMs);
@@ -189,7 +189,7 @@ bool PlayerAgainstDenial::reachesGoal(int mostCommands)
     return false;
 }
 
-/// No longer than until the monster acts. False: he died.
+/// Plays a command, but no longer than until the monster acts. False if the hero died.
 bool PlayerAgainstDenial::play(Command command)
 {
     const auto toAction = int(m_world.actor(m_monster).nextActionMs - m_world.timeMs());

@@ -7,9 +7,9 @@
 
 #include <memory>
 
-/// What is said to be denied.
+/// A denial that is claimed for a level.
 struct ClaimedDenial {
-    std::vector<std::size_t> things; ///< the monsters: one or two places in Level::things
+    std::vector<std::size_t> things; ///< the monsters, as one or two indices into Level::things
     WinCondition condition = WinByTreasure;
     Point goal;
     int stepMs = 1;
@@ -20,14 +20,15 @@ class SteeredDenial {
 public:
     SteeredDenial(const PlayableLevel &level, const ClaimedDenial &claim);
 
-    /// Where they begin.
+    /// Returns the initial cells of the monsters.
     const std::vector<Point> &monsters() const { return m_cells; }
     const std::vector<Point> &goal() const { return m_goal; }
     bool isDeniedAtFirst(const World &world, const std::vector<ActorId> &ids);
     bool isDenied(const World &world, const std::vector<ActorId> &ids, int waitMs) const;
-    /// The first of some states in which the goal stays denied; the first one if there is none.
+    /// Returns the index of the first state in which the goal stays denied; 0 if there is none.
     std::size_t choose(const std::vector<PlayedPursuit::State> &states, const std::vector<ActorId> &ids) const;
-    /// A way to turn from where the only one stands that keeps the goal denied; the one that it has if none does.
+    /// Returns a direction for the only monster to turn to, such that the goal stays denied; its current direction if
+    /// there is none.
     Direction turnFor(const World &world, ActorId id, int waitMs) const;
 
 private:
@@ -36,25 +37,26 @@ private:
     PursuitScene m_scene;
     PursuitHero m_hero;
     std::vector<Point> m_cells;
-    std::vector<PatrolStances> m_stances; ///< of each
+    std::vector<PatrolStances> m_stances; ///< one entry per monster
     std::unique_ptr<Pursuers> m_pursuers;
     PursuitTempo m_tempo;
     std::unique_ptr<DenialGame> m_game;
     std::vector<Point> m_goal;
 };
 
-/// A denial of a level, played by the rules with nobody else walking.
+/// A denial of a level, played by the rules. No other monster moves.
 class PlayedDenial {
 public:
     /// `shipped` is the catalogue that the level was checked with.
     PlayedDenial(const PlayableLevel &level, const ClaimedDenial &claim, int tickMs = 1,
                  const CataloguePtr &shipped = shippedCatalogue());
 
-    /// Beginnings from which they can deny the goal.
+    /// Returns the initial states from which the monsters can deny the goal.
     std::vector<PlayedPursuit::State> begins();
-    /// Comes of a hero who tries everything.
+    /// Returns the result for a hero who tries everything.
     TriedPursuit tryAll(const PlayedPursuit::State &from, int mostStates) const;
-    /// The state in which they have come to some cells while the hero waited, with the goal denied all the time.
+    /// Returns the state in which the monsters have reached some cells while the hero waited, with the goal denied all
+    /// the time; std::nullopt if there is none.
     std::optional<PlayedPursuit::State> comeTo(const std::vector<Point> &cells);
 
 private:
@@ -64,12 +66,12 @@ private:
     PlayedPursuit m_pursuit;
 };
 
-/// A shipped player on a level under real time, in which one monster is steered and all others draw by chance.
+/// A shipped bot in a real-time level in which one monster is steered and all others act at random.
 class PlayerAgainstDenial {
 public:
     PlayerAgainstDenial(const PlayableLevel &level, const ClaimedDenial &claim, const Bot &player, std::uint64_t seed);
 
-    /// Until his first death. Whether he comes to the goal.
+    /// Plays until the hero's first death. True if he reaches the goal.
     bool reachesGoal(int mostCommands);
 
 private:

@@ -2,8 +2,8 @@
 
 #include <QTest>
 
-/// Makes a QTest class the suite `name` of its folder's test program, which starts it by that name: the file is
-/// tst_name.cpp. What follows the name on the command line is the suite's (`-help` lists QTest's options).
+/// Registers a QTest class as the suite `name` of its folder's test program, which runs it by that name. The file must
+/// be tst_name.cpp. Command-line arguments after the name go to the suite (`-help` lists QTest's options).
 #define MAZEWRIGHT_SUITE(name, Class)                                                                                  \
     int suite_##name(int argc, char **argv)                                                                            \
     {                                                                                                                  \

@@ -9,7 +9,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Files have no word for it yet, and who has a catalogue can only read it. This one is nobody else's so far.
+/// Makes items teleport in a catalogue. Files cannot express this yet and catalogues are read-only, so this casts const
+/// away; nothing else uses this catalogue yet.
 void setTeleports(const Catalogue &catalogue)
 {
     for (const QString &key : {u"healing_potion"_s, u"lightning_scroll"_s}) {

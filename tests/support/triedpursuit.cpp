@@ -10,7 +10,7 @@ namespace {
 using State = PlayedPursuit::State;
 using PlayedOutcome = PlayedPursuit::Outcome;
 
-/// States by number, each with what comes of what the hero can do: numbers of states.
+/// Numbered states, each with the results of all commands of the hero, as numbers of states.
 class WholePursuit {
 public:
     explicit WholePursuit(const PlayedPursuit &pursuit) : m_pursuit(pursuit) {}
@@ -35,7 +35,7 @@ public:
         return m_open.empty();
     }
 
-    /// Whether he cannot force the goal from one of the first states.
+    /// True if the hero cannot force his way to the goal from at least one initial state.
     bool isDenied()
     {
         for (bool hasMore = true; hasMore;) {

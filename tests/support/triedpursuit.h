@@ -4,17 +4,17 @@
 
 #include <functional>
 
-/// Whether the monsters can keep the hero from the goal for ever: by trying everything, and by going over all states
-/// again and again until nothing more is won. Nothing if there are more than `mostStates`.
+/// True if the monsters can keep the hero from the goal forever. Searches all states and then iterates over them until
+/// no further state is won. std::nullopt if there are more than `mostStates`.
 std::optional<bool> isDeniedByRules(const PlayedPursuit &pursuit, int mostStates);
 
-/// What steered monsters choose of some states: the place of one.
+/// Returns the index of the state that the steered monsters choose.
 using Steering = std::function<std::size_t(const std::vector<PlayedPursuit::State> &)>;
 struct TriedPursuit {
     bool isGoalReached = false;
-    bool isExhausted = false; ///< there are no further states
+    bool isExhausted = false; ///< True if no state is left to search.
     int states = 0;
 };
-/// The hero tries everything against monsters that are steered, from one of their first states on.
+/// Lets the hero try everything against steered monsters, starting from one of their initial states.
 TriedPursuit tryAll(const PlayedPursuit &pursuit, const PlayedPursuit::State &begin, const Steering &steering,
                     int mostStates);

@@ -2,13 +2,13 @@
 
 #include "gamecore/play/game.h"
 
-/// What came of trying every command in every state that a game comes to, the nearest first.
+/// The result of trying every command in every reachable state, in breadth-first order.
 struct VictorySearch {
-    bool isWon = false;       ///< some order of commands wins
-    bool isExhausted = false; ///< there are no further states; else the search ended at `mostStates`
+    bool isWon = false;       ///< some sequence of commands wins
+    bool isExhausted = false; ///< no state is left; otherwise the search stopped at `mostStates`
     int states = 0;
 };
 
-/// Plays the real rules on copies of the world, until one is won. States are told apart by all that decides how the
-/// game goes on but for time and chance: where these matter, exhausting them says nothing.
+/// Plays the real rules on copies of the world until a copy is won. States are distinguished by everything that affects
+/// play except time and random numbers. Where these matter, an exhausted search proves nothing.
 VictorySearch searchVictory(const Game &game, int mostStates);

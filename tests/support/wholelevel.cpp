@@ -15,7 +15,7 @@ QString brokenFix(const Level &level)
     const LevelAnalysis analysis = analyzeLevel(level, *shippedCatalogue());
     for (const Issue &issue : analysis.issues) {
         for (const LevelFix &fix : fixesFor(level, analysis, issue)) {
-            const bool asks = fix.what == LevelFix::What::ChooseMeaning; // a person has to answer
+            const bool asks = fix.what == LevelFix::What::ChooseMeaning; // needs an answer from a person
             if (!asks && fixedLevel(level, fix) == level) {
                 return u"a fix of %1 changes nothing"_s.arg(issueKey(issue.code));
             }
@@ -24,7 +24,7 @@ QString brokenFix(const Level &level)
     return {};
 }
 
-/// A few commands of a game.
+/// Plays a few commands of a game.
 void playABit(PlayableLevel level)
 {
     Game game = Game::start(shippedCatalogue(), std::move(level), 5).game;

@@ -2,7 +2,8 @@
 
 #include "gamecore/levelfile/levelreader.h"
 
-/// What does not hold together of what came of reading a level, in words; empty if all does: there is a level or a
-/// finding that says why not, each with its place; any level can be analyzed, each fix changes it, one without errors
-/// can be played and no other; what is written of it is read as the same.
+/// Describes an inconsistency in the result of reading a level; empty if there is none. Checks that there is a level or
+/// an issue that says why not; that each issue has a location; that every level can be analyzed; that each fix changes
+/// the level; that exactly the levels without errors can be played; and that writing and reading a level gives the same
+/// level.
 QString brokenReading(const ReadLevel &read);

@@ -7,18 +7,18 @@
 #include <QStringList>
 #include <QtEndian>
 
-/// Maps of Tiled that are made by hand, for tests.
+/// Handmade Tiled maps for tests.
 
-/// The bit of a tile that is flipped from left to right.
+/// The bit of a horizontally flipped tile.
 inline constexpr TileGid flippedH = 0x80000000;
 
-/// A tileset that stands in a map: tile 0 is a wall, tile 1 a floor, tile 2 an orc.
+/// A tileset embedded in a map: tile 0 is a wall, tile 1 a floor, tile 2 an orc.
 inline const QByteArray dungeonTileset = R"({"firstgid":1,"name":"dungeon","tilewidth":16,"tileheight":16,"tilecount":8,
 "columns":8,"tiles":[{"id":0,"type":"wall"},{"id":1,"type":"floor"},{"id":2,"type":"orc"}]})";
 inline const QByteArray dungeonTilesetXml = R"(<tileset firstgid="1" name="dungeon" tilewidth="16" tileheight="16"
 tilecount="8" columns="8"><tile id="0" type="wall"/><tile id="1" type="floor"/><tile id="2" type="orc"/></tileset>)";
 
-/// A JSON map of a size in cells of 16 px; `layers` is what stands in the list.
+/// Returns a JSON map with a size in cells of 16 px; `layers` is the content of its layer list.
 inline QByteArray jsonMap(int width, int height, const QByteArray &layers, const QByteArray &tilesets = dungeonTileset,
                           const QByteArray &rest = {})
 {
@@ -34,7 +34,7 @@ inline QByteArray jsonLayer(int width, int height, const QByteArray &data, const
            + '}';
 }
 
-/// An XML map; `content` is what stands behind the tilesets.
+/// Returns an XML map; `content` follows the tilesets.
 inline QByteArray xmlMap(int width, int height, const QByteArray &content,
                          const QByteArray &tilesets = dungeonTilesetXml, const QByteArray &rest = {})
 {
@@ -49,7 +49,7 @@ inline QByteArray xmlLayer(int width, int height, const QByteArray &data, const 
            + QByteArray::number(height) + "\"><data " + encoding + ">\n   " + data + "\n</data></layer>";
 }
 
-/// The numbers of tiles as four bytes each.
+/// Encodes tile numbers as four bytes each.
 inline QByteArray tileBytes(const std::vector<TileGid> &gids)
 {
     QByteArray bytes(qsizetype(gids.size()) * 4, '\0');
@@ -69,7 +69,7 @@ inline QByteArray quoted(const QByteArray &text)
     return '"' + text + '"';
 }
 
-/// Findings as "2:5 code found".
+/// Returns issues as "2:5 code found".
 inline QStringList told(const IssueList &issues)
 {
     QStringList lines;
@@ -83,7 +83,7 @@ inline QStringList told(const IssueList &issues)
     return lines;
 }
 
-/// A map of bytes that lie in no folder; it must be readable.
+/// Reads a map from bytes without a folder; it must be readable.
 inline TiledMap mapOf(const QByteArray &bytes)
 {
     IssueList issues;
@@ -94,7 +94,7 @@ inline TiledMap mapOf(const QByteArray &bytes)
     return *std::move(map);
 }
 
-/// A JSON layer of objects.
+/// Returns a JSON object layer.
 inline QByteArray objectsJson(const QByteArray &objects)
 {
     return R"({"type":"objectgroup","name":"things","objects":[)" + objects + "]}";

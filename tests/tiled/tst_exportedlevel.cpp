@@ -24,7 +24,7 @@ Level levelOfJson(const QByteArray &text, const Catalogue &catalogue)
     return *read.level;
 }
 
-/// The level that comes of a map in memory, as its file.
+/// Converts a map in memory to a level and returns its file.
 QByteArray restoredText(const TiledMap &map, const Catalogue &catalogue)
 {
     const TiledLevel restored = restoreLevel(map, catalogue);
@@ -46,7 +46,7 @@ TiledLayer &things(TiledMap &map)
     return map.layers[1];
 }
 
-/// The rows of what is restored.
+/// Returns the rows of the restored level.
 QStringList rowsAfter(const TiledMap &map)
 {
     const TiledLevel restored = restoreLevel(map, *shippedCatalogue());
@@ -55,7 +55,7 @@ QStringList rowsAfter(const TiledMap &map)
 
 } // namespace
 
-/// Levels as maps of Tiled, and back.
+/// Levels exported as Tiled maps, and imported again.
 class TestExportedLevel : public QObject {
     Q_OBJECT
 
@@ -119,7 +119,7 @@ private Q_SLOTS:
         const TiledObject &treasure = things(map).objects[1];
         QCOMPARE(treasure.className, u"treasure"_s);
         QCOMPARE(treasure.x, 64.0);
-        QCOMPARE(treasure.y, 64.0); // its lower left corner
+        QCOMPARE(treasure.y, 64.0); // the lower left corner of the object
         QCOMPARE(tileOf(map, treasure.gid)->className, u"treasure"_s);
     }
 
@@ -127,7 +127,7 @@ private Q_SLOTS:
     {
         TiledMap map = mapOfRows({u"@ #~"_s});
         Grid<TileGid> &tiles = map.layers[0].tiles;
-        tiles.set({1, 0}, tiles.at({3, 0}) | 0x8000'0000); // turned over
+        tiles.set({1, 0}, tiles.at({3, 0}) | 0x8000'0000); // flipped horizontally
         tiles.set({3, 0}, 0);
         QCOMPARE(rowsAfter(map), QStringList{u"@~##"_s});
     }
@@ -147,7 +147,7 @@ private Q_SLOTS:
         TiledMap map = mapOfRows({u"@ #~O"_s});
         Grid<TileGid> &terrain = map.layers[0].tiles;
         const TileGid orc = things(map).objects[1].gid;
-        terrain.set({2, 0}, orc); // stamped where the wall was
+        terrain.set({2, 0}, orc); // stamped over the wall
         terrain.set({3, 0}, orc);
         const Level level = restoreLevel(map, *shippedCatalogue()).level.value();
         QCOMPARE(rowsOf(level), QStringList{u"@ OOO"_s});
@@ -171,7 +171,7 @@ private Q_SLOTS:
     void movedObjectsMove()
     {
         TiledMap map = mapOfRows({u"@  O"_s, u"    "_s});
-        things(map).objects[1].x -= 70; // the middle is what counts
+        things(map).objects[1].x -= 70; // the center decides
         things(map).objects[1].y += 40;
         QCOMPARE(rowsAfter(map), (QStringList{u"@   "_s, u" O  "_s}));
     }
@@ -230,7 +230,7 @@ private Q_SLOTS:
         map.layers[0].tiles = smaller;
         const Level level = restoreLevel(map, *shippedCatalogue()).level.value();
         QCOMPARE(level.size(), (Size{2, 2}));
-        QCOMPARE(level.things[1].cell, (Point{2, 0})); // outside, which the check of the level finds
+        QCOMPARE(level.things[1].cell, (Point{2, 0})); // outside the level, which the level's check reports
     }
 
     void mistakesInPropertiesAreFound_data()

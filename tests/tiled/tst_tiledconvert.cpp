@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Maps of Tiled on the command line.
+/// Tiled maps on the command line.
 class TestTiledConvert : public QObject, private CommandLineDriver {
     Q_OBJECT
 
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QTest::newRow("playtest") << QStringList{u"playtest"_s, map, u"--games"_s, u"1"_s};
     }
 
-    /// A level without a start cannot be played, and its only start is a tile of the tileset outside.
+    /// A level without a start cannot be played, and the only start is a tile of the external tileset.
     void everyCallMayTrustAFolder()
     {
         QFETCH(QStringList, call);

@@ -20,8 +20,8 @@ namespace {
 
 const QString examples = u"/usr/share/doc/tiled/examples"_s;
 
-/// The result of an example: its size, or the reason why it is refused, and its findings, each code with its count.
-/// Guesses are one finding a tileset, and one more if nothing else is known.
+/// Returns the result of an example: its size, or the reason why it is refused, and its issues, each code with its
+/// count. Guesses give one issue per tileset, and one more if nothing else is known.
 QString outcomeOf(const QString &file)
 {
     const ReadLevel opened = openLevelFile(file, *shippedCatalogue());
@@ -40,7 +40,7 @@ QString outcomeOf(const QString &file)
     return parts.join(u", "_s);
 }
 
-/// Has Tiled write a map in the format that the ending of the file says.
+/// Lets Tiled convert a map to the format of the file extension.
 bool exportByTiled(const QStringList &arguments)
 {
     QProcess tiled;
@@ -77,7 +77,7 @@ const std::vector<std::pair<QString, QString>> outcomes{
 
 } // namespace
 
-/// The real Tiled: the maps that its package brings, and its own writing of them in both formats.
+/// The real Tiled: the maps of its package, and its own output in both formats.
 class TestTiledExamples : public QObject {
     Q_OBJECT
 

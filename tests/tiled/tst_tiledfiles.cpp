@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A folder with files for maps to name.
+/// A folder with files that maps refer to.
 class MapFolder {
 public:
     void write(const QString &name, const QByteArray &bytes) const
@@ -24,7 +24,7 @@ public:
         }
     }
     QString path(const QString &name) const { return m_dir.filePath(name); }
-    /// Reads a map in the folder "maps".
+    /// Reads a map as if it were in the folder "maps".
     std::optional<TiledMap> read(const QByteArray &bytes, IssueList &issues, const QStringList &trusted = {}) const
     {
         return readTiledMap(bytes, filesIn(MapFolders(m_dir.filePath(u"maps"_s), trusted)), issues);
@@ -43,7 +43,7 @@ QByteArray bareTileset(const QByteArray &json)
 
 } // namespace
 
-/// Tilesets and templates in files of their own, which maps of Tiled name.
+/// External tilesets and templates of Tiled maps.
 class TestTiledFiles : public QObject {
     Q_OBJECT
 
@@ -112,7 +112,7 @@ void TestTiledFiles::aMissingTilesetKeepsItsNumbers()
 
 void TestTiledFiles::theProjectOfAMap_data()
 {
-    QTest::addColumn<QStringList>("files"); // of which those that end in a slash are folders
+    QTest::addColumn<QStringList>("files"); // folders end in a slash
     QTest::addColumn<QString>("project");
     QTest::newRow("two levels up") << QStringList() << u"a/b"_s;
     QTest::newRow("with .git") << QStringList{u"a/b/c/.git/"_s} << u"a/b/c"_s;
@@ -256,7 +256,7 @@ void TestTiledFiles::templatesAreLaidUnder()
         QCOMPARE(object.width, 16.0);
         QCOMPARE(propertyOf(object.properties, u"hp")->value, QJsonValue(8));
         QCOMPARE(propertyOf(object.properties, u"power")->value, QJsonValue(2));
-        // The tile is that of the template's tileset, wherever the map has that, or gets it.
+        // The object has the tile of the template's tileset, wherever the map has or adds that tileset.
         QCOMPARE(tilesetOf(*map, object.gid)->name, u"dungeon"_s);
         QCOMPARE(tileOf(*map, object.gid)->className, u"orc"_s);
     }

@@ -16,7 +16,7 @@ TiledLevel levelFrom(const QByteArray &map, const TiledMapping &mapping = {})
     return levelOf(mapOf(map), *shippedCatalogue(), mapping);
 }
 
-/// Tiles that nothing is known of.
+/// Tiles without any known meaning.
 const QByteArray foreignTileset = R"({"firstgid":1,"name":"stones","tilewidth":16,"tileheight":16,"tilecount":9})";
 
 QByteArray objectMap(const QByteArray &objects, const QByteArray &tilesets = dungeonTileset)
@@ -27,7 +27,7 @@ QByteArray objectMap(const QByteArray &objects, const QByteArray &tilesets = dun
                    tilesets);
 }
 
-/// The things of a level as "kind x,y".
+/// Returns the things of a level as "kind x,y".
 QStringList thingsOf(const TiledLevel &made)
 {
     QStringList things;
@@ -53,7 +53,7 @@ QStringList findings(const TiledLevel &made)
 
 Q_DECLARE_METATYPE(std::optional<bool>)
 
-/// What maps of Tiled mean as levels.
+/// Conversion of Tiled maps to levels.
 class TestTiledLevel : public QObject {
     Q_OBJECT
 
@@ -101,7 +101,7 @@ private Q_SLOTS:
         const QByteArray layers = jsonLayer(3, 1, "[2,2,1]") + ',' + jsonLayer(3, 1, "[0,1,3]");
         QCOMPARE(rowsOf(*levelFrom(jsonMap(3, 1, layers)).level).first().first(2), u" #"_s);
         const TiledLevel made = levelFrom(jsonMap(3, 1, layers));
-        // The orc stands in the wall, as it was drawn.
+        // The orc stands in the wall, as drawn.
         QCOMPARE(thingsOf(made), QStringList{u"orc 2,0"_s});
         QCOMPARE(made.level->terrain.at({2, 0}), shippedCatalogue()->wall());
     }
@@ -359,7 +359,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(*levelFrom(jsonMap(4, 4, layers, foreignTileset)).level), rows);
     }
 
-    /// A mapping of a layer or a tile holds as before.
+    /// The mapping of a layer or a tile still takes precedence.
     void oldMappingsWinOverConventions()
     {
         const QByteArray layers =
@@ -424,7 +424,8 @@ private Q_SLOTS:
         QCOMPARE(thingsOf(levelFrom(jsonMap(4, 1, layers), mapping)), QStringList());
     }
 
-    /// Whether or not a mapping of classes answers for them: all else comes first.
+    /// Classes are listed whether or not a mapping of classes covers them. Everything else takes precedence over such a
+    /// mapping.
     void classesThatNobodyExplainsAreListed()
     {
         const QByteArray tilesets = R"({"firstgid":1,"name":"dungeon","tiles":[{"id":1,"type":"floor"},

@@ -31,7 +31,7 @@ QByteArray tileElements(const std::vector<TileGid> &gids)
     return elements;
 }
 
-/// The same map of six tiles in every encoding of both formats.
+/// Adds the same map of six tiles in every encoding of both formats.
 void addEncodings()
 {
     QTest::addColumn<QByteArray>("map");
@@ -67,7 +67,7 @@ void addEncodings()
 
 } // namespace
 
-/// Maps of Tiled as values: both formats and everything that they can be written in.
+/// Tiled maps as values: both formats and all their encodings.
 class TestTiledRead : public QObject {
     Q_OBJECT
 
@@ -260,7 +260,7 @@ void TestTiledRead::emptyLayersHaveNoTiles()
     QVERIFY(std::all_of(cells.begin(), cells.end(), [](TileGid gid) { return gid == 0; }));
 }
 
-/// As Tiled writes it.
+/// The map is as Tiled writes it.
 void TestTiledRead::anEmptyLayerDoesNotChangeAnInfiniteMap()
 {
     const TiledMap read = mapOf(xmlMap(30, 20,

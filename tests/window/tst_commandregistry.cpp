@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// The registry of commands: by itself, and what the real window has in it.
+/// The command registry, on its own and as filled by the real window.
 class TestCommandRegistry : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ private Q_SLOTS:
         QCOMPARE(undo->shortcuts(), QList{QKeySequence(u"Ctrl+Z"_s)});
         QVERIFY(!undo->isCheckable());
         QVERIFY(rulers->isCheckable());
-        QCOMPARE(rulers->shortcutContext(), Qt::WidgetShortcut); // which menus show but do not listen to
+        QCOMPARE(rulers->shortcutContext(), Qt::WidgetShortcut); // menus show this key but do not react to it
         QCOMPARE(commands[CommandIds::undo], undo);
         QCOMPARE(commands.placeOf(undo).scope, KeyScope::Drawing);
         QCOMPARE(commands.ofScope(KeyScope::Window), QList{commands[CommandIds::showRulers]});
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(undo->statusTip(), u"Take it back"_s);
         QCOMPARE(undo->toolTip(), u"Take it back (Ctrl+Z)"_s);
         QCOMPARE(fit->statusTip(), u"Show all"_s);
-        QCOMPARE(fit->toolTip(), u"Fit"_s); // as of any action
+        QCOMPARE(fit->toolTip(), u"Fit"_s); // the default of a QAction
         QCOMPARE(play->text(), QString());
         undo->setShortcut(QKeySequence(u"U"_s));
         commands.retranslate();
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QMainWindow window;
         Commands commands(window);
         QAction *undo = commands.add("Commands", CommandIds::undo, {}, {}, {MenuSection::EditSteps});
-        commands.add("Commands", CommandIds::zoomFit, {}, {}, {}); // a panel says where it is heard
+        commands.add("Commands", CommandIds::zoomFit, {}, {}, {}); // the panel decides where this key works
         QCOMPARE(window.actions(), QList{undo});
         QCOMPARE(commands.all(), QList{undo});
     }
@@ -129,7 +129,8 @@ private Q_SLOTS:
         QCOMPARE(commands.ofScope(KeyScope::Window), QList{play});
     }
 
-    /// Constants are called as what they name, so that one finds the other; other names stand where commands are added.
+    /// A command constant has the same name as its command, so that either can be searched for; other names occur where
+    /// commands are added.
     void everyNamedCommandIsMadeOnce()
     {
         openWindow();

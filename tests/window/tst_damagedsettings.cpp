@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// As it is written, with something after which the file was cut.
+/// Settings as the program writes them; the file was cut off after a group.
 const QByteArray someSettings = "[play]\nspeed=50\n\n[view]\ngrid=true\n";
 constexpr qsizetype hugeSize = 24 * 1024 * 1024;
 
@@ -37,8 +37,7 @@ QByteArray noise(qsizetype size)
 
 } // namespace
 
-/// Settings that are damaged, cannot be written or hold what no program has written: the program starts as usual, says
-/// so once, and loses nothing.
+/// Damaged, unwritable or invalid settings: the program starts as usual, reports the problem once, and loses nothing.
 class TestDamagedSettings : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -289,7 +288,7 @@ private:
         write(settingsPath(), text);
         open();
     }
-    /// Sentences about settings or keys that were told and not yet read.
+    /// Returns the texts of the open messages about settings or keys.
     QStringList told(const QString &name)
     {
         QStringList sentences;
@@ -299,7 +298,7 @@ private:
         return sentences;
     }
 
-    /// A timer that begins later and takes longer ends later.
+    /// Waits long enough for delayed writing: a later, longer timer ends later.
     void waitUntilWritten()
     {
         QCoreApplication::processEvents();

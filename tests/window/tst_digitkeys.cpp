@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The place that X11 and Wayland report for the key of a digit; 0 is the last one of the row.
+/// Returns the scan code of a digit's key on X11 and Wayland; 0 is the last key of the row.
 quint32 placeOf(int digit)
 {
     return quint32(digit == 0 ? 19 : 9 + digit);
@@ -47,7 +47,7 @@ void addKeyboards()
 
 } // namespace
 
-/// Digits are meant by the place of their keys and by their characters, wherever a digit means something.
+/// Digits are recognized by the position of their keys and by their characters, wherever a digit has a meaning.
 class TestDigitKeys : public QObject {
     Q_OBJECT
 
@@ -70,8 +70,7 @@ private Q_SLOTS:
     {
         QFETCH(Keyboard, keyboard);
         for (int digit = 0; digit < 10; ++digit) {
-            // Without places these two could be the keys of other keyboards that are not shifted, and the apostrophe
-            // is.
+            // Without scan codes, two of these could be unshifted keys of other keyboards, and the apostrophe is one.
             const bool isPlain = digit == 4 || digit == 6 || digit == 8;
             const bool isKnown = keyboard != Keyboard::FrenchWithoutPlaces || !isPlain;
             const QKeyEvent key = eventOf(keyboard, digit, Qt::AltModifier);
@@ -176,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->window().journeys().isUnderWay());
     }
 
-    /// "_" is on the key of 8 there, and walks to the stairs.
+    /// "_" shares a key with 8 on this keyboard, and walks to the stairs.
     void aCharacterThatIsBoundComesFirst()
     {
         QVERIFY(m_driver->window().playLevel(
@@ -187,7 +186,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// As the window system does: shortcuts first, then the widget that has the keyboard.
+    /// Sends a key as the window system does: first to shortcuts, then to the focused widget.
     void press(const QKeyEvent &key)
     {
         QWidget *focus = m_driver->window().focusWidget();

@@ -24,7 +24,7 @@ const QStringList emptyRoom{u"#####"_s, u"#@ g#"_s, u"#####"_s};
 
 } // namespace
 
-/// The panels around the canvas while a game is played.
+/// The panels around the canvas during a game.
 class TestDocks : public QObject {
     Q_OBJECT
 
@@ -348,7 +348,7 @@ private Q_SLOTS:
     void theChosenTabStaysInFront()
     {
         const auto isInFront = [this](const QString &name) { return !m_driver->child<PanelDock>(name).isBehindTab(); };
-        m_driver->window().resize(1280, 700); // so that three panels share a place
+        m_driver->window().resize(1280, 700); // small enough that three panels share a place
         play(emptyRoom);
         QTRY_VERIFY(!isInFront(u"minimapDock"_s));
         raise(PlayDocks::Panel::Minimap);
@@ -362,7 +362,7 @@ private Q_SLOTS:
         m_driver->window().resize(1280, 700);
         play(emptyRoom);
         QTRY_VERIFY(isInFront(u"minimapDock"_s) && !isInFront(u"inventoryDock"_s));
-        m_driver->window().resize(1280, 1100); // room for all: it is still the first arrangement
+        m_driver->window().resize(1280, 1100); // room for all panels; the arrangement is still the default one
         QTRY_VERIFY(isInFront(u"minimapDock"_s) && isInFront(u"inventoryDock"_s));
         m_driver->window().resize(1280, 700);
         QTRY_VERIFY(isInFront(u"minimapDock"_s) && !isInFront(u"inventoryDock"_s));
@@ -413,7 +413,7 @@ private Q_SLOTS:
     void theMenuPutsPanelsWhereTheyWereAtFirst()
     {
         play(armory);
-        QCoreApplication::processEvents(); // the status knows the height that it needs
+        QCoreApplication::processEvents(); // the status panel calculates its height
         const QByteArray first = m_driver->window().saveState();
         m_driver->window().addDockWidget(Qt::LeftDockWidgetArea, &dock(u"inventoryDock"_s));
         dock(u"minimapDock"_s).toggleViewAction()->trigger();
@@ -437,7 +437,7 @@ private:
     QString text(const QString &label) { return m_driver->child<QLabel>(label).text(); }
     QDockWidget &dock(const QString &name) { return m_driver->child<QDockWidget>(name); }
 
-    /// As from the menu: a panel behind a tab comes to the front first.
+    /// Hides a panel through the menu: a panel behind a tab comes to the front first.
     void hide(const QString &name)
     {
         QAction *action = dock(name).toggleViewAction();

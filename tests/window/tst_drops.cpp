@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 using WindowMode = ProgramWindow::Mode;
 
-/// What other programs drop on the window.
+/// Data that other programs drop onto the window.
 class TestDrops : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ private Q_SLOTS:
 
     void aMazeBecomesALevel()
     {
-        // What a sign means that nobody knows is asked as on opening a file.
+        // The meaning of an unknown character is asked for, as for an opened file.
         const DialogAnswer answer(u"legendDialog"_s, [](QDialog *dialog) { dialog->accept(); });
         QVERIFY(dropText(u"####\n#@j#\n####\n"_s));
         QTRY_VERIFY(answer.wasGiven());
@@ -134,7 +134,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Whether the window takes what is dropped.
+    /// True if the window accepts the dropped data.
     bool drop(const QMimeData &data)
     {
         QDragEnterEvent enter({400, 400}, Qt::CopyAction, &data, Qt::LeftButton, {});

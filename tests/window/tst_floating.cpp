@@ -23,7 +23,7 @@ const QRect far(400, 100, 320, 240);
 
 } // namespace
 
-/// Panels that are pulled out of the window, and what comes of keys, clock and arrangements then.
+/// Floating panels, and their effect on keys, clock and arrangements.
 class TestFloating : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ private Q_SLOTS:
             QTest::mouseDClick(&dock(name), Qt::LeftButton, {}, QPoint(20, 8));
             QVERIFY2(dock(name).isFloating(), qPrintable(name));
             QVERIFY(dock(name).isVisible());
-            // Where the window system draws the title, as it does offscreen.
+            // The title bar when the window system draws it, as on the offscreen platform.
             QMouseEvent click(QEvent::NonClientAreaMouseButtonDblClick, QPoint(20, -8), QPoint(20, -8), Qt::LeftButton,
                               Qt::LeftButton, {});
             QCoreApplication::sendEvent(&dock(name), &click);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         press(Qt::Key_Delete);
         QCOMPARE(m_driver->world().itemWithLetter('a'), CellIndex::none);
         QCOMPARE(hero(), (Point{1, 1}));
-        press(Qt::Key_Right); // which no list of one column wants
+        press(Qt::Key_Right); // a key that a list with one column ignores
         QCOMPARE(hero(), (Point{2, 1}));
     }
 
@@ -180,7 +180,7 @@ private Q_SLOTS:
         m_driver->trigger(u"arrangePanels"_s);
         QTRY_COMPARE(m_driver->window().saveState(), first);
         QVERIFY(!dock(u"inventoryDock"_s).isFloating());
-        QTRY_VERIFY(!dock(u"inventoryDock"_s).isTitleShown()); // its tab names it again
+        QTRY_VERIFY(!dock(u"inventoryDock"_s).isTitleShown()); // its tab shows the name again
     }
 
     void theyBelongToTheirMode()
@@ -193,7 +193,7 @@ private Q_SLOTS:
         m_driver->window().showStartPage();
         QVERIFY(!dock(u"minimapDock"_s).isVisible());
         play(hallOfGold, {});
-        QVERIFY(!dock(u"minimapDock"_s).isVisible()); // a game without fights has an arrangement of its own
+        QVERIFY(!dock(u"minimapDock"_s).isVisible()); // a game without fights has its own arrangement
         play(swordAndShield);
         QVERIFY(dock(u"minimapDock"_s).isVisible());
         QVERIFY(dock(u"minimapDock"_s).isFloating());
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(!dock(u"statusDock"_s).isFloating());
     }
 
-    /// Which follows the size of the window, and would put back what somebody has pulled out.
+    /// The default arrangement follows the window size and would dock floating panels again.
     void theFirstArrangementIsGivenUpForThem()
     {
         m_driver->window().resize(1280, 800);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         m_driver->window().editNewLevel();
         pulledOut(u"historyDock"_s);
         QTRY_VERIFY(dock(u"historyDock"_s).isTitleShown());
-        QTRY_VERIFY(dock(u"mapDock"_s).isTitleShown()); // which shared tabs with it
+        QTRY_VERIFY(dock(u"mapDock"_s).isTitleShown()); // it shared tabs with the other panel
         play(swordAndShield);
         QVERIFY(!dock(u"historyDock"_s).isVisible());
         m_driver->window().editNewLevel();
@@ -253,7 +253,8 @@ private Q_SLOTS:
         QVERIFY(!map.isFloating() && !log.isFloating() && map.isVisible() && log.isVisible());
     }
 
-    /// Of versions in which the panels of playing stood in a window within the window.
+    /// Arrangements of older versions, whose panels were in a window inside the window, are replaced by the default
+    /// one.
     void arrangementsOfBeforeGiveTheFirstOne()
     {
         play(swordAndShield);
@@ -275,7 +276,8 @@ private Q_SLOTS:
     {
         play(swordAndShield);
         PanelDock &map = pulledOut(u"minimapDock"_s);
-        // As long as a button is down it could be dragged; a double click of another test may have left one so.
+        // While a button is pressed, the panel could be dragged; a double click of another test may have left one
+        // pressed.
         QTest::mouseRelease(m_driver->window().windowHandle(), Qt::LeftButton);
         const QRect screen = map.screen()->availableGeometry();
         for (const QPoint &place : {QPoint(screen.right() - 20, 100), QPoint(100, screen.bottom() - 20),
@@ -288,7 +290,7 @@ private Q_SLOTS:
         QTRY_VERIFY(screen.contains(map.frameGeometry()));
     }
 
-    /// Only the title: what lies below it has tips of its own, or none.
+    /// Only the title has this tooltip; the widgets below have their own or none.
     void theTitleSaysHowItGetsBack()
     {
         play(swordAndShield);
@@ -309,7 +311,7 @@ private Q_SLOTS:
         QCOMPARE(tipAt(log.widget()->geometry().center()), QString());
     }
 
-    /// Dragged across the other tab on its way out.
+    /// The panel is dragged across the other tab on its way out.
     void aTabThatComesBackIsWhereItWas()
     {
         m_driver->window().editNewLevel();
@@ -360,7 +362,7 @@ private:
     }
 
     PanelDock &dock(const QString &name) { return m_driver->child<PanelDock>(name); }
-    /// Out of the window, where it has the keyboard.
+    /// Makes a panel float outside the window and activates it.
     PanelDock &pulledOut(const QString &name)
     {
         PanelDock &found = dock(name);
@@ -374,14 +376,14 @@ private:
         return found;
     }
 
-    /// To whatever has the keyboard, in whichever window.
+    /// Presses a key in the focused widget, in any window.
     void press(Qt::Key key)
     {
         QWidget *focus = QApplication::focusWidget();
         QTest::keyClick(focus ? focus : QApplication::activeWindow(), key);
     }
 
-    /// By its title, to a place on the screen.
+    /// Drags a panel by its title to a place on the screen.
     static void drag(PanelDock &dragged, QPoint to)
     {
         const auto send = [&dragged](QEvent::Type type, QPoint place, Qt::MouseButton button) {

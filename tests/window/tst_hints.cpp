@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Hints for those who draw for the first time.
+/// Hints for new level authors.
 class TestHints : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -127,7 +127,7 @@ private Q_SLOTS:
         const auto count = [this] { return m_driver->child<QLabel>(u"hintCount"_s).text(); };
         edit();
         QCOMPARE(count(), u"1 of 6"_s);
-        m_driver->press(Qt::Key_F5); // before its turn
+        m_driver->press(Qt::Key_F5); // before this hint is due
         m_driver->press(Qt::Key_F5);
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Edit);
         QCOMPARE(count(), u"1 of 6"_s);
@@ -141,11 +141,11 @@ private Q_SLOTS:
                              {});
         QCOMPARE(count(), u"2 of 6"_s);
         m_driver->press(Qt::Key_V);
-        QCOMPARE(count(), u"4 of 6"_s); // playing is known
+        QCOMPARE(count(), u"4 of 6"_s); // playing is known already
         m_driver->trigger(u"undo"_s);
         QCOMPARE(count(), u"4 of 6"_s);
         press(u"closeHint"_s);
-        QCOMPARE(count(), u"6 of 6"_s); // so is undo
+        QCOMPARE(count(), u"6 of 6"_s); // undo is known already, too
     }
 
 private:

@@ -29,7 +29,7 @@ const QStringList room{u"#######"_s, u"#     #"_s, u"#  @  #"_s, u"#     #"_s, u
 
 } // namespace
 
-/// Which keys actions have: chosen in the dialog, kept in a file, shown everywhere; and the palette of commands.
+/// The keys of actions: chosen in the dialog, stored in a file, shown everywhere; and the command palette.
 class TestKeyBindings : public QObject {
     Q_OBJECT
 
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(keys(u"Pick up"_s), u"G"_s);
         QTest::keyClick(&tree(), key);
         QCOMPARE(keys(u"Pick up"_s), QString());
-        QTest::keyClick(&tree(), key); // there is none left
+        QTest::keyClick(&tree(), key); // no key is left
         clickButton(u"keysReset"_s);
         QCOMPARE(keys(u"Pick up"_s), u"G · ,"_s);
     }
@@ -336,7 +336,7 @@ private Q_SLOTS:
         pressInField(Qt::Key_F7);
         QVERIFY(keys(u"Tools: Brush"_s).contains(u"F7"_s));
         QVERIFY(!keys(u"Walk: Northwest"_s).contains(u"F7"_s));
-        m_driver->child<QLineEdit>(u"keySearch"_s).setText(u"brus"_s); // still shown: it stays
+        m_driver->child<QLineEdit>(u"keySearch"_s).setText(u"brus"_s); // still listed, so it stays current
         QCOMPARE(tree().currentItem(), item(u"Tools: Brush"_s));
     }
 
@@ -487,7 +487,7 @@ private Q_SLOTS:
         m_driver->window().editNewLevel();
         m_driver->press(Qt::Key_F5);
         m_driver->press(Qt::Key_Right);
-        m_driver->press(Qt::Key_F5); // a last test is there
+        m_driver->press(Qt::Key_F5); // a recording of the last test exists
         QTRY_VERIFY(m_driver->child<QAction>(u"replayTest"_s).isEnabled());
         const QTreeWidget &list = palette();
         QTest::keyClicks(&m_driver->child<QLineEdit>(u"commandSearch"_s), typed);
@@ -554,7 +554,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Return on a palette that has just come up spoils nothing, also when Restart was run last.
+    /// Pressing Return in a new palette is harmless, even after Restart was run last.
     void thePaletteNeverBeginsWithWhatTakesAway()
     {
         QFETCH(QString, place);
@@ -635,7 +635,8 @@ private:
         m_driver->window().activateWindow();
     }
 
-    /// Letters that no action has, the first of them 0: whoever adds an action may take any.
+    /// Returns letters that no action has, numbered from 0, so that these tests do not depend on the letters of
+    /// actions.
     Qt::Key freeLetter(int number)
     {
         QStringList taken;
@@ -659,7 +660,7 @@ private:
         return m_driver->child<QTreeWidget>(u"commandList"_s);
     }
 
-    /// Until the palette is gone and the window hears keys again.
+    /// Waits until the palette is closed and the window receives keys again.
     void waitForWindow()
     {
         QTRY_VERIFY(!m_driver->window().findChild<CommandPalette *>());

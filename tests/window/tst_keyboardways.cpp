@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What is painted by what it holds counts as seen.
+/// Counts a scroll area as visible if its viewport is, since its content paints it.
 bool isSeen(const QWidget &widget)
 {
     const auto *area = qobject_cast<const QAbstractScrollArea *>(&widget);
@@ -37,7 +37,7 @@ constexpr int mostPanels = 30;
 
 } // namespace
 
-/// Where Tab, F6 and the program itself take the keyboard, and where never.
+/// Keyboard navigation by Tab, F6 and the program itself, and places that must never get the focus.
 class TestKeyboardWays : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -62,12 +62,12 @@ private Q_SLOTS:
             ways.append(focus()->objectName());
             m_driver->press(Qt::Key_Tab);
         } while (focus() != first && ways.size() < 24);
-        QCOMPARE(ways.count(u"editCard"_s), 3); // that of the chosen card of each shelf
+        QCOMPARE(ways.count(u"editCard"_s), 3); // that of the selected card of each shelf
         const QStringList shelves{u"campaigns"_s, u"shippedLevels"_s, u"ownLevels"_s};
         const QStringList buttons{u"chooseGameOnStartPage"_s, u"newLevelOnStartPage"_s, u"newCampaignOnStartPage"_s,
                                   u"openLevelOnStartPage"_s, u"openToEditOnStartPage"_s};
         ways.removeIf([&](const QString &name) { return !shelves.contains(name) && !buttons.contains(name); });
-        QCOMPARE(ways, buttons + shelves); // from the first choice round
+        QCOMPARE(ways, buttons + shelves); // a full cycle from the first button
     }
 
     void nothingUnseenGetsTheKeyboard_data()
@@ -110,12 +110,12 @@ private Q_SLOTS:
         QVERIFY(QSet<QString>(ways.begin(), ways.end()).size() >= (isEditing ? 5 : 3));
     }
 
-    /// Of each arrangement; most panels have little to show in so small a level, and are reached all the same.
+    /// F6 reaches every panel of each arrangement, including panels with little content in such a small level.
     void f6GoesToEveryPanel()
     {
         m_driver->window().resize(1280, 800);
         QStringList asked;
-        for (const QString &ruleset : {u"classic"_s, u"buchhaim"_s}) { // panels of a hero, and of a maze
+        for (const QString &ruleset : {u"classic"_s, u"buchhaim"_s}) { // the panels of a fight, and of a maze
             const Level level = levelFrom({u"####"_s, u"#@g#"_s, u"####"_s}, u"\"ruleset\": \"%1\""_s.arg(ruleset));
             QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
             m_driver->session().setTicking(false);
@@ -127,7 +127,7 @@ private Q_SLOTS:
             m_driver->session().setTicking(false);
             asked += askForPanels();
             m_driver->window().workspace().goHome();
-            m_driver->press(Qt::Key_Right); // the game is won, and kept
+            m_driver->press(Qt::Key_Right); // wins the game, which is kept
             m_driver->press(Qt::Key_F7);
             QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
             asked += askForPanels();
@@ -224,7 +224,7 @@ private Q_SLOTS:
     {
         QVERIFY(m_driver->window().playLevel(
             playable(levelFrom({u"#######"_s, u"#@ /[ #"_s, u"#     #"_s, u"#######"_s}, classicSeeingAll)), {}, 1));
-        // Rows that are current stay it while what they show changes.
+        // The current rows stay current while their content changes.
         m_driver->page().inView().setCurrentRow(0);
         m_driver->canvas().setFocus();
         const ScreenReader reader;
@@ -276,7 +276,7 @@ private:
         return false;
     }
 
-    /// Asks for each panel of the arrangement that is shown, while it is in front, and gives their names.
+    /// Checks each panel of the current arrangement while it is in front. Returns the panel names.
     QStringList askForPanels()
     {
         const QString arrangement = m_driver->window().workspace().shown();
@@ -298,7 +298,7 @@ private:
         return names;
     }
 
-    QStringList m_faults; ///< what to do about each panel that F6 does not reach, or whose name is not said
+    QStringList m_faults; ///< instructions for each panel that F6 does not reach, or that has no accessible name
 };
 
 MAZEWRIGHT_SUITE(keyboardways, TestKeyboardWays)

@@ -24,12 +24,12 @@ QString text(QSize size)
     return u"%1x%2"_s.arg(size.width()).arg(size.height());
 }
 
-/// What does not fit a dialog of the size of the screen.
+/// Returns everything that does not fit into a dialog of the screen's size.
 QStringList faultsOf(const QString &place, QWidget &root, QSize screen)
 {
     QStringList faults;
     const QSize least = root.minimumSizeHint().expandedTo(root.minimumSize());
-    // Who opens every panel at once needs a larger screen.
+    // Opening every panel at once needs a larger screen.
     if (!place.contains(u"all panels"_s) && least.boundedTo(screen) != least) {
         faults.append(place + u" needs "_s + text(least));
     }
@@ -49,7 +49,8 @@ QStringList faultsOf(const QString &place, QWidget &root, QSize screen)
     return faults;
 }
 
-/// Labels in one line that say more than they show, and tabs that do. What is elided on purpose tells it all elsewhere.
+/// Returns single-line labels and tabs whose text is cut off. Elided labels are excluded, since they show the full text
+/// elsewhere.
 QStringList cutsOf(const QString &place, QWidget &root)
 {
     QStringList cuts;
@@ -77,8 +78,8 @@ QStringList cutsOf(const QString &place, QWidget &root)
 
 } // namespace
 
-/// A system font of 16 points, and a screen of 1920x1080 pixels at twice the size: everything follows the font, and
-/// everything has room.
+/// A system font of 16 points, and a screen of 1920x1080 pixels at twice the scale: everything follows the font size
+/// and fits.
 class TestLargeFonts : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -146,7 +147,7 @@ private Q_SLOTS:
 
     void everythingFitsASmallScreen_data()
     {
-        // Less the title of a window.
+        // Screen sizes without the title bar of a window.
         constexpr QSize halfOfFullHd{960, 540 - 20};
         constexpr QSize usual{1280, 800 - 20};
         QTest::addColumn<double>("points");
@@ -188,7 +189,7 @@ private Q_SLOTS:
         QVERIFY2(cuts.isEmpty(), qPrintable(u'\n' + cuts.join(u'\n')));
     }
 
-    /// The style sheet names parts of the system's font.
+    /// The style sheet gives sizes as percentages of the system font.
     void noFontHasAFixedSize()
     {
         QFile sheet(u":/theme/mazewright.qss"_s);

@@ -42,7 +42,7 @@ QStringList anchorsOf(const QString &text)
     return anchors;
 }
 
-/// The keys that a German page names, as English ones name them.
+/// Translates the key names of a German page into English.
 QString inEnglish(QString text)
 {
     for (const auto &[german, english] :
@@ -57,7 +57,7 @@ QString pathOfPage(const QString &name, const QString &language)
     return (language == u"en" ? u"docs/"_s : u"docs/%1/"_s.arg(language)) + name + u".md"_s;
 }
 
-/// Fails the test that runs, with what to do, if a page in another language has not all that the English one has.
+/// Fails the current test, with instructions, if a translated page lacks something of the English one.
 void verifySame(const QString &what, const QString &name, const QString &language, const QStringList &english,
                 const QStringList &foreign)
 {
@@ -66,7 +66,7 @@ void verifySame(const QString &what, const QString &name, const QString &languag
     QVERIFY2(lack.isEmpty(), qPrintable(u"%1 are to be the same in %2, %3"_s.arg(what, own, lack)));
 }
 
-/// Keys with Ctrl, Alt or Shift and one letter or function key, and function keys alone.
+/// Returns keys with Ctrl, Alt or Shift and one letter or function key, and single function keys.
 QStringList keysIn(const QString &text)
 {
     QStringList keys =
@@ -76,7 +76,7 @@ QStringList keysIn(const QString &text)
     return keys;
 }
 
-/// A page in one line without what only looks like a way through menus: examples, code, tables, quotations.
+/// Returns a page in one line without text that only resembles a menu path: examples, code, tables, quotations.
 QString proseOf(QString text)
 {
     static const QRegularExpression other(u"```.*?```|`[^`]*`|^[|>].*?$|\\*\\*"_s,
@@ -85,7 +85,7 @@ QString proseOf(QString text)
     return text.remove(other).simplified();
 }
 
-/// All rows of menus with the menus that lead there, such as "View > Panels > Text", and the menus of the bar.
+/// Returns all rows of menus with their menu path, such as "View > Panels > Text", and the menus of the menu bar.
 QStringList waysThrough(const QList<QMenu *> &menus, const QString &before = {})
 {
     QStringList ways;
@@ -100,7 +100,7 @@ QStringList waysThrough(const QList<QMenu *> &menus, const QString &before = {})
     return ways;
 }
 
-/// Whether words of a page that stand around " > " name a row of a menu.
+/// True if the words around " > " in a page name a row of a menu.
 bool isWay(QStringView before, QStringView after, const QStringList &ways)
 {
     return std::any_of(ways.begin(), ways.end(), [before, after](const QString &way) {
@@ -209,7 +209,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Or belongs to what no action has: menus, dragging, the cursor.
+    /// The pages name only keys of actions, and keys with a meaning in menus, dragging or the cursor.
     void everyKeyThatItNamesIsBound()
     {
         QStringList bound{u"F2"_s, u"F6"_s, u"Shift+F6"_s, u"Shift+F10"_s};
@@ -239,7 +239,7 @@ private Q_SLOTS:
         }
     }
 
-    /// "View > Panels > Text" in the language of the page, and "the Level menu".
+    /// Finds "View > Panels > Text" in the language of the page, and "the Level menu".
     void everyMenuThatItNamesIsThere()
     {
         QFETCH(const QString, language);
@@ -273,7 +273,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, language);
         m_driver->window().useLanguage(language);
-        QCoreApplication::processEvents(); // which names the actions anew
+        QCoreApplication::processEvents(); // renames the actions
         const QString text = manualPage(u"playing"_s, language).text;
         const auto named = [](KeyPreset preset, const QAction &action) {
             return HeroActions::presetKeys(preset, action.objectName()).first().toString(QKeySequence::NativeText);
@@ -336,7 +336,7 @@ private Q_SLOTS:
         QVERIFY(!playing->isExpanded());
         QVERIFY(!contents.topLevelItem(4)->text(0).contains(u'('));
         m_driver->window().useLanguage(u"de"_s);
-        QTRY_VERIFY(contents.topLevelItem(4)->text(0).endsWith(u" (englisch)"_s)); // is not translated
+        QTRY_VERIFY(contents.topLevelItem(4)->text(0).endsWith(u" (englisch)"_s)); // the page is not translated
         QVERIFY(!contents.topLevelItem(1)->text(0).contains(u'('));
         m_driver->window().useLanguage(u"en"_s);
         QTRY_COMPARE(contents.topLevelItem(1)->text(0), u"Playing"_s);
@@ -373,7 +373,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->child<ManualWindow>(u"manualWindow"_s).isVisible());
     }
 
-    /// What stands in the files and not on the pages, such as the marks of tables, is not found.
+    /// The search does not find text of the files that the pages do not show, such as table markup.
     void aSearchThatFindsNothingLeavesThePage()
     {
         open();
@@ -528,10 +528,10 @@ private:
 
     ManualBrowser &browser() { return m_driver->child<ManualBrowser>(u"manualBrowser"_s); }
 
-    /// Of the page that is shown.
+    /// Returns the heading of the current page.
     QString heading() { return browser().document()->begin().text(); }
 
-    /// In their order in the list of keys.
+    /// Returns the headings of the list of keys in their order.
     QStringList headingsOfKeys()
     {
         m_driver->trigger(u"showKeys"_s);
@@ -546,7 +546,7 @@ private:
         return headings;
     }
 
-    /// It deletes itself.
+    /// Closes the dialog and waits until it has deleted itself.
     static void closeDialog(QDialog &dialog)
     {
         const QPointer<QDialog> open = &dialog;

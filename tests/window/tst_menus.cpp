@@ -17,18 +17,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What shows and hides the bars and panels of the editor, in the order in which they are added.
+/// The actions that show and hide bars and panels of the editor, in the order in which they are added.
 const QString editPanelsMenu =
     u"show_toolsBar show_optionsBar show_paletteDock show_propertiesDock show_issuesDock show_thingsDock show_balanceDock show_historyDock show_overlaysDock show_campaignDock show_textDock show_mapDock show_worstDock show_playtestDock"_s;
-/// The same of a game, and of a test of the edited level.
+/// The same for a game, and for a test play of the edited level.
 const QString playPanelsMenu = u"show_statusDock show_inventoryDock show_inViewDock show_minimapDock show_logDock"_s;
 const QString testPanelsMenu = playPanelsMenu + u" show_testDock"_s;
 
-/// The same of a game that is watched.
+/// The same for a watched game.
 const QString watchPanelsMenu =
     u"show_transportBar show_watchStatusDock show_watchBagDock show_watchInViewDock show_watchMapDock show_watchGamesDock show_watchLogDock"_s;
 
-/// The actions of all overlays in their order.
+/// Returns the actions of all overlays in their order.
 QString overlayActions()
 {
     QStringList names;
@@ -38,7 +38,7 @@ QString overlayActions()
     return names.join(u' ');
 }
 
-/// Fails the test that runs with what one of both lacks.
+/// Fails the current test if the menu and the test list different rows.
 void verifyRows(const QMenu &menu, const QString &rows, const QString &expected)
 {
     const QString lack = differenceOf(u"the menu"_s, rows.split(u' '), u"the test"_s, expected.split(u' '));
@@ -48,7 +48,7 @@ void verifyRows(const QMenu &menu, const QString &rows, const QString &expected)
 
 } // namespace
 
-/// Every menu fits a small screen in one column, and says things in the usual order.
+/// Every menu fits a small screen in one column, in the usual order.
 class TestMenus : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -79,7 +79,7 @@ private Q_SLOTS:
         const int room = 600 - m_window->menuBar()->height();
         int count = 0;
         for (QMenu *menu : m_window->menuBar()->findChildren<QMenu *>()) {
-            if (!menu->menuAction()->isVisible() || menu->objectName().isEmpty()) { // Qt has its own
+            if (!menu->menuAction()->isVisible() || menu->objectName().isEmpty()) { // menus of Qt itself have no name
                 continue;
             }
             menu->ensurePolished();
@@ -92,14 +92,14 @@ private Q_SLOTS:
                     continue;
                 }
                 left = left < 0 ? place.left() : left;
-                QVERIFY2(place.left() == left, qPrintable(menu->objectName())); // one column
+                QVERIFY2(place.left() == left, qPrintable(menu->objectName())); // a single column
                 height += place.height();
             }
             QVERIFY2(height < room, qPrintable(menu->objectName() + u' ' + QString::number(height)));
             QVERIFY(!menu->title().isEmpty());
             ++count;
         }
-        QVERIFY(count >= (isPlaying ? 8 : 18)); // those that only draw are not there while playing
+        QVERIFY(count >= (isPlaying ? 8 : 18)); // menus for drawing are hidden during a game
         m_window->useLanguage(u"en"_s);
     }
 
@@ -210,11 +210,11 @@ private Q_SLOTS:
         QCOMPARE(grayRows().join(u' '), QString());
         QVERIFY(!child<QMenu>(u"editMenu"_s)->menuAction()->isVisible());
         QVERIFY(!child<QMenu>(u"levelMenu"_s)->menuAction()->isVisible());
-        QVERIFY(m_window->findChild<QAction *>(u"editLevel"_s)->isVisible()); // it leads there
+        QVERIFY(m_window->findChild<QAction *>(u"editLevel"_s)->isVisible()); // this command leads to the editor
         QCOMPARE(m_window->findChild<QAction *>(u"stepGame"_s)->isVisible(), rules.isEmpty());
     }
 
-    /// The editor's submenus of panels, tools and overlays list one thing a row and may be longer.
+    /// The editor's submenus of panels, tools and overlays have one row per entry and may be longer.
     void aMenuOfTheBarHasAboutTwelveRows_data()
     {
         QTest::addColumn<QString>("mode");
@@ -259,7 +259,7 @@ private Q_SLOTS:
 
     void aFunctionKeyMeansTheSameInEveryMode()
     {
-        // Revealing and renaming concern different things in each mode.
+        // Revealing and renaming apply to different things in each mode.
         const QStringList shared{u"revealLevel"_s, u"watchEverything"_s, u"renameGame"_s, u"renameCampaignLevel"_s};
         QHash<QString, QString> meanings;
         for (const QAction *action : m_window->commands().commands.all()) {
@@ -339,12 +339,12 @@ private:
         return names.join(u' ');
     }
 
-    /// What all menus show but do not let one use, and where a menu shows nothing.
+    /// Returns the disabled rows of all menus, and the menus without visible rows.
     QStringList grayRows()
     {
         QStringList gray;
         for (const QMenu *menu : m_window->menuBar()->findChildren<QMenu *>()) {
-            if (!menu->menuAction()->isVisible() || menu->objectName().isEmpty()) { // Qt has its own
+            if (!menu->menuAction()->isVisible() || menu->objectName().isEmpty()) { // menus of Qt itself have no name
                 continue;
             }
             int rows = 0;

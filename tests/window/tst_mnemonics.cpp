@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What Alt and a letter can mean in a page or dialog.
+/// Returns all texts with a mnemonic in a page or dialog.
 QStringList markedTextsIn(const QWidget &root)
 {
     QStringList texts;
@@ -45,7 +45,7 @@ QStringList markedTextsIn(const QWidget &root)
     return texts;
 }
 
-/// Each letter that several texts want, with these.
+/// Returns each letter that several texts use as mnemonic, with these texts.
 QStringList clashesOf(const QStringList &texts)
 {
     QMap<QChar, QStringList> byLetter;
@@ -93,7 +93,7 @@ QStringList clashesIn(const QString &place, QWidget &root)
 
 } // namespace
 
-/// Alt and a letter mean one thing wherever one is, and so do letters in menus.
+/// Each mnemonic has one meaning wherever it can be used, in pages and in menus.
 class TestMnemonics : public QObject, protected WindowFixture {
     Q_OBJECT
 

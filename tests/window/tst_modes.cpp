@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A mode as somebody would add it: it shows a label and a panel, has one key, and writes down what it is asked.
+/// A small additional mode: it shows a label and a panel, has one key, and records the calls that it receives.
 class TinyMode : public Mode {
 public:
     TinyMode(const QString &name, MainWindow &window)
@@ -33,7 +33,7 @@ public:
     ~TinyMode() override
     {
         if (m_page && !m_page->parent()) {
-            delete m_page; // no window has shown it
+            delete m_page; // it was never added to a window
         }
     }
     Q_DISABLE_COPY_MOVE(TinyMode)
@@ -69,7 +69,7 @@ public:
 
     PanelDock &dock() { return m_workspace.dock(m_name + u"Dock"_s); }
     QLineEdit &field() { return *m_field; }
-    /// What it was asked since the last call.
+    /// Returns the recorded calls since the last call of this function.
     QStringList asked() { return std::exchange(m_asked, {}); }
     int updates() { return std::exchange(m_updates, 0); }
     void setBusy() { m_isBusy = true; }
@@ -91,7 +91,7 @@ private:
     QString m_name;
     Workspace &m_workspace;
     QPointer<QLabel> m_page;
-    QLineEdit *m_field; ///< the panel, which the workspace has
+    QLineEdit *m_field; ///< the panel, owned by the workspace
     QStringList m_asked;
     int m_updates = 0;
     bool m_isBusy = false;
@@ -99,7 +99,7 @@ private:
     bool m_mayClose = true;
 };
 
-/// The window with the program and one more mode in it, whose panel is there before menus are filled.
+/// The window with the program and an additional mode, whose panel is added before menus are filled.
 class LargerWindow : public MainWindow {
 public:
     LargerWindow() { addMode(tiny); }
@@ -123,7 +123,7 @@ private Q_SLOTS:
         m_second = std::make_unique<TinyMode>(u"Dreaming"_s, *m_window);
         m_window->addMode(*m_first);
         m_window->addMode(*m_second);
-        QCoreApplication::sendPostedEvents(); // of the language
+        QCoreApplication::sendPostedEvents(); // processes the language change
         m_first->asked();
         m_second->asked();
     }
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(m_second->asked(), QStringList{u"keep"_s});
     }
 
-    /// One line beside those of the program adds it, and no other mode knows.
+    /// A single line beside the program's modes adds the mode; the other modes are unchanged.
     void theModesOfTheProgramDoWithoutIt()
     {
         LargerWindow window;
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(window.program.starting().startPage().isVisible());
     }
 
-    /// No line says so: the panel names an arrangement, and that is shown.
+    /// No code adds the panel to the menu: its arrangement determines that.
     void itsPanelIsInTheMenuOfPanels()
     {
         LargerWindow window;
@@ -326,7 +326,7 @@ private Q_SLOTS:
         QVERIFY(zoom->isEnabled() && startPage->isEnabled());
         window.enter(window.tiny);
         QVERIFY(!zoom->isEnabled());
-        QVERIFY(startPage->isEnabled()); // it leads there from any other mode
+        QVERIFY(startPage->isEnabled()); // it leads to the start page from any other mode
         window.program.editLastLevels();
         QVERIFY(zoom->isEnabled());
     }

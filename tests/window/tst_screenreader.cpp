@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What a screen reader says of the level while it is edited and played, in the real window.
+/// The screen reader output for the level while it is edited and played, in the real window.
 class TestScreenReader : public QObject, protected KeyCursorDriver {
     Q_OBJECT
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A reader may still ask for the one before, and takes another cell for news alone if it is another child.
+    /// A screen reader may still query the previous cell, and announces another cell only if it is another child.
     void eachCellIsAnotherChild()
     {
         openQuietly({u"@ #g"_s, u"    "_s}, {2, 0});
@@ -155,7 +155,7 @@ private Q_SLOTS:
         open({u"@ #g"_s, u"  # "_s}, {2, 0}); // the treasure is out of reach
         auto &warnings = *child<QToolButton>(u"showWarnings"_s);
         const qsizetype count = child<QListWidget>(u"issueList"_s)->count();
-        // One of the rows is that the level cannot be won, which counts as an error.
+        // A row reports that the level cannot be won. It counts as an error.
         QVERIFY2(warnings.text().contains(QString::number(count - 1)), qPrintable(warnings.text()));
         QVERIFY2(spokenName(warnings).contains(warnings.text().remove(u'&')), qPrintable(spokenName(warnings)));
         QVERIFY2(spokenName(*child<QToolButton>(u"showErrors"_s)).contains(u'1'),
@@ -206,7 +206,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Nothing is told yet.
+    /// Opens a level and discards everything announced so far.
     void openQuietly(const QStringList &rows, Point at)
     {
         open(rows, at);

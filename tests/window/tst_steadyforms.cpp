@@ -38,7 +38,8 @@ void raise(QDockWidget &dock)
 
 } // namespace
 
-/// No field of a form moves while another one is filled in: whoever clicks or tabs on would meet the wrong one.
+/// No field of a form moves while another one is filled in. Otherwise the next click or Tab would reach the wrong
+/// field.
 class TestSteadyForms : public QObject, protected EditorDriver {
     Q_OBJECT
 
@@ -119,7 +120,7 @@ private Q_SLOTS:
         waitForRules();
         key(Qt::Key_V);
         click({2, 0});
-        // All at once: what a search hides is no row.
+        // Makes all rows visible, since a search hides rows.
         auto *form = child<QWidget>(panel);
         for (QWidget *parent = form; parent; parent = parent->parentWidget()) {
             if (auto *dock = qobject_cast<QDockWidget *>(parent)) {
@@ -131,7 +132,7 @@ private Q_SLOTS:
         QTRY_VERIFY(placesIn(*form).size() > 2);
         QMap<QString, QRect> before;
         const auto isSettled = [&] { return std::exchange(before, placesIn(*form)) == placesIn(*form); };
-        QTRY_VERIFY(isSettled()); // panels show a thing late
+        QTRY_VERIFY(isSettled()); // panels show a thing with a delay
         const QStringList moved = movedWhileFilledIn(*form, {u"rulesSearch"_s, u"propertyRuleset"_s, u"thingKind"_s});
         QVERIFY2(moved.isEmpty(), qPrintable(moved.mid(0, 5).join(u'\n')));
     }
@@ -181,7 +182,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A level that a campaign of the same folder has.
+    /// Opens a level that belongs to a campaign in the same folder.
     void openOfCampaign()
     {
         Level level = drawnLevel({u"@ O   g  "_s, u"  ##     "_s, u"      O  "_s});

@@ -23,12 +23,12 @@ QColor windowColor(ThemeChoice choice)
     return QApplication::palette().color(QPalette::Window);
 }
 
-/// From Qt 6.5 on the system says it, and the one of tests says nothing.
+/// From Qt 6.5 on, the color scheme comes from the system; the test platform does not report one.
 constexpr ThemeChoice ofLightDesktop = QT_VERSION < QT_VERSION_CHECK(6, 5, 0) ? ThemeChoice::Light : ThemeChoice::Dark;
 
 } // namespace
 
-/// Which colors a theme gives. The desktop is light, as Qt's own palette is.
+/// The colors of a theme. The desktop is light, like Qt's own palette.
 class TestTheme : public QObject {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private Q_SLOTS:
         for (int i = 0; i <= int(QStyle::SP_LineEditClearButton); ++i) {
             const auto which = QStyle::StandardPixmap(i);
             if (which >= QStyle::SP_MessageBoxInformation && which <= QStyle::SP_MessageBoxQuestion) {
-                continue; // these are the program's
+                continue; // the program has its own icons for these
             }
             const QIcon lateIcon = late->standardIcon(which);
             const QIcon icon = fusion->standardIcon(which);
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QTest::newRow("light") << ThemeChoice::Light;
     }
 
-    /// With the keyboard, under the pointer and pressed as well.
+    /// Buttons without frames are readable with the focus, under the pointer, and pressed.
     void quietButtonsCanBeRead()
     {
         QFETCH(ThemeChoice, theme);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&bar));
         auto *next = bar.findChild<QPushButton *>(u"closeHint"_s);
         auto *other = bar.findChild<QPushButton *>(u"closeAllHints"_s);
-        const auto read = [&bar](const QPushButton &button) { // with what is behind it
+        const auto read = [&bar](const QPushButton &button) { // with the background behind the button
             return bestContrast(
                 bar.grab(QRect(button.mapTo(&bar, QPoint(4, 4)), button.size() - QSize(8, 8))).toImage());
         };

@@ -31,7 +31,7 @@ const QString shipped = u":/levels/buchhaim.level.json"_s;
 
 } // namespace
 
-/// What the window does around every page: escape, size, choices, language, names.
+/// Features of the window around every page: Escape, size, dialogs, language, names.
 class TestWindowFrame : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(leave.visibleRegion().boundingRect(), leave.rect());
         QVERIFY(m_driver->page().log().lines().last().contains(u"F11"_s));
         const QStringList said = m_driver->page().log().lines();
-        QWindowStateChangeEvent again(Qt::WindowFullScreen); // window systems tell it twice
+        QWindowStateChangeEvent again(Qt::WindowFullScreen); // window systems report the change twice
         QCoreApplication::sendEvent(&m_driver->window(), &again);
         QCOMPARE(m_driver->page().log().lines(), said);
         m_driver->click(leave);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
     }
 
-    /// Wherever one is, before anything else is left.
+    /// Escape leaves full screen on any page, before it leaves anything else.
     void escapeLeavesFullScreenBeforeTheGame()
     {
         QVERIFY(m_driver->window().playFile(shipped));
@@ -184,7 +184,7 @@ private Q_SLOTS:
 
     void withoutATranslationAllIsEnglish()
     {
-        m_driver->window().useLanguage(u"qaa"_s); // is nobody's: ISO 639 keeps it for private use
+        m_driver->window().useLanguage(u"qaa"_s); // no real language: ISO 639 reserves it for private use
         const QLocale::Language spoken = QLocale().language();
         const QString button = QCoreApplication::translate("QPlatformTheme", "Cancel");
         const QString one = QCoreApplication::translate("CampaignChoice", "%n level(s)", nullptr, 1);
@@ -307,7 +307,7 @@ private Q_SLOTS:
         QVERIFY(box->button(QDialogButtonBox::Close)->icon().isNull());
     }
 
-    /// Buttons have tips of their own, menus have none.
+    /// Buttons have tooltips, menus have none.
     void aTipIsShownOnce()
     {
         m_driver->window().editNewLevel();

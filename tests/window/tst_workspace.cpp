@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Panels and bars in arrangements that have names, in a window that is nothing else.
+/// Panels and bars in named arrangements, in a window without other content.
 class TestWorkspace : public QObject {
     Q_OBJECT
 
@@ -115,7 +115,7 @@ private Q_SLOTS:
         m_window->resize(1000, 900);
         QTRY_VERIFY(!areTabbed());
         m_window->menuBar()->addMenu(u"Menu"_s);
-        m_window->resize(1000, 710); // less than that without the menus
+        m_window->resize(1000, 710); // too small for all panels because of the menu bar
         QTRY_VERIFY(areTabbed());
     }
 
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(!m_window->workspace.arrangement(u"run"_s).isEmpty());
     }
 
-    /// A panel that two arrangements have is registered once, with the keys of the first.
+    /// A panel in two arrangements is registered once, with the keys of the first.
     void theMenuOfPanelsFollowsTheArrangement()
     {
         Workspace &workspace = m_window->workspace;
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(seen(), u"show_score show_clock"_s);
         QCOMPARE(commands.placeOf(score.toggleViewAction()).scope, KeyScope::Window);
         QCOMPARE(commands.placeOf(clock.toggleViewAction()).scope, KeyScope::Drawing);
-        QVERIFY(m_window->actions().contains(clock.toggleViewAction())); // its keys work while no menu is seen
+        QVERIFY(m_window->actions().contains(clock.toggleViewAction())); // its keys work even if no menu is visible
         workspace.putAside();
         QCOMPARE(seen(), QString());
     }
@@ -164,7 +164,7 @@ private Q_SLOTS:
     {
         m_window->workspace.show(u"draw"_s);
         QVERIFY(!m_window->late->parentWidget());
-        QCOMPARE(m_window->workspace.panels(u"run"_s).size(), 1); // the other one is seen while drawing, too
+        QCOMPARE(m_window->workspace.panels(u"run"_s).size(), 1); // the other panel also appears while drawing
         m_window->workspace.show(u"run"_s);
         QCOMPARE(m_window->late->parentWidget(), &dock(u"log"_s));
         m_window->late->setWindowTitle(u"Messages"_s);
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QFETCH(const QString, platform);
         QFETCH(const QString, version);
         QTEST(FloatingPanels::canFloat(platform, QVersionNumber::fromString(version)), "float");
-        QVERIFY(dock(u"map"_s).features().testFlag(QDockWidget::DockWidgetFloatable)); // offscreen
+        QVERIFY(dock(u"map"_s).features().testFlag(QDockWidget::DockWidgetFloatable)); // on the offscreen platform
     }
 
 private:
