@@ -278,9 +278,9 @@ class TestEditKilled : public QObject {
 private Q_SLOTS:
     void init();
 
-    void atMostTheLastStrokeIsLostAndTheFileIsWhole();
-    void theSameInTheRealWindow();
-    void everyTabComesBackHoweverTheProgramStarts();
+    void aKillLosesAtMostTheLastStroke();
+    void aKilledWindowLosesAtMostTheLastStroke();
+    void everyStartRestoresTheWorkOfAllTabs();
 
 private:
     void drawAndKillAgainAndAgain(const QString &mode, int times, int longestMs);
@@ -343,19 +343,19 @@ void TestEditKilled::drawAndKillAgainAndAgain(const QString &mode, int times, in
     QVERIFY(saves > 0);
 }
 
-void TestEditKilled::atMostTheLastStrokeIsLostAndTheFileIsWhole()
+void TestEditKilled::aKillLosesAtMostTheLastStroke()
 {
     drawAndKillAgainAndAgain(u"--draw"_s, repeats(80, 2000), 80);
 }
 
-void TestEditKilled::theSameInTheRealWindow()
+void TestEditKilled::aKilledWindowLosesAtMostTheLastStroke()
 {
     drawAndKillAgainAndAgain(u"--window"_s, repeats(6, 500), 200);
 }
 
 /// Lost work of every tab is offered after each way of starting. Each process is killed without saving, including the
 /// one that has just restored all tabs.
-void TestEditKilled::everyTabComesBackHoweverTheProgramStarts()
+void TestEditKilled::everyStartRestoresTheWorkOfAllTabs()
 {
     for (const QString &file : filesIn(m_home->path())) {
         LevelDocument document(shippedCatalogue());

@@ -54,21 +54,21 @@ private Q_SLOTS:
     void cleanup();
 
     void aLevelIsSavedOnceThereIsRoom();
-    void workThatIsNotSafeIsToldAndSafeAgainWithRoom();
-    void aGameIsToldOnceAndAskedAboutAtTheEnd();
-    void aGameThatIsGivenUpKeepsItsLastSave();
-    void stayingGoesOnWithTheGame();
-    void anotherGameTakesNothingFromTheFirst();
-    void aGameIsKeptForWatchingOnceThereIsRoom();
+    void aMissingBackupIsReportedAndWrittenLater();
+    void anUnsavedGameIsReportedOnceAndAskedAboutOnQuit();
+    void anAbandonedGameKeepsItsLastSave();
+    void cancelingQuitContinuesTheGame();
+    void anotherGameKeepsUnsavedTurnsOfTheFirst();
+    void aRecordingIsWrittenOnceThereIsRoom();
     void aVictoryCountsOnceThereIsRoom_data();
     void aVictoryCountsOnceThereIsRoom();
     void aGameThatIsDeletedStaysDeleted();
     void settingsAreKeptOnceThereIsRoom();
-    void anExportLeavesNothingHalf_data();
-    void anExportLeavesNothingHalf();
-    void aCallLeavesNothingHalf_data();
-    void aCallLeavesNothingHalf();
-    void aCallWhoseOutputIsLostFails();
+    void aFailedExportLeavesNoPartialFile_data();
+    void aFailedExportLeavesNoPartialFile();
+    void aFailedCommandLeavesNoPartialFile_data();
+    void aFailedCommandLeavesNoPartialFile();
+    void aCommandFailsIfItsOutputCannotBeWritten();
     void aFileThatCannotBeReplacedStaysWhole();
 
 private:
@@ -138,7 +138,7 @@ void TestFullDisk::aLevelIsSavedOnceThereIsRoom()
     QCOMPARE(contentOf(path), writeLevelJson(drawn, *shippedCatalogue()));
 }
 
-void TestFullDisk::workThatIsNotSafeIsToldAndSafeAgainWithRoom()
+void TestFullDisk::aMissingBackupIsReportedAndWrittenLater()
 {
     const QString path = writeLevel();
     QVERIFY(window().editFile(path));
@@ -169,7 +169,7 @@ int TestFullDisk::savedTurn()
     return all.isEmpty() ? -1 : all.first().head.turn;
 }
 
-void TestFullDisk::aGameIsToldOnceAndAskedAboutAtTheEnd()
+void TestFullDisk::anUnsavedGameIsReportedOnceAndAskedAboutOnQuit()
 {
     playOnFullDisk();
     QCOMPARE(log().count(u"The disk is full. It is saved automatically once there is space."_s), 1);
@@ -191,7 +191,7 @@ void TestFullDisk::aGameIsToldOnceAndAskedAboutAtTheEnd()
     QCOMPARE(savedTurn(), 30);
 }
 
-void TestFullDisk::aGameThatIsGivenUpKeepsItsLastSave()
+void TestFullDisk::anAbandonedGameKeepsItsLastSave()
 {
     playOnFullDisk();
     const DialogAnswer answer(u"unsavedGame"_s,
@@ -201,7 +201,7 @@ void TestFullDisk::aGameThatIsGivenUpKeepsItsLastSave()
     QCOMPARE(savedTurn(), 5);
 }
 
-void TestFullDisk::stayingGoesOnWithTheGame()
+void TestFullDisk::cancelingQuitContinuesTheGame()
 {
     playOnFullDisk();
     const DialogAnswer answer(u"unsavedGame"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Cancel); });
@@ -214,7 +214,7 @@ void TestFullDisk::stayingGoesOnWithTheGame()
     QCOMPARE(savedTurn(), 31);
 }
 
-void TestFullDisk::anotherGameTakesNothingFromTheFirst()
+void TestFullDisk::anotherGameKeepsUnsavedTurnsOfTheFirst()
 {
     playOnFullDisk();
     const QString slot = window().games().currentSave();
@@ -230,7 +230,7 @@ void TestFullDisk::anotherGameTakesNothingFromTheFirst()
     QCOMPARE(slotsOfGames.all().size(), 2);
 }
 
-void TestFullDisk::aGameIsKeptForWatchingOnceThereIsRoom()
+void TestFullDisk::aRecordingIsWrittenOnceThereIsRoom()
 {
     m_home->writeLevel(u"corridor.level.json"_s, corridorFile(u"Corridor"_s));
     QVERIFY(window().playFile(m_home->path() + u"/corridor.level.json"_s));
@@ -337,7 +337,7 @@ void TestFullDisk::settingsAreKeptOnceThereIsRoom()
     QVERIFY(isShown);
 }
 
-void TestFullDisk::anExportLeavesNothingHalf_data()
+void TestFullDisk::aFailedExportLeavesNoPartialFile_data()
 {
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("dialog");
@@ -347,7 +347,7 @@ void TestFullDisk::anExportLeavesNothingHalf_data()
     QTest::newRow("for Tiled") << u"exportTiled"_s << u"exportTiledDialog"_s << u"b.tmj"_s << u"exportFailed"_s;
 }
 
-void TestFullDisk::anExportLeavesNothingHalf()
+void TestFullDisk::aFailedExportLeavesNoPartialFile()
 {
     QFETCH(QString, action);
     QFETCH(QString, dialog);
@@ -373,7 +373,7 @@ void TestFullDisk::anExportLeavesNothingHalf()
     QCOMPARE(everythingIn(m_home->path() + u"/out"_s), before);
 }
 
-void TestFullDisk::aCallLeavesNothingHalf_data()
+void TestFullDisk::aFailedCommandLeavesNoPartialFile_data()
 {
     QTest::addColumn<QStringList>("call");
     const auto row = [](const char *name, const QStringList &call) { QTest::newRow(name) << call; };
@@ -391,7 +391,7 @@ void TestFullDisk::aCallLeavesNothingHalf_data()
     row("diff", {u"diff"_s, u"pit.level.json"_s, u"other.level.json"_s, u"-o"_s, u"out/new.png"_s});
 }
 
-void TestFullDisk::aCallLeavesNothingHalf()
+void TestFullDisk::aFailedCommandLeavesNoPartialFile()
 {
     QFETCH(QStringList, call);
     writeLevel();
@@ -412,7 +412,7 @@ void TestFullDisk::aCallLeavesNothingHalf()
 }
 
 /// A call fails if its output cannot be written, as for a script that redirects the output to a file.
-void TestFullDisk::aCallWhoseOutputIsLostFails()
+void TestFullDisk::aCommandFailsIfItsOutputCannotBeWritten()
 {
     const QString other = m_home->writeLevel(u"other.level.json"_s, corridorFile(u"Other"_s));
     QProcess process;

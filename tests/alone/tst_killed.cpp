@@ -129,11 +129,11 @@ class TestKilled : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aKilledGameGoesOnFromItsLastSave();
-    void everyRunThatWasKeptHolds();
+    void aKilledGameContinuesFromItsLastSave();
+    void everyRecordedRunSurvivesAKill();
 };
 
-void TestKilled::aKilledGameGoesOnFromItsLastSave()
+void TestKilled::aKilledGameContinuesFromItsLastSave()
 {
     const QTemporaryDir folder;
     Saves store(shippedCatalogue(), folder.path());
@@ -168,7 +168,7 @@ void TestKilled::aKilledGameGoesOnFromItsLastSave()
     QVERIFY(newlyWritten > kills / 4);
 }
 
-void TestKilled::everyRunThatWasKeptHolds()
+void TestKilled::everyRecordedRunSurvivesAKill()
 {
     const QTemporaryDir folder;
     const Recordings runs(shippedCatalogue(), folder.path());

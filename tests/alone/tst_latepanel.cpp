@@ -35,11 +35,11 @@ class TestLatePanel : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatComesAfterTheMenusEndsTheProgram_data();
-    void whatComesAfterTheMenusEndsTheProgram();
+    void addingPanelsAfterTheMenusAborts_data();
+    void addingPanelsAfterTheMenusAborts();
 };
 
-void TestLatePanel::whatComesAfterTheMenusEndsTheProgram_data()
+void TestLatePanel::addingPanelsAfterTheMenusAborts_data()
 {
     QTest::addColumn<QByteArray>("said");
     QTest::newRow("nothing") << QByteArray();
@@ -48,7 +48,7 @@ void TestLatePanel::whatComesAfterTheMenusEndsTheProgram_data()
     QTest::newRow("arrangement") << QByteArray("an arrangement comes after the menus were filled");
 }
 
-void TestLatePanel::whatComesAfterTheMenusEndsTheProgram()
+void TestLatePanel::addingPanelsAfterTheMenusAborts()
 {
     QFETCH(QByteArray, said);
     QProcess process;

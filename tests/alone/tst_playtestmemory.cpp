@@ -62,7 +62,7 @@ class TestPlaytestMemory : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void noFileTakesMuch_data()
+    void noFileTakesMuchMemory_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("part");
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QTest::newRow("blanks") << head << " "_ba << bot + lists;
     }
 
-    void noFileTakesMuch()
+    void noFileTakesMuchMemory()
     {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, part);

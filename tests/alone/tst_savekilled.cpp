@@ -417,16 +417,16 @@ class TestSaveKilled : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void atEachCall_data();
-    void atEachCall();
-    void thatWasOftenEnough();
+    void aKillAtAnyFileCallLeavesOldOrNewFiles_data();
+    void aKillAtAnyFileCallLeavesOldOrNewFiles();
+    void thereWereEnoughKills();
 
 private:
     int m_kills = 0;
     int m_old = 0; ///< times when the old state was found
 };
 
-void TestSaveKilled::atEachCall_data()
+void TestSaveKilled::aKillAtAnyFileCallLeavesOldOrNewFiles_data()
 {
     QTest::addColumn<int>("deed");
     for (int i = 0; i < int(deeds.size()); ++i) {
@@ -436,7 +436,7 @@ void TestSaveKilled::atEachCall_data()
     }
 }
 
-void TestSaveKilled::atEachCall()
+void TestSaveKilled::aKillAtAnyFileCallLeavesOldOrNewFiles()
 {
     QFETCH(int, deed);
     const Deed &row = deeds[std::size_t(deed)];
@@ -477,7 +477,7 @@ void TestSaveKilled::atEachCall()
     }
 }
 
-void TestSaveKilled::thatWasOftenEnough()
+void TestSaveKilled::thereWereEnoughKills()
 {
     qInfo("%d kills; what was there before was found %d times, anything else than that or the new never", m_kills,
           m_old);

@@ -94,14 +94,14 @@ private Q_SLOTS:
         QCOMPARE(bytesHeld, before);
     }
 
-    void oneCellOfTheLargestLevelIsBelowAKibibyte_data()
+    void aCellTakesLessThanAKibibyteOfUndoMemory_data()
     {
         QTest::addColumn<bool>("isTerrain");
         QTest::newRow("terrain") << true;
         QTest::newRow("a thing") << false;
     }
 
-    void oneCellOfTheLargestLevelIsBelowAKibibyte()
+    void aCellTakesLessThanAKibibyteOfUndoMemory()
     {
         QFETCH(const bool, isTerrain);
         Desk desk;
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY2(bytes / edits < 1024, qPrintable(QString::number(bytes / edits)));
     }
 
-    void aFillIsAsLargeAsItsRows()
+    void aFillTakesUndoMemoryPerRow()
     {
         Desk desk;
         const Area inside = terrainArea(desk.level().terrain, shippedCatalogue()->floor());
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY2(bytes < qint64(2 * largestSide * sizeof(TerrainRun) + 1024), qPrintable(QString::number(bytes)));
     }
 
-    void undoneItIsStillThere()
+    void aHugeFillUndoesAndRedoes()
     {
         Desk desk;
         const Level before = desk.level();

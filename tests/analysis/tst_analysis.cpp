@@ -108,7 +108,7 @@ private Q_SLOTS:
     }
 
     /// An unreachable treasure names a misplaced key if the key's door is the obstacle, but not if a wall is.
-    void whatALockKeepsFromTheHeroNamesItsKey()
+    void lockedOutThingsNameTheMisplacedKey()
     {
         const Level level = levelFrom({u"@ 14gT"_s, u"######"_s, u"g     "_s}, nobodyPatrols);
         QStringList because;
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(found({u"@ 241"_s}).filter(u"key_behind"_s), QStringList());
     }
 
-    void doorsThatOutnumberTheirKeys()
+    void tooFewKeysAreReported()
     {
         QCOMPARE(found({u" 1@41 "_s}), QStringList(u"1,0 too_few_keys doors=2 keys=1"_s));
         QCOMPARE(found({u" 1@441 "_s}), QStringList());
@@ -137,12 +137,12 @@ private Q_SLOTS:
         QCOMPARE(found({u"@#1"_s}), QStringList());
     }
 
-    void keysThatTheHeroCannotComeToDoNotCount()
+    void unreachableKeysDoNotCount()
     {
         QCOMPARE(found({u"@1 #4"_s}).filter(u"too_few"_s), QStringList(u"1,0 too_few_keys doors=1 keys=0"_s));
     }
 
-    void whatMonstersCarryIsHadWhereTheyAre()
+    void carriedItemsAreReachableWithTheirMonster()
     {
         const auto carried = [](const QStringList &rows, const QString &thing) {
             const QString rest = ruled(u"classic"_s, {}, thingsOf({thing}));
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(sentenceOf(issue), u"The hero cannot get the treasure carried by this “orc”."_s);
     }
 
-    void whatNothingCanHarmKeepsWhatItCarries()
+    void monstersThatCannotBeHarmedKeepTheirItems()
     {
         const auto findings = [](const QString &ruleset, const QStringList &things, const QString &kinds = {}) {
             const QString more = thingsOf(things) + (kinds.isEmpty() ? QString() : QString(u", \"kinds\": "_s + kinds));
@@ -190,7 +190,7 @@ private Q_SLOTS:
                  u"The hero cannot get the treasure carried by this “orc”; nothing in the level can harm it."_s);
     }
 
-    void keysInMonstersAreKeys()
+    void keysCarriedByMonstersCount()
     {
         const auto carried = [](const QStringList &rows, const QStringList &things) {
             const QString rest = ruled(u"classic"_s, u"\"moves\": 4"_s, thingsOf(things));
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(found({u"@ 1T"_s}, nobodyPatrols).filter(u"walled"_s), QStringList(u"3,0 walled_in"_s));
     }
 
-    void aMonsterThatTheHeroCanMeetIsNot()
+    void aReachableMonsterIsNotWalledIn()
     {
         QCOMPARE(found({u"@ +^T^+ "_s}, nobodyPatrols), QStringList());
         QCOMPARE(found({u"@41T"_s}, nobodyPatrols), QStringList());
@@ -236,7 +236,7 @@ private Q_SLOTS:
                  (QStringList{u"0,2 patrol_confined cells=12 floor=15"_s, u"0,2 patrol_crosses_start"_s}));
     }
 
-    void huntersInViewOfTheStart()
+    void huntersInViewOfTheStartAreReported()
     {
         QCOMPARE(found({u"@  O #T"_s, u"       "_s}, hunters), QStringList(u"3,0 monster_sees_start"_s));
         QCOMPARE(found({u"@         O"_s}, hunters), QStringList(u"10,0 monster_sees_start"_s));
@@ -249,7 +249,7 @@ private Q_SLOTS:
                  QStringList());
     }
 
-    void whereTheHeroGetsStuck()
+    void softlocksAreReported()
     {
         const QStringList rows{u" 1@41g"_s};
         const QStringList stuck{u"1,0 can_get_stuck steps=4"_s};
@@ -276,7 +276,7 @@ private Q_SLOTS:
         }
     }
 
-    void whetherTheHeroGetsStuckMayTakeLongerToFindOut()
+    void theSoftlockSearchIsBounded()
     {
         const auto traps = [](const QStringList &rows) {
             return analyzeLevel(levelFrom(rows), *shippedCatalogue()).traps;
@@ -321,7 +321,7 @@ private Q_SLOTS:
         }
     }
 
-    void findingsAreTheSameAsJson()
+    void jsonHasTheSameFindings()
     {
         const QString file = QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/levels/buchhaim.level.json");
         const ProgramResult result = runProgram({u"check"_s, u"--json"_s, file});
@@ -345,7 +345,7 @@ private Q_SLOTS:
     }
 
     /// Two shipped levels have issues about guards on patrol, as intended. Everything is reachable in all levels.
-    void shippedLevelsHaveOnlyTheseFindings()
+    void shippedLevelsHaveOnlyExpectedFindings()
     {
         QMap<QString, QStringList> expected{
             {u"02_the_night_watch"_s,
@@ -372,7 +372,7 @@ private Q_SLOTS:
         QVERIFY2(levels >= 10, "resources/levels: put back the level that was taken out");
     }
 
-    void walledInOnRandomLevels()
+    void walledInMonstersOnRandomLevels()
     {
         Rng rng(21);
         int walledIn = 0;
@@ -411,7 +411,7 @@ private Q_SLOTS:
         }
     }
 
-    void unfinishedLevelsAreAnalyzedAsFarAsTheyGo()
+    void unfinishedLevelsAreAnalyzedAsFarAsPossible()
     {
         QCOMPARE(lines(analyzeLevel(levelFrom({u"#T #"_s, u"##  "_s}), *shippedCatalogue()).issues),
                  (QStringList{u"no_start"_s, u"1,0 patrol_confined cells=3 floor=4"_s}).mid(0, 1));

@@ -43,7 +43,7 @@ class TestBalance : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theTutorialsTable_data()
+    void forecastsMatchTheTutorialsTable_data()
     {
         QTest::addColumn<Fighter>("hero");
         QTest::addColumn<Fighter>("monster");
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTest::newRow("invulnerable") << Fighter{30, 6, 4} << Fighter{10, 3, 0} << 2 << 0;
     }
 
-    void theTutorialsTable()
+    void forecastsMatchTheTutorialsTable()
     {
         QFETCH(const Fighter, hero);
         QFETCH(const Fighter, monster);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(level.sheet.heroAtStart, (Fighter{30, 4, 2}));
     }
 
-    void ownPowerIsARowOfItsOwn()
+    void monstersWithOwnPowerGetTheirOwnRow()
     {
         const QString things = thingsOf({u"orc 1 0"_s, u"orc 2 0 power=9"_s, u"orc 3 0 power=3"_s});
         const Balanced balanced({u"@    "_s}, ruled(u"classic"_s, {}, things));
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(balanced.sheet.opponents[1].atStart.hpLost - balanced.sheet.opponents[0].atStart.hpLost, 2 * 6);
     }
 
-    void whatMonstersCarryIsWornToo()
+    void carriedGearCountsToo()
     {
         const QString things =
             thingsOf({u"orc 1 0 item=sword"_s, u"orc 2 0 item=healing_potion"_s, u"orc 4 0 item=shield"_s});
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(level.sheet.withGear.hpLost < level.sheet.atStart.hpLost);
     }
 
-    void gearOutOfReachIsNot()
+    void unreachableGearDoesNotCount()
     {
         const Balanced level({u"@O#/!"_s});
         QCOMPARE(level.sheet.heroWithGear, level.sheet.heroAtStart);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(unfinished.sheet.potions, 1);
     }
 
-    void totalsAreOfAllThatCanBeKilled()
+    void totalsCoverOnlyKillableMonsters()
     {
         const Balanced level({u"@OG"_s}, u"\"ruleset\": \"classic\", \"legend\": { \"G\": \"golem\" }, \"kinds\": { "
                                          "\"monsters\": { \"golem\": { \"base\": \"troll\", \"name\": \"golem\", "
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(level.sheet.healing, 8);
     }
 
-    void aForecastIsWhatHappens_data()
+    void aForecastMatchesTheGame_data()
     {
         QTest::addColumn<QString>("monster");
         for (const QString &monster : {u"O"_s, u"T"_s, u"K"_s, u"R"_s}) {
@@ -154,7 +154,7 @@ private Q_SLOTS:
     }
 
     /// A forecast of a fight matches the game: the hero strikes until the monster is dead.
-    void aForecastIsWhatHappens()
+    void aForecastMatchesTheGame()
     {
         QFETCH(const QString, monster);
         const Balanced level({u"@"_s + monster});
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(level.sheet.opponents.front().atStart.hpLost, 30 - game.world().hero().hp);
     }
 
-    void withoutFightsForecastsSayNothing()
+    void levelsWithoutCombatHaveNoForecasts()
     {
         QVERIFY(!Balanced({u"@O"_s}, u"\"ruleset\": \"buchhaim\""_s).sheet.hasFights);
         QVERIFY(!Balanced({u"@O"_s}, u"\"ruleset\": \"peaceful\""_s).sheet.hasFights);

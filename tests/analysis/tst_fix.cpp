@@ -53,7 +53,7 @@ class TestFix : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aWayIsOpenedWhereTheWallIsThinnest()
+    void aPassageIsOpenedWhereTheWallIsThinnest()
     {
         QCOMPARE(fixedRows({u"@ ## g"_s, u"  #   "_s}, IssueCode::UnreachableTreasure, What::OpenWay),
                  (QStringList{u"@ ## g"_s, u"      "_s}));
@@ -106,14 +106,14 @@ private Q_SLOTS:
         QCOMPARE(fixes({u"@  O"_s}), QStringList(u"@   "_s)); // every cell is in sight
     }
 
-    void aKeyIsMovedBeforeItsDoor()
+    void aKeyIsMovedInFrontOfItsDoor()
     {
         QCOMPARE(fixedRows({u"@  1 4"_s}, IssueCode::KeyBehindOwnDoor, What::MoveKey), QStringList(u"@ 41  "_s));
     }
 
     /// Moving a misplaced key is the first fix for everything behind its door, before a passage through the wall. A key
     /// is added only if one is missing.
-    void aKeyThatLiesWrongIsMovedFirst()
+    void movingAMisplacedKeyIsTheFirstFix()
     {
         const Level wrong = levelFrom({u"@ 14gT"_s}, peaceful);
         const LevelAnalysis analysis = analyzeLevel(wrong, *shippedCatalogue());
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(fixesFor(scarce, both, *find(both, IssueCode::UnreachableTreasure)).front().what == What::OpenWay);
     }
 
-    void whatAMonsterCarriesIsTakenFromIt()
+    void unreachableCarriedItemsAreTakenFromMonsters()
     {
         const auto fixes = [](const Level &level, IssueCode code) {
             const LevelAnalysis analysis = analyzeLevel(level, *shippedCatalogue());
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(fixes.front().added.front().kind, u"red_key"_s);
     }
 
-    void asFewKeysAreAddedAsFreeTheHero_data()
+    void theFewestSufficientKeysAreAdded_data()
     {
         QTest::addColumn<QString>("row");
         QTest::addColumn<int>("keys");
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QTest::newRow("a step") << u"@>g"_s << 0;
     }
 
-    void asFewKeysAreAddedAsFreeTheHero()
+    void theFewestSufficientKeysAreAdded()
     {
         QFETCH(QString, row);
         QFETCH(int, keys);
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(fixedRows({u"##"_s}, IssueCode::NoStart, What::AddStart), QStringList());
     }
 
-    void whatIsTooMuchIsRemoved()
+    void surplusThingsAreRemoved()
     {
         QCOMPARE(fixedRows({u"@ @"_s}, IssueCode::TwoStarts, What::RemoveThing), QStringList(u"@  "_s));
         Level level = levelFrom({u"@ "_s}, peaceful);
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(fixedRows({u"@#g"_s}, IssueCode::UnreachableTreasure, What::RemoveThing), QStringList(u"@# "_s));
     }
 
-    void roundsThatStayWithinAnAreaAreNoMistake()
+    void confinedPatrolsNeedNoFix()
     {
         const LevelAnalysis analysis = analyzeLevel(shippedLevel(), *shippedCatalogue());
         QVERIFY(fixesFor(shippedLevel(), analysis, *find(analysis, IssueCode::PatrolConfined)).empty());
@@ -222,7 +222,7 @@ private Q_SLOTS:
 
     /// Every fix on random levels removes its issue, except that a moved or added key may not be enough for the next
     /// door.
-    void everyFixOnRandomLevelsTakesItsFindingAway()
+    void everyFixOnRandomLevelsRemovesItsFinding()
     {
         Rng rng(31);
         int fixed = 0;

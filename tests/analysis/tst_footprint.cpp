@@ -112,18 +112,18 @@ class TestFootprint : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void itGoesStraightOnUntilStopped()
+    void aPatrolGoesStraightUntilBlocked()
     {
         QCOMPARE(footprint({u"  T  "_s, u"     "_s, u"     "_s}), (QStringList{u"*****"_s, u"* * *"_s, u"*****"_s}));
     }
 
-    void itTurnsOnlyWhereItIsStopped()
+    void aPatrolTurnsOnlyWhereBlocked()
     {
         QCOMPARE(footprint({u"#### ##"_s, u"#T    #"_s, u"#### ##"_s}),
                  (QStringList{u"#### ##"_s, u"#*****#"_s, u"#### ##"_s}));
     }
 
-    void itsOwnDirectionCountsUntilItIsStopped()
+    void theInitialDirectionHoldsUntilBlocked()
     {
         QCOMPARE(footprint({u"  T"_s, u"# #"_s, u"# #"_s}, Direction::West),
                  (QStringList{u"***"_s, u"# #"_s, u"# #"_s}));
@@ -135,15 +135,15 @@ private Q_SLOTS:
                  (QStringList{u"***"_s, u"#*#"_s, u"#*#"_s}));
     }
 
-    void doorsWaterAndSpikesStopIt()
+    void doorsWaterAndSpikesBlockPatrols()
     {
         QCOMPARE(footprint({u"# ~ T + 1"_s}), QStringList(u"# ~***+ 1"_s));
         QCOMPARE(footprint({u"#  ^ T 1 "_s}), QStringList(u"#  ^***1 "_s));
     }
 
-    void whoCannotMoveStaysWhereItStands() { QCOMPARE(footprint({u"#T#"_s}), QStringList(u"#*#"_s)); }
+    void anEnclosedPatrolKeepsItsCell() { QCOMPARE(footprint({u"#T#"_s}), QStringList(u"#*#"_s)); }
 
-    void whatItsOwnValuesSayCounts()
+    void ownValuesOverrideTheKindsBehavior()
     {
         Level level = drawnLevel({u"TOKR@"_s});
         level.things[0].values = {{u"behavior"_s, u"patrol"_s}, {u"direction"_s, u"south"_s}};
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(patrolsOf(level, *hunting).front().facing == Direction::South);
     }
 
-    void everyActionOnRandomLevels_data()
+    void footprintsMatchBruteForceOnRandomLevels_data()
     {
         QTest::addColumn<QString>("characters");
         QTest::newRow("a cave") << u"   ##"_s;
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QTest::newRow("spikes") << u"     ##^"_s;
     }
 
-    void everyActionOnRandomLevels()
+    void footprintsMatchBruteForceOnRandomLevels()
     {
         QFETCH(QString, characters);
         Rng rng(11);
@@ -184,9 +184,9 @@ private Q_SLOTS:
         }
     }
 
-    void manyAreCountedAsOneByOne_data() { everyActionOnRandomLevels_data(); }
+    void batchFootprintsMatchSingleOnes_data() { footprintsMatchBruteForceOnRandomLevels_data(); }
 
-    void manyAreCountedAsOneByOne()
+    void batchFootprintsMatchSingleOnes()
     {
         QFETCH(QString, characters);
         Rng rng(5);
@@ -205,10 +205,10 @@ private Q_SLOTS:
         }
     }
 
-    void thousandsOnALargeLevel_data() { everyActionOnRandomLevels_data(); }
+    void thousandsOfPatrolsStayFast_data() { footprintsMatchBruteForceOnRandomLevels_data(); }
 
     /// Thousands of patrols on a large level stay fast; footprints beyond the bound are unknown.
-    void thousandsOnALargeLevel()
+    void thousandsOfPatrolsStayFast()
     {
         QFETCH(QString, characters);
         Rng rng(2);
@@ -224,9 +224,9 @@ private Q_SLOTS:
         }
     }
 
-    void theFootprintOfAllIsWhatAnyCovers_data() { everyActionOnRandomLevels_data(); }
+    void theFootprintOfAllIsTheUnion_data() { footprintsMatchBruteForceOnRandomLevels_data(); }
 
-    void theFootprintOfAllIsWhatAnyCovers()
+    void theFootprintOfAllIsTheUnion()
     {
         QFETCH(QString, characters);
         Rng rng(8);

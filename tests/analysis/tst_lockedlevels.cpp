@@ -218,7 +218,7 @@ class TestLockedLevels : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void oneKeyForTwoDoorsWithTreasureIsReported()
+    void aKeyForTwoTreasureDoorsIsReported()
     {
         const QStringList rows{u"#########"_s, u"#@ 4    #"_s, u"#       #"_s, u"##1###1##"_s,
                                u"#g # # g#"_s, u"#  # #  #"_s, u"#########"_s};
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(figureOf(issue, "lost"_L1), 1);
     }
 
-    void eachGoalAloneCanBeHad_data()
+    void goalsReachableOnlyOneByOneAreReported_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("win");
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QTest::newRow("nothing is asked for") << QStringList{u"g1@41g"_s} << QString() << QStringList();
     }
 
-    void eachGoalAloneCanBeHad()
+    void goalsReachableOnlyOneByOneAreReported()
     {
         QFETCH(const QStringList, rows);
         QFETCH(const QString, win);
@@ -258,14 +258,14 @@ private Q_SLOTS:
     }
 
     /// A level that also requires dead monsters cannot be won if its doors keep the hero from another goal.
-    void killsDoNotMendLocks()
+    void requiredKillsDoNotHideLockedGoals()
     {
         QCOMPARE(sentences({u"g1@41g O"_s}, askingLocked(u"treasure monsters"_s)), QStringList(u"1,0 "_s + outOfKeys));
         QCOMPARE(sentences({u"g1@441g O"_s}, askingLocked(u"treasure monsters"_s)), QStringList());
         QCOMPARE(sentences({u" 1@41  O"_s}, askingLocked(u"treasure monsters"_s)), QStringList());
     }
 
-    void nothingIsClaimedWhereAMonsterMayBringTheKey_data()
+    void noIssueIfAMonsterMayBringTheKey_data()
     {
         QTest::addColumn<QString>("thing");
         QTest::addColumn<bool>("isReported");
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QTest::newRow("a key behind the wall") << u"orc 6 0 item=red_key"_s << false;
     }
 
-    void nothingIsClaimedWhereAMonsterMayBringTheKey()
+    void noIssueIfAMonsterMayBringTheKey()
     {
         QFETCH(const QString, thing);
         QFETCH(const bool, isReported);
@@ -285,7 +285,7 @@ private Q_SLOTS:
     }
 
     /// The hero leaves one side of a wall for good, unless a respawn takes him back to it.
-    void aDeathThatLeadsBackMayHelpWhoStartsInAWall()
+    void aRespawnMayHelpAHeroWhoStartsInAWall()
     {
         const QStringList rows{u"g #^g"_s};
         const auto found = [&](const QString &death) {
@@ -299,7 +299,7 @@ private Q_SLOTS:
         QCOMPARE(found(u"respawn"_s), QStringList());
     }
 
-    void nothingIsClaimedBeyondTheBound()
+    void noIssueBeyondTheSearchLimit()
     {
         QString row = u"@ "_s;
         QString below = u"##"_s;
@@ -314,7 +314,7 @@ private Q_SLOTS:
         QVERIFY(analysis.traps.states <= mostTrapStates + 64);
     }
 
-    void aFewKeysMendIt_data()
+    void addingAFewKeysFixesTheLevel_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<int>("keys");
@@ -324,7 +324,7 @@ private Q_SLOTS:
     }
 
     /// A few more keys fix the level; they are placed before the door that the issue is about.
-    void aFewKeysMendIt()
+    void addingAFewKeysFixesTheLevel()
     {
         QFETCH(const QStringList, rows);
         QFETCH(const int, keys);

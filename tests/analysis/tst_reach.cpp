@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(reached(), 48 * 48);
     }
 
-    void wallsWaterAndGlassStopHim()
+    void wallsWaterAndGlassBlockTheHero()
     {
         QCOMPARE(reached({u"@ # "_s, u"  ~ "_s, u"::  "_s}), (QStringList{u"**# "_s, u"**~ "_s, u"::  "_s}));
     }
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(reached({u"@#"_s, u"# "_s}, rulesWith(4)), (QStringList{u"*#"_s, u"# "_s}));
     }
 
-    void closedCornersStopHim()
+    void closedCornersBlockTheHero()
     {
         QCOMPARE(reached({u"@#"_s, u"# "_s}, rulesWith(8, Corners::Closed)), (QStringList{u"*#"_s, u"# "_s}));
         QCOMPARE(reached({u"@#"_s, u"  "_s}, rulesWith(8, Corners::Closed)), (QStringList{u"*#"_s, u"**"_s}));
@@ -257,7 +257,7 @@ private Q_SLOTS:
 
     void aKeyBehindItsOwnDoorOpensNothing() { QCOMPARE(reached({u"@14"_s}), QStringList(u"*14"_s)); }
 
-    void aKeySpentOnAnotherDoorComesBack()
+    void aKeySpentOnAnotherDoorIsRegained()
     {
         QCOMPARE(reached({u"44#####"_s, u"1######"_s, u"@4 1 1 "_s}),
                  (QStringList{u"**#####"_s, u"*######"_s, u"*******"_s}));
@@ -279,7 +279,7 @@ private Q_SLOTS:
                  (QStringList{u"#**#####"_s, u"##****1 "_s, u"##*#####"_s, u"##*#####"_s}));
     }
 
-    void keysThatHeStartsWithCount()
+    void theHerosInitialKeysCount()
     {
         QTemporaryDir folder;
         QFile hero(folder.filePath(u"hero.json"_s));
@@ -306,14 +306,14 @@ private Q_SLOTS:
         }
     }
 
-    void doorsOfAKindCanBeLeftOpen()
+    void doorsOfOneKindCanBeAssumedOpen()
     {
         const Level level = drawnLevel({u"@1425"_s});
         const Reach reach = reachFrom(level, *shippedCatalogue(), rulesWith(4), {0, 0}, u"red_key"_s);
         QCOMPARE(reach.cells.cells(), (std::vector<std::uint8_t>{1, 1, 1, 0, 0}));
     }
 
-    void whereHeStartsIsGround()
+    void theStartCountsAsGround()
     {
         Level level = drawnLevel({u"  @  "_s});
         level.terrain.set({2, 0}, shippedCatalogue()->wall());
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QCOMPARE(reach.cells.cells(), (std::vector<std::uint8_t>{1, 1, 1, 1, 1}));
     }
 
-    void everyOrderOfPlayOnRandomLevels_data()
+    void reachMatchesAllOrdersOnRandomLevels_data()
     {
         QTest::addColumn<int>("moves");
         QTest::addColumn<bool>("isCut");
@@ -333,7 +333,7 @@ private Q_SLOTS:
         QTest::newRow("closed corners") << 8 << false << u"       #######+111222345"_s;
     }
 
-    void everyOrderOfPlayOnRandomLevels()
+    void reachMatchesAllOrdersOnRandomLevels()
     {
         QFETCH(int, moves);
         QFETCH(bool, isCut);
@@ -358,7 +358,7 @@ private Q_SLOTS:
     }
 
     /// Every second key is carried by a monster on patrol. The hero gets it if any of the monster's steps leads to him.
-    void keysInMonstersOnRandomLevels()
+    void carriedKeysOnRandomLevels()
     {
         Rng rng(77);
         int different = 0;
@@ -387,7 +387,7 @@ private Q_SLOTS:
 
     /// Too many orders of opening doors make the search ignore key counts. Many rooms in a ring: each key opens one of
     /// many doors with more keys behind them, but never enough.
-    void tooManyOrdersFallBackToNotCounting()
+    void tooManyOrdersIgnoreKeyCounts()
     {
         QString doors;
         QString keys;
@@ -411,7 +411,7 @@ private Q_SLOTS:
     }
 
     /// Enough keys for all doors need no search: the largest level, with a key for each of thousands of doors.
-    void manyDoorsAndEnoughKeysAreNoSearch()
+    void enoughKeysNeedNoSearch()
     {
         const Catalogue &catalogue = *shippedCatalogue();
         Level level;

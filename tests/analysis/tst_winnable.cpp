@@ -184,7 +184,7 @@ class TestWinnable : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aKeyIsHadWhereverItsCarrierComesOut_data()
+    void aKeyCarriedOutOfAWallIsReachable_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("carrier");
@@ -195,7 +195,7 @@ private Q_SLOTS:
             << QStringList{u"#######"_s, u"#@  1g#"_s, u"#######"_s} << u"orc 4 1"_s;
     }
 
-    void aKeyIsHadWhereverItsCarrierComesOut()
+    void aKeyCarriedOutOfAWallIsReachable()
     {
         QFETCH(const QStringList, rows);
         QFETCH(const QString, carrier);
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(!isUnreachable(u" item=red_key"_s));
     }
 
-    void whatIsAskedForIsNotThere()
+    void missingGoalsAreReported()
     {
         QCOMPARE(prospectsOf({u"@  "_s}), QStringList(noTreasure));
         QCOMPARE(prospectsOf({u"@  "_s}, win(u"exit"_s)), QStringList(noExit));
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(prospectsOf({u"@ O"_s}, win(u"monsters"_s, u"classic"_s)), QStringList());
     }
 
-    void whatIsAskedForCannotBeHad()
+    void unreachableGoalsAreReported()
     {
         QCOMPARE(prospectsOf({u"@g#g"_s}), QStringList(u"3,0 "_s + treasureLost(1, 2)));
         QCOMPARE(prospectsOf({u"@#X"_s}, win(u"exit"_s)), QStringList(u"2,0 "_s + exitUnreached));
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(prospectsOf({u"@l:O"_s}, win(u"monsters"_s, u"classic"_s)), QStringList());
     }
 
-    void oneOfSeveralConditionsIsEnoughToFail()
+    void anyFailedConditionMakesALevelUnwinnable()
     {
         QCOMPARE(prospectsOf({u"@ g"_s}, win(u"treasure exit"_s)), QStringList(noExit));
         QCOMPARE(prospectsOf({u"@X#g"_s}, win(u"treasure exit"_s)), QStringList(u"3,0 "_s + treasureLost(1, 1)));
@@ -245,7 +245,7 @@ private Q_SLOTS:
     }
 
     /// A level without treasure is won at its exit, even though its rules also require treasure.
-    void whatIsNotThereHoldsBesideAnother()
+    void absentGoalsAreIgnoredBesidePresentOnes()
     {
         QCOMPARE(prospectsOf({u"@ X"_s}, win(u"treasure exit monsters"_s)), QStringList());
         const auto idle = [](const QStringList &rows, const QString &rest) {
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(prospectsOf({u"#>#"_s}, win(u"exit"_s, u"buchhaim"_s, thingsOf({u"start 1 0"_s}))), QStringList());
     }
 
-    void theStartIsNoExitUntilHeComesBack()
+    void anExitAtTheStartCountsOnlyOnReturn()
     {
         const QString onExit = win(u"exit"_s, u"buchhaim"_s, thingsOf({u"start 1 0"_s}));
         QCOMPARE(prospectsOf({u"#X#"_s}, onExit), QStringList(u"1,0 "_s + exitUnreached));
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(prospectsOf({u"# #"_s}, thingsOf({u"start 1 0"_s, u"treasure 1 0"_s})).size(), 1);
     }
 
-    void carriedByWhatNothingCanHarm()
+    void treasureOfUnharmableMonstersIsUnreachable()
     {
         const QString carrier = thingsOf({u"orc 2 0 item=treasure"_s});
         QCOMPARE(prospectsOf({u"@  "_s}, ruled(u"buchhaim"_s, {}, carrier)),
@@ -289,7 +289,7 @@ private Q_SLOTS:
     }
 
     /// Blows do not reach into a wall, so a monster that stays there cannot be killed and its item cannot be taken.
-    void whoStaysInAWallIsNeverMet()
+    void monstersThatStayInWallsAreUnreachable()
     {
         const QString walled = u"1,0 "_s + monstersLost(1, 1);
         const auto monster = [](const QString &rest) { return thingsOf({u"orc 1 0 "_s + rest}); };
@@ -313,7 +313,7 @@ private Q_SLOTS:
     }
 
     /// A hero who respawns on any free cell may win: monsters fill all room around the start, so he returns elsewhere.
-    void whoIsThrownAnywhereMayWin()
+    void aHeroWhoRespawnsAnywhereMayWin()
     {
         const QStringList rows{u"@ # g"_s};
         const QString crowded = thingsOf({u"orc 1 0"_s, u"orc 3 0"_s});
@@ -322,7 +322,7 @@ private Q_SLOTS:
         QCOMPARE(prospectsOf({u"@    # g"_s}, ruled(u"classic"_s, u"\"death\": \"respawn\""_s, crowded)).size(), 1);
     }
 
-    void nothingAskedForIsNoMistake()
+    void anEmptyWinRuleIsNoIssue()
     {
         QCOMPARE(prospectsOf({u"@ g"_s}, win({})), QStringList());
         for (int occasion = 1; occasion < 8; occasion *= 2) {
@@ -330,7 +330,7 @@ private Q_SLOTS:
         }
     }
 
-    void anExitThatIsNotAskedFor()
+    void anExitThatIsNotRequiredIsReported()
     {
         const QString sentence = u"This exit does nothing: reaching an exit is not a win condition"_s;
         QCOMPARE(prospectsOf({u"@Xg"_s}), QStringList(u"1,0 "_s + sentence + u'.'));
@@ -342,7 +342,7 @@ private Q_SLOTS:
     }
 
     /// A level in error gets no issue about victory, since an unknown word may mean the missing thing.
-    void levelsInErrorAreNotAsked()
+    void levelsInErrorGetNoVictoryIssue()
     {
         QCOMPARE(prospectsOf({u"   "_s}), QStringList());
         QCOMPARE(prospectsOf({u"@ ?X"_s}), QStringList());
@@ -367,7 +367,7 @@ private Q_SLOTS:
     }
 
     /// A depth of the dungeon, as a level of its own, is won on its stairs.
-    void depthsOfADungeonAreWon()
+    void dungeonDepthsCanBeWon()
     {
         for (const QString &ruleset : {u"tombs"_s, u"classic"_s, u"peaceful"_s}) {
             for (int depth = 1; depth <= 9; ++depth) {
@@ -397,7 +397,7 @@ private Q_SLOTS:
     }
 
     /// A warning that the level cannot be won is never wrong, whatever the rules and monsters.
-    void whatCannotBeWonIsNeverWon()
+    void levelsReportedUnwinnableAreNeverWon()
     {
         Rng rng(131);
         int warned = 0;
@@ -448,7 +448,7 @@ private Q_SLOTS:
     }
 
     /// The warning appears on every level where all possible play ends without victory.
-    void whatIsNeverWonIsSaid()
+    void unwinnableLevelsAreReported()
     {
         Rng rng(132);
         int neverWon = 0;
@@ -477,7 +477,7 @@ private Q_SLOTS:
         QCOMPARE(sibling.front().rows, QStringList(u"@  X"_s));
     }
 
-    void theRuleIsMended()
+    void theWinRuleIsFixed()
     {
         const std::vector<Fixed> exit = fixed({u"@  X"_s}, win(u"treasure"_s));
         QCOMPARE(exit.size(), std::size_t(2));
@@ -488,7 +488,7 @@ private Q_SLOTS:
         QCOMPARE(both[1].rules, winRule({u"treasure"_s}));
     }
 
-    void theLostAreDoneWithout()
+    void unreachableGoalsAreRemoved()
     {
         const std::vector<Fixed> one = fixed({u"@g#g"_s}, {});
         QCOMPARE(one.size(), std::size_t(2));
@@ -503,7 +503,7 @@ private Q_SLOTS:
         QCOMPARE(monsters[1].rules, winRule({u"treasure"_s}));
     }
 
-    void theExitIsAskedForOrGone()
+    void anIdleExitIsRequiredOrRemoved()
     {
         const std::vector<Fixed> ways = fixed({u"@gX>"_s}, {}, IssueCode::ExitDoesNothing);
         QCOMPARE(ways.size(), std::size_t(2));
@@ -515,7 +515,7 @@ private Q_SLOTS:
         QCOMPARE(walled[0].rows, QStringList(u"#@ g# #"_s));
     }
 
-    void everyFixTakesItsFindingAway()
+    void everyFixRemovesItsFinding()
     {
         Rng rng(133);
         int count = 0;

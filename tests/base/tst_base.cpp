@@ -38,7 +38,7 @@ private Q_SLOTS:
         }
     }
 
-    void noStepOfTwoCellsIsADirection()
+    void longerStepsHaveNoDirection()
     {
         QVERIFY(!directionOf({0, 0}));
         QVERIFY(!directionOf({2, 0}));
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(shortened(faces).isValidUtf16());
     }
 
-    void issueListsCountWhatDoesNotFit()
+    void issueListsCountDroppedIssues()
     {
         IssueList issues;
         for (int i = 0; i < IssueList::capacity + 5; ++i) {

@@ -76,7 +76,7 @@ private Q_SLOTS:
         }
     }
 
-    void lowestBitsAreThatMany()
+    void lowestBitsSetsTheGivenNumber()
     {
         QCOMPARE(lowestBits(-3), BitGrid::Word(0));
         QCOMPARE(lowestBits(0), BitGrid::Word(0));
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(lowestBits(99), ~BitGrid::Word(0));
     }
 
-    void eachBitIsMetOnce()
+    void eachSetBitIsVisitedOnce()
     {
         std::vector<int> met;
         forEachBit(BitGrid::Word(1) << 63U | 0b1001U, [&met](int bit) { met.push_back(bit); });
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(met.size(), std::size_t(3));
     }
 
-    void eachCellIsMetInReadingOrder()
+    void setCellsAreVisitedInReadingOrder()
     {
         for (const Size size : sizes) {
             BitGrid met(size);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsSetInBothIsCounted()
+    void cellsSetInBothAreCounted()
     {
         BitGrid one({70, 2});
         BitGrid other({70, 2});
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(countOfBoth(one, other), std::int64_t(2));
     }
 
-    void bytesAreBitsAndBack()
+    void bitsBecomeBytesAndBack()
     {
         for (const Size size : sizes) {
             const BitGrid bits = noise(size);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         }
     }
 
-    void bytesAreSplitByATable()
+    void bytesAreSplitIntoPlanesByATable()
     {
         ByteTable table{};
         for (std::size_t i = 0; i < table.size(); ++i) {

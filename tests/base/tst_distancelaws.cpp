@@ -138,7 +138,7 @@ class TestDistanceLaws : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyMapIsThePlainOne_data()
+    void everyMapMatchesTheReference_data()
     {
         QTest::addColumn<int>("seed");
         for (int seed = 0; seed < 10; ++seed) {
@@ -146,7 +146,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyMapIsThePlainOne()
+    void everyMapMatchesTheReference()
     {
         QFETCH(const int, seed);
         Rng rng(std::uint64_t(seed), 1);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(reached > 3000);
     }
 
-    void everyFleeMapIsThePlainOne()
+    void everyFleeMapMatchesTheReference()
     {
         Rng rng(77);
         DistanceMap map;

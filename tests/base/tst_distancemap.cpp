@@ -22,7 +22,7 @@ private Q_SLOTS:
                               u"53235"_s}));
     }
 
-    void fourWaysKeepTheScale()
+    void fourDirectionsKeepTheScale()
     {
         QCOMPARE(drawn({u"....."_s, //
                         u"....."_s, //
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(drawn({u"G#"_s, u"#."_s}, closedCorners()), (QStringList{u"0#"_s, u"##"_s}));
     }
 
-    void cornersOfTheOccupiedAreAlwaysCut()
+    void cornersOfOccupiedCellsAreAlwaysCut()
     {
         QCOMPARE(drawn({u"GM"_s, u"M."_s}, closedCorners()), (QStringList{u"0#"_s, u"#3"_s}));
         QCOMPARE(drawn({u"GM"_s, u"#."_s}, closedCorners()), (QStringList{u"0#"_s, u"##"_s}));
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(drawn(map, costs.size()), (QStringList{u"42024"_s}));
     }
 
-    void nothingBeyondTheLimitIsReached()
+    void cellsBeyondTheLimitAreUnreached()
     {
         Terms terms;
         terms.limit = 5;
@@ -126,7 +126,7 @@ private Q_SLOTS:
                               u"3235##"_s}));
     }
 
-    void nothingOutsideTheAreaIsReachedOrAsked()
+    void cellsOutsideTheAreaAreNeitherReachedNorQueried()
     {
         Terms terms;
         terms.area = {{1, 1}, {3, 2}};
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY2(asked <= 23 * 23, "each cell once, and none far away");
     }
 
-    void withoutGoalsNothingIsReached()
+    void withoutGoalsNoCellIsReached()
     {
         QCOMPARE(drawn({u"..."_s}), (QStringList{u"###"_s}));
         QCOMPARE(mapOf({u"..."_s}).reachedCount(), 0);

@@ -34,7 +34,7 @@ private Q_SLOTS:
         QCOMPARE(map.downhill({4, 0}), Direction::West);
     }
 
-    void whoStandsOnAnOccupiedCellIsLedOn()
+    void downhillLeadsOffAnOccupiedCell()
     {
         const QStringList rows{u"#####"_s, //
                                u"#G.M#"_s, //
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QVERIFY(!mapOf({u"G#M"_s}).downhill({2, 0}));
     }
 
-    void downhillGoesRoundOthers()
+    void downhillAvoidsOccupiedCells()
     {
         const DistanceMap map = mapOf({u"......"_s, //
                                        u"G....."_s, //
@@ -106,7 +106,7 @@ private Q_SLOTS:
 
     /// A cornered actor chooses by urgency: into the short dead end on the left, or past the pursuer into the long
     /// corridor.
-    void whoIsCorneredRunsPast()
+    void aCorneredActorRunsPastThePursuer()
     {
         const QStringList rows{u"@.G.........................."_s};
         DistanceMap map = mapOf(rows, fourWays());

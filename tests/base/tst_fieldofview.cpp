@@ -92,7 +92,7 @@ class TestFieldOfView : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void bitsAreTurned()
+    void bitsAreTransposed()
     {
         Rng rng(3, 4);
         std::array<std::uint32_t, 32> square{};
@@ -137,7 +137,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyTinyMapLooksTheSame_data()
+    void everyTinyMapMatchesTheReference_data()
     {
         QTest::addColumn<int>("radius");
         for (const int radius : {3, 9, 20, 40}) {
@@ -145,7 +145,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyTinyMapLooksTheSame()
+    void everyTinyMapMatchesTheReference()
     {
         QFETCH(const int, radius);
         ViewComparison comparison;
@@ -159,7 +159,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyTinyMapIsMutual()
+    void sightIsMutualOnEveryTinyMap()
     {
         FieldOfView view;
         for (unsigned walls = 0; walls < 65536; ++walls) {
@@ -181,7 +181,7 @@ private Q_SLOTS:
         }
     }
 
-    void mapsByChanceLookTheSame_data()
+    void randomMapsMatchTheReference_data()
     {
         QTest::addColumn<int>("width");
         QTest::addColumn<int>("height");
@@ -191,7 +191,7 @@ private Q_SLOTS:
         }
     }
 
-    void mapsByChanceLookTheSame()
+    void randomMapsMatchTheReference()
     {
         QFETCH(const int, width);
         QFETCH(const int, height);
@@ -210,7 +210,7 @@ private Q_SLOTS:
         }
     }
 
-    void drawnMapsLookTheSame()
+    void generatedMapsMatchTheReference()
     {
         ViewComparison comparison;
         for (int number = 0; number < generatedMaps; ++number) {
@@ -226,7 +226,7 @@ private Q_SLOTS:
         }
     }
 
-    void shippedLevelsLookTheSame_data()
+    void shippedLevelsMatchTheReference_data()
     {
         QTest::addColumn<QString>("path");
         QDirIterator files(u":/levels"_s, {u"*.level.json"_s}, QDir::Files, QDirIterator::Subdirectories);
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(found > 3);
     }
 
-    void shippedLevelsLookTheSame()
+    void shippedLevelsMatchTheReference()
     {
         QFETCH(const QString, path);
         IssueList issues;
@@ -262,7 +262,7 @@ private Q_SLOTS:
     }
 
     /// The views stay equal when walls come and go, as doors do when they open.
-    void wallsThatComeAndGoLookTheSame()
+    void changingWallsMatchTheReference()
     {
         Rng rng(8, 9);
         Flags map = noiseMap({90, 70}, 25, rng);
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(level == opaqueOf(map));
     }
 
-    void bitsOfOtherCellsStay()
+    void otherCellsKeepTheirBits()
     {
         const Flags map = generatedMap(3);
         const OpaqueGrid level = opaqueOf(map);

@@ -63,7 +63,7 @@ class TestGroundFlood : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void cellsAreWhatTheGroundAnswers()
+    void cellsMatchTheGround()
     {
         const Level level = wideLevel(1);
         const Ground ground(level.terrain, *shippedCatalogue(), ways().front());
@@ -79,7 +79,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFloodComesToWhatStepsLeadTo()
+    void aFloodReachesTheCellsThatStepsReach()
     {
         for (int seed = 0; seed < 60; ++seed) {
             const Level level = wideLevel(seed);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(given == flood.reached());
     }
 
-    void keysAndLocksDoNotMindWhereWordsEnd()
+    void keysAndLocksWorkAcrossWordBoundaries()
     {
         Rng rng(7, 8);
         for (int round = 0; round < 120; ++round) {

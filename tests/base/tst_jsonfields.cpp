@@ -14,14 +14,14 @@ class TestJsonFields : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void onlyWhatJsonDemandsIsEscaped()
+    void onlyRequiredCharactersAreEscaped()
     {
         QCOMPARE(jsonString(u"a/ä😀\u2028"_s), u"\"a/ä😀\u2028\""_s);
         QCOMPARE(jsonString(u"\"\\\b\f\n\r\t"_s), u"\"\\\"\\\\\\b\\f\\n\\r\\t\""_s);
         QCOMPARE(jsonString(QString(QChar(0)) + QChar(0x1f)), u"\"\\u0000\\u001f\""_s);
     }
 
-    void valuesStandOnOneLine_data()
+    void valuesAreWrittenOnOneLine_data()
     {
         QTest::addColumn<QByteArray>("value");
         for (const char *value : {"[]", "{}", "[1, -2]", "[0.1, 1e+300, 2.5]", "[true, false, null]", "[[[]], {}]",
@@ -31,7 +31,7 @@ private Q_SLOTS:
         }
     }
 
-    void valuesStandOnOneLine()
+    void valuesAreWrittenOnOneLine()
     {
         QFETCH(QByteArray, value);
         const QJsonDocument document = QJsonDocument::fromJson(value);
@@ -39,7 +39,7 @@ private Q_SLOTS:
         QCOMPARE(jsonLine(read).toUtf8(), value);
     }
 
-    void keysInOrderComeFirstAndTheRestSorted()
+    void orderedKeysComeFirstAndTheRestSorted()
     {
         const QJsonObject object{{u"b"_s, 1}, {u"a"_s, 2}, {u"kind"_s, 3}, {u"cell"_s, 4}};
         QCOMPARE(orderedKeys(object, {u"cell"_s, u"none"_s, u"kind"_s}),

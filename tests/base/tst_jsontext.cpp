@@ -14,28 +14,28 @@ class TestJsonText : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void syntaxFaultsHaveTheirPlace_data();
-    void syntaxFaultsHaveTheirPlace();
+    void syntaxErrorsHaveLineAndColumn_data();
+    void syntaxErrorsHaveLineAndColumn();
     void everyPrefixOfJsonIsAFaultAtItsEnd();
-    void bytesThatAreNoUtf8AreFound_data();
-    void bytesThatAreNoUtf8AreFound();
-    void wholeUtf8IsAccepted();
+    void invalidUtf8IsFound_data();
+    void invalidUtf8IsFound();
+    void validUtf8IsAccepted();
     void nestingOf64IsReadAnd65IsNot();
     void duplicateKeysAreFoundWithTheirPath_data();
     void duplicateKeysAreFoundWithTheirPath();
     void duplicatesAreFoundAmongManyKeys();
     void manyDuplicateKeysAreCounted();
-    void textThatIsNoObjectHasTheWrongType_data();
-    void textThatIsNoObjectHasTheWrongType();
+    void textThatIsNotAnObjectHasTheWrongType_data();
+    void textThatIsNotAnObjectHasTheWrongType();
     void numbersOutOfRangeAreFaults();
     void placesCountCodePoints_data();
     void placesCountCodePoints();
-    void issuesStandAtTheirPath_data();
-    void issuesStandAtTheirPath();
+    void issuesAreLocatedByTheirPath_data();
+    void issuesAreLocatedByTheirPath();
     void longKeysHaveShortPaths();
 };
 
-void TestJsonText::syntaxFaultsHaveTheirPlace_data()
+void TestJsonText::syntaxErrorsHaveLineAndColumn_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("line");
@@ -98,7 +98,7 @@ void TestJsonText::syntaxFaultsHaveTheirPlace_data()
     row("behind a byte order mark", "\xef\xbb\xbfx", 1, 1, u"x"_s, Expected::Value);
 }
 
-void TestJsonText::syntaxFaultsHaveTheirPlace()
+void TestJsonText::syntaxErrorsHaveLineAndColumn()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, line);
@@ -130,7 +130,7 @@ void TestJsonText::everyPrefixOfJsonIsAFaultAtItsEnd()
     }
 }
 
-void TestJsonText::bytesThatAreNoUtf8AreFound_data()
+void TestJsonText::invalidUtf8IsFound_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("offset");
@@ -150,7 +150,7 @@ void TestJsonText::bytesThatAreNoUtf8AreFound_data()
                              << 11;
 }
 
-void TestJsonText::bytesThatAreNoUtf8AreFound()
+void TestJsonText::invalidUtf8IsFound()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, offset);
@@ -161,7 +161,7 @@ void TestJsonText::bytesThatAreNoUtf8AreFound()
     QCOMPARE(issues[0].found, QString::number(uchar(text.at(offset)), 16));
 }
 
-void TestJsonText::wholeUtf8IsAccepted()
+void TestJsonText::validUtf8IsAccepted()
 {
     QCOMPARE(firstNonUtf8("plain"), -1);
     QCOMPARE(firstNonUtf8("\xc2\x80\xdf\xbf\xe0\xa0\x80\xed\x9f\xbf\xee\x80\x80\xef\xbf\xbf"), -1);
@@ -246,7 +246,7 @@ void TestJsonText::manyDuplicateKeysAreCounted()
     QCOMPARE(issues[999].column, 2 + 1000 * 6);
 }
 
-void TestJsonText::textThatIsNoObjectHasTheWrongType_data()
+void TestJsonText::textThatIsNotAnObjectHasTheWrongType_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("finding");
@@ -256,7 +256,7 @@ void TestJsonText::textThatIsNoObjectHasTheWrongType_data()
     QTest::newRow("null") << QByteArray("null") << u"1:1 wrong_type"_s;
 }
 
-void TestJsonText::textThatIsNoObjectHasTheWrongType()
+void TestJsonText::textThatIsNotAnObjectHasTheWrongType()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, finding);
@@ -307,7 +307,7 @@ void TestJsonText::placesCountCodePoints()
     QTEST(issue.column, "column");
 }
 
-void TestJsonText::issuesStandAtTheirPath_data()
+void TestJsonText::issuesAreLocatedByTheirPath_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<int>("anchor");
@@ -331,7 +331,7 @@ void TestJsonText::issuesStandAtTheirPath_data()
     row("missing at the top", u"nothing"_s, Anchor::Key, 0, u"2:1"_s);
 }
 
-void TestJsonText::issuesStandAtTheirPath()
+void TestJsonText::issuesAreLocatedByTheirPath()
 {
     const QByteArray text = "\n{\"a\": [1,\n\"xyz\",{\"b\":  2}],\n\"~.[\" : {\"c\":1},\n"
                             "\"rows\":[\"\\u0041\\ud83d\\ude00\\\"z\"]}";

@@ -27,7 +27,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLineGoesBetweenItsEnds()
+    void aLineConnectsItsEnds()
     {
         const Point from{-3, 5};
         for (const Point to : {Point{-3, 5}, Point{4, 5}, Point{-3, -6}, Point{2, 10}, Point{9, 6}, Point{-20, 8}}) {
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(CellLine({0, 0}, {-1, -2}, LineTie::High).at(1), (Point{0, -1}));
     }
 
-    void aLineGoesOnBeyondItsEnd()
+    void aLineContinuesBeyondItsEnd()
     {
         const CellLine line({1, 1}, {3, 2});
         QCOMPARE(line.at(4), (Point{5, 3}));
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(CellLine({1, 1}, {1, 1}).at(5), (Point{1, 1}));
     }
 
-    void whatIsSeenHasAClearLine()
+    void visibleCellsHaveAClearLine()
     {
         for (int number = 0; number < generatedMaps; ++number) {
             const Flags map = generatedMap(number);

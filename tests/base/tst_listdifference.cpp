@@ -10,7 +10,7 @@ class TestListDifference : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void eachSideIsNamedWithWhatItHasAlone()
+    void elementsOfOnlyOneSideAreNamed()
     {
         const QStringList abc{u"a"_s, u"b"_s, u"c"_s};
         QCOMPARE(differenceOf(u"one"_s, abc, u"other"_s, abc), QString());
@@ -18,7 +18,7 @@ private Q_SLOTS:
         QCOMPARE(differenceOf(u"one"_s, {u"-"_s, u"a"_s, u"-"_s}, u"other"_s, {u"-"_s, u"a"_s}), u"only in one: -"_s);
     }
 
-    void anotherOrderIsNamedWhereItBegins()
+    void aDifferentOrderIsNamedWhereItBegins()
     {
         QCOMPARE(differenceOf(u"one"_s, {u"a"_s, u"b"_s, u"c"_s}, u"other"_s, {u"a"_s, u"c"_s, u"b"_s}),
                  u"in another order: b where other has c"_s);

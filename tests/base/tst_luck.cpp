@@ -14,7 +14,7 @@ class TestLuck : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void wordsArePinned_data()
+    void drawsArePinned_data()
     {
         QTest::addColumn<quint64>("seed");
         QTest::addColumn<quint64>("who");
@@ -31,7 +31,7 @@ private Q_SLOTS:
                                      << Q_UINT64_C(0x7f0c5688faa3658f);
     }
 
-    void wordsArePinned()
+    void drawsArePinned()
     {
         QFETCH(quint64, seed);
         QFETCH(quint64, who);
@@ -83,7 +83,7 @@ private Q_SLOTS:
     }
 
     /// Consecutive draws are independent: all pairs are equally likely.
-    void whoDrawsNextDrawsAnythingNext()
+    void consecutiveDrawsAreIndependent()
     {
         constexpr int draws = 160'000;
         std::array<int, 16> pairs{};

@@ -119,14 +119,14 @@ private Q_SLOTS:
         QVERIFY(deadEnds(Walk(lone).ground, Walk(lone).reached).empty());
     }
 
-    void doorsAreWaysToo()
+    void doorsCountAsPassages()
     {
         const QStringList rows{u"@ +4 1 #"_s};
         QCOMPARE(marked(rows, deadEnds(Walk(rows).ground, Walk(rows).reached)), QStringList(u"* +4 1*#"_s));
         QCOMPARE(marked(rows, chokepoints(Walk(rows).ground, Walk(rows).reached)), QStringList(u"@***** #"_s));
     }
 
-    void chokepointsHoldTheGroundTogether()
+    void chokepointsWouldSplitTheGround()
     {
         const QStringList rows{u"  ###"_s, u" @   "_s, u"  ###"_s, u"### #"_s};
         QCOMPARE(marked(rows, chokepoints(Walk(rows).ground, Walk(rows).reached)),
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(view.cells.at({5, 0}) && !view.cells.at({6, 0}) && view.cells.at({1, 1}));
     }
 
-    void theLargestLevelIsNoRecursion()
+    void aHugeLevelDoesNotOverflowTheStack()
     {
         Level level = newLevel(*shippedCatalogue(), {1500, 1500});
         for (int y = 2; y < 1498; y += 2) {

@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(viewOf(rows, 20), seen);
     }
 
-    void aCorridorShowsItsWallsAndNotWhatLiesRoundItsCorner()
+    void aCorridorHidesTheCellsAroundItsCorner()
     {
         const QStringList rows{u"##########"_s, //
                                u"#@.......#"_s, //
@@ -173,13 +173,13 @@ private Q_SLOTS:
         QCOMPARE(countOf(seenFrom(Flags({5, 5}, true), {0, 0}, 2)), 6);
     }
 
-    void whoStandsInAWallSeesOutOfIt()
+    void theViewFromInsideAWallIsOpen()
     {
         const QStringList rows{u"......."_s, u"...#..."_s, u"......."_s};
         QCOMPARE(countOf(seenFrom(mapOf(rows), {3, 1}, 10)), 21);
     }
 
-    void nothingOutsideTheRadiusIsAskedFor()
+    void cellsOutsideTheRadiusAreNeverQueried()
     {
         CellByCellView view;
         const Size size{4096, 4096};
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(asked, 316 + 4 * 7);
     }
 
-    void theOriginIsNeverAskedFor()
+    void theOriginIsNeverQueried()
     {
         CellByCellView view;
         const Point origin{3, 3};

@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY2(pairs > 100'000, "the maps must have something to see");
     }
 
-    void everyTinyMapIsMutual()
+    void sightIsMutualOnEveryTinyMap()
     {
         const Size size{4, 4};
         CellByCellView view;
@@ -137,7 +137,7 @@ private Q_SLOTS:
         }
     }
 
-    void sightIsThePlainOne_data()
+    void sightMatchesTheReference_data()
     {
         QTest::addColumn<int>("number");
         for (int number = 0; number < generatedMaps; ++number) {
@@ -145,7 +145,7 @@ private Q_SLOTS:
         }
     }
 
-    void sightIsThePlainOne()
+    void sightMatchesTheReference()
     {
         QFETCH(const int, number);
         const Flags map = generatedMap(number);

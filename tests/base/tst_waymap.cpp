@@ -99,7 +99,7 @@ class TestWayMap : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void randomGroundsGiveTheSteps_data()
+    void stepsOnRandomGroundsMatchTheDistanceMap_data()
     {
         QTest::addColumn<int>("seed");
         for (int seed = 0; seed < 10; ++seed) {
@@ -108,7 +108,7 @@ private Q_SLOTS:
     }
 
     /// Queries in any order give the same steps, although each continues the search where others left it.
-    void randomGroundsGiveTheSteps()
+    void stepsOnRandomGroundsMatchTheDistanceMap()
     {
         QFETCH(const int, seed);
         Rng rng(std::uint64_t(seed), 3);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(steps > 2000);
     }
 
-    void shippedLevelsGiveTheSteps_data()
+    void stepsOnShippedLevelsMatchTheDistanceMap_data()
     {
         QTest::addColumn<QString>("path");
         for (const QString &name : QDir(QStringLiteral(":/levels")).entryList({QStringLiteral("*.level.json")})) {
@@ -140,7 +140,7 @@ private Q_SLOTS:
         }
     }
 
-    void shippedLevelsGiveTheSteps()
+    void stepsOnShippedLevelsMatchTheDistanceMap()
     {
         QFETCH(const QString, path);
         const ReadLevel read = openLevelFile(path, *shippedCatalogue());
@@ -173,7 +173,7 @@ private Q_SLOTS:
         }
     }
 
-    void theGroundMayChangeWhileItIsAsked()
+    void theGroundMayChangeDuringASearch()
     {
         Drawn ground = drawnOf(Costs({9, 1}, 1), BitGrid({9, 1}), 8);
         WayMap map;
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(map.value({8, 0}), int(WayMap::unreached));
     }
 
-    void outsideTheAreaNobodyIsLed()
+    void cellsOutsideTheAreaHaveNoStep()
     {
         const Drawn ground = drawnOf(Costs({20, 1}, 1), BitGrid({20, 1}), 1);
         WayMap map;
@@ -202,7 +202,7 @@ private Q_SLOTS:
 
     /// Values start over when the numbers run out. Each search takes a range of all numbers; this many searches take
     /// more than there are.
-    void valuesStartAgainFromTheTop()
+    void valuesWrapAroundCorrectly()
     {
         const Size size{300, 300};
         const Drawn ground = drawnOf(Costs(size, 1), BitGrid(size), 16);

@@ -38,7 +38,7 @@ class TestAscii : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyColorStandsOutFromTheGround_data()
+    void everyColorContrastsWithTheBackground_data()
     {
         QTest::addColumn<quint32>("color");
         QTest::addColumn<uint>("glyph");
@@ -51,14 +51,14 @@ private Q_SLOTS:
         }
     }
 
-    void everyColorStandsOutFromTheGround()
+    void everyColorContrastsWithTheBackground()
     {
         QFETCH(quint32, color);
         const double ratio = contrast(color, CanvasColors::ink.rgb());
         QVERIFY2(ratio >= 4.5, qPrintable(u"give it a brighter `color` in resources/data: %1 of 4.5"_s.arg(ratio)));
     }
 
-    void everyGlyphFitsItsCell_data() { everyColorStandsOutFromTheGround_data(); }
+    void everyGlyphFitsItsCell_data() { everyColorContrastsWithTheBackground_data(); }
 
     /// Every glyph is visible and stays within its cell, away from the borders.
     void everyGlyphFitsItsCell()
@@ -101,7 +101,7 @@ private Q_SLOTS:
         }
     }
 
-    void picturesAndThePlayedLevelAreDrawnAlike()
+    void picturesMatchThePlayedLevel()
     {
         const QStringList rows{u"########"_s, u"#@O!g+ #"_s, u"#~:%^>X#"_s, u"########"_s};
         const EmptyHome home;

@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(widget->isVisible(), wasVisible);
     }
 
-    void theWindowDoesNot()
+    void resizingTheWindowRefitsTheLevel()
     {
         canvas().zoomToFit();
         const double side = canvas().cellSide();

@@ -68,7 +68,7 @@ private Q_SLOTS:
         }
     }
 
-    void outsideTheLevelIsNoCell()
+    void thereIsNoCellOutsideTheLevel()
     {
         QCOMPARE(m_canvas->cellAt(m_canvas->viewportRectOf({0, 0}).topLeft() - QPoint(1, 0)), std::nullopt);
         QCOMPARE(m_canvas->cellAt(m_canvas->viewportRectOf({0, 0}).topLeft() - QPoint(0, 1)), std::nullopt);
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(m_canvas->cellAt(m_canvas->viewportRectOf({19, 14}).bottomRight() + QPoint(0, 1)), std::nullopt);
     }
 
-    void oneItemDrawsAllTerrain()
+    void aSingleItemDrawsAllTerrain()
     {
         const qsizetype before = m_canvas->scene()->items().size();
         showLevel({300, 200});
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_canvas->isGliding());
     }
 
-    void withoutGlidingNothingIsOnItsWay()
+    void withoutGlidingSpritesJump()
     {
         m_canvas->setSprites({{.id = orcId, .cell = {3, 3}, .picture = u"orc"_s}});
         const QRgb floor = colorAt({4, 3});
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QVERIFY(!m_canvas->isGliding());
     }
 
-    void changedCellsAloneAreRepainted()
+    void onlyChangedCellsAreRepainted()
     {
         picture();
         QCoreApplication::processEvents();
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(picture().copy(inside), previewed);
     }
 
-    void aFaintPreviewShowsWhatIsThere()
+    void aFaintPreviewShowsTheCellBelow()
     {
         CellPreview preview{.cells = {{.cell = {6, 6}, .terrain = m_catalogue->wall(), .pictures = {}}}};
         const QPoint middle = m_canvas->viewportRectOf({6, 6}).center();

@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(released.at(0).at(0).value<Point>(), (Point{9, 5}));
     }
 
-    void dragsGoOnOutsideTheLevel()
+    void dragsContinueOutsideTheLevel()
     {
         const QSignalSpy dragged(&m_canvas->mouse(), &CanvasMouse::dragged);
         QTest::mousePress(m_canvas->viewport(), Qt::LeftButton, {}, m_canvas->viewportRectOf({0, 3}).center());

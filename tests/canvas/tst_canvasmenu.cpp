@@ -25,7 +25,7 @@ private Q_SLOTS:
 
     void cleanup() { closeWindow(); }
 
-    void keysOpenItAtTheCursor_data()
+    void keysOpenTheMenuAtTheCursor_data()
     {
         QTest::addColumn<Qt::Key>("key");
         QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
@@ -33,7 +33,7 @@ private Q_SLOTS:
         QTest::newRow("Shift+F10") << Qt::Key_F10 << Qt::KeyboardModifiers(Qt::ShiftModifier);
     }
 
-    void keysOpenItAtTheCursor()
+    void keysOpenTheMenuAtTheCursor()
     {
         QFETCH(Qt::Key, key);
         QFETCH(Qt::KeyboardModifiers, modifiers);
@@ -47,7 +47,7 @@ private Q_SLOTS:
         menu()->close();
     }
 
-    void controlAndTheRightButtonOpenItAtTheMouse()
+    void ctrlRightClickOpensTheMenuAtTheMouse()
     {
         click({1, 2}, Qt::RightButton, Qt::ControlModifier);
         QVERIFY(menu());
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList({u"@ ## g"_s, u"   #  "_s, u"    # "_s}));
     }
 
-    void ofTheKeyAndItsEventItOpensOnce()
+    void aKeyAndItsEventOpenTheMenuOnce()
     {
         openAt({4, 1});
         const QMenu *first = menu();
@@ -81,7 +81,7 @@ private Q_SLOTS:
         menu()->close();
     }
 
-    void nothingSelectedOffersNoCut()
+    void cutIsOfferedOnlyWithASelection()
     {
         openAt({2, 1});
         QVERIFY(!menu()->actions().contains(child<QAction>(u"cutCells"_s)));
@@ -114,14 +114,14 @@ private Q_SLOTS:
         QCOMPARE(editor().document().undoStack().count(), 1);
     }
 
-    void alikeIsSelected()
+    void allCellsOfTheSameKindAreSelected()
     {
         openAt({2, 0});
         choose(u"menuSelectAlike"_s);
         QCOMPARE(editor().toolbox().selection().cells().count(), 5);
     }
 
-    void itFillsAndErasesAndKeepsTheTool()
+    void fillAndEraseKeepTheTool()
     {
         editor().toolbox().setTool(ToolId::Rectangle);
         openAt({0, 2});
@@ -135,14 +135,14 @@ private Q_SLOTS:
         QVERIFY(!editor().toolbox().isStroking());
     }
 
-    void itPicks()
+    void pickTakesTheKindOfTheCell()
     {
         openAt({5, 0});
         choose(u"menuPick"_s);
         QCOMPARE(editor().toolbox().paint().kind, u"treasure"_s);
     }
 
-    void itPlaysFromHere()
+    void playHereStartsAtTheCell()
     {
         openAt({5, 2});
         choose(u"playHere"_s);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         menu()->close();
     }
 
-    void escapeClosesItAndNothingElse()
+    void escapeClosesOnlyTheMenu()
     {
         openAt({4, 1});
         QTest::keyClick(menu(), Qt::Key_Escape);
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(editor().view().keys().cell(), std::optional(Point{5, 1}));
     }
 
-    void aStrokeByMouseGoesOn()
+    void theMenuDoesNotInterruptAStroke()
     {
         drag({0, 1}, {0, 2}, false);
         click({1, 2}, Qt::RightButton, Qt::ControlModifier);

@@ -87,7 +87,7 @@ private Q_SLOTS:
     void init() { openCanvas(); }
     void cleanup() { closeCanvas(); }
 
-    void grounds_data()
+    void terrainKindsContrast_data()
     {
         QTest::addColumn<QString>("one");
         QTest::addColumn<QString>("other");
@@ -111,7 +111,7 @@ private Q_SLOTS:
         row("green_door", "wall", 1.3);
     }
 
-    void grounds()
+    void terrainKindsContrast()
     {
         QFETCH(QString, one);
         QFETCH(QString, other);
@@ -132,7 +132,7 @@ private Q_SLOTS:
     }
 
     /// The front of a wall is dark between a light edge and the middle tone of the floor.
-    void frontsOfWalls()
+    void wallFrontsContrast()
     {
         lay(m_catalogue->wall(), QRect(1, 0, 3, 2));
         m_canvas->setTerrain(m_level.terrain);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsSeenRememberedAndUnseen_data()
+    void seenRememberedAndUnseenCellsContrast_data()
     {
         QTest::addColumn<int>("tile");
         QTest::addColumn<TerrainId>("ground");
@@ -159,7 +159,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsSeenRememberedAndUnseen()
+    void seenRememberedAndUnseenCellsContrast()
     {
         QFETCH(int, tile);
         QFETCH(TerrainId, ground);
@@ -187,7 +187,7 @@ private Q_SLOTS:
         }
     }
 
-    void figuresOnTheFloor_data()
+    void figuresContrastWithTheFloor_data()
     {
         QTest::addColumn<QString>("picture");
         for (const Kind &kind : m_catalogue->kinds()) {
@@ -198,7 +198,7 @@ private Q_SLOTS:
     }
 
     /// Each figure on the floor has a visible outline or glows itself.
-    void figuresOnTheFloor()
+    void figuresContrastWithTheFloor()
     {
         QFETCH(QString, picture);
         for (const int tile : tiles) {
@@ -214,7 +214,7 @@ private Q_SLOTS:
         }
     }
 
-    void numbersUnderOverlays()
+    void numbersAreReadableUnderOverlays()
     {
         m_level = drawnLevel({u"@                   "_s, u"                O   "_s, u"       ####         "_s});
         m_canvas->setTerrain(m_level.terrain);
@@ -236,7 +236,7 @@ private Q_SLOTS:
     }
 
     /// The outline of each monster's patrol is visible in its color, over the tints of other patrols.
-    void linesOfOverlays()
+    void overlayLinesContrastWithTheFloor()
     {
         m_level = drawnLevel({u"@                   "_s, u"    O           T   "_s, u"                    "_s});
         m_canvas->setTerrain(m_level.terrain);
@@ -253,9 +253,9 @@ private Q_SLOTS:
         }
     }
 
-    void bordersOfControls_data() { addThemes(); }
+    void bordersOfControlsContrast_data() { addThemes(); }
 
-    void bordersOfControls()
+    void bordersOfControlsContrast()
     {
         QFETCH(ThemeChoice, theme);
         applyTheme(*qApp, theme);

@@ -26,7 +26,7 @@ class TestCursorKeys : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void keysLeadToCells_data()
+    void keysMoveTheCursor_data()
     {
         QTest::addColumn<int>("key");
         QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
@@ -59,7 +59,7 @@ private Q_SLOTS:
         row("a screen right", Qt::Key_PageDown, Qt::ShiftModifier, {6, 1}, {9, 1});
     }
 
-    void keysLeadToCells()
+    void keysMoveTheCursor()
     {
         QFETCH(int, key);
         QFETCH(Qt::KeyboardModifiers, modifiers);
@@ -70,7 +70,7 @@ private Q_SLOTS:
     }
 
     /// In a choice of a cell, Ctrl has no effect, and the keys around the arrows step diagonally.
-    void keysOfAChoiceStep_data()
+    void choiceKeysStep_data()
     {
         QTest::addColumn<int>("key");
         QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
@@ -90,7 +90,7 @@ private Q_SLOTS:
         row("down right up to the border", Qt::Key_PageDown, Qt::ShiftModifier, {7, 3});
     }
 
-    void keysOfAChoiceStep()
+    void choiceKeysStep()
     {
         QFETCH(int, key);
         QFETCH(Qt::KeyboardModifiers, modifiers);
@@ -99,7 +99,7 @@ private Q_SLOTS:
     }
 
     /// Additional keys step too. They are looked up without Shift, which lengthens their steps.
-    void furtherKeysStep()
+    void additionalKeysStep()
     {
         CursorKeys keys = choosingKeys();
         keys.steps = [](const QKeyEvent &key) {
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(cellAfterKey(Qt::Key_Up, {}, {1, 1}, maze, {3, 2}, keys), std::optional(Point{1, 0}));
     }
 
-    void oneCellIsNeverLeft()
+    void aLevelOfOneCellIsNeverLeft()
     {
         for (const int key : {Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Home, Qt::Key_End,
                               Qt::Key_PageUp, Qt::Key_PageDown}) {
@@ -124,7 +124,7 @@ private Q_SLOTS:
         }
     }
 
-    void otherKeysLeadNowhere()
+    void otherKeysDoNotMove()
     {
         for (const int key : {Qt::Key_Return, Qt::Key_Tab, Qt::Key_A, Qt::Key_Space}) {
             QCOMPARE(cellAfterKey(key, {}, {1, 1}, maze, {3, 2}), std::nullopt);

@@ -28,7 +28,7 @@ private Q_SLOTS:
     void init() { openCanvas(); }
     void cleanup() { closeCanvas(); }
 
-    void allOfAHugeLevelIsInView()
+    void aHugeLevelFitsTheView()
     {
         showLevel(hugeSize);
         QVERIFY(m_canvas->isFit());
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(m_canvas->cellsAPixel(), 1);
     }
 
-    void everyPixelIsACellThere()
+    void everyPixelMapsToACell()
     {
         showLevel(hugeSize);
         const int side = m_canvas->cellsAPixel();
@@ -57,7 +57,7 @@ private Q_SLOTS:
         }
     }
 
-    void zoomGoesFromTheWholeLevelAndBack()
+    void zoomLeavesTheFarViewAndReturns()
     {
         showLevel(hugeSize);
         const int side = m_canvas->cellsAPixel();
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(picture() != sketch);
     }
 
-    void rowsLikeThoseAboveAreDrawnAlike()
+    void repeatedRowsAreDrawnTheSame()
     {
         FarColors colors;
         colors.add({qRgb(10, 20, 30)});
@@ -172,7 +172,7 @@ private Q_SLOTS:
         }
     }
 
-    void oneCellAPixelLooksLikeItsTerrain()
+    void aCellOfOnePixelLooksLikeItsTerrain()
     {
         FarColors colors;
         colors.add({qRgb(10, 20, 30)});
@@ -212,7 +212,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyTileIsDrawnAsItIs_data()
+    void mergedTilesLookLikeSingleOnes_data()
     {
         QTest::addColumn<TileLook>("look");
         QTest::newRow("pictures") << TileLook::Tiles;
@@ -220,7 +220,7 @@ private Q_SLOTS:
     }
 
     /// Tiles look the same whether they are drawn one by one or merged beforehand.
-    void everyTileIsDrawnAsItIs()
+    void mergedTilesLookLikeSingleOnes()
     {
         QFETCH(TileLook, look);
         showLevel({120, 90});
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(colorAt({500, 700}) != floor);
     }
 
-    void aCorridorThatIsKnownHasNoGaps_data()
+    void anExploredCorridorHasNoGaps_data()
     {
         QTest::addColumn<bool>("isUpright");
         QTest::newRow("row") << false;
@@ -283,7 +283,7 @@ private Q_SLOTS:
 
     /// A single explored row or column of cells is visible between unexplored walls at every position relative to the
     /// pixels.
-    void aCorridorThatIsKnownHasNoGaps()
+    void anExploredCorridorHasNoGaps()
     {
         QFETCH(bool, isUpright);
         showLevel(hugeSize);
@@ -308,7 +308,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFlashRepaintsItsOutlineAlone()
+    void aFlashRepaintsOnlyItsOutline()
     {
         showLevel({300, 200});
         m_canvas->zoomOneToOne();
@@ -330,7 +330,7 @@ private Q_SLOTS:
         QVERIFY(!repaints.region().intersects(m_canvas->viewportRectOf(middle)));
     }
 
-    void aFlashSeenFromAfarLeavesNothing()
+    void aFlashSeenFromAfarLeavesNoTrace()
     {
         showLevel(hugeSize);
         auto *flash = new FlashItem;

@@ -24,7 +24,7 @@ class TestLanguageChange : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void isCalledNowAndAtEachChange()
+    void keepTranslatedCallsNowAndAtEachChange()
     {
         QWidget widget;
         int calls = 0;
@@ -38,7 +38,7 @@ private Q_SLOTS:
         QCOMPARE(calls, 3);
     }
 
-    void isNotCalledNow()
+    void whenLanguageChangesDoesNotCallNow()
     {
         QWidget widget;
         int calls = 0;
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(calls, 1);
     }
 
-    void isCalledBeforeTheChildren()
+    void parentsAreCalledBeforeChildren()
     {
         QWidget widget;
         QWidget child(&widget);

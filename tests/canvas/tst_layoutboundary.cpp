@@ -32,7 +32,7 @@ private Q_SLOTS:
         layOut();
     }
 
-    void textThatNeedsLessRoomMovesNothing()
+    void shorterTextMovesNoNeighbor()
     {
         const EventCount layouts(*m_window, QEvent::LayoutRequest);
         const QRect before = m_beside->geometry();
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(m_beside->geometry(), before);
     }
 
-    void textThatNeedsMoreRoomThanEverGetsIt()
+    void longerTextThanBeforeGetsMoreRoom()
     {
         const EventCount layouts(*m_window, QEvent::LayoutRequest);
         say(u"Cell 1000, 1000 and what stands there"_s);
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(layouts.count(), 1);
     }
 
-    void textThatTakesWhatIsLeftFillsIt()
+    void stretchedTextFillsTheRemainingRoom()
     {
         m_boundary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         static_cast<QHBoxLayout *>(m_window->layout())->setStretchFactor(m_boundary, 1);

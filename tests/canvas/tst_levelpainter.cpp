@@ -27,7 +27,7 @@ private Q_SLOTS:
     void init() { openCanvas(); }
     void cleanup() { closeCanvas(); }
 
-    void aPartIsAPartOfTheWhole()
+    void aPartEqualsThatPartOfTheWholePicture()
     {
         const Level level = crowdedLevel();
         for (const TileLook look : bothLooks) {
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(formats, (std::set{QImage::Format_RGB32, QImage::Format_Indexed8})); // with many colors and with few
     }
 
-    void aCanvasShowsWhatAPictureShows()
+    void aCanvasMatchesAPicture()
     {
         Level level = crowdedLevel();
         level.things.clear();
@@ -65,7 +65,7 @@ private Q_SLOTS:
         }
     }
 
-    void tilesAreKeptForEachRatio()
+    void tilesAreCachedForEachPixelRatio()
     {
         const Tileset tileset;
         const QImage once = tileset.image(u"orc"_s, 32);

@@ -41,7 +41,7 @@ private Q_SLOTS:
 
     void cleanup() { closeWindow(); }
 
-    void theMapMarksWhatTheHeroKnows()
+    void theMinimapMarksKnownCells()
     {
         play({u"############"_s, u"#@g!+ X  > #"_s, u"#  1      g#"_s, u"############"_s}, classicFov);
         m_driver->page().docks().goTo(PlayDocks::Panel::Minimap);
@@ -73,10 +73,10 @@ private Q_SLOTS:
         QCOMPARE(marks(), (Shapes{{{1, 1}, MapShape::Hero}, {{2, 1}, MapShape::Exit}}));
     }
 
-    void theMarksOfTheMapCanBeTold_data() { addThemes(); }
+    void minimapMarksDifferByShape_data() { addThemes(); }
 
     /// The marks of the minimap differ by shape, on every ground color.
-    void theMarksOfTheMapCanBeTold()
+    void minimapMarksDifferByShape()
     {
         QFETCH(ThemeChoice, theme);
         m_driver->window().setTheme(theme);
@@ -108,11 +108,11 @@ private Q_SLOTS:
         m_driver->window().setTheme(ThemeChoice::Dark);
     }
 
-    void theMapIsLightWhereTheLevelIs_data() { addThemes(); }
+    void theMinimapHasTheBrightnessOfTheLevel_data() { addThemes(); }
 
     /// The minimap has the brightness of the canvas, not its negative: unexplored cells are darkest, and walls are
     /// lighter than floor.
-    void theMapIsLightWhereTheLevelIs()
+    void theMinimapHasTheBrightnessOfTheLevel()
     {
         QFETCH(ThemeChoice, theme);
         m_driver->window().setTheme(theme);

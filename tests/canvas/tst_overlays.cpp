@@ -117,14 +117,14 @@ private Q_SLOTS:
         }
     }
 
-    void onlyWhatIsWantedIsMade()
+    void onlyRequestedOverlaysAreMade()
     {
         const ShapeOverlays shape = shapeOf({u"@ #g"_s}, overlayBit(Overlay::Unreachable));
         QCOMPARE(shape.cells->cells(), (std::vector<std::uint8_t>{0, 0, 0, overlayBit(Overlay::Unreachable)}));
         QVERIFY(!shape.steps);
     }
 
-    void withoutAStartThereIsNothing()
+    void withoutAStartThereAreNoOverlays()
     {
         for (const QString &row : {u"  g"_s, u"@ @"_s}) {
             const ShapeOverlays shape = shapeOf({row});
@@ -136,7 +136,7 @@ private Q_SLOTS:
         }
     }
 
-    void theRoundsOfTheTurtleLevel()
+    void patrolsOfTheTurtleLevelAreCounted()
     {
         const RoundsOverlay rounds = roundsOverlayOf(turtleLevel(), *shippedCatalogue(), std::nullopt);
         QCOMPARE(rounds.monsters, 4);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(cells, (std::multiset<qint64>{33, 61, 62, 86}));
     }
 
-    void oneMonsterCanBeChosen()
+    void aSingleMonsterCanBeChosen()
     {
         const Level level = turtleLevel();
         const RoundsOverlay all = roundsOverlayOf(level, *shippedCatalogue(), std::nullopt);
@@ -164,7 +164,7 @@ private Q_SLOTS:
         }
     }
 
-    void manyMonstersAreOne()
+    void patrolsOfManyMonstersAreCombined()
     {
         Level level = drawnLevel({u"OOOOOOO#O"_s, u"@########"_s});
         level.ruleset = u"buchhaim"_s;
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QVERIFY(!overlays.rounds());
     }
 
-    void theLegendSaysWhatIsThere()
+    void theLegendExplainsTheOverlays()
     {
         const Level level = turtleLevel();
         const ShapeOverlays shape = shapeOverlaysOf(level, *shippedCatalogue(), everything);
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QVERIFY(item.layers().empty());
     }
 
-    void marksAreDrawnOnTheirCellsAlone_data()
+    void marksAreDrawnOnlyOnTheirCells_data()
     {
         QTest::addColumn<int>("tile");
         QTest::newRow("with patterns") << 32;
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QTest::newRow("as pixels") << 2;
     }
 
-    void marksAreDrawnOnTheirCellsAlone()
+    void marksAreDrawnOnlyOnTheirCells()
     {
         QFETCH(int, tile);
         const ShapeOverlays shape = shapeOf({u"@ #g##"_s, u"######"_s}, overlayBit(Overlay::Unreachable));
@@ -325,7 +325,7 @@ private Q_SLOTS:
         QCOMPARE(colors.size(), std::size_t(3));
     }
 
-    void roundsKeepApart_data()
+    void overlappingPatrolsStayDistinguishable_data()
     {
         QTest::addColumn<int>("monsters");
         QTest::addColumn<int>("tile");
@@ -338,7 +338,7 @@ private Q_SLOTS:
 
     /// Patrols stay distinguishable: each has a line of its own, with its own dashes, however many monsters share the
     /// same cells.
-    void roundsKeepApart()
+    void overlappingPatrolsStayDistinguishable()
     {
         QFETCH(int, monsters);
         QFETCH(int, tile);

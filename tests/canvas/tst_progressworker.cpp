@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(thread != QThread::currentThread());
     }
 
-    void theProgramGoesOnMeanwhile()
+    void eventsAreProcessedMeanwhile()
     {
         std::atomic<bool> hasLived = false;
         QTimer::singleShot(0, this, [&] { hasLived = true; });
@@ -79,7 +79,7 @@ private Q_SLOTS:
         }));
     }
 
-    void longWorkSaysSoAndCanBeCancelled()
+    void longWorkShowsADialogAndCanBeCancelled()
     {
         QWidget host;
         host.show();
@@ -100,7 +100,7 @@ private Q_SLOTS:
     }
 
     /// The progress text is read in the window's thread, repeatedly, until it changes.
-    void howFarItIsIsToldAgain()
+    void progressIsUpdated()
     {
         std::atomic<int> done = 1;
         QStringList told;
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(told, (QStringList{u"It is being counted…\n1 are done"_s, u"It is being counted…\n2 are done"_s}));
     }
 
-    void whatCannotBeCancelledHasNoButton()
+    void workThatCannotBeCancelledHasNoButton()
     {
         std::atomic<bool> wasSeen = false;
         bool hasButton = true;
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(read->issues.isEmpty());
     }
 
-    void aSmallFileIsReadHere()
+    void aSmallFileIsReadWithoutTheWorker()
     {
         const auto never = [](const Work &) { return false; };
         const std::optional<ReadLevel> read =
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(read && read->level);
     }
 
-    void whatWasCancelledIsNotThere()
+    void aCancelledReadGivesNoLevel()
     {
         const SavedLevel saved;
         QVERIFY(saved.isSaved);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(!elsewhere.isModified());
     }
 
-    void aFailedSaveOfALargeLevelSaysWhy()
+    void aFailedSaveOfALargeLevelGivesAReason()
     {
         const QTemporaryDir folder;
         LevelDocument document(shippedCatalogue());
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(document.isModified());
     }
 
-    void whatIsEditedMeanwhileIsNotSaved()
+    void editsDuringASaveAreNotSaved()
     {
         const QTemporaryDir folder;
         LevelDocument document(shippedCatalogue());

@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(m_acts, 0);
     }
 
-    void escapeIsTheAnswerThatChangesNothing()
+    void escapeGivesTheHarmlessAnswer()
     {
         const DialogAnswer escape(u"burnBox"_s, [](QDialog *dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
         QCOMPARE(answerTo(m_window.get(), question()), std::size_t(1));
@@ -76,7 +76,7 @@ private Q_SLOTS:
         }
     }
 
-    void tellingReturnsAtOnce()
+    void tellReturnsAtOnce()
     {
         tell(m_window.get(), u"wetBox"_s, u"Wet"_s, u"It is wet."_s);
         const QPointer<QMessageBox> told = box();

@@ -28,7 +28,7 @@ class TestReshape : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void resizingPutsTheOldLevelOnItsCorner_data()
+    void resizingPlacesTheOldLevelAtTheCorner_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QPoint>("corner");
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QTest::newRow("nothing of it left") << QSize(2, 1) << QPoint(9, 0) << QStringList{u"##"_s};
     }
 
-    void resizingPutsTheOldLevelOnItsCorner()
+    void resizingPlacesTheOldLevelAtTheCorner()
     {
         QFETCH(QSize, size);
         QFETCH(QPoint, corner);
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(back, before);
     }
 
-    void layingTurnsTheWholeLevel_data()
+    void turningAndFlippingAffectTheWholeLevel_data()
     {
         QTest::addColumn<bool>("isFlipped");
         QTest::addColumn<int>("quarters");
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QTest::newRow("half") << false << 2 << QStringList{u"g ~"_s, u"O @"_s};
     }
 
-    void layingTurnsTheWholeLevel()
+    void turningAndFlippingAffectTheWholeLevel()
     {
         QFETCH(bool, isFlipped);
         QFETCH(int, quarters);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(turned, level);
     }
 
-    void whatIsLostIsCounted()
+    void lostCellsAndThingsAreCounted()
     {
         const Level level = drawnLevel({u"@ O"_s, u"~ g"_s});
         const auto loss = [&level](Size size, Point corner) {
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(loss({1, 1}, {5, 5}), (ReshapeLoss{.cells = 6, .things = 3, .hasStart = true}));
     }
 
-    void thingsOutsideKeepTheirPlaceAndMayComeInside()
+    void thingsOutsideMayComeInside()
     {
         Level level = drawnLevel({u"@ "_s});
         level.things.push_back({.cell = {3, 0}, .kind = u"orc"_s, .values = {}});
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(regions.count(), 0);
     }
 
-    void goingThroughStepsIsToldOnce()
+    void jumpingOverStepsIsSignaledOnce()
     {
         LevelDocument document(shippedCatalogue());
         document.reset(drawnLevel({u"@    "_s}));

@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(shippedCatalogue()->kind(*shippedCatalogue()->kindOf(u"treasure"_s)).look.pictures.size(), 6);
     }
 
-    void itLooksTheSameWhereverItIsDrawn()
+    void treasureLooksTheSameInEditorAndGame()
     {
         const Level level = shippedLevel();
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().treasureLeft(), 1);
     }
 
-    void nothingIsCollectedAfterVictory()
+    void treasureIsNotCollectedAfterVictory()
     {
         Game game = gameOf({u"@g"_s});
         play(game, u"move east"_s);

@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(geometricMean({2, 8}), 4.0);
     }
 
-    void aRatioIsPeerByOurs()
+    void aRatioIsPeerDividedByOurs()
     {
         const BenchRow row = ratioRow(u"F1"_s, u"sight"_s, u"ns"_s, {300, {}}, {1200, {}});
         QCOMPARE(row.value, 4.0);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(empty->rows().empty());
     }
 
-    void whatIsNoReportIsNotRead_data()
+    void textThatIsNotAReportIsRefused_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("nothing") << QByteArray();
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QTest::newRow("a number for a row") << QByteArray("{\"rows\": [1]}");
     }
 
-    void whatIsNoReportIsNotRead()
+    void textThatIsNotAReportIsRefused()
     {
         QFETCH(const QByteArray, text);
         QVERIFY(!readReport(text));

@@ -67,8 +67,8 @@ private Q_SLOTS:
     void everyMistakeHasItsCodeAndPlace_data();
     void everyMistakeHasItsCodeAndPlace();
     void aFolderOverridesFileByFile();
-    void aFolderThatIsNotThereIsAMistake();
-    void aMonsterMoreNeedsOnlyItsRecord();
+    void aMissingFolderIsReported();
+    void aNewMonsterNeedsOnlyARecord();
     void rulesetsChangeKinds();
     void levelsBringKindsWithABase();
     void basesInACircleAreUnknown();
@@ -76,7 +76,7 @@ private Q_SLOTS:
     void levelKindsDoNotChangeTheCatalogue();
     void everyRuleIsReadAsItIsWritten();
     void everyRuleInAShippedRulesetIsSpelledOut();
-    void everyRuleHasANameOfItsOwn();
+    void everyRuleHasAUniqueName();
 };
 
 void TestCatalogue::theShippedDataIsWhole()
@@ -248,7 +248,7 @@ void TestCatalogue::aFolderOverridesFileByFile()
     QCOMPARE(fromEnvironment->kind(*fromEnvironment->kindOf(u"treasure"_s)).goldMin, 250);
 }
 
-void TestCatalogue::aFolderThatIsNotThereIsAMistake()
+void TestCatalogue::aMissingFolderIsReported()
 {
     IssueList issues;
     QVERIFY(!loadCatalogue(u"/no/such/folder"_s, issues));
@@ -256,7 +256,7 @@ void TestCatalogue::aFolderThatIsNotThereIsAMistake()
     QCOMPARE(issues[0].file, u"/no/such/folder"_s);
 }
 
-void TestCatalogue::aMonsterMoreNeedsOnlyItsRecord()
+void TestCatalogue::aNewMonsterNeedsOnlyARecord()
 {
     const QTemporaryDir dir;
     write(dir, u"monsters.json"_s,
@@ -373,7 +373,7 @@ void TestCatalogue::everyRuleInAShippedRulesetIsSpelledOut()
     }
 }
 
-void TestCatalogue::everyRuleHasANameOfItsOwn()
+void TestCatalogue::everyRuleHasAUniqueName()
 {
     QStringList names;
     for (const RecordField<Rules> &rule : ruleRows()) {

@@ -20,7 +20,7 @@ private Q_SLOTS:
         m_fair = write(u"fair.level.json"_s, levelJson({u"@ g"_s}));
     }
 
-    void checkExitsByTheWorstFile_data()
+    void theWorstFileDecidesTheExitCode_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("exitCode");
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QTest::newRow("name with a dash") << QStringList{u"--"_s, u"-x"_s} << 2;
     }
 
-    void checkExitsByTheWorstFile()
+    void theWorstFileDecidesTheExitCode()
     {
         QFETCH(QStringList, arguments);
         arguments.replaceInStrings(u"%good"_s, m_good).replaceInStrings(u"%warning"_s, m_warning);
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(result.err, QString());
     }
 
-    void checkPrintsOneLineAFinding()
+    void checkPrintsALineForEachFinding()
     {
         write(u"two.level.json"_s, levelJson({u"z@#g"_s, u"@"_s}));
         const ProgramResult result = run({u"check"_s, u"two.level.json"_s, u"nothing.txt"_s});
@@ -71,7 +71,7 @@ private Q_SLOTS:
                 u"nothing.txt: error: There is no such file. [unreadable]"_s, QString()}));
     }
 
-    void anEmptyFileIsSaidToBeEmpty_data()
+    void anEmptyFileIsReportedAsEmpty_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("text");
@@ -94,7 +94,7 @@ private Q_SLOTS:
                "[not_a_level]"_s;
     }
 
-    void anEmptyFileIsSaidToBeEmpty()
+    void anEmptyFileIsReportedAsEmpty()
     {
         QFETCH(QString, file);
         QFETCH(QByteArray, text);
@@ -137,7 +137,7 @@ private Q_SLOTS:
     }
 
     /// Only a level by itself lacks the key for its door; in a campaign, the hero may bring it along.
-    void whatAHeroMayBringIsNotMissing()
+    void keysCarriedAlongInACampaignAreNotMissing()
     {
         const QString locked = write(u"locked.level.json"_s, levelJson({u"@1g"_s}));
         const QString empty = write(u"empty.level.json"_s, levelJson({u"@  "_s}));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(kept(campaign("true")), 0);
     }
 
-    void aRecordedGameIsReadAsOne()
+    void aRecordedGameIsReadAsARecording()
     {
         const QString game = QFileInfo(m_fair).path() + u"/game.json"_s;
         QCOMPARE(run({u"headless"_s, m_fair, u"--record"_s, game}).exitCode, 0);

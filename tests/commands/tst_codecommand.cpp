@@ -15,7 +15,7 @@ class TestCodeCommand : public QObject, protected CommandLineDriver {
 private Q_SLOTS:
     void init() { openFolder(); }
 
-    void aLevelGoesThroughOneLine()
+    void aLevelSurvivesAsACode()
     {
         const QString code = codeOf({m_good});
         QVERIFY(code.startsWith(u"mw2"));
@@ -26,7 +26,7 @@ private Q_SLOTS:
         QCOMPARE(read(u"back.level.json"_s), shippedLevelText());
     }
 
-    void aRunGoesThroughOneLine()
+    void aRunSurvivesAsACode()
     {
         QCOMPARE(run({u"headless"_s, m_good, u"--seed"_s, u"7"_s, u"--record"_s, u"a.run.json"_s},
                      "move south\nadvance 500\nlook\n")
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QVERIFY(!read(u"back.level.json"_s).contains("proof"));
     }
 
-    void aCodeComesOverStandardInput()
+    void aCodeIsReadFromStandardInput()
     {
         QByteArray mail = codeOf({m_good}).toUtf8();
         mail.insert(40, "\n> ");
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(read(u"back.level.json"_s), shippedLevelText());
     }
 
-    void aLevelInErrorGoesThroughOneLine()
+    void aLevelInErrorSurvivesAsACode()
     {
         const ProgramResult result = run({u"code"_s, m_error});
         QCOMPARE(result.exitCode, 0);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY2(result.err.contains(u"Send the file instead."), qPrintable(result.err));
     }
 
-    void badCodesAreNamed_data()
+    void badCodesGiveAReason_data()
     {
         QTest::addColumn<QString>("code");
         QTest::addColumn<QString>("word");
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QTest::newRow("cut off") << u"mw2AAAAAAA"_s << u"[damaged]"_s;
     }
 
-    void badCodesAreNamed()
+    void badCodesGiveAReason()
     {
         QFETCH(QString, code);
         QFETCH(QString, word);
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(read(u"a.level.json"_s), QByteArray("no such file"));
     }
 
-    void wrongCallsAreRefused_data()
+    void wrongArgumentsAreRefused_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("nothing") << QStringList{};
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QTest::newRow("no such file") << QStringList{u"gone.level.json"_s};
     }
 
-    void wrongCallsAreRefused()
+    void wrongArgumentsAreRefused()
     {
         QFETCH(QStringList, arguments);
         QCOMPARE(run(QStringList{u"code"_s} + arguments).exitCode, 2);

@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(played.err, u"mazewright: Cannot play several levels at once; “mazewright edit” opens several.\n"_s);
     }
 
-    void withoutADisplayAWindowIsOneSentence_data()
+    void withoutADisplayAWindowPrintsAnError_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("nothing") << QStringList{};
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QTest::newRow("the editor with a level") << QStringList{u"edit"_s, u"%good"_s};
     }
 
-    void withoutADisplayAWindowIsOneSentence()
+    void withoutADisplayAWindowPrintsAnError()
     {
         QFETCH(QStringList, arguments);
         arguments.replaceInStrings(u"%good"_s, m_good);

@@ -16,7 +16,7 @@ class TestConvert : public QObject, protected CommandLineDriver {
 private Q_SLOTS:
     void init() { openFolder(); }
 
-    void convertGoesBothWays()
+    void convertWorksBothWays()
     {
         write(u"maze.txt"_s, "#####\n#@ g#\n#####\n");
         QCOMPARE(run({u"convert"_s, u"maze.txt"_s, u"maze.level.json"_s}).exitCode, 0);
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(read(u"out.txt"_s), QByteArray(rowsOf(shippedLevel()).join(u'\n').toUtf8() + '\n'));
     }
 
-    void aLostNameAloneIsANote()
+    void losingOnlyTheNameIsANote()
     {
         const QString sentence = u"mazewright: out.txt: note: Text cannot store the name of the level.\n"_s;
         const QString named = write(u"named.level.json"_s, levelJson({u"@ g"_s}, u"\"name\": \"The pit\""_s));
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(result.err, QString(u"mazewright: "_s + found + u'\n'));
     }
 
-    void whatReadingChangedIsAWarning()
+    void changesMadeWhileReadingAreWarnings()
     {
         write(u"maze.txt"_s, "#####\n#@g\n#####\n");
         QCOMPARE(
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(pathOf(u"maze.level.json"_s)));
     }
 
-    void convertRefusesWhatItCannotRead()
+    void convertRefusesUnreadableFiles()
     {
         const ProgramResult result = run({u"convert"_s, u"unreadable.level.json"_s, u"out.level.json"_s});
         QCOMPARE(result.exitCode, 2);
@@ -134,7 +134,7 @@ private Q_SLOTS:
 
     /// The file extension decides how a file is read. A program with a list of rows is read as text and never written;
     /// unknown extensions are read as JSON, and the message says so.
-    void endingsSayHowAFileIsRead()
+    void theExtensionDecidesHowAFileIsRead()
     {
         write(u"maze.py"_s, "import turtle\nlevel_1 = [\n\"#####\",\n\"#@ g#\",\n\"#####\"]\n");
         QCOMPARE(run({u"convert"_s, u"maze.py"_s, u"fromlist.txt"_s}).exitCode, 0);
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(QImage(pathOf(u"x.png"_s)).size(), QSize(64, 32));
     }
 
-    void renderRefusesPicturesThatCannotBe()
+    void renderRefusesImpossiblePictures()
     {
         const QString wide = write(u"wide.level.json"_s, levelJson({QString(u'@' + QString(4095, u' '))}));
         const QString none = write(u"none.txt"_s, "\n");

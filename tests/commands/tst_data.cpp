@@ -16,7 +16,7 @@ class TestData : public QObject, protected CommandLineDriver {
 private Q_SLOTS:
     void init() { openFolder(); }
 
-    void allFilesAreWrittenAndCanBePlayedWith()
+    void writtenDataFilesAreUsable()
     {
         const ProgramResult result = run({u"data"_s, u"all"_s});
         QCOMPARE(result.err, QString());
@@ -29,14 +29,14 @@ private Q_SLOTS:
         QCOMPARE(run({u"check"_s, u":/levels/buchhaim.level.json"_s, u"--data"_s, u"all"_s}).exitCode, 0);
     }
 
-    void aFileThatIsNamedComesAlone()
+    void onlyTheNamedFileIsWritten()
     {
         const ProgramResult result = run({u"data"_s, u"one"_s, u"bots.json"_s});
         QCOMPARE(result.out, u"one/bots.json\n"_s);
         QCOMPARE(QDir(pathOf(u"one"_s)).entryList(QDir::Files), QStringList(u"bots.json"_s));
     }
 
-    void nothingIsWrittenOver()
+    void existingFilesAreNotOverwritten()
     {
         QCOMPARE(run({u"data"_s, u"own"_s, u"bots.json"_s}).exitCode, 0);
         const ProgramResult again = run({u"data"_s, u"own"_s});
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(pathOf(u"own"_s)).entryList(QDir::Files), QStringList(u"bots.json"_s));
     }
 
-    void wrongUsageIsToldInASentence()
+    void wrongUsagePrintsAnError()
     {
         QCOMPARE(run({u"data"_s}).err, u"mazewright: data needs a FOLDER.\n"_s);
         const ProgramResult unknown = run({u"data"_s, u"none"_s, u"pets.json"_s});
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(!QDir(pathOf(u"none"_s)).exists());
     }
 
-    void aWindowWithoutItsDataIsASentence_data()
+    void aWindowWithoutItsDataPrintsAnError_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("folder");
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QTest::newRow("by the environment") << QStringList{} << u"gone"_s;
     }
 
-    void aWindowWithoutItsDataIsASentence()
+    void aWindowWithoutItsDataPrintsAnError()
     {
         QFETCH(const QStringList, arguments);
         QFETCH(const QString, folder);

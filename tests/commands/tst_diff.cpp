@@ -17,27 +17,27 @@ class TestDiff : public QObject, protected CommandLineDriver {
 private Q_SLOTS:
     void init() { openFolder(); }
 
-    void alikeLevelsExitWithZero();
+    void equalLevelsExitWithZero();
     void differencesAreSentencesAndExitWithOne();
     void unreadableLevelsExitWithTwo();
-    void jsonHasAnObjectADifference();
+    void jsonHasAnObjectForEachDifference();
     void valuesAreWordsAndStayJsonForPrograms();
-    void whatCannotBeSeenIsNamedInFindings();
-    void aMissingVersionIsNewOrGone();
-    void oneVersionMayComeFromStandardInput();
+    void invisibleCharactersAreNamedInFindings();
+    void aMissingVersionMeansAddedOrRemoved();
+    void aVersionMayBeReadFromStandardInput();
     void aPictureShowsBothSideBySide();
     void aMapOfTiledIsAVersionToo();
-    void aMapOfTiledIsNotMergedWhateverItIsCalled();
-    void linesOfALevelAreThoseForGit();
-    void aBrokenFileStandsForItselfAmongLines();
-    void wrongCallsSaySo_data();
-    void wrongCallsSaySo();
+    void aTiledMapIsNotMergedUnderAnyName();
+    void textPrintsTheLinesForGit();
+    void textPrintsABrokenFileUnchanged();
+    void wrongArgumentsPrintAnError_data();
+    void wrongArgumentsPrintAnError();
 
     void mergeWritesOursInPlace();
-    void mergeTellsConflictsAndKeepsOurs();
+    void mergeReportsConflictsAndKeepsOurs();
     void mergeWritesNothingIfAVersionIsUnreadable();
     void mergeOfTextIsText();
-    void mergeTellsWhatNeitherSideHadWrong();
+    void mergeReportsErrorsThatNeitherSideHad();
     void aKindThatOneSideDeletedAndTheOtherPlacedStays();
 
 private:
@@ -47,7 +47,7 @@ private:
     }
 };
 
-void TestDiff::alikeLevelsExitWithZero()
+void TestDiff::equalLevelsExitWithZero()
 {
     const ProgramResult result = run({u"diff"_s, m_good, m_good});
     QCOMPARE(result.out + result.err, QString());
@@ -78,7 +78,7 @@ void TestDiff::unreadableLevelsExitWithTwo()
     }
 }
 
-void TestDiff::jsonHasAnObjectADifference()
+void TestDiff::jsonHasAnObjectForEachDifference()
 {
     const QString orc = u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"orc\", \"hp\": %1 }]"_s;
     writeLevel(u"a.level.json"_s, {u"@  T"_s}, orc.arg(5) + u", \"author\": \"Ann\""_s);
@@ -128,7 +128,7 @@ void TestDiff::valuesAreWordsAndStayJsonForPrograms()
     QCOMPARE(found, expected);
 }
 
-void TestDiff::whatCannotBeSeenIsNamedInFindings()
+void TestDiff::invisibleCharactersAreNamedInFindings()
 {
     const QString lineEnds = u"14: The line ends too early; expected a closing quote."_s;
     const QList<std::pair<QByteArray, QString>> faults{
@@ -143,7 +143,7 @@ void TestDiff::whatCannotBeSeenIsNamedInFindings()
     }
 }
 
-void TestDiff::aMissingVersionIsNewOrGone()
+void TestDiff::aMissingVersionMeansAddedOrRemoved()
 {
     writeLevel(u"a.level.json"_s, {u"@ O"_s});
     const ProgramResult added = run({u"diff"_s, u"/dev/null"_s, u"a.level.json"_s, u"-o"_s, u"new.png"_s});
@@ -156,7 +156,7 @@ void TestDiff::aMissingVersionIsNewOrGone()
     QCOMPARE(run({u"diff"_s, u"/dev/null"_s, u"/dev/null"_s}).exitCode, 0);
 }
 
-void TestDiff::oneVersionMayComeFromStandardInput()
+void TestDiff::aVersionMayBeReadFromStandardInput()
 {
     writeLevel(u"a.level.json"_s, {u"@ O"_s});
     const ProgramResult result = run({u"diff"_s, u"-"_s, u"a.level.json"_s}, levelJson({u"@O "_s}));
@@ -191,7 +191,7 @@ void TestDiff::aMapOfTiledIsAVersionToo()
     QCOMPARE(run({u"diff"_s, u"a.level.json"_s, u"a.tmx"_s}).exitCode, 0);
 }
 
-void TestDiff::aMapOfTiledIsNotMergedWhateverItIsCalled()
+void TestDiff::aTiledMapIsNotMergedUnderAnyName()
 {
     writeLevel(u"a.level.json"_s, {u"@ O"_s});
     QCOMPARE(run({u"convert"_s, u"a.level.json"_s, u"a.tmj"_s}).exitCode, 0);
@@ -207,7 +207,7 @@ void TestDiff::aMapOfTiledIsNotMergedWhateverItIsCalled()
     QCOMPARE(run({u"merge"_s, u"a.json"_s, u"a.json"_s, u"a.level.json"_s, u"-o"_s, u"b.level.json"_s}).exitCode, 0);
 }
 
-void TestDiff::linesOfALevelAreThoseForGit()
+void TestDiff::textPrintsTheLinesForGit()
 {
     writeLevel(u"a.level.json"_s, {u"@ O"_s}, u"\"name\": \"Pit\""_s);
     const ProgramResult result = run({u"diff"_s, u"--text"_s, u"a.level.json"_s});
@@ -216,7 +216,7 @@ void TestDiff::linesOfALevelAreThoseForGit()
     QCOMPARE(run({u"diff"_s, u"--text"_s, u"/dev/null"_s}).out, QString());
 }
 
-void TestDiff::aBrokenFileStandsForItselfAmongLines()
+void TestDiff::textPrintsABrokenFileUnchanged()
 {
     write(u"broken.level.json"_s, "<<<<<<< ours\n");
     const ProgramResult result = run({u"diff"_s, u"--text"_s, u"broken.level.json"_s});
@@ -226,7 +226,7 @@ void TestDiff::aBrokenFileStandsForItselfAmongLines()
     QCOMPARE(run({u"diff"_s, u"--text"_s, u"none"_s}).exitCode, 2);
 }
 
-void TestDiff::wrongCallsSaySo_data()
+void TestDiff::wrongArgumentsPrintAnError_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("one level") << QStringList{u"diff"_s, u"a"_s};
@@ -238,7 +238,7 @@ void TestDiff::wrongCallsSaySo_data()
     QTest::newRow("merge into a program") << QStringList{u"merge"_s, u"a"_s, u"b"_s, u"c"_s, u"-o"_s, u"d.py"_s};
 }
 
-void TestDiff::wrongCallsSaySo()
+void TestDiff::wrongArgumentsPrintAnError()
 {
     QFETCH(QStringList, arguments);
     const ProgramResult result = run(arguments);
@@ -258,7 +258,7 @@ void TestDiff::mergeWritesOursInPlace()
     QCOMPARE(read(u"theirs"_s), levelJson({u"@ O ~"_s}));
 }
 
-void TestDiff::mergeTellsConflictsAndKeepsOurs()
+void TestDiff::mergeReportsConflictsAndKeepsOurs()
 {
     writeLevel(u"base"_s, {u"@    "_s});
     writeLevel(u"ours"_s, {u"@ #  "_s});
@@ -290,7 +290,7 @@ void TestDiff::mergeOfTextIsText()
     QCOMPARE(read(u"ours"_s), QByteArray("@O#\n"));
 }
 
-void TestDiff::mergeTellsWhatNeitherSideHadWrong()
+void TestDiff::mergeReportsErrorsThatNeitherSideHad()
 {
     const auto times = [](int least, int most) {
         return u"\"rules\": { \"action_min_ms\": %1, \"action_max_ms\": %2 }"_s.arg(least).arg(most);

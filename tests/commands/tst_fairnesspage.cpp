@@ -37,11 +37,11 @@ class TestFairnessPage : public QObject, protected CommandLineDriver {
 private Q_SLOTS:
     void init() { openFolder(); }
 
-    void itsCallsPrintWhatItSays_data() { languages(); }
+    void thePagesCommandsPrintTheQuotedOutput_data() { languages(); }
 
     /// The calls on the page print the quoted output, in order, with the level that the page draws and with its guard
     /// moved.
-    void itsCallsPrintWhatItSays()
+    void thePagesCommandsPrintTheQuotedOutput()
     {
         QFETCH(QString, name);
         QStringList level = storyRows(page(name));
@@ -63,7 +63,7 @@ private Q_SLOTS:
         }
     }
 
-    void bothLanguagesPlayTheSame()
+    void bothLanguagesUseTheSameExamples()
     {
         const QString english = page(u"fairness.md"_s);
         const QString german = page(u"de/fairness.md"_s);
@@ -72,9 +72,9 @@ private Q_SLOTS:
         QCOMPARE(calledIn(german), calledIn(english));
     }
 
-    void itsIntervalsAreRight_data() { languages(); }
+    void thePagesIntervalsAreCorrect_data() { languages(); }
 
-    void itsIntervalsAreRight()
+    void thePagesIntervalsAreCorrect()
     {
         QFETCH(QString, name);
         QFETCH(QString, language);
@@ -92,9 +92,9 @@ private Q_SLOTS:
         }
     }
 
-    void itsCurveIsThatOfTheFile_data() { languages(); }
+    void thePagesCurveMatchesTheFile_data() { languages(); }
 
-    void itsCurveIsThatOfTheFile()
+    void thePagesCurveMatchesTheFile()
     {
         QFETCH(QString, name);
         const Playtest playtest = turtlePlaytest();
@@ -111,9 +111,9 @@ private Q_SLOTS:
         }
     }
 
-    void itsDeadliestCellsAreThoseOfTheFile_data() { languages(); }
+    void thePagesDeadliestCellsMatchTheFile_data() { languages(); }
 
-    void itsDeadliestCellsAreThoseOfTheFile()
+    void thePagesDeadliestCellsMatchTheFile()
     {
         QFETCH(QString, name);
         const Playtest playtest = turtlePlaytest();

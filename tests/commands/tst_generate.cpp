@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(runProgram({u"check"_s, out}).exitCode, 0); // monsters may see the start
     }
 
-    void generateTakesSidesOfItsOwn()
+    void generateTakesWidthAndHeight()
     {
         const QString out = pathOf(u"small.level.json"_s);
         QCOMPARE(runProgram({u"generate"_s, u"-o"_s, out, u"--seed=7"_s, u"--width=40"_s, u"--height=20"_s}).exitCode,
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(texts[0] != texts[1]);
     }
 
-    void generateSaysWhatItCannotWrite()
+    void generateReportsAnUnwritableFile()
     {
         const ProgramResult result = runProgram({u"generate"_s, u"-o"_s, u"/no/such/folder/x.level.json"_s});
         QCOMPARE(result.exitCode, 2);

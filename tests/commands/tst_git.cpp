@@ -75,7 +75,7 @@ private Q_SLOTS:
         write(u".gitattributes"_s, attributes);
     }
 
-    void thePageSetsItUpAsItIsTried()
+    void theSetupMatchesTheDocumentation()
     {
         QCOMPARE(setting(u"diff.mazewright.textconv"_s), u"mazewright diff --text"_s);
         QCOMPARE(setting(u"merge.mazewright.driver"_s), u"mazewright merge %O %A %B --path %P"_s);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(readLevelJson(content(), *shippedCatalogue()).level);
     }
 
-    void aVersionThatIsNoLevelLeavesOurs()
+    void anUnreadableVersionLeavesOurs()
     {
         writeLevel({u"@     "_s});
         commit();
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(content(), levelJson({u"@ #   "_s}));
     }
 
-    void aFileThatBothMadeMerges()
+    void aFileAddedByBothMerges()
     {
         commit();
         git({u"branch"_s, u"theirs"_s});

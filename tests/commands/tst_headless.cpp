@@ -45,7 +45,7 @@ class TestHeadless : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aDungeonBeginsUnderTombs()
+    void aDungeonDefaultsToTheTombsRuleset()
     {
         HeadlessGame game({u"--dungeon"_s, u"--seed"_s, u"7"_s});
         QCOMPARE(game.start().value("ruleset"_L1).toString(), u"tombs"_s);
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(stateOf(seven.start()).value("hash"_L1) != stateOf(eight.start()).value("hash"_L1));
     }
 
-    void aWholeDepthIsPlayedByLines()
+    void aWholeDepthCanBePlayed()
     {
         HeadlessGame game({u"--dungeon"_s, u"--seed"_s, u"7"_s});
         const QList<QJsonObject> answers = answersOfDepth(game);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(QJsonDocument::fromJson(last.toUtf8()).object(), answers.last());
     }
 
-    void malformedLinesCostNothing_data()
+    void malformedLinesChangeNoState_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("code");
@@ -130,7 +130,7 @@ private Q_SLOTS:
         }
     }
 
-    void malformedLinesCostNothing()
+    void malformedLinesChangeNoState()
     {
         QFETCH(const QString, line);
         QFETCH(const QString, code);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(stateOf(game.ask(u"look"_s)), stateOf(game.start()));
     }
 
-    void impossibleCommandsCostNothing_data()
+    void impossibleCommandsTakeNoTurn_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("reason");
@@ -167,7 +167,7 @@ private Q_SLOTS:
         row(u"choose hp"_s, u"nothing_here"_s);
     }
 
-    void impossibleCommandsCostNothing()
+    void impossibleCommandsTakeNoTurn()
     {
         QFETCH(const QString, line);
         QFETCH(const QString, reason);
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(far.value("actors"_L1).toArray().size(), 1);
     }
 
-    void lookShowsLettersAndWhatIsWorn()
+    void lookShowsLettersAndEquipment()
     {
         HeadlessGame game({write({u"@!/"_s}, uR"("ruleset": "classic")"_s)});
         game.ask(u"move east"_s);
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QVERIFY2(events.contains(event), qPrintable(events.join(u'\n')));
     }
 
-    void whatMonstersCarryIsUnknownUntilTheyDropIt()
+    void carriedItemsAreHiddenUntilDropped()
     {
         const QString things =
             uR"("things": [{ "cell": [1, 0], "kind": "orc", "hp": 4, "item": "treasure", "behavior": "idle" }])"_s;

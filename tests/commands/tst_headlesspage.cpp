@@ -51,7 +51,7 @@ class TestHeadlessPage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyCommandStands()
+    void everyCommandIsDocumented()
     {
         const QString table = headlessTable(u"| line |"_s);
         for (int i = 0; i < enumeratorCount<Command::Type>(); ++i) {
@@ -61,7 +61,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyEventStandsWithItsFields()
+    void everyEventIsDocumentedWithItsFields()
     {
         const QString table = headlessTable(u"| event |"_s);
         for (int i = 0; i < eventTypeCount; ++i) {
@@ -75,7 +75,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyReasonStands()
+    void everyReasonIsDocumented()
     {
         const QString table = headlessTable(u"| reason |"_s);
         for (int i = int(Reason::None) + 1; i < reasonCount; ++i) {
@@ -84,7 +84,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyFieldStands()
+    void everyFieldIsDocumented()
     {
         Game game = gameOf({u"@"_s});
         play(game, u"protect on"_s);

@@ -30,9 +30,9 @@ class TestHostile : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aHostileFileGetsItsSentence_data() { addHostileFiles(); }
+    void aHostileFileGetsItsFindings_data() { addHostileFiles(); }
 
-    void aHostileFileGetsItsSentence()
+    void aHostileFileGetsItsFindings()
     {
         QFETCH(HostileFile, hostile);
         const QTemporaryDir folder;

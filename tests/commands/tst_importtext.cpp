@@ -15,7 +15,7 @@ class TestImportText : public QObject, protected CommandLineDriver {
 private Q_SLOTS:
     void init() { openFolder(); }
 
-    void aPresetIsNamed()
+    void aLegendPresetIsChosenByName()
     {
         write(u"rogue.txt"_s, "######\n#@.$.#\n#.o.>#\n######\n");
         const ProgramResult result =
@@ -26,7 +26,7 @@ private Q_SLOTS:
         QCOMPARE(rowsIn(u"rogue.level.json"_s), (QStringList{u"######"_s, u"#@.$.#"_s, u"#.o.>#"_s, u"######"_s}));
     }
 
-    void aHeroOnAMapIsItsOnlyStart()
+    void theHeroIsTheOnlyStartBesideStairs()
     {
         write(u"rogue.txt"_s, "######\n#@.$<#\n#...>#\n######\n");
         const ProgramResult result =
@@ -36,7 +36,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"check"_s, u"rogue.level.json"_s}).exitCode, 0);
     }
 
-    void whatLiesOutsideOfSokobanIsWall()
+    void cellsOutsideASokobanBoardAreWall()
     {
         write(u"boxes.txt"_s, "  ####\n###  #\n#@$ .###\n#      #\n########\n");
         const ProgramResult result =
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY2(json.out.contains(u"\"rows\": 2,"), qPrintable(json.out));
     }
 
-    void aLegendThatIsNoneIsRefused()
+    void anUnknownLegendIsRefused()
     {
         write(u"maze.txt"_s, "@\n");
         const ProgramResult result = run({u"convert"_s, u"maze.txt"_s, u"x.level.json"_s, u"--legend=nethack"_s});
@@ -88,14 +88,14 @@ private Q_SLOTS:
         QVERIFY2(json.out.contains(u"\"cells\": 6,"), qPrintable(json.out));
     }
 
-    void unknownCharactersBecomeWhatTheCallSays_data()
+    void unknownCharactersFollowTheOption_data()
     {
         QTest::addColumn<QString>("unknown");
         QTest::newRow("floor") << u"floor"_s;
         QTest::newRow("wall") << u"wall"_s;
     }
 
-    void unknownCharactersBecomeWhatTheCallSays()
+    void unknownCharactersFollowTheOption()
     {
         QFETCH(QString, unknown);
         write(u"maze.txt"_s, "@zz#\n");
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(read(u"out.txt"_s), unknown == u"wall" ? QByteArray("@###\n") : QByteArray("@  #\n"));
     }
 
-    void theAuthorsCharactersComeBack()
+    void theAuthorsCharactersArePreserved()
     {
         write(u"maze.txt"_s, "  xxxx\n  x@.x\nxxx..x\nx....x\nxxxxxx\n");
         write(u"legend.json"_s, R"({ "x": "wall", " ": "wall" })");
@@ -135,7 +135,7 @@ private Q_SLOTS:
                  QStringList());
     }
 
-    void blankLinesPartMazesOnDemand()
+    void blankLinesSeparateMazesOnRequest()
     {
         write(u"both.txt"_s, "#@g#\n\n@ g\n");
         QCOMPARE(run({u"convert"_s, u"both.txt"_s, u"one.level.json"_s}).exitCode, 0);
@@ -158,7 +158,7 @@ private Q_SLOTS:
             u"mazewright: both.txt:2:1: warning: This text contains several mazes; only the first is used (mazes: 2). [several_mazes]\n"_s);
     }
 
-    void aFolderThatIsThereStaysAsItIs()
+    void anExistingFolderIsNotChanged()
     {
         write(u"both.txt"_s, "; 1\n@ g\n; 2\n@g\n");
         QVERIFY(QDir(pathOf(QString())).mkdir(u"road"_s));

@@ -17,7 +17,7 @@ class TestPictures : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theyLeaveTheFilesOfThePersonAlone()
+    void theUsersFilesAreNotTouched()
     {
         const QTemporaryDir home;
         for (const char *name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"}) {
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QVERIFY2(!left.hasNext(), qPrintable(left.next()));
     }
 
-    void namedOnesAreMadeAlone()
+    void onlyNamedPicturesAreMade()
     {
         const QTemporaryDir folder;
         const ProgramResult made = runPictures({folder.path(), u"editor_distance"_s, u"start"_s});

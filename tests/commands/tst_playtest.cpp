@@ -28,7 +28,7 @@ class TestPlaytest : public QObject, protected CommandLineDriver {
 private Q_SLOTS:
     void init() { openFolder(); }
 
-    void everyBotHasItsRow()
+    void everyBotHasARow()
     {
         const ProgramResult one = run({u"playtest"_s, road(), u"--bot"_s, u"runner"_s, u"--games"_s, u"4"_s});
         QCOMPARE(one.err, QString());
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QVERIFY2(all.out.contains(u"0.0 % (0.0 to 79.3)    0.0 %  100.0 %       -"), qPrintable(all.out));
     }
 
-    void aCampaignIsToldByLevel()
+    void aCampaignIsReportedByLevel()
     {
         road();
         walled();
@@ -64,7 +64,7 @@ private Q_SLOTS:
                          u"1 Road 4 100.0 % 0.0 % 0.0 % 100.0 % - - -"_s, u"2 Road 4 0.0 % 0.0 % 100.0 % - - - -"_s}));
     }
 
-    void aDungeonIsToldByDepth()
+    void aDungeonIsReportedByDepth()
     {
         const ProgramResult result = run({u"playtest"_s, u"--dungeon"_s, u"--bot=runner"_s, u"--games=4"_s});
         const QStringList rows = result.out.section(u"\n\n"_s, 1).split(u'\n', Qt::SkipEmptyParts);
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY2(qAbs(ended - 4) < 0.05, qPrintable(result.out)); // each game ends on one of the depths
     }
 
-    void theFileHoldsWhatWasCounted()
+    void theFileHoldsTheCounts()
     {
         const QByteArray text = played({u":/levels/buchhaim.level.json"_s, u"--bot"_s, u"careful"_s, u"--games"_s,
                                         u"60"_s, u"--first-seed"_s, u"1000"_s});
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(played(what + QStringList{u"--jobs=3"_s}), one);
     }
 
-    void wrongUsageIsToldInASentence_data()
+    void wrongUsagePrintsAnError_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("sentence");
@@ -196,7 +196,7 @@ private Q_SLOTS:
         row("an unknown option", {u"%road"_s, u"--fast"_s}, u"Unknown option --fast."_s);
     }
 
-    void wrongUsageIsToldInASentence()
+    void wrongUsagePrintsAnError()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QString, sentence);
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(result.exitCode, 2);
     }
 
-    void whatCannotBePlayedIsRefused()
+    void unplayableInputIsRefused()
     {
         QCOMPARE(run({u"playtest"_s, m_error}).exitCode, 1);
         QCOMPARE(run({u"playtest"_s, m_unreadable}).exitCode, 2);
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(!QFileInfo::exists(pathOf(u"all.json"_s)));
     }
 
-    void aFileThatCannotBeWrittenIsToldBeforeTheFirstGame()
+    void anUnwritableFileIsReportedBeforeTheFirstGame()
     {
         const ProgramResult result =
             run({u"playtest"_s, road(), u"--games=1000000"_s, u"--json"_s, u"none/all.json"_s});
@@ -236,7 +236,7 @@ private Q_SLOTS:
     }
 
     /// The heat map is the picture of render with a legend below; it differs only on cells where heroes walked.
-    void heatLiesOnTheCellsWhereItHappened()
+    void heatMarksOnlyVisitedCells()
     {
         const QString level = write(u"fork.level.json"_s, levelJson({u"@  X"_s, u"### "_s, u"    "_s}, winByExit));
         QCOMPARE(run({u"render"_s, level, u"-o"_s, u"plain.png"_s}).exitCode, 0);
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QVERIFY(!isAlike(warm, cold.copy(QRect({}, warm.size())), legend));
     }
 
-    void heatIsOfOneLevel_data()
+    void aHeatMapNeedsASingleLevel_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("sentence");
@@ -287,7 +287,7 @@ private Q_SLOTS:
             u"--json holds at most 20000000 games, of all bots together."_s);
     }
 
-    void heatIsOfOneLevel()
+    void aHeatMapNeedsASingleLevel()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QString, sentence);
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QVERIFY(!QFileInfo::exists(pathOf(u"a.png"_s)));
     }
 
-    void gamesAreKeptAsRunsThatHold()
+    void gamesAreWrittenAsValidRuns()
     {
         const ProgramResult result =
             run({u"playtest"_s, u":/levels/buchhaim.level.json"_s, u"--games=3"_s, u"--first-seed=40"_s,
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QCOMPARE(file.value(u"seed"_s).toInt(), 40);
     }
 
-    void whatDoesNotBelongTogetherIsNotMerged_data()
+    void incompatiblePlaytestsAreNotMerged_data()
     {
         QTest::addColumn<QStringList>("other");
         QTest::addColumn<QString>("why");
@@ -337,7 +337,7 @@ private Q_SLOTS:
                                         << u"some of its games were already added."_s;
     }
 
-    void whatDoesNotBelongTogetherIsNotMerged()
+    void incompatiblePlaytestsAreNotMerged()
     {
         QFETCH(QStringList, other);
         QFETCH(QString, why);
@@ -401,7 +401,7 @@ private Q_SLOTS:
         QVERIFY2(wrong.err.contains(u"bots.json:1:") && wrong.err.contains(u"gaol"), qPrintable(wrong.err));
     }
 
-    void anInterruptWritesWhatIsThere()
+    void anInterruptWritesTheResultsSoFar()
     {
         QProcess process;
         process.setWorkingDirectory(m_dir->path());
@@ -423,7 +423,7 @@ private Q_SLOTS:
     }
 
     /// The example of docs/batch.md works, with fewer games.
-    void theExampleOfManyJobsGivesOneRun()
+    void theDocumentedParallelExampleWorks()
     {
         QString example = page(u"batch.md"_s).section(u"```sh\n"_s, 1).section(u"```"_s, 0, 0);
         QVERIFY(example.contains(u"parallel mazewright playtest my.level.json --games 100000 "_s));

@@ -28,7 +28,7 @@ private Q_SLOTS:
 
     void headlessBeginsWithItsState();
     void headlessAnswersEachLine();
-    void headlessLooks();
+    void lookDescribesTheLevel();
     void headlessNamesWrongLines_data();
     void headlessNamesWrongLines();
     void headlessPlaysARealTimeGame();
@@ -37,9 +37,9 @@ private Q_SLOTS:
     void headlessGamesOfASeedAreEqual();
     void headlessDrawsASeedWithoutOne();
     void headlessRefusesLevelsInError();
-    void headlessPlaysAnotherRulesetThanAnUnknownOne();
-    void headlessChecksByTheRulesetThatIsPlayed();
-    void dataOfOnesOwnIsPlayed();
+    void anOptionReplacesAnUnknownRuleset();
+    void headlessChecksByThePlayedRuleset();
+    void customDataIsPlayed();
 
 private:
     QList<QJsonObject> played(const QString &level, const QByteArray &lines, const QStringList &options = {}) const;
@@ -89,7 +89,7 @@ void TestProtocol::headlessAnswersEachLine()
     QCOMPARE(objects[3].value("turn"_L1).toInt(), 2);
 }
 
-void TestProtocol::headlessLooks()
+void TestProtocol::lookDescribesTheLevel()
 {
     const QString level = write(u"look.level.json"_s, levelJson({u"@.O"_s, u"#g#"_s}));
     const QJsonObject look = played(level, "look\n").value(1);
@@ -205,7 +205,7 @@ void TestProtocol::headlessRefusesLevelsInError()
     QCOMPARE(run({u"headless"_s, m_warning}).exitCode, 0);
 }
 
-void TestProtocol::headlessPlaysAnotherRulesetThanAnUnknownOne()
+void TestProtocol::anOptionReplacesAnUnknownRuleset()
 {
     const QString chess = write(u"chess.level.json"_s, levelJson({u"@g"_s}, uR"("ruleset":"chess")"_s));
     const QString both = write(u"both.level.json"_s, levelJson({u"@z"_s}, uR"("ruleset":"chess")"_s));
@@ -221,7 +221,7 @@ void TestProtocol::headlessPlaysAnotherRulesetThanAnUnknownOne()
 }
 
 /// Two monsters on a cell are an error only under rulesets where monsters block each other.
-void TestProtocol::headlessChecksByTheRulesetThatIsPlayed()
+void TestProtocol::headlessChecksByThePlayedRuleset()
 {
     const QString things = uR"(, "things": [{"cell":[2,0],"kind":"orc"}, {"cell":[2,0],"kind":"orc"}])"_s;
     const QString free = write(u"free.level.json"_s, levelJson({u"@  "_s}, uR"("ruleset":"buchhaim")"_s + things));
@@ -235,7 +235,7 @@ void TestProtocol::headlessChecksByTheRulesetThatIsPlayed()
              qPrintable(refused.err));
 }
 
-void TestProtocol::dataOfOnesOwnIsPlayed()
+void TestProtocol::customDataIsPlayed()
 {
     write(u"hero.json"_s, R"({ "hero": [{ "key": "start", "name": "start", "characters": "@", "glyph": "@",
         "color": "#f2b84b", "pictures": ["hero"], "hp": 99 }] })");

@@ -26,7 +26,7 @@ class TestSolve : public QObject, protected CommandLineDriver {
 private Q_SLOTS:
     void init() { openFolder(); }
 
-    void aSeedHasItsLine()
+    void eachSeedHasALine()
     {
         const ProgramResult exact = run({u"solve"_s, turtle});
         QCOMPARE(exact.err, QString());
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(seed.value("shortest"_L1).toBool() && seed.value("steps"_L1).toInt() >= 125);
     }
 
-    void theRunHolds_data()
+    void theWrittenRunIsValid_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<int>("stepMs");
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QTest::newRow("a fight") << QString() << 120;
     }
 
-    void theRunHolds()
+    void theWrittenRunIsValid()
     {
         QFETCH(QString, path);
         QFETCH(int, stepMs);
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(written.value("outcome"_L1).toString(), u"won"_s);
     }
 
-    void aRunIsOnlyWrittenIfOneIsKnown()
+    void aRunIsWrittenOnlyIfAWinIsKnown()
     {
         const ProgramResult result = run({u"solve"_s, walled(), u"--run"_s, u"none.run.json"_s});
         QCOMPARE(result.exitCode, 1);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(!QFileInfo::exists(pathOf(u"none.run.json"_s)));
     }
 
-    void jobsChangeNothing()
+    void theNumberOfJobsDoesNotChangeResults()
     {
         const QStringList call{u"solve"_s, guarded(), u"--seeds"_s, u"6"_s, u"--run"_s};
         const ProgramResult one = run(call + QStringList{u"a.run.json"_s, u"--jobs"_s, u"1"_s});
@@ -118,13 +118,13 @@ private Q_SLOTS:
     }
 
     /// A search with too few states is undecided; more states decide it.
-    void boundsAreAskedFor()
+    void theStatesOptionBoundsTheSearch()
     {
         QCOMPARE(run({u"solve"_s, guarded(), u"--states"_s, u"1"_s}).exitCode, 3);
         QCOMPARE(run({u"solve"_s, guarded(), u"--states"_s, u"1000"_s}).exitCode, 0);
     }
 
-    void wrongUsageIsTold_data()
+    void wrongUsagePrintsAnError_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("word");
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QTest::newRow("a level in error") << QStringList{u"error"_s} << u"[no_start]"_s;
     }
 
-    void wrongUsageIsTold()
+    void wrongUsagePrintsAnError()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QString, word);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY2(result.err.startsWith(u"mazewright: "_s) && result.err.contains(word), qPrintable(result.err));
     }
 
-    void anInterruptTellsWhatIsKnown()
+    void anInterruptPrintsTheResultsSoFar()
     {
         QProcess process;
         process.setWorkingDirectory(m_dir->path());

@@ -28,7 +28,7 @@ class TestThroughTiled : public QObject, protected CommandLineDriver {
 private Q_SLOTS:
     void init() { openFolder(); }
 
-    void levelsComeBackFromTiled_data()
+    void levelsSurviveTiled_data()
     {
         QTest::addColumn<QString>("path");
         QDirIterator files(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/levels"), {u"*.level.json"_s}, QDir::Files,
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QTest::newRow("everything") << QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/tests/tiled/everything.level.json");
     }
 
-    void levelsComeBackFromTiled()
+    void levelsSurviveTiled()
     {
         QFETCH(QString, path);
         const CataloguePtr catalogue = shippedCatalogue();
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(afterTiled({u"tmx"_s, u"tmj"_s}, *catalogue), text);
     }
 
-    void levelsByChanceComeBackFromTiled()
+    void randomLevelsSurviveTiled()
     {
         const CataloguePtr catalogue = shippedCatalogue();
         for (const int number : {3, 14, 25, 36, 47, 58, 69, 79}) { // numbers of the shipped catalogue
@@ -65,9 +65,9 @@ private Q_SLOTS:
         }
     }
 
-    void tiledDrawsWhatWeDraw_data() { levelsComeBackFromTiled_data(); }
+    void tiledDrawsTheSamePicture_data() { levelsSurviveTiled_data(); }
 
-    void tiledDrawsWhatWeDraw()
+    void tiledDrawsTheSamePicture()
     {
         QFETCH(QString, path);
         QCOMPARE(run({u"render"_s, path, u"-o"_s, u"ours.png"_s, u"--tile-size"_s, u"32"_s}).exitCode, 0);

@@ -16,7 +16,7 @@ class TestVerify : public QObject, protected CommandLineDriver {
 private Q_SLOTS:
     void init() { openFolder(); }
 
-    void aReplayGivesTheVeryLines_data()
+    void aReplayPrintsTheSameLines_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("a level under real time") << QStringList{u":/levels/buchhaim.level.json"_s};
@@ -25,7 +25,7 @@ private Q_SLOTS:
         QTest::newRow("a dungeon") << QStringList{u"--dungeon"_s, u"--ruleset"_s, u"classic"_s};
     }
 
-    void aReplayGivesTheVeryLines()
+    void aReplayPrintsTheSameLines()
     {
         QFETCH(QStringList, arguments);
         const QByteArray lines =
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"verify"_s, u"a.run.json"_s}).out, u"a.run.json: holds\n"_s);
     }
 
-    void aRunIsToldCommandByCommand()
+    void textDescribesARunCommandByCommand()
     {
         const QString level =
             write(u"gold.level.json"_s, levelJson({u"@ g"_s}, u"\"name\": \"Pit\", \"ruleset\": \"tombs\", \"rules\": "
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"headless"_s, level, u"--text"_s}).exitCode, 2);
     }
 
-    void aReplayTakesNothingElse_data()
+    void aReplayTakesNoOtherOptions_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("word");
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(result.err, u"mazewright: --replay takes no LEVEL: the recording contains it.\n"_s);
     }
 
-    void aReplayTakesNothingElse()
+    void aReplayTakesNoOtherOptions()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QString, word);
@@ -93,7 +93,7 @@ private Q_SLOTS:
                  u"mazewright: --replay cannot be combined with %1: the recording decides it.\n"_s.arg(word));
     }
 
-    void aFileThatCannotBeWrittenIsToldBeforeTheFirstLine()
+    void anUnwritableFileIsReportedBeforeTheFirstLine()
     {
         const ProgramResult result =
             run({u"headless"_s, m_good, u"--record"_s, pathOf(u"none/a.run.json"_s)}, "move south\n");
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY2(result.err.contains(u"none/a.run.json: "), qPrintable(result.err));
     }
 
-    void verdictsStandBehindTheirFiles()
+    void eachFileIsFollowedByItsVerdict()
     {
         const QString good = recorded(u"good.run.json"_s);
         QVERIFY2(QFileInfo::exists(good), qPrintable(good));
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(QJsonDocument::fromJson(result.out.toUtf8()).array(), expected);
     }
 
-    void exitCodesGoByTheWorstFile()
+    void theWorstFileDecidesTheExitCode()
     {
         const QString good = recorded(u"good.run.json"_s);
         QCOMPARE(run({u"verify"_s, good, good}).exitCode, 0);

@@ -74,14 +74,14 @@ private Q_SLOTS:
         QCOMPARE(written, bytes);
     }
 
-    void whatIsNotCanonicalBecomesSo()
+    void otherFilesBecomeCanonical()
     {
         const ReadLevel read = openLevelFile(samples + u"not_canonical.level.json"_s, *shippedCatalogue());
         QCOMPARE(rowsOf(read.level.value()), (QStringList{u"###"_s, u"#@#"_s, u"###"_s}));
         QCOMPARE(read.level->ruleset, u"buchhaim"_s);
     }
 
-    void levelsInErrorKeepAll()
+    void levelsInErrorKeepAllThings()
     {
         const ReadLevel read = openLevelFile(samples + u"in_error.level.json"_s, *shippedCatalogue());
         QCOMPARE(int(read.level.value().things.size()), 5);
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(writePlaytest(*read.playtest), expected);
     }
 
-    void botsAreReadAsBots()
+    void botFilesAreRead()
     {
         IssueList issues;
         QVERIFY(!loadBots({samples}, issues).empty());

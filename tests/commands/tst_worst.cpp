@@ -33,7 +33,7 @@ class TestWorst : public QObject, protected CommandLineDriver {
 private Q_SLOTS:
     void init() { openFolder(); }
 
-    void whoCanDenyWhatHasItsLine()
+    void eachBlockingMonsterHasALine()
     {
         const ProgramResult result = run({u"worst"_s, level(deadEndRows)});
         QCOMPARE(result.err, QString());
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(result.exitCode, 1);
     }
 
-    void whereNobodyIsKnownToItSaysSo()
+    void levelsWithoutBlockersSaySo()
     {
         const ProgramResult result = run({u"worst"_s, level(hallRows)});
         QCOMPARE(result.out, u"Found no goal that the only patrolling monster can block.\n"_s);
@@ -52,7 +52,7 @@ private Q_SLOTS:
                  u"No monster patrols in this level, so there is no worst case.\n"_s);
     }
 
-    void whatCannotBeToldIsSaid_data()
+    void undecidedLevelsGiveAReason_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rules");
@@ -66,7 +66,7 @@ private Q_SLOTS:
             << u"None of the patrolling monsters could be checked. Skipped because checking them would take too long: 1.\n"_s;
     }
 
-    void whatCannotBeToldIsSaid()
+    void undecidedLevelsGiveAReason()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rules);
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(result.exitCode, 3);
     }
 
-    void pairsAreToldIfAskedFor()
+    void pairsAreCheckedOnRequest()
     {
         const QString path = level(twoWayRows);
         const ProgramResult alone = run({u"worst"_s, path});
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(pairs.exitCode, 1);
     }
 
-    void pairsThatStopEachOtherAreNotTold()
+    void pairsThatBlockEachOtherAreNotChecked()
     {
         const ProgramResult result = run({u"worst"_s, level(twoWayRows, u", \"monsters\": \"block\""_s), u"--pairs"_s});
         QVERIFY2(result.out.endsWith(
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(result.exitCode, 3);
     }
 
-    void exitsAreOneGoal()
+    void allExitsCountAsOneGoal()
     {
         QStringList rows = deadEndRows;
         rows[3][1] = u'X';
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(bounded.exitCode, 3);
     }
 
-    void wrongUsageIsTold_data()
+    void wrongUsagePrintsAnError_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("word");
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QTest::newRow("a level in error") << QStringList{u"wrong.level.json"_s} << u"[no_start]"_s;
     }
 
-    void wrongUsageIsTold()
+    void wrongUsagePrintsAnError()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QString, word);
@@ -159,7 +159,7 @@ private Q_SLOTS:
     }
 
     /// An interrupt prints the results so far. All pairs of many monsters in a wide hall would take far longer.
-    void anInterruptTellsWhatIsFound()
+    void anInterruptPrintsTheResultsSoFar()
     {
         QStringList wide(60, QString(60, u' '));
         wide.front()[0] = u'@';

@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(differenceOf(level, level).isEmpty());
     }
 
-    void cellsThatTouchAreOneRegion()
+    void adjacentCellsFormOneRegion()
     {
         const QStringList after{u"######"_s, u"#@#gO#"_s, u"###  #"_s, u"#####."_s};
         QCOMPARE(toldOfRows(room, after), (QStringList{u"3 cells at 1, 1 .. 2, 2: floor became wall."_s,
@@ -66,25 +66,25 @@ private Q_SLOTS:
         QCOMPARE(regions.front().runs, (std::vector<CellRun>{{{2, 1}, 1}, {{1, 2}, 2}}));
     }
 
-    void aThingThatMovedIsNamedOnce()
+    void aMovedThingIsReportedOnce()
     {
         const QStringList after{u"######"_s, u"#@ g #"_s, u"#  O #"_s, u"######"_s};
         QCOMPARE(toldOfRows(room, after), QStringList{u"The orc at 4, 1 moved to 3, 2."_s});
     }
 
-    void theNearestOfSeveralAlikeMoved()
+    void equalThingsAreMatchedByDistance()
     {
         QCOMPARE(toldOfRows({u"@O    O  "_s}, {u"@ O  O   "_s}),
                  (QStringList{u"The orc at 1, 0 moved to 2, 0."_s, u"The orc at 6, 0 moved to 5, 0."_s}));
     }
 
-    void newAndGoneThingsAreTold()
+    void addedAndRemovedThingsAreReported()
     {
         QCOMPARE(toldOfRows({u"@O  "_s}, {u"@  T"_s}),
                  (QStringList{u"The orc at 1, 0 was removed."_s, u"The troll at 3, 0 was added."_s}));
     }
 
-    void valuesOfAThingAreTold()
+    void changedValuesOfAThingAreReported()
     {
         const auto withOrc = [](const QString &values) {
             return levelFrom({u"@  "_s}, u"\"things\": [{ \"cell\": [2, 0], \"kind\": \"orc\"%1 }]"_s.arg(values));
@@ -99,12 +99,12 @@ private Q_SLOTS:
                  QStringList{u"The orc at 2, 0: Hit points: 5 was removed."_s});
     }
 
-    void anotherThingInItsPlaceIsTold()
+    void aReplacedThingIsReported()
     {
         QCOMPARE(toldOfRows({u"@O"_s}, {u"@T"_s}), QStringList{u"The troll at 1, 0 replaces the orc."_s});
     }
 
-    void anotherOrderOnACellIsTold()
+    void aChangedOrderOnACellIsReported()
     {
         const auto pile = [](const QString &lower, const QString &upper) {
             return levelFrom({u"@ "_s}, u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"%1\" }, "
@@ -114,7 +114,7 @@ private Q_SLOTS:
                  QStringList{u"The things at 1, 0 are in a different order."_s});
     }
 
-    void valuesOfTheLevelAreTold_data()
+    void changedValuesOfTheLevelAreReported_data()
     {
         QTest::addColumn<QString>("before");
         QTest::addColumn<QString>("after");
@@ -166,7 +166,7 @@ private Q_SLOTS:
         row("proof", u"\"proof\": { \"seed\": 1 }"_s, u"\"proof\": { \"seed\": 2 }"_s, u"The proof was replaced."_s);
     }
 
-    void valuesOfTheLevelAreTold()
+    void changedValuesOfTheLevelAreReported()
     {
         QFETCH(QString, before);
         QFETCH(QString, after);
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(!difference.isEmpty());
     }
 
-    void aCutLevelIsFoundInTheLargerOne()
+    void aCroppedLevelIsFoundInTheLargerOne()
     {
         const LevelDifference difference = differenceOf(levelFrom(room), levelFrom({u"@ gO"_s, u"    "_s}));
         QCOMPARE(difference.shift, (Point{-1, -1}));
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(shiftBetween(large, small), (Point{-1234, -2345}));
     }
 
-    void levelsOfWhichEverythingChangedHaveFewRegions()
+    void completelyChangedLevelsHaveFewRegions()
     {
         const CataloguePtr catalogue = shippedCatalogue();
         const Size size{largestSide, largestSide};
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(difference.regions.front().runs.size() <= CellRegions::mostRuns);
     }
 
-    void thousandsOfThingsAlikeAreMatched()
+    void thousandsOfEqualThingsAreMatched()
     {
         Level before;
         before.terrain = Grid<TerrainId>({400, 400}, shippedCatalogue()->floor());
@@ -253,7 +253,7 @@ private Q_SLOTS:
                             [](const ThingChange &change) { return change.what == ThingChange::What::Moved; }));
     }
 
-    void linesTellAllAndNoCommandsOfProofs()
+    void linesOmitTheCommandsOfProofs()
     {
         const Level level = levelFrom(
             {u"@ O"_s}, u"\"name\": \"Pit\", \"rules\": { \"moves\": 8 }, \"things\": [{ \"cell\": [1, 0], \"kind\": "

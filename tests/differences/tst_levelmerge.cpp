@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(level.level), (QStringList{u"######"_s, u"#@#gO#"_s, u"#  ~ #"_s, u"#####X"_s}));
     }
 
-    void theSameEditOfBothIsOne()
+    void theSameEditOnBothSidesIsNoConflict()
     {
         const QStringList edited{u"######"_s, u"#@#gO#"_s, u"# !  #"_s, u"######"_s};
         const MergedLevel level = mergedRows(hall, edited, edited);
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(level.level, levelFrom(edited));
     }
 
-    void aCellChangedOtherwiseByEachIsAConflict()
+    void aCellChangedDifferentlyIsAConflict()
     {
         const MergedLevel level = mergedRows(hall, {u"######"_s, u"#@ gO#"_s, u"#~~~ #"_s, u"######"_s},
                                              {u"######"_s, u"#@ gO#"_s, u"#:#  #"_s, u"######"_s});
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(level.level, orc(u"[2, 0]"_s, u", \"hp\": 7"_s));
     }
 
-    void conflictsOfThings_data()
+    void conflictingChangesOfThings_data()
     {
         QTest::addColumn<QStringList>("ours");
         QTest::addColumn<QStringList>("theirs");
@@ -120,7 +120,7 @@ private Q_SLOTS:
             << QStringList{u"@ O !"_s, u"  T  "_s} << QStringList{u"Cell 4, 0: changed differently by each."_s};
     }
 
-    void conflictsOfThings()
+    void conflictingChangesOfThings()
     {
         QFETCH(QStringList, ours);
         QFETCH(QStringList, theirs);
@@ -151,14 +151,14 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(mergedRows(hall, edited, wider).level), both);
     }
 
-    void rowsOfOneAndColumnsOfTheOtherMeetInWall()
+    void addedRowsAndColumnsMeetInWall()
     {
         const MergedLevel level = mergedRows({u"@ "_s}, {u"@ ~"_s}, {u"@ "_s, u"~~"_s});
         QCOMPARE(conflictsOf(level), QStringList());
         QCOMPARE(rowsOf(level.level), (QStringList{u"@ ~"_s, u"~~#"_s}));
     }
 
-    void bothSizesAreAConflict()
+    void twoNewSizesAreAConflict()
     {
         const MergedLevel level = mergedRows({u"@ "_s}, {u"@ ~"_s}, {u"@ ~~"_s});
         QCOMPARE(conflictsOf(level),
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(level.level), QStringList{u"@ ~"_s});
     }
 
-    void whatTheOtherCutOffIsAConflict()
+    void editsOfCutOffCellsAreAConflict()
     {
         const QStringList base{u"@ :  "_s};
         const QStringList cut{u"@ :"_s};
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(oursKept.level), edited);
     }
 
-    void ordersOnACellMerge()
+    void ordersOfThingsOnACellMerge()
     {
         const auto pile = [](const QStringList &kinds) {
             QStringList things;
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QCOMPARE(level.level, withRest(u"\"name\": \"B\", \"rules\": { \"moves\": 8 }"_s));
     }
 
-    void conflictsAreInTheWordsOfForms_data()
+    void conflictsUseTheLabelsOfTheEditor_data()
     {
         QTest::addColumn<QString>("base");
         QTest::addColumn<QString>("ours");
@@ -290,7 +290,7 @@ private Q_SLOTS:
         row("key that nobody knows", u"\"later\": %1"_s, {u"1"_s, u"2"_s, u"3"_s}, u"Later: 2 in ours, 3 in theirs."_s);
     }
 
-    void conflictsAreInTheWordsOfForms()
+    void conflictsUseTheLabelsOfTheEditor()
     {
         QFETCH(QString, base);
         QFETCH(QString, ours);
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QCOMPARE(gone.level, rat(u", \"hp\": 3"_s));
     }
 
-    void kindsOfOneKeyThatEachAddedAreTwo()
+    void differentKindsWithTheSameKeyAreBothKept()
     {
         const auto castellan = [](int hp, int column) {
             return withRest(
@@ -332,7 +332,7 @@ private Q_SLOTS:
         QCOMPARE(level.level.things[2].kind, u"castellan_2"_s);
     }
 
-    void aKindThatEachAddedAlikeIsOne()
+    void equalKindsAddedByBothAreMerged()
     {
         const auto castellan = [](int column) {
             return withRest(
@@ -345,7 +345,7 @@ private Q_SLOTS:
         QCOMPARE(int(level.level.things.size()), 3);
     }
 
-    void aKindThatOneDeletedComesBackWithWhatNamesIt()
+    void aDeletedKindIsRestoredWithItsUses()
     {
         const QString kinds = u"\"kinds\": { \"monsters\": { \"guard\": { \"base\": \"castellan\" }, \"castellan\": { "
                               u"\"base\": \"orc\", \"name\": \"castellan\" } } }, \"translations\": { \"de\": { "
@@ -360,7 +360,7 @@ private Q_SLOTS:
         }
     }
 
-    void aProofIsThatOfWhoHasOne()
+    void changedProofsNeverConflict()
     {
         const auto proof = [](int seed) { return withRest(u"\"proof\": { \"seed\": %1 }"_s.arg(seed)); };
         const Level none = withRest({});
@@ -372,7 +372,7 @@ private Q_SLOTS:
         QCOMPARE(both.level, merged(proof(1), proof(3), proof(2)).level);
     }
 
-    void aLevelWithoutABaseMergesWhereBothAreAlike()
+    void withoutABaseEqualCellsMerge()
     {
         const MergedLevel same = merged(Level(), levelFrom(hall), levelFrom(hall));
         QCOMPARE(conflictsOf(same), QStringList());

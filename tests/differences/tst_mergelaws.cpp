@@ -231,7 +231,7 @@ private Q_SLOTS:
         }
     }
 
-    void anUnchangedSideGivesTheOtherOne()
+    void anUnchangedSideYieldsTheOther()
     {
         for (int i = 0; i < m_count; ++i) {
             const Triple levels(i);
@@ -242,7 +242,7 @@ private Q_SLOTS:
         }
     }
 
-    void equalSidesGiveThatOne()
+    void equalSidesYieldThatSide()
     {
         for (int i = 0; i < m_count; ++i) {
             const Triple levels(i);
@@ -251,7 +251,7 @@ private Q_SLOTS:
         }
     }
 
-    void withoutConflictsTheSidesMayBeSwapped()
+    void cleanMergesAreSymmetric()
     {
         int clean = 0;
         int disputed = 0;
@@ -280,7 +280,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatAMergeNamesIsThere()
+    void everyKindNamedByAMergeExists()
     {
         int renamed = 0;
         for (int i = 0; i < m_count; ++i) {

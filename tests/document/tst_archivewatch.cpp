@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(read->disk.isSameContent(diskStateOf(level())));
     }
 
-    void anArchiveThatIsAsItWasIsNotUnpacked()
+    void anUnchangedArchiveIsNotUnpackedAgain()
     {
         packLarge({u"@   "_s});
         open();
@@ -78,14 +78,14 @@ private Q_SLOTS:
         QVERIFY(!m_watch->isReading());
     }
 
-    void anotherLevelInItIsFollowed_data()
+    void aChangedLevelInTheArchiveIsFollowed_data()
     {
         QTest::addColumn<qsizetype>("bulk");
         QTest::addRow("small") << qsizetype(0);
         QTest::addRow("large") << qsizetype(mostCellsHere + 1);
     }
 
-    void anotherLevelInItIsFollowed()
+    void aChangedLevelInTheArchiveIsFollowed()
     {
         QFETCH(const qsizetype, bulk);
         pack({u"@   "_s}, bulk);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(!m_document->isModified());
     }
 
-    void anArchiveThatIsGoneMayComeBack()
+    void aDeletedArchiveMayReappear()
     {
         pack({u"@   "_s});
         open();
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(m_watch->isAsKnown());
     }
 
-    void aLevelThatIsTakenOutOfItIsTold()
+    void aLevelRemovedFromTheArchiveIsReported()
     {
         pack({u"@   "_s});
         open();

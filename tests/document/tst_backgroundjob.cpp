@@ -37,7 +37,7 @@ class TestBackgroundJob : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void workTellsInTheThreadOfItsOwner()
+    void postsRunInTheThreadOfTheOwner()
     {
         BackgroundJob job;
         QThread *thread = nullptr;
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY(worker != thread);
     }
 
-    void itMayTellSeveralTimes()
+    void workMayPostSeveralTimes()
     {
         BackgroundJob job;
         QStringList told;
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(told, (QStringList{u"first, running"_s, u"second"_s}));
     }
 
-    void newerWorkCancelsWorkThatRuns()
+    void newerWorkCancelsRunningWork()
     {
         std::atomic<int> begun = 0;
         std::atomic<int> stopped = 0;
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(told, 1);
     }
 
-    void workThatWaitsIsLeftOut()
+    void waitingWorkIsSkippedForNewerWork()
     {
         std::atomic<int> begun = 0;
         std::atomic<int> stopped = 0;
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(stopped.load(), 1);
     }
 
-    void cancelledWorkTellsNothing()
+    void cancelledWorkSendsNoSignal()
     {
         std::atomic<int> begun = 0;
         std::atomic<int> stopped = 0;
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(finished.count(), 0);
     }
 
-    void whatWasToldTooLateIsLeftOut()
+    void postsAfterCancelAreDropped()
     {
         std::atomic<bool> isDone = false;
         BackgroundJob job;
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(!job.isRunning());
     }
 
-    void theResultOfARunIsTakenWhenTheJobIsFree()
+    void aNewRunMayStartFromAResult()
     {
         BackgroundJob job;
         QStringList taken;
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(!job.isRunning());
     }
 
-    void aNewerRunLeavesTheResultBeforeOut()
+    void aNewerRunDiscardsTheEarlierResult()
     {
         std::atomic<bool> hasComputed = false;
         BackgroundJob job;
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(begun, 0);
     }
 
-    void anOwnerThatGoesCancels()
+    void destroyingTheJobCancelsIt()
     {
         std::atomic<int> begun = 0;
         std::atomic<int> stopped = 0;

@@ -106,7 +106,7 @@ private Q_SLOTS:
         }
     }
 
-    void anOutlineOverTheEdgeDoesNotRunAlongIt()
+    void anOutlineBeyondTheEdgeIsCutOff()
     {
         QCOMPARE(drawn(drawnShape(DrawnShape::Rectangle, {-3, 1}, {2, 9}, outline(), {4, 3}), {4, 3}),
                  (QStringList{u"...."_s, u"###."_s, u"..#."_s}));
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(drawn(symmetricArea(Area({{1, 0}}, size), symmetry, size), size), expected);
     }
 
-    void symmetriesAreClosed()
+    void mirroringIsIdempotent()
     {
         Rng rng(4);
         for (int i = 0; i < 300; ++i) {
@@ -184,7 +184,7 @@ private Q_SLOTS:
         }
     }
 
-    void largeAreasAreRepeatedTheSame()
+    void largeAreasAreMirroredToo()
     {
         const Size size{150, 150};
         const Area large = rectangleArea({0, 0}, {149, 99}, size);
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(symmetricArea(large, Symmetry::LeftRight, size), large);
     }
 
-    void stampsAreLaidAsTheirCells()
+    void stampsTurnWithTheirThings()
     {
         Level level = drawnLevel({u"#O"_s, u" g"_s, u"@#"_s});
         level.things.front().values = {{u"direction"_s, u"east"_s}};
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(turned.things.back().values.value(u"direction"_s).toString(), u"south"_s);
     }
 
-    void layingFourTimesIsNone()
+    void fourQuarterTurnsRestoreAStamp()
     {
         const Level level = drawnLevel({u"#O#"_s, u" g@"_s});
         const Stamp stamp = stampOf(level, Area({{0, 0}, {1, 0}, {2, 1}}, level.size()));

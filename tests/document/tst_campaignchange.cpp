@@ -57,7 +57,7 @@ private Q_SLOTS:
         write(u"road.campaign.json"_s, canonical);
     }
 
-    void anotherOrderChangesTheListAlone()
+    void reorderingChangesOnlyTheList()
     {
         QStringList levels = road().levels;
         levels.move(2, 0);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(names(road()).first(), u"d.level.json"_s);
     }
 
-    void aLevelFromElsewhereIsCopiedUnderAFreeName()
+    void aLevelFromAnotherFolderIsCopiedUnderAFreeName()
     {
         const QTemporaryDir elsewhere;
         const QString path = elsewhere.filePath(u"a.level.json"_s);
@@ -151,14 +151,14 @@ private Q_SLOTS:
         QVERIFY(QFileInfo::exists(at(u"a.level.json"_s)));
     }
 
-    void theCampaignGetsAnotherName()
+    void theCampaignCanBeRenamed()
     {
         QVERIFY(setCampaignName(road(), u"Long \"way\""_s).isDone());
         QCOMPARE(road().name, u"Long \"way\""_s);
         QCOMPARE(contentOf(at(u"road.campaign.json"_s)), QByteArray(canonical).replace("Road", "Long \\\"way\\\""));
     }
 
-    void whatItSaysOfItselfIsWrittenInOrder()
+    void propertiesAreWrittenInOrder()
     {
         CampaignProperties properties = propertiesOf(road());
         properties.author.clear();
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(!contentOf(at(u"road.campaign.json"_s)).contains("translations"));
     }
 
-    void aChangeIsTakenBackAndMadeAgain()
+    void aChangeCanBeUndoneAndRedone()
     {
         const CampaignChange change = setCampaignName(road(), u"Way"_s);
         QVERIFY(change.canBeUndone());
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(road().name, u"Way"_s);
     }
 
-    void aFolderLosesItsFileAgain()
+    void undoRemovesTheCampaignFileOfAFolder()
     {
         write(u"mine/x.level.json"_s, m_level);
         const Campaign folder = campaignOfFolder(at(u"mine"_s)).campaign.value();
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(readCampaignFile(change.path).campaign.value().carriesHero);
     }
 
-    void whatOthersChangedIsNotTakenBack()
+    void changesByOtherProgramsBlockUndo()
     {
         const CampaignChange change = setCampaignName(road(), u"Way"_s);
         write(u"road.campaign.json"_s, canonical + ' ');
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(made.name, u"mine"_s);
     }
 
-    void aFolderNamedFromElsewhereIsWrittenTheSame()
+    void relativePathsToAFolderWork()
     {
         write(u"mine/x.level.json"_s, m_level);
         write(u"mine/y.level.json"_s, m_level);
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(setCampaignLevels(folder, folder.levels).fault.contains(u"x.level.json"_s));
     }
 
-    void shippedCampaignsAreOnlyCopied()
+    void shippedCampaignsCanOnlyBeCopied()
     {
         const Campaign campaign = readCampaignFile(shipped).campaign.value();
         QVERIFY(isShippedCampaign(campaign));
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QCOMPARE(copyCampaign(campaign, m_folder->path()).path, at(u"lantern_road 2/lantern_road.campaign.json"_s));
     }
 
-    void whatCannotBeWrittenIsSaidAndChangesNothing()
+    void aFailedWriteIsReportedAndChangesNoFile()
     {
         const Campaign campaign = road();
         QVERIFY(QFile::remove(campaign.path));
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QCOMPARE(campaignsAround(at(u"deep/c.level.json"_s)), (QStringList{list, at(u"deep"_s)}));
     }
 
-    void aRenamingIsTakenBackAndMadeAgain()
+    void aRenamingCanBeUndoneAndRedone()
     {
         const CampaignChange change = renameCampaignLevel(road(), 0, u"first"_s);
         QVERIFY(change.canBeUndone());
@@ -359,7 +359,7 @@ private Q_SLOTS:
         QVERIFY(QFileInfo::exists(at(u"first.level.json"_s)));
     }
 
-    void whatCameBeforeARenamingIsTakenBackAfterIt()
+    void changesBeforeARenamingCanBeUndone()
     {
         const CampaignChange named = setCampaignName(road(), u"Way"_s);
         const CampaignChange renamed = renameCampaignLevel(road(), 0, u"first"_s);
@@ -375,7 +375,7 @@ private Q_SLOTS:
         QCOMPARE(campaignsAround(path + u"/deep/c.level.json"_s), QStringList{path});
     }
 
-    void whatIsOneFileIsOnlyUnpacked()
+    void packedCampaignsCanOnlyBeUnpacked()
     {
         const QString path = archive();
         const QByteArray before = contentOf(path);
@@ -399,7 +399,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path), before);
     }
 
-    void unpackingWritesOverNothing()
+    void unpackingOverwritesNoFolder()
     {
         const QString path = archive();
         write(u"way/notes.txt"_s, "mine");
@@ -407,7 +407,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(at(u"way"_s)).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList{u"notes.txt"_s});
     }
 
-    void whatIsNoCampaignLeavesNoFolder()
+    void aFailedUnpackingLeavesNoFolder()
     {
         const QString path = write(u"no.mazewright"_s, "no archive");
         QVERIFY(unpackCampaign(path, at(u"way"_s)).fault.contains(u"no.mazewright"_s));

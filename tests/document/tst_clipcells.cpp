@@ -23,14 +23,14 @@ private Q_SLOTS:
         QCOMPARE(textOf(stampOf(level), level, catalogue), u"#@ow\n.g.+\n"_s);
     }
 
-    void cellsThatDoNotBelongAreBlank()
+    void unselectedCellsAreBlankInText()
     {
         const Level level = drawnLevel({u"###"_s, u"#O#"_s});
         const Stamp stamp = stampOf(level, Area({{0, 0}, {1, 0}, {1, 1}}, level.size()));
         QCOMPARE(textOf(stamp, level, *shippedCatalogue()), u"##\n O\n"_s);
     }
 
-    void theWholeComesBack()
+    void copiedCellsSurviveTheClipboard()
     {
         Level level = drawnLevel({u"#@O~"_s, u" g ?"_s});
         level.things[1].values = {{u"hp"_s, 3}, {u"note"_s, u"mine"_s}};
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QVERIFY(*read == stamp);
     }
 
-    void irregularShapesComeBack()
+    void irregularShapesSurviveTheClipboard()
     {
         const Level level = drawnLevel({u"####"_s, u"#O #"_s, u"~~~~"_s});
         const Stamp stamp = stampOf(level, Area({{1, 0}, {0, 1}, {1, 1}, {3, 2}}, level.size()));
@@ -59,7 +59,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsNoCellsGivesNone()
+    void otherClipboardDataGivesNoCells()
     {
         QVERIFY(!cellsOf({}, *shippedCatalogue()));
         QVERIFY(!cellsOf("##\n", *shippedCatalogue()));

@@ -39,7 +39,7 @@ private Q_SLOTS:
         m_folder.reset();
     }
 
-    void aLevelWithoutChangesFollowsItsFile()
+    void anUnmodifiedLevelFollowsItsFile()
     {
         open({u"@   "_s});
         const QSignalSpy followed(m_watch.get(), &DiskWatch::followed);
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(m_watch->state(), State::Same);
     }
 
-    void followingIsAStepThatIsSaved()
+    void followingIsAnUndoStepAndLeavesTheLevelUnmodified()
     {
         open({u"@   "_s});
         write({u"@ # "_s});
@@ -75,7 +75,7 @@ private Q_SLOTS:
         }
     }
 
-    void anotherSizeAndOtherTextsAreFollowed()
+    void aChangedSizeAndTextsAreFollowed()
     {
         open({u"@   "_s});
         Level other = drawnLevel({u"@ O"_s, u" g "_s, u"###"_s});
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(m_document->level().ruleset, u"buchhaim"_s);
     }
 
-    void whatReadingItTellsIsAmongTheFindings()
+    void issuesOfReadingAreShown()
     {
         open({u"@   "_s});
         QByteArray content = writeLevelJson(drawnLevel({u"@ # "_s}), *shippedCatalogue());
@@ -103,7 +103,7 @@ private Q_SLOTS:
                             [](const Issue &issue) { return issue.code == IssueCode::UnknownKey; }));
     }
 
-    void withChangesNothingHappensUntilThePersonChooses()
+    void aModifiedLevelWaitsForTheUsersChoice()
     {
         open({u"@   "_s});
         draw({3, 0});
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(m_document->isModified());
     }
 
-    void whatIsKeptIsNotAskedAgain()
+    void aKeptVersionIsNotAskedAboutAgain()
     {
         open({u"@   "_s});
         draw({3, 0});
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_watch->state() == State::Changed || rows() == QStringList{u"@## "_s});
     }
 
-    void savingIsNoChange()
+    void savingDoesNotCountAsAChangeOnDisk()
     {
         open({u"@   "_s});
         const QSignalSpy followed(m_watch.get(), &DiskWatch::followed);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(m_watch->state(), State::Same);
     }
 
-    void whoDrewTheSameHasSavedIt()
+    void drawingTheContentOfTheFileCountsAsSaved()
     {
         open({u"@   "_s});
         draw({3, 0});
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(m_document->undoStack().count(), 1);
     }
 
-    void aFileThatIsGoneIsToldAndCountsAsNotSaved()
+    void aDeletedFileIsReportedAndCountsAsUnsaved()
     {
         open({u"@   "_s});
         QVERIFY(QFile::remove(pathOf(u"a.level.json"_s)));
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@   "_s});
     }
 
-    void aFileThatComesBackIsTheSameAgain()
+    void aFileThatReappearsUnchangedIsAccepted()
     {
         open({u"@   "_s});
         QVERIFY(QFile::rename(pathOf(u"a.level.json"_s), pathOf(u"b"_s)));
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rows(), QStringList{u"@ # "_s});
     }
 
-    void whatChangesWhileAFileIsOpenedIsSeen()
+    void aChangeDuringOpeningIsNoticed()
     {
         write({u"@   "_s});
         LoadedLevel old = read();
@@ -286,7 +286,7 @@ private Q_SLOTS:
         QCOMPARE(m_watch->state(), State::Same);
     }
 
-    void savingALargeLevelIsNoChange()
+    void savingALargeLevelDoesNotCountAsAChange()
     {
         writeLarge({5, 5});
         put(read());
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QVERIFY(changed.isEmpty());
     }
 
-    void aLargeFileThatIsTouchedIsNoChange()
+    void touchingALargeFileDoesNotCountAsAChange()
     {
         writeLarge({5, 5});
         put(read());
@@ -320,7 +320,7 @@ private Q_SLOTS:
         QVERIFY(changed.isEmpty());
     }
 
-    void whoCallsReloadingOffKeepsTheirs()
+    void cancelingAReloadKeepsTheChanges()
     {
         writeLarge({5, 5});
         put(read());

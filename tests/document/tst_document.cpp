@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(!document.isModified());
     }
 
-    void anEmptyStrokeIsNoStep()
+    void anEmptyStrokeAddsNoStep()
     {
         LevelDocument document(shippedCatalogue());
         QSignalSpy edited(&document, &LevelDocument::edited);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(!document.isStrokeOpen());
     }
 
-    void aRestartedStrokeKeepsOnlyWhatFollows()
+    void aRestartedStrokeKeepsOnlyLaterEdits()
     {
         LevelDocument document(shippedCatalogue());
         document.reset(drawnLevel({u"@  "_s}));
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(document.level()), QStringList{u"@#  "_s});
     }
 
-    void aChangeWithTooManyThingsIsLeftOut()
+    void aChangeWithTooManyThingsIsRefused()
     {
         LevelDocument document(shippedCatalogue());
         document.reset(newLevel(*shippedCatalogue(), {1001, 100}));
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(document.undoStack().count(), 1);
     }
 
-    void everyChangeTellsItsRegion()
+    void everyChangeSignalsItsRegion()
     {
         LevelDocument document(shippedCatalogue());
         QSignalSpy regions(&document, &LevelDocument::regionChanged);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(regions.at(0).at(0).toRect(), QRect(QPoint(3, 4), QPoint(6, 9)));
     }
 
-    void undoAndRedoTellTheSameRegion()
+    void undoAndRedoSignalTheSameRegion()
     {
         LevelDocument document(shippedCatalogue());
         paint(document, {7, 8}, kind(u"start"_s));
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(regions.at(1).at(0).toRect(), region);
     }
 
-    void aLevelInAnUneditedStateTellsNoEdit()
+    void resettingSignalsNoEdit()
     {
         LevelDocument document(shippedCatalogue());
         paint(document, {7, 8}, kind(u"orc"_s));
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QVERIFY(!document.isModified());
     }
 
-    void typingBackToTheOldTextIsNoStep()
+    void typingBackToTheOldTextAddsNoStep()
     {
         LevelDocument document(shippedCatalogue());
         setText(document, TextField::Author, u"A"_s);
@@ -299,7 +299,7 @@ private Q_SLOTS:
         QCOMPARE(jsonOf(document), before);
     }
 
-    void aRuleSetToUndefinedIsTakenAway()
+    void aRuleSetToUndefinedIsRemoved()
     {
         LevelDocument document(shippedCatalogue());
         setRule(document, u"clock"_s, u"turns"_s);

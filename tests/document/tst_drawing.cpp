@@ -32,7 +32,7 @@ private Q_SLOTS:
         }
     }
 
-    void theEraserHasTheSizeToo()
+    void theEraserUsesTheBrushSize()
     {
         setOptions([](DrawOptions &options) { options.brushSize = 2; });
         open({u"@###"_s, u"####"_s});
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"@    "_s, u" ### "_s, u" ### "_s, u" ### "_s}));
     }
 
-    void fillTakesAllAlike()
+    void fillCanReplaceTheTerrainEverywhere()
     {
         setOptions([](DrawOptions &options) { options.reach = FillReach::Alike; });
         open({u"@ # O"_s, u"##  ~"_s});
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"@   O"_s, u"     "_s}));
     }
 
-    void fillShowsWhatItWouldFill()
+    void fillPreviewsItsCells()
     {
         open({u"@ #  "_s});
         m_toolbox->setTool(ToolId::Fill);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"@   "_s, u"    "_s}));
     }
 
-    void theMaskCutsRepetitionsToo()
+    void theSelectionMasksMirroredCells()
     {
         setOptions([](DrawOptions &options) { options.symmetry = Symmetry::Both; });
         open({u"    "_s, u"    "_s});
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"   #"_s, u"#   "_s}));
     }
 
-    void stampsAreRepeatedLaidAsTheirPlace()
+    void stampsAreMirroredBySymmetry()
     {
         setOptions([](DrawOptions &options) { options.symmetry = Symmetry::LeftRight; });
         open({u"       "_s});
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(m_document->undoStack().undoText(), u"stamp"_s);
     }
 
-    void theStampFollowsAndIsSetDownByAClick()
+    void theStampFollowsTheMouseAndIsPlacedByAClick()
     {
         open({u"@     "_s, u"      "_s});
         m_toolbox->takeStamp(stampOf(drawnLevel({u"#O "_s, u"~ T"_s})));
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(m_document->undoStack().count(), 1);
     }
 
-    void theRightButtonErasesWhatTheStampCovers()
+    void theRightButtonErasesTheCellsUnderTheStamp()
     {
         open({u"@####"_s});
         m_toolbox->takeStamp(stampOf(drawnLevel({u"~~"_s})));
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@    "_s});
     }
 
-    void stampsFlipAndTurnInHand()
+    void stampsFlipAndTurnBeforePlacing()
     {
         open({u"@   "_s, u"    "_s, u"    "_s});
         m_toolbox->takeStamp(stampOf(drawnLevel({u"#O"_s})));
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(m_toolbox->tool(), ToolId::Wand);
     }
 
-    void anEmptyStampDoesNothing()
+    void anEmptyStampChangesNoCell()
     {
         open({u"@   "_s});
         m_toolbox->setTool(ToolId::Stamp);
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"@ #O"_s, u"   ~"_s}));
     }
 
-    void takingAStampSelectsNothing()
+    void takingAStampClearsTheSelection()
     {
         open({u"@   "_s});
         m_toolbox->selection().selectAll();
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QVERIFY(m_toolbox->selection().isEmpty());
     }
 
-    void aMixIsDrawnByItsWeights()
+    void aMixFollowsItsWeights()
     {
         m_document->reset(newLevel(*shippedCatalogue(), {100, 100}));
         setOptions([](DrawOptions &options) {
@@ -411,7 +411,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"@##O"_s, u"~# g"_s}));
     }
 
-    void replacingThingsKeepsOthers()
+    void replacingThingsKeepsOtherThings()
     {
         open({u"@O O"_s, u"T   "_s});
         Paint hurt = kind(u"orc"_s);
@@ -448,7 +448,7 @@ private Q_SLOTS:
         QVERIFY(m_document->level().things[1].values.isEmpty()); // a sword has no hit points
     }
 
-    void replacingTakesWhatIsCarriedAlong()
+    void replacingIncludesCarriedItems()
     {
         open({u"@O4"_s});
         Paint carrier = kind(u"orc"_s);

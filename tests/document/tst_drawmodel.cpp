@@ -25,7 +25,7 @@ class TestDrawModel : public QObject, protected ToolboxDriver {
     Q_OBJECT
 
 private Q_SLOTS:
-    void randomOperationsDoWhatTheRulesSay()
+    void randomOperationsMatchTheModel()
     {
         openToolbox();
         start();

@@ -40,7 +40,7 @@ private Q_SLOTS:
             [this](const QString &, const QByteArray &text) { m_told.append(text); });
     }
 
-    void tellsOfFilesAndRemembersThem()
+    void readFilesAreCached()
     {
         write(u"one"_s, "first");
         write(u"two"_s, "second");
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(m_reads->load(), 2);
     }
 
-    void readsAFileAnewThatHasChanged()
+    void changedFilesAreReadAgain()
     {
         write(u"one"_s, "first");
         request({u"one"_s});
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_told, QList<QByteArray>({"first", "another"}));
     }
 
-    void readsAnewWhatNoLongerHolds()
+    void outdatedReadingsAreReadAgain()
     {
         write(u"one"_s, "first");
         request({u"one"_s});
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(m_reads->load(), 2);
     }
 
-    void saysNothingOfWhatCannotBeRead()
+    void unreadableFilesAreSkipped()
     {
         write(u"one"_s, "first");
         request({u"none"_s, u"one"_s});
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(!m_readings->known(path(u"none"_s)));
     }
 
-    void aFileInAnArchiveIsAnotherOneOnceTheArchiveIs()
+    void aFileIsReadAgainWhenItsArchiveChanges()
     {
         const auto pack = [this](const QByteArray &text) {
             write(u"a.mazewright"_s, writeArchive({{.name = u"one"_s, .bytes = text}}));

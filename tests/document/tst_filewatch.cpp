@@ -13,7 +13,7 @@ class TestFileWatch : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void severalChangesWithinAMomentAreToldOnce()
+    void rapidChangesAreReportedOnce()
     {
         FileWatch watch;
         watch.setPaths({m_folder.path()});
@@ -25,7 +25,7 @@ private Q_SLOTS:
         QCOMPARE(touched.count(), 1);
     }
 
-    void aFolderThatNeverRestsIsToldAllTheSame()
+    void aConstantlyChangingFolderIsStillReported()
     {
         FileWatch watch;
         watch.setPaths({m_folder.path()});

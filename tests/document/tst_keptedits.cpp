@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(document.level()), after);
     }
 
-    void rowsTakeTheirCharactersAlong()
+    void insertedAndRemovedRowsKeepCharacters()
     {
         LevelDocument document(shippedCatalogue());
         document.reset(keptLevel());
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(document.level() == keptLevel());
     }
 
-    void typedCharactersStay()
+    void typedCharactersArePreserved()
     {
         const Level level = keptLevel();
         const LevelText text(level, *shippedCatalogue());

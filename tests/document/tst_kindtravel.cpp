@@ -87,7 +87,7 @@ class TestKindTravel : public QObject, protected ToolboxDriver {
 private Q_SLOTS:
     void cleanup() { closeToolbox(); }
 
-    void whateverIsDoneEachKindThatIsNamedIsThere_data()
+    void everyNamedKindExistsAfterAnyEdits_data()
     {
         QTest::addColumn<int>("seed");
         for (int seed = 1; seed <= repeats(30, 2000); ++seed) {
@@ -95,7 +95,7 @@ private Q_SLOTS:
         }
     }
 
-    void whateverIsDoneEachKindThatIsNamedIsThere()
+    void everyNamedKindExistsAfterAnyEdits()
     {
         QFETCH(int, seed);
         openToolbox();

@@ -42,7 +42,7 @@ class TestLastArchive : public QObject {
 private Q_SLOTS:
     void init() { m_archive.forget(); }
 
-    void isUnpackedOnceUntilItIsAnotherFile()
+    void anArchiveIsUnpackedOnceUntilItChanges()
     {
         pack(u"a.mazewright"_s, "aaaa");
         QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("aaaa"));
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("nothing"));
     }
 
-    void whatIsForgottenIsReadAgain()
+    void aForgottenArchiveIsReadAgain()
     {
         pack(u"a.mazewright"_s, "aaaa");
         QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("aaaa"));
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("bbbb"));
     }
 
-    void anotherArchiveIsReadByItself()
+    void archivesAreNotMixedUp()
     {
         pack(u"a.mazewright"_s, "aaaa");
         pack(u"b.mazewright"_s, "bbbb");
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(bytes(u"plain"_s), QByteArray("plain"));
     }
 
-    void campaignsAreReadAsElsewhere()
+    void campaignsAreReadAsWithoutTheCache()
     {
         const QByteArray list = R"({"format": "mazewright-campaign", "version": 1, "levels": ["one"]})";
         const QString good = at(u"good.mazewright"_s);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(m_archive.readCampaign(good).campaign);
     }
 
-    void filesKeepTheirBound()
+    void fileSizesAreBounded()
     {
         pack(u"a.mazewright"_s, "aaaa");
         IssueList issues;
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(issues[0].code, IssueCode::TooLarge);
     }
 
-    void whoAsksMeanwhileWaitsForTheUnpacking()
+    void concurrentReadersShareTheUnpacking()
     {
         pack(u"a.mazewright"_s, "aaaa");
         HeldUnpacking held;
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(held.count.load(), 1);
     }
 
-    void whatIsForgottenWhileItIsUnpackedDoesNotStay()
+    void anArchiveForgottenWhileUnpackingIsNotCached()
     {
         pack(u"a.mazewright"_s, "aaaa");
         HeldUnpacking held;

@@ -38,7 +38,7 @@ private Q_SLOTS:
         m_levels = std::make_unique<LevelTabs>(*m_document);
     }
 
-    void itBeginsWithNoneOpen()
+    void thereAreNoTabsAtFirst()
     {
         QVERIFY(m_levels->isEmpty());
         QCOMPARE(m_levels->current(), -1);
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QVERIFY(m_levels->isEmpty());
     }
 
-    void anotherLevelOpensBehindAllOthers()
+    void aNewLevelOpensAsTheLastTab()
     {
         add({u"@1"_s});
         add({u"@2"_s});
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@3"_s});
     }
 
-    void undoInOneDoesNotTouchTheOther()
+    void undoDoesNotAffectOtherTabs()
     {
         add({u"@   "_s});
         drawWall(*m_document, {1, 0});
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@#  "_s});
     }
 
-    void aLevelComesBackWithItsStepsAndItsSavedState()
+    void aTabKeepsItsUndoStepsAndSavedState()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"a.level.json"_s);
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(m_levels->modified().isEmpty());
     }
 
-    void typingGoesOnInNoOtherLevel()
+    void typingStepsDoNotMergeAcrossTabs()
     {
         add({u"@"_s});
         setText(*m_document, TextField::Name, u"A"_s);
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(m_levels->at(1).level.name, u"B"_s);
     }
 
-    void anOpenStrokeIsClosedWhenItsLevelIsPutAside()
+    void switchingTabsEndsAnOpenStroke()
     {
         add({u"@  "_s});
         m_document->beginStroke(u"draw wall"_s);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@  "_s});
     }
 
-    void eachHasItsOwnFindings()
+    void eachTabHasItsOwnIssues()
     {
         add({u"@g"_s});
         add({u"  "_s});
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(m_levels->at(1).issues.count(), 1);
     }
 
-    void theOneBehindFollowsAClosedOne()
+    void closingShowsTheNextTab()
     {
         for (const QString &row : {u"@1"_s, u"@2"_s, u"@3"_s}) {
             add({row});
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(m_levels->current(), 0);
     }
 
-    void closingTheLastLeavesNoneOpen()
+    void closingTheOnlyTabLeavesNoTab()
     {
         add({u"@1"_s});
         m_levels->close(0);
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(firstRows(), QStringList{u"@2"_s});
     }
 
-    void closingAnotherKeepsTheCurrentOne()
+    void closingAnotherTabKeepsTheCurrentOne()
     {
         for (const QString &row : {u"@1"_s, u"@2"_s, u"@3"_s}) {
             add({row});
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(replaced.count(), 1);
     }
 
-    void aClosedOneIsOpenedAgainWithItsChanges()
+    void aClosedTabReopensWithItsChanges()
     {
         add({u"@  "_s});
         drawWall(*m_document, {1, 0});
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(!m_levels->canReopen());
     }
 
-    void tenClosedOnesAreKept()
+    void tenClosedTabsCanBeReopened()
     {
         for (int i = 0; i < 12; ++i) {
             add({u"@"_s.rightJustified(i + 1, u' ')});
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@1"_s});
     }
 
-    void goingOnGoesRound()
+    void steppingThroughTabsWrapsAround()
     {
         for (const QString &row : {u"@1"_s, u"@2"_s, u"@3"_s}) {
             add({row});
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(m_levels->current(), 1);
     }
 
-    void aFileIsKnownUnderAllItsNames()
+    void aFileIsFoundUnderAllItsPaths()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"a.level.json"_s);
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(m_levels->placeOf(folder.filePath(u"c.level.json"_s)), -1);
     }
 
-    void aFileThatGetsAnotherNameStaysOpen()
+    void aRenamedFileStaysOpen()
     {
         add({u"@1"_s}, u"/a.level.json"_s);
         add({u"@2"_s}, u"/b.level.json"_s);
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(m_document->path(), u"/z.level.json"_s);
     }
 
-    void aLevelPutIntoTheDocumentTakesThePlaceOfTheOneThere()
+    void resettingTheDocumentReplacesTheCurrentTab()
     {
         m_document->reset(drawnLevel({u"@1"_s}));
         QCOMPARE(firstRows(), QStringList{u"@1"_s});
@@ -299,7 +299,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@3"_s});
     }
 
-    void whoListensMayAskOfAllAtAnyTime()
+    void listenersMayReadAllTabsAtAnyTime()
     {
         int asked = 0;
         const auto ask = [this, &asked] {
@@ -322,7 +322,7 @@ private Q_SLOTS:
     }
 
     /// Any order of edits and tab changes gives the same result as a separate document for each level.
-    void anyOrderOfEditsAndTabsIsAsWithDocumentsOfTheirOwn()
+    void tabsBehaveLikeSeparateDocuments()
     {
         constexpr int levels = 4;
         const QStringList rows{u"@         "_s, u"          "_s, u"          "_s};

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QTRY_VERIFY(document.issues().isEmpty());
     }
 
-    void issuesOfALargeLevelComeALittleLater()
+    void issuesOfALargeLevelAreDelayed()
     {
         LevelDocument document(shippedCatalogue());
         document.reset(largeLevel(large));
@@ -102,7 +102,7 @@ private Q_SLOTS:
                  (QStringList{u"unreachable_treasure"_s, u"cannot_be_won"_s, u"unreachable_floor"_s}));
     }
 
-    void findingsStayUntilTheNextAreThere()
+    void issuesStayUntilTheNextAreKnown()
     {
         LiveCheck check;
         Level level = largeLevel(large);
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(check.issues().isEmpty());
     }
 
-    void findingsOfAnotherLevelGoAtOnce()
+    void issuesOfAnotherLevelAreClearedAtOnce()
     {
         LiveCheck check;
         check.check(largeLevel(large), shippedCatalogue());
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(document.check().analysis()->floor, 998LL * 998 - 4 - 10);
     }
 
-    void issuesOfALargeLevelComeWithoutWaiting()
+    void issuesOfALargeLevelDoNotBlockEditing()
     {
         LevelDocument document(shippedCatalogue());
         document.reset(newLevel(*shippedCatalogue(), {1000, 1000}));
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QTRY_COMPARE(codes(document.issues()), QStringList{u"no_start"_s});
     }
 
-    void onlyTheNewestLevelsIssuesAreTold()
+    void onlyTheNewestLevelsIssuesAreSignaled()
     {
         LiveCheck check;
         Level empty = newLevel(*shippedCatalogue(), {1000, 1000});

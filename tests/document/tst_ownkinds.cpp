@@ -56,7 +56,7 @@ private Q_SLOTS:
         m_document->reset(drawnLevel({u"@O g"_s, u"OT  "_s}));
     }
 
-    void aNewKindIsAsItsBase()
+    void aNewKindEqualsItsBase()
     {
         const std::optional<OwnKind> kind = newKindFrom(level(), *m_document->catalogue(), u"orc"_s);
         QVERIFY(kind);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(keyFromName(QString(5000, u'a'), catalogue).size() <= 60);
     }
 
-    void theReadersFindingsAreSaid()
+    void wrongFieldsAreReportedLikeTheReaderDoes()
     {
         const auto with = [](const QString &field, const QJsonValue &value) {
             OwnKind kind = iceOrc();
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(issues(iceOrc()).isEmpty());
     }
 
-    void aTakenKeyIsSaid()
+    void aTakenKeyIsReported()
     {
         add(iceOrc());
         for (const QString &key : {u"orc"_s, u"wall"_s, u"ice_orc"_s, QString()}) {
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(issues(iceOrc(), u"ice_orc"_s).isEmpty()); // a kind may keep its own key
     }
 
-    void whatBreaksOthersIsSaid()
+    void changesThatBreakOtherKindsAreReported()
     {
         const auto treasure = [](const QString &key, const QJsonObject &record) {
             return OwnKind{.category = KindCategory::Treasure, .key = key, .record = record};
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(written(), after);
     }
 
-    void renamingTakesThingsCharactersAndMadeKindsAlong()
+    void renamingUpdatesThingsCharactersAndDerivedKinds()
     {
         Level level = drawnLevel({u"@O g"_s});
         level.kinds = {{u"monsters"_s, QJsonObject{{u"ice_orc"_s, iceOrc().record},
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(written(), before);
     }
 
-    void deletingMakesThingsTheBase()
+    void deletingCanTurnThingsIntoTheBase()
     {
         add(iceOrc());
         m_document->stroke({}, changeByPainting(level(), *m_document->catalogue(),
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(countOfKind(level(), u"ice_orc"_s), 2);
     }
 
-    void deletingTakesThingsAway()
+    void deletingCanRemoveThings()
     {
         add(iceOrc());
         m_document->stroke({}, changeByPainting(level(), *m_document->catalogue(),
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(written(), after);
     }
 
-    void whatMonstersCarryFollowsItsKind()
+    void carriedItemsFollowTheirKind()
     {
         OwnKind kind{.category = KindCategory::Item, .key = u"old_key"_s, .record = {{u"base"_s, u"red_key"_s}}};
         add(kind);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(written(), before);
     }
 
-    void kindsMadeFromADeletedOneStayAsTheyAre()
+    void kindsDerivedFromADeletedKindKeepTheirValues()
     {
         add(iceOrc());
         add(monster(u"king"_s, {{u"base"_s, u"ice_orc"_s}, {u"power"_s, 9}}));
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(ownKind(level(), u"king"_s)->base(), u"orc"_s);
     }
 
-    void whatIsMadeIsWrittenAndReadAgain()
+    void ownKindsSurviveSavingAndLoading()
     {
         OwnKind kind = iceOrc();
         kind.record.insert(u"pictures"_s, QJsonArray());
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(writeLevelJson(*read.level, *shippedCatalogue()), written());
     }
 
-    void targetingIsChangedPartByPart()
+    void targetingFieldsChangeSeparately()
     {
         const Kind &lightning = kindOf(shippedCatalogue(), u"lightning_scroll"_s);
         QJsonObject record{{u"base"_s, u"lightning_scroll"_s}};
@@ -298,7 +298,7 @@ private Q_SLOTS:
         }
     }
 
-    void cellsCarryTheirKinds()
+    void copiedCellsBringTheirKinds()
     {
         add(iceOrc());
         add(monster(u"king"_s, {{u"base"_s, u"ice_orc"_s}}));
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QCOMPARE(carriedTo(again, cells->kinds, cells->things).properties.kinds, again.kinds);
     }
 
-    void cellsTakeKindsAlongThatMonstersCarry()
+    void copiedCellsBringTheKindsOfCarriedItems()
     {
         add({.category = KindCategory::Item, .key = u"old_key"_s, .record = {{u"base"_s, u"red_key"_s}}});
         Level level = drawnLevel({u"@O"_s});
@@ -333,7 +333,7 @@ private Q_SLOTS:
         QVERIFY(carried.properties.kinds.value(u"items"_s).toObject().contains(u"old_key_2"_s));
     }
 
-    void carriedKindsOfATakenKeyGetAnother()
+    void pastedKindsWithATakenKeyGetANewOne()
     {
         Level other = drawnLevel({u"@   "_s});
         other.kinds = {{u"monsters"_s, QJsonObject{{u"ice_orc"_s, QJsonObject{{u"base"_s, u"troll"_s}}}}}};
@@ -364,7 +364,7 @@ private Q_SLOTS:
         QCOMPARE(cellsOf(data->data(cellsMimeType), *shippedCatalogue())->kinds, QJsonObject());
     }
 
-    void kindsComeWithWhatIsSetDown()
+    void placingAStampAddsItsKinds()
     {
         add(iceOrc());
         m_document->stroke({}, changeByPainting(level(), *m_document->catalogue(), Area({{2, 0}}, level().size()),

@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(document.level()), QStringList{u"@  "_s});
     }
 
-    void aThingReplacesOneOfItsCategoryOnly()
+    void aThingReplacesOnlyItsCategory()
     {
         LevelDocument document(shippedCatalogue());
         document.reset(drawnLevel({u"@O"_s}));

@@ -17,7 +17,7 @@ class TestParallel : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void eachItemIsDoneOnce_data()
+    void eachItemIsProcessedOnce_data()
     {
         QTest::addColumn<int>("threads");
         QTest::addRow("none") << 0;
@@ -26,7 +26,7 @@ private Q_SLOTS:
         QTest::addRow("more than there are items") << 200;
     }
 
-    void eachItemIsDoneOnce()
+    void eachItemIsProcessedOnce()
     {
         QFETCH(const int, threads);
         std::vector<std::atomic<int>> done(100);
@@ -42,7 +42,7 @@ private Q_SLOTS:
         forEachInParallel(0, threads, goesOn, [](qint64, int) { QFAIL("there is no item"); });
     }
 
-    void cancelledWorkBeginsNoFurtherItem()
+    void cancelingStartsNoFurtherItem()
     {
         std::atomic<bool> isCancelled = false;
         std::atomic<int> begun = 0;
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(begun.load(), 10);
     }
 
-    void theCallerTellsMeanwhile()
+    void theCallerReportsProgressMeanwhile()
     {
         std::atomic<bool> isTold = false;
         QThread *teller = nullptr;
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(teller, QThread::currentThread());
     }
 
-    void anExceptionComesToTheCaller()
+    void exceptionsReachTheCaller()
     {
         for (const int threads : {1, 4}) {
             std::atomic<int> begun = 0;

@@ -34,13 +34,13 @@ private Q_SLOTS:
         m_home.reset();
     }
 
-    void aLevelWithoutChangesIsNotKept()
+    void anUnmodifiedLevelHasNoRecoveryFile()
     {
         open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));
         QCOMPARE(files(u"recovery"_s), QStringList());
     }
 
-    void everyStepIsKeptBeforeTheNextBegins()
+    void everyStepIsBackedUpBeforeTheNext()
     {
         open({u"@   "_s, u"  O "_s});
         for (const Point cell : {Point{1, 0}, Point{3, 1}, Point{2, 1}}) {
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(*kept()), (QStringList{u"@#  "_s, u"  ##"_s}));
     }
 
-    void undoneStepsAndTextsAreKeptToo()
+    void undoneStepsAndTextsAreBackedUpToo()
     {
         open({u"@   "_s});
         draw({1, 0});
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QVERIFY(kept() == m_document->level());
     }
 
-    void backAtWhatWasSavedNothingIsKept()
+    void undoingToTheSavedStateRemovesTheBackup()
     {
         open({u"@   "_s});
         draw({1, 0});
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(kept() == m_document->level());
     }
 
-    void savingEndsIt()
+    void savingRemovesTheBackup()
     {
         open({u"@   "_s});
         draw({1, 0});
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(kept() == m_document->level());
     }
 
-    void anOrderlyEndLeavesNothing()
+    void aNormalExitLeavesNoFiles()
     {
         open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));
         draw({1, 0});
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_home->filePath(u"recovery"_s)).entryList(QDir::Files), QStringList());
     }
 
-    void anOpenStrokeIsKeptAfterAWhile()
+    void anOpenStrokeIsBackedUpAfterAWhile()
     {
         open({u"@   "_s});
         m_document->beginStroke(u"draw"_s);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(kept() == m_document->level());
     }
 
-    void aCanceledStrokeIsForgotten()
+    void aCanceledStrokeIsRemovedFromTheBackup()
     {
         open({u"@   "_s});
         draw({3, 0});
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(*kept()), QStringList{u"@  #"_s});
     }
 
-    void aLargeLevelIsKeptWithoutWaiting()
+    void aLargeLevelIsBackedUpInTheBackground()
     {
         m_document->reset(newLevel(*shippedCatalogue(), {1000, 1000}));
         for (int i = 10; i < 200; ++i) {
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(kept() == m_document->level());
     }
 
-    void aLargeLevelThatIsPutAsideIsKept()
+    void aLargeLevelInAnotherTabIsBackedUp()
     {
         m_document->reset(newLevel(*shippedCatalogue(), {1000, 1000}));
         draw({10, 10});
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(files(u"recovery"_s), QStringList());
     }
 
-    void levelsWithoutAFileAreKept()
+    void levelsWithoutAFileAreBackedUp()
     {
         open({u"@   "_s});
         QCOMPARE(files(u"lock"_s), QStringList());
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(files(u"recovery"_s).size(), 2);
     }
 
-    void savedElsewhereItIsThatFilesWork()
+    void savingUnderANewNameMovesTheBackup()
     {
         const QString path = m_home->filePath(u"b.level.json"_s);
         open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(files(u"lock"_s), QStringList{id + u".lock"_s});
     }
 
-    void aFileThatIsRenamedTakesItsWorkAlong_data()
+    void renamingAFileMovesTheBackup_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::newRow("ordinary") << QSize(20, 15);
@@ -199,7 +199,7 @@ private Q_SLOTS:
 
     /// A renamed file keeps its recovery file under the new name, even for a level in a background tab without further
     /// edits.
-    void aFileThatIsRenamedTakesItsWorkAlong()
+    void renamingAFileMovesTheBackup()
     {
         QFETCH(const QSize, size);
         const QString before = m_home->filePath(u"a.level.json"_s);
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(!folder().isOpenElsewhere(before, nullptr));
     }
 
-    void aCopyThatIsProtectedKeepsItsWork()
+    void aProtectedCopyKeepsItsBackup()
     {
         const QString path = m_home->filePath(u"a.level.json"_s);
         open({u"@   "_s}, path);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QVERIFY(!folder().isOpenElsewhere(path, nullptr));
     }
 
-    void aFolderThatCannotBeWrittenIsTold()
+    void anUnwritableFolderIsReported()
     {
         QFile file(m_home->filePath(u"recovery"_s));
         QVERIFY(file.open(QIODevice::WriteOnly)); // a file blocks the place of the folder
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QVERIFY(kept() == m_document->level());
     }
 
-    void workThatIsOpenIsNotLost()
+    void openWorkIsNotOfferedAsLost()
     {
         open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));
         draw({1, 0});
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(readRecoveryFile(folder().pathOf(id), *shippedCatalogue())->level == m_document->level());
     }
 
-    void lostWorkIsGivenUpForGood()
+    void discardedWorkIsDeleted()
     {
         open({u"@   "_s});
         draw({1, 0});
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder().pathOf(u"untitled-lost"_s)));
     }
 
-    void aLevelThatIsOpenElsewhereIsKnown()
+    void aLevelOpenInAnotherProcessIsDetected()
     {
         const QString path = m_home->filePath(u"a.level.json"_s);
         open({u"@   "_s}, path);

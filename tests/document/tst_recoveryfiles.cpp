@@ -49,7 +49,7 @@ class TestRecoveryFiles : public QObject {
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
-    void aLevelComesBackAsItWouldBeSaved()
+    void aRecoveredLevelEqualsTheSavedOne()
     {
         const Level level = richLevel();
         for (const RecoveryInfo &info :
@@ -63,7 +63,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyShippedLevelComesBack()
+    void everyShippedLevelIsRecovered()
     {
         int levels = 0;
         for (const QFileInfo &file : QDir(u":/levels"_s).entryInfoList({u"*.level.json"_s})) {
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(levels > 0);
     }
 
-    void theLargestLevelComesBack()
+    void theLargestLevelIsRecovered()
     {
         Level level = newLevel(*shippedCatalogue(), {largestSide, largestSide});
         Rng rng(3);
@@ -89,14 +89,14 @@ private Q_SLOTS:
         QVERIFY(read->level.terrain == level.terrain);
     }
 
-    void withoutItsFirstLineItIsALevelFile()
+    void theContentAfterTheFirstLineIsALevelFile()
     {
         const Level level = richLevel();
         const QByteArray content = recoveryContent(pit, level, *shippedCatalogue());
         QCOMPARE(content.sliced(content.indexOf('\n') + 1), jsonOf(level));
     }
 
-    void aFileThatWasCutShortIsDamaged()
+    void aTruncatedFileIsDamaged()
     {
         const QByteArray content = recoveryContent(pit, richLevel(), *shippedCatalogue());
         for (qsizetype size = 0; size < content.trimmed().size(); ++size) {
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(!readRecoveryFile(folder().pathOf(id), *shippedCatalogue()));
     }
 
-    void writingLeavesTheFormerFileOrTheNewOne()
+    void aFailedWriteKeepsTheOldFile()
     {
         const QString id = leave(pit);
         const QString path = folder().pathOf(id);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(names, (QStringList{u"first"_s, u"second"_s, u"third"_s}));
     }
 
-    void workIsTakenOnce()
+    void lostWorkCanBeClaimedOnce()
     {
         const QString id = leave(pit);
         const auto place = folder().claim(pit.path);

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path), bytes);
     }
 
-    void savingMakesTheFolder()
+    void savingCreatesTheFolder()
     {
         const QTemporaryDir folder;
         LevelDocument document(shippedCatalogue());
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(!document.needsPath());
     }
 
-    void failedSavingSaysWhy_data()
+    void failedSavingGivesAReason_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("what");
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QTest::newRow("a device") << u"/dev/null"_s << int(SaveFault::What::NotAFile);
     }
 
-    void failedSavingSaysWhy()
+    void failedSavingGivesAReason()
     {
         QFETCH(QString, name);
         QFETCH(int, what);

@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(m_toolbox->selection().cells().isEmpty());
     }
 
-    void alikeTakesTerrainOrThingsOfOneKind()
+    void selectAlikeTakesTerrainOrThingsOfOneKind()
     {
         open({u"@ #O "_s, u"O # T"_s});
         choose(ToolId::SelectAlike);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(m_toolbox->selection().cells().count(), 8);
     }
 
-    void allNoneAndInverted()
+    void selectAllNoneAndInvert()
     {
         open({u"@  "_s, u"   "_s});
         m_toolbox->selection().invert();
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(m_toolbox->selection().isEmpty());
     }
 
-    void aClickInsideARectangleSelectsNothing()
+    void aClickInsideASelectionClearsIt()
     {
         open({u"@   "_s});
         choose(ToolId::SelectCells);
@@ -319,7 +319,7 @@ private Q_SLOTS:
         QCOMPARE(m_toolbox->selection().things(), (std::vector<std::size_t>{1, 2}));
     }
 
-    void thingsDoNotLeaveTheLevel()
+    void thingsCannotBeMovedOutOfTheLevel()
     {
         open({u"@O T"_s});
         choose(ToolId::Select);
@@ -341,7 +341,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@O T"_s});
     }
 
-    void choosingThingsLetsGoOfCells()
+    void selectingThingsDeselectsCells()
     {
         open({u"@ O#T"_s});
         choose(ToolId::SelectCells);
@@ -357,7 +357,7 @@ private Q_SLOTS:
         QVERIFY(m_toolbox->selection().cells().isEmpty());
     }
 
-    void choosingCellsLetsGoOfThings()
+    void selectingCellsDeselectsThings()
     {
         open({u"@ O#T"_s});
         choose(ToolId::Select);
@@ -378,7 +378,7 @@ private Q_SLOTS:
         QVERIFY(m_toolbox->selection().pickedCells().isEmpty());
     }
 
-    void thingsOfAFrameAreRemovedWithoutItsWalls()
+    void thingsAreRemovedWithoutTheirCells()
     {
         open({u"@#O#T"_s});
         m_toolbox->selection().setCells(rectangleArea({1, 0}, {4, 0}, {5, 1}));
@@ -389,7 +389,7 @@ private Q_SLOTS:
         QVERIFY(!m_toolbox->selection().removeThings());
     }
 
-    void undoSelectsWhatWasMoved()
+    void undoSelectsTheMovedThings()
     {
         open({u"@O  "_s});
         choose(ToolId::Select);
@@ -407,7 +407,7 @@ private Q_SLOTS:
         QVERIFY(m_toolbox->selection().pickedCells().isEmpty());
     }
 
-    void copiedThingsLeaveTheGround()
+    void copiedThingsDoNotCopyTheGround()
     {
         open({u"@O #~ "_s, u"      "_s});
         paint(*m_document, {1, 1}, terrain(u"grass"_s));

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(connectedArea(level.terrain, {5, 0}).isEmpty());
     }
 
-    void fillsAreThoseOfAPlainFlood()
+    void fillsMatchThePlainFlood()
     {
         Rng rng(5);
         for (int i = 0; i < 60; ++i) {
@@ -84,7 +84,7 @@ private Q_SLOTS:
         }
     }
 
-    void runsEndWhereTheTerrainDoes()
+    void runsEndWhereTheTerrainChanges()
     {
         for (int length = 1; length < 40; ++length) {
             for (int first = 0; first < 10; ++first) {

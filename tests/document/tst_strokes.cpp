@@ -145,9 +145,9 @@ private Q_SLOTS:
         QCOMPARE(m_document->undoStack().count(), 0);
     }
 
-    void pressingOutsideChangesNothing_data() { addTools(); }
+    void pressingOutsideDoesNotChangeTheLevel_data() { addTools(); }
 
-    void pressingOutsideChangesNothing()
+    void pressingOutsideDoesNotChangeTheLevel()
     {
         QFETCH(ToolId, tool);
         open({u"@ O#"_s});

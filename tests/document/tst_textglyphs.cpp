@@ -35,13 +35,13 @@ class TestTextGlyphs : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void anOwnKindIsShownByItsGlyph()
+    void anOwnKindIsWrittenAsItsGlyph()
     {
         const Drawn own = drawn("{\"base\": \"orc\", \"glyph\": \"w\"}");
         QCOMPARE(LevelText(own.level, *own.catalogue).row(1), u"#@w #"_s);
     }
 
-    void aGlyphThatMeansSomethingElseIsNotShown_data()
+    void unsuitableGlyphsAreReplaced_data()
     {
         QTest::addColumn<QByteArray>("glyph");
         QTest::newRow("wall") << QByteArray("#");
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QTest::newRow("two units") << QByteArray("\U0001F409");
     }
 
-    void aGlyphThatMeansSomethingElseIsNotShown()
+    void unsuitableGlyphsAreReplaced()
     {
         QFETCH(QByteArray, glyph);
         const Drawn own = drawn("{\"base\": \"orc\", \"glyph\": \"" + glyph + "\"}");
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(text.row(1).size(), 5);
     }
 
-    void theStandInIsNobodysCharacter()
+    void theReplacementCharacterIsUnused()
     {
         const Drawn own = drawn("{\"base\": \"orc\", \"glyph\": \"#\"}", "{\"\u00a4\": \"water\"}");
         const LevelText text(own.level, *own.catalogue);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(text.row(1), u"#@¿ #"_s);
     }
 
-    void writingTheSameTextChangesNothing()
+    void writingTheSameTextKeepsAllThings()
     {
         for (const QByteArray &glyph : {QByteArray("w"), QByteArray("#")}) {
             const Drawn own = drawn("{\"base\": \"orc\", \"glyph\": \"" + glyph + "\"}");

@@ -21,7 +21,7 @@ private Q_SLOTS:
     void init() { openToolbox(); }
     void cleanup() { closeToolbox(); }
 
-    void fieldsAreThoseThatAllHave()
+    void onlyCommonFieldsAreOffered()
     {
         const Level level = drawnLevel({u"@Og!?"_s});
         const Catalogue &catalogue = *shippedCatalogue();
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(keys({}), QStringList());
     }
 
-    void valuesThatDifferAreVarious()
+    void differingValuesAreMarkedAsVarious()
     {
         Level level = drawnLevel({u"OOT"_s});
         const auto hp = [&] { return thingValues(level, *shippedCatalogue(), {0, 1, 2}).front(); };
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(changeByValue(level, {0, 1}, u"hp"_s, 7).isEmpty());
     }
 
-    void aValueIsTakenAway()
+    void aValueIsRemoved()
     {
         Level level = drawnLevel({u"O"_s});
         level.things[0].values = {{u"hp"_s, 7}, {u"behavior"_s, u"idle"_s}};
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(level.things[0].values, (QJsonObject{{u"behavior"_s, u"idle"_s}}));
     }
 
-    void wrongValuesAreSaidAsTheReaderSaysThem()
+    void wrongValuesAreReportedLikeTheReaderDoes()
     {
         for (const ThingField &field : thingFields()) {
             const QString kind = field.categories.front() == KindCategory::Monster ? u"orc"_s : u"treasure"_s;
@@ -98,7 +98,7 @@ private Q_SLOTS:
         }
     }
 
-    void textsOfNumbersStayTexts()
+    void textThatIsNotANumberStaysText()
     {
         const ValueSpec hp = specOf(thingFields().front(), *shippedCatalogue());
         QCOMPARE(valueOfText(hp, u" 12 "_s), QJsonValue(12));
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(m_document->undoStack().count(), 3);
     }
 
-    void typingBackToWhatWasIsNoStep()
+    void typingBackToTheOldValueAddsNoStep()
     {
         open({u"@OT"_s});
         const auto type = [this](const QJsonValue &hp) {
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(!m_document->isModified());
     }
 
-    void whatIsSetIsWrittenAndReadAgain()
+    void valuesSurviveSavingAndLoading()
     {
         open({u"@O g"_s});
         m_document->stroke({}, changeByValue(m_document->level(), {1}, u"hp"_s, 9999));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(writeLevelJson(*read.level, *shippedCatalogue()), written());
     }
 
-    void thingsGoUpAndDownInTheirCell()
+    void thingsMoveUpAndDownInTheirCell()
     {
         m_level = drawnLevel({u"@O "_s});
         things().push_back({.cell = {1, 0}, .kind = u"sword"_s, .values = {}});
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(written(), before);
     }
 
-    void clicksGoThroughACell()
+    void clicksCycleThroughTheThingsOfACell()
     {
         m_level = drawnLevel({u"@O "_s});
         things().push_back({.cell = {1, 0}, .kind = u"sword"_s, .values = {}});
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(m_document->undoStack().count(), 0);
     }
 
-    void whatIsChosenBelowIsDragged()
+    void aSelectedThingBelowIsDragged()
     {
         m_level = drawnLevel({u"@O "_s});
         things().push_back({.cell = {1, 0}, .kind = u"sword"_s, .values = {}});
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(m_toolbox->selection().things(), std::vector<std::size_t>{2});
     }
 
-    void copiesStandBesideTheOriginals()
+    void copiesArePlacedBesideTheOriginals()
     {
         open({u"@O  "_s});
         m_document->stroke({}, changeByValue(m_document->level(), {1}, u"hp"_s, 3));
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QCOMPARE(m_document->undoStack().count(), 1);
     }
 
-    void thereIsNoSecondStart()
+    void theStartIsNotDuplicated()
     {
         open({u"@O   "_s});
         m_toolbox->selection().setThings({0});
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(m_document->undoStack().count(), 0);
     }
 
-    void copiesThatDoNotFitTogetherStandApart()
+    void copiesThatDoNotFitTogetherArePlacedSeparately()
     {
         open({u"O  #  g"_s, u"####  #"_s, u"     ##"_s});
         m_toolbox->selection().setThings({0, 1});

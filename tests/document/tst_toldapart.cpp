@@ -11,7 +11,7 @@ class TestToldApart : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void namesThatStandTwiceAreToldApart_data()
+    void equalNamesAreMadeDistinct_data()
     {
         QTest::addColumn<QList<NamedFile>>("files");
         QTest::addColumn<QStringList>("words");
@@ -42,7 +42,7 @@ private Q_SLOTS:
             << Files{{u"Pit"_s, u"/pit.txt"_s}, {u"Pit"_s, u"/a/pit.txt"_s}} << QStringList{{}, u"a"_s};
     }
 
-    void namesThatStandTwiceAreToldApart()
+    void equalNamesAreMadeDistinct()
     {
         QFETCH(QList<NamedFile>, files);
         QFETCH(QStringList, words);

@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"@##"_s, u" ##"_s}));
     }
 
-    void rectangleOfStartsPlacesOne()
+    void rectangleOfStartsPlacesOneStart()
     {
         open({u"@  "_s, u"   "_s});
         m_toolbox->setPaint(kind(u"start"_s));
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@#g O"_s});
     }
 
-    void selectOnEmptyFloorSelectsNothing()
+    void selectOnEmptyFloorDeselects()
     {
         open({u"@ O"_s});
         m_toolbox->setTool(ToolId::Select);
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(!m_toolbox->selection().remove());
     }
 
-    void aClickWithSelectChangesNothing()
+    void aClickWithSelectAddsNoStep()
     {
         open({u"@ O"_s});
         m_toolbox->setTool(ToolId::Select);
@@ -237,14 +237,14 @@ private Q_SLOTS:
         QCOMPARE(m_toolbox->paint(), terrain(u"wall"_s));
     }
 
-    void paintThatTheNextLevelKnowsStays()
+    void paintKnownToTheNextLevelStays()
     {
         m_toolbox->setPaint(Paint::ofKind(u"sword"_s));
         m_document->reset(levelFrom({u"@ g"_s}, turns));
         QCOMPARE(m_toolbox->paint(), Paint::ofKind(u"sword"_s));
     }
 
-    void paintOfALevelsOwnKindEndsWithIt()
+    void paintOfAnOwnKindIsResetWithItsLevel()
     {
         m_document->reset(levelFrom({u"@ g"_s}, turns
                                                     + u", \"kinds\": { \"items\": { \"ice\": { \"base\": \"sword\", "
@@ -269,7 +269,7 @@ private Q_SLOTS:
         }
     }
 
-    void thingsAreNotDroppedWhereTheyCannotStand()
+    void thingsAreNotDroppedOnInvalidCells()
     {
         open({u"#@ O~"_s, u"    T"_s});
         const QStringList before = rows();
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"#@O ~"_s, u"   T "_s}));
     }
 
-    void aRefusedDropIsSaidWhileItIsDragged()
+    void aRefusedDropIsShownDuringTheDrag()
     {
         open({u"#@ O "_s});
         m_toolbox->setTool(ToolId::Select);

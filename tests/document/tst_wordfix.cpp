@@ -66,7 +66,7 @@ class TestWordFix : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyErrorHasAFixThatWorks_data()
+    void everyErrorHasAWorkingFix_data()
     {
         QTest::addColumn<QString>("file");
         for (const QString &name : QDir(folder).entryList({u"error_*.json"_s, u"warning_unknown_key.json"_s})) {
@@ -74,7 +74,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyErrorHasAFixThatWorks()
+    void everyErrorHasAWorkingFix()
     {
         QFETCH(QString, file);
         const Level level = levelOf(contentOf(file));
@@ -103,7 +103,7 @@ private Q_SLOTS:
         }
     }
 
-    void aKindIsReplacedWhereverItIsSpelledSo()
+    void aMisspelledKindIsReplacedEverywhere()
     {
         const Level level = levelFrom({u"@   "_s}, thingsOf({u"orcc 1 0 hp=3"_s, u"orcc 3 0"_s}));
         QCOMPARE(fixNames(level, u"orcc"_s).first(), u"replace “orcc” with “orc”"_s);
@@ -113,13 +113,13 @@ private Q_SLOTS:
         QVERIFY(!checkLevel(after, *shippedCatalogue()).issues.hasErrors());
     }
 
-    void aKindThatIsMeantAsGroundBecomesGround()
+    void aMisspelledTerrainBecomesTerrain()
     {
         const Level level = levelFrom({u"@   "_s}, thingsOf({u"watter 1 0"_s, u"watter 3 0"_s}));
         QCOMPARE(rowsOf(firstFixed(level, u"watter"_s)), QStringList(u"@~ ~"_s));
     }
 
-    void aKindOfTheLegendIsMended()
+    void aKindInTheLegendIsFixed()
     {
         const Level level = levelFrom({u"@kk"_s}, u"\"legend\": { \"k\": \"painkiler\" }"_s);
         const Level after = firstFixed(level, u"painkiler"_s);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(after), QStringList(u"@kk"_s));
     }
 
-    void carriedKindsAreMended()
+    void carriedKindsAreFixed()
     {
         const Level level = levelFrom({u"@  "_s}, thingsOf({u"orc 2 0 item=swrd"_s}));
         QCOMPARE(fixNames(level, u"swrd"_s).first(), u"replace “swrd” with “sword”"_s);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(fixNames(start, u"\"troll\""_s), QStringList(u"remove “item”"_s));
     }
 
-    void rulesAreSpelledRight()
+    void misspelledRulesAreFixed()
     {
         const Level level = levelFrom({u"@g"_s}, u"\"rules\": { \"clok\": \"turns\", \"moves\": 8 }"_s);
         QCOMPARE(fixNames(level, u"clok"_s), (QStringList{u"replace “clok” with “clock”"_s, u"remove “clok”"_s}));
@@ -150,13 +150,13 @@ private Q_SLOTS:
         QCOMPARE(firstFixed(twice, u"treasure"_s).rules.value("win"_L1).toArray().size(), 1);
     }
 
-    void anotherRulesetIsTaken()
+    void aMisspelledRulesetIsFixed()
     {
         const Level level = levelFrom({u"@g"_s}, u"\"ruleset\": \"clasic\""_s);
         QCOMPARE(firstFixed(level, u"clasic"_s).ruleset, u"classic"_s);
     }
 
-    void valuesGoAsFarAsTheyMay()
+    void outOfRangeValuesAreClamped()
     {
         const auto fixedRule = [](const QString &rules, const QString &found, const QString &rule) {
             return firstFixed(levelFrom({u"@g"_s}, u"\"rules\": { "_s + rules + u" }"_s), found)
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(fixedRule(u"\"action_min_ms\": 500"_s, {}, u"action_min_ms"_s), 300);
     }
 
-    void valuesOfThingsAreMended()
+    void valuesOfThingsAreFixed()
     {
         const Level level = levelFrom({u"@    "_s}, thingsOf({u"orc 2 0 hp=20000 direction=nort"_s}));
         QCOMPARE(firstFixed(level, u"20000"_s).things[1].values.value("hp"_L1).toInt(), 9999);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(firstFixed(level, u"\"nort\""_s).things[1].values.value("direction"_L1).toString(), u"north"_s);
     }
 
-    void ownKindsAreMended()
+    void ownKindsAreFixed()
     {
         const auto kinds = [](const QString &monsters) {
             return levelFrom({u"@g"_s}, u"\"kinds\": { \"monsters\": { "_s + monsters + u" } }"_s);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(firstFixed(section, u"monster"_s).kinds.contains("monsters"_L1));
     }
 
-    void aKeyThatIsTakenGetsANumber()
+    void aTakenKeyGetsANumber()
     {
         const Level level =
             levelFrom({u"@ O"_s}, u"\"kinds\": { \"monsters\": { \"orc\": { \"base\": \"troll\" } } }"_s);
@@ -201,7 +201,7 @@ private Q_SLOTS:
     }
 
     /// Translated names and legend characters of an own kind follow when its key or its section changes.
-    void whatOwnKindsAreCalledGoesWithThem()
+    void translationsAndCharactersFollowARenamedKind()
     {
         const auto named = [](const QString &kind, const QString &kinds, const QString &rest = {}) {
             const QString translations = u"\"translations\": { \"de\": { \"kinds.%1.name\": \"Ding\" } }, "_s.arg(kind);
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(firstFixed(nothing, u"zzzzzz"_s).translations, QJsonObject());
     }
 
-    void theLegendIsChangedWhereItIsWrong()
+    void onlyWrongLegendEntriesAreFixed()
     {
         // A terrain may have a character; only the thing with the terrain's name is wrong.
         const Level ground =
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(firstFixed(spelled, u"orcc"_s).legend, QJsonObject());
     }
 
-    void keysOfTheLevelAreSpelledRight()
+    void misspelledLevelKeysAreFixed()
     {
         const auto names = [](const QString &rest, Level *after) -> QString {
             const ReadLevel read = readLevelJson(levelJson({u"@g"_s}, rest), *shippedCatalogue(), checkThoroughly);
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QCOMPARE(sentenceOf(word.issues[0]), u"The value “tresure” is not allowed; expected turns or realtime."_s);
     }
 
-    void translationsOfNothingAreRemoved()
+    void translationsWithoutATextAreRemoved()
     {
         Level level = levelFrom({u"@ g"_s}, thingsOf({u"treasure 1 0 gold=30"_s}));
         level.translations = {{u"de"_s, QJsonObject{{u"title"_s, u"?"_s}}},
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(analyzeLevel(level, *shippedCatalogue()).issues.isEmpty());
     }
 
-    void twoActorsArePutApart()
+    void actorsOnTheSameCellAreSeparated()
     {
         const Level level = levelFrom({u"@   "_s}, ruled(u"classic"_s, {}, thingsOf({u"orc 2 0"_s, u"troll 2 0"_s})));
         const Level after = firstFixed(level, u"[2, 0]"_s);
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QVERIFY(fixedLevel(*read.level, fixes[0]).unknown.isEmpty());
     }
 
-    void charactersAreAskedFor()
+    void fixesAskForUnknownCharacters()
     {
         const Level level = levelFrom({u"@o o?"_s});
         QCOMPARE(fixNames(level, u"o"_s),

@@ -56,7 +56,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isDrawn(1));
     }
 
-    void nothingIsChangedInTheArchive()
+    void anArchiveCannotBeChanged()
     {
         const QByteArray before = contentOf(m_archive);
         list().setCurrentRow(1);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(unpack().text(), u"Unpack…"_s);
     }
 
-    void anotherLevelIsOpenedAsATabOfItsOwn()
+    void anotherLevelOpensInItsOwnTab()
     {
         list().setFocus();
         list().setCurrentRow(1);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(chosenCampaign(), u"Two cellars"_s);
     }
 
-    void itIsPlayedFromALevel()
+    void anArchiveIsPlayedFromALevel()
     {
         list().setCurrentRow(1);
         child<QAction>(u"playCampaignFromHere"_s)->trigger();
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->source().path, m_archive + u"/deep/b.level.json"_s);
     }
 
-    void itIsUnpackedWhereOneSaysAndTheSameLevelIsOpened()
+    void unpackingOpensTheSameLevelInTheChosenFolder()
     {
         list().setCurrentRow(1);
         const DialogAnswer answer(u"unpackDialog"_s, [this](QDialog *dialog) {
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(!child<QLabel>(u"campaignNote"_s)->isVisible());
     }
 
-    void whoChangesHisMindUnpacksNothing()
+    void cancelingUnpacksNoFile()
     {
         const DialogAnswer answer(u"unpackDialog"_s, [](QDialog *dialog) { dialog->reject(); });
         QTest::mouseClick(&unpack(), Qt::LeftButton);
@@ -120,14 +120,14 @@ private Q_SLOTS:
         QCOMPARE(editor().document().path(), m_archive + u"/a.level.json"_s);
     }
 
-    void anotherArchiveOfTheSameNameIsFollowed()
+    void aReplacedArchiveIsFollowed()
     {
         QVERIFY(QFile::remove(m_archive));
         writeArchiveNamed(u"Two much deeper cellars"_s);
         QTRY_COMPARE(chosenCampaign(), u"Two much deeper cellars"_s);
     }
 
-    void theWindowWaitsForNoArchive()
+    void readingAnArchiveDoesNotBlockTheWindow()
     {
         const QString other = at(u"other.mazewright"_s);
         writeArchiveTo(other, u"Other cellars"_s, {});

@@ -23,7 +23,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aCampaignIsGivenAwayAsOneFile()
+    void aCampaignIsExportedAsOneFile()
     {
         QVERIFY(m_window->editFile(u":/levels/campaign/02_the_night_watch.level.json"_s));
         auto *dock = child<QDockWidget>(u"campaignDock"_s);
@@ -38,7 +38,7 @@ private Q_SLOTS:
         QCOMPARE(readBundle(path, issues)->size(), std::size_t(10));
     }
 
-    void unsavedChangesAreAskedAboutBefore()
+    void exportAsksAboutUnsavedChanges()
     {
         const QString folder = m_folder->filePath(u"road"_s);
         QVERIFY(writeNewCampaign(folder, {drawnLevel({u"@ g"_s})}, *shippedCatalogue()).isDone());
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->source().path, path + u"/a.level.json"_s);
     }
 
-    void aLevelInItIsEditedAsACopy()
+    void aLevelInAnArchiveIsEditedAsACopy()
     {
         const Level level = drawnLevel({u"@ g"_s});
         const QString path = m_folder->filePath(u"road.mazewright"_s);
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(editor().document().needsPath());
     }
 
-    void toEditItIsToEditItsFirstLevel()
+    void editingAnArchiveOpensItsFirstLevel()
     {
         const QByteArray campaign =
             R"({"format":"mazewright-campaign","version":1,"levels":["b.level.json","a.level.json"]})";

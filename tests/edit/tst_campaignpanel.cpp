@@ -73,7 +73,7 @@ private Q_SLOTS:
 
     /// A panel behind the tab of another panel reads no levels. Its commands work, since the campaign is known; its
     /// levels are read when the panel is shown.
-    void behindTheTabOfAnotherPanelNoLevelIsRead()
+    void aHiddenPanelReadsNoLevels()
     {
         startAgain();
         QVERIFY(m_window->editFile(at(u"b.level.json"_s)));
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QTRY_COMPARE(titles(), (QStringList{u"1  Maze a"_s, u"2  Maze b"_s, u"3  Maze c"_s}));
     }
 
-    void theCampaignIsPlayedThoughThePanelWasNeverSeen()
+    void theCampaignCanBePlayedBeforeThePanelIsShown()
     {
         startAgain();
         QVERIFY(m_window->editFile(at(u"b.level.json"_s)));
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->session().game().level().name, u"Maze b"_s);
     }
 
-    void aLevelWithoutFileSaysWhatToDo()
+    void aLevelWithoutAFileShowsAdvice()
     {
         closeWindow();
         openWindow();
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(child<QToolButton>(u"addNewCampaignLevelButton"_s)->isVisible());
     }
 
-    void aCampaignThatCannotBeReadSaysWhatIsWrong()
+    void anUnreadableCampaignGivesAReason()
     {
         write(u"road.campaign.json"_s, "{\n  \"name\": \"Road\",\n  \"levels\": [\"a.level.json\"\n}\n");
         key(Qt::Key_PageUp, Qt::ControlModifier);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QTRY_COMPARE(list().item(2)->text().section(u'\n', 1), u"Not playable"_s);
     }
 
-    void otherRulesOnTheWayAreSaid()
+    void aChangeOfRulesetOnTheWayIsReported()
     {
         Level level = drawnLevel({u"@ g"_s});
         level.ruleset = u"tombs"_s;
@@ -212,7 +212,7 @@ private Q_SLOTS:
     /// Items that the hero loses between levels are listed. The first level's moonblade survives the second level,
     /// which defines it too, but not the third one. A shipped sword survives everywhere, and an item that lies in no
     /// level cannot be lost.
-    void itemsThatAreLostOnTheWayAreSaid()
+    void itemsLostOnTheWayAreReported()
     {
         const QJsonObject moonblade{{u"base"_s, u"sword"_s}, {u"name"_s, u"moonblade"_s}};
         for (const QString &name : {u"a"_s, u"b"_s}) {
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QTRY_VERIFY(note->text().isEmpty()); // each level starts with a new hero
     }
 
-    void theFolderIsFollowed()
+    void changesInTheFolderAreFollowed()
     {
         auto *choice = child<QComboBox>(u"campaignOfLevel"_s);
         list().setCurrentRow(2);
@@ -286,7 +286,7 @@ private Q_SLOTS:
         QCOMPARE(editor().title(), u"Maze a"_s);
     }
 
-    void whatIsOpenShowsItsChanges()
+    void openLevelsShowTheirChanges()
     {
         QTRY_COMPARE(titles().first(), u"1  Maze a"_s);
         click({1, 0});
@@ -319,7 +319,7 @@ private Q_SLOTS:
         QCOMPARE(list().currentRow(), 2);
     }
 
-    void escapeGivesADragUp()
+    void escapeCancelsADrag()
     {
         QTest::mousePress(list().viewport(), Qt::LeftButton, {}, middleOf(0));
         moveTo(middleOf(2) + QPoint(0, 10));
@@ -347,14 +347,14 @@ private Q_SLOTS:
         QCOMPARE(editor().title(), u"Maze b"_s);
     }
 
-    void theListGetsItsKeysWhileSomethingIsSelected_data()
+    void theListKeepsItsKeysDespiteASelection_data()
     {
         QTest::addColumn<bool>("areCells");
         QTest::newRow("a thing") << false;
         QTest::newRow("cells") << true;
     }
 
-    void theListGetsItsKeysWhileSomethingIsSelected()
+    void theListKeepsItsKeysDespiteASelection()
     {
         QFETCH(const bool, areCells);
         if (areCells) {
@@ -448,7 +448,7 @@ private Q_SLOTS:
         QCOMPARE(titles(), QStringList{u"1  01"_s});
     }
 
-    void aNewCampaignTakesLevelsThatAreThere()
+    void aNewCampaignCanUseExistingLevels()
     {
         const QDir own(Settings::ownFolder());
         QVERIFY(own.mkpath(u"."_s));
@@ -479,7 +479,7 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(own.filePath(u"hall.level.json"_s)));
     }
 
-    void theListOfANewCampaignCanBeUsed_data()
+    void theListOfANewCampaignIsReadable_data()
     {
         QTest::addColumn<ThemeChoice>("theme");
         QTest::newRow("dark") << ThemeChoice::Dark;
@@ -488,7 +488,7 @@ private Q_SLOTS:
 
     /// The list of a new campaign is usable: the buttons below it show their arrows, and all check boxes stand out,
     /// checked or not, also in the selected row.
-    void theListOfANewCampaignCanBeUsed()
+    void theListOfANewCampaignIsReadable()
     {
         QFETCH(const ThemeChoice, theme);
         const QDir own(Settings::ownFolder());
@@ -561,7 +561,7 @@ private Q_SLOTS:
         QCOMPARE(levels().size(), 4);
     }
 
-    void savingOverALevelSaysThatACampaignHasIt()
+    void savingOverACampaignLevelWarns()
     {
         m_window->editNewLevel();
         const QByteArray before = contentOf(at(u"c.level.json"_s));
@@ -633,7 +633,7 @@ private Q_SLOTS:
         QVERIFY(!isProtected());
     }
 
-    void theLevelThatATestOfTheCampaignHasReachedIsEdited()
+    void aCampaignTestReturnsToTheLevelReached()
     {
         list().setCurrentRow(1);
         QTest::mouseClick(child<QWidget>(u"playCampaignFromHereButton"_s), Qt::LeftButton);
@@ -683,7 +683,7 @@ private Q_SLOTS:
             u"02_the_night_watch.level.json"_s);
     }
 
-    void propertiesAreAskedAndWritten()
+    void propertiesAreEditedInADialog()
     {
         const DialogAnswer answer(u"campaignDialog"_s, [](QDialog *dialog) {
             const auto *name = dialog->findChild<QLineEdit *>(u"campaignName"_s);
@@ -709,7 +709,7 @@ private Q_SLOTS:
         QVERIFY(contentOf(at(u"road.campaign.json"_s)).endsWith("\n}\n"));
     }
 
-    void changesAreTakenBackAndMadeAgain()
+    void changesCanBeUndoneAndRedone()
     {
         const QByteArray before = contentOf(at(u"road.campaign.json"_s));
         QVERIFY(!child<QAction>(u"undoCampaign"_s)->isEnabled());
@@ -740,7 +740,7 @@ private Q_SLOTS:
         QVERIFY(rows() != drawn);
     }
 
-    void aFaultIsSaid()
+    void failuresAreReported()
     {
         write(u"z.level.json"_s, "{}");
         std::unique_ptr<DialogAnswer> fault;
@@ -757,7 +757,7 @@ private Q_SLOTS:
         QCOMPARE(levels(), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
     }
 
-    void everythingHasAName()
+    void everyWidgetHasAName()
     {
         for (QWidget *widget : child<QWidget>(u"campaign"_s)->findChildren<QWidget *>()) {
             const bool isOurs = widget->focusPolicy() != Qt::NoFocus && !widget->objectName().startsWith(u"qt_"_s);
@@ -780,7 +780,7 @@ private Q_SLOTS:
         }
     }
 
-    void allIsSeenInASmallWindow_data()
+    void allTextsFitASmallWindow_data()
     {
         QTest::addColumn<QString>("language");
         QTest::newRow("English") << u"en"_s;
@@ -788,7 +788,7 @@ private Q_SLOTS:
     }
 
     /// All texts are visible in a small window. A folder is the test case, since its texts are the longest.
-    void allIsSeenInASmallWindow()
+    void allTextsFitASmallWindow()
     {
         QFETCH(const QString, language);
         QVERIFY(QFile::remove(at(u"road.campaign.json"_s)));
@@ -811,7 +811,7 @@ private Q_SLOTS:
         m_window->useLanguage(u"en"_s);
     }
 
-    void ofAFolderWithoutLevelsNoFileIsAtFault()
+    void anEmptyFolderBlamesNoFile()
     {
         write(u"maps/x.json"_s, contentOf(at(u"a.level.json"_s))); // its extension excludes it from the levels of a
                                                                    // folder
@@ -821,7 +821,7 @@ private Q_SLOTS:
         QVERIFY(!child<QAction>(u"addNewCampaignLevel"_s)->isEnabled());
     }
 
-    void aRenamingIsTakenBack()
+    void aRenamingCanBeUndone()
     {
         pressInList(Qt::Key_Up, Qt::AltModifier);
         const DialogAnswer answer(u"renameLevelFile"_s, [](QDialog *dialog) {
@@ -844,7 +844,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().path(), at(u"the bend.level.json"_s));
     }
 
-    void undoneAdditionsSayThatTheFileStays()
+    void undoingAnAdditionKeepsTheFile()
     {
         QTest::mouseClick(child<QWidget>(u"addNewCampaignLevelButton"_s), Qt::LeftButton);
         child<QAction>(u"undoCampaign"_s)->trigger();

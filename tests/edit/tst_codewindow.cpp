@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(editor().isModified());
     }
 
-    void cancelChangesNothing()
+    void cancelOpensNoLevel()
     {
         edit({u"@ g"_s});
         const int before = editor().levels().count();
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"@ g"_s}));
     }
 
-    void whatIsWrongWithACodeIsSaid_data()
+    void badCodesGiveAReason_data()
     {
         QTest::addColumn<QString>("code");
         QTest::addColumn<QString>("said");
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QTest::newRow("a later version") << u"mw3AAAA"_s << u"newer version"_s;
     }
 
-    void whatIsWrongWithACodeIsSaid()
+    void badCodesGiveAReason()
     {
         QFETCH(QString, code);
         QFETCH(QString, said);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         });
     }
 
-    void namesAreShownAsTheyStand()
+    void namesAreShownAsPlainText()
     {
         edit({u"@ g"_s});
         pasteCode(codeOfRows({u"@ g"_s}, u"\"name\": \"<b>bold</b>\\nnext\""_s), [](QDialog *dialog) {
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"@ ##"_s}));
     }
 
-    void aGameIsWatched()
+    void aGameCodeIsWatched()
     {
         const Run run =
             recordedRun(gameOf({u"@  X"_s}, u"\"ruleset\": \"tombs\", \"rules\": { \"win\": [\"exit\"] }"_s),

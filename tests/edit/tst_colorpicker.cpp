@@ -30,14 +30,14 @@ class TestColorPicker : public QObject, protected EditorDriver {
     Q_OBJECT
 
 private Q_SLOTS:
-    void contrastIsCounted()
+    void contrastIsComputed()
     {
         QCOMPARE(contrastOf(QColor(Qt::white), QColor(Qt::black)), 21.0);
         QCOMPARE(contrastOf(QColor(Qt::black), QColor(Qt::white)), 21.0);
         QCOMPARE(contrastOf(QColor(Qt::red), QColor(Qt::red)), 1.0);
     }
 
-    void whatIsOfferedCanBeRead()
+    void offeredColorsAreReadable()
     {
         const ColorPicker picker(QColor{});
         const auto *swatches = picker.findChild<QListWidget *>(u"colorSwatches"_s);
@@ -52,7 +52,7 @@ private Q_SLOTS:
         }
     }
 
-    void keysPick()
+    void keysPickAColor()
     {
         ColorButton button;
         button.setColor(QColor(0xffffff));
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(button.accessibleDescription(), u"red #ff6b5e"_s);
     }
 
-    void escapePicksNothing()
+    void escapePicksNoColor()
     {
         ColorButton button;
         button.setColor(QColor(0x123456));
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(button.color(), QColor(0x123456));
     }
 
-    void aHardlySeenColorIsTold()
+    void hardlyVisibleColorsAreMarked()
     {
         const ColorPicker picker(QColor(0x202020));
         const QString told = picker.findChild<QLabel *>(u"colorContrast"_s)->text();

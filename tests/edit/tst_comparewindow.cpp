@@ -38,7 +38,7 @@ private Q_SLOTS:
         QVERIFY(dialog->findChild<QPushButton *>(u"compareDialogClose"_s));
     }
 
-    void keysGoThroughTheDifferencesInBothViews()
+    void keysStepThroughTheDifferencesInBothViews()
     {
         saveAndDraw({u"@ O #"_s, u"     "_s}, {u"@  O~"_s, u"  !  "_s});
         CompareDialog *dialog = openDialog();
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_window->findChild<CompareDialog *>());
     }
 
-    void aClickOnACellChoosesItsDifference()
+    void aClickOnACellSelectsItsDifference()
     {
         saveAndDraw({u"@ O #"_s, u"     "_s}, {u"@  O~"_s, u"  !  "_s});
         openDialog();
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(!offered().contains(u"Pit"_s));
     }
 
-    void levelsOfOneNameAreToldApart()
+    void levelsWithEqualNamesAreDistinguished()
     {
         const QString rogue = u"\"name\": \"rogue\""_s;
         edit({u"@ g"_s});
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(view(u"compareAfter"_s).accessibleName(), u"rogue (tab %1)"_s.arg(tab));
     }
 
-    void aFileIsAskedForIfThereIsNothingElse()
+    void withoutOtherLevelsAFileIsAskedFor()
     {
         const QString path = writeFile(u"other.txt"_s, "@ ~\n");
         edit({u"@ g"_s});
@@ -127,7 +127,7 @@ private Q_SLOTS:
         }
     }
 
-    void noFileChosenLeavesTheChoiceAsItWas()
+    void cancelingTheFileDialogKeepsTheChoice()
     {
         saveAndDraw({u"@ O #"_s}, {u"@  O~"_s});
         openDialog();
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(sentences(), told);
     }
 
-    void aFileThatIsNoLevelSaysWhy()
+    void anUnreadableFileGivesAReason()
     {
         saveAndDraw({u"@ O #"_s}, {u"@  O~"_s});
         writeFile(u"pit.level.json"_s, "{\n    \"name\": \"Pit\n}\n");
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(!child<QPushButton>(u"compareNext"_s)->isEnabled());
     }
 
-    void aFileThatIsNoLevelLeavesItsPlaceEmpty()
+    void anUnreadableFileLeavesItsViewEmpty()
     {
         saveAndDraw({u"@ O #"_s}, {u"@  O~"_s});
         openDialog();
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(view(u"compareBefore"_s).levelSize(), (Size{5, 1}));
     }
 
-    void legendAndRulesAreToldInWords()
+    void legendAndRulesAreComparedInWords()
     {
         edit({u"@ g"_s});
         editor().levels().add(levelFrom({u"@  "_s},
@@ -179,7 +179,7 @@ private Q_SLOTS:
                                            u"The character “$” no longer stands for glass."_s}));
     }
 
-    void sizesAreToldAsElsewhereInTheWindow()
+    void sizesUseTheUsualFormat()
     {
         edit({u"@ g"_s});
         editor().levels().add(levelFrom({u"@ O"_s}));

@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(int(editor().document().level().things.size()), 3);
     }
 
-    void aMazeFromAPageIsPastedAsCells()
+    void aMazeAsTextIsPastedAsCells()
     {
         edit({u"@      "_s, u"       "_s, u"       "_s});
         pasteAsItStands(u"###\n#O#\n"_s);
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"@      "_s, u"    ## "_s, u"    #O "_s}));
     }
 
-    void unknownCharactersAreAskedWhenPasting()
+    void pastingAsksAboutUnknownCharacters()
     {
         edit({u"@      "_s, u"       "_s});
         const DialogAnswer answer(u"charactersDialog"_s, [](QDialog *dialog) {
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"@  #~  "_s, u"   ~#  "_s}));
     }
 
-    void wordsAreNotPasted()
+    void proseIsNotPasted()
     {
         edit({u"@      "_s});
         for (const QString &text : {u"just some words\n"_s, u" \n\n"_s}) {
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(!child<QAction>(u"flipStampUpDown"_s)->isEnabled());
     }
 
-    void optionsOfTheToolInHandAreShown()
+    void optionsOfTheCurrentToolAreShown()
     {
         edit({u"@      "_s});
         const auto shown = [this] {
@@ -229,7 +229,7 @@ private Q_SLOTS:
         }
     }
 
-    void optionsChangeWhatIsDrawn()
+    void optionsAffectDrawing()
     {
         edit({u"@      "_s, u"       "_s, u"       "_s});
         key(Qt::Key_R);
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QCOMPARE(child<QLabel>(u"paletteCardName"_s)->text(), u"wall"_s);
     }
 
-    void historyNamesWhatWasPainted_data()
+    void theHistoryNamesThePaint_data()
     {
         QTest::addColumn<int>("tool");
         QTest::addColumn<bool>("isMixed");
@@ -351,7 +351,7 @@ private Q_SLOTS:
         QTest::newRow("pick, right button") << int(Qt::Key_I) << true << true << u"erase"_s;
     }
 
-    void historyNamesWhatWasPainted()
+    void theHistoryNamesThePaint()
     {
         QFETCH(int, tool);
         QFETCH(bool, isMixed);

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(child<QToolBar>(u"toolsBar"_s)->isVisible());
     }
 
-    void arrangingAnewOpensWhatWasClosedAndMoved()
+    void resettingTheLayoutRestoresPanels()
     {
         toggle(u"paletteDock"_s);
         toggle(u"optionsBar"_s);
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->dockWidgetArea(&dock(u"issuesDock"_s)), Qt::BottomDockWidgetArea);
     }
 
-    void aDamagedArrangementGivesTheFirstOne()
+    void aDamagedLayoutFallsBackToTheDefault()
     {
         toggle(u"paletteDock"_s);
         key(Qt::Key_F5);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(!show->isVisible());
     }
 
-    void aDockIsCalledAsItsPanelInTheLanguageOfTheProgram()
+    void docksAreNamedInTheProgramsLanguage()
     {
         QCOMPARE(dock(u"propertiesDock"_s).windowTitle(), u"Properties"_s);
         m_window->useLanguage(u"de"_s);
@@ -100,7 +100,7 @@ private Q_SLOTS:
         m_window->useLanguage(u"en"_s);
     }
 
-    void panelsThatShareAPlaceAreNamedByTheirTabsAlone()
+    void tabbedPanelsHaveNoTitleBar()
     {
         const auto hasTitle = [this](const QString &name) { return child<PanelDock>(name)->isTitleShown(); };
         QTRY_VERIFY(!hasTitle(u"historyDock"_s) && !hasTitle(u"mapDock"_s));
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!hasTitle(u"historyDock"_s));
     }
 
-    void whatIsAskedForComesToTheFront()
+    void aRequestedPanelIsRaised()
     {
         for (QAction *action : child<QMenu>(u"panelsMenu"_s)->actions()) {
             if (!action->isCheckable() || !action->isVisible()) {
@@ -136,7 +136,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPanelPutElsewhereLeavesTheLevelItsRoom()
+    void movingAPanelKeepsTheRoomOfTheLevel()
     {
         toggle(u"balanceDock"_s);
         const int tile = m_window->canvas().tileSize();
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->dockWidgetArea(&dock(u"campaignDock"_s)), Qt::RightDockWidgetArea);
     }
 
-    void allTabsAreSeen_data()
+    void allPanelTabsAreVisible_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QString>("language");
@@ -199,7 +199,7 @@ private Q_SLOTS:
         }
     }
 
-    void allTabsAreSeen()
+    void allPanelTabsAreVisible()
     {
         QFETCH(const QSize, size);
         QFETCH(const QString, language);

@@ -95,7 +95,7 @@ private Q_SLOTS:
     }
 
     /// A new level preselects the rules of the open level.
-    void aNewLevelBesideAnotherPlaysLikeIt()
+    void aNewLevelDefaultsToTheOpenLevelsRules()
     {
         Level level = drawnLevel({u"@ g"_s});
         level.ruleset = u"tombs"_s;
@@ -142,9 +142,9 @@ private Q_SLOTS:
         editor().newLevel({3, 3});
     }
 
-    void aPastedMazeBesideALevelPlaysLikeIt_data() { aPastedMazeAsksHowItPlays_data(); }
+    void aPastedMazeDefaultsToTheOpenLevelsRules_data() { aPastedMazeAsksHowItPlays_data(); }
 
-    void aPastedMazeBesideALevelPlaysLikeIt()
+    void aPastedMazeDefaultsToTheOpenLevelsRules()
     {
         QFETCH(const QString, text);
         QFETCH(const QString, dialogName);
@@ -164,7 +164,7 @@ private Q_SLOTS:
         editor().newLevel({3, 3});
     }
 
-    void aPastedMazeIsWonByWhatIsInIt_data()
+    void winConditionsFollowTheContentOfAPastedMaze_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("dialogName");
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QTest::newRow("drawn, treasure") << u"┌───┐\n│@gX│\n└───┘\n"_s << u"legendDialog"_s << treasure;
     }
 
-    void aPastedMazeIsWonByWhatIsInIt()
+    void winConditionsFollowTheContentOfAPastedMaze()
     {
         QFETCH(const QString, text);
         QFETCH(const QString, dialogName);
@@ -207,7 +207,7 @@ private Q_SLOTS:
         editor().newLevel({3, 3});
     }
 
-    void conditionsFollowTheMeaningsUntilTheyAreChosen()
+    void winConditionsFollowTheMeaningsUntilChosen()
     {
         m_window->editNewLevel();
         QGuiApplication::clipboard()->setText(u"####\n#@X#\n####\n"_s);
@@ -226,7 +226,7 @@ private Q_SLOTS:
 
     /// A side beyond the bound becomes the bound: Enter shows the corrected number, and a second Enter creates the
     /// level.
-    void aSideBeyondTheBoundBecomesTheBound()
+    void aSideBeyondTheLimitIsClamped()
     {
         const DialogAnswer answer(u"newLevelDialog"_s, [](QDialog *dialog) {
             auto *height = dialog->findChild<QSpinBox *>(u"newLevelHeight"_s);
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(canvas().levelSize().height, 7);
     }
 
-    void aSideThatBecameTheBoundIsSeenFirst_data()
+    void aClampedSideIsShownBeforeItIsAccepted_data()
     {
         QTest::addColumn<bool>("byMouse");
         QTest::addColumn<QString>("typed");
@@ -264,7 +264,7 @@ private Q_SLOTS:
     }
 
     /// Leaving the field corrects the number; that click or key does not create the level yet.
-    void aSideThatBecameTheBoundIsSeenFirst()
+    void aClampedSideIsShownBeforeItIsAccepted()
     {
         QFETCH(const bool, byMouse);
         QFETCH(const QString, typed);
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->windowTitle(), u"The Labyrinths of Buchhaim[*] – Mazewright"_s);
     }
 
-    void aLargeLevelIsSavedAgainUnasked()
+    void aLargeLevelIsSavedAgainWithoutAQuestion()
     {
         const QString path = m_folder->filePath(u"large.level.json"_s);
         const Level level = drawnLevel(QStringList(201, QString(201, u' ')));
@@ -333,7 +333,7 @@ private Q_SLOTS:
         QVERIFY(!question.wasGiven());
     }
 
-    void savingUnderAnotherEndingAddsOurs()
+    void savingUnderAnotherExtensionAddsOurs()
     {
         edit({u"@ g"_s});
         const QString path = m_folder->filePath(u"foo.txt"_s);
@@ -344,7 +344,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path));
     }
 
-    void aNameWithQuotationMarksIsSavedWithoutThemAndWhole()
+    void quotationMarksAreRemovedFromAFileName()
     {
         edit({u"@ g"_s});
         const DialogAnswer answer(u"saveLevelDialog"_s, [this](QDialog *dialog) {
@@ -355,7 +355,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().path(), m_folder->filePath(u"My best one.level.json"_s));
     }
 
-    void anEndingAddedAsksBeforeItReplaces()
+    void anAddedExtensionStillAsksBeforeReplacing()
     {
         edit({u"@ g"_s});
         const QString path = m_folder->filePath(u"foo.txt.level.json"_s);
@@ -385,7 +385,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(openLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@ g"_s});
     }
 
-    void aJsonLevelOfAnyEndingIsSavedWhereItIs()
+    void aJsonLevelOfAnyExtensionIsSavedInPlace()
     {
         const QString path = m_folder->filePath(u"maze.lvl"_s);
         QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ g"_s}), *shippedCatalogue()), MissingFolder::Refuse));
@@ -397,7 +397,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(openLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@Og"_s});
     }
 
-    void aTextLevelIsSavedElsewhere()
+    void aTextLevelNeedsANewPathForSaving()
     {
         const QString path = m_folder->filePath(u"maze.TXT"_s);
         QVERIFY(!writeWhole(path, "@ g\n", MissingFolder::Refuse));
@@ -406,7 +406,7 @@ private Q_SLOTS:
         QVERIFY(editor().document().needsPath());
     }
 
-    void aFailedSaveSaysWhy()
+    void aFailedSaveGivesAReason()
     {
         const QString path = m_folder->filePath(u"a.level.json"_s);
         QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ "_s}), *shippedCatalogue())));
@@ -458,7 +458,7 @@ private Q_SLOTS:
     }
 
     /// Pasting asks about known characters too, since an X need not mean an exit.
-    void pastingShowsWhatKnownCharactersBecome()
+    void pastingAsksAboutKnownCharactersToo()
     {
         m_window->editNewLevel();
         QGuiApplication::clipboard()->setText(u"######\n#@XT #\n#.X g#\n######\n"_s);
@@ -484,7 +484,7 @@ private Q_SLOTS:
         editor().newLevel({3, 3});
     }
 
-    void pastedTabsAreBlanks()
+    void pastedTabsBecomeSpaces()
     {
         m_window->editNewLevel();
         pasteAsItStands(u"##########\n#@\tg#\n##########\n"_s);
@@ -551,7 +551,7 @@ private Q_SLOTS:
         QVERIFY(editor().newLevel());
     }
 
-    void textOfFilesFillsNoPlaceOfASentence()
+    void placeholdersInFileTextAreNotSubstituted()
     {
         edit({u"@ g"_s});
         Level level = drawnLevel({u"@ "_s});
@@ -592,7 +592,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(openLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@#g"_s});
     }
 
-    void closingAnUnchangedLevelAsksNothing()
+    void closingAnUnchangedLevelDoesNotAsk()
     {
         edit({u"@ g"_s});
         click({1, 0});

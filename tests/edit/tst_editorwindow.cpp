@@ -27,7 +27,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void issuesAppearAndAClickCentersTheCell()
+    void aClickOnAnIssueCentersItsCell()
     {
         m_window->editNewLevel();
         editor().newLevel({200, 150});
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(editor().toolbox().tool(), ToolId::Line);
     }
 
-    void toolKeysAreLettersInTextFields()
+    void toolKeysTypeLettersInTextFields()
     {
         edit({u"@ g"_s});
         child<QDockWidget>(u"propertiesDock"_s)->raise();
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(editor().toolbox().tool(), ToolId::Brush);
     }
 
-    void plusAndMinusZoomAndAreCharactersInTextFields()
+    void plusAndMinusZoomExceptInTextFields()
     {
         edit({u"@ g"_s});
         const double before = canvas().cellSide();
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(canvas().cellSide(), zoomed);
     }
 
-    void undoInATextFieldIsTheDocuments()
+    void undoInATextFieldUndoesTheDocument()
     {
         edit({u"@ g"_s});
         child<QDockWidget>(u"propertiesDock"_s)->raise();
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().undoStack().count(), 0);
     }
 
-    void ruleChoicesShowWhatDiffers()
+    void changedRulesAreMarked()
     {
         edit({u"@ g"_s});
         waitForRules();
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     }
 
-    void theStatusBarTellsTheCell()
+    void theStatusBarDescribesTheCell()
     {
         edit({u"@ O#"_s, u"    "_s});
         auto *status = child<QLabel>(u"editStatus"_s);
@@ -286,7 +286,7 @@ private Q_SLOTS:
         QCOMPARE(child<QLabel>(u"editHint"_s)->text(), toolHint(ToolId::Line));
     }
 
-    void whatTheStatusBarTellsMovesNothing()
+    void theStatusBarTextCausesNoLayout()
     {
         edit({u"@ O#"_s, u"    "_s});
         const auto *status = child<QLabel>(u"editStatus"_s);
@@ -301,7 +301,7 @@ private Q_SLOTS:
         QCOMPARE(layouts.count(), 0);
     }
 
-    void hintsHaveRoom_data()
+    void hintsFitTheStatusBar_data()
     {
         QTest::addColumn<QString>("language");
         QTest::newRow("English") << u"en"_s;
@@ -309,7 +309,7 @@ private Q_SLOTS:
     }
 
     /// Hints fit in a window of 1280x800, beside the text of a cell with a thing.
-    void hintsHaveRoom()
+    void hintsFitTheStatusBar()
     {
         QFETCH(const QString, language);
         m_window->useLanguage(language);
@@ -342,7 +342,7 @@ private Q_SLOTS:
     }
 
     /// Messages replace the text of the cell without overlap, even after test play while the message is shown.
-    void messagesTakeThePlaceOfTheCell()
+    void messagesReplaceTheCellText()
     {
         edit({u"@ Og"_s, u"    "_s});
         const QString path = m_folder->filePath(u"mine.level.json"_s);

@@ -28,7 +28,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aLevelIsDrawnSavedPlayedAndGoneBackTo()
+    void aLevelIsDrawnSavedPlayedAndEditedAgain()
     {
         edit({u"########"_s, u"#@     #"_s, u"#      #"_s, u"#      #"_s, u"########"_s});
         drag({3, 1}, {3, 2});
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(canvas().viewState().isFit);
     }
 
-    void playingFromTheCursorStartsThere()
+    void playFromCursorStartsAtTheCursor()
     {
         edit({u"@   "_s, u"  #g"_s});
         QTest::mouseMove(canvas().viewport(), at({3, 0}));
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().undoStack().count(), 0);
     }
 
-    void playingFromAWallBeginsAtTheStartAndSaysSo()
+    void playFromAWallBeginsAtTheStart()
     {
         edit({u"@   "_s, u"  #g"_s});
         QTest::mouseMove(canvas().viewport(), at({2, 1}));
@@ -152,7 +152,7 @@ private Q_SLOTS:
             u"The hero cannot start on that cell, so this game begins at the start."_s));
     }
 
-    void theCellUnderTheMouseIsKnownAfterPlay()
+    void theHoveredCellIsKnownAfterPlay()
     {
         edit({u"@   "_s, u"  #g"_s});
         QTest::mouseMove(canvas().viewport(), at({3, 0}));
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->session().world().hero().cell, (Point{3, 0}));
     }
 
-    void theCellUnderAMouseThatStaysIsTheSameAfterPlay_data()
+    void theCellUnderAStillMouseIsTheSameAfterPlay_data()
     {
         QTest::addColumn<Size>("size");
         QTest::addColumn<int>("zoom"); ///< in percent; 0: the level fits
@@ -175,7 +175,7 @@ private Q_SLOTS:
 
     /// The cell under a resting mouse is the same after play, although panels and bars change meanwhile and play shows
     /// the level at another size.
-    void theCellUnderAMouseThatStaysIsTheSameAfterPlay()
+    void theCellUnderAStillMouseIsTheSameAfterPlay()
     {
         QFETCH(const Size, size);
         QFETCH(const int, zoom);
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(canvas().spriteCell(8).has_value());
     }
 
-    void errorsAreShownInsteadOfPlaying()
+    void levelsWithErrorsShowThemInsteadOfPlaying()
     {
         edit({u"@ @?"_s});
         key(Qt::Key_F5);
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(writeLevelJson(editor().document().level(), *shippedCatalogue()), contentOf(buchhaimFile));
     }
 
-    void aTestGameSaysSoAndGoesBack()
+    void aTestGameIsLabeledAndReturnsToTheEditor()
     {
         edit({u"@ g"_s});
         const QAction *back = child<QAction>(u"editLevel"_s);
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().level().name, QString());
     }
 
-    void theGameStandsStillWhileEditing()
+    void theGameIsPausedWhileEditing()
     {
         const QString path = m_folder->filePath(u"broken.level.json"_s);
         QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ @?"_s}), *shippedCatalogue())));

@@ -31,7 +31,7 @@ private Q_SLOTS:
 
     void cleanup() { closeWindow(); }
 
-    void rulersStandBesideTheLevel()
+    void rulersAreShownBesideTheLevel()
     {
         const QRect view = canvas().viewport()->geometry();
         const auto *columns = child<Ruler>(u"columnRuler"_s);
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(picture.pixelColor(canvas().viewportRectOf({6, 0}).left() + 1, 2) != accent);
     }
 
-    void rulersShowAsManyNumbersAsThereIsRoomFor()
+    void rulersSkipNumbersWithoutRoom()
     {
         openLarge();
         const auto *columns = child<Ruler>(u"columnRuler"_s);
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(columns->step() >= 10);
     }
 
-    void numbersOfRulersAreClearOfOneAnother()
+    void numbersOfRulersDoNotOverlap()
     {
         editor().newLevel({2048, 2048});
         canvas().zoomToFit();
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(child<Ruler>(u"columnRuler"_s)->isVisible());
     }
 
-    void everyFifthLineOfTheGridStandsOut()
+    void everyFifthGridLineIsEmphasized()
     {
         editor().newLevel({12, 12});
         canvas().zoomTo(100);
@@ -154,7 +154,7 @@ private Q_SLOTS:
         canvas().setLook(TileLook::Tiles);
     }
 
-    void goToCellGoesThere()
+    void goToCellMovesTheCursor()
     {
         openLarge();
         press(Qt::Key_G, Qt::ControlModifier);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(!shippedCatalogue()->terrain(editor().document().level().terrain.at({150, 120})).isWalkable);
     }
 
-    void goToCellTakesCellsOfTheLevelOnly()
+    void goToCellRefusesCellsOutsideTheLevel()
     {
         press(Qt::Key_G, Qt::ControlModifier);
         auto *dialog = child<GoToDialog>(u"goToDialog"_s);
@@ -285,7 +285,7 @@ private Q_SLOTS:
         QCOMPARE(canvas().viewport()->cursor().shape(), Qt::ArrowCursor);
     }
 
-    void spaceAloneDrawsNothing()
+    void spaceAloneDoesNotDraw()
     {
         press(Qt::Key_Right);
         press(Qt::Key_Space);
@@ -319,7 +319,7 @@ private Q_SLOTS:
         QCOMPARE(drawnMap().size(), QSize(334, 300));
     }
 
-    void theMapFramesWhatIsInView()
+    void theMapFramesTheView()
     {
         openLarge();
         canvas().centerOnCell({100, 75});
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QCOMPARE(map().viewed(), canvas().viewedCells());
     }
 
-    void aClickAndADragOnTheMapGoThere()
+    void clicksAndDragsOnTheMapMoveTheView()
     {
         openLarge();
         child<QDockWidget>(u"mapDock"_s)->show();
@@ -350,7 +350,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().undoStack().count(), 0);
     }
 
-    void theMapOfOneCell()
+    void theMapWorksForALevelOfOneCell()
     {
         edit({u"@"_s});
         child<QDockWidget>(u"mapDock"_s)->show();

@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(contentOf(file(u"other.tmx"_s)).startsWith("<?xml"));
     }
 
-    void aPictureOfSomethingElseIsNotReplacedUnasked()
+    void replacingAnUnrelatedPictureAsksFirst()
     {
         edit({u"@ g"_s});
         QVERIFY(!writeWhole(file(u"maze.tiles.png"_s), "mine"));
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(file(u"maze.tmj"_s)));
     }
 
-    void aFailedExportSaysWhy()
+    void aFailedExportGivesAReason()
     {
         edit({u"@ g"_s});
         std::unique_ptr<DialogAnswer> message;
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->statusBar()->currentMessage(), u"Saved: maze.png"_s);
     }
 
-    void aPictureInTheWayIsNotReplacedUnasked()
+    void replacingAPictureAsksFirst()
     {
         edit({u"@ g"_s});
         QVERIFY(!writeWhole(file(u"maze.png"_s), "mine"));
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(file(u"maze.png"_s)), QByteArray("mine"));
     }
 
-    void aPictureThatCannotBeWrittenSaysWhy()
+    void anUnwritablePictureGivesAReason()
     {
         edit({u"@ g"_s});
         QVERIFY(QDir().mkpath(file(u"maze.png"_s)));
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(message && message->wasGiven());
     }
 
-    void onlyWhileDrawingALevelIsExported()
+    void exportIsOffWhilePlaying()
     {
         edit({u"@ g"_s});
         QVERIFY(child<QAction>(u"exportTiled"_s)->isEnabled());

@@ -41,7 +41,7 @@ private Q_SLOTS:
     }
 
     // Issues
-    void theTurtleLevelShowsItsRounds()
+    void theTurtleLevelShowsItsPatrols()
     {
         editTurtles();
         QCOMPARE(issueTexts().size(), 4);
@@ -57,7 +57,7 @@ private Q_SLOTS:
     }
 
     /// Errors come first, then "not winnable" or "the hero can get stuck", then all other warnings, patrols last.
-    void whatMattersMostComesFirst()
+    void theMostImportantIssuesComeFirst()
     {
         const auto firstWords = [this] {
             QStringList words;
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(firstWords().last(), u"This monster patrols only"_s);
     }
 
-    void drawingAWallShowsWhatItShutsOff()
+    void drawingAWallReportsUnreachableThings()
     {
         edit({u"@   g"_s, u"#####"_s});
         QVERIFY(issues().item(0)->text().startsWith(u"No issues"_s));
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(canvas().viewport()->rect().contains(at({110, 90})));
     }
 
-    void keysGoFromIssueToIssue()
+    void keysStepThroughIssues()
     {
         edit({u"@#g#g"_s, u"#####"_s});
         QCOMPARE(issues().count(), 5);
@@ -141,7 +141,7 @@ private Q_SLOTS:
 
     /// The warning that the level is not winnable counts as an error: it has the error icon, and the errors button
     /// counts and hides it.
-    void thatItCannotBeWonCountsAsAnError()
+    void notWinnableCountsAsAnError()
     {
         edit({u"@   "_s});
         QCOMPARE(issues().count(), 1);
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(issues().item(0)->data(Qt::AccessibleTextRole).toString().startsWith(u"Error: "_s));
     }
 
-    void patrolsInAPartOfTheLevelAreNotesAndNoWarnings()
+    void confinedPatrolsAreOnlyNotes()
     {
         editTurtles();
         const QString row = u"4 monsters patrol only a part of the level"_s;
@@ -209,7 +209,7 @@ private Q_SLOTS:
 
     // Fixes
     /// The warning that the level is not winnable stays in view, however many other warnings there are.
-    void thatItCannotBeWonIsNotScrolledAway()
+    void notWinnableStaysInView()
     {
         QStringList cells;
         for (int i = 0; i < 40; ++i) {
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QTRY_COMPARE(verdict->text(), QString());
     }
 
-    void onlyALongSearchIsSpokenOf()
+    void onlyALongSearchIsMentioned()
     {
         edit({u"@   g "_s, u"######"_s});
         auto *panel = child<IssuesPanel>(u"issues"_s);
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(progress->text(), QString());
     }
 
-    void theButtonFixesInOneStep()
+    void theButtonFixesAnIssueInOneStep()
     {
         edit({u"@ ##g#"_s, u"######"_s});
         const QByteArray before = jsonOf(editor().document());
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QCOMPARE(jsonOf(editor().document()), before);
     }
 
-    void theKeyFixes()
+    void theShortcutFixesAnIssue()
     {
         edit({u"     "_s, u"#####"_s});
         QVERIFY(!child<QAction>(u"fixIssue"_s)->isEnabled());
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QCOMPARE(editor().overlays().shown(), QStringList{u"overlayRounds"_s});
     }
 
-    void theLegendTellsWhatIsShown()
+    void theLegendDescribesTheOverlays()
     {
         edit({u"@  #g"_s});
         QVERIFY(!legend().isVisible());
@@ -403,7 +403,7 @@ private Q_SLOTS:
         QVERIFY(legend().isVisible());
     }
 
-    void theBalanceFitsADockAtTheSide()
+    void theBalanceFitsASideDock()
     {
         Level level = drawnLevel({u"@ !/ "_s, u"OO  T"_s});
         level.ruleset = u"classic"_s;
@@ -450,7 +450,7 @@ private Q_SLOTS:
         QCOMPARE(legend().texts().first(), u"Patrols:"_s);
     }
 
-    void anIssueAboutRoundsShowsThem()
+    void aPatrolIssueShowsThePatrol()
     {
         editTurtles();
         issues().scrollToItem(issues().item(3));
@@ -468,7 +468,7 @@ private Q_SLOTS:
     }
 
     // Balance
-    void roundsPutNoMarkOnTheCanvas()
+    void patrolIssuesMarkNoCells()
     {
         editTurtles();
         QCOMPARE(issues().count(), 4); // all of them about patrols
@@ -503,7 +503,7 @@ private Q_SLOTS:
         QCOMPARE(table().topLevelItem(1)->text(0), u"troll with power 9"_s);
     }
 
-    void theBalanceTellsWhoActsSeldom()
+    void theBalanceNamesSlowMonsters()
     {
         const KindId orc = *shippedCatalogue()->kindOf(u"orc"_s);
         BalanceSheet::Opponents row;
@@ -539,7 +539,7 @@ private Q_SLOTS:
         QCOMPARE(numbers(), (QStringList{u"11"_s, u"4"_s, u"2"_s}));
     }
 
-    void withoutMonstersThereIsNoBalance()
+    void levelsWithoutFightsHaveNoBalance()
     {
         edit({u"@ g"_s});
         raise(u"balanceDock"_s);

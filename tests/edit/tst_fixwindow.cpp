@@ -96,7 +96,7 @@ private Q_SLOTS:
 
     /// A new character for a kind in the level adopts the existing character: a second one for orcs would redraw the
     /// existing orcs.
-    void aCharacterForWhatIsThereAlreadyJoinsIt()
+    void aCharacterForAPresentKindAdoptsItsCharacter()
     {
         editLevel({u"@o Og"_s}, {});
         const QByteArray before = jsonOf(document());
@@ -124,7 +124,7 @@ private Q_SLOTS:
         undoOneStep(before);
     }
 
-    void choosingNothingChangesNothing()
+    void cancelingTheDialogFixesNoCharacter()
     {
         editLevel({u"@o g"_s}, {});
         select(u"“o”"_s);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         undoOneStep(before);
     }
 
-    void anExitIsAskedFor()
+    void theFixRequiresTheIdleExit()
     {
         edit({u"@  Xg"_s});
         const QByteArray before = jsonOf(document());
@@ -159,7 +159,7 @@ private Q_SLOTS:
         undoOneStep(before);
     }
 
-    void noIssuesSaysWhatWasChecked()
+    void noIssuesExplainsTheCheck()
     {
         edit({u"@  g"_s});
         QCOMPARE(issues().item(0)->text(),
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(issues().item(0)->text().contains(u"nothing was found"_s));
     }
 
-    void whatIsTrueStandsBesideOtherFindings()
+    void missingWinConditionsAreListedBesideIssues()
     {
         edit({u"@X #g"_s});
         setRule(editor().document(), u"win"_s, QJsonArray());
@@ -190,7 +190,7 @@ private Q_SLOTS:
 
     /// A misplaced key is listed as the cause below "not winnable"; its consequences share one expandable row. The fix
     /// moves the key instead of removing a wall.
-    void aMisplacedKeyStandsBeforeWhatItShutsOff()
+    void aMisplacedKeyIsListedBeforeItsConsequences()
     {
         edit({u"##@ "_s, u"###1"_s, u"!g4 "_s});
         const auto text = [this](int row) { return row < issues().count() ? issues().item(row)->text() : QString(); };
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QVERIFY(!text(0).contains(u"key"_s));
     }
 
-    void oneThingIsSaidOnce()
+    void theSameProblemIsListedOnce()
     {
         edit({u"@ g"_s});
         setRule(editor().document(), u"win"_s, QJsonArray({u"exit"_s}));
@@ -239,7 +239,7 @@ private Q_SLOTS:
     }
 
     /// Answers of the dialog are dropped if the disk watch replaces the level meanwhile.
-    void meaningsForALevelThatIsGoneAreNotTaken()
+    void meaningsForAReplacedLevelAreDiscarded()
     {
         editLevel({u"@o og"_s}, {});
         select(u"“o”"_s);
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QVERIFY(!child<IssuesPanel>(u"issues"_s)->selected());
     }
 
-    void theMenuShowsItsCellThoughTheIssueIsGone()
+    void theMenuShowsItsCellAfterTheIssueIsGone()
     {
         editLevel({u"@o g"_s}, {});
         select(u"“o”"_s);

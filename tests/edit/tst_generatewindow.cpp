@@ -29,7 +29,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void cellsOutsideTheAreaStay_data()
+    void cellsOutsideTheAreaAreUnchanged_data()
     {
         QTest::addColumn<int>("sort");
         QTest::newRow("rooms") << 0;
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QTest::newRow("cave") << 2;
     }
 
-    void cellsOutsideTheAreaStay()
+    void cellsOutsideTheAreaAreUnchanged()
     {
         QFETCH(int, sort);
         Level level = newLevel(*shippedCatalogue(), {40, 30});
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(whole.terrain.at(whole.things.at(0).cell), shippedCatalogue()->floor());
     }
 
-    void terrainIsThatOfThePlan()
+    void terrainFollowsThePlan()
     {
         const Level level = newLevel(*shippedCatalogue(), {9, 9});
         GeneratorPlan plan = planOf(GeneratorPlan::Sort::Maze);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsMadeStandsInTheLevelBeforeItIsAccepted()
+    void theResultIsPreviewedBeforeAccepting()
     {
         m_window->editNewLevel();
         const QByteArray before = jsonOf(editor().document());
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(!editor().document().isStrokeOpen());
     }
 
-    void theSelectionIsTheArea()
+    void theSelectionLimitsTheArea()
     {
         m_window->editNewLevel();
         key(Qt::Key_M);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().undoStack().count(), 1);
     }
 
-    void thickWallsAreSaid()
+    void thickWallsAreReported()
     {
         m_window->editNewLevel();
         editor().newLevel({20, 15});
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(jsonOf(editor().document()), first);
     }
 
-    void whatFindsNoRoomIsSaidAndNotMade()
+    void anAreaThatIsTooSmallIsReported()
     {
         edit({u"@ "_s});
         openDialog();
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().undoStack().count(), 0);
     }
 
-    void fieldsOfTheLastTimeAreKept()
+    void fieldsOfTheLastUseAreRemembered()
     {
         m_window->editNewLevel();
         openDialog();
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().undoStack().undoText(), u"generate maze"_s);
     }
 
-    void whoAcceptsBeforeItIsMadeWaitsForIt()
+    void acceptingEarlyWaitsForTheResult()
     {
         openOnALargeLevel();
         accept();
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().undoStack().count(), 1);
     }
 
-    void whatIsNotYetMadeIsCanceled()
+    void escapeCancelsAPendingResult()
     {
         openOnALargeLevel();
         const QByteArray before = jsonOf(editor().document());

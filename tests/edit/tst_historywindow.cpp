@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(list().currentIndex().row(), 2);
     }
 
-    void aClickGoesToAStepAndBack()
+    void aClickJumpsToAStepAndBack()
     {
         key(Qt::Key_B);
         for (const int x : {1, 2, 3, 4}) {
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"@     "_s, u"      "_s}));
     }
 
-    void enterGoesToAStep()
+    void enterJumpsToAStep()
     {
         key(Qt::Key_B);
         click({1, 0});
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"@#    "_s, u"      "_s}));
     }
 
-    void drawingAfterUndoDropsWhatWasUndone()
+    void drawingAfterUndoDropsUndoneSteps()
     {
         key(Qt::Key_B);
         for (const int x : {1, 2, 3}) {
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(name(1), u"draw wall"_s);
     }
 
-    void whatIsUndoneIsOutlinedForAMoment()
+    void undoneCellsAreOutlinedForAMoment()
     {
         canvas().setGliding(true);
         key(Qt::Key_B);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(flash().cells(), QRect(1, 0, 3, 2));
     }
 
-    void nothingIsOutlinedWithoutGliding()
+    void withoutGlidingNoCellsAreOutlined()
     {
         canvas().setGliding(false);
         key(Qt::Key_B);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(flash().cells().isNull());
     }
 
-    void whatIsUndoneIsScrolledIntoView()
+    void undoneCellsAreScrolledIntoView()
     {
         editor().newLevel({200, 200});
         paint(editor().document(), {150, 150}, terrain(u"water"_s));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(at({150, 150}), before);
     }
 
-    void aLongHistoryCanBeWalkedFromEndToEnd()
+    void aLongHistoryCanBeTraversed()
     {
         LevelDocument &document = editor().document();
         for (int i = 0; i < 2000; ++i) {
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(picture.pixelColor(picture.rect().center()).alpha() > 0);
     }
 
-    void aTextThatGrowsIsOneRow()
+    void typingATextIsOneRow()
     {
         setText(editor().document(), TextField::Name, u"a"_s);
         setText(editor().document(), TextField::Name, u"ab"_s);
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(name(1), u"change name"_s);
     }
 
-    void itOpensAtTheCurrentStep()
+    void theHistoryOpensAtTheCurrentStep()
     {
         LevelDocument &document = editor().document();
         auto *dock = child<QDockWidget>(u"historyDock"_s);

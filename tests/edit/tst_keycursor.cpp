@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(editor().toolbox().hovered(), std::optional(Point{2, 1}));
     }
 
-    void theMouseHidesIt()
+    void theMouseHidesTheCursor()
     {
         open({u"@  g"_s, u"    "_s}, {1, 0});
         QTest::mouseMove(canvas().viewport(), at({3, 1}));
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QTRY_COMPARE(editor().toolbox().hovered(), std::optional(Point{2, 1}));
     }
 
-    void aMouseThatStaysHidesNothing()
+    void aStillMouseDoesNotHideTheCursor()
     {
         open({u"@  g"_s, u"    "_s}, {1, 0});
         const QPoint place = QCursor::pos();
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(editor().toolbox().hovered(), std::optional(Point{1, 0}));
     }
 
-    void itIsKeptInView()
+    void theCursorIsKeptInView()
     {
         open({u"@ g"_s}, {1, 0});
         editor().newLevel({200, 150});
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(cursor(), std::optional(Point{60, 60}));
     }
 
-    void itIsDrawnUnlikeTheMousesCursor()
+    void theKeyCursorDiffersFromTheMouseCursor()
     {
         open({u"@    g"_s, u"      "_s, u"      "_s}, {2, 1});
         take(ToolId::Pick);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(bright > 0);
     }
 
-    void returnDraws()
+    void returnDrawsAtTheCursor()
     {
         open({u"@  g"_s, u"    "_s}, {2, 0});
         press(Qt::Key_Return);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList({u"@ # "_s}));
     }
 
-    void deleteErasesWhileNothingIsSelected()
+    void deleteErasesWithoutASelection()
     {
         open({u"@##g"_s}, {1, 0});
         press(Qt::Key_Delete);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList({u"@   "_s}));
     }
 
-    void shapesStartStretchAndEnd_data()
+    void shapesAreDrawnByKeys_data()
     {
         QTest::addColumn<int>("key");
         QTest::addColumn<int>("previewed");
@@ -162,7 +162,7 @@ private Q_SLOTS:
                                  << QStringList({u"@    g"_s, u"  #   "_s, u" ###  "_s, u"  #   "_s});
     }
 
-    void shapesStartStretchAndEnd()
+    void shapesAreDrawnByKeys()
     {
         QFETCH(int, key);
         QFETCH(int, previewed);
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(editor().toolbox().tool(), ToolId::Brush);
     }
 
-    void whatIsShownIsAtTheCursor()
+    void theCursorJumpsToAShownCell()
     {
         open({u"@ #g"_s, u"  ##"_s}, {0, 1});
         press(Qt::Key_F8);
@@ -322,7 +322,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList({u"@#  g"_s, u"     "_s}));
     }
 
-    void wandAndAlikeSelectByKeys()
+    void wandAndSelectAlikeWorkByKeys()
     {
         open({u"@ #g"_s, u"# # "_s}, {1, 0});
         press({Qt::Key_W, Qt::Key_Return});
@@ -351,7 +351,7 @@ private Q_SLOTS:
         QCOMPARE(editor().toolbox().tool(), ToolId::SelectCells);
     }
 
-    void nothingIsDrawnUnseen()
+    void aHiddenCursorDoesNotDraw()
     {
         open({u"@  g"_s}, {1, 0});
         editor().newLevel({10, 10});
@@ -374,7 +374,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().undoStack().count(), 0);
     }
 
-    void oneCellAlone()
+    void keysWorkInALevelOfOneCell()
     {
         open({u"@"_s}, {0, 0});
         for (const ToolInfo &info : toolInfos()) {
@@ -391,7 +391,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList({u"@"_s}));
     }
 
-    void arrowsWalkWhilePlaying()
+    void arrowsMoveTheHeroWhilePlaying()
     {
         open({u"@   g"_s}, {3, 0});
         press(Qt::Key_F5);
@@ -408,7 +408,7 @@ private Q_SLOTS:
         QVERIFY(cursor().has_value());
     }
 
-    void theHintSpeaksOfKeys()
+    void theHintMentionsKeys()
     {
         open({u"@   g"_s}, {3, 0});
         auto *hint = child<QLabel>(u"editHint"_s);

@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(palette().contains(u"Ice orc"_s));
     }
 
-    void itIsDrawnWithAndPlayed()
+    void aNewKindCanBeDrawnAndPlayed()
     {
         edit({u"@    g"_s});
         makeKind(u"ice orc"_s);
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(editor().toolbox().paint().what, Paint::What::Terrain);
     }
 
-    void aKindThatCannotBeIsNotAccepted()
+    void anInvalidKindIsNotAccepted()
     {
         edit({u"@ O "_s});
         choose(u"orc"_s);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(kind->record.value(u"targeting"_s).toObject().value(u"target"_s), QJsonValue(u"area"_s));
     }
 
-    void aCharacterStandsForAPicture()
+    void aCharacterCanBeUsedAsPicture()
     {
         edit({u"@ O "_s});
         choose(u"orc"_s);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(child<QAction>(u"newKind"_s)->text(), u"&New kind from “troll”…"_s);
     }
 
-    void deletingAsksWhatBecomesOfItsThings()
+    void deletingAKindAsksAboutItsThings()
     {
         edit({u"@   "_s});
         makeKind(u"ice orc"_s);
@@ -328,7 +328,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"@   "_s, u"   #"_s}));
     }
 
-    void nothingIsDroppedOutsideOrWhilePlaying()
+    void dropsOutsideOrWhilePlayingAreRefused()
     {
         edit({u"@   "_s});
         const std::unique_ptr<QMimeData> orc = dragged(u"orc"_s);
@@ -343,7 +343,7 @@ private Q_SLOTS:
         QCOMPARE(steps(), 0);
     }
 
-    void otherDropsAreLeftAlone()
+    void otherDropsAreNotHandledAsKinds()
     {
         edit({u"@   "_s});
         QMimeData text;
@@ -363,7 +363,7 @@ private Q_SLOTS:
         QTRY_COMPARE(editor().document().path(), path);
     }
 
-    void thePanelMakesAKindOfWhatItShows()
+    void thePanelMakesAKindFromTheShownThing()
     {
         edit({u"@ O "_s});
         key(Qt::Key_V);
@@ -383,7 +383,7 @@ private Q_SLOTS:
         QCOMPARE(madeFrom(), u"Made from: orc"_s);
     }
 
-    void picturesOfItsGroupComeFirst()
+    void picturesOfTheSameGroupComeFirst()
     {
         edit({u"@ O "_s});
         choose(u"orc"_s);
@@ -407,7 +407,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPictureOfItsOwnIsMarkedAndReset()
+    void aCustomPictureIsMarkedAndReset()
     {
         edit({u"@ O "_s});
         choose(u"orc"_s);
@@ -448,7 +448,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().undoStack().undoText(), u"new kind Ice orc"_s);
     }
 
-    void aKindOfAnotherLevelThatComesBackIsOneKind()
+    void aKindCopiedBackStaysOneKind()
     {
         edit({u"@       "_s});
         makeKind(u"castellan"_s);
@@ -496,7 +496,7 @@ private Q_SLOTS:
 
     /// The author may keep kinds with the same name apart: the castellan of level A has 45 HP, gets 99 HP in B and is
     /// copied back.
-    void kindsOfTheSameNameAreToldApartWhereTheAuthorChooses()
+    void kindsWithTheSameNameCanBeKeptApart()
     {
         edit({u"@       "_s});
         makeKind(u"castellan"_s);
@@ -513,7 +513,7 @@ private Q_SLOTS:
         QVERIFY(palette().contains(u"orc"_s));
     }
 
-    void aCopiedKindWithOtherValuesCanTakeThePlaceOfTheLevels()
+    void aCopiedKindCanReplaceTheLevelsKind()
     {
         edit({u"@       "_s});
         copyThenChangeKind();
@@ -559,7 +559,7 @@ private Q_SLOTS:
     }
 
     /// A copied kind whose key ends with a number is compared with the level's kind without the number.
-    void aCopiedKindWithANumberIsComparedWithTheLevelsOfThatName()
+    void aCopiedKindIsComparedIgnoringItsNumber()
     {
         const auto levelWith = [](const QString &key, int hp) {
             Level level = drawnLevel({u"@       "_s});
@@ -583,7 +583,7 @@ private Q_SLOTS:
         QCOMPARE(countOfKind(editor().document().level(), u"watch"_s), 1);
     }
 
-    void aRenamedKindSaysWhichNamesStay()
+    void renamingAKindListsUnchangedNames()
     {
         Level level = drawnLevel({u"@       "_s});
         level.kinds = {{u"monsters"_s,
@@ -623,7 +623,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isNamed());
     }
 
-    void clickingAgainBringsNoOtherKind()
+    void clickingAgainAddsNoOtherKind()
     {
         edit({u"@       "_s});
         copyThenChangeKind();
@@ -636,7 +636,7 @@ private Q_SLOTS:
         QCOMPARE(countOfKind(editor().document().level(), u"castellan_2"_s), 3); // a click, and both ends of a drag
     }
 
-    void aPaintFromAnotherLevelNamesNoKindThatIsMissing()
+    void aPickedPaintDropsMissingItemKinds()
     {
         Level level = drawnLevel({u"@ O  "_s});
         level.kinds = {{u"items"_s, QJsonObject{{u"relic"_s, QJsonObject{{u"base"_s, u"sword"_s}}}}}};
@@ -653,7 +653,7 @@ private Q_SLOTS:
         QVERIFY(!checkLevel(editor().document().level(), *shippedCatalogue()).issues.hasErrors());
     }
 
-    void aKindIsNotMadeWithANumberThatWasNotTaken()
+    void aKindIsNotMadeWithARejectedNumber()
     {
         edit({u"@ O "_s});
         choose(u"orc"_s);
@@ -682,7 +682,7 @@ private Q_SLOTS:
         QCOMPARE(steps(), 1);
     }
 
-    void anEffectThatIsAddedIsSeenAndHasTheKeyboard()
+    void anAddedEffectIsVisibleAndFocused()
     {
         edit({u"@ i "_s});
         choose(u"scroll of frost"_s);
@@ -700,7 +700,7 @@ private Q_SLOTS:
         QVERIFY(answer.wasGiven());
     }
 
-    void aNumberOfAnEffectSaysItsBounds()
+    void effectNumbersShowTheirLimits()
     {
         edit({u"@ i "_s});
         choose(u"scroll of frost"_s);
@@ -723,7 +723,7 @@ private Q_SLOTS:
         QVERIFY(answer.wasGiven());
     }
 
-    void terrainSaysWhyItMakesNoKind()
+    void terrainExplainsThatItMakesNoKind()
     {
         edit({u"@ # "_s});
         choose(u"wall"_s);
@@ -756,7 +756,7 @@ private Q_SLOTS:
         menu->close();
     }
 
-    void theMenuOfThePaletteIsAboutThePictureUnderTheMouse()
+    void thePaletteMenuActsOnThePictureUnderTheMouse()
     {
         edit({u"@ O "_s});
         makeKind(u"ice orc"_s);

@@ -27,7 +27,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void theTrailOfTheTestLiesOverTheLevel()
+    void theTrailOfTheTestIsShownOnTheLevel()
     {
         test();
         QCOMPARE(canvas().tinted(CellTint::Trail), QRegion(QRect(1, 1, 4, 1)));
@@ -38,7 +38,7 @@ private Q_SLOTS:
     }
 
     /// The button does not enlarge the status bar, so the level does not jump after a test.
-    void itsButtonMakesTheStatusBarNoHigher()
+    void theButtonDoesNotEnlargeTheStatusBar()
     {
         open(room, inTurns);
         const int before = m_window->statusBar()->height();
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->statusBar()->height(), before);
     }
 
-    void anEditFarAwayChangesNothing()
+    void anEditOffTheTrailKeepsTheResult()
     {
         test();
         draw(u"wall"_s, {6, 3});
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(!child<QAction>(u"goToDifference"_s)->isEnabled());
     }
 
-    void aTestThatWasWonSaysSo()
+    void aWonTestIsReportedAsWon()
     {
         open({u"@  g"_s}, inTurns);
         key(Qt::Key_F5);
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QTRY_COMPARE(said(), u"Last test: won in 3 turns, as before"_s);
     }
 
-    void anEditInTheWaySaysFromWhenOnItDiffers()
+    void anEditOnTheTrailReportsWhenTheTestDiffers()
     {
         test();
         draw(u"wall"_s, {3, 1});
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(child<QAction>(u"goToDifference"_s)->isEnabled());
     }
 
-    void takingItBackMakesItAsBefore()
+    void undoingTheEditRestoresTheResult()
     {
         test();
         draw(u"wall"_s, {3, 1});
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(canvas().tinted(CellTint::Otherwise).isEmpty());
     }
 
-    void aLevelThatCannotBePlayedIsSaid()
+    void anUnplayableLevelIsReported()
     {
         test();
         draw(u"floor"_s, {1, 1});
@@ -106,7 +106,7 @@ private Q_SLOTS:
     }
 
     /// A test from the cursor is compared from there; a start elsewhere is no difference.
-    void aTestFromTheCursorIsComparedFromThere()
+    void aTestFromTheCursorIsComparedFromItsStart()
     {
         open(room, inTurns);
         hover({3, 3});
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(hero()->y, 3);
     }
 
-    void aTestFromTheCursorGoesOnAsItIs()
+    void aTestFromTheCursorContinuesUnchanged()
     {
         open(room, inTurns);
         hover({3, 3});
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(!m_window->levelPage().log().lines().join(u' ').contains(u"changed level"_s));
     }
 
-    void itsCommandsArePlayedOnTheChangedLevel()
+    void theTestIsReplayedOnTheChangedLevel()
     {
         test();
         draw(u"wall"_s, {3, 1});
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(!m_window->watching().view().hasGhost());
     }
 
-    void aStateOfTheTestIsPlayedOnInTheChangedLevel()
+    void aMomentOfTheTestContinuesInTheChangedLevel()
     {
         test();
         draw(u"wall"_s, {4, 1});
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     }
 
-    void aTestThatIsTakenOverIsABranch()
+    void continuingAWatchedTestMakesABranch()
     {
         test();
         const QString first = m_window->games().recordingId();
@@ -200,7 +200,7 @@ private Q_SLOTS:
     }
 
     /// A game resumed in a changed level is no branch, since its earlier turns are not recorded.
-    void inAChangedLevelItIsNone()
+    void continuingInAChangedLevelMakesNoBranch()
     {
         test();
         draw(u"wall"_s, {6, 3});
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QVERIFY(!m_window->games().recordings().branches().heldOnTo().contains(m_window->games().recordingId()));
     }
 
-    void whereTheHeroCannotStandItIsAsked()
+    void aBlockedCellOfTheHeroAsksFirst()
     {
         test();
         draw(u"wall"_s, {3, 1});
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QVERIFY(child<QWidget>(u"goOnBox"_s)->isVisible());
     }
 
-    void aTestThatWasLostIsTriedAgainFromBeforeIt()
+    void aLostTestIsRetriedFromBeforeItsEnd()
     {
         open({u"#########"_s, u"#@    r #"_s, u"#########"_s}, uR"("legend": { "r": "rat" }, "ruleset": "classic",
              "kinds": { "monsters": { "rat": { "base": "orc", "hp": 900, "power": 999 } } })"_s);
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(m_window->session().isUnderWay());
     }
 
-    void aMomentAtWhichATestIsOverIsNotTakenOver()
+    void aFinishedTestCannotBeContinued()
     {
         open({u"####"_s, u"#@g#"_s, u"####"_s}, inTurns);
         key(Qt::Key_F5);
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
     }
 
-    void aReplayIsNotSavedAsIfItHadBeenPlayed()
+    void aReplayOnAChangedLevelCannotBeSaved()
     {
         test();
         draw(u"wall"_s, {3, 1});
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QVERIFY(child<QAction>(u"saveRun"_s)->isEnabled());
     }
 
-    void outsideOfTheEditorTheLastTestIsNotShown()
+    void theLastTestIsNotOfferedOutsideTheEditor()
     {
         test();
         const QString test = m_window->games().recordingId();

@@ -26,7 +26,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aTestThatWasWonIsKeptFromItsEnd()
+    void aWonTestIsKeptAtItsEnd()
     {
         keepIt();
         QVERIFY(isBadgeSeen());
@@ -35,7 +35,7 @@ private Q_SLOTS:
                  qPrintable(child<QToolButton>(u"levelProof"_s)->toolTip()));
     }
 
-    void aTestThatWasWonIsKeptLater()
+    void aWonTestIsKeptLater()
     {
         testWith(3);
         key(Qt::Key_F5);
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QTRY_COMPARE(badge(), u"✓ Proven"_s);
     }
 
-    void aWatchedTestThatWasWonIsKept()
+    void aWatchedWonTestIsKept()
     {
         testWith(3);
         key(Qt::Key_F5);
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QTRY_COMPARE(badge(), u"✓ Proven"_s);
     }
 
-    void aTestThatWasNotWonIsNoProof()
+    void aTestWithoutAWinIsNoProof()
     {
         testWith(2);
         key(Qt::Key_F5);
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(!child<QAction>(u"keepWatched"_s)->isEnabled());
     }
 
-    void aGameWatchedFromElsewhereIsKeptByNoLevel()
+    void otherWatchedGamesCannotBecomeAProof()
     {
         testWith(3);
         child<QAction>(u"watchGames"_s)->trigger();
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!child<QAction>(u"keepWatched"_s)->isEnabled());
     }
 
-    void keepingIsAStep()
+    void keepingAProofIsAnUndoStep()
     {
         keepIt();
         key(Qt::Key_Z, Qt::ControlModifier);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QTRY_COMPARE(badge(), u"✓ Proven"_s);
     }
 
-    void anEditBesideTheWayMakesItOld()
+    void anEditOffThePathMakesTheProofOutdated()
     {
         keepIt();
         draw(u"wall"_s, {6, 2});
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QTRY_COMPARE(badge(), u"✓ Proven"_s);
     }
 
-    void aTestInWhichNothingCouldHarmTheHeroIsNotOffered()
+    void aTestWithAProtectedHeroIsNotOffered()
     {
         m_window->program().editing().openSheet(levelFrom(threeStepsToGold, turnByTurn));
         key(Qt::Key_F5);
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(child<QPushButton>(u"endProof"_s)->isVisible());
     }
 
-    void anEditInTheWayMakesItFail()
+    void anEditOnThePathMakesTheProofFail()
     {
         keepIt();
         draw(u"wall"_s, {3, 1});
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     }
 
-    void itStandsInTheFile()
+    void theProofIsSavedInTheFile()
     {
         keepIt();
         const QByteArray text = writeLevelJson(level(), *shippedCatalogue());
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(read.level->proof, level().proof);
     }
 
-    void itIsTakenOut()
+    void theProofCanBeRemoved()
     {
         keepIt();
         child<QAction>(u"removeProof"_s)->trigger();

@@ -37,7 +37,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aWayToWinIsKeptAsProof()
+    void aWinningGameIsKeptAsProof()
     {
         open(sixStepsToGold);
         ask(u"solveLevel"_s, u"solution"_s);
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QVERIFY(child<QToolButton>(u"levelProof"_s)->toolTip().contains(u"Proven winnable by the solver"_s));
     }
 
-    void aWayToWinIsWatched()
+    void aWinningGameIsWatched()
     {
         open(sixStepsToGold);
         ask(u"solveLevel"_s, u"solution"_s);
@@ -56,14 +56,14 @@ private Q_SLOTS:
         QCOMPARE(m_window->watching().run().run().outcome, Status::Won);
     }
 
-    void whatCannotBeWonIsSaid()
+    void unwinnableLevelsAreReported()
     {
         open(walledInGold);
         ask(u"solveLevel"_s, u"solution"_s);
         QCOMPARE(box(u"solution"_s)->text(), u"The level is not winnable: every possibility was tried."_s);
     }
 
-    void aTrapIsSaidAndWatched()
+    void aSoftlockIsReportedAndWatched()
     {
         open(oneKeyForTwoDoors);
         ask(u"findTrap"_s, u"trap"_s);
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(run.timeline().game().world().openedDoors().size(), std::size_t(1));
     }
 
-    void aFindingLeadsToItsTrap_data()
+    void aFindingShowsItsSoftlock_data()
     {
         QTest::addColumn<QString>("by");
         for (const QString &by : {u"button"_s, u"key"_s, u"menu"_s}) {
@@ -85,7 +85,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFindingLeadsToItsTrap()
+    void aFindingShowsItsSoftlock()
     {
         QFETCH(QString, by);
         open(oneKeyForTwoDoors);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(run.timeline().game().world().openedDoors().front().cell, (Point{5, 1}));
     }
 
-    void otherFindingsLeadToNoTrap()
+    void otherFindingsShowNoSoftlock()
     {
         open({u"##########"_s, u"#g1@41 #g#"_s, u"##########"_s});
         clickOn(u"is not winnable"_s);
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(!child<QAction>(u"showTrap"_s)->isEnabled());
     }
 
-    void whatWasNotFoundOutAtOnceIsSearchedFor()
+    void undecidedSoftlocksCanBeSearchedFor()
     {
         open(sixKeysForManyDoors);
         QCOMPARE(trapButton().text(), u"Search for soft locks"_s);
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(box(u"trap"_s)->text().startsWith(u"The hero can get stuck after "_s));
     }
 
-    void whereThereIsNoTrapThatIsSaid()
+    void theAbsenceOfSoftlocksIsReported()
     {
         open(oneKeyForOneDoor);
         ask(u"findTrap"_s, u"trap"_s);
@@ -147,7 +147,7 @@ private Q_SLOTS:
     }
 
     /// A long search shows its progress and can be stopped. The test stops it as soon as it reports that it has begun.
-    void aLongSearchSaysHowFarItIsAndIsStopped()
+    void aLongSearchShowsProgressAndCanBeStopped()
     {
         m_window->program().editing().openSheet(
             levelFrom(endlessFight, u"\"ruleset\": \"classic\", \"rules\": { \"win\": [\"monsters\"] }"_s));

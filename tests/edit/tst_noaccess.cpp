@@ -44,7 +44,7 @@ private Q_SLOTS:
         closeWindow();
     }
 
-    void aFileThatMayNotBeWrittenIsSavedElsewhere()
+    void aReadOnlyFileIsSavedUnderAnotherPath()
     {
         QVERIFY(QFile::setPermissions(path(), readOnlyFile));
         const QByteArray before = contentOf(path());
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path()), writeLevelJson(drawnLevel({u"@ g"_s}), *shippedCatalogue()));
     }
 
-    void aNewFileInAReadOnlyFolderIsSavedElsewhere()
+    void aNewFileInAReadOnlyFolderAsksForAnotherPath()
     {
         QVERIFY(QFile::setPermissions(folder(), readOnlyFolder));
         m_window->editNewLevel();
@@ -113,7 +113,7 @@ private Q_SLOTS:
 
     /// A file name that is not UTF-8 is reported. Its path has replacement characters for those bytes, and leads
     /// nowhere.
-    void aNameThatIsNoUtf8IsTold()
+    void aFileNameThatIsNotUtf8IsReported()
     {
         const QByteArray name = QFile::encodeName(folder()) + "/p\xfct.level.json";
         QVERIFY(std::rename(QFile::encodeName(path()).constData(), name.constData()) == 0);
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(std::rename(name.constData(), QFile::encodeName(path()).constData()) == 0);
     }
 
-    void whatMayNotBeReadIsTold()
+    void aMissingReadPermissionIsReported()
     {
         QVERIFY(QFile::setPermissions(path(), {}));
         QVERIFY(!m_window->editFile(path()));
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(child<QPlainTextEdit>(u"issueText"_s)->toPlainText(), u"No permission to read the file."_s);
     }
 
-    void aFolderThatMayNotBeReadHasNoLevels()
+    void anUnreadableFolderHasNoLevels()
     {
         QVERIFY(QFile::setPermissions(folder(), {}));
         QVERIFY(!m_window->openFile(folder()));

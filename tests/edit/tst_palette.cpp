@@ -71,7 +71,7 @@ private Q_SLOTS:
         m_window->useLanguage(u"en"_s);
     }
 
-    void arrowsGoFromPictureToPicture()
+    void arrowsMoveBetweenPictures()
     {
         choose(u"wall"_s);
         grid().setFocus();
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(current(), u"wall"_s);
     }
 
-    void rowsThatAreShortAreNotSkipped()
+    void shortRowsAreNotSkipped()
     {
         // Terrain fills more than a row; then come three pictures, then five.
         QListWidgetItem *last = &item(u"exit"_s);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(current(), u"eternal lantern"_s);
     }
 
-    void enterAndSpaceTake()
+    void enterAndSpaceTakeAKind()
     {
         for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
             choose(u"wall"_s);
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(inHand(), u"orc"_s);
     }
 
-    void lettersSearch()
+    void lettersStartASearch()
     {
         auto *search = child<QLineEdit>(u"paletteSearch"_s);
         const ToolId tool = editor().toolbox().tool();
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(canvas().hasFocus());
     }
 
-    void whoFindsNothingGoesOnTyping()
+    void anEmptySearchKeepsTheFocus()
     {
         choose(u"orc"_s);
         auto *search = child<QLineEdit>(u"paletteSearch"_s);
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY2(star.height() >= star.width() - 1, qPrintable(QString::number(star.height())));
     }
 
-    void onlyWhatIsUsedIsShown()
+    void theFilterShowsOnlyUsedKinds()
     {
         QTest::mouseClick(child<QToolButton>(u"paletteUsed"_s), Qt::LeftButton);
         QTRY_COMPARE(shown(), (QStringList{u"floor"_s, u"water"_s, u"start"_s, u"orc"_s}));
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(std::size_t(shown().size()), catalogue.terrain().size() + catalogue.kinds().size());
     }
 
-    void filtersThatHideAllSayWhy()
+    void filtersThatHideAllGiveAReason()
     {
         const auto said = [this] {
             const QListWidgetItem *last = grid().item(grid().count() - 1);
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(said(), u"This level uses none of your favorites"_s);
     }
 
-    void kindsStandInGroups()
+    void kindsAreGrouped()
     {
         choose(u"orc"_s);
         makeWarden();
@@ -271,7 +271,7 @@ private Q_SLOTS:
         }
     }
 
-    void thePaletteOfLevelsOpenedAtTheStartStandsAtItsTop_data()
+    void thePaletteStartsScrolledToTheTop_data()
     {
         QTest::addColumn<int>("ownKinds");
         for (const int ownKinds : {1, 9, 17, 25, 33, 41}) {
@@ -280,7 +280,7 @@ private Q_SLOTS:
     }
 
     /// The palette of levels opened at the start is scrolled to its top, although it is filled before it has its size.
-    void thePaletteOfLevelsOpenedAtTheStartStandsAtItsTop()
+    void thePaletteStartsScrolledToTheTop()
     {
         QFETCH(const int, ownKinds);
         Level level = editor().document().level();
@@ -314,7 +314,7 @@ private Q_SLOTS:
         QVERIFY(isWhollySeen(*grid().currentItem()));
     }
 
-    void aNewKindIsShownInSpiteOfASearch()
+    void aNewKindIsShownDespiteASearch()
     {
         choose(u"orc"_s);
         auto *search = child<QLineEdit>(u"paletteSearch"_s);
@@ -325,14 +325,14 @@ private Q_SLOTS:
         QVERIFY(search->text().isEmpty());
     }
 
-    void aNewKindIsShownInSpiteOfAFilter_data()
+    void aNewKindIsShownDespiteAFilter_data()
     {
         QTest::addColumn<QString>("filter");
         QTest::newRow("favorites") << u"paletteFavorites"_s;
         QTest::newRow("used") << u"paletteUsed"_s;
     }
 
-    void aNewKindIsShownInSpiteOfAFilter()
+    void aNewKindIsShownDespiteAFilter()
     {
         QFETCH(QString, filter);
         editor().palette().setFavorites({u"orc"_s});
@@ -345,7 +345,7 @@ private Q_SLOTS:
         QVERIFY(!child<QToolButton>(filter)->isChecked());
     }
 
-    void theCardTellsWhatIsUnderTheMouse()
+    void theCardDescribesTheKindUnderTheMouse()
     {
         const auto *name = child<QLabel>(u"paletteCardName"_s);
         const auto *body = child<QLabel>(u"paletteCardBody"_s);
@@ -362,7 +362,7 @@ private Q_SLOTS:
     }
 
     /// The card leaves out numbers without effect: without combat, monsters have no hit points and daggers no power.
-    void theCardTellsNoNumbersThatDoNotCount()
+    void theCardOmitsNumbersWithoutEffect()
     {
         const auto body = [this](const QString &name) {
             hover(name);
@@ -380,7 +380,7 @@ private Q_SLOTS:
         QVERIFY2(!body(u"troll"_s).contains(u"HP"_s), qPrintable(body(u"troll"_s)));
     }
 
-    void theCardMovesNothing()
+    void theCardDoesNotChangeTheLayout()
     {
         for (const auto &[language, name] : Language::available()) {
             m_window->useLanguage(language);
@@ -404,7 +404,7 @@ private Q_SLOTS:
         m_window->useLanguage(u"en"_s);
     }
 
-    void everythingHasACard_data()
+    void everyKindAndTerrainHasACard_data()
     {
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("facts");
@@ -425,7 +425,7 @@ private Q_SLOTS:
                                   << u"Gold for the hero. A level can be won by taking all treasure."_s;
     }
 
-    void everythingHasACard()
+    void everyKindAndTerrainHasACard()
     {
         QFETCH(QString, key);
         const Catalogue &catalogue = *shippedCatalogue();

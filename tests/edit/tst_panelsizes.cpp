@@ -36,7 +36,7 @@ private Q_SLOTS:
         m_home.reset();
     }
 
-    void theNextStartsHaveThePanelsToThePixel_data()
+    void panelSizesSurviveRestartsExactly_data()
     {
         QTest::addColumn<QSize>("before");
         QTest::addColumn<QSize>("seen");
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QTest::newRow("a large screen") << usual << QSize(1920, 1080);
     }
 
-    void theNextStartsHaveThePanelsToThePixel()
+    void panelSizesSurviveRestartsExactly()
     {
         QFETCH(const QSize, before);
         QFETCH(const QSize, seen);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY2(whole >= 8, QByteArray::number(whole)); // a whole row
     }
 
-    void backOnTheLargeScreenPanelsAreAsTheyWere()
+    void panelsAreRestoredOnTheLargeScreen()
     {
         start(Way::EditFile, {1920, 1080});
         m_window->resizeDocks({&dock(u"paletteDock"_s)}, {640}, Qt::Horizontal);

@@ -34,7 +34,7 @@ private Q_SLOTS:
         closeWindow();
     }
 
-    void lostWorkIsOfferedWhateverTheWindowDoes()
+    void lostWorkIsOfferedInEveryMode()
     {
         const QString path = writeLevel({u"@   "_s});
         Level work = drawnLevel({u"@ # "_s});
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(recoveryFiles(), QStringList());
     }
 
-    void aFileThatWasChangedSinceIsNotReplacedUnasked()
+    void replacingAFileThatChangedSinceAsksFirst()
     {
         const QString path = writeLevel({u"@   "_s});
         leaveWork(drawnLevel({u"@ # "_s}), path, false, diskStateOf(path).hash);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path), others);
     }
 
-    void discardingIsAskedInTheBar()
+    void discardingNeedsConfirmationInTheBar()
     {
         const QString path = writeLevel({u"@   "_s});
         leaveWork(drawnLevel({u"@ # "_s}), path);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(bar(u"lostWork"_s), QString());
     }
 
-    void laterIsAskedNextTime()
+    void laterOffersTheWorkAtTheNextStart()
     {
         const QString path = writeLevel({u"@   "_s});
         leaveWork(drawnLevel({u"@ # "_s}), path);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(bar(u"lostWork"_s), QString());
     }
 
-    void allLostWorkIsOfferedInOneQuestionAndComesBackAtOnce()
+    void allLostWorkIsOfferedAndRestoredAtOnce()
     {
         const QString path = writeLevel({u"@   "_s});
         const QString other = writeLevel({u"@  g"_s}, u"other.level.json"_s);
@@ -211,7 +211,7 @@ private Q_SLOTS:
 
     /// Lost work twice on the same file becomes two tabs, as two windows or the answer Later leave it; the later work
     /// belongs to the file.
-    void workOnOneFileTwiceIsTwoTabs()
+    void twoVersionsOfAFileBecomeTwoTabs()
     {
         const QString path = writeLevel({u"@   "_s});
         const QString former = leaveWork(drawnLevel({u"@#  "_s}), path);
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(recoveryFiles().size(), 2);
     }
 
-    void workOnAShippedLevelStaysOutOfIt()
+    void recoveredWorkNeverChangesAShippedLevel()
     {
         leaveWork(drawnLevel({u"@ O "_s}), u":/levels/buchhaim.level.json"_s, true);
         startAgain();
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(document().needsPath());
     }
 
-    void workWhoseFileIsGoneKeepsItsPath()
+    void workOnADeletedFileKeepsItsPath()
     {
         const QString path = m_home->path() + u"/gone.level.json"_s;
         leaveWork(drawnLevel({u"@ # "_s}), path);
@@ -260,7 +260,7 @@ private Q_SLOTS:
 
     /// Lost work on a Tiled map is still that of a map, also in its new recovery file. The name does not tell, since
     /// maps in JSON have no extension of their own.
-    void workOnAMapOfTiledIsStillThat()
+    void recoveredWorkOnATiledMapStaysATiledMap()
     {
         const QString path = m_home->path() + u"/gone.json"_s;
         leaveWork(drawnLevel({u"@   "_s, u"    "_s}),
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(recoveredLevel(id).info.isForeignMap);
     }
 
-    void damagedWorkIsToldAndKept()
+    void damagedWorkIsReportedAndKept()
     {
         const QString path = writeLevel({u"@   "_s});
         const QString id = leaveWork(drawnLevel({u"@ # "_s}), path);
@@ -312,7 +312,7 @@ private Q_SLOTS:
         QCOMPARE(lockFiles(), QStringList());
     }
 
-    void aFileThatChangesIsFollowed()
+    void aChangedFileIsFollowed()
     {
         QVERIFY(window().editFile(writeLevel({u"@   "_s})));
         writeLevel({u"@ # "_s, u"    "_s});
@@ -324,7 +324,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@   "_s});
     }
 
-    void withChangesTheBarAsks()
+    void theBarAsksAboutAModifiedLevel()
     {
         QVERIFY(window().editFile(writeLevel({u"@   "_s, u"    "_s})));
         draw({2, 1});
@@ -361,7 +361,7 @@ private Q_SLOTS:
         QVERIFY(window().canvas().hasFocus());
     }
 
-    void aFileThatIsGoneCanBeSavedAgain()
+    void aDeletedFileCanBeSavedAgain()
     {
         const QString path = writeLevel({u"@   "_s});
         QVERIFY(window().editFile(path));
@@ -374,7 +374,7 @@ private Q_SLOTS:
         QCOMPARE(bar(u"diskNotice"_s), QString());
     }
 
-    void savingIsNoChange()
+    void savingDoesNotCountAsAChangeOnDisk()
     {
         QVERIFY(window().editFile(writeLevel({u"@   "_s, u"    "_s})));
         draw({2, 1});
@@ -386,7 +386,7 @@ private Q_SLOTS:
         QCOMPARE(bar(u"diskNotice"_s), QString());
     }
 
-    void aSecondWindowIsTold()
+    void aSecondWindowGetsANotice()
     {
         const QString path = writeLevel({u"@   "_s});
         m_second = std::make_unique<WindowDriver>();
@@ -398,7 +398,7 @@ private Q_SLOTS:
         QVERIFY(!document().needsPath());
     }
 
-    void aCopyIsSavedElsewhere()
+    void aCopyNeedsANewPath()
     {
         const QString path = writeLevel({u"@   "_s});
         m_second = std::make_unique<WindowDriver>();
@@ -409,7 +409,7 @@ private Q_SLOTS:
         QVERIFY(document().needsPath());
     }
 
-    void theLevelsThatWereOpenComeBack()
+    void openLevelsAreRestored()
     {
         Level named = drawnLevel({u"@   "_s});
         named.name = u"The long pit"_s;
@@ -438,7 +438,7 @@ private Q_SLOTS:
         QVERIFY(!document().isModified());
     }
 
-    void playingForgetsNoSession()
+    void continueEditingIsOfferedWhileTheFileExists()
     {
         const QString path = writeLevel({u"@   "_s});
         QVERIFY(window().editFile(path));

@@ -20,7 +20,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void theDialogSaysWhatIsLostAndResizes()
+    void theDialogWarnsOfLossAndResizes()
     {
         edit({u"@ O"_s, u"~ g"_s});
         ResizeDialog *dialog = openDialog();
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"@ O"_s, u"~ g"_s}));
     }
 
-    void theAnchorSaysWhatKeepsItsPlace()
+    void theAnchorDecidesWhereCellsAreCut()
     {
         edit({u"@ O"_s, u"~ g"_s});
         ResizeDialog *dialog = openDialog();
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"###"_s, u"#@#"_s, u"###"_s}));
     }
 
-    void aSideThatBecameTheBoundIsSeenFirst_data()
+    void aClampedSideIsShownBeforeItIsAccepted_data()
     {
         QTest::addColumn<bool>("byMouse");
         QTest::newRow("by mouse") << true;
@@ -169,7 +169,7 @@ private Q_SLOTS:
     }
 
     /// A side that was corrected to the bound is shown first; only then it is accepted.
-    void aSideThatBecameTheBoundIsSeenFirst()
+    void aClampedSideIsShownBeforeItIsAccepted()
     {
         QFETCH(const bool, byMouse);
         edit({u"@ O"_s});

@@ -44,7 +44,7 @@ private Q_SLOTS:
 
     void cleanup() { closeWindow(); }
 
-    void rowsComeOnceTheLevelIsSeen()
+    void rowsAreMadeWhenThePanelIsShown()
     {
         ProgramWindow window(shippedCatalogue());
         window.editNewLevel();
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(own(), before);
     }
 
-    void victoryIsTicked()
+    void winConditionsAreCheckBoxes()
     {
         click(u"rule_win_exit"_s);
         QCOMPARE(own(), (QJsonObject{{u"win"_s, QJsonArray{u"treasure"_s, u"exit"_s}}}));
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(child<QCheckBox>(u"rule_win_treasure"_s)->isChecked());
     }
 
-    void wrongNumbersAreSaidAndNotSet()
+    void wrongNumbersAreReportedAndNotSet()
     {
         type(u"stairs_heal"_s, u"101"_s);
         QCOMPARE(own(), (QJsonObject{{u"stairs_heal"_s, 10}}));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(!editor().document().issues().hasErrors());
     }
 
-    void timesMustFitEachOther()
+    void minimumAndMaximumTimesMustFit()
     {
         type(u"action_min_ms"_s, u"400"_s);
         QCOMPARE(own(), (QJsonObject{{u"action_min_ms"_s, 40}}));
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(!editor().document().issues().hasErrors());
     }
 
-    void eightFieldsAreSeenInASmallWindow()
+    void eightFieldsFitASmallWindow()
     {
         m_window->resize(1280, 800);
         child<QAction>(u"arrangePanels"_s)->trigger();
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(own(), QJsonObject());
     }
 
-    void whatIsSetIsWrittenAndReadAgain()
+    void rulesSurviveSavingAndLoading()
     {
         type(u"fov_radius"_s, u"100"_s);
         auto *moves = child<QComboBox>(u"rule_moves"_s);
@@ -274,14 +274,14 @@ private Q_SLOTS:
         QCOMPARE(writeLevelJson(*read.level, *shippedCatalogue()), text);
     }
 
-    void theWheelScrollsThePanelAndChoosesNothing_data()
+    void theWheelScrollsWithoutChangingChoices_data()
     {
         QTest::addColumn<QString>("choice");
         QTest::newRow("ruleset") << u"propertyRuleset"_s;
         QTest::newRow("rule") << u"rule_clock"_s;
     }
 
-    void theWheelScrollsThePanelAndChoosesNothing()
+    void theWheelScrollsWithoutChangingChoices()
     {
         QFETCH(const QString, choice);
         auto *area = child<QScrollArea>(u"propertiesDockArea"_s);

@@ -33,7 +33,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void tabsAreSeenOnlyWhileEditing()
+    void tabsAreVisibleOnlyWhileEditing()
     {
         QVERIFY(!tabs().isVisible());
         edit({u"@ g"_s});
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY(!tabs().isVisible());
     }
 
-    void openingAnotherLevelAsksNothingAndMakesATab()
+    void openingAnotherLevelMakesATab()
     {
         QVERIFY(m_window->editFile(write(u"one"_s, {u"@  g"_s})));
         click({1, 0});
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@# g"_s});
     }
 
-    void aStarStandsBehindWhatIsNotSaved()
+    void aStarMarksUnsavedLevels()
     {
         QVERIFY(m_window->editFile(write(u"one"_s, {u"@  g"_s})));
         QCOMPARE(titles(), QStringList{u"one"_s});
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(tabs().accessibleTabName(0), u"one"_s);
     }
 
-    void levelsOfOneNameAreToldApart()
+    void levelsWithEqualNamesAreDistinguished()
     {
         QDir(m_folder->path()).mkpath(u"old"_s);
         const QString one = write(u"pit"_s, {u"@  g"_s});
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@#gg"_s});
     }
 
-    void keysGoFromTabToTab()
+    void keysSwitchTabs()
     {
         openThree();
         key(Qt::Key_Tab, Qt::ControlModifier);
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(editor().title(), u"two"_s);
     }
 
-    void aLevelComesBackAsItWasLookedAt()
+    void eachTabKeepsItsView()
     {
         m_window->editNewLevel();
         editor().newLevel({90, 70});
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(titles(), QStringList{u"one"_s});
     }
 
-    void theMiddleButtonClosesWhatIsUnderIt()
+    void theMiddleButtonClosesTheTabUnderIt()
     {
         openThree();
         QTest::mouseClick(&tabs(), Qt::MiddleButton, {}, middleOf(0));
@@ -363,7 +363,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFileOpenInAnotherTabIsNotWrittenOver()
+    void aFileOpenInAnotherTabIsNotOverwritten()
     {
         openThree();
         click({1, 0});
@@ -381,7 +381,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(other), before);
     }
 
-    void testPlayComesBackToItsTab()
+    void testPlayReturnsToItsTab()
     {
         openThree();
         key(Qt::Key_PageUp, Qt::ControlModifier);
@@ -395,7 +395,7 @@ private Q_SLOTS:
         QCOMPARE(titles(), (QStringList{u"one"_s, u"two"_s, u"three"_s}));
     }
 
-    void theStartPageLosesNothing()
+    void theStartPageKeepsAllTabs()
     {
         openThree();
         click({1, 0});
@@ -414,7 +414,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@# g"_s});
     }
 
-    void theFirstChangeOfAShippedLevelSaysWhatBecomesOfIt()
+    void changingAShippedLevelExplainsSaving()
     {
         QVERIFY(m_window->editFile(buchhaimFile));
         QVERIFY(m_window->statusBar()->currentMessage().isEmpty());
@@ -462,7 +462,7 @@ private Q_SLOTS:
     }
 
     /// Tab names stay readable with many tabs, opened here as from the command line.
-    void namesCanBeReadHoweverManyTabsThereAre()
+    void namesStayReadableWithManyTabs()
     {
         QStringList paths;
         for (int i = 0; i < 16; ++i) {

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(session().game().seed() != seed);
     }
 
-    void shiftF5WhilePlayingBeginsAgain()
+    void shiftF5WhilePlayingRestarts()
     {
         play(corridor, turns);
         const std::uint64_t seed = session().game().seed();
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(world().hash(), hash);
     }
 
-    void f5GoesBackAndTheGameWaits()
+    void f5ReturnsToTheEditorAndKeepsTheGame()
     {
         play(corridor, turns);
         QCOMPARE(child<QAction>(u"playLevel"_s)->text(), u"Stop &playing"_s);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(world().turn(), 2);
     }
 
-    void theChangedLevelComesUnderTheGame()
+    void theGameContinuesInTheChangedLevel()
     {
         play(corridor, turns);
         key(Qt::Key_Right);
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(child<QLabel>(u"testPlay"_s)->isVisible());
     }
 
-    void anErrorIsShownInsteadOfGoingOn()
+    void anErrorIsShownInsteadOfContinuing()
     {
         play(corridor, turns);
         key(Qt::Key_Escape);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(session().isUnderWay());
     }
 
-    void whereTheHeroCannotStandItIsAsked()
+    void aBlockedCellOfTheHeroAsksFirst()
     {
         play(corridor, turns);
         key(Qt::Key_Right);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(world().turn(), 1);
     }
 
-    void playingAnewIsOfferedToo()
+    void restartingIsOfferedToo()
     {
         play(corridor, turns);
         const std::uint64_t seed = session().game().seed();
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(isEnabled(u"playSameSeed"_s));
     }
 
-    void thePanelStandsOnlyInTests()
+    void thePanelIsShownOnlyInTests()
     {
         QVERIFY(m_window->playLevel(playable(levelFrom(corridor, turns)), {}));
         QVERIFY(!child<TestPanel>(u"testPanel"_s)->isVisible());
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(session().game().seed(), 12U);
     }
 
-    void whatIsNoSeedIsSaid()
+    void anInvalidSeedIsReported()
     {
         play(corridor, turns);
         const std::uint64_t seed = session().game().seed();
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE(world().turn(), 3);
     }
 
-    void underRealTimeAStepIsTheNextMonster()
+    void inRealTimeAStepLastsUntilTheNextMonster()
     {
         play({u"#######"_s, u"#@   g#"_s, u"#######"_s, u"#O    #"_s}, {});
         key(Qt::Key_Semicolon);
@@ -314,7 +314,7 @@ private Q_SLOTS:
         QCOMPARE(session().state(), PlaySession::State::Paused);
     }
 
-    void nothingHarmsTheHeroWhoIsProtected()
+    void aProtectedHeroIsNotHarmed()
     {
         play({u"@O  g"_s}, mortal);
         auto *box = child<QCheckBox>(u"protectHeroBox"_s);
@@ -343,7 +343,7 @@ private Q_SLOTS:
         QVERIFY(!world().isProtected());
     }
 
-    void revealingChangesNoWorld()
+    void revealingDoesNotChangeTheWorld()
     {
         play({u"@   #O g"_s}, dark);
         QVERIFY(!canvas().spriteCell(2));
@@ -362,7 +362,7 @@ private Q_SLOTS:
         QVERIFY(!canvas().spriteCell(2));
     }
 
-    void whatIsRevealedIsListedMappedAndTold()
+    void revealedThingsAreListedMappedAndDescribed()
     {
         play({u"@   #O g"_s}, dark);
         InViewPanel &list = m_window->levelPage().inView();
@@ -498,7 +498,7 @@ private Q_SLOTS:
         }
     }
 
-    void panelsOfTestsHaveTheirOwnArrangement()
+    void testPanelsHaveTheirOwnLayout()
     {
         play(corridor, turns);
         auto *dock = child<QDockWidget>(u"testDock"_s);

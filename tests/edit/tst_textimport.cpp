@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().path(), path);
     }
 
-    void anotherMannerIsGuessedAndTakenByEnter()
+    void anotherConventionIsGuessedAndAcceptedByEnter()
     {
         const QString path = write(u"box.txt"_s, "┌───┐\n│@ g│\n└───┘\n");
         QString preset;
@@ -82,7 +82,7 @@ private Q_SLOTS:
         editor().newLevel({3, 3});
     }
 
-    void cancelChangesNothing()
+    void cancelOpensNoLevel()
     {
         edit({u"@ g"_s});
         const QString path = write(u"box.txt"_s, "┌@┐\n");
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(editor().levels().count(), 1);
     }
 
-    void oneOfSeveralMazesIsChosen()
+    void aMazeOfSeveralIsChosen()
     {
         const QString path = write(u"both.txt"_s, "; One\n@ g\n; Two\n@g\n");
         QStringList offered;
@@ -142,7 +142,7 @@ private Q_SLOTS:
 
     /// Several texts on the command line are asked about one after the other. They are opened before the window is
     /// shown, and the second question waits for the first answer.
-    void textsOfACallAreAskedAboutOneAfterTheOther()
+    void severalTextsAreAskedAboutInTurn()
     {
         const QStringList paths{write(u"a.txt"_s, "┌@┐\n"), write(u"b.level.json"_s, corridorFile(u"Between"_s)),
                                 write(u"c.txt"_s, "@☺ \n")};
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(!QApplication::activeModalWidget());
     }
 
-    void rareCharactersOfManyStayAsTheyAre()
+    void rareCharactersAmongManyStayUnchanged()
     {
         QString row = u"@"_s;
         for (int i = 0; i < 70; ++i) {
@@ -190,7 +190,7 @@ private Q_SLOTS:
         editor().newLevel({3, 3});
     }
 
-    void everyLetterHasAMeaningInEveryManner()
+    void everyLetterHasAMeaningInEveryConvention()
     {
         const QString path =
             write(u"letters.txt"_s, "abcdefghijklmnopqrstuvwxyz\nABCDEFGHIJKLMNOPQRSTUVWXYZ\n0123456789\n");
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(answer.wasGiven());
     }
 
-    void anAnswerStaysWhateverTheManner()
+    void anAnswerSurvivesAChangeOfConvention()
     {
         const QString path = write(u"box.txt"_s, "┌────┐\n│@☺ g│\n└────┘\n");
         const DialogAnswer answer(u"legendDialog"_s, [](QDialog *dialog) {
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(answer.wasGiven());
     }
 
-    void aGuessIsMarkedUntilItIsAnswered()
+    void guessesAreMarkedUntilConfirmed()
     {
         const QString path = write(u"box.txt"_s, "┌────┐\n│@☺ g│\n└────┘\n");
         const DialogAnswer answer(u"legendDialog"_s, [](QDialog *dialog) {
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(answer.wasGiven());
     }
 
-    void theWheelAnswersNothing()
+    void theWheelChangesNoChoice()
     {
         const QString path = write(u"box.txt"_s, "┌────┐\n│@☺ g│\n└────┘\n");
         const DialogAnswer answer(u"legendDialog"_s, [](QDialog *dialog) {
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QVERIFY(!editor().isModified());
     }
 
-    void everyPartHasAName()
+    void everyWidgetHasAName()
     {
         const QString path = write(u"both.txt"_s, "; One\n┌@┐\n; Two\n@g \n");
         QStringList nameless;
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QCOMPARE(nameless, QStringList());
     }
 
-    void theDrawingIsGuessedInTheDialog_data()
+    void theConventionIsGuessedInTheDialog_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("preset");
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QTest::newRow("boxes") << QByteArray("+---+\n|@ g|\n+---+\n") << u"boxes"_s << u"+"_s << u"wall"_s;
     }
 
-    void theDrawingIsGuessedInTheDialog()
+    void theConventionIsGuessedInTheDialog()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, preset);

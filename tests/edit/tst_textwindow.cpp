@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(textRows(level), QStringList{u"...~"_s});
     }
 
-    void writingKeepsWhatShowsTheSame()
+    void writingTheSameTextKeepsAllThings()
     {
         Level level = drawnLevel({u"@ O"_s});
         level.things[1].values = {{u"hp"_s, 3}};
@@ -72,13 +72,13 @@ private Q_SLOTS:
         QCOMPARE(textRows(after), (QStringList{u"@~~#"_s, u"#OOO"_s}));
     }
 
-    void aStartThatIsWrittenIsTheOnlyOne()
+    void aTypedStartReplacesTheOldOne()
     {
         const Level after = written(drawnLevel({u"@ @ "_s}), {1, 0}, {u"@"_s});
         QCOMPARE(textRows(after), QStringList{u" @  "_s});
     }
 
-    void rowsMoveWithWhatStandsBelow()
+    void insertingRowsMovesTheThingsBelow()
     {
         Level level = drawnLevel({u"@ "_s, u" O"_s});
         level.things.push_back({.cell = {7, 2}, .kind = u"orc"_s, .values = {}});
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(less.things.at(1).cell, (Point{7, 1}));
     }
 
-    void legendsRefuseWhatIsTaken()
+    void legendsRefuseTakenCharacters()
     {
         const Level level = drawnLevel({u"@ O"_s});
         const Catalogue &catalogue = *shippedCatalogue();
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(shown(), rows());
     }
 
-    void typingInOneGoIsOneStep()
+    void consecutiveTypingIsOneStep()
     {
         const QUndoStack &steps = editor().document().undoStack();
         type(u"##O"_s);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(rows().first(), u"##OO"_s);
     }
 
-    void thingsTypedInOneGoAreOneStep()
+    void consecutivelyTypedThingsAreOneStep()
     {
         open({u"@Og "_s});
         text().setCaret({1, 0});
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@ O "_s});
     }
 
-    void aJumpOfTheCaretBeginsAnotherStep()
+    void movingTheCaretBeginsAnotherStep()
     {
         const QUndoStack &steps = editor().document().undoStack();
         type(u"##"_s);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(legend->selectedItems().isEmpty());
     }
 
-    void lettersOfToolsAreWritten()
+    void toolKeysTypeLettersInTheText()
     {
         const ToolId before = editor().toolbox().tool();
         press(Qt::Key_Right);
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(shown().first(), u"@lfR"_s);
     }
 
-    void anUnknownCharacterIsRefusedWithASentence()
+    void anUnknownCharacterIsRefusedWithAReason()
     {
         type(u"?"_s);
         QCOMPARE(rows().first(), u"@  O"_s);
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().undoStack().count(), 0);
     }
 
-    void whatIsRefusedKeepsItsPlaceUntilItIsMended()
+    void aRefusedCharacterKeepsItsPlaceUntilFixed()
     {
         type(u"@?~"_s);
         QCOMPARE(rows().first(), u"@ ~O"_s); // the text typed after it is in its right place
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(!notice().contains(u'?'));
     }
 
-    void whatIsRefusedIsForgottenElsewhere()
+    void aRefusedCharacterIsForgottenAfterMoving()
     {
         type(u"??"_s);
         QCOMPARE(text().caret(), (Point{2, 0}));
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(!notice().contains(u'?'));
     }
 
-    void theEndOfTheRowIsSaid()
+    void theEndOfTheRowIsReported()
     {
         press(Qt::Key_End);
         type(u"#"_s);
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().undoStack().undoText(), u"delete 2 rows"_s);
     }
 
-    void oneRowStays()
+    void theLastRowCannotBeDeleted()
     {
         press(Qt::Key_A, Qt::ControlModifier);
         press(Qt::Key_Delete);
@@ -346,7 +346,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsDrawnStandsInTheText()
+    void drawingUpdatesTheText()
     {
         editor().toolbox().setTool(ToolId::Brush);
         drag({0, 1}, {2, 2});
@@ -457,7 +457,7 @@ private Q_SLOTS:
         QCOMPARE(text().rowCount(), 500);
     }
 
-    void aHiddenTextIsNotKept()
+    void aHiddenTextIsNotUpdated()
     {
         auto *dock = child<QDockWidget>(u"textDock"_s);
         dock->hide();

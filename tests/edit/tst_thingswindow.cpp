@@ -25,7 +25,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void anEmptyPanelSaysWhatToDo()
+    void anEmptyPanelShowsAdvice()
     {
         edit({u"@ O"_s});
         select({2, 0});
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(child<QLineEdit>(u"thing_gold"_s)->placeholderText(), u"25 to 250"_s);
     }
 
-    void aThingThatIsChosenAlreadyBringsItsPanelBack()
+    void clickingASelectedThingShowsItsPanel()
     {
         edit({u"@ O"_s});
         select({2, 0});
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!reset->isVisible());
     }
 
-    void wrongValuesAreSaidAndNotSet()
+    void wrongValuesAreReportedAndNotSet()
     {
         edit({u"@ O"_s});
         select({2, 0});
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(u"thing_hpNote"_s), u"Default for its kind: 10"_s);
     }
 
-    void wordsAreChosen()
+    void valuesWithNamesAreChosenFromAList()
     {
         edit({u"@ O"_s});
         select({2, 0});
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(valuesOf(1), (QJsonObject{{u"direction"_s, u"north"_s}}));
     }
 
-    void whatAMonsterCarriesIsChosen()
+    void theCarriedItemIsChosenFromAList()
     {
         edit({u"@ O 4"_s});
         Level level = editor().document().level();
@@ -164,7 +164,7 @@ private Q_SLOTS:
                      u"The value 1000 is not allowed; expected a whole number from 0 to 999."_s);
     }
 
-    void severalMonstersAreGivenTheSame()
+    void anItemIsGivenToSeveralMonsters()
     {
         edit({u"@ O"_s, u"  T"_s});
         key(Qt::Key_V);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().undoStack().count(), 2);
     }
 
-    void keysCopyThings()
+    void keysDuplicateThings()
     {
         edit({u"@ O  "_s});
         select({2, 0});
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(child<QToolButton>(u"thing_hpReset"_s)->isVisible());
     }
 
-    void deleteInThePanelLeavesWalls()
+    void deleteInThePanelKeepsWalls()
     {
         edit({u"@ O#g"_s});
         key(Qt::Key_M);
@@ -299,7 +299,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@    "_s});
     }
 
-    void aRefusedDropIsSaid()
+    void aRefusedDropIsReported()
     {
         edit({u"@ O#g"_s});
         key(Qt::Key_V);

@@ -119,7 +119,7 @@ private Q_SLOTS:
 
     void cleanup() { closeWindow(); }
 
-    void theTableShowsLanguageWhatAndText()
+    void theTableShowsLanguagePartAndText()
     {
         open([](QDialog *dialog) {
             QCOMPARE(rowsOf(dialog),
@@ -184,7 +184,7 @@ private Q_SLOTS:
         });
     }
 
-    void whatIsNoLanguageIsNotAdded()
+    void anInvalidLanguageIsNotAdded()
     {
         open([](QDialog *dialog) {
             const auto &wrong = in<QLabel>(dialog, u"translationLanguageWrong"_s);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().undoStack().count(), 0);
     }
 
-    void moreLanguagesThanThereMayBeAreRefused()
+    void tooManyLanguagesAreRefused()
     {
         QJsonObject many;
         for (int i = 0; i < mostLanguages; ++i) {
@@ -218,7 +218,7 @@ private Q_SLOTS:
         });
     }
 
-    void whatTheLevelDoesNotSayYetCanBeTranslated()
+    void emptyTextsCanBeTranslated()
     {
         setText(editor().document(), TextField::Name, {});
         editor().document().endTyping();
@@ -229,7 +229,7 @@ private Q_SLOTS:
     }
 
     /// Texts of the dialog are dropped if the disk watch replaces the level meanwhile.
-    void textsForALevelThatIsGoneAreNotTaken()
+    void textsForAReplacedLevelAreDiscarded()
     {
         std::optional<DialogAnswer> told;
         open([&](QDialog *dialog) {
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().undoStack().count(), 0);
     }
 
-    void aTextThatNamesNothingCanBeTakenAway()
+    void aTranslationOfNoTextCanBeRemoved()
     {
         setTranslationsOf(editor().document(), withText(all(), u"de"_s, u"title"_s, u"Titel"_s));
         QTRY_VERIFY(std::any_of(editor().document().issues().begin(), editor().document().issues().end(),
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(german(u"title"_s), QString());
     }
 
-    void cancelChangesNothing()
+    void cancelDiscardsTheTexts()
     {
         open([](QDialog *dialog) {
             typeText(dialog, 0, u"Loch"_s);
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QVERIFY(!editor().isModified());
     }
 
-    void aMovedThingTakesItsTextsAlong()
+    void aMovedThingKeepsItsTexts()
     {
         key(Qt::Key_V);
         drag({2, 0}, {5, 1});
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(german(u"things[1].text"_s), u"Zwei"_s);
     }
 
-    void aDeletedThingTakesItsTextsAway()
+    void deletingAThingRemovesItsTexts()
     {
         key(Qt::Key_V);
         click({2, 0});
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QCOMPARE(german(u"kinds.monsters.rat.name"_s), u"Ratte"_s);
     }
 
-    void aDeletedKindTakesItsTextsAway()
+    void deletingAKindRemovesItsTexts()
     {
         const KindChange change = changeByRemovingKind(level(), u"rat"_s, true);
         editor().document().changeLevel(u"delete"_s, change.properties, change.cells);
@@ -326,7 +326,7 @@ private Q_SLOTS:
         QCOMPARE(german(u"kinds.monsters.rat.name"_s), u"Ratte"_s);
     }
 
-    void lostWorkHasThem()
+    void translationsSurviveRecovery()
     {
         const QString file = m_home->path() + u"/lost.recovery"_s;
         QVERIFY(!writeRecoveryFile(file, recoveryContent({.path = path()}, level(), *shippedCatalogue())));

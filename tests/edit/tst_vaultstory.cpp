@@ -50,7 +50,7 @@ private Q_SLOTS:
     void init() { openForKeys(); }
     void cleanup() { closeWindow(); }
 
-    void itIsMendedProvenAndGivenAway_data()
+    void aVaultIsFixedProvenAndExported_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<bool>("isByKeys");
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QTest::newRow("German, keys") << u"de"_s << true << german;
     }
 
-    void itIsMendedProvenAndGivenAway()
+    void aVaultIsFixedProvenAndExported()
     {
         QFETCH(const QString, language);
         QFETCH(const bool, isByKeys);

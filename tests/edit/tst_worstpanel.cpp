@@ -37,7 +37,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void whoCouldDenyWhatIsListed()
+    void blockingMonstersAndGoalsAreListed()
     {
         open(guardedEnd);
         QTRY_COMPARE(text(u"worstState"_s),
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(cellsOf(WorstMark::Monster).empty());
     }
 
-    void keysChooseAndShowWhatAClickDoes()
+    void keysWorkLikeClicks()
     {
         open(guardedEnd);
         QTRY_VERIFY(isLaid());
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(cellsOf(WorstMark::Monster).empty());
     }
 
-    void emptyStatesAreSaid_data()
+    void emptyStatesAreExplained_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rules");
@@ -113,7 +113,7 @@ private Q_SLOTS:
                                 << u"The level has errors and cannot be played. The Issues panel lists them."_s;
     }
 
-    void emptyStatesAreSaid()
+    void emptyStatesAreExplained()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rules);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(!list().isVisible() && !isLaid());
     }
 
-    void anEditIsLookedAtAndTheChoiceStays()
+    void anEditRestartsTheSearchAndKeepsTheSelection()
     {
         open(guardedEnd);
         QTRY_VERIFY(isLaid());
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(cellsOf(WorstMark::Goal) == (Cells{{1, 3}}));
     }
 
-    void pairsAreListedWhenAskedForAndForgottenByAnEdit()
+    void pairsAreListedOnRequestAndClearedByAnEdit()
     {
         open(watchedWays);
         auto &button = *child<QPushButton>(u"worstPairs"_s);
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(!list().isVisible() && !child<QLabel>(u"worstPairsState"_s)->isVisible());
     }
 
-    void pairsCanBeStopped()
+    void theSearchForPairsCanBeStopped()
     {
         m_window->program().editing().openSheet(shippedLevel());
         editor().docks().showPanel(u"worstDock"_s);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(button.text(), u"Check pairs, too"_s);
     }
 
-    void aClosedPanelLaysNothingOverTheLevel()
+    void aClosedPanelShowsNoOverlay()
     {
         open(guardedEnd);
         QTRY_VERIFY(isLaid());
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QTRY_COMPARE(canvas().layers().size(), 2U); // as before
     }
 
-    void visitsAndPlacesLieOverTheLevelTogether()
+    void visitsAndBlockingCellsAreShownTogether()
     {
         open(guardedEnd);
         QTRY_VERIFY(isLaid());
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(patterns.size(), worstMarkCount);
     }
 
-    void anotherLevelShowsNothingOfTheOneBefore()
+    void anotherLevelDoesNotShowOldResults()
     {
         open({u"#########"_s, u"# #######"_s, u"#########"_s, u"#########"_s,
               u"#########"_s}); // a level of the same size

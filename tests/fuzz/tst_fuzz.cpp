@@ -15,7 +15,7 @@ class TestFuzz : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aSampleBreaksNoPromise_data()
+    void changedSamplesAreHandledSafely_data()
     {
         QTest::addColumn<QByteArray>("target");
         QTest::addColumn<QString>("sample");
@@ -31,7 +31,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSampleBreaksNoPromise()
+    void changedSamplesAreHandledSafely()
     {
         QFETCH(QByteArray, target);
         QFETCH(QString, sample);

@@ -39,7 +39,7 @@ private Q_SLOTS:
         QCOMPARE(cells, 29);
     }
 
-    void aFireballBurnsEveryoneWithinThree()
+    void aFireballBurnsAllActorsWithinThree()
     {
         // Around (7, 0): squared distances of 9 and 8 are within three cells, 10 and 16 are not.
         Game game = reading(u"fireball_scroll"_s, {{7, 0}, {7, -3}, {9, 2}, {10, 1}, {7, 4}, {4, 0}});
@@ -104,14 +104,14 @@ private Q_SLOTS:
         QCOMPARE(wounded(game), (QList<int>{2, 3}));
     }
 
-    void underStopWallsKeepTheFireOut()
+    void wallsStopFireWithTheStopRule()
     {
         Game game = behindAWall(uR"("area_walls": "stop")"_s);
         play(game, u"use b 5 1"_s);
         QCOMPARE(wounded(game), QList<int>{2});
     }
 
-    void aFireballOnNobodyIsSpent()
+    void aFireballWithoutATargetIsSpent()
     {
         Game game = reading(u"fireball_scroll"_s, {{1, 0}});
         QCOMPARE(play(game, aimedAt({8, 0})), QStringList(u"used b"_s));
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().turn(), 2);
     }
 
-    void underKeepAFireballOnNobodyIsKept()
+    void theKeepRuleKeepsAFireballWithoutATarget()
     {
         Game game = reading(u"fireball_scroll"_s, {{1, 0}}, uR"("empty_area": "keep")"_s);
         QVERIFY(isRefusedFor(game, aimedAt({8, 0}), u"no_target"_s));
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(game.world().hero().statuses.has(StatusEffect::Confused));
     }
 
-    void whoDiesOfTheFrostIsNotConfusedByIt()
+    void actorsKilledByFrostAreNotConfused()
     {
         const QStringList things{uR"({"cell": [1, 0], "kind": "orc", "hp": 5, "behavior": "idle"})"_s};
         QString frost = lying(0, 0, u"frost_scroll"_s);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(!game.world().hero().statuses.has(StatusEffect::Confused));
     }
 
-    void fearReachesEveryoneInItsArea()
+    void fearAffectsAllMonstersInItsArea()
     {
         Game game = reading(u"fear_scroll"_s, {{5, 0}, {7, 2}, {8, 1}});
         QVERIFY(isRefusedFor(game, aimedAt({9, 0}), u"out_of_range"_s));
@@ -183,7 +183,7 @@ private Q_SLOTS:
                  (QStringList{u"status 2 afraid 8"_s, u"status 4 afraid 8"_s}));
     }
 
-    void theHeroKeepsHisWitsAgainstFear()
+    void theHeroIsImmuneToFear()
     {
         Game game = reading(u"fear_scroll"_s, {});
         QCOMPARE(play(game, aimedAt({0, 0})), QStringList(u"used b"_s));

@@ -39,7 +39,7 @@ class TestBadLevels : public QObject {
 private Q_SLOTS:
     void everyMistakeHasItsCodeAndPlace_data();
     void everyMistakeHasItsCodeAndPlace();
-    void everyCodeOfThisVersionIsShown();
+    void everyIssueCodeHasASample();
     void theNearestKindIsOffered();
     void shortRowsArePaddedWithWall();
     void sizesOverTheLimitAreRefused();
@@ -48,8 +48,8 @@ private Q_SLOTS:
     void foldersDevicesAndMissingFilesAreUnreadable();
     void aFileThatMayNotBeReadIsUnreadable();
     void aLevelCutShortAnywhereIsUnreadable();
-    void changedBytesNeverBreakAnything();
-    void changedStructureNeverBreaksAnything();
+    void changedBytesAreReadSafely();
+    void changedStructuresAreReadSafely();
     void manyUnknownKindsAreCounted();
     void manyPathsWithinALongKeyAreRead();
 };
@@ -92,7 +92,7 @@ void TestBadLevels::everyMistakeHasItsCodeAndPlace()
 /// which cannot be stored here, and codes with tests elsewhere: campaigns, runs, playtests and Tiled maps
 /// (tst_campaign, tst_runfile, tst_playtestfile, tests/tiled), the analysis (tst_analysis), and texts with several
 /// mazes (tst_mazetexts).
-void TestBadLevels::everyCodeOfThisVersionIsShown()
+void TestBadLevels::everyIssueCodeHasASample()
 {
     QStringList shown{u"unreadable"_s,        u"not_a_campaign"_s, u"not_a_run"_s,    u"not_a_playtest"_s,
                       u"not_a_tiled_map"_s,   u"bad_tiles"_s,      u"missing_file"_s, u"outside_folder"_s,
@@ -210,7 +210,7 @@ void TestBadLevels::aLevelCutShortAnywhereIsUnreadable()
     QVERIFY(readLevelJson(whole.chopped(1), *shippedCatalogue()).level); // except for the last newline
 }
 
-void TestBadLevels::changedBytesNeverBreakAnything()
+void TestBadLevels::changedBytesAreReadSafely()
 {
     QList<QByteArray> seeds{shippedLevelText(), levelJson({u"@O"_s}, uR"("rules":{"moves":8,"win":["treasure"]},
         "legend":{"~":"wall","\u00e9":"orc"},"things":[{"cell":[1,0],"kind":"orc","hp":3,"direction":"east"}],
@@ -234,7 +234,7 @@ void TestBadLevels::changedBytesNeverBreakAnything()
 }
 
 /// Valid JSON with values in wrong places never causes a crash. It reaches code that changed bytes do not.
-void TestBadLevels::changedStructureNeverBreaksAnything()
+void TestBadLevels::changedStructuresAreReadSafely()
 {
     const QStringList keys{u"rules"_s, u"legend"_s, u"things"_s, u"kinds"_s, u"name"_s, u"ruleset"_s};
     const QStringList values{

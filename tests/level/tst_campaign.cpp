@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(summary(read.issues), QStringList{u"5:1 unknown_key musik"_s});
     }
 
-    void aFolderIsACampaignByName()
+    void aFolderIsACampaignInOrderOfFileNames()
     {
         write(u"folder/2.txt"_s, "#@g#");
         write(u"folder/1.level.json"_s, levelJson(corridor));
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(!read.campaign->carriesHero);
     }
 
-    void aFolderWithoutLevelsIsNone()
+    void aFolderWithoutLevelsIsNoCampaign()
     {
         QDir().mkpath(m_folder.filePath(u"empty"_s));
         const ReadCampaign read = readCampaign(m_folder.filePath(u"empty"_s));
@@ -203,7 +203,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyShippedLevelTellsSomethingOfItsOwn()
+    void everyShippedLevelHasAUniqueDescription()
     {
         QStringList names;
         QStringList descriptions;
@@ -235,7 +235,7 @@ private Q_SLOTS:
         }
     }
 
-    void theHeroGoesOnRestedWithWhatHeHas()
+    void theHeroContinuesHealedAndKeepsHisItems()
     {
         Game first = gameOf({u"#####"_s, u"#@^/#"_s, u"#g###"_s, u"#####"_s}, classic);
         for (const QString &line : {u"move east"_s, u"move east"_s, u"pickup"_s, u"use b"_s, u"move west"_s}) {
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(world.steps(), 0);
     }
 
-    void whatTheNextLevelDoesNotKnowIsLeftBehind()
+    void itemsUnknownToTheNextLevelAreLeftBehind()
     {
         const Traveller traveller = heroWithIce();
         const Game::Started next =
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(bagOf(knowing.game.world()), QStringList({u"a dagger worn"_s, u"b ice_scroll"_s, u"c sword"_s}));
     }
 
-    void whatIsNoItemThereIsLeftBehind()
+    void kindsThatAreNoItemsThereAreLeftBehind()
     {
         const Traveller traveller = heroWithIce();
         const QString iceMonster =
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(next.leftBehind, QStringList{u"ice_scroll"_s});
     }
 
-    void aGameBeginsAgainWithWhoCame()
+    void restartingKeepsTheIncomingHero()
     {
         const Traveller traveller = heroWithIce();
         Game game = Game::start(shippedCatalogue(), playable(levelFrom(corridor, classic)), 1, &traveller).game;
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().hash(), hash);
     }
 
-    void timeGoesOnFromWhenTheHeroCame()
+    void timeContinuesFromTheHerosArrival()
     {
         Traveller traveller;
         traveller.state.timeMs = 100'000;
@@ -304,7 +304,7 @@ private Q_SLOTS:
         }
     }
 
-    void aTravellerIsWrittenAndReadAgain()
+    void aTravellerSurvivesSavingAndLoading()
     {
         const Traveller traveller = heroWithIce();
         const std::optional<Traveller> read = travellerFromJson(travellerToJson(traveller));
@@ -313,7 +313,7 @@ private Q_SLOTS:
 
     /// The file format of a traveller is stable, since players have such files: the progress of a campaign, and the
     /// hero in a saved game.
-    void aTravellersFileStaysAsItWas()
+    void theFormatOfATravellersFileIsPinned()
     {
         const Traveller traveller = heroWithIce();
         const QByteArray bag = R"("bag":[{"kind":"dagger","letter":"a","worn":true},)"
@@ -357,7 +357,7 @@ private Q_SLOTS:
         QVERIFY(!travellerFromJson(object));
     }
 
-    void twoThingsUnderOneLetterAreOne()
+    void duplicateItemLettersAreDropped()
     {
         Traveller traveller = heroWithIce();
         traveller.bag = {{u"dagger"_s, {.letter = 'a', .isWorn = true}},

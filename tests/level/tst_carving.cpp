@@ -134,9 +134,9 @@ private Q_SLOTS:
         QVERIFY(!(carve(mask, 8, nullptr).floor == first.floor));
     }
 
-    void allHangsTogetherAndStaysInTheMask_data() { addCarvers(); }
+    void allFloorIsConnectedAndInsideTheMask_data() { addCarvers(); }
 
-    void allHangsTogetherAndStaysInTheMask()
+    void allFloorIsConnectedAndInsideTheMask()
     {
         QFETCH(Carver, carve);
         const auto seeds = std::uint64_t(repeats(40, 2000));
@@ -186,9 +186,9 @@ private Q_SLOTS:
         QVERIFY(carve(wholeMask({4096, 4096}), 1, nullptr).count > 0);
     }
 
-    void whatIsCancelledMakesNothing_data() { addCarvers(); }
+    void aCancelledRunMakesNoFloor_data() { addCarvers(); }
 
-    void whatIsCancelledMakesNothing()
+    void aCancelledRunMakesNoFloor()
     {
         QFETCH(Carver, carve);
         const std::atomic<bool> isCancelled = true;
@@ -252,7 +252,7 @@ private Q_SLOTS:
         }
     }
 
-    void roomsHaveTheSidesAskedFor()
+    void roomsHaveTheRequestedSides()
     {
         const Carved carved = carveRooms(wholeMask({80, 43}), {.attempts = 1, .smallest = 5, .largest = 5}, 4);
         QCOMPARE(carved.count, 25);
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(tooLarge.count, 0);
     }
 
-    void aCaveWithoutRoundsIsNoise()
+    void aCaveWithoutSmoothingIsNoise()
     {
         const Carved carved = carveCave(wholeMask({102, 102}), {.walls = 30, .rounds = 0, .smallest = 1}, 6);
         QVERIFY(carved.count > 6'500 && carved.count < 8'000);
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(carveCave(wholeMask({102, 102}), {.walls = 100, .rounds = 5, .smallest = 1}, 6).count, 0);
     }
 
-    void partsOfAMaskAreMadeForThemselves()
+    void partsOfAMaskAreFilledSeparately()
     {
         const Grid<std::uint8_t> mask =
             drawnMask({u"##### #####"_s, u"##### #####"_s, u"##### #####"_s, u"##### #####"_s});

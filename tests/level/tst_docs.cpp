@@ -83,7 +83,7 @@ class TestDocs : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyCodeStandsWithItsGrade()
+    void everyIssueCodeIsDocumentedWithItsGrade()
     {
         const QString text = page(u"level-format.md"_s);
         const QString table = tableAt(text, u"| code | grade | it means |"_s);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyCharacterOfTheDefaultLegendStands()
+    void everyDefaultLegendCharacterIsDocumented()
     {
         const QString text = page(u"level-format.md"_s).simplified();
         const auto check = [&](const QString &key, const Appearance &look) {
@@ -118,7 +118,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyDataKeyStands()
+    void everyDataKeyIsDocumented()
     {
         const QString text = page(u"data.md"_s);
         const QString ofAll = tableAt(text, u"## Keys of every terrain and kind"_s);
@@ -138,7 +138,7 @@ private Q_SLOTS:
     }
 
     /// Each row of tutorials.md names tests that exist, as `file::test`. A row that is not left out names at least one.
-    void everyRowOfTheTutorialsNamesTestsThatAreThere()
+    void everyRowOfTheTutorialsNamesExistingTests()
     {
         const QString text = treeText(u"tests/tutorials.md"_s);
         const QRegularExpression name(u"`(\\w+)::(\\w+)`"_s);
@@ -167,7 +167,7 @@ private Q_SLOTS:
     }
 
     /// Pages for developers name only paths that exist, since a moved file would break a recipe.
-    void everyPathForBuildersIsThere()
+    void everyPathInDeveloperPagesExists()
     {
         const QSet<QString> names = namesOfFiles();
         const std::pair<QString, int> pages[] = {{u"CONTRIBUTING.md"_s, 20}, {u"docs/architecture.md"_s, 1}};
@@ -185,7 +185,7 @@ private Q_SLOTS:
 
     /// Each walk in architecture.md has the stated length and names existing files. Its form is `- A key to its
     /// repaint, 12: mainwindow → playmode → ...`.
-    void everyWalkIsAsLongAsItSaysAndNamesFiles()
+    void everyWalkHasItsStatedLengthAndNamesFiles()
     {
         static const QRegularExpression walk(u"^- ([^:]*), (\\d+): (.*?)(?=^- |\\z)"_s,
                                              QRegularExpression::MultilineOption
@@ -218,7 +218,7 @@ private Q_SLOTS:
 
     /// Pages for developers stay short. The architecture fits on one page, and there are few decision records, so that
     /// each of them is current.
-    void pagesForBuildersStayShort()
+    void developerPagesStayShort()
     {
         const auto lines = page(u"architecture.md"_s).count(u'\n');
         QVERIFY2(lines > 0 && lines <= 90, "docs/architecture.md is one page of at most 90 lines");
@@ -236,7 +236,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyPictureOfTheEditorIsThereAndIsNamed()
+    void everyEditorPictureExistsAndIsUsed()
     {
         const QDir pictures(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/docs/pictures"));
         const QRegularExpression picture(u"!\\[[^\\]]+\\]\\(pictures/([^)]+)\\)"_s);

@@ -91,7 +91,7 @@ private Q_SLOTS:
 
     /// The averages equal those of the tutorials, which were measured over 1500 of their maps with steps in eight
     /// directions. The tolerances are three standard errors.
-    void theMeansAreThoseOfTheTutorials()
+    void theAveragesMatchTheTutorials()
     {
         std::vector<int> rooms;
         std::vector<int> ways;
@@ -148,7 +148,7 @@ private Q_SLOTS:
         }
     }
 
-    void atMostOneThingACell()
+    void aCellHoldsAtMostOneThing()
     {
         for (int seed = 0; seed < seeds; ++seed) {
             const Level level = depthOf(u"tombs"_s, seed, 8);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLoneRoomHoldsStartAndStairs()
+    void aSingleRoomHoldsStartAndStairs()
     {
         DungeonPlan plan = loneRoom(u"tombs"_s);
         plan.roomMin = 4;

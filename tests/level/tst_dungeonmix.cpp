@@ -94,7 +94,7 @@ class TestDungeonMix : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void zeroToTheMostAreInARoomEachAsLikely_data()
+    void countsPerRoomAreUniformlyDistributed_data()
     {
         QTest::addColumn<QString>("ruleset");
         QTest::addColumn<int>("depth");
@@ -115,7 +115,7 @@ private Q_SLOTS:
         row(u"tombs"_s, 20, 5, 2);
     }
 
-    void zeroToTheMostAreInARoomEachAsLikely()
+    void countsPerRoomAreUniformlyDistributed()
     {
         QFETCH(const QString, ruleset);
         QFETCH(const int, depth);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(isFair(itemCounts, zeroTo(items)));
     }
 
-    void monstersAreMixedAsTheTableSays_data()
+    void monstersFollowTheWeightsOfTheTable_data()
     {
         QTest::addColumn<QString>("ruleset");
         QTest::addColumn<int>("depth");
@@ -162,9 +162,9 @@ private Q_SLOTS:
         }
     }
 
-    void monstersAreMixedAsTheTableSays() { compareMix(KindCategory::Monster); }
+    void monstersFollowTheWeightsOfTheTable() { compareMix(KindCategory::Monster); }
 
-    void itemsAreMixedAsTheTableSays_data()
+    void itemsFollowTheWeightsOfTheTable_data()
     {
         QTest::addColumn<QString>("ruleset");
         QTest::addColumn<int>("depth");
@@ -199,7 +199,7 @@ private Q_SLOTS:
         row(u"tombs"_s, 30, deep);
     }
 
-    void itemsAreMixedAsTheTableSays() { compareMix(KindCategory::Item); }
+    void itemsFollowTheWeightsOfTheTable() { compareMix(KindCategory::Item); }
 };
 
 MAZEWRIGHT_SUITE(dungeonmix, TestDungeonMix)

@@ -27,7 +27,7 @@ class TestKeptCharacters : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void rowsComeBackAsTheyWereDrawn_data()
+    void rowsKeepTheirCharacters_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::newRow("walls of x, # and blank") << QStringList{u"  xxxx"_s, u"  x@.x"_s, u"##x..x"_s, u"xxxxxx"_s};
@@ -38,7 +38,7 @@ private Q_SLOTS:
         QTest::newRow("wide characters") << QStringList{u"@x█ x"_s, u"x░##."_s};
     }
 
-    void rowsComeBackAsTheyWereDrawn()
+    void rowsKeepTheirCharacters()
     {
         QFETCH(QStringList, rows);
         QJsonObject legend = blankWalls;
@@ -51,14 +51,14 @@ private Q_SLOTS:
         QCOMPARE(writeLevelJson(again(level), *shippedCatalogue()), writeLevelJson(level, *shippedCatalogue()));
     }
 
-    void aPlainLevelKeepsNothing()
+    void aPlainLevelStoresNoCharacters()
     {
         QVERIFY(drawnLevel({u"###"_s, u"#@ "_s}).drawn == DrawnCharacters());
         const Level dots = drawnLevel({u"###"_s, u"#@."_s});
         QVERIFY(dots.drawn.preferred == U"." && dots.drawn.others.empty() && dots.drawn.cells.size() == Size());
     }
 
-    void whatIsDrawnAnewGetsTheMostFrequentCharacter()
+    void newCellsGetTheMostFrequentCharacter()
     {
         Level level = readWith({u" xxx"_s, u"x@.."_s});
         level.terrain.set({3, 1}, shippedCatalogue()->wall());
@@ -76,13 +76,13 @@ private Q_SLOTS:
 
     /// Text keeps characters that mean the same there. Its reader has only the default legend, in which a space is
     /// floor and x has no meaning.
-    void textKeepsThemWhereTheyMeanTheSame()
+    void textKeepsCharactersWithTheSameMeaning()
     {
         QCOMPARE(writeLevelText(readWith({u" x#@."_s}), *shippedCatalogue()).text, QByteArray("###@.\n"));
         QCOMPARE(writeLevelText(drawnLevel({u"@. .. #"_s}), *shippedCatalogue()).text, QByteArray("@. .. #\n"));
     }
 
-    void theyDecideNothing()
+    void charactersDoNotAffectPlay()
     {
         const Level level = readWith({u" xx#@.$"_s});
         Level plain = level;
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(levelHashOf(playable(level)), levelHashOf(playable(plain)));
     }
 
-    void charactersBeyondTheMostBecomeThePreferredOne()
+    void charactersBeyondTheLimitBecomeThePreferredOne()
     {
         QJsonObject legend;
         QString row = u"@##"_s;

@@ -69,7 +69,7 @@ class TestKeys : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyKeyOfALevelStandsInItsSchema()
+    void everyKeyOfALevelIsInItsSchema()
     {
         const QJsonObject schema = schemaOf(u"level"_s);
         const QJsonObject parts = schema.value("$defs"_L1).toObject();
@@ -105,13 +105,13 @@ private Q_SLOTS:
         }
     }
 
-    void everyKeyOfACampaignStandsInItsSchema()
+    void everyKeyOfACampaignIsInItsSchema()
     {
         verifyKeys(u"resources/schema/campaign.schema.json: add \"%1\" to its properties"_s,
                    propertiesOf(schemaOf(u"campaign"_s)), campaignKeys());
     }
 
-    void everyKeyOfALineIsAField()
+    void everyKeyInTheLineOrderIsAField()
     {
         QStringList known = lookKeys() << u"cell"_s << u"kind"_s << u"base"_s << u"effect"_s;
         for (const ThingField &field : thingFields()) {

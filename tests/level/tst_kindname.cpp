@@ -47,7 +47,7 @@ private Q_SLOTS:
     void init() { QCoreApplication::installTranslator(&m_french); }
     void cleanup() { QCoreApplication::removeTranslator(&m_french); }
 
-    void theLanguageIsThatOfTheTranslation()
+    void namesUseTheLanguageOfTheTranslation()
     {
         QCOMPARE(programLanguage(), u"fr"_s);
         QCoreApplication::removeTranslator(&m_french);
@@ -57,14 +57,14 @@ private Q_SLOTS:
         QCOMPARE(countedName(called(u"scroll of lightning"_s), 2), u"2 scrolls of lightning"_s);
     }
 
-    void aNameWithoutAPluralIsCountedAsItStands()
+    void aNameWithoutAPluralIsCountedUnchanged()
     {
         QCOMPARE(countedName(called(u"troll"_s), 4), u"4 trolls"_s);
         QCOMPARE(countedName(called(u"orc"_s), 4), u"4 × orque"_s);
         QCOMPARE(countedName(called(u"dragon"_s), 4), u"4 × dragon"_s);
     }
 
-    void aPluralMayBeAsTheNameItself() { QCOMPARE(countedName(called(u"mouse"_s), 4), u"4 souris"_s); }
+    void aPluralMayEqualTheSingular() { QCOMPARE(countedName(called(u"mouse"_s), 4), u"4 souris"_s); }
 
     void aNameWithoutAFormHasNoArticle()
     {

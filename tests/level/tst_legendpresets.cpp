@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(thingsOf(*read.level), thingsOf(wanted));
     }
 
-    void ofSeveralCharactersForTheStartTheFirstCounts_data()
+    void theFirstOfSeveralStartCharactersCounts_data()
     {
         QTest::addColumn<QString>("preset");
         QTest::addColumn<QByteArray>("text");
@@ -108,7 +108,7 @@ private Q_SLOTS:
             << u"sokoban"_s << QByteArray("#####\n#+$@#\n#####\n") << QStringList{u"#####"_s, u"#.g@#"_s, u"#####"_s};
     }
 
-    void ofSeveralCharactersForTheStartTheFirstCounts()
+    void theFirstOfSeveralStartCharactersCounts()
     {
         QFETCH(QString, preset);
         QFETCH(QByteArray, text);
@@ -120,21 +120,21 @@ private Q_SLOTS:
         QCOMPARE(thingsOf(*read.level), thingsOf(wanted));
     }
 
-    void aCharacterThatGotAnotherMeaningIsNoStart()
+    void aReassignedCharacterIsNoStart()
     {
         const LegendPreset &roguelike = *shippedCatalogue()->legend(u"roguelike"_s);
         const QJsonObject legend{{u"@"_s, u"orc"_s}, {u"<"_s, u"start"_s}};
         QCOMPARE(withOneStart(legend, roguelike, mazesIn("#@<#\n").mazes.front(), *shippedCatalogue()), legend);
     }
 
-    void aCharacterIsOfferedAsTheStartIfItIsThatOfSomeMaze()
+    void startCharactersOfAnyMazeAreOffered()
     {
         QCOMPARE(startsIn("#@<#\n"), u"@"_s);
         QCOMPARE(startsIn("#<.#\n"), u"<"_s);
         QCOMPARE(startsIn("; One\n#@<#\n; Two\n#<.#\n"), u"<@"_s);
     }
 
-    void whatLiesOutsideIsWall_data()
+    void cellsOutsideTheBoardAreWall_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QStringList>("rows"); // in the default legend
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QTest::newRow("no walls around the man") << QByteArray("  @ \n $. \n") << QStringList{u"  @ "_s, u" g. "_s};
     }
 
-    void whatLiesOutsideIsWall()
+    void cellsOutsideTheBoardAreWall()
     {
         QFETCH(QByteArray, text);
         QFETCH(QStringList, rows);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(thingsOf(*read.level), thingsOf(wanted));
     }
 
-    void onlyPresetsThatSaySoHaveAnOutside()
+    void onlyTheSokobanPresetHasAnOutside()
     {
         const DrawnText maze = mazesIn("  ###\n ##@#\n").mazes.front();
         for (const LegendPreset &preset : shippedCatalogue()->legends()) {
@@ -171,14 +171,14 @@ private Q_SLOTS:
         }
     }
 
-    void aMazeLargerThanALevelStaysAsItIs()
+    void aMazeLargerThanALevelIsUnchanged()
     {
         const LegendPreset &sokoban = *shippedCatalogue()->legend(u"sokoban"_s);
         const DrawnText maze = mazesIn(' ' + QByteArray(4096, '#') + "\n@\n").mazes.front();
         QCOMPARE(withWallOutside(maze, sokoban, sokoban.legend, *shippedCatalogue()).rows, maze.rows);
     }
 
-    void onlyCharactersThatStandInTheTextComeIntoTheLegend()
+    void theLegendHoldsOnlyCharactersOfTheText()
     {
         const CharacterCounts counts = charactersOf(mazesIn("##\n$@\nzé\n").mazes);
         QCOMPARE(legendFor(shippedCatalogue()->legend(u"sokoban"_s)->legend, counts).keys(),
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(readable.legend, expected);
     }
 
-    void aLegendThatIsKeptStaysWhole()
+    void aKeptLegendStaysComplete()
     {
         const QJsonObject legend{{u"x"_s, u"wall"_s}, {u"o"_s, u"orc"_s}};
         const DrawnText maze = mazesIn("x@\n").mazes.front();
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(readableMaze(maze, {.legend = legend}, *shippedCatalogue()).legend.keys(), QStringList{u"x"_s});
     }
 
-    void whatNoLegendKnowsBecomesWhatTheMannerSays()
+    void unknownCharactersFollowTheOption()
     {
         const DrawnText maze = mazesIn("#@zéz#\n").mazes.front();
         const ReadableMaze readable = readableMaze(maze, {.unknown = u"floor"_s}, *shippedCatalogue());
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(readableMaze(maze, {}, *shippedCatalogue()).legend.isEmpty());
     }
 
-    void thePresetThatFitsIsGuessed_data()
+    void theMatchingPresetIsGuessed_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("preset");
@@ -232,14 +232,14 @@ private Q_SLOTS:
         QTest::newRow("vault") << QByteArray("MAP\nxxx\nx@x\nENDMAP\n") << u"dcss"_s;
     }
 
-    void thePresetThatFitsIsGuessed()
+    void theMatchingPresetIsGuessed()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, preset);
         QCOMPARE(likelyLegend(mazesIn(text), *shippedCatalogue())->key, preset);
     }
 
-    void theDrawingSaysWhatCharactersMean_data()
+    void meaningsAreGuessedFromTheDrawing_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("meanings");
@@ -267,7 +267,7 @@ private Q_SLOTS:
         row("a vault", "MAP\nxxx\nxSx\nxxx\nENDMAP\n", QString());
     }
 
-    void theDrawingSaysWhatCharactersMean()
+    void meaningsAreGuessedFromTheDrawing()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, meanings);
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(said.join(u' '), meanings);
     }
 
-    void aTextWithoutALegendIsReadByItsDrawing_data()
+    void aTextWithoutALegendIsReadByGuessing_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QStringList>("rows"); // in the default legend
@@ -301,7 +301,7 @@ private Q_SLOTS:
             << QByteArray("#####\n#@Xg#\n#####\n") << QStringList{u"#####"_s, u"#@Xg#"_s, u"#####"_s};
     }
 
-    void aTextWithoutALegendIsReadByItsDrawing()
+    void aTextWithoutALegendIsReadByGuessing()
     {
         QFETCH(QByteArray, text);
         QFETCH(QStringList, rows);

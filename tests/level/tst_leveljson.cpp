@@ -55,12 +55,12 @@ private Q_SLOTS:
     void otherFilesBecomeCanonicalAndStaySo_data();
     void otherFilesBecomeCanonicalAndStaySo();
     void theSmallestFileHasAllDefaults();
-    void keysStandInTheirOrder();
+    void keysAreWrittenInOrder();
     void movingAMonsterChangesAtMostTwoLines();
     void movingAThingWithValuesChangesAtMostTwoLines();
-    void loneThingsStandInRows();
+    void plainThingsAreWrittenInRows();
     void readingKeepsTheOrderWithinACell();
-    void thingsComeInReadingOrder();
+    void thingsAreSortedInReadingOrder();
     void aByteOrderMarkAndCrlfAreNoPartOfTheLevel();
     void aNewLevelHasABorderAndAStart();
     void terrainWithoutACharacterGetsOne();
@@ -236,7 +236,7 @@ void TestLevelJson::theSmallestFileHasAllDefaults()
     QCOMPARE(read.level->things.size(), std::size_t(1));
 }
 
-void TestLevelJson::keysStandInTheirOrder()
+void TestLevelJson::keysAreWrittenInOrder()
 {
     const QByteArray text = writtenAgain(
         R"({"zzz":1,"kinds":{"monsters":{"x":{"base":"orc"}}},"things":[{"cell":[0,0],"kind":"orc","hp":1}],
@@ -278,7 +278,7 @@ void TestLevelJson::movingAThingWithValuesChangesAtMostTwoLines()
     QCOMPARE(changedLines(before, writeLevelJson(level, *catalogue)), 1);
 }
 
-void TestLevelJson::loneThingsStandInRows()
+void TestLevelJson::plainThingsAreWrittenInRows()
 {
     const CataloguePtr catalogue = shippedCatalogue();
     const Level level = levelFrom({u"@Og#"_s}, uR"("things":[{"cell":[2,0],"kind":"treasure","gold":3}])"_s);
@@ -298,7 +298,7 @@ void TestLevelJson::readingKeepsTheOrderWithinACell()
     QCOMPARE(none, noneEither);
 }
 
-void TestLevelJson::thingsComeInReadingOrder()
+void TestLevelJson::thingsAreSortedInReadingOrder()
 {
     const Level level = levelFrom({u"  @"_s, u"   "_s}, uR"("things":[{"cell":[1,1],"kind":"orc","hp":1},
         {"cell":[0,1],"kind":"orc","hp":2},{"cell":[0,0],"kind":"orc","hp":3}])"_s);

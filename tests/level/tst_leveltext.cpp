@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(summary(read.issues), QStringList{finding});
     }
 
-    void aTextOfNothingIsUnreadable_data()
+    void anEmptyTextIsUnreadable_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("nothing") << QByteArray();
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QTest::newRow("twenty million line breaks") << QByteArray(20000000, '\n');
     }
 
-    void aTextOfNothingIsUnreadable()
+    void anEmptyTextIsUnreadable()
     {
         QFETCH(QByteArray, text);
         const ReadLevel read = readText(text);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(!read.level);
     }
 
-    void findingsStandInTheText_data()
+    void issuesHaveTheirPlaceInTheText_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QStringList>("findings");
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QTest::newRow("UTF-16, high byte first") << QByteArray("\xfe\xff\0@", 4) << QStringList{u"1:1 not_utf8"_s};
     }
 
-    void findingsStandInTheText()
+    void issuesHaveTheirPlaceInTheText()
     {
         QFETCH(QByteArray, text);
         QFETCH(QStringList, findings);
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QVERIFY(text.losses.empty());
     }
 
-    void whatTextHoldsIsReadAgain()
+    void levelsThatFitTextSurviveIt()
     {
         for (const QStringList &rows :
              {maze, QStringList{u"@...#"_s}, QStringList{u"@z"_s, u"é😀"_s}, QStringList{u"   "_s, u"  @"_s}}) {
@@ -287,7 +287,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatTextCannotHoldIsListed()
+    void lossesOfTextAreListed()
     {
         using What = TextLoss::What;
         QCOMPARE(lossesOf(shippedLevel()),

@@ -98,7 +98,7 @@ class TestLevelTranslations : public QObject {
 private Q_SLOTS:
     void aCanonicalFileKeepsEveryByte() { QCOMPARE(written(read(signs)), signs); }
 
-    void textsOfThingsStandWithTheirThings()
+    void textsOfThingsAreKeptWithTheirThings()
     {
         const Level level = read(signs);
         const QJsonObject texts{{u"de"_s, QJsonObject{{u"text"_s, u"Hinaus"_s}}}};
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(!level.translations.value(u"de"_s).toObject().contains(u"things[1].text"_s));
     }
 
-    void aThingKeepsItsTextsWhereverItStandsInTheFile()
+    void aThingKeepsItsTextsAtAnyPlaceInTheFile()
     {
         Level level = read(signs);
         level.things.erase(level.things.begin() + std::ptrdiff_t(thingsAt(level, {1, 0}).first));
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(read(written(level)), level);
     }
 
-    void aTextOfNoThingNeverBecomesThatOfAnother()
+    void anUnusedTextIsNeverGivenToAThing()
     {
         Level level = read(QByteArray(signs).replace("things[1].text", "things[3].text"));
         QCOMPARE(german(level, u"things[3].text"_s), u"Hinaus"_s);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(!written(level).contains("Hinaus"));
     }
 
-    void whatThereIsToTranslate()
+    void translatableTextsAreListed()
     {
         const Level level = read(signs);
         QStringList paths;
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(texts, (QStringList{u"Pit"_s, u"Deep."_s, u"In"_s, u"Out"_s, u"rat"_s}));
     }
 
-    void whatNamesNothingIsAWarningWithItsPlace()
+    void translationsWithoutATextAreWarnings()
     {
         const IssueList issues =
             readLevelJson(QByteArray(signs).replace("\"fr\"", "\"French\""), *shippedCatalogue()).issues;
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(catalogue->kind(catalogue->kindOf(u"orc"_s).value()).look.names.isEmpty());
     }
 
-    void aKindWithoutANameOfItsOwnHasThatOfItsBase()
+    void aKindWithoutANameUsesThatOfItsBase()
     {
         Level level = read(signs);
         QJsonObject monsters = level.kinds.value(u"monsters"_s).toObject();
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(catalogue->kind(catalogue->kindOf(u"cat"_s).value()).look.names.isEmpty());
     }
 
-    void playDoesNotDependOnThem()
+    void translationsDoNotAffectPlay()
     {
         const Level level = read(signs);
         Level plain = level;
@@ -261,7 +261,7 @@ private Q_SLOTS:
 
     /// A saved game is listed however long the names of its level are. Lists read only the first 64 KiB of a file,
     /// which hold all languages that a level may have.
-    void aSavedGameIsListedWhateverItsLevelIsCalled()
+    void aSavedGameWithLongNamesIsListed()
     {
         constexpr qsizetype beginning = 64 * 1024;
         Level level = read(signs);
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QCOMPARE(listed.head.names.size(), mostLanguages + 2);
     }
 
-    void textSaysThatItCannotHoldThem()
+    void convertingToTextReportsLostTranslations()
     {
         QStringList lost;
         for (const TextLoss &loss : writeLevelText(read(signs), *shippedCatalogue(), u"Pit"_s).losses) {
@@ -290,7 +290,7 @@ private Q_SLOTS:
         QCOMPARE(writeLevelText(signsAlone, *shippedCatalogue(), u"Pit"_s).losses[1].detail, u"translations"_s);
     }
 
-    void languagesAreWrittenLikeThis_data()
+    void languageCodesAreChecked_data()
     {
         QTest::addColumn<QString>("code");
         QTest::addColumn<bool>("isLanguage");
@@ -303,7 +303,7 @@ private Q_SLOTS:
         }
     }
 
-    void languagesAreWrittenLikeThis()
+    void languageCodesAreChecked()
     {
         QFETCH(QString, code);
         QTEST(isLanguageCode(code), "isLanguage");
@@ -332,7 +332,7 @@ private Q_SLOTS:
         }
     }
 
-    void campaignsHaveThemToo()
+    void campaignsHaveTranslationsToo()
     {
         const Campaign road = readCampaignFile(u":/levels/campaign/lantern_road.campaign.json"_s).campaign.value();
         QCOMPARE(nameOf(road), u"The Lantern Road"_s);

@@ -24,7 +24,7 @@ class TestMazeProse : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void sentencesPartMazes_data()
+    void sentencesSeparateMazes_data()
     {
         QTest::addColumn<QByteArray>("sentence");
         QTest::newRow("a comment") << QByteArray("A long comment, that explains it.\n");
@@ -38,7 +38,7 @@ private Q_SLOTS:
         QTest::newRow("with numbers and quotes") << QByteArray("(The 2nd box isn't \"needed\" - or is it?)\n");
     }
 
-    void sentencesPartMazes()
+    void sentencesSeparateMazes()
     {
         QFETCH(QByteArray, sentence);
         QCOMPARE(drawnIn("##\n#@\n" + sentence + "@#\n"), (QStringList{u" by : ##/#@"_s, u" by : @#"_s}));
@@ -97,7 +97,7 @@ private Q_SLOTS:
                  (QStringList{u"This is the first. by : @#"_s, u"This is the second by : #@"_s}));
     }
 
-    void authorsAreKept_data()
+    void authorsOfMazesAreRead_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QStringList>("mazes");
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QTest::newRow("none") << QByteArray("Author:\n##\n#@\n") << QStringList{u" by : ##/#@"_s};
     }
 
-    void authorsAreKept()
+    void authorsOfMazesAreRead()
     {
         QFETCH(QByteArray, text);
         QFETCH(QStringList, mazes);

@@ -25,7 +25,7 @@ class TestMazeTexts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void titlesPartMazes_data()
+    void titlesSeparateMazes_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QStringList>("mazes");
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QTest::newRow("markup in a title") << QByteArray("; <b>One</b>\x07\n@\n") << QStringList{u"<b>One</b>: @"_s};
     }
 
-    void titlesPartMazes()
+    void titlesSeparateMazes()
     {
         QFETCH(QByteArray, text);
         QFETCH(QStringList, mazes);
@@ -133,7 +133,7 @@ private Q_SLOTS:
                  QStringList{u"4:10 syntax"_s});
     }
 
-    void whatComesWithCopiedRowsIsCleanedUp_data()
+    void decorationsOfCopiedRowsAreRemoved_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("commas") << QByteArray("#,#,#,#\n#,@, ,#\n#,#,#,#\n");
@@ -152,13 +152,13 @@ private Q_SLOTS:
         QTest::newRow("characters of no width") << QByteArray("\u200b####\n#@\u200d #\n##\u2060##\n");
     }
 
-    void whatComesWithCopiedRowsIsCleanedUp()
+    void decorationsOfCopiedRowsAreRemoved()
     {
         QFETCH(QByteArray, text);
         QCOMPARE(mazesOf(text), QStringList{u": ####/#@ #/####"_s});
     }
 
-    void findingsInATableStandInTheText()
+    void issuesInATableHaveTheirPlaceInTheText()
     {
         QCOMPARE(summary(readLevelText("#,#,#\n@,z,#\n", *shippedCatalogue(), {}, checkStructure).issues),
                  QStringList{u"2:3 unknown_character"_s});
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(mazesOf(u"@\n%1\n@"_s.arg(row).toUtf8()), QStringList{u": @/%1/@"_s.arg(row)});
     }
 
-    void emptyLinesPartMazesOnDemand()
+    void blankLinesSeparateMazesOnRequest()
     {
         const QByteArray text = "##\n#@\n  \n\n; Two\n@#\n\n";
         QCOMPARE(mazesOf(text, MazeSplit::BlankLines), (QStringList{u": ##/#@"_s, u"Two: @#"_s}));
@@ -195,13 +195,13 @@ private Q_SLOTS:
         QCOMPARE(mazesOf("\t@\n#######\t#\n"), QStringList{u":         @/####### #"_s});
     }
 
-    void blanksThatAllRowsHaveAreFloor()
+    void trailingBlanksOfTheShortestRowAreFloor()
     {
         QCOMPARE(mazesOf("@ \n# \n"), QStringList{u": @ /# "_s});
         QCOMPARE(mazesOf("@   \n##\n# \n"), QStringList{u": @ /##/# "_s});
     }
 
-    void theFirstOfSeveralIsOpenedAndThatIsSaid()
+    void openingTheFirstOfSeveralMazesIsReported()
     {
         const ReadLevel read = readLevelText("; One\n@ g\n; Two\n@\n; Three\n@\n", *shippedCatalogue());
         QCOMPARE(rowsOf(*read.level), QStringList{u"@ g"_s});
@@ -236,7 +236,7 @@ private Q_SLOTS:
                  (QStringList{u"2:1 uneven_rows"_s, u"1003:3 unknown_character"_s}));
     }
 
-    void moreThanMayBeIsRefused_data()
+    void oversizedTextsAreRefused_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("mazes") << QByteArray(";1\n@\n").repeated(DrawnMazes::mostMazes + 1);
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QTest::newRow("cells of all") << QByteArray(";1\n" + wide + ";2\n" + wide);
     }
 
-    void moreThanMayBeIsRefused()
+    void oversizedTextsAreRefused()
     {
         QFETCH(QByteArray, text);
         QCOMPARE(mazesOf(text), QStringList{u"0:0 too_large"_s});

@@ -47,7 +47,7 @@ private Q_SLOTS:
 
     /// A record can express the tutorials' first scroll of confusion, which affects the nearest monster within eight
     /// cells without aiming.
-    void confusionOfTheNearestIsARecord()
+    void aRecordCanConfuseTheNearestMonster()
     {
         const QString record = uR"({"base": "confusion_scroll", "targeting": {"target": "nearest", "range": 8}})"_s;
         Game game = gameOf(hall(10, 1, {0, 0}), ownItem(record, {lying(0, 0, u"own_scroll"_s), idleTroll(8, 0)}));
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY2(summary(read.issues).first().startsWith(u"3:"), qPrintable(summary(read.issues).first()));
     }
 
-    void numbersAreThoseOfTheRuleset_data()
+    void effectAmountsDependOnTheRuleset_data()
     {
         QTest::addColumn<QString>("item");
         QTest::addColumn<int>("classic");
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QTest::newRow("frost") << u"frost_scroll"_s << 5 << 5;
     }
 
-    void numbersAreThoseOfTheRuleset()
+    void effectAmountsDependOnTheRuleset()
     {
         QFETCH(const QString, item);
         QFETCH(const int, classic);

@@ -11,7 +11,7 @@ class TestPlayable : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsRefusedIsRefusedWithItsFindings_data()
+    void unplayableLevelsAreRefusedWithIssues_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rest");
@@ -29,7 +29,7 @@ private Q_SLOTS:
             << QStringList{u"3:25 outside_level things[0].cell"_s, u"3:76 unknown_kind things[1].kind"_s};
     }
 
-    void whatIsRefusedIsRefusedWithItsFindings()
+    void unplayableLevelsAreRefusedWithIssues()
     {
         QFETCH(const QStringList, rows);
         QFETCH(const QString, rest);
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QVERIFY(!twice.level.playable());
     }
 
-    void aGameTakesWhatTheCheckLaidOut()
+    void aGameUsesTheCatalogueOfTheCheck()
     {
         const ReadLevel read = readLevelJson(
             levelJson({u"@ "_s}, uR"("ruleset": "classic", "rules": { "moves": 4 })"_s), *shippedCatalogue());
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(another.catalogue().get(), level->catalogue().get());
     }
 
-    void aChangedGameTakesWhatTheCheckLaidOut()
+    void aChangedGameUsesTheCatalogueOfTheCheck()
     {
         const Game game = gameOf({u"@ "_s}, turns);
         const PlayableLevel level = playable(levelFrom({u"@  "_s}, turns));
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(changed.game->catalogue().get(), level.catalogue().get());
     }
 
-    void aCheckMayChangeWhatIsPlayed()
+    void aCheckMayChangeTheLevel()
     {
         const LevelCheck asClassic = [](Level &level, const Catalogue &base, const auto &places) {
             level.ruleset = u"classic"_s;
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(read.level->ruleset, u"classic"_s);
     }
 
-    void whoeverChangesALevelHasToCheckItAgain()
+    void aChangedLevelMustBeCheckedAgain()
     {
         ReadLevel read = readLevelJson(levelJson({u"@"_s}), *shippedCatalogue());
         QVERIFY(read.level.playable());
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(!other.level.playable());
     }
 
-    void whatNobodyCheckedIsNotPlayed()
+    void anUncheckedLevelIsNotPlayable()
     {
         const LevelCheck none = [](const auto &...) { return CheckResult(); };
         const ReadLevel read = readLevelJson(levelJson({u"@"_s}), *shippedCatalogue(), none);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(!read.level.playable());
     }
 
-    void findingsThatAreLeftOutPassNothing()
+    void droppingIssuesDoesNotMakeALevelPlayable()
     {
         const LevelCheck silent = [](const Level &level, const Catalogue &base, const auto &places) {
             CheckResult checked = checkStructure(level, base, places);

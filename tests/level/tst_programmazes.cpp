@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(mazesOfProgram(text), expectedMaze);
     }
 
-    void whatIsNoMazeIsPassedOver_data()
+    void textThatIsNotAMazeIsSkipped_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("a program without a maze") << QByteArray(
@@ -121,7 +121,7 @@ private Q_SLOTS:
             << QByteArray("sizes = [1, 2, 3]\nplaces = [(1, 2), (3, 4), (5, 6)]\n");
     }
 
-    void whatIsNoMazeIsPassedOver()
+    void textThatIsNotAMazeIsSkipped()
     {
         QFETCH(QByteArray, text);
         QCOMPARE(mazesOfProgram(text), QStringList{u": "_s});
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(mazesOfProgram(text), QStringList{u": "_s + rows});
     }
 
-    void vaultsComeBeforeTheProgramAroundThem()
+    void vaultsTakePrecedenceOverTheirProgram()
     {
         QCOMPARE(mazesOfProgram(": crawl_require('dlua/vault.lua')\nNAME: a\nMAP\nxxx\nx.x\nxxx\nENDMAP\n"),
                  QStringList{u"a: xxx/x.x/xxx"_s});
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(mazesOfProgram(small + "level = [\"######\", \"#@  g#\", \"######\"]\n"), expectedMaze);
     }
 
-    void findingsStandInTheProgram()
+    void issuesHaveTheirPlaceInTheProgram()
     {
         const auto found = [](const QByteArray &text) {
             return summary(readLevelText(text, *shippedCatalogue(), {}, checkStructure).issues);

@@ -59,7 +59,7 @@ class TestWords : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyKeyOfALevelStands()
+    void everyKeyOfALevelIsDocumented()
     {
         for (const QString &key : levelKeys()) {
             verifyComplete(lackIn(u"level-format.md"_s, u"## Keys"_s, key));
@@ -94,21 +94,21 @@ private Q_SLOTS:
                               "it to the level of this test"_s));
     }
 
-    void everyKeyOfACampaignStands()
+    void everyKeyOfACampaignIsDocumented()
     {
         for (const QString &key : campaignKeys()) {
             verifyComplete(lackIn(u"campaign-format.md"_s, u"| key |"_s, key));
         }
     }
 
-    void everyKeyOfARunStands()
+    void everyKeyOfARunIsDocumented()
     {
         for (const QString &key : runKeys()) {
             verifyComplete(lackIn(u"run-format.md"_s, u"| key |"_s, key));
         }
     }
 
-    void everyRuleStandsWithItsValues()
+    void everyRuleIsDocumentedWithItsValues()
     {
         const QString byDefault = paragraphAt(page(u"data.md"_s), u"A rule that a ruleset leaves out"_s).simplified();
         for (const RecordField<Rules> &rule : ruleRows()) {
@@ -121,7 +121,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyFieldOfADungeonStandsWithItsDefault()
+    void everyDungeonFieldIsDocumentedWithItsDefault()
     {
         for (const RecordField<DungeonPlan> &row : dungeonFields) {
             const Field::Type type = row.field.type;
@@ -133,14 +133,14 @@ private Q_SLOTS:
         }
     }
 
-    void everyValueOfAThingStandsWithItsRange()
+    void everyThingValueIsDocumentedWithItsRange()
     {
         for (const ThingField &field : thingFields()) {
             verifyComplete(lackIn(u"level-format.md"_s, u"**Things**"_s, field.key, saidOf(field)));
         }
     }
 
-    void everyFieldOfKindsAndTerrainStandsWithItsDefault()
+    void everyKindFieldIsDocumentedWithItsDefault()
     {
         const QString ofAll = u"## Keys of every terrain and kind"_s;
         verifyComplete(lackIn(u"data.md"_s, ofAll, u"key"_s, {u"| required |"_s}));
@@ -167,7 +167,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyEffectStandsWithItsNumbers()
+    void everyEffectIsDocumentedWithItsNumbers()
     {
         verifyComplete(lackIn(u"data.md"_s, u"An effect is an object"_s, u"effect"_s));
         for (const EffectRow &effect : effectRows) {
@@ -187,7 +187,7 @@ private Q_SLOTS:
         }
     }
 
-    void theSchemaIsMadeOfTheRows()
+    void theSchemaMatchesTheTables()
     {
         QFile file(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/schema/level.schema.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));

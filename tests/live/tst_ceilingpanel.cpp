@@ -34,7 +34,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void itIsSaidHowManyGamesCanBeWon()
+    void theNumberOfWinnableGamesIsShown()
     {
         open(openHall);
         QVERIFY(waitUntilKnown());
@@ -45,7 +45,7 @@ private Q_SLOTS:
                 u"The share of the same games that could be won by a player who knew all random events in advance. No bot can win more. If two numbers are shown, the first counts undecided games as lost, the second as won."_s));
     }
 
-    void whatCannotBeWonOrToldIsCounted()
+    void unwinnableAndUndecidedGamesAreCounted()
     {
         open(luckyHall);
         QVERIFY(waitUntilKnown());
@@ -66,7 +66,7 @@ private Q_SLOTS:
                                 .arg(QLocale().toString(2000 - open), QLocale().toString(open)));
     }
 
-    void aStrokeBeginsAnewAndKeepsWhatWasBefore()
+    void aStrokeRestartsTheSearchAndKeepsTheOldCeiling()
     {
         open(openHall);
         QVERIFY(waitUntilKnown());
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QTRY_COMPARE(ceiling(), u"Ceiling: 100 %. All 2,000 games are winnable. Before the last change: 0 %."_s);
     }
 
-    void nothingIsSaidOfWhatIsNotPlayed()
+    void unplayableLevelsShowNoCeiling()
     {
         open({u"####"_s, u"# g#"_s, u"####"_s}); // the level has no start
         QTRY_COMPARE(live().state(), LivePlaytest::State::Unplayable);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(child<QLabel>(u"playtestCeiling"_s)->isVisible());
     }
 
-    void aCampaignHasNoneAndSaysSo()
+    void campaignsExplainTheirMissingCeiling()
     {
         for (const int number : {1, 2}) {
             Level level = levelFrom(openHall, panelTurns);
@@ -109,14 +109,14 @@ private Q_SLOTS:
         QTRY_COMPARE(ceiling(), u"Ceiling: only for single levels, not for campaigns."_s);
     }
 
-    void aLargeLevelHasNoneAndSaysSo()
+    void largeLevelsExplainTheirMissingCeiling()
     {
         open(openHall);
         editor().openLevel(newLevel(*shippedCatalogue(), {101, 100}), {}, false);
         QTRY_COMPARE(ceiling(), u"Ceiling: not computed for levels with more than 10,000 cells."_s);
     }
 
-    void wonGamesAreListedAndWatchedFromTheirStart()
+    void winnableGamesAreListedAndWatched()
     {
         open(openHall);
         QVERIFY(waitUntilKnown());

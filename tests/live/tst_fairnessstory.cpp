@@ -38,7 +38,7 @@ private Q_SLOTS:
     void init() { openForKeys(); }
     void cleanup() { closeWindow(); }
 
-    void byMouse()
+    void theExampleWorksByMouse()
     {
         pasteOnStartPage(pageRows());
         child<QAction>(u"show_playtestDock"_s)->trigger();
@@ -53,7 +53,7 @@ private Q_SLOTS:
         verifyBetter(before);
     }
 
-    void byKeys()
+    void theExampleWorksByKeys()
     {
         pasteOnStartPage(pageRows());
         typeCommand(u"Playtest"_s);

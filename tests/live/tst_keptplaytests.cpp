@@ -58,7 +58,7 @@ class TestKeptPlaytests : public QObject {
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
-    void figuresAreThereAtOnce()
+    void storedFiguresAreShownAtOnce()
     {
         playAll(keptCourse(keptGuarded));
         QCOMPARE(files().size(), 1);
@@ -76,7 +76,7 @@ private Q_SLOTS:
         }
     }
 
-    void gamesGoOnWhereTheyWereAndCountOnce()
+    void interruptedGamesContinueAndCountOnce()
     {
         qint64 before = 0;
         {
@@ -99,7 +99,7 @@ private Q_SLOTS:
         }
     }
 
-    void theVersionBeforeIsThereToo()
+    void theVersionBeforeIsStoredToo()
     {
         {
             const std::unique_ptr<LivePlaytest> live = newRun();
@@ -117,7 +117,7 @@ private Q_SLOTS:
         }
     }
 
-    void theCeilingIsThereToo()
+    void theCeilingIsStoredToo()
     {
         SolvedGames before;
         SolvedGames now;
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(again->solvedBefore().answers, before.answers);
     }
 
-    void deathsAreKeptWithTheirCells()
+    void deathsAreStoredWithTheirCells()
     {
         const auto deaths = [](const LivePlaytest &live) {
             std::map<std::uint64_t, std::pair<int, int>> cells;
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(deaths(*again) == before);
     }
 
-    void whatPlaysOtherwiseTakesNothing()
+    void differentBotsOrRulesReuseNoFigures()
     {
         playAll(keptCourse(keptGuarded));
         Bot braver = shippedBot(u"careful"_s);
@@ -214,7 +214,7 @@ private Q_SLOTS:
                  2 * LiveGames::mostGames); // the damaged file was replaced
     }
 
-    void tooManyFilesGoTheOldestFirst()
+    void theOldestSurplusFilesAreDeleted()
     {
         QVERIFY(QDir().mkpath(kept().path()));
         const QDateTime now = QDateTime::currentDateTime();
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(playedAtFirst(*newRun(), keptCourse(keptEasy)), 2 * LiveGames::mostGames);
     }
 
-    void whatWasPlayedLastStaysAfterTheClockWasSetBack()
+    void theLatestPlaytestSurvivesAClockSetBack()
     {
         QVERIFY(QDir().mkpath(kept().path()));
         for (int i = 0; i < KeptPlaytests::mostFiles; ++i) {
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(kept().entryList(QDir::Files, QDir::Time).value(0) != readLast);
     }
 
-    void withoutAFolderNothingIsKept()
+    void withoutAFolderNoPlaytestIsStored()
     {
         LivePlaytest live(shippedCatalogue(), {shippedBot(u"careful"_s)});
         live.play(keptCourse(keptEasy), true);

@@ -106,7 +106,7 @@ private Q_SLOTS:
         }
     }
 
-    void answersAreOfGamesThatWerePlayed()
+    void answersBelongToPlayedGames()
     {
         const Course course{.shipped = shippedCatalogue(), .levels = {playable(*ceilingLevel(barred))}};
         CeilingSearch search(course, strollerAndRunner(), {});
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(search.solved().answers, QByteArray("ccnc"));
     }
 
-    void nobodyWinsWhatCannotBeWon_data()
+    void noBotWinsAnUnwinnableGame_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rules");
@@ -134,7 +134,7 @@ private Q_SLOTS:
     }
 
     /// No bot wins a game that the solver calls not winnable. The solver does not see the bots' results here.
-    void nobodyWinsWhatCannotBeWon()
+    void noBotWinsAnUnwinnableGame()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rules);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatCannotBeToldEndsTheAnswersEarly()
+    void undecidedGamesEndTheSearchEarly()
     {
         const Course course{.shipped = shippedCatalogue(), .levels = {playable(*ceilingLevel(endless, endlessTurns))}};
         const SolvedGames solved = solvedBy(2, course);
@@ -163,7 +163,7 @@ private Q_SLOTS:
     }
 
     /// Bots play before the search, so that an undecided level does not delay their results.
-    void botsComeFirst()
+    void botsPlayBeforeTheSearch()
     {
         LiveFindings none;
         none.rows.push_back({.now = std::make_shared<LiveFigures>(), .before = nullptr, .comparison = {}});
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(search.isDue(CeilingSearch::mostStates / CeilingSearch::statesBesideAGame));
     }
 
-    void aSearchThatIsHeldChangesNothingMore()
+    void aPausedSearchSendsNoChanges()
     {
         LivePlaytest live(shippedCatalogue(), strollerAndRunner());
         QSignalSpy changes(&live, &LivePlaytest::changed);
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(live.solved().answers.startsWith(held.answers));
     }
 
-    void aChangedLevelKeepsWhatWasBefore()
+    void aChangedLevelKeepsTheOldAnswers()
     {
         LivePlaytest live(shippedCatalogue(), strollerAndRunner());
         live.play(ceilingLevel(lucky), true);
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(countIn(live, Solvable::Can), LiveGames::mostGames);
     }
 
-    void aStepBackShowsWhatWasKnownAtOnce()
+    void undoShowsKnownAnswersAtOnce()
     {
         LivePlaytest live(shippedCatalogue(), strollerAndRunner());
         live.play(ceilingLevel(lucky), true);
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(live.solvedBefore().ceiling().count(Solvable::Cannot), LiveGames::mostGames);
     }
 
-    void aCampaignHasNone()
+    void campaignsHaveNoCeiling()
     {
         LivePlaytest live(shippedCatalogue(), strollerAndRunner());
         live.play({{{ceilingLevel(open)}, {ceilingLevel(barred)}}, 0, false}, true);
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QVERIFY(!CeilingSearch::isAsked(live.games()->course()));
     }
 
-    void aLargeLevelHasNone()
+    void largeLevelsHaveNoCeiling()
     {
         const auto isAsked = [](Size size) {
             Level level = newLevel(*shippedCatalogue(), size);

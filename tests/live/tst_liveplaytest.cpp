@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(shareIn(live), 1.0);
     }
 
-    void theFirstAnswerIsOfAFewGames()
+    void theFirstResultNeedsOnlyAFewGames()
     {
         LiveFindings none;
         none.rows.push_back({.now = std::make_shared<LiveFigures>(), .before = nullptr, .comparison = {}});
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QTRY_COMPARE(live.rows().front().comparison.verdict(), Comparison::Verdict::Better);
     }
 
-    void aStepBackShowsWhatWasFoundAtOnce()
+    void undoShowsKnownFiguresAtOnce()
     {
         LivePlaytest live(shippedCatalogue(), twoBots());
         live.play(drawn(easy), true);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(live.rows().front().comparison.verdict(), Comparison::Verdict::Better);
     }
 
-    void whatDecidesNothingIsNotPlayedAnew()
+    void editsWithoutEffectOnPlayKeepTheFigures()
     {
         LivePlaytest live(shippedCatalogue(), twoBots());
         live.play(drawn(easy), true);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(!live.rows().front().before);
     }
 
-    void anotherLevelHasNothingBefore()
+    void anotherLevelHasNoComparison()
     {
         LivePlaytest live(shippedCatalogue(), twoBots());
         live.play(drawn(easy), true);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(!live.rows().front().before);
     }
 
-    void withoutThreadsNothingIsPlayed()
+    void withoutThreadsNoGamesArePlayed()
     {
         LivePlaytest live(shippedCatalogue(), twoBots());
         live.setThreads(0);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(live.played(), live.wanted()); // the results are kept
     }
 
-    void whileNobodyLooksNothingIsPlayed()
+    void whileUnwatchedNoGamesArePlayed()
     {
         LivePlaytest live(shippedCatalogue(), twoBots());
         live.setWatched(false);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(waitUntilDone(live));
     }
 
-    void aLevelWithErrorsIsSaidToBeUnplayable()
+    void aLevelWithErrorsIsUnplayable()
     {
         LivePlaytest live(shippedCatalogue(), twoBots());
         live.play(drawn(easy), true);
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(waitUntilDone(live));
     }
 
-    void gamesThatAreHeldChangeNothingMore()
+    void pausedGamesSendNoChanges()
     {
         LivePlaytest live(shippedCatalogue(), twoBots());
         QSignalSpy changes(&live, &LivePlaytest::changed);
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(live.played(), live.wanted()); // each game counts once
     }
 
-    void itIsTakenDownWhileGamesArePlayed()
+    void aRunningPlaytestCanBeDestroyed()
     {
         LivePlaytest live(shippedCatalogue(), shippedBots());
         live.setThreads(2);

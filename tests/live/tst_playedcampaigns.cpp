@@ -55,7 +55,7 @@ private Q_SLOTS:
 
     void cleanup() { closeWindow(); }
 
-    void figuresSayWhereGamesLead()
+    void figuresShowWhichLevelsGamesReach()
     {
         LivePlaytest live(shippedCatalogue(), {shippedBot(u"stroller"_s)});
         live.play(courseOf({safeHall, guardedHall, safeHall}, 1), true);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTRY_VERIFY(live.played() > 0);
     }
 
-    void aLevelWithoutACampaignOffersNone()
+    void aLevelWithoutACampaignOffersNoCampaign()
     {
         m_window->program().editing().openSheet(levelFrom(safeHall, hallRules));
         editor().docks().showPanel(u"playtestDock"_s);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTRY_VERIFY(child<QComboBox>(u"playtestCourse"_s)->isVisible());
     }
 
-    void theCampaignIsARowALevel()
+    void theCampaignHasARowForEachLevel()
     {
         openPanel(u"2.level.json"_s);
         QVERIFY(waitUntilDone());
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!places().isVisible());
     }
 
-    void openLevelsArePlayedAsTheyAreDrawn()
+    void openLevelsArePlayedWithTheirEdits()
     {
         openPanel(u"1.level.json"_s);
         chooseCampaign(1);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(!places().topLevelItem(0)->font(0).bold());
     }
 
-    void aDamagedLevelIsSaid()
+    void aDamagedLevelIsReported()
     {
         write(u"3.level.json"_s, "{");
         openPanel(u"1.level.json"_s);

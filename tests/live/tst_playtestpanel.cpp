@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(verdict(1), QString());
     }
 
-    void aStrokeBeginsAnewAndKeepsWhatWasBefore()
+    void aStrokeRestartsTheGamesAndKeepsTheOldFigures()
     {
         open(safe);
         QVERIFY(waitUntilDone());
@@ -60,14 +60,14 @@ private Q_SLOTS:
         QTRY_COMPARE(verdict(1), u"▲ better"_s);
     }
 
-    void aLevelWithErrorsIsSaid()
+    void aLevelWithErrorsIsReported()
     {
         open({u"####"_s, u"# g#"_s, u"####"_s});
         QTRY_VERIFY(state().contains(u"errors"_s));
         QCOMPARE(cell(0, 1), u"…"_s);
     }
 
-    void offPlaysNothingAndIsRemembered()
+    void offStopsTheGamesAndIsRemembered()
     {
         open(safe);
         QVERIFY(waitUntilDone());
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(waitUntilDone());
     }
 
-    void aClosedPanelPlaysNothing()
+    void aClosedPanelPlaysNoGames()
     {
         open(safe);
         QVERIFY(waitUntilDone());
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QTRY_COMPARE(live.games()->level().level().terrain.at(Point{11, 10}), shippedCatalogue()->wall());
     }
 
-    void strengthsDifferByPattern()
+    void heatLevelsDifferByPattern()
     {
         open(guarded);
         QCOMPARE(layers(), std::size_t(0));
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QTRY_VERIFY(child<QLabel>(u"heat4"_s)->isVisible());
     }
 
-    void strengthsDifferInGrayAtAnyZoom_data()
+    void heatLevelsDifferInGrayAtAnyZoom_data()
     {
         QTest::addColumn<int>("percent");
         QTest::addColumn<int>("stripe"); // number of columns with the same strength
@@ -145,7 +145,7 @@ private Q_SLOTS:
     }
 
     /// Stronger heat is brighter in gray at any zoom, so that it can be read without seeing colors.
-    void strengthsDifferInGrayAtAnyZoom()
+    void heatLevelsDifferInGrayAtAnyZoom()
     {
         QFETCH(int, percent);
         QFETCH(int, stripe);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatLiesOverTheLevelGoesWithIt()
+    void theHeatMapIsHiddenWhilePlaying()
     {
         open(guarded);
         choosePlace(u"playtestHeat"_s, int(Heat::Visits));
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     }
 
-    void enterDoesWhatAClickDoes()
+    void enterWorksLikeAClick()
     {
         open(guarded);
         QVERIFY(waitUntilDone());
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
     }
 
-    void aDeathThatIsTakenOverIsATestOfTheLevel()
+    void continuingADeathStartsATest()
     {
         open(guarded);
         QVERIFY(waitUntilDone());
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QFAIL("nobody has died anywhere");
     }
 
-    void cellsAndThingsThatNobodyUsedAreListed()
+    void unusedCellsAndThingsAreListed()
     {
         open({u"########"_s, u"#@  g#g#"_s, u"########"_s});
         QVERIFY(waitUntilDone());
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(int(canvas().layers().front().cells->at({2, 1})), 0);
     }
 
-    void anotherLevelShowsNothingOfTheOneBefore()
+    void anotherLevelDoesNotShowOldResults()
     {
         open(guarded);
         QVERIFY(waitUntilDone());
@@ -306,7 +306,7 @@ private Q_SLOTS:
     }
 
     /// A level that cannot be played shows no figures: neither those of another tab nor those from before an edit.
-    void aLevelThatCannotBePlayedShowsNoFigures()
+    void anUnplayableLevelShowsNoFigures()
     {
         QStringList lost = guarded;
         lost[1].replace(u'@', u' ');
@@ -377,7 +377,7 @@ private Q_SLOTS:
         }
     }
 
-    void theCurveIsSaidInWords()
+    void theCurveIsDescribedInWords()
     {
         open(guarded);
         QVERIFY(waitUntilDone());
@@ -386,7 +386,7 @@ private Q_SLOTS:
     }
 
     /// If all games were given up, the text says so instead of "No games lost so far".
-    void gamesThatAreGivenUpAreNoGoodNews()
+    void givenUpGamesAreNotReportedAsSuccess()
     {
         open({u"#######"_s, u"#@ # g#"_s, u"#######"_s});
         const auto *curve = child<QLabel>(u"hazardText"_s);
@@ -397,7 +397,7 @@ private Q_SLOTS:
     }
 
     /// Rarely needed figures do not stand in the way of the others.
-    void theIntervalAndTheCoresAreCollapsedAtFirst()
+    void theIntervalAndTheCoresStartCollapsed()
     {
         open(safe);
         QVERIFY(waitUntilDone());

@@ -38,7 +38,7 @@ class TestArchive : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatWasWrittenIsReadAgain()
+    void writtenFilesAreReadBack()
     {
         const ReadArchive read = readArchive(writeArchive(twoFiles));
         QCOMPARE(read.fault, Fault::None);
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(first.size() < 600);
     }
 
-    void boundsAreKept()
+    void boundsAreEnforced()
     {
         const QByteArray bytes = writeArchive(twoFiles);
         QCOMPARE(faultOf(bytes, {.entries = 2, .name = 25, .bytes = 5002}), Fault::None);
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(faultOf(bytes, {.entries = 2, .name = 25, .bytes = 5001}), Fault::TooLarge);
     }
 
-    void aSizeThatIsToldIsNotBelieved()
+    void theDeclaredSizeIsNotTrusted()
     {
         QByteArray bytes = writeArchive({{.name = u"bomb"_s, .bytes = QByteArray(3'000'000, '\0')}});
         QVERIFY(bytes.size() < 10'000);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(faultOf(bytes, {.bytes = 2'000'000}) != Fault::None);
     }
 
-    void namesStayWithinTheArchive_data()
+    void unsafeNamesAreRefused_data()
     {
         QTest::addColumn<QByteArray>("name");
         QTest::newRow("up") << QByteArray("../passwd");
@@ -87,14 +87,14 @@ private Q_SLOTS:
         QTest::newRow("a line break") << QByteArray("a\nb");
     }
 
-    void namesStayWithinTheArchive()
+    void unsafeNamesAreRefused()
     {
         QFETCH(QByteArray, name);
         QCOMPARE(faultOf(archiveNaming("plain")), Fault::None);
         QCOMPARE(faultOf(archiveNaming(name)), Fault::BadName);
     }
 
-    void namesAreThereOnce()
+    void duplicateNamesAreRefused()
     {
         QByteArray bytes = writeArchive({{.name = u"aaaa"_s}, {.name = u"bbbb"_s}});
         QCOMPARE(faultOf(bytes), Fault::None);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(faultOf(bytes), Fault::BadName);
     }
 
-    void otherFilesAreNoArchives()
+    void otherFilesAreRefused()
     {
         QCOMPARE(faultOf({}), Fault::NotAnArchive);
         QCOMPARE(faultOf("{ \"format\": \"mazewright-level\" }"), Fault::NotAnArchive);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(read.entries.empty());
     }
 
-    void damagedArchivesAreReadToAnEnd()
+    void damagedArchivesGiveNoEntries()
     {
         Rng rng(4);
         const QByteArray bytes = writeArchive(twoFiles);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         }
     }
 
-    void filesWithinABundleHavePaths()
+    void filesInABundleAreReadByPath()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"road.mazewright"_s);

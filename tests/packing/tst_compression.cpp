@@ -32,9 +32,9 @@ class TestCompression : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatWasPackedComesOutAgain_data() { addCompressions(); }
+    void unpackingRestoresThePackedBytes_data() { addCompressions(); }
 
-    void whatWasPackedComesOutAgain()
+    void unpackingRestoresThePackedBytes()
     {
         QFETCH(Compression, compression);
         for (const qsizetype size : {0, 1, 5, 4095, 4096, 4097, 1'000'000}) {
@@ -45,9 +45,9 @@ private Q_SLOTS:
         }
     }
 
-    void aBoundIsKept_data() { addCompressions(); }
+    void unpackingStopsAtTheSizeLimit_data() { addCompressions(); }
 
-    void aBoundIsKept()
+    void unpackingStopsAtTheSizeLimit()
     {
         QFETCH(Compression, compression);
         const QByteArray packed = pack(repeating(8 * 1024 * 1024), compression);
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(unpack("no packed bytes at all", compression, 1000), broken);
     }
 
-    void aDictionaryMakesWordsShort()
+    void aDictionaryShortensKnownWords()
     {
         const QByteArray bytes = R"("kind": "healing_potion")";
         const QByteArray packed = pack(bytes, Compression::Deflate, bytes);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(unpack(packed, Compression::Deflate, bytes.size()), Unpacked());
     }
 
-    void otherProgramsBytesAreRead_data()
+    void bytesPackedByOtherProgramsAreRead_data()
     {
         QTest::addColumn<Compression>("compression");
         QTest::addColumn<QByteArray>("packed");
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QTest::newRow("zstd") << Compression::Zstd << QByteArray("28b52ffd045841000001000000020000003a18e41e");
     }
 
-    void otherProgramsBytesAreRead()
+    void bytesPackedByOtherProgramsAreRead()
     {
         QFETCH(Compression, compression);
         QFETCH(QByteArray, packed);

@@ -24,7 +24,7 @@ private Q_SLOTS:
 
     void cleanup() { closeWindow(); }
 
-    void aLevelReachedByMouseIsChosenByKeys()
+    void aLevelUpByMouseIsChosenByKeys()
     {
         growUpByMouse();
         QCOMPARE(focusName(), u"chooseHp"_s);
@@ -33,7 +33,7 @@ private Q_SLOTS:
     }
 
     /// The level-up can also follow a mouse click: the scroll is used by keyboard, its target is clicked.
-    void aLevelReachedByAimingIsChosenByKeys()
+    void aLevelUpByAimingIsChosenByKeys()
     {
         play({u"########"_s, u"#@~ r g#"_s, u"########"_s}, uR"("legend": { "~": "fireball_scroll", "r": "rat" },
              "kinds": { "monsters": { "rat": { "base": "orc", "hp": 1, "xp": 35 } } }, )"_s
@@ -53,7 +53,7 @@ private Q_SLOTS:
     }
 
     /// A player who strikes by clicking may click once too often.
-    void aClickBesideTheChoiceLeavesItTheKeyboard()
+    void aClickBesideTheChoiceKeepsItsFocus()
     {
         growUpByMouse();
         m_driver->clickWhatIsAt({0, 0});
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(focus(), &m_driver->canvas());
     }
 
-    void theChoiceThatHadTheKeyboardGetsItBack()
+    void theChoiceRegainsTheFocus()
     {
         growUpByMouse();
         m_driver->passTime(KeyDebounce::pause);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         applyTheme(*qApp, ThemeChoice::System);
     }
 
-    void noWishTakesTheKeyboardFromAChoice_data()
+    void noActionTakesTheFocusFromTheChoice_data()
     {
         QTest::addColumn<QString>("action");
         for (const QString &action : {u"explore"_s, u"walkToStairs"_s, u"restUntilHealed"_s, u"look"_s}) {
@@ -121,7 +121,7 @@ private Q_SLOTS:
         }
     }
 
-    void noWishTakesTheKeyboardFromAChoice()
+    void noActionTakesTheFocusFromTheChoice()
     {
         QFETCH(QString, action);
         growUpByMouse();
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(focus(), &m_driver->canvas());
     }
 
-    void theMapHasTheKeyboardAfterEachCard()
+    void theMapHasTheFocusAfterEachCard()
     {
         growUpByMouse();
         m_driver->press(Qt::Key_1);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(focus(), &m_driver->canvas());
     }
 
-    void dialogsHaveTheKeyboardAndGiveItBack_data()
+    void dialogsTakeTheFocusAndReturnIt_data()
     {
         QTest::addColumn<QString>("action");
         QTest::addColumn<QString>("dialog");
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QTest::newRow("issues") << QString() << u"issueDialog"_s;
     }
 
-    void dialogsHaveTheKeyboardAndGiveItBack()
+    void dialogsTakeTheFocusAndReturnIt()
     {
         QFETCH(QString, action);
         QFETCH(QString, dialog);
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().hero().cell, (Point{3, 1}));
     }
 
-    void theQuestionForRoomHasTheKeyboardAndGivesItBack()
+    void theMakeRoomQuestionTakesTheFocusAndReturnsIt()
     {
         const QString level = m_home->writeLevel(u"l.level.json"_s, corridorFile(u"L"_s));
         for (int i = 0; i <= Games::mostOfTheSame; ++i) {

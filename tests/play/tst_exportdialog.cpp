@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(QImage(m_folder->filePath(u"a-0001.png"_s)).size(), QSize(9 * 16, 3 * 16));
     }
 
-    void theGameInWordsIsSaved()
+    void theGameIsSavedAsText()
     {
         open(watchedTurns());
         field<QComboBox>(u"exportWhat"_s).setCurrentIndex(int(ExportWish::What::Text));
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(film.readAll().trimmed().toInt(), 4 * 9 * 32 * 3 * 32 * 3);
     }
 
-    void whoCancelsAFilmComesBack()
+    void cancellingAFilmReturnsToTheDialog()
     {
         const QString script = stand("echo half > \"$LAST\"; exec tail -f /dev/null");
         QVERIFY(!script.isEmpty());
@@ -128,7 +128,7 @@ private Q_SLOTS:
                  QStringList());
     }
 
-    void aFileIsReplacedByWhoSaysSo()
+    void aFileIsReplacedOnlyIfConfirmed()
     {
         QFile former(m_folder->filePath(u"a.png"_s));
         QVERIFY(former.open(QIODevice::WriteOnly));
@@ -147,14 +147,14 @@ private Q_SLOTS:
         }
     }
 
-    void anEndingIsAdded()
+    void theFileExtensionIsAdded()
     {
         open(watchedTurns());
         saveAs(u"a.v2"_s);
         QCOMPARE(files(), QStringList{u"a.v2.png"_s});
     }
 
-    void aFaultLeavesTheDialogOpen()
+    void anErrorLeavesTheDialogOpen()
     {
         QFile former(m_folder->filePath(u"a-0001.png"_s));
         QVERIFY(former.open(QIODevice::WriteOnly));
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(m_dialog->isVisible());
     }
 
-    void titlesBecomeNamesThatStayInTheFolder()
+    void titlesBecomeSafeFileNames()
     {
         const QHash<QString, QString> names{{u"Hall"_s, u"Hall.png"_s},
                                             {u"../../etc/<b>%1\n\"x"_s, u"etc b 1 x.png"_s},
@@ -205,7 +205,7 @@ private Q_SLOTS:
         }
     }
 
-    void anotherLanguageIsHeard()
+    void theDialogFollowsALanguageChange()
     {
         open(watchedTurns());
         auto &what = field<QComboBox>(u"exportWhat"_s);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(what.currentIndex(), 2);
     }
 
-    void showingItReturnsAtOnce()
+    void showingTheDialogReturnsAtOnce()
     {
         QWidget window;
         window.show();

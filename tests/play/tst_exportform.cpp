@@ -34,7 +34,7 @@ class TestExportForm : public QObject {
 private Q_SLOTS:
     void cleanup() { m_form.reset(); }
 
-    void atFirstItIsThisMoment()
+    void theDefaultIsTheCurrentMoment()
     {
         make(watched(classicRules, twoTurns));
         const ExportWish wish = m_form->wish();
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(endingOf(wish), u".png"_s);
     }
 
-    void whatIsNotHeededIsDisabled()
+    void unusedFieldsAreDisabled()
     {
         make(watched(classicRules, twoTurns));
         QCOMPARE(enabledFields(), u"Part Tile Everything"_s);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(span.stepMs, 40);
     }
 
-    void eachFormatIsTheOneThatIsNamed()
+    void eachFormatMatchesItsName()
     {
         make(watched(classicRules, twoTurns));
         choose(ExportWish::What::Whole);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         }
     }
 
-    void theSizeOfAPictureIsSaid()
+    void thePictureSizeIsShown()
     {
         make(watched(classicSeeingAll, twoTurns));
         field<QSpinBox>(u"Tile"_s).setValue(20);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(field<QLabel>(u"Note"_s).text(), QString());
     }
 
-    void howManyPicturesThereWillBeIsSaid_data()
+    void theNumberOfPicturesIsShown_data()
     {
         QTest::addColumn<int>("from");
         QTest::addColumn<int>("to");
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QTest::newRow("one") << 2 << 2 << u"1 picture(s) of 180 × 60 pixels."_s;
     }
 
-    void howManyPicturesThereWillBeIsSaid()
+    void theNumberOfPicturesIsShown()
     {
         QFETCH(int, from);
         QFETCH(int, to);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QTRY_COMPARE(note(), said);
     }
 
-    void howLongAFilmTakesIsSaid()
+    void theLengthOfAFilmIsShown()
     {
         make(watched(classicSeeingAll, QStringList(29, u"wait"_s)));
         choose(ExportWish::What::Whole);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(note().endsWith(u"The film lasts 1 second(s)."_s), qPrintable(note()));
     }
 
-    void whatCannotBeMadeIsSaidBefore()
+    void anOverlargeExportIsReportedInAdvance()
     {
         make(watched(classicRules, {u"wait"_s}));
         m_watched->run.lines.front().times = mostFrames + 5;
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(note().startsWith(u"This would save more than "_s), qPrintable(note()));
     }
 
-    void atFirstAsMuchIsShownAsInTheWindow()
+    void theDefaultRevealsAsMuchAsTheWindow()
     {
         for (const bool isRevealed : {true, false}) {
             ExportedRun run = watched(classicRules, twoTurns);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         }
     }
 
-    void noLetterStandsTwice()
+    void mnemonicsAreUnique()
     {
         for (const QString &rest : {classicRules, QString()}) {
             make(watched(rest, twoTurns));
@@ -191,7 +191,7 @@ private Q_SLOTS:
         }
     }
 
-    void eachFieldHasAName()
+    void eachFieldHasAnAccessibleName()
     {
         make(watched(classicRules, twoTurns));
         for (const QString &name :

@@ -66,7 +66,7 @@ class TestFilm : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void ffmpegIsToldWhatItGets()
+    void ffmpegGetsTheFrameFormat()
     {
         const QStringList given =
             Film::argumentsOf({.program = {}, .path = u"-x.mp4"_s, .format = Film::Format::Mp4, .framesASecond = 7},
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(given.at(given.size() - 2), u"mp4"_s);
     }
 
-    void itGetsAllPixelsInOrder()
+    void ffmpegGetsAllPixelsInOrder()
     {
         const QTemporaryDir folder;
         const QTemporaryDir films;
@@ -100,7 +100,7 @@ private Q_SLOTS:
         }
     }
 
-    void theFilmTakesThePlaceOfAFile()
+    void aFinishedFilmReplacesTheFile()
     {
         const QTemporaryDir folder;
         const QTemporaryDir films;
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(filmsIn(films), QStringList{u"a.mp4"_s});
     }
 
-    void itsLastWordsAreTold()
+    void theLastFfmpegErrorsAreReported()
     {
         const QTemporaryDir folder;
         const QByteArray script =
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY2(silent.contains(u"gives no reason"_s), qPrintable(silent));
     }
 
-    void whatItLeftIsTakenBack()
+    void aFailedFilmLeavesNoFile()
     {
         const QTemporaryDir folder;
         const QTemporaryDir films;
@@ -138,14 +138,14 @@ private Q_SLOTS:
         QCOMPARE(filmsIn(films), QStringList());
     }
 
-    void aFilmThatIsNotThereIsSaid()
+    void aMissingFilmIsReported()
     {
         const QTemporaryDir folder;
         QVERIFY(
             !makeFilm({.program = stand(folder, "cat > /dev/null"), .path = folder.filePath(u"a.mp4"_s)}).isEmpty());
     }
 
-    void aProgramThatDoesNotStartIsSaid()
+    void aProgramThatDoesNotStartIsReported()
     {
         const QTemporaryDir folder;
         const QString program = folder.filePath(u"missing"_s);
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(filmsIn(folder), QStringList());
     }
 
-    void noPlaceForTheFilmIsSaidBeforeItIsMade()
+    void aBadTargetIsReportedBeforeStarting()
     {
         const QTemporaryDir folder;
         const QString script = stand(folder, "touch \"$0.started\"; cat > /dev/null");
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(script + u".started"_s));
     }
 
-    void whoCancelsEndsIt()
+    void cancellingEndsFfmpeg()
     {
         const QTemporaryDir folder;
         const QTemporaryDir films;
@@ -194,7 +194,7 @@ private Q_SLOTS:
 #endif
     }
 
-    void everyFormatIsAFilm_data()
+    void everyFormatMakesAFilm_data()
     {
         QTest::addColumn<int>("format");
         QTest::addColumn<QByteArray>("mark");
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QTest::newRow("gif") << int(Film::Format::Gif) << QByteArray("GIF89a");
     }
 
-    void everyFormatIsAFilm()
+    void everyFormatMakesAFilm()
     {
         QFETCH(int, format);
         QFETCH(QByteArray, mark);

@@ -91,7 +91,7 @@ class TestFramePainter : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aFrameIsWhatTheCanvasShows_data()
+    void aFrameMatchesTheCanvas_data()
     {
         QTest::addColumn<int>("tile");
         QTest::addColumn<bool>("isRevealed");
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QTest::newRow("characters") << 24 << false << true;
     }
 
-    void aFrameIsWhatTheCanvasShows()
+    void aFrameMatchesTheCanvas()
     {
         QFETCH(int, tile);
         QFETCH(bool, isRevealed);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         }
     }
 
-    void oneThatPaintsManyPaintsEachAsTheFirst()
+    void reusingAPainterGivesTheSameFrames()
     {
         const FrameLook look{.tile = 16, .part = FrameLook::Part::Whole};
         FramePainter painter(look);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(difference(painter.paint(game, cells), painter.paint(game).copy(pixels)), QString());
     }
 
-    void whatLiesOutsideTheLevelIsDark()
+    void cellsOutsideTheLevelAreDark()
     {
         const FrameLook look{.tile = 16};
         const QImage frame = FramePainter(look).paint(gameOf(framedRooms, classicSeeingAll), QRect(-2, -1, 15, 7));
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(frame.pixel(3 * 16 + 8, 2 * 16 + 8) != frame.pixel(8, 50));
     }
 
-    void onlyWhatIsKnownIsFramed()
+    void onlyKnownCellsAreFramed()
     {
         const FrameLook known{.tile = 16};
         QCOMPARE(framedCells(gameOf(framedRooms, classicRules).world(), known), QRect(0, 0, 6, 5));
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(framedCells(gameOf(framedRooms, classicRules).world(), revealed), QRect(0, 0, 11, 5));
     }
 
-    void aroundTheHeroStaysWithinTheLevel()
+    void theFrameAroundTheHeroStaysInTheLevel()
     {
         const FrameLook around{.part = FrameLook::Part::AroundHero};
         QStringList rows(100, QString(100, u' '));
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(framedCells(gameOf(framedRooms, classicRules).world(), around), QRect(0, 0, 11, 5));
     }
 
-    void noFrameIsLargerThanItMayBe()
+    void theFrameSizeIsLimited()
     {
         QVERIFY(mayBeFramed({500, 500}, {.tile = 16}));
         QVERIFY(!mayBeFramed({501, 500}, {.tile = 16}));

@@ -101,7 +101,7 @@ private Q_SLOTS:
         }
     }
 
-    void oneMomentIsOneFile()
+    void aMomentIsASingleFile()
     {
         const QTemporaryDir folder;
         const Game now = gameOf(framedHall, classicRules);
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(QImage(path).convertToFormat(QImage::Format_RGB32) == FramePainter(wish.plan.look).paint(now));
     }
 
-    void theWholeGameHeedsNoSpan()
+    void theWholeGameIgnoresTheSpan()
     {
         const QTemporaryDir folder;
         const ExportWish wish{
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(filesOf(folder).size(), 4);
     }
 
-    void theGameInWordsIsALineACommand()
+    void theTextHasALineForEachCommand()
     {
         const QTemporaryDir folder;
         const ExportedRun watched{threeTurns(), shippedCatalogue(), gameOf(framedHall, classicRules), {}};
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(lines.at(5), QByteArray("playing after 3 turns"));
     }
 
-    void aFolderThatIsNotThereIsSaid()
+    void aMissingFolderIsReported()
     {
         const QTemporaryDir folder;
         PictureSeries series(folder.filePath(u"missing/a.png"_s));
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(filesOf(folder), QStringList());
     }
 
-    void aFolderInTheWayTakesBackWhatWasWritten()
+    void aFolderInTheWayRemovesTheWrittenFiles()
     {
         const QTemporaryDir folder;
         QVERIFY(QDir(folder.path()).mkdir(u"a.txt"_s));
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(filesOf(folder), QStringList({u"a.txt"_s, u"b-0003.png"_s}));
     }
 
-    void noSeriesIsWrittenOverAnother()
+    void aSeriesOverwritesNoOtherSeries()
     {
         const QTemporaryDir folder;
         QFile former(folder.filePath(u"a-0007.png"_s));
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(file.readAll(), mine);
     }
 
-    void aSpanWithoutMomentsIsSaid()
+    void anEmptySpanIsReported()
     {
         const QTemporaryDir folder;
         PictureSeries series(folder.filePath(u"a.png"_s));
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(filesOf(folder), QStringList());
     }
 
-    void tooManyPicturesAreSaidBeforeTheFirst()
+    void tooManyPicturesAreReportedInAdvance()
     {
         const QTemporaryDir folder;
         PictureSeries series(folder.filePath(u"a.png"_s));
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(filesOf(folder), QStringList());
     }
 
-    void aPictureThatIsTooLargeIsSaid()
+    void anOverlargePictureIsReported()
     {
         const QTemporaryDir folder;
         const Game game = gameOf({u"@"_s + QString(1100, u' ')}, classicSeeingAll);
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(filesOf(folder), QStringList());
     }
 
-    void whatIsCancelledLeavesNothing()
+    void cancellingLeavesNoFiles()
     {
         const QTemporaryDir folder;
         {
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(filesOf(folder), QStringList());
     }
 
-    void namesAreTakenAsTheyAre()
+    void fileNamesAreTakenLiterally()
     {
         const QTemporaryDir folder;
         const QStringList names{u"-n %d [a-z]*"_s, u"<b>$(touch x)`;"_s, u"ä “%1”"_s, u".png"_s};

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(clocksOf(run, {.stepMs = 1000}), QList<qint64>({0, 285}));
     }
 
-    void cutAdvancesLeadToTheRecordedEnd()
+    void splitAdvancesLeadToTheRecordedEnd()
     {
         for (const QString &ruleset : {u"buchhaim"_s, u"classic"_s}) {
             Game game = newGame(ruleset, u"realtime"_s, 5);
@@ -65,7 +65,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSpanLeavesOutWhatIsBeforeAndBehind()
+    void aSpanOmitsFramesOutsideIt()
     {
         QCOMPARE(clocksOf(threeWalkedTurns(), {.from = 1, .to = 2}), QList<qint64>({1, 2}));
         QCOMPARE(clocksOf(threeWalkedTurns(), {.from = 3, .to = 9}), QList<qint64>({3}));
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(clocksOf(run, {.from = 30, .to = 130, .stepMs = 50}), QList<qint64>({30, 80, 130}));
     }
 
-    void noClockIsBehindTheLatest()
+    void theLatestClockIsAnUpperBound()
     {
         QCOMPARE(latestClock(threeWalkedTurns(), false), 4);
         QCOMPARE(latestClock(recordedRun(gameOf(walkedHall), {u"advance 250"_s, u"move east"_s, u"advance 5"_s}), true),

@@ -49,7 +49,7 @@ private Q_SLOTS:
 
     void cleanup() { closeWindow(); }
 
-    void theChosenGameGoesAlong()
+    void theChosenGameIsShownAsAGhost()
     {
         showGhost();
         QVERIFY(isChecked());
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->canvas().spriteCell(ghostId), (Point{1, 2}));
     }
 
-    void theGameThatIsWatchedIsNoGhost()
+    void theWatchedGameCannotBeItsOwnGhost()
     {
         m_driver->trigger(u"showGhost"_s);
         QVERIFY(!watching().view().hasGhost());
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(tree().currentId(), m_second);
     }
 
-    void aGhostIsSentAway()
+    void theGhostCanBeHidden()
     {
         showGhost();
         m_driver->trigger(u"showGhost"_s);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(notice(), QString());
     }
 
-    void aGhostLooksLikeNobodyElse()
+    void theGhostLooksUnlikeTheHero()
     {
         showGhost();
         m_driver->press(Qt::Key_Right);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(with != hero);
     }
 
-    void itsTrailIsItsOwn()
+    void theGhostHasItsOwnTrail()
     {
         showGhost();
         m_driver->press(Qt::Key_End);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(!m_driver->canvas().tinted(CellTint::Trail).isEmpty());
     }
 
-    void theBarSaysHowItIs()
+    void theBarShowsTheGhostsState()
     {
         QVERIFY(!m_driver->window().games().recordings().branches().rename(m_first, u"Along the wall"_s));
         showGhost();
@@ -118,7 +118,7 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
     }
 
-    void theBarSaysThatItsGameEnds()
+    void theBarShowsTheEndOfTheGhostsGame()
     {
         m_driver->press(Qt::Key_G, Qt::ControlModifier);
         QTRY_VERIFY(!m_driver->child<RunsPanel>(u"runs"_s).isReading());
@@ -131,14 +131,14 @@ private Q_SLOTS:
         QCOMPARE(notice(), u"Ghost: the game ends here, 0 gold"_s);
     }
 
-    void aReaderHearsOfIt()
+    void screenReadersAnnounceTheGhost()
     {
         showGhost();
         m_driver->press(Qt::Key_Right);
         QCOMPARE(m_driver->canvas().cellSentence(), u"Turn 1. Ghost: 30 of 30 hit points, 0 gold"_s);
     }
 
-    void theChosenGameGetsAName()
+    void theChosenGameCanBeRenamed()
     {
         m_driver->press(Qt::Key_F2);
         auto *editor = tree().findChild<QLineEdit *>(u"runName"_s);
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_driver->window().games().recordings().branches().of(m_second).name, u"Mine"_s);
     }
 
-    void theChosenGameIsDeletedOnceAsked()
+    void deletingTheChosenGameAsksFirst()
     {
         m_driver->press(Qt::Key_Delete);
         auto *box = m_driver->window().findChild<QMessageBox *>(u"removeRunBox"_s);
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->window().games().recordings().all().contains(m_first));
     }
 
-    void theListOpensForIt_data()
+    void theCommandOpensTheList_data()
     {
         QTest::addColumn<QString>("command");
         for (const QString &command : {u"showGhost"_s, u"renameGame"_s, u"deleteGame"_s}) {
@@ -167,7 +167,7 @@ private Q_SLOTS:
         }
     }
 
-    void theListOpensForIt()
+    void theCommandOpensTheList()
     {
         QFETCH(QString, command);
         m_driver->child<QAction>(u"show_watchGamesDock"_s).setChecked(false);

@@ -28,7 +28,7 @@ private Q_SLOTS:
         m_home.reset();
     }
 
-    void aNewLevelAsks()
+    void aNewLevelShowsTheChoice()
     {
         growUp();
         QVERIFY(card().isVisible());
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
     }
 
-    void theMessagesTellWhatGrew_data()
+    void theMessagesReportTheGain_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<Qt::Key>("key");
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QTest::newRow("defense") << u"de"_s << Qt::Key_3 << u"Deine Abwehr steigt auf 3."_s;
     }
 
-    void theMessagesTellWhatGrew()
+    void theMessagesReportTheGain()
     {
         QFETCH(QString, language);
         QFETCH(Qt::Key, key);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(world().power(heroId), 5);
     }
 
-    void escapeDoesNotLeaveIt()
+    void escapeDoesNotCloseTheChoice()
     {
         growUp();
         m_driver->press(Qt::Key_Escape);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(card().isAncestorOf(m_driver->window().focusWidget()));
     }
 
-    void nothingElseIsPossibleMeanwhile()
+    void theChoiceBlocksOtherCommands()
     {
         growUp();
         const std::uint64_t hash = world().hash();
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->page().log().lines().last(), u"First choose what you gain from leveling up."_s);
     }
 
-    void keysThatWalkAreStillMeantForTheGame()
+    void walkingKeysDoNotChoose()
     {
         growUp();
         m_driver->press(Qt::Key_H);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().focusWidget(), &m_driver->child<QPushButton>(u"chooseHp"_s));
     }
 
-    void keysBoundToWalkingAreStillMeantForTheGame_data()
+    void keysBoundToWalkingDoNotChooseAtOnce_data()
     {
         QTest::addColumn<Qt::Key>("key");
         QTest::newRow("a letter") << Qt::Key_P;
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTest::newRow("enter") << Qt::Key_Enter;
     }
 
-    void keysBoundToWalkingAreStillMeantForTheGame()
+    void keysBoundToWalkingDoNotChooseAtOnce()
     {
         QFETCH(Qt::Key, key);
         growUp();
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(world().character().choicesDue, 1);
     }
 
-    void theChoiceIsThereAgainAfterTheStartPage()
+    void theChoiceReappearsAfterTheStartPage()
     {
         growUp();
         m_driver->trigger(u"showStartPage"_s);
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(world().power(heroId), 5);
     }
 
-    void theSheetTellsEverything()
+    void theSheetShowsEverything()
     {
         growUp();
         m_driver->press(Qt::Key_2);

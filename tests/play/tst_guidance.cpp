@@ -34,7 +34,7 @@ private Q_SLOTS:
 
     void cleanup() { closeWindow(); }
 
-    void theGoalFollowsFromTheRuleThatDecides_data()
+    void theGoalFollowsTheWinRule_data()
     {
         QTest::addColumn<QString>("row");
         QTest::addColumn<QString>("win");
@@ -59,7 +59,7 @@ private Q_SLOTS:
             u"This level cannot be won: look around as long as you like."_s);
     }
 
-    void theGoalFollowsFromTheRuleThatDecides()
+    void theGoalFollowsTheWinRule()
     {
         QFETCH(QString, row);
         QFETCH(QString, win);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QTEST(lines().last(), "goal");
     }
 
-    void theGoalOfADungeonIsItsDepth()
+    void theGoalOfADungeonIsToFindTheStairs()
     {
         QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 1));
         QVERIFY2(lines().last().startsWith(u"Goal: find the stairs (>) on every depth"_s), qPrintable(lines().last()));
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(log().contains(u"G: pick up"_s));
     }
 
-    void theGoalOfADungeonWithAnEndIsWhatLiesThere()
+    void theGoalOfLanternIsToFetchTheLantern()
     {
         QVERIFY(m_driver->window().playDungeon({}, u"lantern"_s, 1));
         QCOMPARE(
@@ -85,7 +85,7 @@ private Q_SLOTS:
     }
 
     /// A continued game shows what is left to do.
-    void theGoalSaysWhatIsLeft()
+    void theGoalCountsTheRemainingTreasure()
     {
         const QString file =
             m_home->writeLevel(u"two.level.json"_s, levelJson(treasures, wonBy.arg(u"\"treasure\""_s)));
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(lines().at(1), u"Walk into a monster to attack it."_s);
     }
 
-    void anotherSpeedIsSaidAtTheBeginning()
+    void aChangedSpeedIsShownAtTheStart()
     {
         const auto isSaid = [this] { return log().contains(u"The game runs at 25 % speed."_s); };
         play(treasures, buchhaimRules);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(!isSaid());
     }
 
-    void keysAreThoseThatAreBound()
+    void theMessagesNameTheBoundKeys()
     {
         m_driver->child<QAction>(u"pickUp"_s).setShortcuts({QKeySequence(Qt::Key_T)});
         m_driver->child<QAction>(u"useItem"_s).setShortcuts(QList<QKeySequence>());
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY2(!log().contains(u"use an item"_s), qPrintable(log())); // the command has no key
     }
 
-    void onlyWhatTheLevelUsesIsTold()
+    void onlyKeysTheLevelNeedsAreExplained()
     {
         play(treasures, wonBy.arg(u"\"treasure\""_s));
         for (const QString &key :
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(log().contains(u"Step onto a treasure"_s));
     }
 
-    void theyAreTwiceToldAndThenKnown()
+    void lessonsAreShownTwice()
     {
         for (int game = 0; game < lessonRepeats; ++game) {
             play(treasures, buchhaimRules);
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(lines(), QStringList(u"Goal: collect 2 treasures."_s));
     }
 
-    void whatIsNewIsStillToldToWhoKnowsTheRest()
+    void newKeysAreStillExplainedLater()
     {
         for (int game = 0; game < lessonRepeats; ++game) {
             play(treasures, buchhaimRules);
@@ -168,7 +168,7 @@ private Q_SLOTS:
                  (QStringList{u"G: pick up an item. A: use an item from the bag."_s, u"Goal: collect 1 treasure."_s}));
     }
 
-    void whatIsNeverPlayedTeachesNothing()
+    void unplayedGamesDoNotCountAsLessons()
     {
         for (int game = 0; game <= lessonRepeats; ++game) {
             play(treasures, buchhaimRules);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(lines().size() > 1);
     }
 
-    void aTestPlayBeginsWithTheGoalAlone()
+    void aTestPlayShowsOnlyTheGoal()
     {
         QVERIFY(m_driver->window().editFile(m_home->writeLevel(u"own.level.json"_s, corridorFile(u"Own"_s))));
         m_driver->trigger(u"playLevel"_s);
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(deeds().contains(u"F5 back to the editor"_s));
     }
 
-    void anotherLanguageSaysThemAgain()
+    void aLanguageChangeTranslatesTheFirstLines()
     {
         Level level = levelFrom(treasures, buchhaimRules);
         level.description = u"A hall."_s;
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY2(deeds().contains(u"Pfeiltasten gehen"_s), qPrintable(deeds().join(u'\n')));
     }
 
-    void anotherLanguageSaysTheGoalToWhoKnowsTheRest()
+    void aLanguageChangeTranslatesALoneGoal()
     {
         for (int game = 0; game < lessonRepeats; ++game) {
             play(treasures, buchhaimRules);
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QTRY_COMPARE(lines(), QStringList(u"Ziel: 2 Schätze einsammeln."_s));
     }
 
-    void whatWasSaidSinceStaysInAnotherLanguage()
+    void aLanguageChangeKeepsLaterMessages()
     {
         play(treasures, buchhaimRules);
         const qsizetype count = lines().size();
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(lines().last(), u"You leave behind a tonic."_s);
     }
 
-    void theFirstLinesAreSaidAgainOnceSomethingWasPlayed()
+    void theFirstLinesAreTranslatedEvenAfterAStep()
     {
         play(treasures, buchhaimRules);
         takeFirstStep();
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY2(read.endsWith(u"Goal: collect 2 treasures."_s), qPrintable(read));
     }
 
-    void theLineFollowsTheSituation()
+    void theKeyLineFollowsTheSituation()
     {
         play({u"########"_s, u"#@!>  g#"_s, u"########"_s}, wonBy.arg(u"\"treasure\", \"exit\""_s));
         QVERIFY2(deeds().contains(u"Arrow keys walk"_s), qPrintable(deeds().join(u'\n')));
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(deeds().first(), u"P resume"_s);
     }
 
-    void theLineOffersNoExploringInDanger()
+    void theKeyLineOffersNoExploringInDanger()
     {
         play({u"########"_s, u"#@    g#"_s, u"########"_s}, u"\"ruleset\": \"classic\""_s);
         QVERIFY(deeds().contains(u"O explore"_s));
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QVERIFY(!deeds().contains(u"O explore"_s));
     }
 
-    void theLineFollowsAJourneyThatIsStopped()
+    void theKeyLineFollowsAStoppedJourney()
     {
         play({u"########"_s, u"#@!   g#"_s, u"########"_s}, wonBy.arg(u"\"treasure\""_s));
         takeFirstStep();
@@ -286,7 +286,7 @@ private Q_SLOTS:
         QCOMPARE(deeds().first(), u"Arrow keys walk"_s);
     }
 
-    void theLineSaysHowToAimAndToLook()
+    void theKeyLineShowsHowToAimAndLook()
     {
         play({u"########"_s, u"#@ O  g#"_s, u"########"_s}, wonBy.arg(u"\"treasure\""_s));
         m_driver->press(Qt::Key_X);
@@ -310,7 +310,7 @@ private Q_SLOTS:
     }
 
     /// A confusion scroll needs a target.
-    void theLineOffersNoAimWhereNobodyIs()
+    void theKeyLineOffersNoTargetWithoutMonsters()
     {
         play({u"########"_s, u"#@~   g#"_s, u"########"_s},
              u"\"legend\": { \"~\": \"confusion_scroll\" }, "_s + wonBy.arg(u"\"treasure\""_s));
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QCOMPARE(deeds(), (QStringList{u"Arrow keys aim"_s, u"Escape cancel"_s}));
     }
 
-    void theLineAsksForTheChoiceThatIsDue()
+    void theKeyLineShowsAPendingChoice()
     {
         play({u"#####"_s, u"#@rg#"_s, u"#####"_s}, uR"("legend": { "r": "rat" },
              "kinds": { "monsters": { "rat": { "base": "orc", "hp": 1, "xp": 35 } } },
@@ -336,7 +336,7 @@ private Q_SLOTS:
         QVERIFY2(deeds().contains(u"Arrow keys walk"_s), qPrintable(deeds().join(u'\n')));
     }
 
-    void theLineGoesOnFromTheEnd()
+    void theKeyLineShowsTheChoicesAtTheEnd()
     {
         play({u"#####"_s, u"#@g #"_s, u"#####"_s}, wonBy.arg(u"\"treasure\""_s));
         takeFirstStep();
@@ -344,7 +344,7 @@ private Q_SLOTS:
         QCOMPARE(deeds(), (QStringList{u"Enter play again"_s, u"Ctrl+R restart"_s, u"Escape start page"_s}));
     }
 
-    void theLineSaysWhatEnterDoesAtTheEnd()
+    void theKeyLineShowsWhatEnterDoesAtTheEnd()
     {
         play({u"#####"_s, u"#@g #"_s, u"#####"_s}, wonBy.arg(u"\"treasure\""_s));
         takeFirstStep();
@@ -356,7 +356,7 @@ private Q_SLOTS:
     }
 
     /// Escape leaves full screen first.
-    void theLineSaysWhatEscapeDoesAtTheEnd()
+    void theKeyLineShowsWhatEscapeDoesAtTheEnd()
     {
         play({u"#####"_s, u"#@g #"_s, u"#####"_s}, wonBy.arg(u"\"treasure\""_s));
         m_driver->press(Qt::Key_F11);
@@ -369,7 +369,7 @@ private Q_SLOTS:
         QCOMPARE(deeds().last(), u"Escape leave full screen"_s);
     }
 
-    void theLineSaysHowToStrike()
+    void theKeyLineShowsHowToAttack()
     {
         play({u"######"_s, u"#@O g#"_s, u"######"_s}, wonBy.arg(u"\"treasure\""_s));
         QCOMPARE(deeds().first(), u"Right strike"_s);
@@ -382,7 +382,7 @@ private Q_SLOTS:
         QCOMPARE(deeds().first(), u"Right strike"_s);
     }
 
-    void theLineFollowsTheKeys()
+    void theKeyLineFollowsChangedShortcuts()
     {
         play(treasures, wonBy.arg(u"\"treasure\""_s));
         m_driver->child<QAction>(u"look"_s).setShortcuts({QKeySequence(Qt::Key_T)});
@@ -391,7 +391,7 @@ private Q_SLOTS:
     }
 
     /// In a panel, the line shows the keys of the panel.
-    void theLineFollowsTheKeyboard()
+    void theKeyLineFollowsTheFocus()
     {
         play({u"######"_s, u"#@! g#"_s, u"######"_s}, wonBy.arg(u"\"treasure\""_s));
         takeFirstStep();
@@ -425,7 +425,7 @@ private Q_SLOTS:
         QVERIFY(!isFramed(0));
     }
 
-    void aClickOnAnEntryOfTheLineDoesIt()
+    void aClickOnAKeyLineEntryRunsIt()
     {
         play({u"######"_s, u"#@! g#"_s, u"######"_s}, wonBy.arg(u"\"treasure\""_s));
         takeFirstStep();
@@ -440,7 +440,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->window().findChild<QWidget *>(u"keysDialog"_s));
     }
 
-    void namesHaveTheirArticles()
+    void namesGetTheRightArticle()
     {
         for (const QString &name :
              {u"an orc"_s, u"a red key"_s, u"a unicorn"_s, u"spikes"_s, u"leather armor"_s, u"Grandma"_s}) {
@@ -464,7 +464,7 @@ private Q_SLOTS:
     }
 
     /// The text of the line changes neither its height nor the layout above it.
-    void theLineChangesNothingAroundIt()
+    void theKeyLineDoesNotMoveTheLayout()
     {
         play({u"########"_s, u"#@!>  g#"_s, u"########"_s}, wonBy.arg(u"\"treasure\", \"exit\""_s));
         QCoreApplication::processEvents();
@@ -482,7 +482,7 @@ private Q_SLOTS:
         QVERIFY(place.height() > 0);
     }
 
-    void theLineCanBeTurnedOffAndStaysSo()
+    void theKeyLineCanBeTurnedOffAndStaysOff()
     {
         play(treasures, buchhaimRules);
         QVERIFY(line().isVisible());
@@ -497,14 +497,14 @@ private Q_SLOTS:
         QVERIFY(!line().hints().empty());
     }
 
-    void theLineIsReadByScreenReaders()
+    void theKeyLineIsReadByScreenReaders()
     {
         play({u"#####"_s, u"#@g #"_s, u"#####"_s}, wonBy.arg(u"\"treasure\""_s));
         takeFirstStep();
         QCOMPARE(line().accessibleName(), u"Useful keys: Enter: play again; Ctrl+R: restart; Escape: start page"_s);
     }
 
-    void theLineIsNotThereWhileDrawing()
+    void theKeyLineIsHiddenInTheEditor()
     {
         play(treasures, buchhaimRules);
         m_driver->trigger(u"editLevel"_s);

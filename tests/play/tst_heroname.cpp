@@ -33,7 +33,7 @@ private Q_SLOTS:
         m_home.reset();
     }
 
-    void itStandsInTheTitleAndOnTheStartPage()
+    void theNameIsInTheTitleAndOnTheStartPage()
     {
         enter(u"Brida"_s);
         QCOMPARE(m_driver->window().windowTitle(), u"Tombs · Brida – Mazewright"_s);
@@ -43,13 +43,13 @@ private Q_SLOTS:
                  u"&Continue: Tombs · Brida\ndepth 1, turn 1"_s);
     }
 
-    void itStandsOnTheCharacterSheet()
+    void theNameIsOnTheCharacterSheet()
     {
         enter(u"Brida"_s);
         QCOMPARE(sheet().mid(0, 2), (QStringList{u"Name"_s, u"Brida"_s}));
     }
 
-    void itStandsInTheSummaryAndAmongTheBest()
+    void theNameIsInTheSummaryAndTheScores()
     {
         enter(u"Brida"_s);
         die();
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY2(table.topLevelItem(0)->text(8).endsWith(u" turns"_s), qPrintable(table.topLevelItem(0)->text(8)));
     }
 
-    void theDungeonOfTheDayStaysOneAtItsEnd()
+    void theDailyDungeonCanBeReplayedAtItsEnd()
     {
         const QString name = u"Dungeon of "_s + QLocale().toString(today(), QLocale::ShortFormat);
         const auto text = [this](const QString &button) { return m_driver->child<QPushButton>(button).text(); };
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(text(u"endSameSeed"_s), u"Same seed"_s);
     }
 
-    void itIsKeptWithTheSavedGame()
+    void theNameIsSavedWithTheGame()
     {
         enter(u"Brida"_s);
         m_driver->session().play(Command::wait());
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(sheet().at(1), u"Brida"_s);
     }
 
-    void aHeroWithoutANameShowsNothing()
+    void anEmptyNameIsNotShown()
     {
         enter({});
         QCOMPARE(m_driver->window().windowTitle(), u"Tombs – Mazewright"_s);
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(factsOf(game).startsWith(u"Depth 1"_s));
     }
 
-    void aNameMayLookLikeAnything()
+    void aNameMayContainMarkup()
     {
         enter(u"%2 <b>[*]&"_s);
         QVERIFY(m_driver->window().windowTitle().startsWith(u"Tombs · %2 <b>"_s));

@@ -41,7 +41,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void eachPressTellsMore()
+    void eachPressRevealsMore()
     {
         play(lockedGold);
         ask();
@@ -64,7 +64,7 @@ private Q_SLOTS:
     }
 
     /// The distance is given in columns and rows; a straight-line distance would not identify the cell.
-    void whereItIsIsOneCell()
+    void theHintNamesTheExactCell()
     {
         play({u"#####"_s, u"#@  #"_s, u"#   #"_s, u"#   #"_s, u"#  g#"_s, u"#####"_s});
         ask();
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QTRY_COMPARE(said(), u"Next, take the treasure (2 east, 3 south)."_s);
     }
 
-    void anotherGoalBeginsWithTheLeast()
+    void aNewGoalStartsWithTheSmallestHint()
     {
         play(lockedGold);
         ask();
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(hints(), 4);
     }
 
-    void theWayGoesWithTheSteps()
+    void theShownPathFollowsTheSteps()
     {
         play(lockedGold);
         for (int i = 1; i <= 3; ++i) {
@@ -109,7 +109,7 @@ private Q_SLOTS:
     }
 
     /// A touch kills, and the patrolling orc reaches the crossing together with the hero unless he waits.
-    void waitingIsTold()
+    void theHintSaysWhenToWait()
     {
         play({u"#######"_s, u"### ###"_s, u"### ###"_s, u"##@  g#"_s, u"### ###"_s, u"### ###"_s, u"#######"_s},
              ruled(u"buchhaim"_s, u"\"clock\": \"turns\""_s, thingsOf({u"orc 3 2 direction=south"_s})));
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QTRY_COMPARE(said(), u"Wait here for 2 turns. The path: 3 east."_s);
     }
 
-    void aLostGameIsCalledLost()
+    void aLostGameIsReportedAsLost()
     {
         play(twoDoors, ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": 4"_s));
         m_driver->press(Qt::Key_Down);
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(hints(), 0);
     }
 
-    void aLevelMayGiveNone()
+    void aLevelMayTurnHintsOff()
     {
         play(lockedGold, ruled(u"classic"_s, u"\"hints\": false"_s));
         const auto &action = m_driver->child<QAction>(u"askHint"_s);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(action.text(), u"&Hint"_s);
     }
 
-    void dungeonsGiveNone()
+    void dungeonsGiveNoHints()
     {
         QVERIFY(m_driver->window().playDungeon({}, u"classic"_s, 1));
         QVERIFY(m_driver->session().game().isDungeon());
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(said(), u"Hints are not available in dungeons."_s);
     }
 
-    void aLongSearchSaysSoAndCanBeStopped()
+    void aLongSearchShowsProgressAndCanBeStopped()
     {
         play(manyStates);
         ask();
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(hints(), 0);
     }
 
-    void goingOnEndsASearch()
+    void playingOnEndsASearch()
     {
         play(manyStates);
         ask();
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->page().log().lines().contains(u"You moved on, so the search for a hint was stopped."_s));
     }
 
-    void underRealTimeTheGamePauses()
+    void underRealTimeAHintPausesTheGame()
     {
         play(goldCorridor, u"\"ruleset\": \"buchhaim\""_s);
         m_driver->press(Qt::Key_Right);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->session().state(), PlaySession::State::Running);
     }
 
-    void theyAreCountedInTheSummary()
+    void hintsAreCountedInTheSummary()
     {
         m_driver->window().games().setScoresPath(m_home->path() + u"/scores.json"_s);
         play(goldCorridor);
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(scores.of(u"classic"_s).first().game.hints, 2);
     }
 
-    void theCountGoesOnWithTheGame()
+    void theHintCountIsSavedWithTheGame()
     {
         const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicSeeingAll));
         QVERIFY(m_driver->window().openFile(level));
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(hints(), 0);
     }
 
-    void ofGamesThatAreAlikeFewerHintsAreBetter()
+    void fewerHintsRankHigherAmongEqualGames()
     {
         const GameSummary slow{.hasWon = true, .gold = 50, .turns = 90};
         const GameSummary shown{.hasWon = true, .gold = 50, .turns = 20, .hints = 1};
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(isBetter(richer, slow));
     }
 
-    void theEditorShowsNoneAndItsTestsHaveThem()
+    void theEditorHasNoHintsButItsTestPlayDoes()
     {
         play(goldCorridor, buchhaimInTurns);
         ask();

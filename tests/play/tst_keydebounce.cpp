@@ -25,7 +25,7 @@ private Q_SLOTS:
 
     void theFirstKeyAfterThePausePasses() { QVERIFY(!isHeldAfter(KeyDebounce::pause)); }
 
-    void keysThatFollowEachOtherAreHeldBackAfterThePauseToo()
+    void rapidKeysAreHeldBackEvenAfterThePause()
     {
         for (int ms = 0; ms < 3 * KeyDebounce::pause; ms += KeyDebounce::repeatPause - 1) {
             QVERIFY(isHeldAfter(KeyDebounce::repeatPause - 1));
@@ -33,14 +33,14 @@ private Q_SLOTS:
         QVERIFY(!isHeldAfter(KeyDebounce::repeatPause));
     }
 
-    void onceAKeyHasPassedAllDo()
+    void afterTheFirstKeyAllKeysPass()
     {
         QVERIFY(!isHeldAfter(KeyDebounce::pause));
         QVERIFY(!isHeldAfter(0));
         QVERIFY(!isHeldAfter(1));
     }
 
-    void repeatsNeverPassAndLetNonePass()
+    void autoRepeatsNeverPassAndDelayOtherKeys()
     {
         QVERIFY(isHeldAfter(KeyDebounce::pause, true));
         QVERIFY(isHeldAfter(KeyDebounce::repeatPause - 1));
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QVERIFY(!isHeldAfter(1));
     }
 
-    void anotherStartHoldsBackAgain()
+    void restartingHoldsBackKeysAgain()
     {
         QVERIFY(!isHeldAfter(KeyDebounce::pause));
         m_guard.start();
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(guard.holdsBack(true));
     }
 
-    void theClockOfTheSystemCountsMilliseconds()
+    void theSteadyClockCountsMilliseconds()
     {
         QElapsedTimer timer;
         timer.start();

@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(kindOf(event), kind);
     }
 
-    void thoseWhoComeTogetherAreCounted_data()
+    void monstersSpottedTogetherAreCounted_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QStringList>("told");
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QTest::newRow("German") << u"de"_s << QStringList{u"Du siehst 2 Orks."_s, u"Du siehst einen Troll."_s};
     }
 
-    void thoseWhoComeTogetherAreCounted()
+    void monstersSpottedTogetherAreCounted()
     {
         QFETCH(QString, language);
         QFETCH(QStringList, told);
@@ -104,7 +104,7 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
     }
 
-    void anotherLanguageTellsEverythingAgain()
+    void aLanguageChangeTranslatesAllMessages()
     {
         const Level level = levelFrom({u"##########"_s, u"#@!   OTg#"_s, u"##########"_s}, classicRules);
         QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(log().lines().first(), u"0"_s);
     }
 
-    void theSearchShowsWhatItFinds()
+    void theSearchShowsMatchingLines()
     {
         log().say(u"The orc hits you for 3."_s);
         log().say(u"You take the sword (b)."_s);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(log().lines().size(), 5);
     }
 
-    void theSearchLeavesColorsAndTheNewestLine()
+    void theSearchKeepsColorsAndTheNewestLine()
     {
         log().say(u"gold one"_s, LogKind::Gain);
         log().say(u"a door"_s);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(colorOf(1), palette.color(colorRoleOf(LogKind::Gain, false)));
     }
 
-    void aLongLogIsShownInOneGo()
+    void aLongLogIsUpdatedInFewChanges()
     {
         for (int i = 0; i < 100; ++i) {
             log().say(QString::number(i));
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
     }
 
-    void theButtonCopiesWhatIsShown()
+    void theButtonCopiesTheShownLines()
     {
         log().say(u"one"_s);
         log().say(u"two"_s);
@@ -229,7 +229,7 @@ private Q_SLOTS:
     }
 
     /// The newest line is visible, including after the window was made small during the game.
-    void aSmallWindowBeginsWithTheNewestLine()
+    void aSmallWindowShowsTheNewestLine()
     {
         for (const bool isSmallFirst : {true, false}) {
             ProgramWindow window(shippedCatalogue());
@@ -247,7 +247,7 @@ private Q_SLOTS:
         }
     }
 
-    void whoReadsOlderLinesIsLeftThere()
+    void resizingKeepsTheScrollPosition()
     {
         for (int i = 0; i < 100; ++i) {
             log().say(QString::number(i));

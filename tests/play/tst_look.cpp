@@ -31,7 +31,7 @@ class TestLook : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theForecast_data()
+    void hitsToKillAreForecast_data()
     {
         QTest::addColumn<QString>("monster");
         QTest::addColumn<int>("yours");
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QTest::newRow("dragon") << u"D"_s << 20 << 8;
     }
 
-    void theForecast()
+    void hitsToKillAreForecast()
     {
         QFETCH(QString, monster);
         QFETCH(int, yours);
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(hitsToKill(game.world(), 2, heroId), std::optional(its));
     }
 
-    void aMonsterIsToldWithWhatItDoes_data()
+    void aMonsterIsShownWithItsBehavior_data()
     {
         QTest::addColumn<QString>("rest");
         QTest::addColumn<QString>("text");
@@ -68,14 +68,14 @@ private Q_SLOTS:
                                       << u"Orc. Its touch kills. It patrols. Broad and squat, with tusks. Floor."_s;
     }
 
-    void aMonsterIsToldWithWhatItDoes()
+    void aMonsterIsShownWithItsBehavior()
     {
         QFETCH(QString, rest);
         QFETCH(QString, text);
         QCOMPARE(lookAt({u"####"_s, u"#@O#"_s, u"####"_s}, {2, 1}, rest), text);
     }
 
-    void theWoundedAreToldSo()
+    void hitPointsOfWoundedActorsAreShown()
     {
         Game game = gameOf({u"####"_s, u"#@O#"_s, u"####"_s}, classicRules);
         ::play(game, u"move east"_s);
@@ -86,14 +86,14 @@ private Q_SLOTS:
     }
 
     /// The stakes are determined once per game, not for each look.
-    void hitPointsAreToldWhereTheyAreAtStake()
+    void hitPointsAreShownOnlyWhereTheyMatter()
     {
         const Game game = gameOf({u"###"_s, u"#@#"_s, u"###"_s}, classicRules);
         QCOMPARE(lookLines(game.world(), {1, 1}, {}).first(), u"You."_s);
         QCOMPARE(lookLines(game.world(), {1, 1}, {.isHealth = true}).first(), u"You: 30 of 30 HP."_s);
     }
 
-    void statusesAreToldWithTheirTurns()
+    void statusesAreShownWithTheirTurns()
     {
         Game game = gameOf({u"######"_s, u"#@  O#"_s, u"######"_s},
                            classicRules + u", \"things\": [{ \"cell\": [1, 1], \"kind\": \"stun_scroll\" }]"_s);
@@ -117,7 +117,7 @@ private Q_SLOTS:
                  qPrintable(german));
     }
 
-    void aStatusThatIsOverIsNotTold()
+    void anExpiredStatusIsNotShown()
     {
         Game game = gameOf({u"########"_s, u"#@   O #"_s, u"########"_s},
                            uR"("ruleset": "peaceful", "things": [{ "cell": [1, 1], "kind": "stun_scroll" }])"_s);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(lookAt({u"####"_s, u"#@ #"_s, u"####"_s}, {2, 1}, two), u"Sword, treasure, floor."_s);
     }
 
-    void theGround_data()
+    void eachTerrainIsNamed_data()
     {
         QTest::addColumn<QChar>("character");
         QTest::addColumn<QString>("text");
@@ -151,14 +151,14 @@ private Q_SLOTS:
         QTest::newRow("stairs") << QChar(u'>') << u"Stairs down."_s;
     }
 
-    void theGround()
+    void eachTerrainIsNamed()
     {
         QFETCH(QChar, character);
         QFETCH(QString, text);
         QCOMPARE(lookAt({u"####"_s, u"#@"_s + character + u'#', u"####"_s}, {2, 1}), text);
     }
 
-    void openDoorsAndTheDeadAreNamed()
+    void openDoorsAndRemainsAreNamed()
     {
         Game game = gameOf({u"#####"_s, u"#@+O#"_s, u"#####"_s}, classicRules);
         ::play(game, u"move east"_s);
@@ -171,12 +171,12 @@ private Q_SLOTS:
         QVERIFY(textOf(game.world(), grave).contains(u"emains of an orc"_s));
     }
 
-    void unseenCellsSaySo()
+    void unseenCellsAreReportedAsUnseen()
     {
         QCOMPARE(lookAt({u"######"_s, u"#@#O #"_s, u"######"_s}, {3, 1}), u"You have not seen this cell yet."_s);
     }
 
-    void rememberedCellsSaySo()
+    void rememberedCellsAreMarkedAsRemembered()
     {
         Game game = gameOf({u"#######"_s, u"#!@%  #"_s, u"#######"_s}, classicRules);
         ::play(game, u"move east"_s);
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(game.world(), {1, 1}), u"Remembered: healing potion, floor."_s);
     }
 
-    void outsideTheLevelIsNothing() { QVERIFY(lookAt({u"###"_s, u"#@#"_s, u"###"_s}, {-1, 1}).isEmpty()); }
+    void cellsOutsideTheLevelHaveNoText() { QVERIFY(lookAt({u"###"_s, u"#@#"_s, u"###"_s}, {-1, 1}).isEmpty()); }
 
     void hoveringNamesTheCell()
     {
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(!m_driver->child<QLabel>(u"lookLine"_s).isVisible());
     }
 
-    void whatIsToldIsToldOnce()
+    void theTextIsShownInOnlyOnePlace()
     {
         play({u"######"_s, u"#@O!~#"_s, u"######"_s});
         const auto &line = m_driver->child<QLabel>(u"lookLine"_s);
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(label.text(), u"Healing potion, floor."_s);
     }
 
-    void hoveringAMonsterShowsItBeside()
+    void hoveringAMonsterShowsTheTextBesideIt()
     {
         play({u"######"_s, u"#@  O#"_s, u"######"_s});
         const QRect cell = m_driver->canvas().viewportRectOf({4, 1});
@@ -288,7 +288,7 @@ private Q_SLOTS:
     }
 
     /// Tab visits monsters first, then items, and starts again after the last one.
-    void tabGoesFromOneToTheNext()
+    void tabCyclesThroughMonstersThenItems()
     {
         play({u"########"_s, u"#@g O O#"_s, u"########"_s});
         m_driver->press(Qt::Key_X);
@@ -301,7 +301,7 @@ private Q_SLOTS:
         QVERIFY(cursor().isActive());
     }
 
-    void escapeEndsLookingAndNothingElse()
+    void escapeOnlyEndsLooking()
     {
         play({u"####"_s, u"#@ #"_s, u"####"_s});
         m_driver->press(Qt::Key_X);
@@ -323,14 +323,14 @@ private Q_SLOTS:
         QVERIFY(m_driver->session().game().history().empty());
     }
 
-    void theViewComesBackAfterLooking_data()
+    void theViewReturnsAfterLooking_data()
     {
         QTest::addColumn<Qt::Key>("end");
         QTest::newRow("escape") << Qt::Key_Escape;
         QTest::newRow("a journey") << Qt::Key_Return;
     }
 
-    void theViewComesBackAfterLooking()
+    void theViewReturnsAfterLooking()
     {
         QFETCH(Qt::Key, end);
         QStringList rows(80, QString(100, u'#'));
@@ -351,14 +351,14 @@ private Q_SLOTS:
         QVERIFY(canvas.viewState() == before);
     }
 
-    void aViewThatWasMovedByHandStays_data()
+    void aManuallyScrolledViewStays_data()
     {
         QTest::addColumn<bool>("isLookedAround");
         QTest::newRow("last") << false;
         QTest::newRow("and looked around there") << true;
     }
 
-    void aViewThatWasMovedByHandStays()
+    void aManuallyScrolledViewStays()
     {
         QFETCH(const bool, isLookedAround);
         QStringList rows(80, QString(100, u'#'));

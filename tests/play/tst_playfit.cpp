@@ -49,7 +49,7 @@ private Q_SLOTS:
 
     void cleanup() { m_home.reset(); }
 
-    void aLevelOfTheCommandLineFits_data()
+    void aLevelFromTheCommandLineFits_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::newRow("800 x 600") << QSize(800, 600);
@@ -58,7 +58,7 @@ private Q_SLOTS:
     }
 
     /// A level from the command line gets the same size as one that is opened in a visible window.
-    void aLevelOfTheCommandLineFits()
+    void aLevelFromTheCommandLineFits()
     {
         QFETCH(QSize, size);
         ProgramWindow early(shippedCatalogue());
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QTRY_COMPARE(window.canvas().tileSize(), small);
     }
 
-    void whatAPersonArrangedStays()
+    void panelsArrangedByThePlayerStay()
     {
         ProgramWindow window(shippedCatalogue());
         window.resize(1280, 800);
@@ -110,7 +110,7 @@ private Q_SLOTS:
     }
 
     /// A level with few relevant facts is followed by one with a fight, in the same panels.
-    void theStatusGrowsWithWhatCounts()
+    void theStatusPanelGrowsWithItsContent()
     {
         ProgramWindow window(shippedCatalogue());
         window.resize(1280, 800);
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
     }
 
-    void whoZoomsStaysWithTheHero()
+    void zoomingInStaysWithTheHero()
     {
         ProgramWindow window(shippedCatalogue());
         window.resize(1280, 800);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPartOfALevelFitsToo_data()
+    void aPartOfALevelFitsWithoutScrollBars_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("least");
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTest::newRow("large") << QSize(1920, 1080) << 36;
     }
 
-    void aPartOfALevelFitsToo()
+    void aPartOfALevelFitsWithoutScrollBars()
     {
         QFETCH(QSize, size);
         QFETCH(int, least);
@@ -240,7 +240,7 @@ private Q_SLOTS:
         }
     }
 
-    void fitShowsWhatIsKnown()
+    void fitShowsAllExploredCells()
     {
         ProgramWindow window(shippedCatalogue());
         window.resize(1280, 800);
@@ -258,7 +258,7 @@ private Q_SLOTS:
         }
     }
 
-    void theViewIsAroundTheHeroAtTheBorderToo_data()
+    void theHeroIsCenteredAtTheBorderToo_data()
     {
         QTest::addColumn<Point>("start");
         QTest::newRow("first corner") << Point{1, 1};
@@ -268,7 +268,7 @@ private Q_SLOTS:
     }
 
     /// The hero is near the middle at his start and after steps along the border.
-    void theViewIsAroundTheHeroAtTheBorderToo()
+    void theHeroIsCenteredAtTheBorderToo()
     {
         QFETCH(Point, start);
         QStringList rows(100, u'#' + QString(118, u' ') + u'#');
@@ -298,7 +298,7 @@ private Q_SLOTS:
     }
 
     /// Only the canvas of a game scrolls past the border.
-    void theEditorEndsAtTheBorder()
+    void theEditorDoesNotScrollPastTheBorder()
     {
         ProgramWindow window(shippedCatalogue());
         window.resize(1280, 800);
@@ -359,7 +359,7 @@ private Q_SLOTS:
                 >= view.width() / 3 - hero.width()); // the usual margin
     }
 
-    void whoIsOutOfViewComesBackByAStep()
+    void aStepBringsTheHeroBackIntoView()
     {
         ProgramWindow window(shippedCatalogue());
         window.resize(1280, 800);
@@ -375,7 +375,7 @@ private Q_SLOTS:
         QVERIFY(window.canvas().viewport()->width() - hero.right() >= window.canvas().viewport()->width() / 3);
     }
 
-    void theAutomaticSizeComesBack()
+    void theAutomaticSizeCanBeRestored()
     {
         ProgramWindow window(shippedCatalogue());
         window.resize(1280, 800);
@@ -396,7 +396,7 @@ private Q_SLOTS:
         QVERIFY(!back->isEnabled());
     }
 
-    void whatIsAtStakeStaysInSight_data()
+    void importantStatsStayVisible_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QStringList>("values");
@@ -407,7 +407,7 @@ private Q_SLOTS:
     }
 
     /// Opens a level with fights after one without, whose panels have another arrangement.
-    void whatIsAtStakeStaysInSight()
+    void importantStatsStayVisible()
     {
         QFETCH(QSize, size);
         QFETCH(QStringList, values);
@@ -427,7 +427,7 @@ private Q_SLOTS:
     }
 
     /// Only an arrangement that the player has changed is kept for the next window.
-    void theFirstArrangementOfBeforeBindsNobody()
+    void theDefaultLayoutIsNotSaved()
     {
         {
             ProgramWindow window(shippedCatalogue());
@@ -446,14 +446,14 @@ private Q_SLOTS:
         QTRY_VERIFY(panelWidth(fresh) > narrow);
     }
 
-    void theEditorChangesNoSize_data()
+    void theEditorKeepsTheTileSize_data()
     {
         QTest::addColumn<bool>("isChosen");
         QTest::newRow("automatic") << false;
         QTest::newRow("chosen") << true;
     }
 
-    void theEditorChangesNoSize()
+    void theEditorKeepsTheTileSize()
     {
         QFETCH(bool, isChosen);
         ProgramWindow window(shippedCatalogue());

@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
     }
 
-    void lettersOfNothingChooseNothing()
+    void unusedLettersChooseNothing()
     {
         play(itemsInARow, classicSeeingAll);
         m_driver->press(Qt::Key_D);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(bag(), (QStringList{u"a dagger worn"_s}));
     }
 
-    void aPutsOnByLetter()
+    void aUsesAnItemByLetter()
     {
         play(itemsInARow, classicSeeingAll);
         m_driver->press(Qt::Key_A);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().turn(), 1);
     }
 
-    void iGoesToTheBagAndEscapeBack()
+    void iFocusesTheBagAndEscapeReturns()
     {
         play(itemsInARow, classicSeeingAll);
         m_driver->press(Qt::Key_I);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
     }
 
-    void equalItemsStandInOneRowWhoseLettersAllWork()
+    void equalItemsShareARowAndAllTheirLettersWork()
     {
         play(itemsInARow, classicSeeingAll);
         take();
@@ -153,7 +153,7 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
     }
 
-    void anEmptyBagIsTold()
+    void anEmptyBagIsReported()
     {
         play(itemsInARow, u"\"ruleset\": \"buchhaim\""_s);
         m_driver->press(Qt::Key_D);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(!sheet.isVisible());
     }
 
-    void theCharacterOpensAsLargeAsItIs()
+    void theCharacterSheetOpensLargeEnough()
     {
         play(itemsInARow, classicSeeingAll);
         m_driver->press(Qt::Key_C);
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(sheet.height() > sheet.screen()->availableSize().height() * 2 / 3 || isRoom);
     }
 
-    void theTipSaysWhatAThingDoes()
+    void theToolTipSaysWhatAnItemDoes()
     {
         play(itemsInARow, classicSeeingAll);
         m_driver->press(Qt::Key_Right);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().turn(), 0);
     }
 
-    void everyDeedStandsInTheHeroMenuWithItsKey()
+    void everyActionIsInTheMenusWithItsKey()
     {
         QStringList shown;
         for (const QString &name : {u"walkMenu"_s, u"heroMenu"_s}) {
@@ -248,7 +248,7 @@ private Q_SLOTS:
         }
     }
 
-    void deedsAreOffOutsideAGame()
+    void actionsAreDisabledOutsideAGame()
     {
         QVERIFY(!m_driver->child<QAction>(u"pickUp"_s).isEnabled());
         play(itemsInARow, classicSeeingAll);
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QVERIFY(!m_driver->child<QAction>(u"pickUp"_s).isEnabled());
     }
 
-    void aHeldKeyStopsOnceAMonsterComesIntoView()
+    void aHeldKeyStopsOnceAMonsterIsInView()
     {
         play({u"##########"_s, u"#@.......#"_s, u"####.#####"_s, u"####.#####"_s, u"####O#####"_s, u"##########"_s},
              classicRules);

@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().turn(), 2);
     }
 
-    void realTimeStandsStillUntilAnyMove()
+    void realTimeStartsWithTheFirstMove()
     {
         play(room);
         QCOMPARE(state(), State::Ready);
@@ -186,7 +186,7 @@ private Q_SLOTS:
     }
 
     /// The banner is hidden while keys and clicks do something other than it says.
-    void theBannerMakesRoomForWhoLooksOrAims()
+    void theBannerIsHiddenWhileLookingOrAiming()
     {
         play({u"#######"_s, u"#@f O #"_s, u"#######"_s});
         m_driver->press(Qt::Key_Right);
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QCOMPARE(state(), State::Running);
     }
 
-    void whatStoodStillStaysSo()
+    void aMenuDoesNotResumeAPausedGame()
     {
         play(room);
         m_driver->press(Qt::Key_Left);
@@ -299,7 +299,7 @@ private Q_SLOTS:
         }
     }
 
-    void theMenuOfTheBagPauses()
+    void theBagMenuPauses()
     {
         play(room, u"\"ruleset\": \"classic\", \"rules\": { \"clock\": \"realtime\", \"vision\": \"all\" }"_s);
         m_driver->press(Qt::Key_Left);
@@ -324,7 +324,7 @@ private Q_SLOTS:
         QCOMPARE(state(), State::Running);
     }
 
-    void clicksOnThePanelsLeaveTheKeyboard()
+    void clicksOnPanelsLeaveTheKeysToTheGame()
     {
         play(room);
         LogPanel &log = m_driver->page().log();
@@ -342,7 +342,7 @@ private Q_SLOTS:
         QCOMPARE(hero(), (Point{1, 1}));
     }
 
-    void f6GoesRoundThePanels()
+    void f6CyclesThroughThePanels()
     {
         play(room);
         const QList<QWidget *> round{&m_driver->canvas(), &m_driver->child<QSlider>(u"speedSlider"_s),
@@ -398,7 +398,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->page().log().lines().last(), u"That was the last treasure: the maze is yours!"_s);
     }
 
-    void deathUnderRespawnIsToldAndSafetyShown()
+    void aRespawnIsReportedAndSafetyIsShown()
     {
         play({u"######"_s, u"#@ O #"_s, u"#   g#"_s, u"######"_s});
         m_driver->press(Qt::Key_Right);
@@ -420,7 +420,7 @@ private Q_SLOTS:
     }
 
     /// The panel layout, including the bag, does not move under the mouse.
-    void safetyMovesNothing()
+    void theSafetyBarMovesNoOtherWidget()
     {
         QVERIFY(m_driver->window().playLevel(
             playable(levelFrom(
@@ -441,14 +441,14 @@ private Q_SLOTS:
         QCOMPARE(seed.mapTo(&m_driver->window(), QPoint()), above);
     }
 
-    void whatAMonsterDropsIsTold()
+    void droppedItemsAreReported()
     {
         play({u"@  g"_s}, ruled(u"classic"_s, {}, thingsOf({u"orc 1 0 hp=4 behavior=idle item=red_key"_s})));
         m_driver->press(Qt::Key_Right);
         QCOMPARE(m_driver->page().log().lines().last(), u"The orc drops the red key."_s);
     }
 
-    void permadeathEndsWithAScreen()
+    void permadeathShowsTheEndScreen()
     {
         play(monsterToTheEast, permadeath, 5);
         m_driver->press(Qt::Key_Right);
@@ -472,7 +472,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().hash(), hash);
     }
 
-    void oneChoiceOfTheEndIsThePrimaryOne()
+    void theEndScreenHasOnePrimaryButton()
     {
         play(monsterToTheEast, permadeath);
         m_driver->press(Qt::Key_Right);
@@ -493,7 +493,7 @@ private Q_SLOTS:
         QCOMPARE(primary(), QStringList());
     }
 
-    void arrowsOfTheGameChooseNothingAtItsEnd()
+    void heldArrowsChooseNothingOnTheEndScreen()
     {
         play(monsterToTheEast, permadeath);
         m_driver->press(Qt::Key_Right);
@@ -516,7 +516,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().focusWidget(), chosen);
     }
 
-    void theSeedIsWholeInASmallWindow()
+    void theSeedIsFullyVisibleInASmallWindow()
     {
         m_driver->window().resize(800, 600);
         m_driver->window().useLanguage(u"de"_s);
@@ -598,7 +598,7 @@ private Q_SLOTS:
         QCOMPARE(log.lines(), (QStringList{u"%2 of %1 (×2)"_s}));
     }
 
-    void theSafeTimeIsToldInAnotherLanguage()
+    void theSafeTimeFollowsTheLanguage()
     {
         m_driver->window().useLanguage(u"en"_s);
         play({u"######"_s, u"#@ O #"_s, u"#   g#"_s, u"######"_s});
@@ -611,7 +611,7 @@ private Q_SLOTS:
         QTRY_COMPARE(text(u"safeCaption"_s), u"Safe for 1.5 s"_s);
     }
 
-    void theNewestLineIsStrong()
+    void theNewestLineIsBold()
     {
         LogPanel &log = m_driver->page().log();
         log.say(u"first"_s);
@@ -628,7 +628,7 @@ private Q_SLOTS:
         QCOMPARE(weight(1), int(QFont::DemiBold));
     }
 
-    void textFromFilesIsNoMarkup()
+    void textFromFilesIsPlainText()
     {
         Level level = levelFrom(room);
         level.name = u"<b>bold</b>"_s;
@@ -684,7 +684,7 @@ private Q_SLOTS:
         QCOMPARE(hero(), (Point{60, 60}));
     }
 
-    void smallCellsAreNotForPlaying()
+    void smallTilesAreNotUsedForPlay()
     {
         play(room);
         const int columns = m_driver->canvas().viewport()->width() / 21;

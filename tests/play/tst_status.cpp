@@ -27,7 +27,7 @@ private Q_SLOTS:
 
     void cleanup() { closeWindow(); }
 
-    void onlyWhatIsAtStakeIsShown_data()
+    void onlyRelevantStatsAreShown_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rest");
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QTest::newRow("spikes beside it") << room(u"#@ O^"_s) << touch << u"hp"_s;
     }
 
-    void onlyWhatIsAtStakeIsShown()
+    void onlyRelevantStatsAreShown()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rest);
@@ -76,7 +76,7 @@ private Q_SLOTS:
     }
 
     /// A status is shown even where nothing can hurt the hero.
-    void aNumberComesOnceItCounts()
+    void statusesAreShownEvenWhereNothingHurts()
     {
         play({u"####"_s, u"#@ #"_s, u"####"_s},
              ruled(u"classic"_s, {},
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(!m_driver->child<QLabel>(u"hpValue"_s).isVisible());
     }
 
-    void theHeadingIsThatOfTheDepth()
+    void theHeadingShowsTheDepth()
     {
         QVERIFY(m_driver->window().playDungeon({}, u"peaceful"_s, 1));
         QCOMPARE(text(u"levelName"_s), u"Depth 1"_s);

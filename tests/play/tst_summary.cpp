@@ -58,7 +58,7 @@ private Q_SLOTS:
         m_home.reset();
     }
 
-    void theTextTellsTheWholeGame()
+    void theTextSummarizesTheWholeGame()
     {
         const GameSummary game{.level = u"Depth 3"_s,
                                .ruleset = u"tombs"_s,
@@ -78,7 +78,7 @@ private Q_SLOTS:
                               u"Turns: 412"_s, u"Steps: 300"_s, u"Seed: 7"_s, QString()}));
     }
 
-    void theTextOfAMazeLeavesTheHeroOut()
+    void theTextOfAMazeOmitsHeroStats()
     {
         const GameSummary game{.level = u"Maze"_s,
                                .ruleset = u"buchhaim"_s,
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(killerOf(events, game.world()).name, u"orc"_s);
     }
 
-    void theGroundIsNamedAsKiller()
+    void terrainIsNamedAsKiller()
     {
         die();
         QCOMPARE(m_driver->page().end().summary().killer, u"spikes"_s);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(again.of(u"classic"_s).isEmpty());
     }
 
-    void onlySoManyAreKept()
+    void theNumberOfScoresIsLimited()
     {
         ScoreFile scores(file());
         for (int depth = 1; depth <= HighScores::mostScores; ++depth) {
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(file()), newer);
     }
 
-    void onlyWhatTheRulesKnowIsCounted_data()
+    void onlyStatsOfTheRulesetAreCounted_data()
     {
         QTest::addColumn<QString>("ruleset");
         QTest::addColumn<bool>("hasGrowth");
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QTest::newRow("peaceful") << u"peaceful"_s << false;
     }
 
-    void onlyWhatTheRulesKnowIsCounted()
+    void onlyStatsOfTheRulesetAreCounted()
     {
         QFETCH(const QString, ruleset);
         QFETCH(const bool, hasGrowth);
@@ -200,7 +200,7 @@ private Q_SLOTS:
                  qPrintable(textOf(summary, *shippedCatalogue())));
     }
 
-    void theEndScreenTellsAndCopies()
+    void theEndScreenShowsAndCopiesTheSummary()
     {
         die();
         QVERIFY2(text(u"endFacts"_s).startsWith(u"0 gold · "_s), qPrintable(text(u"endFacts"_s)));
@@ -212,7 +212,7 @@ private Q_SLOTS:
             u"Mazewright: Spikes\nRules: Classic\nResult: killed by spikes\n"_s));
     }
 
-    void theSummaryIsSavedInOnesOwnFolder()
+    void theSummaryIsSavedInTheUsersFolder()
     {
         die();
         QVERIFY(!QDir(Settings::ownFolder()).exists());
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(folder, Settings::ownFolder());
     }
 
-    void theEndScreenSavesTheGameAmongTheBest()
+    void theEndScreenAddsTheGameToTheScores()
     {
         die();
         QCOMPARE(text(u"endPlace"_s), u"Your first game in this level"_s);
@@ -265,7 +265,7 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
     }
 
-    void theBestIsBetterThanAnother()
+    void aBetterGameIsCalledTheBest()
     {
         ScoreFile(file()).add({{.level = u"Spikes"_s, .ruleset = u"classic"_s, .turns = 9999}, {}});
         die();
@@ -324,7 +324,7 @@ private Q_SLOTS:
         QCOMPARE(table.topLevelItem(1)->text(8), u"0:00 (75 %)"_s);
     }
 
-    void testsOfTheEditorAreNotAmongTheBest()
+    void testPlaysAreNotScored()
     {
         m_driver->window().resize(1280, 800);
         QVERIFY(m_driver->window().games().test(playable(levelFrom(spikesAhead, classicSeeingAll)), {}));

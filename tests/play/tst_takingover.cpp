@@ -37,7 +37,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aTakenOverGameGoesOnFromThatMoment()
+    void aTakenOverGameContinuesFromThatMoment()
     {
         const QStringList rows{u"#######"_s, u"#@ g g#"_s, u"#######"_s};
         watch(recordedRun(gameOf(rows, classicRules), QStringList(4, u"move east"_s)));
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().hero().cell, (Point{3, 1}));
     }
 
-    void whatIsTakenOverIsPracticeAndABranch()
+    void aTakenOverGameIsAPracticeBranch()
     {
         QVERIFY(m_driver->window().playFile(
             m_home->writeLevel(u"gold.level.json"_s, levelJson(roomWithGold, classicRules))));
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(all.contains(first) && all.contains(branch));
     }
 
-    void escapeLeadsBackToTheMomentThatWasTakenOver()
+    void escapeReturnsToTheTakenOverMoment()
     {
         watch(recordedRun(gameOf(roomWithGold, classicRules), QStringList(5, u"move east"_s)));
         watching().run().seek(3);
@@ -100,7 +100,7 @@ private Q_SLOTS:
             m_driver->window().games().recordingId())); // the game is in the list
     }
 
-    void fromThereEscapeLeadsFurtherBack()
+    void aSecondEscapeReturnsToTheStartPage()
     {
         loseAGame();
         m_driver->click(m_driver->child<QPushButton>(u"endWatch"_s));
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start); // not to the game that was just left
     }
 
-    void whatWasDeletedIsNotWatchedAgain()
+    void aDeletedGameIsNotWatchedAgain()
     {
         loseAGame();
         const QString lost = m_driver->window().games().recordingId();
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
     }
 
-    void anotherGameLeadsToTheStartPage()
+    void afterARestartEscapeReturnsToTheStartPage()
     {
         watch(recordedRun(gameOf(roomWithGold, classicRules), QStringList(5, u"move east"_s)));
         m_driver->press(Qt::Key_Return);
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
     }
 
-    void aMomentAtWhichTheGameIsOverIsNotTakenOver()
+    void aFinishedGameCannotBeTakenOver()
     {
         const QStringList rows{u"#####"_s, u"#@ g#"_s, u"#####"_s};
         watch(recordedRun(gameOf(rows, classicRules), QStringList(2, u"move east"_s)));
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(at(), 2);
     }
 
-    void theGameThatWasLostIsWatchedFromBeforeItsEnd()
+    void aLostGameIsWatchedFromShortlyBeforeItsEnd()
     {
         loseAGame();
         const int end = m_driver->world().turn();
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->page().end().isVisible());
     }
 
-    void whoLostTriesAgainFromBeforeIt()
+    void aLostGameCanBeRetriedFromBeforeItsEnd()
     {
         loseAGame();
         m_driver->click(m_driver->child<QPushButton>(u"endBefore"_s));
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->world().turn() > 0);
     }
 
-    void aBestGameLeadsToItsRun()
+    void aScoreOpensItsRun()
     {
         loseAGame();
         const QString run = m_driver->window().games().recordingId();
@@ -188,7 +188,7 @@ private Q_SLOTS:
     }
 
     /// A player who died sees what happened and whether death was avoidable. The way out was to walk away.
-    void couldIHaveLivedByKeysAlone()
+    void aLostGameCanBeReviewedByKeysAlone()
     {
         loseAGame();
         while (QApplication::focusWidget()->objectName() != u"endWatch") {
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().status(), Status::Playing);
     }
 
-    void couldIHaveLivedByMouseAlone()
+    void aLostGameCanBeReviewedByMouseAlone()
     {
         loseAGame();
         m_driver->click(m_driver->child<QPushButton>(u"endWatch"_s));

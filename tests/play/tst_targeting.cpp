@@ -72,14 +72,14 @@ private Q_SLOTS:
         m_home.reset();
     }
 
-    void usingAScrollThatNeedsACellAims()
+    void scrollsThatNeedACellStartAiming()
     {
         aim(u"confusion_scroll"_s);
         QVERIFY(targeting().isActive());
         QCOMPARE(m_driver->world().turn(), 1); // the turn of picking it up
     }
 
-    void usingAnythingElseDoesNotAim()
+    void otherItemsDoNotStartAiming()
     {
         aim(u"lightning_scroll"_s);
         QVERIFY(!targeting().isActive());
@@ -88,19 +88,19 @@ private Q_SLOTS:
         QVERIFY(!targeting().start('z'));
     }
 
-    void itStartsOnTheNearestMonster()
+    void aimingStartsOnTheNearestMonster()
     {
         aim(u"confusion_scroll"_s);
         QCOMPARE(cursor(), troll);
     }
 
-    void anAreaStartsWhereTheHeroIsSpared()
+    void areaAimingStartsWhereTheHeroIsSpared()
     {
         aim(u"fireball_scroll"_s);
         QCOMPARE(cursor(), firstOrc);
     }
 
-    void withoutMonstersItStartsOnTheHero()
+    void withoutMonstersAimingStartsOnTheHero()
     {
         aim(u"fireball_scroll"_s, {u"#######"_s, u"#     #"_s, u"# @   #"_s, u"#######"_s});
         QCOMPARE(cursor(), hero);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(cursor(), hero);
     }
 
-    void tabGoesRoundTheNearestFirst()
+    void tabCyclesFromTheNearestMonster()
     {
         aim(u"confusion_scroll"_s);
         m_driver->press(Qt::Key_Tab);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(cursor(), troll);
     }
 
-    void shiftTabGoesTheOtherWay()
+    void shiftTabCyclesBackwards()
     {
         aim(u"confusion_scroll"_s);
         m_driver->press(Qt::Key_Backtab, Qt::ShiftModifier);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(cursor(), (Point{5, 3}));
     }
 
-    void reachIsLit()
+    void theRangeIsHighlighted()
     {
         aim(u"sling"_s); // range 6
         QVERIFY(tinted(CellTint::Reach).contains(QPoint(8, 2)));
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(tinted(CellTint::Area).isEmpty());
     }
 
-    void theAreaIsLitExactly()
+    void theExactAreaIsHighlighted()
     {
         aim(u"frost_scroll"_s); // radius 2
         QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({9, 2}).center());
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(tinted(CellTint::Area), expected);
     }
 
-    void everyoneWhoWouldBeHitIsMarked()
+    void everyTargetIsMarked()
     {
         aim(u"fireball_scroll"_s);
         QCOMPARE(tinted(CellTint::Hit), cells({troll, firstOrc, secondOrc}));
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(tinted(CellTint::Hit), cells({troll, firstOrc}));
     }
 
-    void whoIsUnseenIsNotGivenAway()
+    void unseenMonstersAreNotRevealed()
     {
         aim(u"fireball_scroll"_s, {u"#########"_s, u"#   ##  #"_s, u"# @ #O  #"_s, u"#   ##  #"_s, u"#########"_s});
         m_driver->press(Qt::Key_Right);
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(!targeting().isActive());
     }
 
-    void whereItCannotBeUsedNothingIsCommitted()
+    void anInvalidTargetCommitsNothing()
     {
         aim(u"confusion_scroll"_s);
         m_driver->press(Qt::Key_Up);
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->canvas().look(), TileLook::Tiles);
     }
 
-    void anotherPanelCancels()
+    void leavingThePageCancelsAiming()
     {
         aim(u"fireball_scroll"_s);
         m_driver->page().end().setFocus(Qt::OtherFocusReason);
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QVERIFY(isInBag('b'));
     }
 
-    void afterTheEndNothingIsLit()
+    void afterAimingNothingIsHighlighted()
     {
         aim(u"fireball_scroll"_s);
         m_driver->press(Qt::Key_Return);
@@ -304,7 +304,7 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
     }
 
-    void theForecastStandsBesideTheCell_data()
+    void theForecastIsBesideTheCell_data()
     {
         QTest::addColumn<Point>("cell");
         QTest::newRow("the first") << firstOrc;
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QTest::newRow("in a corner") << Point{16, 4};
     }
 
-    void theForecastStandsBesideTheCell()
+    void theForecastIsBesideTheCell()
     {
         QFETCH(const Point, cell);
         aim(u"fireball_scroll"_s);
@@ -327,7 +327,7 @@ private Q_SLOTS:
         QVERIFY(!label.geometry().intersects(m_driver->canvas().viewportRectOf(cell).translated(space.topLeft())));
     }
 
-    void besideAnEnemyItStartsWhereTheHeroIsSpared()
+    void nextToAnEnemyAimingStillSparesTheHero()
     {
         aim(u"fireball_scroll"_s, {u"############"_s, u"#          #"_s, u"# @O       #"_s, u"############"_s});
         const World &world = m_driver->world();
@@ -341,14 +341,14 @@ private Q_SLOTS:
         QCOMPARE(cursor(), cell);
     }
 
-    void aLethalUseIsAskedAbout_data()
+    void aLethalUseNeedsConfirmation_data()
     {
         QTest::addColumn<bool>("isByKey");
         QTest::newRow("Enter") << true;
         QTest::newRow("click") << false;
     }
 
-    void aLethalUseIsAskedAbout()
+    void aLethalUseNeedsConfirmation()
     {
         QFETCH(const bool, isByKey);
         aimBlast();
@@ -376,7 +376,7 @@ private Q_SLOTS:
                                                               // hit
     }
 
-    void aLethalDraughtIsAskedAbout()
+    void aLethalPotionNeedsConfirmation()
     {
         playWith({u"poison"_s});
         useB();
@@ -385,7 +385,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().status(), Status::Lost);
     }
 
-    void firingAgainTakesTheSameMonster()
+    void firingAgainTargetsTheSameMonster()
     {
         aim(u"sling"_s);
         m_driver->press(Qt::Key_Tab);
@@ -396,7 +396,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().turn(), 3);
     }
 
-    void firingAgainTakesTheNearestOnceTheFirstIsDead()
+    void firingAgainTargetsTheNearestAfterAKill()
     {
         aim(u"sling"_s);
         m_driver->press(Qt::Key_Tab);
@@ -421,7 +421,7 @@ private Q_SLOTS:
         QVERIFY(targeting().isActive());
     }
 
-    void anEnemyThatIsTooFarAwayIsAimedAtAndSaidToBe()
+    void aimingAtADistantEnemySaysItIsTooFar()
     {
         aim(u"confusion_scroll"_s,
             {u"################"_s, u"#              #"_s, u"# @         O  #"_s, u"################"_s});
@@ -429,7 +429,7 @@ private Q_SLOTS:
         QCOMPARE(forecast(cursor()), QStringList{u"That is too far away."_s});
     }
 
-    void firingAgainWithoutAnItemSaysSo()
+    void firingAgainWithoutAnItemIsReported()
     {
         aim(u"confusion_scroll"_s);
         m_driver->press(Qt::Key_Escape);
@@ -452,7 +452,7 @@ private Q_SLOTS:
                  qPrintable(german.join(u'\n')));
     }
 
-    void firingAgainAsksBeforeItKills()
+    void firingAgainAsksBeforeKillingTheHero()
     {
         playWith({u"spark"_s, u"spark"_s}); // 20 of 30 hit points each
         useB();

@@ -56,10 +56,10 @@ private Q_SLOTS:
         QTRY_COMPARE(m_list->visualItemRect(m_list->item(0)).height(), narrow);
     }
 
-    void theEndOfEachTextIsSeen_data() { aLongRowHasMoreLines_data(); }
+    void theEndOfEachTextIsVisible_data() { aLongRowHasMoreLines_data(); }
 
     /// A different last letter gives a different picture: no text is cut off.
-    void theEndOfEachTextIsSeen()
+    void theEndOfEachTextIsVisible()
     {
         QFETCH(QString, name);
         QFETCH(QString, note);
@@ -77,7 +77,7 @@ private Q_SLOTS:
         }
     }
 
-    void rowsGoWhileTheLastOneIsCurrent()
+    void removingTheCurrentRowIsSafe()
     {
         std::vector<ThingList::Entry> rows;
         for (int key = 1; key <= 200; ++key) {

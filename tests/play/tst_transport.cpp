@@ -47,7 +47,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void theMarkThatCountsMostIsSeen()
+    void theMostImportantMarkIsShown()
     {
         MarkSlider slider;
         slider.resize(400, 40);
@@ -62,7 +62,7 @@ private Q_SLOTS:
     }
 
     /// The mark at each pixel is computed once, not for each picture and tooltip.
-    void amongAMillionMarksOneIsFound()
+    void aMarkAmongAMillionIsFound()
     {
         constexpr int count = 1'000'000;
         std::vector<RunMark> marks(count);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         }
     }
 
-    void aMarkSaysWhenAndWhat_data()
+    void aMarkShowsItsTimeAndEvent_data()
     {
         QTest::addColumn<QString>("rules");
         QTest::addColumn<QStringList>("commands");
@@ -108,7 +108,7 @@ private Q_SLOTS:
                                    << u"Time 0:03.2: pick-up\n"_s;
     }
 
-    void aMarkSaysWhenAndWhat()
+    void aMarkShowsItsTimeAndEvent()
     {
         QFETCH(QString, rules);
         QFETCH(QStringList, commands);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY2(tip.endsWith(watching().run().log().lines().back().text), qPrintable(tip));
     }
 
-    void readingAMarkLeavesTheMoment()
+    void readingAMarkKeepsTheMoment()
     {
         watch(walkToGold());
         watching().run().seek(3);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{5, 1}));
     }
 
-    void whoGoesToAMomentStopsIt_data()
+    void seekingStopsPlayback_data()
     {
         QTest::addColumn<QString>("how");
         for (const QString &how : {u"key of the window"_s, u"key of the bar"_s, u"wheel"_s, u"click"_s, u"button"_s}) {
@@ -143,7 +143,7 @@ private Q_SLOTS:
         }
     }
 
-    void whoGoesToAMomentStopsIt()
+    void seekingStopsPlayback()
     {
         QFETCH(QString, how);
         watch(longWait(200));
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(!playback().isPlaying());
     }
 
-    void aShorterGameBeginsAtItsBeginning()
+    void aShorterGameOpensAtItsStart()
     {
         watch(longWait(200));
         m_driver->press(Qt::Key_End);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(slider().value(), 0);
     }
 
-    void eachGameBeginsAsUsual()
+    void eachGameOpensWithDefaultSettings()
     {
         watch(walkToGold());
         m_driver->press(Qt::Key_Up);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QVERIFY(!m_driver->child<QAction>(u"watchEverything"_s).isChecked());
     }
 
-    void whatIsSaidIsInTheLanguageOfNow()
+    void theNoticeFollowsTheLanguage()
     {
         watch(walkToGold());
         QCOMPARE(notice(), QString());
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(notice(), u"Saved as “a.png”."_s);
     }
 
-    void whatIsSaidGoesWithTheGame()
+    void theNoticeIsClearedWithTheGame()
     {
         watch(walkToGold());
         bar().say([] { return u"Saved."_s; });
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(notice(), QString());
     }
 
-    void theLineOfKeysIsThereWhereThereIsRoom_data()
+    void theKeyLineIsShownIfThereIsRoom_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<bool>("isThere");
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QTest::newRow("1280 x 800") << QSize(1280, 800) << true;
     }
 
-    void theLineOfKeysIsThereWhereThereIsRoom()
+    void theKeyLineIsShownIfThereIsRoom()
     {
         QFETCH(QSize, size);
         QFETCH(bool, isThere);
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(bar().keyLine().text().startsWith(u"Space: pause; "_s));
     }
 
-    void theLineOfKeysFollowsTheKeyboard()
+    void theKeyLineFollowsTheFocus()
     {
         QVERIFY(m_driver->window().playFile(buchhaimFile));
         m_driver->press(Qt::Key_Down);
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
     }
 
-    void theLineOfKeysCanBeHidden()
+    void theKeyLineCanBeHidden()
     {
         watch(walkToGold());
         m_driver->window().resize(1280, 800);
@@ -265,9 +265,9 @@ private Q_SLOTS:
         QVERIFY(bar().keyLine().isVisible());
     }
 
-    void theWholeLevelIsSeen_data() { theLineOfKeysIsThereWhereThereIsRoom_data(); }
+    void theWholeLevelIsVisible_data() { theKeyLineIsShownIfThereIsRoom_data(); }
 
-    void theWholeLevelIsSeen()
+    void theWholeLevelIsVisible()
     {
         QFETCH(QSize, size);
         m_driver->window().resize(size);
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QVERIFY(isWhole());
     }
 
-    void aClickOnAKeyDoesWhatItDoes()
+    void aClickOnAKeyLineEntryRunsIt()
     {
         watch(walkToGold());
         m_driver->window().resize(1280, 800);

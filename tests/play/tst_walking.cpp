@@ -35,7 +35,7 @@ private Q_SLOTS:
         m_home.reset();
     }
 
-    void aClickWalksTheWayThatIsShown()
+    void aClickWalksTheShownPath()
     {
         play(longHall, classicSeeingAll);
         std::vector<Point> shown;
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(std::vector<Point>(taken.begin() + 1, taken.begin() + 8), shown);
     }
 
-    void walkingTakesItsTimeAndHoldsNothingUp()
+    void walkingDoesNotBlockTheWindow()
     {
         play(longHall, classicSeeingAll);
         m_driver->click(Point{12, 1});
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(steps.count(), 10);
     }
 
-    void anyKeyStopsAndDoesNothingElse_data()
+    void anyKeyOnlyStopsTheWalk_data()
     {
         QTest::addColumn<Qt::Key>("key");
         QTest::newRow("a step") << Qt::Key_Left;
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QTest::newRow("a key without meaning") << Qt::Key_X;
     }
 
-    void anyKeyStopsAndDoesNothingElse()
+    void anyKeyOnlyStopsTheWalk()
     {
         QFETCH(Qt::Key, key);
         play(longHall, classicSeeingAll);
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
     }
 
-    void theKeyThatSetOutMayBeHeld()
+    void holdingTheStartingKeyDoesNotStopTheWalk()
     {
         play(longHall, classicRules);
         m_driver->press(Qt::Key_O);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(walk().isUnderWay());
     }
 
-    void aClickStopsToo()
+    void aClickStopsTheWalk()
     {
         play(longHall, classicSeeingAll);
         m_driver->click(Point{12, 1});
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(hero(), before);
     }
 
-    void losingTheFocusStops()
+    void losingTheFocusStopsTheWalk()
     {
         play(longHall, classicSeeingAll);
         m_driver->click(Point{12, 1});
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(hero() != (Point{12, 1}));
     }
 
-    void aDiagonalClickWalksAroundTheCornerWhereFourWaysAreKept()
+    void inFourDirectionsADiagonalClickTakesTwoSteps()
     {
         play(longHall, u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s);
         m_driver->click(Point{2, 2});
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().turn(), turn);
     }
 
-    void whoStandsInTheOnlyWayIsNamed()
+    void aMonsterBlockingTheOnlyWayIsNamed()
     {
         play({u"########"_s, u"#@ O   #"_s, u"########"_s}, u"\"ruleset\": \"peaceful\""_s);
         m_driver->click(Point{6, 1});
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().turn(), turn);
     }
 
-    void aClickOnOneselfPicksUpWhatLiesThere()
+    void aClickOnTheHeroPicksUpAnItem()
     {
         play({u"######"_s, u"#@ ! #"_s, u"######"_s}, classicRules);
         m_driver->click(Point{3, 1});
@@ -164,7 +164,7 @@ private Q_SLOTS:
     }
 
     /// An item that was found and left lying is mentioned before the door that needs it.
-    void whoStandsOnTheKeyHearsOfItFirst()
+    void aKeyUnderTheHeroIsReportedFirst()
     {
         play({u"#######"_s, u"#@41 g#"_s, u"#######"_s}, classicRules);
         m_driver->press(Qt::Key_O);
@@ -177,7 +177,7 @@ private Q_SLOTS:
     }
 
     /// In real time, guards are nearly always in view: the message comes once, and later clicks walk.
-    void guardsWhoAreFarOffStopOneStepOnly()
+    void distantGuardsStopTheWalkOnce()
     {
         QVERIFY(m_driver->window().playLevel(
             playable(levelFrom(behindWater, ruled(u"buchhaim"_s, u"\"vision\": \"fov\", \"fov_radius\": 30"_s,
@@ -193,7 +193,7 @@ private Q_SLOTS:
     }
 
     /// Each click is answered once in the log, and a repeated answer is counted.
-    void whoStandsInTheWayInRealTimeIsCounted()
+    void underRealTimeRepeatedBlockingIsCounted()
     {
         play({u"########"_s, u"#@ O  g#"_s, u"########"_s},
              u"\"ruleset\": \"buchhaim\", \"things\": [ ], \"rules\": { \"vision\": \"all\" }"_s);
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(hero(), (Point{1, 1}));
     }
 
-    void underRealTimeASecondClickGoesOnAsFarAsNobodyIsAtHand()
+    void underRealTimeASecondClickWalksUntilDangerIsNear()
     {
         play(longCorridor, patrollingInRealTime({18, 1}, u"direction=west"_s));
         m_driver->session().setTicking(false);
@@ -268,7 +268,7 @@ private Q_SLOTS:
     }
 
     /// The second press opens the door where the first one stopped; then the path leads to the stairs.
-    void oOpensALockAndGoesToTheStairs()
+    void oOpensALockAndWalksToTheStairs()
     {
         play({u"##########"_s, u"#@4 1   >#"_s, u"##########"_s}, classicRules);
         m_driver->press(Qt::Key_O);
@@ -291,7 +291,7 @@ private Q_SLOTS:
         }
     }
 
-    void theConfusedHearThatTheyAre()
+    void aConfusedHeroGetsAnExplanation()
     {
         const QString drink = uR"("kinds": { "items": { "drink": { "base": "healing_potion",
         "effects": [{ "effect": "status", "status": "confused", "turns": 3 }] } } })"_s;
@@ -308,7 +308,7 @@ private Q_SLOTS:
     }
 
     /// A single press heals the hero completely.
-    void restLastsUntilHeIsHealed()
+    void restLastsUntilTheHeroIsHealed()
     {
         play({u"#####"_s, u"#@^ #"_s, u"#####"_s}, u"\"ruleset\": \"lantern\""_s);
         m_driver->press(Qt::Key_Right);
@@ -319,7 +319,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().hero().hp, m_driver->world().maxHp(heroId));
     }
 
-    void aHeldButtonGoesOnUntilItIsLetGo()
+    void aHeldButtonWalksUntilReleased()
     {
         play(behindWater, patrollingInRealTime({3, 3}));
         m_driver->session().setTicking(false);
@@ -350,14 +350,14 @@ private Q_SLOTS:
 
     /// In real time, the first press names the monster, so that a repeatedly pressed key does not lead the hero into
     /// it.
-    void underRealTimeKeysThatWalkByThemselvesNameWhoIsThereFirst_data()
+    void underRealTimeTravelKeysWarnOfMonstersFirst_data()
     {
         QTest::addColumn<Qt::Key>("key");
         QTest::newRow("explore") << Qt::Key_O;
         QTest::newRow("stairs") << Qt::Key_Underscore;
     }
 
-    void underRealTimeKeysThatWalkByThemselvesNameWhoIsThereFirst()
+    void underRealTimeTravelKeysWarnOfMonstersFirst()
     {
         QFETCH(Qt::Key, key);
         const Qt::KeyboardModifiers modifiers = key == Qt::Key_Underscore ? Qt::ShiftModifier : Qt::NoModifier;
@@ -372,7 +372,7 @@ private Q_SLOTS:
         QVERIFY(hero() != (Point{4, 1}));
     }
 
-    void whoHasExploredAllHearsOfLockedDoors_data()
+    void exploringReportsRemainingLockedDoors_data()
     {
         QTest::addColumn<QString>("row");
         QTest::addColumn<QString>("rest");
@@ -386,7 +386,7 @@ private Q_SLOTS:
                                      << u"You already see the whole level: go wherever you like."_s;
     }
 
-    void whoHasExploredAllHearsOfLockedDoors()
+    void exploringReportsRemainingLockedDoors()
     {
         QFETCH(QString, row);
         QFETCH(QString, rest);
@@ -401,7 +401,7 @@ private Q_SLOTS:
         QTRY_COMPARE(lastLine(), sentence);
     }
 
-    void underscoreSaysThatNothingLeadsOut()
+    void underscoreReportsAMissingWayOut()
     {
         play(longHall, classicSeeingAll);
         m_driver->press(Qt::Key_Underscore, Qt::ShiftModifier);
@@ -411,7 +411,7 @@ private Q_SLOTS:
         QCOMPARE(lastLine(), u"You know no way to any stairs or exit."_s);
     }
 
-    void underscoreGoesToTheStairs()
+    void underscoreWalksToTheStairs()
     {
         play({u"########"_s, u"#@    >#"_s, u"########"_s}, classicRules);
         m_driver->press(Qt::Key_Underscore, Qt::ShiftModifier);
@@ -419,7 +419,7 @@ private Q_SLOTS:
         QCOMPARE(hero(), (Point{6, 1}));
     }
 
-    void restSaysThatNothingIsToBeHealed()
+    void restReportsFullHealth()
     {
         play(longHall, classicRules);
         m_driver->press(Qt::Key_R);
@@ -427,7 +427,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().turn(), 0);
     }
 
-    void restSaysAtOnceThatItDoesNotHeal_data()
+    void restReportsAtOnceThatItCannotHeal_data()
     {
         QTest::addColumn<QString>("keys");
         QTest::addColumn<QString>("sentence");
@@ -436,7 +436,7 @@ private Q_SLOTS:
         QTest::newRow("none") << QString() << u"Resting does not heal here."_s;
     }
 
-    void restSaysAtOnceThatItDoesNotHeal()
+    void restReportsAtOnceThatItCannotHeal()
     {
         QFETCH(QString, keys);
         QFETCH(QString, sentence);
@@ -455,7 +455,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->child<QAction>(u"explore"_s).isEnabled());
     }
 
-    void escapeStopsBeforeItLeaves()
+    void escapeStopsTheWalkBeforeLeaving()
     {
         play(longHall, classicSeeingAll);
         m_driver->click(Point{12, 1});

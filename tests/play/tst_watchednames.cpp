@@ -27,14 +27,14 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aDungeonIsCalledAsInTheList()
+    void aDungeonHasTheSameNameAsInTheList()
     {
         played();
         watchKept();
         QVERIFY2(title().startsWith(u"Watching: Peaceful · Ada"_s), qPrintable(title()));
     }
 
-    void itsOwnNameIsInTheTitleAndInFiles()
+    void aCustomNameIsInTheTitleAndFileName()
     {
         const QString id = played();
         QVERIFY(!kept().branches().rename(id, u"Over the bridge"_s));
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(offered(), u"Over the bridge.run.json"_s);
     }
 
-    void itIsCalledAnewAtOnce()
+    void renamingUpdatesTheTitleAtOnce()
     {
         played();
         watchKept();
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(title().startsWith(u"Watching: Mine"_s), qPrintable(title()));
     }
 
-    void withoutANameFilesSayWhenItWas()
+    void unnamedGamesGetADatedFileName()
     {
         const QString id = played();
         watchKept();
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(offered(), u"Peaceful Ada %1.run.json"_s.arg(when));
     }
 
-    void aGameFromAFileIsCalledByItsFile()
+    void aGameFromAFileIsNamedAfterTheFile()
     {
         watchFile(u"of a friend.run.json"_s);
         QVERIFY2(title().contains(u"(of a friend.run.json)"_s), qPrintable(title()));
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_driver->child<QLabel>(u"runFromFile"_s).text().contains(u"“of a friend.run.json”"_s));
     }
 
-    void namesOfStrangersAreFilesOfTheFolder()
+    void unsafeNamesBecomeSafeFileNames()
     {
         const QString id = played();
         QVERIFY(!kept().branches().rename(id, u"../../etc/<b>%1"_s));
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(offered(), u"etc b 1.run.json"_s);
     }
 
-    void whereItWasSavedIsSaid()
+    void theSavedFileIsReported()
     {
         watchFile(u"won.run.json"_s);
         const QString path = m_home->path() + u"/again"_s;
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(readRunFile(path + u".run.json"_s, shippedCatalogue()).run);
     }
 
-    void aGameIsOpenedWhateverItsFileIsCalled_data()
+    void aRunOpensUnderAnyFileName_data()
     {
         QTest::addColumn<QString>("name");
         for (const QString &name : {u"game.json"_s, u"game.txt"_s, u"game"_s, u"game.level.json"_s}) {
@@ -99,7 +99,7 @@ private Q_SLOTS:
         }
     }
 
-    void aGameIsOpenedWhateverItsFileIsCalled()
+    void aRunOpensUnderAnyFileName()
     {
         QFETCH(QString, name);
         watchFile(name);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
     }
 
-    void whatOnlyNamesTheFormatIsNoGame_data()
+    void filesThatOnlyMentionTheFormatAreNotRuns_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("a text") << QByteArray("\"format\": \"mazewright-run\"");
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray();
     }
 
-    void whatOnlyNamesTheFormatIsNoGame()
+    void filesThatOnlyMentionTheFormatAreNotRuns()
     {
         QFETCH(QByteArray, text);
         QVERIFY(!isRunFile(m_home->writeLevel(u"game.json"_s, text)));

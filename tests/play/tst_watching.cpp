@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->window().windowTitle().contains(u"Ada"_s));
     }
 
-    void aFileThatIsNoRunIsSaidAndChangesNothing()
+    void anInvalidRunIsReportedAndChangesNothing()
     {
         const QString path =
             m_home->writeLevel(u"broken.run.json"_s, "{\"format\": \"mazewright-run\", \"version\": 1}");
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
     }
 
-    void aGameOfOtherRulesIsSaidAndNotShown()
+    void aRunOfOtherRulesIsReportedAndNotShown()
     {
         Run run = walk();
         ++run.rulesVersion;
@@ -99,7 +99,7 @@ private Q_SLOTS:
         }
     }
 
-    void keysGoThroughTheRun_data()
+    void keysStepThroughTheRun_data()
     {
         QTest::addColumn<Qt::Key>("key");
         QTest::addColumn<int>("from");
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QTest::newRow("no mark before: it stays") << Qt::Key_P << 3 << 3;
     }
 
-    void keysGoThroughTheRun()
+    void keysStepThroughTheRun()
     {
         QFETCH(Qt::Key, key);
         QFETCH(int, from);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(at(), to);
     }
 
-    void aHeldKeyGoesFurtherAndFurther()
+    void aHeldKeyAccelerates()
     {
         watch(runOfCommands(emptyRoom, classicRules, QStringList(400, u"wait"_s)));
         hold(Qt::Key_Right, HeldStep::stepsBeforeGrowth);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(at(), 0);
     }
 
-    void aHeldButtonGoesFurtherAndFurther()
+    void aHeldButtonAccelerates()
     {
         watch(runOfCommands(emptyRoom, classicRules, QStringList(2000, u"wait"_s)));
         auto &button = m_driver->child<QToolButton>(u"stepForwardButton"_s);
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(at(), let + 1);
     }
 
-    void aClickOnTheBarGoesThere()
+    void aClickOnTheBarSeeks()
     {
         watch(runOfCommands(emptyRoom, classicRules, QStringList(200, u"wait"_s)));
         auto &slider = m_driver->child<MarkSlider>(u"momentSlider"_s);
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(!watching().playback().isPlaying());
     }
 
-    void marksAreGoneTo()
+    void keysSeekToMarks()
     {
         const QStringList rows{u"#######"_s, u"#@ g g#"_s, u"#######"_s};
         watch(runOfCommands(rows, classicRules, QStringList(4, u"move east"_s)));
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(at(), 2);
     }
 
-    void itPlaysByItselfAsFastAsIsChosen_data()
+    void playbackRunsAtTheChosenSpeed_data()
     {
         QTest::addColumn<int>("speed");
         QTest::addColumn<int>("passed");
@@ -192,7 +192,7 @@ private Q_SLOTS:
         }
     }
 
-    void itPlaysByItselfAsFastAsIsChosen()
+    void playbackRunsAtTheChosenSpeed()
     {
         QFETCH(int, speed);
         QFETCH(int, passed);
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(at(), passed);
     }
 
-    void underRealTimeTheClockOfTheGameRuns()
+    void underRealTimePlaybackFollowsTheGameClock()
     {
         watch(runOfCommands(emptyRoom, u"\"ruleset\": \"buchhaim\""_s,
                             {u"move east"_s, u"advance 1000"_s, u"move east"_s, u"advance 500"_s}));
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(watching().run().game().world().timeMs(), 1000);
     }
 
-    void atTheEndItStopsAndBeginsAnew()
+    void playbackStopsAtTheEndAndRestarts()
     {
         watch(walk());
         m_driver->press(Qt::Key_Space);
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QVERIFY(watching().playback().isPlaying());
     }
 
-    void aSpeedHasBothItsEnds()
+    void theSpeedHasLimits()
     {
         watch(walk());
         for (int i = 0; i < 20; ++i) {
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->child<QLabel>(u"watchSpeed"_s).text(), u"1/8×"_s);
     }
 
-    void everythingIsShownWhenAskedFor()
+    void theWholeLevelCanBeRevealed()
     {
         const QStringList rows{u"###########"_s, u"#   #     #"_s, u"# @ #  O  #"_s, u"#   #     #"_s,
                                u"###########"_s};
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QCOMPARE(at(), 1);
     }
 
-    void theTrailIsWhereTheHeroWas()
+    void theTrailShowsWhereTheHeroWas()
     {
         watch(walk());
         watching().run().seek(3);
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->canvas().tinted(CellTint::Trail).isEmpty());
     }
 
-    void messagesAreThoseUntilThen()
+    void onlyMessagesUpToTheMomentAreShown()
     {
         const QStringList rows{u"#######"_s, u"#@ g g#"_s, u"#######"_s};
         watch(runOfCommands(rows, classicRules, QStringList(4, u"move east"_s)));
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(log(), all.first(1));
     }
 
-    void aReaderHearsTheMoment()
+    void screenReadersAnnounceTheMoment()
     {
         const QStringList rows{u"#######"_s, u"#@ g g#"_s, u"#######"_s};
         watch(runOfCommands(rows, classicRules, QStringList(4, u"move east"_s)));
@@ -302,7 +302,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->canvas().sentenceCell(), (Point{3, 1}));
     }
 
-    void escapeLeadsBack()
+    void escapeReturnsToTheStartPage()
     {
         watch(walk());
         m_driver->press(Qt::Key_Escape);
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
     }
 
-    void aGameThatWaitsIsUnharmed()
+    void watchingLeavesTheGameInPlayUnchanged()
     {
         QVERIFY(
             m_driver->window().playFile(m_home->writeLevel(u"gold.level.json"_s, levelJson(emptyRoom, classicRules))));
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{3, 1}));
     }
 
-    void theLanguageMayChange()
+    void aLanguageChangeTranslatesTheMessages()
     {
         const QStringList rows{u"#######"_s, u"#@ g g#"_s, u"#######"_s};
         watch(runOfCommands(rows, classicRules, QStringList(4, u"move east"_s)));
@@ -343,7 +343,7 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
     }
 
-    void aGhostStandsWhereTheOtherGameWas()
+    void aGhostFollowsTheOtherGame()
     {
         constexpr int ghost = std::numeric_limits<int>::min();
         watch(runOfCommands(emptyRoom, classicRules, QStringList(5, u"move east"_s)));
@@ -361,7 +361,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->canvas().spriteCell(ghost), start);
     }
 
-    void aGhostOfTheSameGameStandsWhereTheHeroStands()
+    void aGhostOfTheSameGameFollowsTheHero()
     {
         constexpr int ghost = std::numeric_limits<int>::min();
         const Run run = runOfCommands(emptyRoom, u"\"ruleset\": \"buchhaim\""_s,
@@ -376,7 +376,7 @@ private Q_SLOTS:
         }
     }
 
-    void enterOnAButtonIsForTheButton()
+    void enterOnAButtonDoesNotTakeOver()
     {
         watch(walk());
         m_driver->child<QToolButton>(u"runStartButton"_s).setFocus();
@@ -384,7 +384,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
     }
 
-    void noGhostIsLeftBesideAnotherGame()
+    void anotherGameRemovesTheGhost()
     {
         watch(walk());
         auto timeline = std::make_shared<Timeline>(walk(), shippedCatalogue());
@@ -395,14 +395,14 @@ private Q_SLOTS:
         QVERIFY(!watching().view().hasGhost());
     }
 
-    void picturesAreSavedFromHere()
+    void theShortcutOpensTheExportDialog()
     {
         watch(walk());
         m_driver->press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(m_driver->window().findChild<QDialog *>(u"exportDialog"_s)->isVisible());
     }
 
-    void whoPlaysWatchesThisGame()
+    void f7WatchesTheGameInPlay()
     {
         QVERIFY(
             m_driver->window().playFile(m_home->writeLevel(u"gold.level.json"_s, levelJson(emptyRoom, classicRules))));

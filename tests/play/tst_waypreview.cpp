@@ -18,7 +18,7 @@ class TestWayPreview : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theWayUnderTheMouseIsTheOneTaken()
+    void thePathUnderTheMouseIsTheOneTaken()
     {
         play(bend);
         hover({6, 3});
@@ -34,7 +34,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!isShown());
     }
 
-    void nothingIsShownWhereHeCannotGo_data()
+    void noPathIsShownToUnreachableCells_data()
     {
         QTest::addColumn<Point>("cell");
         QTest::newRow("a wall") << Point{2, 1};
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QTest::newRow("himself") << Point{1, 1};
     }
 
-    void nothingIsShownWhereHeCannotGo()
+    void noPathIsShownToUnreachableCells()
     {
         QFETCH(Point, cell);
         play({u"##########"_s, u"#@#    # #"_s, u"# #  #1# #"_s, u"#  ^   # #"_s, u"##########"_s});
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(path().empty());
     }
 
-    void aCellBesideIsOneStepOrNothing()
+    void anAdjacentCellShowsOneStepOrNothing()
     {
         play({u"####"_s, u"#@##"_s, u"#  #"_s, u"####"_s},
              u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"corners\": \"closed\" }"_s);
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!isShown());
     }
 
-    void itGoesOnceSomethingIsPlayed()
+    void thePathDisappearsAfterACommand()
     {
         play(bend);
         hover({6, 3});
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QTRY_COMPARE(path().back(), (Point{5, 3}));
     }
 
-    void itGoesWithTheMouse()
+    void thePathDisappearsWhenTheMouseLeaves()
     {
         play(bend);
         hover({6, 3});
@@ -88,7 +88,7 @@ private Q_SLOTS:
     }
 
     /// The click would be refused, but a step to a neighboring cell would not.
-    void aThreatInViewLeavesOnlySteps()
+    void withAThreatInViewOnlyStepsAreShown()
     {
         play({u"########"_s, u"#@    O#"_s, u"########"_s}, classicSeeingAll);
         hover({4, 1});
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isShown());
     }
 
-    void itGoesWhileSomethingIsAimedAt()
+    void thePathIsHiddenWhileAiming()
     {
         play({u"########"_s, u"#@     #"_s, u"########"_s},
              classicSeeingAll
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isShown());
     }
 
-    void theEditorShowsNone()
+    void theEditorShowsNoPath()
     {
         // Where death costs nothing and the whole level is visible, editing asks no question.
         play(bend, u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"death\": \"respawn\" }"_s);
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(!isShown());
     }
 
-    void theLookCursorShowsItAndEnterGoes()
+    void theLookCursorShowsThePathAndEnterWalks()
     {
         play(bend);
         m_driver->press(Qt::Key_X);
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(!isShown());
     }
 
-    void aGameThatStandsStillShowsNoneUnderTheMouse()
+    void aPausedGameShowsOnlySteps()
     {
         play({u"######"_s, u"#@ g #"_s, u"######"_s}, {});
         hover({4, 1});
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isShown());
     }
 
-    void underRealTimeItFollowsWhoStandsInTheWay()
+    void underRealTimeThePathUpdatesWithMonsters()
     {
         play({u"#######"_s, u"#@    #"_s, u"#  O  #"_s, u"#     #"_s, u"#######"_s}, {});
         m_driver->session().play(Command::move(Direction::East));
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QTRY_COMPARE(path(), taken);
     }
 
-    void aLimitGivesNoOtherWay()
+    void aSearchLimitGivesNoOtherPath()
     {
         QStringList rows(40, QString(60, u' '));
         rows[0][0] = u'@';
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(cut.empty());
     }
 
-    void inAVastLevelOnlyNearWaysAreLookedFor()
+    void inAVastLevelOnlyNearbyPathsAreSearched()
     {
         Level level = levelFrom({u"####"_s, u"#@ #"_s, u"####"_s}, classicSeeingAll);
         const TerrainId floor = level.terrain.at({2, 1});

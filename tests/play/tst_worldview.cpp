@@ -30,23 +30,23 @@ class TestWorldView : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsUnseenIsBlack();
-    void whatIsRememberedIsDimmed();
-    void whereAllIsSeenNothingIsDark();
-    void treasureLooksAsInSmallPictures();
-    void anOpenedDoorShowsWhatIsBehind();
-    void frontsOfWallsGiveNothingAway();
+    void unseenCellsAreBlack();
+    void rememberedCellsAreDimmed();
+    void underVisionAllNoCellIsDark();
+    void treasureLooksTheSameInThumbnails();
+    void anOpenedDoorRevealsTheRoomBehind();
+    void wallFrontsRevealNothing();
     void monstersAreShownWhileInView();
     void itemsAreRememberedAtHalfStrength();
-    void theWoundedHaveABar();
+    void woundedMonstersHaveAHealthBar();
     void statusesAreMarked();
-    void theDeadLieUnderEverything();
-    void whoDiedUnseenLiesWhereNobodyKnows();
+    void remainsAreDrawnBelowEverything();
+    void unseenDeathsShowNoRemains();
     void cellsThatADragonWillBurnAreMarked();
     void aLostHeroFades();
-    void aTurnRepaintsNoMoreThanWhatChanged();
-    void anotherDepthIsShownWhole();
-    void allThatIsInViewIsOnTheScreen();
+    void aTurnRepaintsOnlyChangedCells();
+    void anotherDepthReplacesTheLevel();
+    void allVisibleCellsAreOnScreen();
 
 private:
     void show(const QStringList &rows, const QString &rest = classicRules);
@@ -102,14 +102,14 @@ const Sprite *TestWorldView::spriteAt(Point cell)
     return found == m_sprites.end() ? nullptr : &*found;
 }
 
-void TestWorldView::whatIsUnseenIsBlack()
+void TestWorldView::unseenCellsAreBlack()
 {
     show(rooms);
     QCOMPARE(colorAt(behind), CanvasColors::ink.rgb());
     QVERIFY(colorAt(lit) != CanvasColors::ink.rgb());
 }
 
-void TestWorldView::whatIsRememberedIsDimmed()
+void TestWorldView::rememberedCellsAreDimmed()
 {
     show({u"###########"_s, u"#@   %    #"_s, u"#### #    #"_s, u"###########"_s});
     const int seen = qGray(colorAt({3, 1}));
@@ -120,14 +120,14 @@ void TestWorldView::whatIsRememberedIsDimmed()
     QVERIFY(colorAt({3, 1}) != CanvasColors::ink.rgb());
 }
 
-void TestWorldView::whereAllIsSeenNothingIsDark()
+void TestWorldView::underVisionAllNoCellIsDark()
 {
     show(rooms, u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s);
     QVERIFY(colorAt(behind) != CanvasColors::ink.rgb());
     QCOMPARE(m_canvas->spriteCell(orc), std::optional(Point{7, 2}));
 }
 
-void TestWorldView::treasureLooksAsInSmallPictures()
+void TestWorldView::treasureLooksTheSameInThumbnails()
 {
     QStringList rows{u"@"_s + QString(13, u' ')};
     rows.insert(rows.end(), 6, QString(8, u' ') + QString(6, u'g'));
@@ -144,7 +144,7 @@ void TestWorldView::treasureLooksAsInSmallPictures()
     }
 }
 
-void TestWorldView::anOpenedDoorShowsWhatIsBehind()
+void TestWorldView::anOpenedDoorRevealsTheRoomBehind()
 {
     show(rooms);
     play(QStringList{u"move east"_s, u"move east"_s});
@@ -156,7 +156,7 @@ void TestWorldView::anOpenedDoorShowsWhatIsBehind()
 }
 
 /// A wall looks the same whether the unseen cell south of it is wall or floor.
-void TestWorldView::frontsOfWallsGiveNothingAway()
+void TestWorldView::wallFrontsRevealNothing()
 {
     const auto wallAbove = [this](QChar below) {
         show({u"#####"_s, u"# @ #"_s, u"#####"_s, u"##"_s + below + u"##"_s, u"#####"_s});
@@ -191,7 +191,7 @@ void TestWorldView::itemsAreRememberedAtHalfStrength()
     QCOMPARE(spriteAt({1, 1})->opacity, 0.5);
 }
 
-void TestWorldView::theWoundedHaveABar()
+void TestWorldView::woundedMonstersHaveAHealthBar()
 {
     show({u"#####"_s, u"#@T##"_s, u"#####"_s});
     QCOMPARE(spriteAt({2, 1})->health, 1.0);
@@ -210,7 +210,7 @@ void TestWorldView::statusesAreMarked()
     QCOMPARE(spriteAt(troll)->marks, QStringList{u"status_stunned"_s});
 }
 
-void TestWorldView::theDeadLieUnderEverything()
+void TestWorldView::remainsAreDrawnBelowEverything()
 {
     show({u"#####"_s, u"#@O##"_s, u"#####"_s});
     play(QStringList{u"move east"_s, u"move east"_s, u"move east"_s});
@@ -220,7 +220,7 @@ void TestWorldView::theDeadLieUnderEverything()
     QCOMPARE(m_canvas->spriteCell(orc), std::nullopt);
 }
 
-void TestWorldView::whoDiedUnseenLiesWhereNobodyKnows()
+void TestWorldView::unseenDeathsShowNoRemains()
 {
     const QString near = u"\"ruleset\": \"classic\", \"rules\": { \"fov_radius\": 3 }"_s;
     show({u"###########"_s, u"#@   O    #"_s, u"###########"_s}, near + u", \"things\": []"_s);
@@ -274,7 +274,7 @@ void TestWorldView::aLostHeroFades()
     QVERIFY(sprites.back().opacity < 0.5);
 }
 
-void TestWorldView::aTurnRepaintsNoMoreThanWhatChanged()
+void TestWorldView::aTurnRepaintsOnlyChangedCells()
 {
     QStringList rows{QString(60, u'#')};
     rows += QStringList(30, u'#' + QString(58, u' ') + u'#');
@@ -294,7 +294,7 @@ void TestWorldView::aTurnRepaintsNoMoreThanWhatChanged()
     QVERIFY(nearby.adjusted(-4, -4, 4, 4).contains(repaints.region().boundingRect()));
 }
 
-void TestWorldView::anotherDepthIsShownWhole()
+void TestWorldView::anotherDepthReplacesTheLevel()
 {
     show(rooms);
     const CataloguePtr catalogue = shippedCatalogue();
@@ -304,7 +304,7 @@ void TestWorldView::anotherDepthIsShownWhole()
     QCOMPARE(m_canvas->spriteCell(heroId), std::optional(m_game->world().hero().cell));
 }
 
-void TestWorldView::allThatIsInViewIsOnTheScreen()
+void TestWorldView::allVisibleCellsAreOnScreen()
 {
     QStringList rows(60, u'#' + QString(58, u' ') + u'#');
     rows[30][30] = u'@';

@@ -71,7 +71,7 @@ class TestBots : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theShippedOnesAreThere()
+    void theShippedBotsAreLoaded()
     {
         QStringList keys;
         for (const Bot &each : shippedBots()) {
@@ -82,7 +82,7 @@ private Q_SLOTS:
                                     u"beginner"_s, u"random"_s}));
     }
 
-    void aRecordSaysWhatIsWrong_data()
+    void mistakesInARecordAreReported_data()
     {
         QTest::addColumn<QByteArray>("record");
         QTest::addColumn<QStringList>("expected");
@@ -99,14 +99,14 @@ private Q_SLOTS:
         row("no step at all", "{ " + named + ", \"step_ms\": 0 }", {u"2:64 bad_value bots[0].step_ms"_s});
     }
 
-    void aRecordSaysWhatIsWrong()
+    void mistakesInARecordAreReported()
     {
         QFETCH(QByteArray, record);
         QFETCH(QStringList, expected);
         QCOMPARE(findingsIn(record), expected);
     }
 
-    void earlierFilesAreRead_data()
+    void botsAreReadFromOlderFiles_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("list");
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QTest::newRow("players, as they were called") << u"players.json"_s << u"players"_s;
     }
 
-    void earlierFilesAreRead()
+    void botsAreReadFromOlderFiles()
     {
         QFETCH(QString, file);
         QFETCH(QString, list);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(bots.front().key, u"a"_s);
     }
 
-    void aGoalIsGoneFor_data()
+    void botsReachEachKindOfGoal_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rest");
@@ -148,7 +148,7 @@ private Q_SLOTS:
             u"\"ruleset\": \"buchhaim\", \"rules\": { \"vision\": \"fov\" }"_s);
     }
 
-    void aGoalIsGoneFor()
+    void botsReachEachKindOfGoal()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rest);
@@ -160,7 +160,7 @@ private Q_SLOTS:
     }
 
     /// Two levels that differ only where the hero has not been.
-    void whatIsNotSeenDecidesNothing()
+    void unseenCellsDoNotAffectBots()
     {
         const QStringList head{u"############"_s, u"#@         #"_s, u"#########+##"_s};
         const QStringList empty{u"#          #"_s, u"#          #"_s, u"############"_s};
@@ -175,7 +175,7 @@ private Q_SLOTS:
     }
 
     /// The optional gold is two steps behind the hero, the exit three steps in front of him.
-    void aWeightIsADetour()
+    void weightsDecideAboutDetours()
     {
         const QStringList rows{u"########"_s, u"#g @  X#"_s, u"########"_s};
         const QString rest = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"win\": [\"exit\"] }"_s;
@@ -189,14 +189,14 @@ private Q_SLOTS:
         }
     }
 
-    void aStepTakesItsTimeUnderRealTime()
+    void underRealTimeBotsWaitTheirStepTime()
     {
         const QString stepTime = u"advance %1"_s.arg(shippedBot(u"careful"_s).stepMs);
         QCOMPARE(commandsIn(goldCorridor, u"\"ruleset\": \"buchhaim\""_s, u"careful"_s),
                  (QStringList{u"move east"_s, stepTime, u"move east"_s, stepTime, u"move east"_s}));
     }
 
-    void somebodyLateSeesMonstersWhereTheyWere()
+    void delayedBotsSeeEarlierMonsterPositions()
     {
         Game game = gameOf({u"############"_s, u"#@        O#"_s, u"############"_s}, u"\"ruleset\": \"buchhaim\""_s);
         Perception late;
@@ -216,7 +216,7 @@ private Q_SLOTS:
     }
 
     /// A bot with a reaction time also hunts in real time: it heads for where it last saw the monster.
-    void somebodyLateGoesWhereMonstersWere()
+    void delayedBotsChaseEarlierMonsterPositions()
     {
         Game game = gameOf({u"############"_s, u"#@        O#"_s, u"############"_s},
                            u"\"ruleset\": \"buchhaim\", \"rules\": { \"contact\": \"fight\" }"_s);
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(places[0] != places[3900]);
     }
 
-    void theCarefulKeepClear()
+    void carefulBotsAvoidMonsters()
     {
         int careful = 0;
         int careless = 0;
@@ -255,7 +255,7 @@ private Q_SLOTS:
                  qPrintable(u"of 60: %1 careful, %2 careless"_s.arg(careful).arg(careless)));
     }
 
-    void aPatrolThatWalksAwayIsNotFeared()
+    void aPatrolWalkingAwayIsNoThreat()
     {
         Threats threats;
         Game game = gameOf({u"##########"_s, u"#  @O    #"_s, u"##########"_s}, u"\"ruleset\": \"buchhaim\""_s);
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(costHere(Direction::North) < costHere(Direction::West)); // it turns first
     }
 
-    void everyItemIsUsed_data()
+    void theCarefulBotUsesEveryItem_data()
     {
         QTest::addColumn<QString>("item");
         const CataloguePtr catalogue = shippedCatalogue();
@@ -283,7 +283,7 @@ private Q_SLOTS:
     }
 
     /// A fight that the hero cannot win; the item lies on his start.
-    void everyItemIsUsed()
+    void theCarefulBotUsesEveryItem()
     {
         QFETCH(QString, item);
         const QStringList rows{u"############"_s, u"#          #"_s, u"#@     D   #"_s, u"#         g#"_s,
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QVERIFY2(!commands.filter(u"use "_s).isEmpty(), qPrintable(commands.join(u", "_s)));
     }
 
-    void theWoundedDrink()
+    void woundedBotsDrinkPotions()
     {
         const QString rest = u"\"ruleset\": \"tombs\", \"rules\": { \"vision\": \"all\" }"_s;
         const QStringList rows{u"##########"_s, u"#@!!  TTg#"_s, u"##########"_s};
@@ -301,14 +301,14 @@ private Q_SLOTS:
     }
 
     /// A second item for the same hand is put on only if it is better.
-    void betterThingsAreWorn()
+    void betterEquipmentIsWorn()
     {
         Game game = gameOf({u"########"_s, u"#@-/-g #"_s, u"########"_s}, calm);
         commandsOf(game, shippedBot(u"collector"_s));
         QCOMPARE(game.world().kindOfItem(game.world().itemInSlot(Slot::RightHand)).key, u"sword"_s);
     }
 
-    void growthGoesByHabit_data()
+    void growthChoicesFollowTheHabit_data()
     {
         QTest::addColumn<int>("habit");
         QTest::addColumn<QStringList>("choices");
@@ -321,7 +321,7 @@ private Q_SLOTS:
                                  << QStringList{u"choose hp"_s, u"choose power"_s, u"choose defense"_s};
     }
 
-    void growthGoesByHabit()
+    void growthChoicesFollowTheHabit()
     {
         QFETCH(int, habit);
         QFETCH(QStringList, choices);
@@ -335,7 +335,7 @@ private Q_SLOTS:
     }
 
     /// Spikes hurt: a bot goes around them if it can, and over them otherwise.
-    void groundThatHurtsIsTheLastWay()
+    void harmfulGroundIsALastResort()
     {
         const QString rest = calm + u", \"legend\": { \"^\": \"spikes\" }"_s;
         Game around = gameOf({u"######"_s, u"#@^ g#"_s, u"# #  #"_s, u"#    #"_s, u"######"_s}, rest);
@@ -347,7 +347,7 @@ private Q_SLOTS:
         QCOMPARE(over.world().status(), Status::Won);
     }
 
-    void whoeverCanDoNothingGivesUp_data()
+    void blockedBotsGiveUp_data()
     {
         QTest::addColumn<QString>("rest");
         QTest::newRow("turn by turn") << calm;
@@ -355,7 +355,7 @@ private Q_SLOTS:
         QTest::newRow("where he sees a part") << classicRules;
     }
 
-    void whoeverCanDoNothingGivesUp()
+    void blockedBotsGiveUp()
     {
         QFETCH(QString, rest);
         for (const Bot &each : shippedBots()) {
@@ -367,7 +367,7 @@ private Q_SLOTS:
     }
 
     /// In levels with a bit of everything, a bot does not repeat a refused command before it has done something else.
-    void nothingImpossibleIsTriedTwice()
+    void refusedCommandsAreNotRepeated()
     {
         for (const Bot &each : shippedBots()) {
             for (const QString &place : {u"turns"_s, u"realtime"_s, u"dungeon"_s}) {
@@ -402,7 +402,7 @@ private Q_SLOTS:
     }
 
     /// Each depth is another level, even though some have their stairs on the same cell.
-    void sharedWaysAreThoseOfTheirOwnGround()
+    void sharedDistanceMapsMatchTheirOwnLevel()
     {
         WaysBook shared;
         Attraction attraction(shippedBot(u"runner"_s));

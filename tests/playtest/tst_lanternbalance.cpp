@@ -73,13 +73,13 @@ class TestLanternBalance : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theCarefulEndItInSomeGames()
+    void theCarefulBotWinsSomeGames()
     {
         const Share won = shareWon(m_careful);
         QVERIFY2(won.low <= 0.3 && won.high >= 0.15, qPrintable(u"the careful win %1 of their games"_s.arg(won.share)));
     }
 
-    void beginnersPassTheThirdDepthInHalf()
+    void beginnersPassDepthThreeInHalfTheirGames()
     {
         const BotFigures figures = played(u"beginner"_s, gamesOf(100));
         QVERIFY(figures.places.size() > 3);
@@ -87,14 +87,14 @@ private Q_SLOTS:
         QVERIFY2(passed.low <= 0.55 && passed.high >= 0.45, qPrintable(u"beginners pass it in %1"_s.arg(passed.share)));
     }
 
-    void whoDoesNotLookNeverEndsIt()
+    void carelessBotsNeverWin()
     {
         QVERIFY(shareWon(played(u"stroller"_s, gamesOf(60))).low <= 0.01);
         QVERIFY(shareWon(played(u"random"_s, gamesOf(5))).low <= 0.01);
     }
 
     /// Compares with the lower bound of the confidence interval, so that the luck of few games does not fail the test.
-    void noGrowthIsFarBetterThanTheOthers()
+    void noGrowthHabitIsFarBetterThanTheOthers()
     {
         const std::vector<Bot> bots = growing();
         QCOMPARE(bots.size(), std::size_t(growthHabitCount));
@@ -108,7 +108,7 @@ private Q_SLOTS:
         }
     }
 
-    void allThatLivesAndLiesThereIsMet()
+    void everyMonsterAndItemIsEncountered()
     {
         const DungeonPlan &plan = shippedCatalogue()->ruleset(u"lantern"_s)->dungeon;
         const auto verify = [this](const std::vector<DepthChance> &table, KeyCounts PlaceFigures::*counts) {

@@ -120,7 +120,7 @@ class TestPlantedEdits : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void fivePointsAreNamed()
+    void fivePointChangesAreDetected()
     {
         EditAnswers all;
         for (std::size_t i = 0; i < subjects().size(); ++i) {
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY2(double(all.pairs) <= 0.61 * all.fixedPairs, text);
     }
 
-    void realEditsAreNamed()
+    void realEditsAreDetected()
     {
         const Wanted wanted = repeats(0, 1) != 0 ? Wanted{.least = 0.05, .most = 0.07, .pairs = 6'000}
                                                  : Wanted{.least = 0.1, .most = 0.2, .pairs = 400};
@@ -173,7 +173,7 @@ private Q_SLOTS:
 
     /// Harmless edits change texts, add unreachable floor inside walls, or (the largest harmless change) use other
     /// seeds for every game.
-    void whatChangesNothingIsNotNamed()
+    void harmlessEditsRaiseNoAlarm()
     {
         EditAnswers alike;
         EditAnswers otherLuck;

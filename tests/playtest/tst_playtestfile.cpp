@@ -86,7 +86,7 @@ class TestPlaytestFile : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsWrittenIsReadAgain_data()
+    void writtenPlaytestsAreReadBack_data()
     {
         QTest::addColumn<Playtest>("playtest");
         const Course dungeon{.shipped = shippedCatalogue(), .levels = {}, .ruleset = u"tombs"_s};
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QTest::newRow("no games") << playtestOf(turtles(), {shippedBot(u"careful"_s)}, u"Turtles"_s);
     }
 
-    void whatIsWrittenIsReadAgain()
+    void writtenPlaytestsAreReadBack()
     {
         QFETCH(Playtest, playtest);
         const QByteArray text = writePlaytest(playtest);
@@ -107,7 +107,7 @@ private Q_SLOTS:
     }
 
     /// The kinds of a level may have keys in any script.
-    void keysInAnyWritingAreKept()
+    void keysInAnyScriptAreKept()
     {
         Playtest playtest = playedBy({u"careful"_s}, turtles(), u"Käse"_s);
         playtest.bots[0].places[0].killers[u"кот"_s] = 3;
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(figures.places.at(0).deaths, (CellCounts{{2, 1}}));
     }
 
-    void mistakesHaveTheirCodesAndPlaces_data()
+    void mistakesAreReportedWithCodeAndPlace_data()
     {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
@@ -181,7 +181,7 @@ private Q_SLOTS:
         row("a key that is there twice", "\"ruleset\"", "\"level\": \"\", \"ruleset\"", {u"3:1 duplicate_key level"_s});
     }
 
-    void mistakesHaveTheirCodesAndPlaces()
+    void mistakesAreReportedWithCodeAndPlace()
     {
         QFETCH(QByteArray, from);
         QFETCH(QByteArray, to);
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(read.playtest.has_value(), isWarning);
     }
 
-    void whatIsMadeOfTheCountsIsMadeAnew()
+    void derivedFiguresAreRecomputed()
     {
         QByteArray text = plainPlaytest;
         text.replace("\"commands\"", "\"games\": 1000, \"won\": 1000, \"share\": 1, \"low\": 1, \"commands\"");
@@ -204,7 +204,7 @@ private Q_SLOTS:
     }
 
     /// A small file with many large places is read with little memory.
-    void largeLevelsTakeWhatHappenedInThem()
+    void manyLargeLevelsInASmallFileAreRead()
     {
         const QByteArray bot = plainPlaytest.mid(plainPlaytest.indexOf("{\"bot\"")).chopped(2);
         const QByteArray large = QByteArray(bot).replace("[4, 1]", "[4096, 4096]");
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(read.playtest->bots[99].places.at(0).deaths, (CellCounts{{2, 1}}));
     }
 
-    void numbersInAnyWritingAreRead()
+    void numbersInAnyNotationAreRead()
     {
         QByteArray text = plainPlaytest;
         text.replace("[[2, 0, 1]]", " [ [2.0 ,0e0,\n1] , [ 3,0,0 ] ] ");
@@ -260,7 +260,7 @@ private Q_SLOTS:
     }
 
     /// Visits are left out if there are more cells than a file can hold; deaths are kept.
-    void aHugeLevelOfManyBotsIsReadAgain()
+    void hugePlaytestsOmitVisitsButKeepDeaths()
     {
         Playtest playtest = walked(0, mostCellCounts / 3 + 1);
         QCOMPARE(kindsToLeaveOut(playtest.bots, 0), 1);
@@ -281,7 +281,7 @@ private Q_SLOTS:
     }
 
     /// Parts that fit into a file give the same result as the whole, which does not fit.
-    void whatIsLeftOutIsTheSameForAnySplit()
+    void omittedCountsAreTheSameForAnySplit()
     {
         constexpr int cells = mostCellCounts / 3 + 1;
         const auto readAgain = [](const Playtest &playtest) { return *readPlaytest(writePlaytest(playtest)).playtest; };
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QVERIFY(readAgain(walked(0, cells)).bots[2].places == first.bots[2].places);
     }
 
-    void whatIsTooDeepIsRefused()
+    void deepNestingIsRefused()
     {
         const QByteArray deep = QByteArray(100'000, '[');
         const ReadPlaytest read = readPlaytest(QByteArray(plainPlaytest).replace("[[3, 1]]", deep));
@@ -308,7 +308,7 @@ private Q_SLOTS:
         QCOMPARE(read.issues[0].code, IssueCode::TooDeep);
     }
 
-    void aFileThatIsNotThereIsNamed()
+    void aMissingFileIsReportedByName()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"none.json"_s);
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QCOMPARE(read.issues[0].file, path);
     }
 
-    void aFileThatIsCutShortIsRefused()
+    void aTruncatedFileIsRefused()
     {
         for (qsizetype length = 0; length < plainPlaytest.size(); ++length) {
             const ReadPlaytest read = readPlaytest(plainPlaytest.first(length));

@@ -39,9 +39,9 @@ class TestPlaytestPages : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyBotStands_data() { languages(); }
+    void everyBotIsDocumented_data() { languages(); }
 
-    void everyBotStands()
+    void everyBotIsDocumented()
     {
         QFETCH(QString, name);
         for (const Bot &bot : shippedBots()) {
@@ -50,9 +50,9 @@ private Q_SLOTS:
         }
     }
 
-    void everyKeyOfABotStands_data() { languages(); }
+    void everyBotKeyIsDocumented_data() { languages(); }
 
-    void everyKeyOfABotStands()
+    void everyBotKeyIsDocumented()
     {
         QFETCH(QString, name);
         const QString table = tableAt(page(name), u"## bots.json"_s);
@@ -66,7 +66,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyKeyOfAPlaytestStands()
+    void everyPlaytestKeyIsDocumented()
     {
         const QJsonObject file = QJsonDocument::fromJson(example()).object();
         const QJsonObject bot = file.value(u"bots"_s).toArray()[0].toObject();
@@ -75,7 +75,7 @@ private Q_SLOTS:
         }
     }
 
-    void theExampleIsAPlaytest()
+    void theExampleIsAValidPlaytest()
     {
         const ReadPlaytest read = readPlaytest(example());
         QCOMPARE(summary(read.issues), QStringList());

@@ -41,7 +41,7 @@ class TestPlaytests : public QObject {
 
 private Q_SLOTS:
     /// The hero respawns in that level and always gets the gold in the end.
-    void wonIsWithoutADeath()
+    void aWinIsAGameWithoutADeath()
     {
         const Level level = shippedLevel();
         const BotFigures figures = playGames(courseOf(level), shippedBot(u"stroller"_s), {0, 200});
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(sumOf(figures.places.front().deaths), figures.count(GameEnd::Lost));
     }
 
-    void deathsUntilVictoryAreCountedInEachTenthGame()
+    void everyTenthGameCountsDeathsUntilVictory()
     {
         const BotFigures figures = playGames(courseOf(shippedLevel()), shippedBot(u"stroller"_s), {0, 100});
         QCOMPARE(figures.playedOn, 10);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(place.taken.at(u"treasure"_s), sumOf(place.takes));
     }
 
-    void anySharingGivesTheSame()
+    void anyShardingGivesTheSameFigures()
     {
         const int games = repeats(300, 10'000);
         const Course course = courseOf(shippedLevel());
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(parts == whole);
     }
 
-    void whatIsNotOfTheSameIsNotMerged()
+    void differentLevelsOrBotsAreNotMerged()
     {
         const std::vector<Bot> careful{shippedBot(u"careful"_s)};
         const Course turtles = courseOf(shippedLevel());
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(first == before);
     }
 
-    void gamesThatAreThereAreNotAddedAgain()
+    void gamesAreNotMergedTwice()
     {
         const Course course = courseOf(levelFrom(goldCorridor, classicRules));
         const std::vector<Bot> bots{shippedBot(u"careful"_s)};
@@ -185,7 +185,7 @@ private Q_SLOTS:
         }
     }
 
-    void aDungeonCountsByDepth()
+    void dungeonFiguresAreCountedByDepth()
     {
         const BotFigures figures = playGames(dungeon(u"tombs"_s), shippedBot(u"runner"_s), {0, 12});
         QCOMPARE(figures.places[0].entered, 12);
@@ -196,14 +196,14 @@ private Q_SLOTS:
         }
     }
 
-    void aCancelledOneHasWholeGames()
+    void cancellingKeepsOnlyWholeGames()
     {
         const std::atomic<bool> isCancelled = true;
         const BotFigures none = playGames(courseOf(shippedLevel()), shippedBot(u"careful"_s), {0, 100}, &isCancelled);
         QCOMPARE(none.games(), 0);
     }
 
-    void seedsNextToEachOtherAreOneRow()
+    void adjacentSeedsShareARow()
     {
         BotFigures figures;
         figures.addEnd(5, GameEnd::Won);

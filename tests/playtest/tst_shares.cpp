@@ -30,7 +30,7 @@ class TestShares : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aShareHasItsInterval_data()
+    void aShareHasAConfidenceInterval_data()
     {
         QTest::addColumn<int>("won");
         QTest::addColumn<int>("games");
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QTest::newRow("one of one") << 1 << 1 << 2065 << 10'000;
     }
 
-    void aShareHasItsInterval()
+    void aShareHasAConfidenceInterval()
     {
         QFETCH(int, won);
         QFETCH(int, games);
@@ -54,14 +54,14 @@ private Q_SLOTS:
         QCOMPARE(int(std::lround(10'000 * share.high)), high);
     }
 
-    void nothingIsKnownOfNoGames()
+    void withoutGamesTheShareIsUnknown()
     {
         QCOMPARE(shareOf(0, 0), (Share{0, 0, 1}));
         QCOMPARE(exactShareOf(0, 0, 0.05), (Share{0, 0, 1}));
         QCOMPARE(WatchedShare().share(), (Share{0, 0, 1}));
     }
 
-    void anIntervalHoldsAsOftenAsItSays()
+    void intervalsHoldAsOftenAsStated()
     {
         const int trials = repeats(2'000, 20'000);
         Rng rng(1);
@@ -82,7 +82,7 @@ private Q_SLOTS:
     }
 
     /// A person who looks after every game sees a wrong interval, at any time, in at most 5 of 100 playtests.
-    void aWatchedIntervalHoldsAtEveryLook()
+    void aWatchedIntervalHoldsAfterEveryGame()
     {
         const int trials = repeats(400, 4'000);
         Rng rng(2);
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(comparison.verdict(), Comparison::Verdict::NoDifference);
     }
 
-    void onlyGamesOfBothAreCompared()
+    void onlySharedSeedsAreCompared()
     {
         BotFigures before;
         BotFigures now;

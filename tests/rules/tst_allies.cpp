@@ -30,13 +30,13 @@ class TestAllies : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void anAllyAttacksOthers()
+    void anAllyAttacksOtherMonsters()
     {
         Game game = charmedGame({u"#######"_s, u"#@ OT #"_s, u"#######"_s});
         QCOMPARE(play(game, u"wait"_s).first(2), (QStringList{u"attacked 2 3 2"_s, u"damaged 3 2 attack"_s}));
     }
 
-    void anAllyGoesForTheNearest()
+    void anAllyAttacksTheNearestMonster()
     {
         Game game = charmedGame({u"##########"_s, u"#T  O  @T#"_s, u"##########"_s}, {}, u"\"contact\": \"fight\""_s);
         // Monster 2 is the first troll: the orc stands between it and the other troll.
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().hash(), before);
     }
 
-    void whatAnAllyKillsIsTheHerosExperience()
+    void theHeroGainsExperienceForAnAllysKills()
     {
         Game game = charmedGame({u"#######"_s, u"#@ O  #"_s, u"#######"_s}, {u"troll 4 1 hp=1"_s});
         QCOMPARE(play(game, u"wait"_s), (QStringList{u"attacked 2 3 2"_s, u"damaged 3 2 attack"_s, u"died 3 by 2"_s}));
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(playTimes(game, 10, u"wait"_s), QStringList());
     }
 
-    void whatStrikesTheNearestSparesAllies()
+    void nearestTargetItemsSpareAllies()
     {
         Game game = charmedGame({u"######"_s, u"#@O T#"_s, u"######"_s}, {u"lightning_scroll 1 1"_s});
         play(game, u"pickup"_s);
@@ -106,14 +106,14 @@ private Q_SLOTS:
         QCOMPARE(play(alone, u"use b"_s), QStringList(u"refused no_target"_s));
     }
 
-    void anAllyFollowsWhereNobodyFights()
+    void anAllyFollowsWithoutCombat()
     {
         Game game = charmedGame({u"########"_s, u"#@   OT#"_s, u"########"_s}, {}, u"\"contact\": \"kick\""_s);
         QCOMPARE(play(game, u"wait"_s).first(), u"moved 2 [5, 1] [4, 1]"_s);
         QCOMPARE(game.world().actor(3).hp, 16);
     }
 
-    void aTouchOfAnAllyDoesNotKill()
+    void touchingAnAllyDoesNotKill()
     {
         Game game = charmedGame({u"#######"_s, u"#@   O#"_s, u"#######"_s}, {}, u"\"contact\": \"kills\""_s);
         playTimes(game, 10, u"wait"_s);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"move east"_s), QStringList(u"refused actor_in_the_way"_s));
     }
 
-    void anAllyOnTheCellWardsNobodyOff()
+    void anAllyOnTheCellDoesNotShieldTheHero()
     {
         const QString own = uR"("items": { "daze": { "base": "charm_scroll", "effects": [
         { "effect": "status", "status": "charmed", "turns": 50 },

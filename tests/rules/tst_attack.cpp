@@ -26,7 +26,7 @@ class TestAttack : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void onePressIsOneStepOrBlow_data()
+    void eachPressIsOneStepOrAttack_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rest");
@@ -44,7 +44,7 @@ private Q_SLOTS:
         row("idle", {u"#@    #"_s}, Direction::East, combat({u"orc 4 0 behavior=idle"_s}));
     }
 
-    void onePressIsOneStepOrBlow()
+    void eachPressIsOneStepOrAttack()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rest);
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(!journey.isUnderWay());
     }
 
-    void itSaysWhyNot_data()
+    void aRefusalGivesItsReason_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rest");
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QTest::newRow("a touch kills") << QStringList{u"#@O#"_s} << ruled(u"buchhaim"_s) << StopReason::NoFights;
     }
 
-    void itSaysWhyNot()
+    void aRefusalGivesItsReason()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rest);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(journey.next(game.world()), std::nullopt);
     }
 
-    void theAwakeComeBeforeTheIdle()
+    void awakeMonstersAreAttackedBeforeIdleOnes()
     {
         const Game game = gameOf({u"#  @     #"_s}, combat({u"orc 2 0 behavior=idle"_s, u"orc 8 0"_s}));
         Journey journey;
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(toText(*journey.next(game.world())), u"move east"_s);
     }
 
-    void theWeakestOfThoseBesideHimIsStruck()
+    void theWeakestAdjacentMonsterIsAttacked()
     {
         const Game game = gameOf({u"#T@O#"_s}, combat());
         Journey journey;
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(toText(*journey.next(game.world())), u"move east"_s);
     }
 
-    void theWayLeadsRoundWhoStandsInIt()
+    void thePathLeadsAroundOtherMonsters()
     {
         const Game game = gameOf({u"#@    #"_s, u"#     #"_s}, combat({u"troll 3 0 behavior=idle"_s, u"orc 5 0"_s}));
         Journey journey;
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(firstWords(words(events)).first(), u"moved"_s);
     }
 
-    void alliesAreNotStruck()
+    void alliesAreNotAttacked()
     {
         Game game = gameWith(u"charm_scroll"_s, {u"########"_s, u"#@  O  #"_s, u"########"_s}, {}, allSeen);
         play(game, u"use b 4 1"_s);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(journey.reason(), StopReason::NoEnemy);
     }
 
-    void aBlowThatCouldBeTheLastIsLeftToTheKeys_data()
+    void aPossiblyDeadlyAttackIsRefused_data()
     {
         QTest::addColumn<QString>("row");
         QTest::addColumn<QStringList>("things");
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QTest::newRow("an idle one beside him") << u"#@   #"_s << QStringList{u"brute 2 0 behavior=idle"_s} << false;
     }
 
-    void aBlowThatCouldBeTheLastIsLeftToTheKeys()
+    void aPossiblyDeadlyAttackIsRefused()
     {
         QFETCH(QString, row);
         QFETCH(QStringList, things);

@@ -106,7 +106,7 @@ class TestBadSnapshots : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsWrongIsRefusedWithItsPlace_data()
+    void wrongValuesAreRefusedWithTheirPlace_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QJsonValue>("value");
@@ -147,7 +147,7 @@ private Q_SLOTS:
         row("what cannot be worn", u"world.items.BAG.kind"_s, u"frost_scroll"_s, u"bad_value world.items[BAG].worn"_s);
     }
 
-    void whatIsWrongIsRefusedWithItsPlace()
+    void wrongValuesAreRefusedWithTheirPlace()
     {
         QFETCH(QString, path);
         QFETCH(QJsonValue, value);
@@ -211,7 +211,7 @@ private Q_SLOTS:
         }
     }
 
-    void belowTheDeepestDepthLeadNoStairs()
+    void noStairsLeadBelowTheDeepestDepth()
     {
         const Game game = Game::startDungeon(shippedCatalogue(), u"tombs"_s, 1);
         const std::vector<TerrainId> &cells = game.level().terrain.cells();

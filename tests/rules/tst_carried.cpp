@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(hashWith({}), hashWith(u" power=3"_s)); // the power of its kind
     }
 
-    void whatAMonsterCarriesFallsWhereItDies()
+    void carriedItemsDropWhereTheMonsterDies()
     {
         Game game = gameOf({u"@ 1 g"_s}, fights({u"orc 1 0 hp=8 item=red_key"_s}));
         QCOMPARE(play(game, u"move east"_s), (QStringList{u"attacked 1 2 4"_s, u"damaged 2 4 attack"_s}));
@@ -111,7 +111,7 @@ private Q_SLOTS:
                  (QStringList{u"moved"_s, u"picked_up"_s, u"unlocked"_s, u"opened"_s}));
     }
 
-    void whatIsCarriedIsNotLyingAbout()
+    void carriedItemsAreNotOnTheGround()
     {
         Game game = gameOf({u"@ g"_s}, fights({u"orc 1 0 hp=8 item=sword"_s}));
         QCOMPARE(game.world().items().size(), 3U); // including the dagger
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(brokenInvariant(after), QString());
     }
 
-    void carriedTreasureIsLeftUntilItIsTaken()
+    void carriedTreasureCountsAsLeftUntilTaken()
     {
         Game game = gameOf({u"@g "_s}, fights({u"orc 2 0 hp=4 item=treasure"_s}));
         QCOMPARE(game.world().treasureLeft(), 2);
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(firstWords(play(game, u"move east"_s)), (QStringList{u"moved"_s, u"collected"_s, u"won"_s}));
     }
 
-    void theLastMonsterDoesNotWinWhatItCarried()
+    void killingTheCarrierDoesNotCollectItsTreasure()
     {
         const QString rules = u"\"vision\": \"all\", \"win\": [\"treasure\", \"monsters\"]"_s;
         Game game = gameOf({u"@ "_s}, ruled(u"classic"_s, rules, thingsOf({u"orc 1 0 hp=4 item=treasure"_s})));
@@ -146,7 +146,7 @@ private Q_SLOTS:
 
     /// All deaths go through one function of the rules, so a blow without an attacker stands for all of them. Fire is
     /// tested for its own sake.
-    void whoeverKillsItTheItemFalls()
+    void anyCauseOfDeathDropsTheItem()
     {
         QStringList told;
         const Game game = gameOf({u"@  "_s}, fights({u"orc 2 0 hp=8 item=red_key"_s}));
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(drawn(reader.world()), QStringList(u"@  4"_s));
     }
 
-    void whereNobodyCanStandItFallsBeside()
+    void anItemDropsOnTheNearestWalkableCell()
     {
         const Game inWall = gameOf({u"@ ###"_s}, fights({u"orc 3 0 hp=8 item=red_key"_s}));
         QCOMPARE(drawn(afterDeathOf(inWall.world(), 2)), QStringList(u"@4###"_s));
@@ -169,7 +169,7 @@ private Q_SLOTS:
 
     /// The hunter of the first row heads for the east end. Finding a cell for the item of a monster that dies inside a
     /// wall must not disturb the hunter's pathfinding.
-    void whereItFallsMisleadsNoHunter()
+    void dropsDoNotMisleadHunters()
     {
         World world =
             gameOf({u" @    "_s, u"#     "_s}, fights({u"orc 3 0 hp=8"_s, u"orc 0 1 hp=8 item=red_key"_s})).world();
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(stepToCell(world, from, goal), Direction::East);
     }
 
-    void treasureThatFallsUnderTheHeroIsHis()
+    void treasureDroppedUnderTheHeroIsCollected()
     {
         QStringList told;
         const Game game = gameOf({u"@#"_s}, fights({u"orc 1 0 hp=8 item=treasure"_s}));
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(after.treasureLeft(), 0);
     }
 
-    void whatFallsOutOfSightIsHidden()
+    void itemsDroppedOutOfSightAreHidden()
     {
         const QString rest =
             ruled(u"classic"_s, u"\"fov_radius\": 2"_s, thingsOf({u"orc 4 0 hp=8 behavior=idle item=red_key"_s}));
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(!after.item(key).isHidden);
     }
 
-    void theDeathOfTheHeroLeavesItCarried()
+    void theHerosDeathLeavesItemsCarried()
     {
         const QString rules = u"\"vision\": \"all\", \"death\": \"respawn\""_s;
         Game game = gameOf({u"@ "_s}, ruled(u"classic"_s, rules, thingsOf({u"orc 1 0 power=999 item=treasure"_s})));
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QVERIFY(game.world().itemCarriedBy(2) != CellIndex::none);
     }
 
-    void carriedTreasureHasGoldByChance()
+    void carriedTreasureHasRandomGold()
     {
         QSet<int> amounts;
         for (std::uint64_t seed = 0; seed < 30; ++seed) {
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(amounts.size() > 10);
     }
 
-    void anOwnKindCanBeCarried()
+    void customKindsCanBeCarried()
     {
         const QString kinds = u"\"kinds\": { \"treasure\": { \"hoard\": { \"base\": \"treasure\", \"gold_min\": 777, "
                               "\"gold_max\": 777 } } }"_s;
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().item(game.world().itemCarriedBy(2)).gold, 777);
     }
 
-    void snapshotsKeepWhatIsCarried()
+    void snapshotsKeepCarriedItems()
     {
         Game game =
             gameOf({u"@  g "_s}, fights({u"orc 1 0 hp=8 item=red_key"_s, u"troll 4 0 hp=8 item=treasure power=7"_s}));
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QVERIFY(writeSnapshot(unseen).contains("\"carried\""));
     }
 
-    void snapshotsThatLieAreRefused_data()
+    void inconsistentSnapshotsAreRefused_data()
     {
         QTest::addColumn<QString>("list");
         QTest::addColumn<int>("element");
@@ -290,7 +290,7 @@ private Q_SLOTS:
         row("hidden from the start", items, 0, u"hidden"_s, true, {u"bad_value world.items[0].hidden"_s});
     }
 
-    void snapshotsThatLieAreRefused()
+    void inconsistentSnapshotsAreRefused()
     {
         QFETCH(QString, list);
         QFETCH(int, element);
@@ -308,7 +308,7 @@ private Q_SLOTS:
     }
 
     /// No item is lost or duplicated, and a save at any moment continues the same game.
-    void randomGamesStayWhole()
+    void randomGamesNeitherLoseNorDoubleItems()
     {
         const QStringList rows{u"@     g "_s, u" ## ^   "_s, u"      ! "_s, u" l   f  "_s};
         const QString things = thingsOf({u"orc 7 0 hp=3 item=treasure"_s, u"orc 0 3 hp=3 item=healing_potion"_s,
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QVERIFY(dropped > 10);
     }
 
-    void underAChangedLevelTheSameMonsterKeepsIt()
+    void inAChangedLevelTheSameMonsterKeepsItsItem()
     {
         const QStringList rows{u"@     "_s};
         const Game game = gameOf(rows, fights({u"orc 2 0 hp=8 item=red_key"_s, u"troll 4 0 hp=8 item=treasure"_s}));
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QCOMPARE(brokenInvariant(more.game->world()), QString());
     }
 
-    void whatTheDeadDroppedStaysWhereItIs()
+    void droppedItemsStayInAChangedLevel()
     {
         const QStringList rows{u"@     "_s};
         const QString rest = fights({u"orc 1 0 hp=4 item=red_key"_s, u"orc 3 0 hp=4 item=treasure"_s});
@@ -389,7 +389,7 @@ private Q_SLOTS:
         QCOMPARE(stronger.game->world().power(2), 9);
     }
 
-    void whatIsTreasureNowLiesWhereItsCarrierStood()
+    void anItemTurnedTreasureLiesAtItsCarriersCell()
     {
         const auto rest = [](const QString &section, const QString &base) {
             return fights({u"orc 1 0 hp=4 item=relic"_s},

@@ -87,14 +87,14 @@ class TestChance : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aPatrolGoesTheSameRoundsWhateverTheHeroDoes_data()
+    void patrolRoutesDoNotDependOnTheHero_data()
     {
         QTest::addColumn<QString>("clock");
         QTest::newRow("turns") << u"turns"_s;
         QTest::newRow("real time") << u"realtime"_s;
     }
 
-    void aPatrolGoesTheSameRoundsWhateverTheHeroDoes()
+    void patrolRoutesDoNotDependOnTheHero()
     {
         QFETCH(QString, clock);
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -105,9 +105,9 @@ private Q_SLOTS:
         }
     }
 
-    void aPatrolGoesTheSameRoundsWhateverElseIsInTheLevel_data() { aPatrolGoesTheSameRoundsWhateverTheHeroDoes_data(); }
+    void patrolRoutesDoNotDependOnOtherThings_data() { patrolRoutesDoNotDependOnTheHero_data(); }
 
-    void aPatrolGoesTheSameRoundsWhateverElseIsInTheLevel()
+    void patrolRoutesDoNotDependOnOtherThings()
     {
         QFETCH(QString, clock);
         // The guard is no longer the first monster, and other monsters draw before it.
@@ -120,7 +120,7 @@ private Q_SLOTS:
         }
     }
 
-    void twoAlikeOnOneCellHaveLuckOfTheirOwn()
+    void equalMonstersOnOneCellHaveTheirOwnLuck()
     {
         const Game game = gameOf(
             guardedRows, ruled(u"buchhaim"_s, u"\"clock\": \"turns\""_s, thingsOf({u"orc 6 1"_s, u"orc 6 1"_s})));
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(rounds(game, commands, guard + 1) != rounds(game, commands, guard + 2));
     }
 
-    void treasureHasTheSameGoldWhateverElseIsInTheLevel()
+    void goldDoesNotDependOnOtherThings()
     {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             const Game one = gameOf({u"@  g"_s}, {}, seed);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         }
     }
 
-    void anotherSeedIsOtherLuck()
+    void anotherSeedGivesOtherLuck()
     {
         std::set<std::vector<std::pair<int, int>>> ways;
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -188,7 +188,7 @@ private Q_SLOTS:
     }
 
     /// A new rule does not change the hash of levels that do not use it. Hints do not affect play.
-    void onlyRulesThatAreNotAsUsualAreInAHash()
+    void onlyNonDefaultRulesAffectTheHash()
     {
         QCOMPARE(hashOf(Rules()), hashOf(u"{}"));
         std::set<std::uint64_t> hashes{hashOf(Rules())};

@@ -36,7 +36,7 @@ class TestChangedLevel : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theHeroGoesOnWhereHeStood()
+    void theHeroContinuesWhereHeStood()
     {
         Game game = gameOf({u"@    g"_s}, plain, 7);
         play(game, u"move east"_s);
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(changed.seed(), 7U);
     }
 
-    void aGameGoesOnInItsOwnLevelAsIfNothingHadHappened_data()
+    void anUnchangedLevelLeavesTheGameUnchanged_data()
     {
         QTest::addColumn<QString>("ruleset");
         QTest::addColumn<QString>("clock");
@@ -60,7 +60,7 @@ private Q_SLOTS:
         }
     }
 
-    void aGameGoesOnInItsOwnLevelAsIfNothingHadHappened()
+    void anUnchangedLevelLeavesTheGameUnchanged()
     {
         QFETCH(QString, ruleset);
         QFETCH(QString, clock);
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(one.game->world().hash() != game.world().hash());
     }
 
-    void whateverIsChangedTheWorldIsWhole()
+    void anyChangeLeavesAValidWorld()
     {
         Rng rng(11, 0);
         int gamesGoneOn = 0;
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY2(gamesGoneOn > 150, qPrintable(QString::number(gamesGoneOn)));
     }
 
-    void monstersGoOnWhereTheyAre()
+    void monstersContinueWhereTheyAre()
     {
         const QStringList things{u"orc 2 1 direction=east"_s};
         const QString rest = ruled(u"buchhaim"_s, u"\"clock\": \"turns\""_s, thingsOf(things));
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(changed.world().character().kills, 1);
     }
 
-    void removedMonstersGoAndNewOnesCome()
+    void removedMonstersVanishAndNewOnesAppear()
     {
         const Game game = gameOf({u"@ O T"_s}, plain);
         const ChangedGame changed = goOnIn(game, playable(levelFrom({u"@ O R"_s}, plain)));
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(changed.gone, 1);
     }
 
-    void aMovedMonsterIsAnother()
+    void aMovedMonsterCountsAsNew()
     {
         Game game = gameOf({u"@   "_s}, fighting({u"orc 1 0 behavior=idle"_s}));
         play(game, u"move east"_s);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(changed.world().actor(2).hp, changed.world().maxHp(2));
     }
 
-    void ofEqualThingsTheFirstIsTheFirst()
+    void equalThingsAreMatchedInOrder()
     {
         Game game = gameOf({u"@  "_s}, fighting({u"healing_potion 1 0"_s, u"healing_potion 1 0"_s}));
         play(game, u"move east"_s);
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(changed.game->world().itemAt({1, 0}), CellIndex::none);
     }
 
-    void whoIsWalledInStandsWhereTheLevelPutsHim()
+    void walledInMonstersReturnToTheirStartCell()
     {
         const QString rest = ruled(u"buchhaim"_s, u"\"clock\": \"turns\""_s, thingsOf({u"orc 2 1 direction=east"_s}));
         Game game = gameOf({u"@      "_s, u"       "_s}, rest);
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(drawn(changed.world()).at(1), u"  O#   "_s);
     }
 
-    void theHeroComesFirst()
+    void theHeroKeepsHisCellBeforeMonsters()
     {
         Game game = gameOf({u"@   "_s}, fighting());
         play(game, u"move east"_s);
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(drawn(changed.world()).first(), u"O@  "_s);
     }
 
-    void hitPointsAreCutToTheNewMost()
+    void hitPointsAreCappedAtTheNewMaximum()
     {
         const auto rest = [](int hp) -> QString {
             return fighting({u"brute 3 0 behavior=idle"_s})
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(drawn(with.world()), (QStringList{u"  @ "_s, u"  ! "_s}));
     }
 
-    void whatTheLevelDoesNotKnowIsLeftBehind()
+    void unknownItemsAreLeftBehind()
     {
         const QString own = u", \"kinds\": { \"items\": { \"tonic\": { \"base\": \"healing_potion\" } } }"_s;
         Game game = gameOf({u"@  "_s}, fighting({u"tonic 1 0"_s}) + own);
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(changed.game->world().traveller().bag.size(), 1U);
     }
 
-    void whatWasPutDownStays()
+    void droppedItemsStay()
     {
         Game game = gameOf({u"@  "_s}, fighting());
         play(game, u"drop a"_s);
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QCOMPARE(goOnIn(game, playable(levelFrom({u"@1  "_s}, plain))).fault, ChangedGame::HeroFault::NoGround);
     }
 
-    void whatWasExploredStays()
+    void exploredCellsStayExplored()
     {
         const QString rest = ruled(u"classic"_s, u"\"fov_radius\": 1"_s);
         Game game = gameOf({u"@      "_s}, rest);
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QVERIFY(!changed.world().isExplored({5, 0}));
     }
 
-    void anotherClockSchedulesEverybody()
+    void anotherClockReschedulesEveryMonster()
     {
         Game game = gameOf({u"@    "_s, u"    O"_s}, plain);
         play(game, u"wait"_s);
@@ -328,7 +328,7 @@ private Q_SLOTS:
         QVERIFY(changed.world().actor(2).nextActionMs > 600);
     }
 
-    void whereHeCannotStandHeDoesNotGoOn()
+    void theHeroCannotContinueOnABlockedCell()
     {
         Game game = gameOf({u"@   "_s}, plain);
         play(game, u"move east"_s);
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QCOMPARE(cut.fault, ChangedGame::HeroFault::Outside);
     }
 
-    void atTheStartHeGoesOnAnywhere()
+    void continuingAtTheStartAlwaysWorks()
     {
         Game game = gameOf({u"@g g"_s}, plain);
         play(game, u"move east"_s);
@@ -351,7 +351,7 @@ private Q_SLOTS:
         QVERIFY(changed.game->world().gold() > 0);
     }
 
-    void theRecordingBeginsAnew()
+    void theRecordingRestarts()
     {
         Game game = gameOf({u"@   "_s}, plain, 5);
         play(game, u"move east"_s);

@@ -27,20 +27,20 @@ class TestChoices : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aLevelComesAtItsNumberUnderReached()
+    void underReachedALevelIsGainedAtTheThreshold()
     {
         QCOMPARE(afterAnOrc(35, u"reached"_s).world().character().level, 2);
         QCOMPARE(afterAnOrc(36, u"reached"_s).world().character().level, 1);
     }
 
-    void aLevelComesAboveItsNumberUnderExceeded()
+    void underExceededALevelIsGainedAboveTheThreshold()
     {
         QCOMPARE(afterAnOrc(35, u"exceeded"_s).world().character().level, 1);
         QCOMPARE(afterAnOrc(34, u"exceeded"_s).world().character().level, 2);
     }
 
     /// The first level-up takes 350 experience, which is ten orcs, or eleven if more is needed.
-    void tenOrcsAreTheSecondLevelOrEleven()
+    void tenOrElevenOrcsGiveTheSecondLevel()
     {
         for (const int needed : {10, 11}) {
             QStringList orcs;
@@ -57,7 +57,7 @@ private Q_SLOTS:
         }
     }
 
-    void theRadiusIsARule_data()
+    void theSightRadiusIsARule_data()
     {
         QTest::addColumn<int>("radius");
         QTest::newRow("10, as in two of the tutorials") << 10;
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QTest::newRow("1") << 1;
     }
 
-    void theRadiusIsARule()
+    void theSightRadiusIsARule()
     {
         QFETCH(const int, radius);
         const Game game = gameOf(hall(25, 25, {12, 12}), classicWith(uR"("fov_radius": %1)"_s.arg(radius)));
@@ -77,19 +77,19 @@ private Q_SLOTS:
         }
     }
 
-    void cornersAreCut()
+    void cornersCanBeCut()
     {
         Game game = gameOf({u"@#"_s, u"# "_s}, classicWith());
         QCOMPARE(play(game, u"move southeast"_s), QStringList(u"moved 1 [0, 0] [1, 1]"_s));
     }
 
-    void closedCornersAreNotCut()
+    void closedCornersCannotBeCut()
     {
         Game game = gameOf({u"@#"_s, u"# "_s}, classicWith(uR"("corners": "closed")"_s));
         QVERIFY(isRefusedFor(game, u"move southeast"_s, u"blocked"_s));
     }
 
-    void numbersAreNamedRulesets_data()
+    void statsDependOnTheRuleset_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QList<int>>("classic"); // HP, defense, power, XP
@@ -108,7 +108,7 @@ private Q_SLOTS:
         row(u"shield"_s, {1, 1, 0, 0}, {1, 1, 0, 0});
     }
 
-    void numbersAreNamedRulesets()
+    void statsDependOnTheRuleset()
     {
         QFETCH(const QString, kind);
         QFETCH(const QList<int>, classic);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(numbers(u"tombs"_s), tombs);
     }
 
-    void aSwordOfFourAndMailInsteadOfAShieldAreRecords()
+    void customEquipmentNeedsOnlyRecords()
     {
         const QString kinds = uR"(, "kinds": {"items": {"long_sword": {"base": "sword", "power": 4},
         "scale_mail": {"base": "shield", "slot": "body", "defense": 3}}})"_s;

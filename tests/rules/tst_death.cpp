@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(events.first(3), (QStringList{u"moved 1 [1, 0] [2, 0]"_s, u"died 2"_s, u"respawned [1, 0]"_s}));
     }
 
-    void meetingAMonsterComesBeforeTreasure()
+    void aMonsterOnTreasureKillsBeforeCollecting()
     {
         Game game = gameOf({u"@  "_s}, u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"treasure\", \"gold\": 9 }, "
                                        "{ \"cell\": [1, 0], \"kind\": \"troll\", \"behavior\": \"idle\" }]"_s);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().safeUntil(), 3000); // the death was at 1500, not at 1509
     }
 
-    void aDeathAtTheEndOfSafeTurnsGivesAsManyAgain()
+    void eachRespawnGivesTheFullSafeTurns()
     {
         Game game =
             gameOf({u"@ "_s}, turns
@@ -116,7 +116,7 @@ private Q_SLOTS:
         }
     }
 
-    void noSafeTimeIsARule()
+    void safeTimeCanBeTurnedOff()
     {
         Game game = gameOf({u"@O"_s}, u"\"rules\": { \"safe_ms\": 0 }"_s);
         QCOMPARE(play(game, u"move east"_s),
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().hero().cell, (Point{1, 0}));
     }
 
-    void nothingIsCollectedAfterDeath()
+    void noTreasureIsCollectedAfterDeath()
     {
         Game game = gameOf({u"@ g"_s}, u"\"rules\": { \"death\": \"permadeath\" }, "
                                        "\"things\": [{ \"cell\": [1, 0], \"kind\": \"treasure\", \"gold\": 9 }, "

@@ -26,7 +26,7 @@ class TestDescending : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aDepthIsAFunctionOfSeedAndDepth()
+    void aDungeonLevelDependsOnlyOnSeedAndDepth()
     {
         std::set<std::uint64_t> all;
         for (int seed = 0; seed < 100; ++seed) {
@@ -64,7 +64,7 @@ private Q_SLOTS:
         }
     }
 
-    void depthsOfTheGameAreThoseOfTheMaker()
+    void theGamePlaysTheGeneratedLevels()
     {
         Game game = dungeon(u"peaceful"_s, 42);
         for (int depth = 1; depth <= 6; ++depth) {
@@ -75,7 +75,7 @@ private Q_SLOTS:
         }
     }
 
-    void theHeroTakesEverythingAlong()
+    void theHeroKeepsEverythingWhenDescending()
     {
         int arrivals = 0;
         for (int seed = 0; seed < 60; ++seed) {
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY2(wounded >= 5, qPrintable(QString::number(wounded)));
     }
 
-    void evenTheLargestLifeIsHealedByHalf()
+    void stairsHealHalfOfEvenTheMostHitPoints()
     {
         Traveller traveller;
         traveller.state.character = {.baseMaxHp = largestTrait};
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY2(wounded >= 5, qPrintable(QString::number(wounded)));
     }
 
-    void downIsOnlyOnStairs()
+    void descendingNeedsStairs()
     {
         Game game = dungeon(u"peaceful"_s, 42);
         const std::uint64_t hash = game.world().hash();
@@ -179,7 +179,7 @@ private Q_SLOTS:
         }
     }
 
-    void startingAnewIsDepth1()
+    void restartingReturnsToDepthOne()
     {
         Game game = dungeon(u"peaceful"_s, 42);
         const std::uint64_t hash = game.world().hash();

@@ -110,7 +110,7 @@ class TestDeterminism : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aThousandGamesOf500CommandsGoTheSameWayTwice()
+    void aThousandGamesReplayIdentically()
     {
         for (int round = 0; round < 1000; ++round) {
             const Level level = levelFor(round);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         }
     }
 
-    void aGameGoesTheSameWayFromItsHistory()
+    void aHistoryReplaysToTheSameGame()
     {
         for (int round = 0; round < 1000; ++round) {
             Game game = gameOfLevel(levelFor(round), std::uint64_t(round));
@@ -135,7 +135,7 @@ private Q_SLOTS:
         }
     }
 
-    void gamesOfEveryRulesetGoTheSameWayFromTheirHistory_data()
+    void historiesOfEveryRulesetReplayIdentically_data()
     {
         QTest::addColumn<QString>("ruleset");
         QTest::addColumn<bool>("isDungeon");
@@ -145,7 +145,7 @@ private Q_SLOTS:
         }
     }
 
-    void gamesOfEveryRulesetGoTheSameWayFromTheirHistory()
+    void historiesOfEveryRulesetReplayIdentically()
     {
         QFETCH(QString, ruleset);
         QFETCH(bool, isDungeon);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         }
     }
 
-    void aDepthIsTheSameHoweverTheOneBeforeWasPlayed()
+    void aDepthDoesNotDependOnEarlierPlay()
     {
         int arrived = 0;
         std::set<QStringList> levels;
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QVERIFY2(last == hash, qPrintable(otherThan(last)));
     }
 
-    void copiesOfAWorldGoOnEqually()
+    void copiesOfAWorldContinueIdentically()
     {
         for (int round = 0; round < 50; ++round) {
             Game game = gameOfLevel(levelFor(round), std::uint64_t(round));
@@ -234,7 +234,7 @@ private Q_SLOTS:
         }
     }
 
-    void worldsOfTwoSeedsHaveTwoHashes()
+    void differentSeedsHaveDifferentHashes()
     {
         const QStringList rows{u"####"_s, u"#@ #"_s, u"####"_s};
         QVERIFY(gameOf(rows, turns, 1).world().hash() != gameOf(rows, turns, 2).world().hash());
@@ -242,7 +242,7 @@ private Q_SLOTS:
     }
 
     /// The last depth has no stairs, so it has another win condition than the depths above.
-    void aDepthHasTheRulesThatItsLevelSays()
+    void aDepthUsesTheRulesOfItsLevel()
     {
         for (const int depth : {1, 2, deepestDepth}) {
             IssueList issues;
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QVERIFY(game.history().empty());
     }
 
-    void anotherSeedIsAnotherGame()
+    void everySeedGivesAnotherGame()
     {
         std::set<std::uint64_t> hashes;
         for (std::uint64_t seed = 0; seed < 1000; ++seed) {
@@ -296,14 +296,14 @@ private Q_SLOTS:
     }
 
     /// Appearances have their own random stream. They do not affect the draws of the rules.
-    void looksDecideNothing()
+    void looksDoNotAffectPlay()
     {
         const Game one = gameOf({u"@ g"_s}, uR"("things":[{"cell":[1,0],"kind":"treasure","gold":5}])"_s, 8);
         const Game two = gameOf({u"@ g"_s}, {}, 8);
         QCOMPARE(one.world().items()[0].gold, two.world().items()[0].gold);
     }
 
-    void commandsAreTheirOneLineForm_data()
+    void commandsRoundTripAsOneLine_data()
     {
         QTest::addColumn<QString>("line");
         for (const char *line : {"move north", "move southwest", "wait", "advance 1", "advance 60000"}) {
@@ -311,7 +311,7 @@ private Q_SLOTS:
         }
     }
 
-    void commandsAreTheirOneLineForm()
+    void commandsRoundTripAsOneLine()
     {
         QFETCH(QString, line);
         const CommandText read = commandFromText(line);
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QVERIFY(commandFromText(spread).command == read.command);
     }
 
-    void linesThatAreNoCommandAreNamed_data()
+    void invalidCommandLinesAreReported_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<bool>("isArgument");
@@ -335,7 +335,7 @@ private Q_SLOTS:
         }
     }
 
-    void linesThatAreNoCommandAreNamed()
+    void invalidCommandLinesAreReported()
     {
         QFETCH(QString, line);
         QFETCH(bool, isArgument);

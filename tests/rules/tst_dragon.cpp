@@ -47,7 +47,7 @@ class TestDragon : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void itDrawsBreathForAVisibleTurnAndThenBreathesFire()
+    void theDragonInhalesOneTurnBeforeBreathingFire()
     {
         Game game = fieldWith({3, 0});
         QCOMPARE(play(game, u"wait"_s), QStringList(u"status 2 inhaling 1"_s));
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().actor(2).cell, (Point{10, 7}));
     }
 
-    void itChasesUntilTheHeroIsWithinReach()
+    void theDragonChasesUntilTheHeroIsInRange()
     {
         Game game = fieldWith({7, 0});
         QCOMPARE(play(game, u"wait"_s), QStringList(u"moved 2 [14, 7] [13, 7]"_s));
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"wait"_s), QStringList(u"status 2 inhaling 1"_s));
     }
 
-    void afterFireItRestsThreeActions()
+    void afterFireTheDragonRestsThreeActions()
     {
         Game game = fieldWith({3, 0});
         playTimes(game, 2, u"wait"_s);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"wait"_s), QStringList(u"status 2 inhaling 1"_s));
     }
 
-    void theFireOfAConeWidens()
+    void coneFireWidens()
     {
         Game game = gameOf({u"         "_s, u"         "_s, u" @  D    "_s, u"         "_s, u"         "_s},
                            ruled(u"classic"_s));
@@ -84,7 +84,7 @@ private Q_SLOTS:
                  (QStringList{u"         "_s, u"**       "_s, u"****D    "_s, u"**       "_s, u"         "_s}));
     }
 
-    void theFireOfALineGoesOnBehindTheHero()
+    void lineFireContinuesBehindTheHero()
     {
         Game game = gameOf({u"         "_s, u"         "_s, u"   @  w  "_s, u"         "_s},
                            ruled(u"classic"_s, {}, u"\"legend\": { \"w\": \"wyrm\" }, "_s + line));
@@ -101,7 +101,7 @@ private Q_SLOTS:
     }
 
     /// The hero has one turn to leave the targeted cell.
-    void theFireGoesWhereHeStood()
+    void fireIsAimedAtTheHerosEarlierCell()
     {
         QVERIFY(burnsAfter({3, 0}, u"wait"_s));
         QVERIFY(burnsAfter({3, 0}, u"move west"_s));
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().hero().hp, 30);
     }
 
-    void inTheOpenHeCanAlwaysStepOutOfIt()
+    void inTheOpenTheHeroCanAlwaysEscapeFire()
     {
         for (int y = -5; y <= 5; ++y) {
             for (int x = -5; x <= 5; ++x) {
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().actor(4).hp, 40);
     }
 
-    void fireAsksNoDefense()
+    void fireIgnoresDefense()
     {
         Game game = gameOf({u"#######"_s, u"#@ D  #"_s, u"#######"_s},
                            ruled(u"classic"_s, u"\"item_use\": \"free\""_s, thingsOf({u"chain_mail 1 1"_s})));
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(play(game, u"wait"_s).contains(u"damaged 1 8 breath"_s));
     }
 
-    void fireDoesNothingToAHeroWhoIsSafe()
+    void fireDoesNotHarmASafeHero()
     {
         const QString deadly = uR"("kinds": { "monsters": { "wyrm": { "base": "dragon", "breath": 999 } } })"_s;
         Game game = gameOf({u"@        "_s}, ruled(u"classic"_s, u"\"death\": \"respawn\", \"safe_turns\": 100"_s,
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(!later.contains(u"attacked 2 1 999"_s));
     }
 
-    void aStatusBreaksTheBreathOff()
+    void aStatusInterruptsTheBreath()
     {
         Game game = gameWith(u"stun_scroll"_s, {u"#######"_s, u"#@  D #"_s, u"#######"_s});
         QCOMPARE(play(game, u"wait"_s), QStringList(u"status 2 inhaling 1"_s));
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(playTimes(game, 3, u"wait"_s), QStringList());
     }
 
-    void itDoesNotDrawBreathForWhomItDoesNotSee()
+    void theDragonNeedsToSeeTheHeroToInhale()
     {
         Game game = gameOf({u"#####"_s, u"#@#D#"_s, u"# # #"_s, u"#####"_s}, ruled(u"classic"_s));
         QCOMPARE(playTimes(game, 5, u"wait"_s), QStringList());
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"wait"_s), (QStringList{u"attacked 2 1 4"_s, u"damaged 1 4 attack"_s}));
     }
 
-    void itBreathesNothingWhereNobodyFights()
+    void withoutCombatTheDragonBreathesNoFire()
     {
         Game game = gameOf({u"#######"_s, u"#@    #"_s, u"#######"_s},
                            ruled(u"peaceful"_s, {}, thingsOf({u"dragon 3 1 behavior=dragon"_s})));

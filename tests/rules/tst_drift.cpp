@@ -200,7 +200,7 @@ class TestDrift : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void iceCarriesOnTheWayOneCame()
+    void iceCarriesOnInTheSameDirection()
     {
         Game game = driftingGame({u"#######"_s, u"#@=== #"_s, u"#######"_s}, classicSeen);
         QCOMPARE(play(game, u"move east"_s), (QStringList{u"moved 1 [1, 1] [2, 1]"_s, u"moved 1 [2, 1] [3, 1]"_s,
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"move east"_s), (QStringList{u"moved 1 [1, 1] [2, 1]"_s, u"moved 1 [2, 1] [2, 2]"_s}));
     }
 
-    void whoeverIsCarriedStopsBeforeWallsDoorsAndMonsters_data()
+    void driftStopsBeforeWallsDoorsAndMonsters_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::newRow("a wall") << QStringList{u"######"_s, u"#@==##"_s, u"######"_s};
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QTest::newRow("a monster") << QStringList{u"#######"_s, u"#@==O #"_s, u"#######"_s};
     }
 
-    void whoeverIsCarriedStopsBeforeWallsDoorsAndMonsters()
+    void driftStopsBeforeWallsDoorsAndMonsters()
     {
         QFETCH(const QStringList, rows);
         Game game = driftingGame(rows, classicSeen);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(hero(game), (Point{3, 1}));
     }
 
-    void itIsOneStepOfOneTurn()
+    void aDriftIsOneStepOfOneTurn()
     {
         Game game = driftingGame({u"#######"_s, u"#@=== #"_s, u"#######"_s}, classicSeen);
         play(game, u"move east"_s);
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().turn(), 1);
     }
 
-    void whatLiesOnTheWayHappens()
+    void treasureAndSpikesOnADriftTakeEffect()
     {
         const QString things = thingsOf({u"treasure 2 1 gold=7"_s});
         Game game = driftingGame({u"######"_s, u"#@==^#"_s, u"######"_s},
@@ -247,7 +247,7 @@ private Q_SLOTS:
                               u"moved 1 [3, 1] [4, 1]"_s, u"damaged 1 3 terrain"_s}));
     }
 
-    void whoGoesRoundForEverIsLetGo()
+    void anEndlessDriftIsCutOff()
     {
         const QStringList rows{u"#####"_s, u"#@es#"_s, u"# nw#"_s, u"#####"_s};
         Game game = driftingGame(rows, classicSeen);
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"wait"_s).first().section(u' ', 0, 2), u"attacked 2 1"_s);
     }
 
-    void aTouchOnTheWayKills()
+    void aTouchDuringADriftKills()
     {
         const QString rest = ruled(u"buchhaim"_s, u"\"clock\": \"turns\", \"death\": \"permadeath\""_s,
                                    thingsOf({u"painkiller 5 1 behavior=idle"_s}));
@@ -285,7 +285,7 @@ private Q_SLOTS:
         QCOMPARE(play(carried, u"move east"_s).last(), u"lost"_s);
     }
 
-    void reachIsWhatPlayComesTo_data()
+    void reachMatchesPlay_data()
     {
         QTest::addColumn<int>("seed");
         for (int seed = 1; seed <= 40; ++seed) {
@@ -293,7 +293,7 @@ private Q_SLOTS:
         }
     }
 
-    void reachIsWhatPlayComesTo()
+    void reachMatchesPlay()
     {
         QFETCH(const int, seed);
         Rng rng{std::uint64_t(seed)};
@@ -302,9 +302,9 @@ private Q_SLOTS:
         verifyReach(driftingGame(rows, rest));
     }
 
-    void reachIsWhatOpenedDoorsLeadTo_data() { reachIsWhatPlayComesTo_data(); }
+    void reachThroughOpenedDoorsMatchesPlay_data() { reachMatchesPlay_data(); }
 
-    void reachIsWhatOpenedDoorsLeadTo()
+    void reachThroughOpenedDoorsMatchesPlay()
     {
         QFETCH(const int, seed);
         const std::array rules{u"\"moves\": 4"_s, u"\"moves\": 8"_s, u"\"moves\": 8, \"corners\": \"closed\""_s};
@@ -313,7 +313,7 @@ private Q_SLOTS:
         verifyReach(driftingGame(rows, ruled(u"classic"_s, u"\"vision\": \"all\", "_s + rules[std::size_t(seed % 3)])));
     }
 
-    void reachKnowsWhoStopsTheHero_data()
+    void reachKnowsMonstersThatStopTheHero_data()
     {
         QTest::addColumn<int>("seed");
         QTest::addColumn<QString>("behavior");
@@ -323,7 +323,7 @@ private Q_SLOTS:
         }
     }
 
-    void reachKnowsWhoStopsTheHero()
+    void reachKnowsMonstersThatStopTheHero()
     {
         QFETCH(const int, seed);
         QFETCH(const QString, behavior);
@@ -343,7 +343,7 @@ private Q_SLOTS:
             driftingGame(rows, ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": "_s + moves, thingsOf(monsters))));
     }
 
-    void whoStandsInALaneMayOpenAWay_data()
+    void aMonsterInALaneMayOpenARoute_data()
     {
         QTest::addColumn<QString>("monster");
         QTest::addColumn<bool>("isReached");
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QTest::newRow("a hunter") << u"orc 7 1 behavior=hunt"_s << true << false;
     }
 
-    void whoStandsInALaneMayOpenAWay()
+    void aMonsterInALaneMayOpenARoute()
     {
         QFETCH(const QString, monster);
         const QStringList rows{u"#########"_s, u"#@====  #"_s, u"### #####"_s, u"###X#####"_s, u"#########"_s};
@@ -367,7 +367,7 @@ private Q_SLOTS:
         QTEST(reach.isExact, "isExact");
     }
 
-    void aDoorMayOpenToGroundThatDrifts_data()
+    void aDoorMayOpenOntoDriftingGround_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<int>("moves");
@@ -378,7 +378,7 @@ private Q_SLOTS:
         QTest::newRow("a stream that leads aside") << QStringList{u"#####"_s, u"#@b##"_s, u"## ##"_s, u"#####"_s} << 4;
     }
 
-    void aDoorMayOpenToGroundThatDrifts()
+    void aDoorMayOpenOntoDriftingGround()
     {
         QFETCH(const QStringList, rows);
         QFETCH(const int, moves);
@@ -395,7 +395,7 @@ private Q_SLOTS:
     }
 
     /// The stream would carry the monster back, so it has to pass the stream and enter the lane.
-    void whoFleesKnowsWhereHisStepsEnd()
+    void fleeingMonstersKnowWhereDriftEnds()
     {
         const Game game = driftingGame({u"###################"_s, u"#@  O w           #"_s, u"##### #############"_s,
                                         u"##### #############"_s, u"##### #############"_s, u"###################"_s},
@@ -421,7 +421,7 @@ private Q_SLOTS:
     }
 
     /// The lane slides past the door, so the hero cannot stop beside it.
-    void aDoorIsOpenedFromWhereOneStops()
+    void doorsAreOpenedOnlyFromStoppingCells()
     {
         const QStringList past{u"#######"_s, u"#@=== #"_s, u"###+###"_s, u"### ###"_s, u"#######"_s};
         QStringList before = past;
@@ -435,9 +435,9 @@ private Q_SLOTS:
         QVERIFY(isReached(before));
     }
 
-    void footprintsAreTheRoundsThatPatrolsGo_data() { reachIsWhatPlayComesTo_data(); }
+    void footprintsMatchPatrolRoutes_data() { reachMatchesPlay_data(); }
 
-    void footprintsAreTheRoundsThatPatrolsGo()
+    void footprintsMatchPatrolRoutes()
     {
         QFETCH(const int, seed);
         Rng rng{std::uint64_t(seed)};
@@ -452,11 +452,11 @@ private Q_SLOTS:
         QCOMPARE(marked(size, [&](Point cell) { return footprint.at(cell) != 0; }), cellsOf(everyRound(game), size));
     }
 
-    void huntersComeWhereverAWayLeads_data() { reachIsWhatPlayComesTo_data(); }
+    void huntersUseEveryPathToTheHero_data() { reachMatchesPlay_data(); }
 
     /// Hunters account for where their steps end: a hunter eventually strikes if and only if a hero on its cell could
     /// stop on the hero's cell, or stop beside it with an open step to it.
-    void huntersComeWhereverAWayLeads()
+    void huntersUseEveryPathToTheHero()
     {
         QFETCH(const int, seed);
         Rng rng{std::uint64_t(seed)};
@@ -482,9 +482,9 @@ private Q_SLOTS:
         QCOMPARE(strikes, isMet);
     }
 
-    void theWayShownIsTheWayTaken_data() { reachIsWhatPlayComesTo_data(); }
+    void thePathShownIsThePathTaken_data() { reachMatchesPlay_data(); }
 
-    void theWayShownIsTheWayTaken()
+    void thePathShownIsThePathTaken()
     {
         QFETCH(const int, seed);
         Rng rng{std::uint64_t(seed)};
@@ -498,9 +498,9 @@ private Q_SLOTS:
         }
     }
 
-    void theWayShownInTheDarkIsTaken_data() { reachIsWhatPlayComesTo_data(); }
+    void thePathShownInTheDarkIsTaken_data() { reachMatchesPlay_data(); }
 
-    void theWayShownInTheDarkIsTaken()
+    void thePathShownInTheDarkIsTaken()
     {
         QFETCH(const int, seed);
         Rng rng{std::uint64_t(seed)};
@@ -513,7 +513,7 @@ private Q_SLOTS:
         }
     }
 
-    void explorersTakeTreasureInPassing()
+    void exploringTakesTreasureInPassing()
     {
         Game game = driftingGame({u"########"_s, u"#@     #"_s, u"#   ####"_s, u"# ==== #"_s, u"########"_s},
                                  ruled(u"classic"_s, u"\"moves\": 4"_s, thingsOf({u"treasure 4 3 gold=7"_s})));
@@ -530,7 +530,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().gold(), 7);
     }
 
-    void onlyExplorersAreCarriedIntoTheDark()
+    void onlyExploringDriftsIntoTheDark()
     {
         const Game begun =
             driftingGame({u"#####################"_s, u"#@================= #"_s, u"#####################"_s},
@@ -548,7 +548,7 @@ private Q_SLOTS:
         QCOMPARE(hero(game), (Point{19, 1}));
     }
 
-    void nobodyTravelsWhereHeCannotStop()
+    void travelRefusesCellsWithoutAStop()
     {
         const Game game = driftingGame({u"#######"_s, u"#@=== #"_s, u"#######"_s}, classicSeen);
         Journey journey;

@@ -37,7 +37,7 @@ class TestEquipment : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void pickingUpPutsOnIntoAFreeSlot()
+    void pickingUpEquipsIntoAFreeSlot()
     {
         Game game = gameOf({u"@[ "_s}, classicWith());
         play(game, u"move east"_s);
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(bagOf(game), QStringList(u"a dagger worn"_s));
     }
 
-    void swappingTakesOffFirstAndTellsBoth()
+    void swappingTakesOffFirstAndReportsBoth()
     {
         Game game = carrying({u"sword"_s});
         QCOMPARE(play(game, u"use b"_s), (QStringList{u"unequipped a"_s, u"equipped b"_s}));
@@ -177,7 +177,7 @@ private Q_SLOTS:
                  (QStringList{u"attacked 1 2 4"_s, u"attacked 2 1 1"_s}));
     }
 
-    void aHelmetAddsToTheMostAndHealsNobody()
+    void aHelmetRaisesTheMaximumWithoutHealing()
     {
         const Game game = carrying({u"helmet"_s});
         QCOMPARE(hpOf(game, heroId), 30);
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().maxHp(heroId), 40);
     }
 
-    void aWoundedHeroLosesNothingWithTheHelmet()
+    void takingAHelmetOffCostsAWoundedHeroNothing()
     {
         Game game = gameOf({u"@^ "_s}, classicWith({}, {lying(0, 0, u"helmet"_s)}));
         play(game, u"pickup"_s);
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(hpOf(game, heroId), 27);
     }
 
-    void slotsAreThoseOfTheSource_data()
+    void itemsUseTheSlotsOfTheTutorial_data()
     {
         QTest::addColumn<QString>("slot");
         QTest::newRow("dagger") << u"right_hand"_s;
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QTest::newRow("chain_mail") << u"body"_s;
     }
 
-    void slotsAreThoseOfTheSource()
+    void itemsUseTheSlotsOfTheTutorial()
     {
         QFETCH(const QString, slot);
         const std::optional<KindId> kind = shippedCatalogue()->kindOf(QString::fromLatin1(QTest::currentDataTag()));

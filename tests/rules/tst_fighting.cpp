@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"wait"_s), (QStringList{u"attacked 2 1 2"_s, u"damaged 1 2 attack"_s}));
     }
 
-    void noEffectIsToldAndHurtsNobody()
+    void zeroDamageIsReportedAndHurtsNoActor()
     {
         Game game = duel(u"weakling 3 1"_s, {}, weakling);
         QCOMPARE(play(game, u"move east"_s), (QStringList{u"attacked 1 2 0"_s, u"attacked 2 1 0"_s}));
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().actor(2).cell, (Point{3, 1}));
     }
 
-    void theDeadDoNothingMore()
+    void deadMonstersDoNothing()
     {
         Game game = duel(u"orc 3 1 hp=1"_s);
         play(game, u"move east"_s);
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().actor(2).hp, 0);
     }
 
-    void experienceGoesToTheHeroWhoKills()
+    void theHeroGainsExperienceForKills()
     {
         Game orc = duel(u"orc 3 1 hp=1"_s);
         play(orc, u"move east"_s);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"move east"_s), QStringList(u"refused game_over"_s));
     }
 
-    void fightsAreArithmetic_data()
+    void fightsMatchTheTutorialTable_data()
     {
         QTest::addColumn<QString>("ruleset");
         QTest::addColumn<QStringList>("gear");
@@ -132,7 +132,7 @@ private Q_SLOTS:
 
     /// The table of the tutorials: the number of the hero's hits that kill a monster, and what it costs him if he
     /// strikes first.
-    void fightsAreArithmetic()
+    void fightsMatchTheTutorialTable()
     {
         QFETCH(QString, ruleset);
         QFETCH(QStringList, gear);
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(slow.world().turn(), 1);
     }
 
-    void theDeadHeroReturnsWholeAndSafe()
+    void theHeroRespawnsHealedAndSafe()
     {
         Game game = duel(u"orc 3 1"_s, u"\"death\": \"respawn\""_s);
         play(game, u"move west"_s);
@@ -211,7 +211,7 @@ private Q_SLOTS:
     }
 
     /// A cell that is closer only through a wall does not count.
-    void heReturnsToTheNearestFreeCellByFoot()
+    void respawnUsesTheNearestWalkableFreeCell()
     {
         const QString bomb = u"\"items\": { \"bomb\": { \"base\": \"healing_potion\", "
                              "\"effects\": [{ \"effect\": \"damage\", \"amount\": 30 }] } }"_s;
@@ -225,7 +225,7 @@ private Q_SLOTS:
                  (QStringList{u"used b"_s, u"damaged 1 30 item"_s, u"died 1"_s, u"respawned [4, 2]"_s, u"safe 3"_s}));
     }
 
-    void neverDoTwoStandOnACell_data()
+    void noTwoActorsShareACell_data()
     {
         QTest::addColumn<QString>("rules");
         QTest::newRow("fight") << u"\"death\": \"respawn\""_s;
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QTest::newRow("kick") << u"\"contact\": \"kick\""_s;
     }
 
-    void neverDoTwoStandOnACell()
+    void noTwoActorsShareACell()
     {
         QFETCH(QString, rules);
         const QStringList rows{u"##########"_s, u"#OO OD  T#"_s, u"# K # KOO#"_s, u"#RR@# D  #"_s,

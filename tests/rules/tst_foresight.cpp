@@ -96,7 +96,7 @@ class TestForesight : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aForecastIsTheOutcomeInAnyGame()
+    void forecastsMatchTheOutcomeInAnyGame()
     {
         for (int number = 0; number < repeats(300, 5000); ++number) {
             Game game = anyGame(number);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         }
     }
 
-    void aForecastIsTheOutcomeForEveryItem_data()
+    void forecastsMatchTheOutcomeForEveryItem_data()
     {
         QTest::addColumn<QString>("item");
         for (const Kind &kind : shippedCatalogue()->kinds()) {
@@ -124,7 +124,7 @@ private Q_SLOTS:
     }
 
     /// Random halls full of monsters, under each ruleset, in turns in which the monsters act, too.
-    void aForecastIsTheOutcomeForEveryItem()
+    void forecastsMatchTheOutcomeForEveryItem()
     {
         QFETCH(const QString, item);
         const QStringList rulesets{u"classic"_s, u"tombs"_s, u"lantern"_s, u"peaceful"_s, u"buchhaim"_s};
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(hpOf(game, 2), 10);
     }
 
-    void underRespawnTheOthersAreReached()
+    void underRespawnOtherTargetsAreStillHit()
     {
         const Game game = withBlast({u"      "_s, u" @O   "_s, u"      "_s}, uR"("death": "respawn")"_s);
         const Command use = Command::use('b', {2, 1});
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(differenceIn(game, Command::use('b', cell)), QString());
     }
 
-    void theLastMonsterEndsIt()
+    void killingTheLastMonsterIsForeseenAsVictory()
     {
         const Game game = withBlast({u"      "_s, u" @    "_s, u"     O"_s}, uR"("win": ["monsters"])"_s);
         const Command use = Command::use('b', {5, 1});
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(differenceIn(game, use), QString());
     }
 
-    void theDyingGetNoStatus()
+    void dyingMonstersGetNoStatus()
     {
         const Game game = withBlast({u"      "_s, u" @   O"_s, u"     T"_s});
         const QStringList foreseen = foreseenWords(game.world(), Command::use('b', {5, 1}));
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(!foreseen.contains(u"confused 2 3"_s));
     }
 
-    void whatIsImpossibleIsForeseenAsRefused()
+    void impossibleUsesAreForeseenAsRefused()
     {
         const Game game = withBlast({u"      "_s, u" @O   "_s, u"      "_s});
         QCOMPARE(foreseenWords(game.world(), Command::use('b')), QStringList{u"refused needs_target"_s});
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(foreseenWords(game.world(), Command::use('z')), QStringList{u"refused no_such_item"_s});
     }
 
-    void whoIsUnseenIsNotForeseen()
+    void unseenMonstersAreNotForeseen()
     {
         const Game game =
             withBlast({u"      "_s, u" @   ##"_s, u"     #O"_s, u"     ##"_s}, uR"("area_walls": "through")"_s);

@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(game.world().openedDoors().empty());
     }
 
-    void theStartPressesNothing()
+    void startingOnAPlateDoesNotPressIt()
     {
         const QString start = thingsOf({u"start 1 1"_s});
         Game game =
@@ -140,7 +140,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatLiesBehindAGateIsReachedIfAPlateIs()
+    void cellsBehindAGateNeedAReachablePlate()
     {
         QCOMPARE(codesFoundIn(analysisOfGates({u"#######"_s, u"#@_ |g#"_s, u"#######"_s})), QStringList());
         const LevelAnalysis shut = analysisOfGates({u"########"_s, u"#@ |g#_#"_s, u"########"_s});
@@ -160,14 +160,14 @@ private Q_SLOTS:
     }
 
     /// The gate has walls on both sides, so no straight step leads to it.
-    void oneGoesThroughAnOpenGateObliquely()
+    void openGatesCanBeEnteredDiagonally()
     {
         const Game game = gateGame({u"######"_s, u"#@_###"_s, u"###|##"_s, u"####g#"_s, u"######"_s}, seenWhole);
         QCOMPARE(reachedCells(game), cellsPlayed(game));
         QVERIFY(reachedCells(game).at(3).contains(u'*'));
     }
 
-    void reachIsWhatPlayComesTo_data()
+    void reachMatchesPlay_data()
     {
         QTest::addColumn<int>("seed");
         for (int seed = 1; seed <= 60; ++seed) {
@@ -175,7 +175,7 @@ private Q_SLOTS:
         }
     }
 
-    void reachIsWhatPlayComesTo()
+    void reachMatchesPlay()
     {
         QFETCH(const int, seed);
         Rng rng{std::uint64_t(seed)};
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY(isExact);
     }
 
-    void aPlateIsDrawnWhereNoneIs()
+    void theFixAddsAMissingPlate()
     {
         const Level level = levelUnder(gatesCatalogue(), {u"######"_s, u"#@ |g#"_s, u"######"_s}, seenWhole);
         const LevelAnalysis analysis = analyzeLevel(level, *gatesCatalogue());

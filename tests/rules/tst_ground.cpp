@@ -27,7 +27,7 @@ class TestGround : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aDoorOpensToWhoWalksIntoIt()
+    void walkingIntoADoorOpensIt()
     {
         Game game = gameOf({u"#####"_s, u"#@+ #"_s, u"#####"_s}, ruled(u"classic"_s));
         QCOMPARE(play(game, u"move east"_s), QStringList(u"opened [2, 1]"_s));
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().openedDoors().size(), std::size_t(1));
     }
 
-    void aClosedDoorBlocksSightAndAnOpenOneDoesNot()
+    void onlyClosedDoorsBlockSight()
     {
         Game game = gameOf({u"######"_s, u"#@+  #"_s, u"######"_s}, ruled(u"classic"_s));
         QCOMPARE(visibleCells(game.world()), (QStringList{u"ooo..."_s, u"ooo..."_s, u"ooo..."_s}));
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"move south"_s), QStringList(u"refused blocked"_s));
     }
 
-    void anotherKeyDoesNotOpenIt()
+    void aWrongKeyOpensNoDoor()
     {
         Game game =
             gameOf({u"#####"_s, u"#@1 #"_s, u"#####"_s}, ruled(u"classic"_s, {}, thingsOf({u"blue_key 1 1"_s})));
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(game.world().itemWithLetter('b') != CellIndex::none);
     }
 
-    void whatIsLockedCostsNoTurnEvenWhereWallsDo()
+    void lockedDoorsCostNoTurnEvenWhereWallsDo()
     {
         Game game = gameOf({u"#####"_s, u"#@1 #"_s, u"#####"_s}, ruled(u"classic"_s, u"\"wall_bump\": \"turn\""_s));
         QCOMPARE(play(game, u"move east"_s), QStringList(u"refused blocked"_s));
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().hero().hp, 30);
     }
 
-    void theConfusedDoNotOpenDoors()
+    void aConfusedHeroOpensNoDoors()
     {
         const QString draught = uR"("items": { "draught": { "base": "healing_potion",
         "effects": [{ "effect": "status", "status": "confused", "turns": 200 }] } })"_s;
@@ -134,14 +134,14 @@ private Q_SLOTS:
         QCOMPARE(playTimes(game, 100, u"move east"_s), QStringList());
     }
 
-    void waterAndGlassBlockStepsAndNotSight_data()
+    void waterAndGlassBlockStepsButNotSight_data()
     {
         QTest::addColumn<QChar>("terrain");
         QTest::newRow("water") << QChar(u'~');
         QTest::newRow("glass") << QChar(u':');
     }
 
-    void waterAndGlassBlockStepsAndNotSight()
+    void waterAndGlassBlockStepsButNotSight()
     {
         QFETCH(QChar, terrain);
         Game game = gameOf({u"#####"_s, QString(u"#@"_s + terrain + u" #"_s), u"#####"_s}, ruled(u"classic"_s));
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(visibleCells(game.world()).at(1), u"ooooo"_s);
     }
 
-    void grassBlocksSightAndNotSteps()
+    void grassBlocksSightButNotSteps()
     {
         Game game = gameOf({u"#####"_s, u"#@% #"_s, u"#####"_s}, ruled(u"classic"_s));
         QCOMPARE(visibleCells(game.world()).at(1), u"ooo.."_s);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(visibleCells(game.world()).at(1), u"ooooo"_s);
     }
 
-    void spikesHurtWhoeverStepsOnThem()
+    void steppingOntoSpikesHurts()
     {
         Game game = gameOf({u"#####"_s, u"#@^^#"_s, u"#####"_s}, ruled(u"classic"_s));
         QCOMPARE(play(game, u"move east"_s), (QStringList{u"moved 1 [1, 1] [2, 1]"_s, u"damaged 1 3 terrain"_s}));
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().hero().hp, 24);
     }
 
-    void whoStaysOnSpikesIsHurtOnce()
+    void stayingOnSpikesHurtsOnce()
     {
         Game game = gameOf({u"#####"_s, u"#@^ #"_s, u"#####"_s}, ruled(u"classic"_s));
         play(game, u"move east"_s);

@@ -24,7 +24,7 @@ class TestGrowth : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aLevelTakesTwoHundredAndAHundredAndFiftyForEach()
+    void theExperienceNeededGrowsBy150PerLevel()
     {
         Game game = gameOf(cell, ruled(u"tombs"_s, {}, thingsOf({u"dragon 3 1 hp=1"_s, u"dragon 1 1 hp=1"_s})));
         QCOMPARE(xpForNextLevel(game.world()), 350);
@@ -52,7 +52,7 @@ private Q_SLOTS:
         }
     }
 
-    void theNextLevelComesAtWhatItNeeds()
+    void theNextLevelIsGainedAtTheThreshold()
     {
         Game game = beforeTheKill();
         QCOMPARE(play(game, u"move east"_s),
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().character().choicesDue, 1);
     }
 
-    void orAboveItWhereTheRuleSaysSo()
+    void theRuleCanRequireMoreThanTheThreshold()
     {
         const QString exceeded = u"\"level_up\": \"exceeded\", "_s;
         Game at = beforeTheKill(exceeded + levelFields);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(above.world().character().xp, 1);
     }
 
-    void whatIsLeftOverIsCarried()
+    void leftOverExperienceIsCarriedOver()
     {
         Game game = beforeTheKill(levelFields, u"painkiller 3 1 hp=1"_s);
         play(game, u"move east"_s);
@@ -83,7 +83,7 @@ private Q_SLOTS:
     }
 
     /// Six level-ups (35, 40, 45, 50, 55 and 60 experience) use 285 of the 300 that a dragon is worth.
-    void severalLevelsQueue()
+    void severalLevelUpsAreQueued()
     {
         Game game = beforeTheKill(levelFields, u"dragon 3 1 hp=1"_s);
         const QStringList told = play(game, u"move east"_s);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().character().choicesDue, highestLevel - 1);
     }
 
-    void experienceHasAnEnd()
+    void experienceIsCapped()
     {
         Traveller traveller;
         traveller.state.character = {.baseMaxHp = 9, .basePower = 9, .level = highestLevel, .xp = mostExperience - 1};
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().turn(), 1);
     }
 
-    void lifeIsGainedAndHealed()
+    void choosingHitPointsAlsoHeals()
     {
         Game game = gameOf(cell, ruled(u"classic"_s, levelFields, thingsOf({u"orc 3 1 hp=5"_s})));
         playAll(game, {u"move east"_s, u"move east"_s});
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().defense(heroId), 3);
     }
 
-    void noTraitGrowsAboveTheLargest()
+    void noStatGrowsAboveTheMaximum()
     {
         Traveller traveller;
         traveller.state.character = {.baseMaxHp = largestTrait - 1,
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().defense(heroId), largestTrait);
     }
 
-    void whatIsGainedIsARule()
+    void levelUpGainsAreRules()
     {
         Game game = beforeTheKill(levelFields + u", \"level_hp\": 3, \"level_power\": 4, \"level_defense\": 5"_s,
                                   u"troll 3 1 hp=1"_s);
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().timeMs(), 260);
     }
 
-    void nothingIsChosenWithoutALevel()
+    void choosingWithoutALevelUpIsRefused()
     {
         Game game = beforeTheKill();
         QCOMPARE(play(game, u"choose power"_s), QStringList(u"refused nothing_here"_s));

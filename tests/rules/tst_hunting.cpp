@@ -33,7 +33,7 @@ class TestHunting : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aHunterComesStraight()
+    void aHunterWalksStraightToTheHero()
     {
         Game game = gameOf({u"########"_s, u"#@   O #"_s, u"########"_s}, ruled(u"classic"_s));
         QCOMPARE(play(game, u"wait"_s), QStringList(u"moved 2 [5, 1] [4, 1]"_s));
@@ -41,14 +41,14 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"wait"_s).first(), u"attacked 2 1 1"_s);
     }
 
-    void aHunterComesDiagonallyInEightWays()
+    void aHunterMovesDiagonallyInEightDirections()
     {
         Game game = gameOf({u"######"_s, u"#@   #"_s, u"#    #"_s, u"#   O#"_s, u"######"_s}, ruled(u"classic"_s));
         QCOMPARE(stepsOf(game, 2, 3).size(), 2);
         QCOMPARE(squaredDistanceToHero(game.world(), 2), 2);
     }
 
-    void aHunterOfFourWaysStepsStraight()
+    void aHunterInFourDirectionsStepsStraight()
     {
         Game game = gameOf({u"######"_s, u"#@   #"_s, u"#    #"_s, u"#   O#"_s, u"######"_s},
                            ruled(u"classic"_s, u"\"moves\": 4"_s));
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(firstWords(play(game, u"wait"_s)), (QStringList{u"attacked"_s, u"damaged"_s}));
     }
 
-    void aHunterGoesRoundWater()
+    void aHunterWalksAroundWater()
     {
         Game game = gameOf({u"#######"_s, u"#@ ~ O#"_s, u"#  ~  #"_s, u"#  ~  #"_s, u"#     #"_s, u"#######"_s},
                            ruled(u"classic"_s));
@@ -70,7 +70,7 @@ private Q_SLOTS:
                               u"moved 2 [3, 4] [2, 3]"_s, u"moved 2 [2, 3] [2, 2]"_s}));
     }
 
-    void aHunterCutsCornersOnlyWhereTheyAreCut()
+    void aHunterCutsCornersOnlyIfTheRuleAllows()
     {
         const QStringList rows{u"#####"_s, u"#@# #"_s, u"#   #"_s, u"# #O#"_s, u"#####"_s};
         Game cut = gameOf(rows, ruled(u"classic"_s));
@@ -80,14 +80,14 @@ private Q_SLOTS:
                  (QStringList{u"moved 2 [3, 3] [3, 2]"_s, u"moved 2 [3, 2] [2, 2]"_s, u"moved 2 [2, 2] [1, 2]"_s}));
     }
 
-    void whoIsNotSeenIsNotHunted()
+    void anUnseenHeroIsNotHunted()
     {
         Game game = gameOf({u"#######"_s, u"#@#  O#"_s, u"# ##  #"_s, u"#     #"_s, u"#######"_s}, ruled(u"classic"_s));
         QCOMPARE(playTimes(game, 10, u"wait"_s), QStringList());
         QCOMPARE(game.world().actor(2).cell, (Point{5, 1}));
     }
 
-    void theRadiusLimitsTheHunt()
+    void theSightRadiusLimitsTheHunt()
     {
         const QStringList rows{u"########"_s, u"#@    O#"_s, u"########"_s};
         Game near = gameOf(rows, ruled(u"classic"_s, u"\"fov_radius\": 5"_s));
@@ -98,7 +98,7 @@ private Q_SLOTS:
     }
 
     /// The first orc stands in the short path; the second takes the other one.
-    void huntersGoRoundEachOther()
+    void huntersWalkAroundEachOther()
     {
         const QStringList rows{u"######"_s, u"#@   #"_s, u"# #  #"_s, u"#    #"_s, u"######"_s};
         const QString rules =
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(drawn(game.world()).at(1), u"#  O      #####"_s);
     }
 
-    void aHunterWhoSeesHimAgainComesOn()
+    void aHunterThatSeesTheHeroAgainResumes()
     {
         Game game = gameOf(zigzag, ruled(u"classic"_s, u"\"moves\": 4"_s));
         playAll(game, away);
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"wait"_s), QStringList());
     }
 
-    void aPatrolStrikesWhoIsInItsWay()
+    void aPatrolAttacksAHeroInItsWay()
     {
         Game game = gameOf({u"######"_s, u"#@   #"_s, u"######"_s},
                            ruled(u"classic"_s, {}, thingsOf({u"orc 3 1 behavior=patrol direction=west"_s})));
@@ -176,21 +176,21 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"wait"_s), (QStringList{u"attacked 2 1 1"_s, u"damaged 1 1 attack"_s}));
     }
 
-    void huntersActInTheOrderOfTheirNumbers()
+    void huntersActInOrderOfTheirIds()
     {
         Game game = gameOf({u"#######"_s, u"#  O  #"_s, u"#T @ O#"_s, u"#######"_s}, ruled(u"classic"_s));
         QCOMPARE(play(game, u"wait"_s), (QStringList{u"attacked 2 1 1"_s, u"damaged 1 1 attack"_s,
                                                      u"moved 3 [1, 2] [2, 2]"_s, u"moved 4 [5, 2] [4, 2]"_s}));
     }
 
-    void aHunterWithoutAWayStays()
+    void aHunterWithoutAPathStays()
     {
         Game game = gameOf({u"#######"_s, u"#@ : O#"_s, u"#######"_s}, ruled(u"classic"_s));
         QVERIFY(game.world().isVisible({5, 1}));
         QCOMPARE(playTimes(game, 10, u"wait"_s), QStringList());
     }
 
-    void aDoorThatOpensWithinARoundIsAWay()
+    void aDoorOpenedThisTurnIsAPath()
     {
         const Game game = gameOf({u"#######"_s, u"#O+ @ #"_s, u"# #   #"_s, u"#     #"_s, u"#######"_s},
                                  ruled(u"classic"_s, u"\"moves\": 4"_s));

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(drawn(game.world()), QStringList(u" !@"_s));
     }
 
-    void theItemThatLiesLowestInNumberIsTakenFirst()
+    void theItemWithTheLowestNumberIsTakenFirst()
     {
         Game game = gameOf({u"@"_s}, classicWith({}, {lying(0, 0, u"red_key"_s), lying(0, 0, u"blue_key"_s)}));
         play(game, u"pickup"_s);
@@ -66,13 +66,13 @@ private Q_SLOTS:
         QCOMPARE(bagOf(game).last(), u"b red_key"_s);
     }
 
-    void nothingHereIsRefused()
+    void pickingUpFromAnEmptyCellIsRefused()
     {
         Game game = gameOf({u"@!"_s}, classicWith());
         QVERIFY(isRefusedFor(game, u"pickup"_s, u"nothing_here"_s));
     }
 
-    void treasureIsNoItem()
+    void treasureIsNotAnItem()
     {
         Game game = gameOf({u"@gg"_s}, classicWith());
         QCOMPARE(firstWords(play(game, u"move east"_s)), (QStringList{u"moved"_s, u"collected"_s}));
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"pickup"_s).first(), u"picked_up e"_s);
     }
 
-    void anItemKeepsItsLetterWhileOthersGo()
+    void anItemKeepsItsLetterWhenOthersAreDropped()
     {
         Game game = gameOf({u"@"_s}, classicWith({}, {lying(0, 0, u"healing_potion"_s), lying(0, 0, u"red_key"_s)}));
         play(game, u"pickup"_s);
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(bagOf(game), (QStringList{u"a dagger worn"_s, u"c red_key"_s}));
     }
 
-    void theBagHoldsTwentySixAndIsFullThen()
+    void theBagHoldsTwentySixItems()
     {
         Game game = potions(26);
         for (int i = 0; i < 25; ++i) {
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"pickup"_s), QStringList(u"picked_up m"_s));
     }
 
-    void droppingPutsItOnTheHeroesCell()
+    void droppedItemsLieOnTheHerosCell()
     {
         Game game = gameOf({u"@!  "_s}, classicWith());
         play(game, u"move east"_s);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLetterOfNothingIsRefused_data()
+    void anUnusedLetterIsRefused_data()
     {
         QTest::addColumn<QString>("command");
         for (const QString &command : {u"use b"_s, u"use z"_s, u"use b 0 0"_s, u"drop b"_s, u"drop z"_s}) {
@@ -160,7 +160,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLetterOfNothingIsRefused()
+    void anUnusedLetterIsRefused()
     {
         QFETCH(const QString, command);
         Game game = potions(1);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(isRefusedFor(game, u"use b"_s, u"no_such_item"_s));
     }
 
-    void aPotionNeverHealsAboveTheMost()
+    void aPotionNeverHealsAboveTheMaximum()
     {
         Game game = gameOf({u"@^!"_s}, classicWith());
         play(game, u"move east"_s);

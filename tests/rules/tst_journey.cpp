@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(walk.commands, 4);
     }
 
-    void travelGoesRoundWhoStandsInTheWay()
+    void travelAvoidsMonstersInTheWay()
     {
         Walk walk(gameOf({u"#######"_s, u"#@ O  #"_s, u"#     #"_s, u"#######"_s},
                          u"\"ruleset\": \"peaceful\", \"rules\": { \"vision\": \"all\" }"_s));
@@ -121,14 +121,14 @@ private Q_SLOTS:
         QCOMPARE(walk.commands, 4);
     }
 
-    void travelStopsNextToWhoStandsOnTheGoal()
+    void travelStopsNextToAMonsterOnTheTarget()
     {
         Walk walk(gameOf({u"#######"_s, u"#@   O#"_s, u"#######"_s}, peaceful));
         QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::Arrived);
         QCOMPARE(walk.hero(), (Point{4, 1}));
     }
 
-    void travelKnowsNoWayThroughTheUnexplored()
+    void travelUsesOnlyExploredCells()
     {
         Walk walk(gameOf({u"#######"_s, u"#@ +  #"_s, u"#######"_s}, classic));
         QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::NoWay);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(closed.commands, 4);
     }
 
-    void fourWaysAreKept()
+    void journeysKeepToFourDirections()
     {
         Walk walk(gameOf({u"#####"_s, u"#@  #"_s, u"#   #"_s, u"#####"_s},
                          u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s));
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(walk.commands, 3);
     }
 
-    void travelStopsOnceAMonsterComesIntoView()
+    void travelStopsOnceAMonsterIsInView()
     {
         Walk walk(
             gameOf({u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######O #"_s, u"##########"_s}, classic));
@@ -268,7 +268,7 @@ private Q_SLOTS:
     }
 
     /// A charmed monster is no threat until the charm wears off.
-    void theCharmedAreNoThreat()
+    void charmedMonstersAreNoThreat()
     {
         Game game =
             gameWith(u"charm_scroll"_s, {u"########"_s, u"#@  O  #"_s, u"########"_s}, {}, u"\"vision\": \"fov\""_s);
@@ -279,7 +279,7 @@ private Q_SLOTS:
     }
 
     /// A journey that passes a monster that cannot reach the hero ends once it can.
-    void aDoorThatIsOpenedLetsTheThreatOut()
+    void openingADoorToAThreatEndsTheJourney()
     {
         Walk walk(
             gameOf({u"##########"_s, u"#@       #"_s, u"####+#:###"_s, u"#      O #"_s, u"##########"_s}, classic));
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView);
     }
 
-    void theConfusedStayWhereTheyAre()
+    void aConfusedHeroCannotTravel()
     {
         Walk walk(gameOf({u"######"_s, u"#@  >#"_s, u"######"_s}, dizzy(5)));
         walk.drink();
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QCOMPARE(walk.go(Wish::Travel, {3, 1}), StopReason::Arrived);
     }
 
-    void whoFillsTheOnlyWayIsNamed_data()
+    void aMonsterBlockingTheOnlyWayIsNamed_data()
     {
         QTest::addColumn<Wish>("wish");
         QTest::addColumn<QStringList>("rows");
@@ -319,7 +319,7 @@ private Q_SLOTS:
                                  << u"\"ruleset\": \"peaceful\", \"rules\": { \"fov_radius\": 3 }"_s;
     }
 
-    void whoFillsTheOnlyWayIsNamed()
+    void aMonsterBlockingTheOnlyWayIsNamed()
     {
         QFETCH(Wish, wish);
         QFETCH(QStringList, rows);
@@ -333,7 +333,7 @@ private Q_SLOTS:
     }
 
     /// In real time, guards are nearly always in view and act meanwhile: the hero is warned once.
-    void underRealTimeTheSameWishOnceMoreGoesOnUntilAMonsterIsAtHand()
+    void underRealTimeASecondPressGoesOnUntilDangerIsNear()
     {
         Walk moat(gameOf(behindWater, patrollingInRealTime({3, 3})));
         QCOMPARE(moat.go(Wish::Travel, {18, 1}), StopReason::MonsterInView);
@@ -352,7 +352,7 @@ private Q_SLOTS:
         QCOMPARE(corridor.world().hero().hp, corridor.world().maxHp(heroId));
     }
 
-    void underRealTimeAMonsterHeardOfStopsNoOtherWayAgain()
+    void underRealTimeAKnownMonsterDoesNotStopTravelAgain()
     {
         Walk walk(gameOf(behindWater, patrollingInRealTime({3, 3})));
         QCOMPARE(walk.go(Wish::Travel, {18, 1}), StopReason::MonsterInView);
@@ -368,7 +368,7 @@ private Q_SLOTS:
         QCOMPARE(refused.go(Wish::Travel, {17, 1}), StopReason::Arrived);
     }
 
-    void underRealTimeAMonsterAtHandThatComesNearerEndsEachStep()
+    void underRealTimeAnApproachingMonsterStopsEachStep()
     {
         Walk walk(gameOf(longCorridor, patrollingInRealTime({8, 1}, u"direction=west"_s)));
         QCOMPARE(walk.go(Wish::Travel, {16, 1}), StopReason::MonsterInView);
@@ -379,7 +379,7 @@ private Q_SLOTS:
         QCOMPARE(walk.world().hero().hp, walk.world().maxHp(heroId));
     }
 
-    void underRealTimeStairsAndExploringWaitForASecondWord()
+    void underRealTimeStairsNeedASecondPress()
     {
         QStringList rows = behindWater;
         rows[1][18] = u'>';
@@ -392,7 +392,7 @@ private Q_SLOTS:
     }
 
     /// In turn-based games, a monster that cannot reach the hero does not even interrupt the first step.
-    void whoCannotComeStopsNoJourney()
+    void monstersWithoutAPathStopNoJourney()
     {
         Walk walk(gameOf(behindWater, patrolling({3, 3})));
         QCOMPARE(walk.go(Wish::Travel, {18, 1}), StopReason::Arrived);
@@ -400,7 +400,7 @@ private Q_SLOTS:
     }
 
     /// The only path is blocked by a moving monster: the hero walks as far as he can, and by then the path is free.
-    void whoFillsTheOnlyWayMayLeaveIt()
+    void aMovingMonsterMayClearTheOnlyWay()
     {
         QStringList rows = behindWater;
         rows[1] = u"#@        #        #"_s;
@@ -417,7 +417,7 @@ private Q_SLOTS:
         QCOMPARE(reason, StopReason::Arrived);
     }
 
-    void thePreviewShowsTheWayToWhoFillsIt()
+    void thePreviewShowsABlockedPath()
     {
         Walk walk(gameOf({u"########"_s, u"#@  O  #"_s, u"########"_s}, peaceful));
         std::vector<Point> path;
@@ -426,7 +426,7 @@ private Q_SLOTS:
     }
 
     /// The second wish opens the door where the first one stopped, and explores behind it.
-    void exploringOpensADoorAtTheSecondWish()
+    void exploringOpensALockOnTheSecondPress()
     {
         Walk walk(gameOf({u"##########"_s, u"#@4  1  g#"_s, u"##########"_s}, classic));
         QCOMPARE(walk.go(Wish::Explore), StopReason::Message); // the key is picked up
@@ -440,7 +440,7 @@ private Q_SLOTS:
 
     /// Only the door beside which exploring stopped is opened. After walking there himself, the player gets the message
     /// first.
-    void exploringNamesADoorBeforeItOpensIt()
+    void exploringReportsALockBeforeOpeningIt()
     {
         Walk walk(gameOf({u"########"_s, u"#@41  g#"_s, u"########"_s}, classic));
         QCOMPARE(walk.go(Wish::Explore), StopReason::Message);
@@ -452,7 +452,7 @@ private Q_SLOTS:
         QVERIFY(walk.world().openedDoors().empty());
     }
 
-    void whoHasExploredEverythingGoesToTheWayOut_data()
+    void exploringEndsAtTheWayOut_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rest");
@@ -468,7 +468,7 @@ private Q_SLOTS:
                                            << ruled(u"classic"_s, exits + u", \"vision\": \"all\""_s) << Point{4, 1};
     }
 
-    void whoHasExploredEverythingGoesToTheWayOut()
+    void exploringEndsAtTheWayOut()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rest);
@@ -486,7 +486,7 @@ private Q_SLOTS:
         QCOMPARE(walk.world().status(), Status::Playing);
     }
 
-    void whoIsMetForTheFirstTimeStopsEveryJourney()
+    void aMonsterSeenForTheFirstTimeStopsEveryJourney()
     {
         const QStringList rows{u"#####################"_s, u"#@                  #"_s, u"#~~~~~~~~~~~~~~~~~~ #"_s,
                                u"#             #~~~~~#"_s, u"###############     #"_s, u"#####################"_s};
@@ -498,7 +498,7 @@ private Q_SLOTS:
         QCOMPARE(walk.go(Wish::Travel, {19, 1}), StopReason::Arrived);
     }
 
-    void atHandIsWhoCouldSoonComeOrBurn_data()
+    void aMonsterThatCouldSoonStrikeIsAtHand_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rest");
@@ -524,7 +524,7 @@ private Q_SLOTS:
             u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s);
     }
 
-    void atHandIsWhoCouldSoonComeOrBurn()
+    void aMonsterThatCouldSoonStrikeIsAtHand()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rest);
@@ -534,7 +534,7 @@ private Q_SLOTS:
         QCOMPARE(nearestAtHand(game.world()).monster, isAtHand ? 2 : nobody);
     }
 
-    void travelStopsAtSomethingNew()
+    void travelStopsAtANewItem()
     {
         Walk walk(
             gameOf({u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######! #"_s, u"##########"_s}, classic));
@@ -590,7 +590,7 @@ private Q_SLOTS:
         QCOMPARE(walk.world().itemWithLetter('c'), CellIndex::none);
     }
 
-    void exploringOnlyFindsWhatTheBagCannotHold()
+    void exploringOnlyReportsItemsThatDoNotFitTheBag()
     {
         const QStringList potions(25, u"healing_potion 1 1"_s);
         Walk walk(gameOf({u"#########"_s, u"#@   !  #"_s, u"#########"_s}, ruled(u"classic"_s, {}, thingsOf(potions))));
@@ -605,7 +605,7 @@ private Q_SLOTS:
         QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
     }
 
-    void theSameWishOnceMoreTakesWhatLiesUnderTheHero()
+    void pressingAgainTakesTheItemUnderTheHero()
     {
         Walk walk(gameOf({u"#########"_s, u"#@ !    #"_s, u"#########"_s}, classic));
         walk.journey.begin(Wish::Explore, walk.world());
@@ -619,7 +619,7 @@ private Q_SLOTS:
         QVERIFY(walk.world().itemWithLetter('b') != CellIndex::none);
     }
 
-    void whatIsDroppedStaysThereThoughTheWishComesAtOnce()
+    void exploringLeavesDroppedItems()
     {
         Walk walk(gameOf({u"#########"_s, u"#@ !    #"_s, u"#########"_s}, classic));
         QCOMPARE(walk.go(Wish::Explore), StopReason::Message);
@@ -636,7 +636,7 @@ private Q_SLOTS:
         QCOMPARE(walk.world().status(), Status::Won);
     }
 
-    void whoCameIntoViewIsNamedOnceMore()
+    void aMonsterInViewIsNamedAgain()
     {
         Walk walk(
             gameOf({u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######O #"_s, u"##########"_s}, classic));
@@ -658,7 +658,7 @@ private Q_SLOTS:
         QCOMPARE(walk.journey.target(), (Point{4, 1}));
     }
 
-    void exploringIsOverWhereEverythingIsSeen()
+    void exploringEndsAtOnceWhereEverythingIsSeen()
     {
         Walk walk(gameOf({u"#######"_s, u"#@  g #"_s, u"#######"_s}, seesAll));
         QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
@@ -722,7 +722,7 @@ private Q_SLOTS:
         QCOMPARE(walk.commands, 0);
     }
 
-    void restDoesNotWaitForWoundsThatDoNotClose()
+    void restEndsAtOnceIfWoundsDoNotHeal()
     {
         Walk walk(gameOf({u"#####"_s, u"#@^ #"_s, u"#####"_s}, classic));
         walk.game.play(Command::move(Direction::East), walk.events);
@@ -731,7 +731,7 @@ private Q_SLOTS:
         QCOMPARE(walk.commands, 0);
     }
 
-    void restEndsWithAClearHead()
+    void restEndsWhenConfusionEnds()
     {
         Walk walk(gameOf({u"###"_s, u"#@#"_s, u"###"_s}, dizzy(3)));
         walk.drink();
@@ -739,7 +739,7 @@ private Q_SLOTS:
         QCOMPARE(walk.commands, 4);
     }
 
-    void restStopsOnceAMonsterComesIntoView()
+    void restStopsOnceAMonsterIsInView()
     {
         Walk walk(gameOf({u"##########"_s, u"#@########"_s, u"#:########"_s, u"#        #"_s, u"##########"_s},
                          dizzy(200, {u"painkiller 8 3 behavior=patrol direction=west"_s})));
@@ -750,7 +750,7 @@ private Q_SLOTS:
     }
 
     /// A single wish is enough, however long resting takes.
-    void restLastsAsLongAsItHasTo()
+    void restLastsAsLongAsNeeded()
     {
         Walk walk(gameOf({u"###"_s, u"#@#"_s, u"###"_s}, dizzy(200)));
         walk.drink();
@@ -758,7 +758,7 @@ private Q_SLOTS:
         QCOMPARE(walk.commands, 201);
     }
 
-    void aChoiceThatIsDueComesFirst()
+    void aPendingChoiceBlocksJourneys()
     {
         Walk walk(gameOf({u"######"_s, u"#@O  #"_s, u"######"_s},
                          u"\"ruleset\": \"classic\", \"rules\": { \"level_xp_base\": 1, \"level_xp_step\": 0 }"_s));
@@ -770,7 +770,7 @@ private Q_SLOTS:
         QCOMPARE(walk.go(Wish::Explore), StopReason::ChoiceDue);
     }
 
-    void theHarmlessStopAJourneyOnce()
+    void harmlessMonstersStopAJourneyOnce()
     {
         Walk walk(
             gameOf({u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######O #"_s, u"##########"_s}, peaceful));
@@ -780,7 +780,7 @@ private Q_SLOTS:
     }
 
     /// Orcs in a glass case block nothing, and a dropped item stays where it is, also after saving and loading.
-    void whatWasPutDownStaysThereAfterAReload()
+    void exploringLeavesDroppedItemsAfterAReload()
     {
         const QStringList rows{u"####################"_s, u"#@                 #"_s, u"# :::::::          #"_s,
                                u"# :O   O:     !    #"_s, u"# :::::::          #"_s, u"#                  #"_s,
@@ -813,7 +813,7 @@ private Q_SLOTS:
     }
 
     /// An item that the hero left lying, because of a full bag or on purpose, does not stop him after loading either.
-    void whatWasLeftLyingStaysThereAfterAReload()
+    void exploringLeavesSkippedItemsAfterAReload()
     {
         Walk walk(gameOf({u"#########"_s, u"#@!    >#"_s, u"#########"_s}, classic));
         for (int steps = 0; steps < 2; ++steps) {

@@ -57,7 +57,7 @@ class TestKeptKeys : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void itStaysInTheBag()
+    void aReusableKeyStaysInTheBag()
     {
         IssueList issues;
         std::optional<PlayableLevel> level = PlayableLevel::check(levelOf(u"#@411 #"_s), *keepingCatalogue(), issues);
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"move east"_s), (QStringList{u"unlocked [4, 1]"_s, u"opened [4, 1]"_s}));
     }
 
-    void oneIsEnoughForAllItsDoors()
+    void aReusableKeyOpensAllItsDoors()
     {
         const LevelAnalysis kept = analyzeLevel(levelOf(u"#@4 1 1g#"_s), *keepingCatalogue());
         QCOMPARE(timesIn(kept, IssueCode::UnreachableTreasure), 0);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(timesIn(usedUp, IssueCode::TooFewKeys), 1);
     }
 
-    void withoutOneItsDoorsLackOneKey()
+    void aMissingReusableKeyIsReportedOnce()
     {
         const LevelAnalysis analysis = analyzeLevel(levelOf(u"#1 @ 1g#"_s), *keepingCatalogue());
         const auto lack = std::find_if(analysis.issues.begin(), analysis.issues.end(),
@@ -92,7 +92,7 @@ private Q_SLOTS:
 
     /// A single blue key for two blue doors is enough: used at the right door, it leads to the red key, which opens
     /// both red doors.
-    void oneBehindAScarceLockIsEnoughToo()
+    void aReusableKeyBehindAScarceLockSuffices()
     {
         const LevelAnalysis kept = analyzeLevel(levelOf(u"# 2 @5 2411g#"_s), *keepingCatalogue());
         QCOMPARE(timesIn(kept, IssueCode::UnreachableTreasure), 0);

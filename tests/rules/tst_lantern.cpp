@@ -70,7 +70,7 @@ class TestLantern : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aBlowTakesAtLeast_data()
+    void attacksDealTheMinimumDamage_data()
     {
         QTest::addColumn<int>("least");
         QTest::addColumn<int>("power");
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QTest::newRow("a strong arm") << 4 << 8 << 5 << 4;
     }
 
-    void aBlowTakesAtLeast()
+    void attacksDealTheMinimumDamage()
     {
         QFETCH(int, least);
         QFETCH(int, power);
@@ -95,7 +95,7 @@ private Q_SLOTS:
                  least > 0 || game.world().power(2) > game.world().defense(1));
     }
 
-    void hitPointsComeBackByThemselves()
+    void hitPointsRegenerate()
     {
         Game game = gameOf({u"#####"_s, u"#@^ #"_s, u"#####"_s}, healing);
         QVERIFY(healsByWaiting(game.world().rules()));
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().hero().hp, wounded + 1);
     }
 
-    void nobodyHealsBeyondAllHitPoints()
+    void regenerationStopsAtFullHitPoints()
     {
         Game game = gameOf({u"@ "_s}, healing);
         for (int i = 0; i < 9; ++i) {
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().hero().hp, game.world().maxHp(heroId));
     }
 
-    void nothingComesBackWhereNoRuleSaysSo()
+    void onlyLanternHasRegenerationAndMinimumDamage()
     {
         for (const Ruleset &ruleset : shippedCatalogue()->rulesets()) {
             QCOMPARE(healsByWaiting(ruleset.rules), ruleset.key == u"lantern"_s);
@@ -126,7 +126,7 @@ private Q_SLOTS:
         }
     }
 
-    void everythingOfADepthCanBeComeTo()
+    void everythingOnADepthIsReachable()
     {
         for (std::uint64_t seed = 0; seed < std::uint64_t(repeats(20, 500)); ++seed) {
             for (int depth = 1; depth <= 12; ++depth) {
@@ -140,7 +140,7 @@ private Q_SLOTS:
         }
     }
 
-    void oneRoomIsLockedAndItsKeyIsElsewhere()
+    void aLockedRoomHasItsKeyElsewhere()
     {
         int locked = 0;
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
@@ -163,7 +163,7 @@ private Q_SLOTS:
     }
 
     /// The hero's initial room, up to its walls and doors, has no monsters.
-    void nobodyStandsWhereOneArrives()
+    void noMonsterIsNearTheArrivalCell()
     {
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
             const Game game = Game::startDungeon(shippedCatalogue(), u"lantern"_s, seed);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         }
     }
 
-    void theLastDepthHasWhatOneCameFor()
+    void onlyTheLastDepthHasTheLantern()
     {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             for (int depth = 1; depth <= 12; ++depth) {
@@ -186,7 +186,7 @@ private Q_SLOTS:
         }
     }
 
-    void takingItWins()
+    void takingTheLanternWins()
     {
         Level level = depthOf(1, 12);
         std::erase_if(level.things,
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(firstWords(play(game, u"move east"_s)), (QStringList{u"moved"_s, u"collected"_s, u"won"_s}));
     }
 
-    void theFurnitureIsThere()
+    void depthsHaveDoorsWaterAndGrass()
     {
         int doors = 0;
         int water = 0;

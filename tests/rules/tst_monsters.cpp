@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY2(same > 10 && same < 45, qPrintable(QString::number(same)));
     }
 
-    void aPatrolChoosesEachDirectionAlike()
+    void aPatrolChoosesDirectionsEvenly()
     {
         Game game = gameOf({u"O#@"_s}, turns);
         std::map<Direction, int> counts;
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(drawn(game.world()), QStringList(u"@  O "_s));
     }
 
-    void everyMonsterActsFirstAt250()
+    void everyMonsterFirstActsAt250Ms()
     {
         for (int seed = 0; seed < 20; ++seed) {
             Game game = gameOf({u"@#O#T"_s, u"# # #"_s}, {}, std::uint64_t(seed));
@@ -111,7 +111,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyMonsterThenWaits100To300OnItsOwn()
+    void everyMonsterThenWaits100To300Ms()
     {
         Game game = gameOf({u"@#O#T"_s, u"# # #"_s}, {}, 3);
         const QList<qint64> orc = actionTimes(game, 2, 400000);
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(both.world().actor(2).nextActionMs != both.world().actor(3).nextActionMs);
     }
 
-    void theTimesOfActingAreRules()
+    void actionTimesAreRules()
     {
         Game game = gameOf({u"@#O"_s}, u"\"rules\": { \"first_action_ms\": 7, \"action_min_ms\": 50, "
                                        "\"action_max_ms\": 50 }"_s);
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().actor(3).maxHp, 77);
     }
 
-    void aStartHasNoHpOfItsOwn()
+    void aStartCannotSetHitPoints()
     {
         const Game game = gameOf({u"  "_s}, u"\"things\": [{ \"cell\": [0, 0], \"kind\": \"start\", \"hp\": 77 }]"_s);
         QCOMPARE(game.world().hero().hp, 30);

@@ -30,7 +30,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().hero().cell, (Point{0, 0}));
     }
 
-    void aKickHarmsNobody()
+    void kicksAreHarmless()
     {
         Game game = gameOf({u"@T"_s}, peacefulRules());
         for (int i = 0; i < 100; ++i) {
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"wait"_s), QStringList(u"idled 2"_s));
     }
 
-    void underOtherRulesNobodyIdlesAloud()
+    void idleMessagesCanBeTurnedOff()
     {
         Game game = gameOf({u"@ O"_s}, peacefulRules(uR"("idlers": "quiet")"_s));
         QCOMPARE(play(game, u"wait"_s), QStringList());
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().turn(), 1);
     }
 
-    void nobodyMovesButTheHero()
+    void onlyTheHeroMoves()
     {
         Game game = gameOf({u"@    "_s, u"  O  "_s, u"T   K"_s}, peacefulRules());
         for (const QString &way : {u"east"_s, u"east"_s, u"south"_s, u"east"_s, u"southwest"_s}) {
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(drawn(game.world()), (QStringList{u"   @ "_s, u"  O  "_s, u"T   K"_s}));
     }
 
-    void theDeadDoNotIdle()
+    void deadMonstersDoNotIdle()
     {
         Game game =
             gameOf({u"######"_s, u"#@   #"_s, u"######"_s},
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"wait"_s), QStringList());
     }
 
-    void nobodyComesToHarm()
+    void randomGamesHarmNoActor()
     {
         EventList events;
         for (int seed = 0; seed < 10; ++seed) {
@@ -108,7 +108,7 @@ private Q_SLOTS:
         }
     }
 
-    void aHunterComesAndDoesNothing()
+    void aHunterApproachesAndDoesNothing()
     {
         Game game = gameOf({u"######"_s, u"#@   #"_s, u"######"_s},
                            ruled(u"peaceful"_s, {}, thingsOf({u"orc 3 1 behavior=hunt"_s})));
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().hero().hp, 30);
     }
 
-    void aLevelWithTreasureIsWonByIt()
+    void collectingTheTreasureWins()
     {
         Game game = gameOf({u"#####"_s, u"#@gO#"_s, u"#####"_s}, ruled(u"peaceful"_s));
         QCOMPARE(firstWords(play(game, u"move east"_s)), (QStringList{u"moved"_s, u"collected"_s, u"won"_s}));

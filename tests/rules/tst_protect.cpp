@@ -19,7 +19,7 @@ class TestProtect : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theCommandIsALine()
+    void theCommandRoundTripsAsText()
     {
         QCOMPARE(toText(Command::protect(true)), u"protect on"_s);
         QCOMPARE(toText(Command::protect(false)), u"protect off"_s);
@@ -30,7 +30,7 @@ private Q_SLOTS:
         }
     }
 
-    void aTouchHarmsNobody()
+    void aTouchDoesNotHarmAProtectedHero()
     {
         Game game = gameOf({u"@O g"_s}, dies);
         QCOMPARE(play(game, u"protect on"_s), QStringList());
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().safeLeft(), 0);
     }
 
-    void blowsHaveNoEffect()
+    void attacksDoNotHarmAProtectedHero()
     {
         Game game = gameOf({u"@O"_s}, ruled(u"classic"_s));
         const int hp = game.world().hero().hp;
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(game.world().hero().hp < hp);
     }
 
-    void terrainHarmsNobody()
+    void terrainDoesNotHarmAProtectedHero()
     {
         Game game = gameOf({u"@^ "_s}, ruled(u"classic"_s));
         const int hp = game.world().hero().hp;
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().hero().hp, hp);
     }
 
-    void endingItWhereAMonsterStandsKills()
+    void endingProtectionOnAMonsterKills()
     {
         Game game = gameOf({u"@# "_s}, dies + u", "_s + thingsOf({u"troll 2 0 behavior=idle"_s}));
         play(game, u"protect on"_s);
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(play(met, u"protect off"_s), (QStringList{u"died 2"_s, u"lost"_s}));
     }
 
-    void itTakesNoTurnAndIsPartOfTheGame()
+    void protectionTakesNoTurnAndIsRecorded()
     {
         Game game = gameOf({u"@  g"_s}, dies);
         const std::uint64_t before = game.world().hash();
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().hash(), before);
     }
 
-    void itIsPartOfSnapshots()
+    void snapshotsKeepProtection()
     {
         Game game = gameOf({u"@  g"_s}, dies);
         QVERIFY(!writeSnapshot(game).contains("protected"));
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(read.game->history(), game.history());
     }
 
-    void itGoesDownTheStairs()
+    void protectionLastsOnTheNextDepth()
     {
         Game game = Game::startDungeon(shippedCatalogue(), u"tombs"_s, 3);
         play(game, u"protect on"_s);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(game.world().isProtected());
     }
 
-    void startingAgainEndsIt()
+    void restartingEndsProtection()
     {
         Game game = gameOf({u"@  g"_s}, dies);
         play(game, u"protect on"_s);

@@ -94,13 +94,13 @@ private Q_SLOTS:
         QCOMPARE(NumberSet::firstInAny(0, some), int(NumberSet::none));
     }
 
-    void sleepersOutOfSightAreNotAsked()
+    void huntersOutOfSightAreSkipped()
     {
         Game game = gameOf({u"#########"_s, u"#@  #  O#"_s, u"# O #   #"_s, u"#########"_s}, ruled(u"classic"_s));
         QCOMPARE(toActAfterTurn(game), QList<ActorId>{3});
     }
 
-    void patrolsAreAlwaysAsked()
+    void patrolsAreNeverSkipped()
     {
         Game game =
             gameOf({u"#########"_s, u"#@  #   #"_s, u"#########"_s},
@@ -109,7 +109,7 @@ private Q_SLOTS:
     }
 
     /// A hunter acts until it has reached the cell where it last saw the hero.
-    void whoRemembersTheHeroIsAsked()
+    void huntersThatRememberTheHeroAreNotSkipped()
     {
         Game game = gameOf({u"###############"_s, u"#O     @  #####"_s, u"######### #####"_s, u"#########   ###"_s,
                             u"########### ###"_s, u"###############"_s},
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(toActAfterTurn(game), QList<ActorId>());
     }
 
-    void nobodyIsMissedInRandomGames_data()
+    void noMonsterIsMissedInRandomGames_data()
     {
         QTest::addColumn<QString>("ruleset");
         QTest::addColumn<QString>("place");
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTest::newRow("dungeon") << u"classic"_s << u"dungeon"_s;
     }
 
-    void nobodyIsMissedInRandomGames()
+    void noMonsterIsMissedInRandomGames()
     {
         QFETCH(const QString, ruleset);
         QFETCH(const QString, place);

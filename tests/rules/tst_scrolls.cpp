@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(isRefusedFor(game, aimedAt({6, 1}), u"out_of_range"_s));
     }
 
-    void aForecastReachesThoseWhomUseReaches()
+    void forecastTargetsMatchTheUse()
     {
         for (const QString &item :
              {u"lightning_scroll"_s, u"confusion_scroll"_s, u"fireball_scroll"_s, u"healing_potion"_s}) {

@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(wounded(game).size(), 1);
     }
 
-    void ofEquallyNearTheLowestIdIsStruck()
+    void lightningBreaksTiesByLowestId()
     {
         Game game = reading(u"lightning_scroll"_s, {{0, 3}, {3, 0}, {-3, 0}, {0, -3}});
         play(game, u"use b"_s);
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().actor(2).cell, (middle + Point{0, -3}));
     }
 
-    void lightningPassesOverWhomOneDoesNotSee()
+    void lightningSkipsUnseenMonsters()
     {
         const QStringList things{lying(1, 0, u"lightning_scroll"_s), idleTroll(3, 0), idleTroll(1, 4)};
         Game game = gameOf({u" @#  "_s, u"  ###"_s, u"     "_s, u"     "_s, u"     "_s}, classicWith({}, things));
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().character().xp, 100);
     }
 
-    void withNobodyNearLightningIsKeptAndCostsNoTurn()
+    void lightningWithoutATargetIsKeptAndCostsNoTurn()
     {
         Game game = reading(u"lightning_scroll"_s, {});
         QVERIFY(isRefusedFor(game, u"use b"_s, u"no_target"_s));
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(isKept(game), !isReached);
     }
 
-    void confusionOfWhatIsNotSeenIsRefused()
+    void confusionOfUnseenCellsIsRefused()
     {
         const QStringList things{lying(0, 0, u"confusion_scroll"_s), idleTroll(2, 0)};
         Game game = gameOf({u"@#  "_s}, classicWith({}, things));
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(isRefusedFor(game, u"use b 1000000 1000000"_s, u"not_seen"_s));
     }
 
-    void confusionOfNobodyIsRefusedAndKept()
+    void confusionWithoutATargetIsRefusedAndKept()
     {
         Game game = reading(u"confusion_scroll"_s, {{1, 0}});
         QVERIFY(isRefusedFor(game, aimedAt({2, 0}), u"no_target"_s));

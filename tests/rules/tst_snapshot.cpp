@@ -35,7 +35,7 @@ class TestSnapshot : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aRestoredGameGoesOnAsIfNothingHadHappened_data()
+    void aRestoredGameContinuesIdentically_data()
     {
         QTest::addColumn<QString>("ruleset");
         QTest::addColumn<QString>("place");
@@ -46,7 +46,7 @@ private Q_SLOTS:
         }
     }
 
-    void aRestoredGameGoesOnAsIfNothingHadHappened()
+    void aRestoredGameContinuesIdentically()
     {
         QFETCH(QString, ruleset);
         QFETCH(QString, place);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         }
     }
 
-    void aRestoredGameCanBeginAgain()
+    void aRestoredGameCanRestart()
     {
         Game game = richGame();
         Game again = restored(game);
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(again.world().stage().depth, 1);
     }
 
-    void theHeroWhoCameIsKept()
+    void theCarriedOverHeroIsKept()
     {
         Traveller traveller;
         traveller.state.character = {
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(again.world().hero().hp, 41);
     }
 
-    void gamesThatAreOverAreKeptToo()
+    void finishedGamesAreRestoredToo()
     {
         const QString rest = u"\"ruleset\": \"classic\""_s;
         Game won = gameOf({u"@g"_s}, rest);
@@ -153,7 +153,7 @@ private Q_SLOTS:
     }
 
     /// The maximum number of things of a level, all of them hunters: no saved game takes more memory to read.
-    void aLevelFullOfMonstersIsReadAgain()
+    void aLevelFullOfMonstersRoundTrips()
     {
         QStringList rows(499, u"T"_s.repeated(200));
         rows.insert(250, u"T"_s.repeated(100) + u"@"_s + u"T"_s.repeated(99));

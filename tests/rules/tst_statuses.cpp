@@ -51,7 +51,7 @@ private Q_SLOTS:
         QVERIFY(!game.world().actor(2).statuses.has(StatusEffect::Confused));
     }
 
-    void theConfusedStumbleToEachOfNineCellsAlike()
+    void confusedMonstersStumbleEvenly()
     {
         QStringList rows{QString(61, u'#')};
         for (int y = 0; y < 59; ++y) {
@@ -82,7 +82,7 @@ private Q_SLOTS:
         }
     }
 
-    void theConfusedNeverAttack()
+    void confusedMonstersNeverAttack()
     {
         Game game = gameWith(u"confusion_scroll"_s, box);
         QCOMPARE(play(game, u"use b 2 1"_s), (QStringList{u"used b"_s, u"confused 2 10"_s}));
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(attacks(play(game, u"wait"_s), u"2 1"_s), 1);
     }
 
-    void theConfusedStrikeWhereTheRuleSaysSo()
+    void underStrikeConfusedMonstersAttack()
     {
         Game game =
             gameWith(u"long_confusion"_s, box, {}, u"\"confusion\": \"strike\", \"death\": \"respawn\""_s, statusKinds);
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY2(struck > 60 && struck < 140, qPrintable(QString::number(struck))); // one of eight directions
     }
 
-    void whoStrikesNeverStandsStill()
+    void underStrikeConfusedMonstersNeverStandStill()
     {
         Game game = gameWith(u"confusion_scroll"_s,
                              {u"#######"_s, u"#     #"_s, u"#     #"_s, u"#  O  #"_s, u"#     #"_s, u"#     #"_s,
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(playTimes(game, 2, u"wait"_s).filter(u"moved 2 "_s).size(), 2);
     }
 
-    void aSecondOneRefreshesTheFirst()
+    void aSecondStatusRefreshesTheFirst()
     {
         Game game = gameWith(u"confusion_scroll"_s, box, {u"confusion_scroll 1 1"_s});
         play(game, u"pickup"_s);
@@ -123,7 +123,7 @@ private Q_SLOTS:
 
     /// The orc is stunned for two actions and recovers in the third. Confusion counts the same three actions and ends
     /// with the fourth.
-    void severalAtOnceRunSideBySide()
+    void severalStatusesRunSideBySide()
     {
         Game game = gameWith(u"shock"_s, box, {}, {}, statusKinds);
         QCOMPARE(play(game, u"use b 2 1"_s), (QStringList{u"used b"_s, u"confused 2 3"_s, u"status 2 stunned 2"_s}));
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(attacks(play(game, u"wait"_s), u"2 1"_s), 1);
     }
 
-    void theAfraidRun()
+    void frightenedMonstersFlee()
     {
         Game game = gameWith(u"fear"_s, {u"############"_s, u"#@O        #"_s, u"############"_s}, {}, {}, statusKinds);
         QCOMPARE(play(game, u"use b 2 1"_s), (QStringList{u"used b"_s, u"status 2 afraid 8"_s}));
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"wait"_s), QStringList(u"moved 2 [10, 1] [9, 1]"_s));
     }
 
-    void theAfraidInACornerDoNotStrike()
+    void corneredFrightenedMonstersDoNotAttack()
     {
         Game game = gameWith(u"fear"_s, box, {}, {}, statusKinds);
         play(game, u"use b 2 1"_s);
@@ -151,7 +151,7 @@ private Q_SLOTS:
     }
 
     /// The niche is no refuge, but the room behind the hero is.
-    void theAfraidRunPastTheHeroOutOfADeadEnd()
+    void frightenedMonstersFleePastTheHero()
     {
         Game game = gameWith(
             u"fear"_s,
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY2(game.world().actor(2).cell.x > 5, qPrintable(drawn(game.world()).join(u'\n')));
     }
 
-    void theAfraidStayWhereTheyDoNotSeeHim()
+    void frightenedMonstersStayWhenOutOfSight()
     {
         Game game = gameWith(u"fear"_s, {u"########"_s, u"#@   O #"_s, u"# ######"_s, u"# ######"_s, u"########"_s}, {},
                              {}, statusKinds);
@@ -175,7 +175,7 @@ private Q_SLOTS:
     }
 
     /// Without hunters and with the whole level in view, monsters' sight is not updated; fear needs it anyway.
-    void theAfraidRunUnderAnyVision()
+    void frightenedMonstersFleeUnderAnyVision()
     {
         const QString things = thingsOf({u"fear_scroll 1 1"_s, u"orc 2 1 behavior=idle"_s});
         Game game = gameOf({u"########"_s, u"#@     #"_s, u"########"_s},
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(drawn(game.world()).at(1), u"#@    O#"_s);
     }
 
-    void theStunnedDoNothing()
+    void stunnedMonstersDoNothing()
     {
         Game game = gameWith(u"stun_scroll"_s, box);
         QCOMPARE(play(game, u"use b 2 1"_s), (QStringList{u"used b"_s, u"status 2 stunned 5"_s}));
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(wentAstray);
     }
 
-    void aConfusedHeroStillUsesHisThings()
+    void aConfusedHeroCanStillUseItems()
     {
         Game game =
             gameOf({u"####"_s, u"#@ #"_s, u"####"_s},
@@ -229,14 +229,14 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"wait"_s), QStringList(u"recovered 1 confused"_s));
     }
 
-    void theHeroKeepsHisWitsAgainstTheRest()
+    void theHeroCannotBeFrightened()
     {
         Game game = gameWith(u"fear_scroll"_s, {u"######"_s, u"#@ O #"_s, u"######"_s});
         QCOMPARE(play(game, u"use b 2 1"_s), (QStringList{u"used b"_s, u"status 2 afraid 8"_s}));
         QVERIFY(!game.world().hero().statuses.has(StatusEffect::Afraid));
     }
 
-    void recoveryOutOfSightIsNotTold()
+    void recoveryOutOfSightIsNotReported()
     {
         Game game =
             gameWith(u"stun_scroll"_s, {u"########"_s, u"#@   O #"_s, u"# ######"_s, u"# ######"_s, u"########"_s});

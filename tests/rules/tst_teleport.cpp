@@ -130,7 +130,7 @@ class TestTeleport : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whoComesToSuchAnItemComesAnywhere_data()
+    void reachIncludesTeleportTargets_data()
     {
         QTest::addColumn<QString>("row");
         QTest::addColumn<QString>("reached");
@@ -145,20 +145,20 @@ private Q_SLOTS:
         QTest::newRow("a lock elsewhere, whose key is nowhere") << u"#@!#  # 1 #"_s << u"#**#**#*1*#"_s;
     }
 
-    void whoComesToSuchAnItemComesAnywhere()
+    void reachIncludesTeleportTargets()
     {
         QFETCH(const QString, row);
         QTEST(reached(corridor(row)), "reached");
     }
 
     /// The analysis does not check whether a teleport takes the hero to the key and then to the lock.
-    void betweenLocksItIsNotExact()
+    void withKeysAndLocksReachIsInexact()
     {
         QVERIFY(isExact(corridor(u"#@!#  # 1 #"_s)));
         QVERIFY(!isExact(corridor(u"#@!# 4# 1 #"_s)));
     }
 
-    void reachIsWhatPlayComesTo_data()
+    void reachMatchesPlay_data()
     {
         QTest::addColumn<int>("seed");
         for (int seed = 1; seed <= 20; ++seed) {
@@ -166,7 +166,7 @@ private Q_SLOTS:
         }
     }
 
-    void reachIsWhatPlayComesTo()
+    void reachMatchesPlay()
     {
         QFETCH(const int, seed);
         Rng rng{std::uint64_t(seed)};
@@ -194,7 +194,7 @@ private Q_SLOTS:
     }
 
     /// Winning by an exit takes a step onto it: a hero who starts there has to leave first.
-    void whereHeStartsHeCanComeAgain()
+    void teleportingCanReturnToAnExitAtTheStart()
     {
         const auto level = [](const QString &item) {
             return ruled(u"classic"_s, u"\"win\": [\"exit\"]"_s, thingsOf({u"start 1 1"_s, item + u" 1 1"_s}));
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(!has(IssueCode::CannotBeWon, corridor(u"#X#  #"_s), level(u"healing_potion"_s)));
     }
 
-    void whatCarriesATreasureBehindWallsMayBeBroughtOut()
+    void teleportingMayFreeAWalledInCarrier()
     {
         const QString rest = ruled(u"classic"_s, u"\"win\": [\"treasure\"]"_s, thingsOf({u"orc 6 1 item=treasure"_s}));
         QVERIFY(has(IssueCode::UnreachableTreasure, corridor(u"#@  #  #"_s), rest));
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(!has(IssueCode::CannotBeWon, corridor(u"#@ l#  #"_s), rest));
     }
 
-    void aMonsterBehindWallsMeetsHim()
+    void withTeleportsNoMonsterIsWalledIn()
     {
         const QString rest = ruled(u"classic"_s, u"\"win\": [\"treasure\"]"_s, thingsOf({u"orc 6 1"_s}));
         QVERIFY(has(IssueCode::WalledIn, corridor(u"#@ $#  #"_s), rest));
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(!has(IssueCode::WalledIn, corridor(u"#@!$#  #"_s), rest));
     }
 
-    void roundsAreConfinedOnlyWhereNothingTeleports()
+    void withTeleportsNoPatrolIsConfined()
     {
         const QString rest = ruled(u"buchhaim"_s, {}, thingsOf({u"orc 6 1"_s}));
         QVERIFY(has(IssueCode::PatrolConfined, corridor(u"#@ $#  #"_s), rest));

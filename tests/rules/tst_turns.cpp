@@ -54,21 +54,21 @@ private Q_SLOTS:
         QCOMPARE(game.world().steps(), 0);
     }
 
-    void waitIsOfTheOtherClock()
+    void underRealTimeWaitIsRefused()
     {
         Game game = gameOf({u"@"_s});
         QCOMPARE(play(game, u"wait"_s), QStringList(u"refused wrong_clock"_s));
         QCOMPARE(game.world().turn(), 0);
     }
 
-    void advanceIsOfTheOtherClock()
+    void underTurnsAdvanceIsRefused()
     {
         Game game = gameOf({u"@"_s}, turns);
         QCOMPARE(play(game, u"advance 100"_s), QStringList(u"refused wrong_clock"_s));
         QCOMPARE(game.world().timeMs(), 0);
     }
 
-    void advancingInPartsIsAdvancingAtOnce()
+    void advancingInPartsEqualsAdvancingAtOnce()
     {
         Rng rng(11);
         for (int round = 0; round < 200; ++round) {
@@ -85,7 +85,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSlowBehaviorActsInOneOfSoManyTurns()
+    void aSlowBehaviorActsEveryThirdTurn()
     {
         const BehaviorRow slow = slowBehavior();
         QList<int> turnsTaken;
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(turnsTaken, (QList<int>{0, 3, 6}));
     }
 
-    void aSlowBehaviorWaitsSoManyTimesAsLong()
+    void aSlowBehaviorWaitsThreeTimesAsLong()
     {
         const BehaviorRow slow = slowBehavior();
         QCOMPARE(slow.waitFor(250), 750);

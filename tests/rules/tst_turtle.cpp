@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(std::count(reach.cells().begin(), reach.cells().end(), 1), 158);
     }
 
-    void theMazeHasItsTreasuresAndGuardsWhereTheTutorialDrawsThem()
+    void treasuresAndGuardsMatchTheTutorial()
     {
         const Level level = shippedLevel();
         using Cells = std::vector<Point>;
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(distances, (QList<int>{45, 47, 40, 40}));
     }
 
-    void everyGuardReachesWhatWasMeasured_data()
+    void everyGuardReachesTheMeasuredCells_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<int>("cells");
@@ -128,7 +128,7 @@ private Q_SLOTS:
 
     /// Compares three methods: an independent search, the analysis, and watching forty games. A guard that leaves a
     /// part of the maze may never come back.
-    void everyGuardReachesWhatWasMeasured()
+    void everyGuardReachesTheMeasuredCells()
     {
         QFETCH(QString, kind);
         QFETCH(int, cells);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(seen.size(), std::size_t(cells));
     }
 
-    void noGuardLeavesWhatItCanReach()
+    void guardsStayInTheirPartOfTheMaze()
     {
         Game game = gameOfLevel(shippedLevel());
         EventList events;
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().steps(), 4);
     }
 
-    void aWallIsNoStep()
+    void wallsBlockSteps()
     {
         Game game = gameOf({u"###"_s, u"#@#"_s, u"###"_s});
         const std::uint64_t before = game.world().hash();
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"move southeast"_s), QStringList(u"moved 1 [0, 0] [1, 1]"_s));
     }
 
-    void theHeroStepsAtOnceAndNoTimePasses()
+    void stepsTakeNoTime()
     {
         Game game = gameOf({u"@    O"_s});
         QCOMPARE(play(game, u"move east"_s).size(), 1);

@@ -30,7 +30,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().status(), Status::Won);
     }
 
-    void anExitIsNothingWhereItIsNotAskedFor()
+    void anExitDoesNotWinUnlessRequired()
     {
         Game game = gameOf({u"#####"_s, u"#@Xg#"_s, u"#####"_s}, winBy(u"\"treasure\""_s));
         QCOMPARE(firstWords(play(game, u"move east"_s)), QStringList(u"moved"_s));
@@ -46,7 +46,7 @@ private Q_SLOTS:
     }
 
     /// A stone that the hero throws counts, too.
-    void whoeverKillsTheLastOne()
+    void killingTheLastMonsterWithAnItemWins()
     {
         Game game = gameWith(u"sling"_s, {u"######"_s, u"#@   #"_s, u"######"_s}, {u"orc 4 1 hp=2"_s},
                              u"\"win\": [\"monsters\"]"_s);
@@ -54,13 +54,13 @@ private Q_SLOTS:
                  (QStringList{u"used b"_s, u"damaged 2 2 item"_s, u"died 2 by 1"_s, u"won"_s}));
     }
 
-    void aLevelWithoutMonstersIsNeverWonByThem()
+    void aLevelWithoutMonstersIsNotWonByKilling()
     {
         Game game = gameOf({u"####"_s, u"#@ #"_s, u"####"_s}, winBy(monstersOnly));
         QCOMPARE(playAll(game, {u"move east"_s, u"wait"_s}), QStringList(u"moved 1 [1, 1] [2, 1]"_s));
     }
 
-    void allThatIsAskedForMustHold()
+    void allConditionsMustHold()
     {
         Game game = gameOf({u"#######"_s, u"#X@g  #"_s, u"#######"_s}, winBy(all, thingsOf({u"orc 4 1 hp=1"_s})));
         QCOMPARE(firstWords(play(game, u"move west"_s)).contains(u"won"_s), false);
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().hero().cell, (Point{1, 1}));
     }
 
-    void theExitCountsWhileHeStandsOnIt()
+    void theExitCountsWhileTheHeroIsOnIt()
     {
         Game game = gameOf({u"#####"_s, u"#@X #"_s, u"#####"_s},
                            winBy(u"\"exit\", \"monsters\""_s, thingsOf({u"orc 3 1 hp=1 behavior=idle"_s})));
@@ -88,7 +88,7 @@ private Q_SLOTS:
                  (QStringList{u"attacked"_s, u"damaged"_s, u"died"_s, u"won"_s}));
     }
 
-    void monstersAndTreasureInAnyOrder()
+    void conditionsMayBeMetInAnyOrder()
     {
         const QString both = winBy(u"\"treasure\", \"monsters\""_s, thingsOf({u"orc 3 1 hp=1 behavior=idle"_s}));
         const QStringList rows{u"#####"_s, u"#g@ #"_s, u"#####"_s};
@@ -101,14 +101,14 @@ private Q_SLOTS:
         QVERIFY(play(second, u"move east"_s).contains(u"won"_s));
     }
 
-    void noConditionIsNeverWon()
+    void aLevelWithoutConditionsIsNeverWon()
     {
         Game game = gameOf({u"####"_s, u"#@X#"_s, u"####"_s}, winBy({}, thingsOf({u"treasure 2 1"_s})));
         QCOMPARE(firstWords(play(game, u"move east"_s)), (QStringList{u"moved"_s, u"collected"_s}));
         QCOMPARE(game.world().status(), Status::Playing);
     }
 
-    void stairsOfALevelAreAsGoodAsAnExit()
+    void stairsCountAsAnExit()
     {
         Game game = gameOf({u"####"_s, u"#@>#"_s, u"####"_s}, winBy(exitOnly));
         QCOMPARE(play(game, u"descend"_s), QStringList(u"refused no_stairs"_s));
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().turn(), 2);
     }
 
-    void stairsLeadNowhereUntilTheRestHolds()
+    void stairsAreRefusedUntilOtherConditionsHold()
     {
         Game game = gameOf({u"#####"_s, u"#g@>#"_s, u"#####"_s}, winBy(u"\"exit\", \"treasure\""_s));
         play(game, u"move east"_s);
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"descend"_s), QStringList(u"won"_s));
     }
 
-    void stairsLeadNowhereElse()
+    void stairsAreRefusedIfNoExitIsRequired()
     {
         Game game = gameOf({u"#####"_s, u"#@>g#"_s, u"#####"_s}, winBy(u"\"treasure\""_s));
         play(game, u"move east"_s);

@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(exploredCells(game.world(), 0), u"ooooo......."_s);
     }
 
-    void whatWasSeenIsRemembered()
+    void seenCellsAreRemembered()
     {
         Game game = gameOf({u"############"_s, u"#@         #"_s, u"############"_s},
                            ruled(u"classic"_s, u"\"fov_radius\": 3"_s));
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(exploredCells(game.world(), 1), u"---ooooooo.."_s);
     }
 
-    void itemsAreRememberedAndMonstersAreNot()
+    void itemsAreRememberedButMonstersAreNot()
     {
         Game game = gameOf(rows, ruled(u"classic"_s, {}, thingsOf({u"orc 8 3 behavior=idle"_s})));
         playTimes(game, 4, u"move east"_s);
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(!game.world().actor(2).isInView);
     }
 
-    void whoComesIntoViewIsSpotted()
+    void monstersEnteringViewAreSpotted()
     {
         Game game = gameOf({u"######"_s, u"#@#  #"_s, u"#    #"_s, u"######"_s},
                            ruled(u"classic"_s, {}, thingsOf({u"orc 3 1 behavior=idle"_s})));
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(playTimes(game, 3, u"wait"_s), QStringList());
     }
 
-    void eachTimeAnew()
+    void monstersAreSpottedEachTime()
     {
         Game game = gameOf({u"######"_s, u"#@## #"_s, u"#    #"_s, u"######"_s},
                            ruled(u"classic"_s, {}, thingsOf({u"orc 4 1 behavior=idle"_s})));
@@ -86,21 +86,21 @@ private Q_SLOTS:
         }
     }
 
-    void whoIsInViewAtTheStartIsNotSpottedAgain()
+    void monstersInViewAtTheStartAreNotSpotted()
     {
         Game game = gameOf({u"######"_s, u"#@  O#"_s, u"######"_s}, ruled(u"classic"_s));
         QVERIFY(game.world().actor(2).isInView);
         QCOMPARE(play(game, u"wait"_s), QStringList(u"moved 2 [4, 1] [3, 1]"_s));
     }
 
-    void spottingComesBeforeWhatTheyDo()
+    void spottingIsReportedBeforeMonstersAct()
     {
         Game game = gameOf({u"######"_s, u"#@#O #"_s, u"#    #"_s, u"######"_s}, ruled(u"classic"_s));
         QCOMPARE(play(game, u"move south"_s),
                  (QStringList{u"moved 1 [1, 1] [1, 2]"_s, u"spotted 2 [3, 1]"_s, u"moved 2 [3, 1] [2, 2]"_s}));
     }
 
-    void whatHappensOutOfViewIsNotTold()
+    void eventsOutOfViewAreNotReported()
     {
         Game game = gameOf({u"#######"_s, u"#@#   #"_s, u"#######"_s},
                            ruled(u"classic"_s, {}, thingsOf({u"orc 3 1 behavior=patrol direction=east"_s})));
@@ -109,7 +109,7 @@ private Q_SLOTS:
     }
 
     /// A confused monster is surrounded by spikes: the hero notices its death only by his experience.
-    void deathsOutOfViewAreNotTold()
+    void deathsOutOfViewAreNotReported()
     {
         const QString daze = uR"("items": { "daze": { "base": "confusion_scroll",
         "effects": [{ "effect": "status", "status": "confused", "turns": 100 },
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().character().xp, 35);
     }
 
-    void stepsIntoAndOutOfViewAreTold()
+    void stepsIntoAndOutOfViewAreReported()
     {
         Game game = gameOf(
             {u"########"_s, u"#@    ##"_s, u"####   #"_s, u"########"_s},
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(!other.world().isVisible({5, 1}));
     }
 
-    void allVisionSeesAndTellsEverything()
+    void underVisionAllEverythingIsSeenAndReported()
     {
         Game game = gameOf(
             {u"#######"_s, u"#@#   #"_s, u"#######"_s},
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(play(game, u"wait"_s), QStringList(u"moved 2 [3, 1] [4, 1]"_s));
     }
 
-    void whoStandsInGrassSeesOutOfIt()
+    void aHeroInGrassSeesOutOfIt()
     {
         Game game = gameOf({u"#####"_s, u"#@%O#"_s, u"#####"_s}, ruled(u"classic"_s));
         QCOMPARE(play(game, u"wait"_s), QStringList());

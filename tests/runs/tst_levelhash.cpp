@@ -32,7 +32,7 @@ class TestLevelHash : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void textsCharactersAndHintsAreNotInIt()
+    void theHashIgnoresTextsCharactersAndHints()
     {
         const std::uint64_t plain = hashOfLevelWith({});
         QVERIFY(plain != 0);
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(hashOfLevelWith(u"\"rules\": { \"hints\": false }"_s), plain);
     }
 
-    void whatDecidesPlayIsInIt_data()
+    void theHashCoversAllThatAffectsPlay_data()
     {
         QTest::addColumn<QString>("rest");
         QTest::newRow("a rule") << u"\"rules\": { \"moves\": 8 }"_s;
@@ -52,14 +52,14 @@ private Q_SLOTS:
         QTest::newRow("what a character stands for") << u"\"legend\": { \"K\": \"orc\" }"_s;
     }
 
-    void whatDecidesPlayIsInIt()
+    void theHashCoversAllThatAffectsPlay()
     {
         QFETCH(QString, rest);
         QVERIFY(hashOfLevelWith(rest) != 0);
         QVERIFY(hashOfLevelWith(rest) != hashOfLevelWith({}));
     }
 
-    void numbersOfKindsThatArePresentAreInIt()
+    void theHashCoversStatsOfKindsInUse()
     {
         const QByteArray shipped = contentOf(shippedData() + u"/monsters.json"_s);
         QVERIFY(shipped.contains("\"key\": \"orc\""));

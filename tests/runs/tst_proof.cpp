@@ -71,13 +71,13 @@ private Q_SLOTS:
                  text.constData());
     }
 
-    void theProofIsNoPartOfTheLevelsHash()
+    void theLevelHashIgnoresTheProof()
     {
         const Level level = threeSteps();
         QCOMPARE(levelHashOf(playable(proven(level, {u"move east"_s}))), levelHashOf(playable(level)));
     }
 
-    void aRunThatWinsProvesIt()
+    void aWinningRunProvesTheLevel()
     {
         const ProofVerdict verdict = worthOf(proven(threeSteps(), {u"move east"_s, u"move east"_s, u"move east"_s}));
         QCOMPARE(verdict.what, ProofVerdict::What::Proven);
@@ -85,9 +85,9 @@ private Q_SLOTS:
         QVERIFY(issuesOf(verdict, true).isEmpty());
     }
 
-    void withoutAProofThereIsNone() { QCOMPARE(worthOf(threeSteps()).what, ProofVerdict::What::None); }
+    void withoutAProofTheVerdictIsNone() { QCOMPARE(worthOf(threeSteps()).what, ProofVerdict::What::None); }
 
-    void itIsStaleAfterAnEditThatLeavesTheWay()
+    void anEditOffTheRouteMakesTheProofStale()
     {
         Level level = levelFrom({u"@  X"_s, u"    "_s}, wonByExit);
         level = proven(level, {u"move east"_s, u"move east"_s, u"move east"_s});
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(worthOf(level).what, ProofVerdict::What::Stale);
     }
 
-    void itFailsAfterAnEditThatBlocksTheWay()
+    void anEditOnTheRouteMakesTheProofFail()
     {
         Level level = levelFrom({u"@  X"_s, u"    "_s}, wonByExit);
         level = proven(level, {u"move east"_s, u"move east"_s, u"move east"_s});
@@ -106,14 +106,14 @@ private Q_SLOTS:
         QCOMPARE(verdict.turn, 1);
     }
 
-    void otherRulesMakeItStale()
+    void otherRulesMakeTheProofStale()
     {
         Level level = proven(threeSteps(), {u"move east"_s, u"move east"_s, u"move east"_s});
         level.proof.insert(u"rules_version"_s, 1'000'000);
         QCOMPARE(worthOf(level).what, ProofVerdict::What::Stale);
     }
 
-    void runsThatProveNothing_data()
+    void runsWithAFaultProveNothing_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rules");
@@ -140,7 +140,7 @@ private Q_SLOTS:
             << ProofVerdict::Fault::None;
     }
 
-    void runsThatProveNothing()
+    void runsWithAFaultProveNothing()
     {
         QFETCH(const QStringList, rows);
         QFETCH(const QString, rules);
@@ -153,7 +153,7 @@ private Q_SLOTS:
                  fault == ProofVerdict::Fault::None ? ProofVerdict::What::Proven : ProofVerdict::What::Fails);
     }
 
-    void whatCannotBeReadSaysWhere()
+    void anUnreadableProofGivesThePlace()
     {
         Level level = proven(threeSteps(), {u"move east"_s, u"move east"_s, u"move east"_s});
         level.proof.insert(u"commands"_s, QJsonArray({u"move east"_s, u"fly"_s}));
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(verdict.issues[0].path, u"proof.commands[1]"_s);
     }
 
-    void theCheckSaysWhatItIsWorth()
+    void theLevelCheckRatesTheProof()
     {
         const IssueList missing = issuesOf({}, true);
         QVERIFY(issuesOf({}, false).isEmpty());

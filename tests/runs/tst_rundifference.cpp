@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(changed.catalogue()->kind(difference.kind).key, u"troll"_s);
     }
 
-    void textsAreNoDifference()
+    void textsMakeNoDifference()
     {
         const Run run = playedRun(FightingLevel{room}.game(), eastward);
         Level renamed = FightingLevel{room}.game().level();
@@ -59,14 +59,14 @@ private Q_SLOTS:
         QCOMPARE(words(differenceIn(run, playable(renamed))), u"nothing after 4 at 4,0"_s);
     }
 
-    void anotherRulesetIsInForceFromTheBeginning()
+    void anotherRulesetDiffersFromTheStart()
     {
         const Run run = playedRun(FightingLevel{room}.game(), eastward);
         const PlayableLevel changed = playable(levelFrom(room, ruled(u"tombs"_s)));
         QCOMPARE(words(differenceIn(run, changed)), u"hero_hp after 0 at 0,0"_s);
     }
 
-    void theHeroWhoCameStartsBothGames()
+    void theCarriedOverHeroStartsBothGames()
     {
         Game before = FightingLevel{{u"@ /g"_s}}.game();
         playAll(before, {u"move east"_s, u"move east"_s, u"pickup"_s, u"move east"_s});
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(words(differenceIn(run, changed)), u"hero_elsewhere after 3 at 2,0 instead of 3,0"_s);
     }
 
-    void whatIsCancelledSaysNothing()
+    void aCancelledComparisonGivesNoResult()
     {
         const Run run = playedRun(FightingLevel{room}.game(), eastward);
         std::atomic<bool> isCancelled = true;

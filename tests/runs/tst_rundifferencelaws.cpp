@@ -156,7 +156,7 @@ private Q_SLOTS:
         }
     }
 
-    void itIsWhereAllFactsFirstDiffer()
+    void theFirstDifferingFactIsReported()
     {
         Rng rng(5, 0);
         const QString cells = u"####         gOOT+![1/c%"_s;

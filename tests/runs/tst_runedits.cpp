@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(difference.turn, int(difference.beat)); // each of these lines takes a turn in the recorded game
     }
 
-    void everyDifferenceHasAnEdit()
+    void everyKindOfDifferenceIsTested()
     {
         QStringList missing;
         for (int what = 0; what < runDifferenceCount; ++what) {

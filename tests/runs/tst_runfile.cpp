@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(int(read.run->origin.by), expected);
     }
 
-    void mistakesHaveTheirCodesAndPlaces_data()
+    void mistakesAreReportedWithCodeAndPlace_data()
     {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
@@ -113,7 +113,7 @@ private Q_SLOTS:
         row("no object", plainRun, "[]", {u"1:1 not_a_run"_s});
     }
 
-    void mistakesHaveTheirCodesAndPlaces()
+    void mistakesAreReportedWithCodeAndPlace()
     {
         QFETCH(QByteArray, from);
         QFETCH(QByteArray, to);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(read.run.has_value(), isWarning);
     }
 
-    void moreCommandsThanThereMayBeAreRefused()
+    void tooManyCommandsAreRefused()
     {
         QByteArray text = plainRun;
         text.replace("[\"move east\"]", "[[\"move east\", 9999999], [\"wait\", 9999999]]")
@@ -167,7 +167,7 @@ private Q_SLOTS:
                  QStringList{u"2:19 bad_value level.file"_s});
     }
 
-    void aFileThatIsNotThereIsNamed()
+    void aMissingFileIsReportedByName()
     {
         const ReadRun read = readRunFile(m_folder.filePath(u"none.run.json"_s), shippedCatalogue());
         QVERIFY(!read.run);

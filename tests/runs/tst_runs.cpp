@@ -98,7 +98,7 @@ class TestRuns : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aRunIsWrittenAsThePageSays()
+    void aRunIsWrittenAsDocumented()
     {
         Recorded game(gameOf(corridor, exitWins, 7));
         for (int i = 0; i < 3; ++i) {
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(*read.run), text.toUtf8());
     }
 
-    void linesThatChangeNothingAreKept()
+    void commandsWithoutEffectAreKept()
     {
         Recorded game(gameOf(corridor, exitWins));
         game.look();
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(verdictOnText(textOf(game.run())), u"holds"_s);
     }
 
-    void hashesStandAtTheBeginningEveryHundredCommandsAndAtTheEnd()
+    void hashesAreStoredEveryHundredCommandsAndAtBothEnds()
     {
         Recorded game(gameOf(goldCorridor, buchhaimInTurns));
         for (int i = 0; i < 250; ++i) {
@@ -169,7 +169,7 @@ private Q_SLOTS:
         }
     }
 
-    void theHistoryOfAGameIsARun()
+    void aGamesHistoryMakesARun()
     {
         for (const QString &place : {u"turns"_s, u"realtime"_s, u"dungeon"_s, u"campaign"_s}) {
             Recorded game(startedAs(place, u"classic"_s, 5));
@@ -181,7 +181,7 @@ private Q_SLOTS:
         }
     }
 
-    void aGameThatWentOnInAnotherLevelIsNoRun()
+    void aGameContinuedInAnotherLevelHasNoRun()
     {
         Game game = gameOf(goldCorridor, buchhaimInTurns);
         QCOMPARE(play(game, u"move east"_s), QStringList{u"moved 1 [1, 1] [2, 1]"_s});
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(!runOf(*goesOn.game, {}));
     }
 
-    void aRunThatLeadsElsewhereFailsWithItsTurn()
+    void aDivergingRunFailsWithItsTurn()
     {
         Recorded game(gameOf(goldCorridor, buchhaimInTurns));
         for (int i = 0; i < 250; ++i) {
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(verdict.turn, 200);
     }
 
-    void aRunOfOtherRulesSaysSo()
+    void aRunUnderOtherRulesIsReported()
     {
         Recorded game(gameOf(corridor, exitWins));
         game.play(Command::move(Direction::East));
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(verdictOnText(textOf(run)), u"other_rules"_s);
     }
 
-    void aChangedLevelMakesARunStaleWhileItComesToItsOutcome()
+    void aRunWithTheSameOutcomeIsStaleAfterAnEdit()
     {
         Recorded game(gameOf({u"@  X "_s}, exitWins));
         for (int i = 0; i < 3; ++i) {
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(verdictOnText(QByteArray(text).replace("\"name\": \"\"", "\"name\": \"Renamed\"")), u"holds"_s);
     }
 
-    void aChangedLevelMakesARunFailThatComesToAnother()
+    void aRunWithAnotherOutcomeFailsAfterAnEdit()
     {
         Recorded game(gameOf(corridor, exitWins));
         for (int i = 0; i < 3; ++i) {

@@ -65,7 +65,7 @@ class TestTimeline : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everySoughtMomentIsTheOneOfPlayingFromTheStart_data()
+    void seekingGivesTheSameStateAsPlaying_data()
     {
         QTest::addColumn<QString>("ruleset");
         QTest::addColumn<QString>("place");
@@ -76,7 +76,7 @@ private Q_SLOTS:
         }
     }
 
-    void everySoughtMomentIsTheOneOfPlayingFromTheStart()
+    void seekingGivesTheSameStateAsPlaying()
     {
         QFETCH(QString, ruleset);
         QFETCH(QString, place);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         }
     }
 
-    void longAdvancesAreSeveralBeats()
+    void longAdvancesAreSplitIntoBeats()
     {
         const Beats beats({{.command = Command::advance(250), .times = 2}, {}, {.command = Command::pickUp()}});
         QCOMPARE(beats.count(), 7);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(beats.at(6) == Command::pickUp());
     }
 
-    void linesUntilABeatLeadThere()
+    void linesUntilABeatLeadToItsState()
     {
         const Run run = randomRun(u"buchhaim"_s, u"realtime"_s, 3, 200);
         const std::vector<std::uint64_t> expected = hashesFromTheStart(run);
@@ -127,7 +127,7 @@ private Q_SLOTS:
         }
     }
 
-    void keyframesStayWithinTheirMemory()
+    void keyframesStayWithinTheMemoryLimit()
     {
         Game game = newGame(u"peaceful"_s, u"turns"_s, 4);
         EventList events;
@@ -144,7 +144,7 @@ private Q_SLOTS:
         }
     }
 
-    void marksStandWhereSomethingHappened()
+    void marksAreSetAtNotableEvents()
     {
         const Run run = runOfLines(gameOf(goldCorridor, buchhaimInTurns),
                                    {u"wait"_s, u"move east"_s, u"move east"_s, u"move east"_s});
@@ -153,14 +153,14 @@ private Q_SLOTS:
         QVERIFY(timeline.marks() == expected);
     }
 
-    void aCancelledExplorationIsSaid()
+    void aCancelledExplorationIsReported()
     {
         Timeline timeline(randomRun(u"tombs"_s, u"dungeon"_s, 4, 100), shippedCatalogue());
         const std::atomic<bool> isCancelled = true;
         QVERIFY(!timeline.explore(&isCancelled));
     }
 
-    void theEventsOfASoughtMomentAreThoseOfItsBeat()
+    void seekingGivesTheEventsOfTheBeat()
     {
         Timeline timeline =
             explored(runOfLines(gameOf(goldCorridor, buchhaimInTurns), {u"move east"_s, u"move east"_s, u"wait"_s}));
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(timeline.events().isEmpty());
     }
 
-    void aTimeIsTheLastMomentThatIsNotLater_data()
+    void seekingATimeFindsTheLatestMomentUpToIt_data()
     {
         QTest::addColumn<QString>("ruleset");
         QTest::addColumn<QString>("place");
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QTest::newRow("a dungeon") << u"tombs"_s << u"dungeon"_s;
     }
 
-    void aTimeIsTheLastMomentThatIsNotLater()
+    void seekingATimeFindsTheLatestMomentUpToIt()
     {
         QFETCH(QString, ruleset);
         QFETCH(QString, place);
@@ -217,9 +217,9 @@ private Q_SLOTS:
         QVERIFY(beforeLastDanger(timeline) < end - 5);
     }
 
-    void theWayIsWhereTheHeroStood_data() { aTimeIsTheLastMomentThatIsNotLater_data(); }
+    void theRouteListsTheCellsOfTheHero_data() { seekingATimeFindsTheLatestMomentUpToIt_data(); }
 
-    void theWayIsWhereTheHeroStood()
+    void theRouteListsTheCellsOfTheHero()
     {
         QFETCH(QString, ruleset);
         QFETCH(QString, place);

@@ -68,7 +68,7 @@ private Q_SLOTS:
         }
     }
 
-    void whitespaceAndQuotesOfMailsDoNotMatter_data()
+    void whitespaceAndMailQuotesAreIgnored_data()
     {
         QTest::addColumn<QString>("between");
         QTest::newRow("nothing") << QString();
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QTest::newRow("a line quoted twice") << u"\n>> > "_s;
     }
 
-    void whitespaceAndQuotesOfMailsDoNotMatter()
+    void whitespaceAndMailQuotesAreIgnored()
     {
         QFETCH(QString, between);
         const QString code = codeOfLevel(bareMaze());
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(readBack(broken).file, fileOf(bareMaze()));
     }
 
-    void otherTextsAreNoCodes_data()
+    void otherTextIsNotACode_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("nothing") << QString();
@@ -105,14 +105,14 @@ private Q_SLOTS:
         QTest::newRow("half a head") << u"mw"_s;
     }
 
-    void otherTextsAreNoCodes()
+    void otherTextIsNotACode()
     {
         QFETCH(QString, text);
         QCOMPARE(faultOf(text), CodeFault::NotACode);
         QVERIFY(!looksLikeCode(text));
     }
 
-    void codesOfOtherVersionsAreTold()
+    void codesOfOtherVersionsAreRecognized()
     {
         QCOMPARE(faultOf(u"mw1EL9gdRQGnVZG0fUrlh3rlecif9QLFRHfQD8S2tDa4d12fIJBtLg"_s), CodeFault::OlderVersion);
         QCOMPARE(faultOf(u"mw3AAAA"_s), CodeFault::NewerVersion);
@@ -121,7 +121,7 @@ private Q_SLOTS:
     }
 
     /// A share code whose bytes were cut off before packing has a correct checksum.
-    void cutOffBytesAreDamaged()
+    void truncatedBytesAreReportedAsDamaged()
     {
         const QByteArray packed = pack(fileOf(bareMaze()), Compression::Deflate, codeDictionary());
         QCOMPARE(faultOf(codeAround(packed)), CodeFault::None);
@@ -131,21 +131,21 @@ private Q_SLOTS:
         }
     }
 
-    void aCodeThatIsTooLongIsNotRead()
+    void anOverlongCodeIsNotRead()
     {
         QCOMPARE(faultOf(u"mw2"_s + QString(longestReadCode - 3, u'A')), CodeFault::Damaged);
         QCOMPARE(faultOf(u"mw2"_s + QString(longestReadCode - 2, u'A')), CodeFault::TooLarge);
         QCOMPARE(faultOf(u"mw2"_s + QString(50'000'000, u' ')), CodeFault::TooLarge);
     }
 
-    void aBombUnpacksToNothing()
+    void aDecompressionBombIsRefused()
     {
         QCOMPARE(faultOf(deflatedCode(QByteArray(largestCodedFile + 1, ' '))), CodeFault::TooLarge);
         QCOMPARE(faultOf(deflatedCode(QByteArray(largestCodedFile, ' '))), CodeFault::Damaged);
         QCOMPARE(faultOf(deflatedCode(QByteArray(100'000, '['))), CodeFault::Damaged);
     }
 
-    void anyBytesBehindARightChecksumAreRead()
+    void anyBytesWithAValidChecksumDoNoHarm()
     {
         Rng rng(1);
         const QByteArray level = fileOf(bareMaze());

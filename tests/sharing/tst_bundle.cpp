@@ -32,7 +32,7 @@ class TestBundle : public QObject {
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
-    void aCampaignComesBackByteForByte()
+    void aCampaignRoundTripsByteForByte()
     {
         const QString bundle = write(u"road.mazewright"_s, packedCampaign(campaignAt(lanternRoadFile)).bytes);
         IssueList issues;
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(packedCampaign(campaignAt(lanternRoadFile)).bytes, bytes);
     }
 
-    void aBundleIsPlayedAsItIs()
+    void aBundleIsPlayedWithoutUnpacking()
     {
         const QString bundle = write(u"road.mazewright"_s, packedCampaign(campaignAt(lanternRoadFile)).bytes);
         QVERIFY(isCampaignPath(bundle));
@@ -83,14 +83,14 @@ private Q_SLOTS:
         QCOMPARE(openLevelFile(campaign.levels[0], *shippedCatalogue()).level->name, u"a"_s);
     }
 
-    void namesAreThoseWithinItsFolder()
+    void namesAreRelativeToTheCampaignFolder()
     {
         const QString relative = QDir().relativeFilePath(lanternRoadFile);
         QVERIFY(QDir::isRelativePath(relative));
         QCOMPARE(packedCampaign(campaignAt(relative)).bytes, packedCampaign(campaignAt(lanternRoadFile)).bytes);
     }
 
-    void oneCampaignIsInABundle()
+    void aBundleHoldsExactlyOneCampaign()
     {
         const QByteArray campaign = R"({"format":"mazewright-campaign","version":1,"levels":["a.level.json"]})";
         const ArchiveEntry level{.name = u"a.level.json"_s, .bytes = levelJson({u"@ g"_s})};
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(readCampaign(writeBundle({level, below})).issues[0].found, u"no_campaign"_s);
     }
 
-    void levelsThatAreNotInTheBundleAreFindings()
+    void levelsMissingFromTheBundleAreReported()
     {
         write(u"beside.level.json"_s, levelJson({u"@ g"_s}));
         const QByteArray text = R"({"format":"mazewright-campaign","version":1,
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(read.issues[0].file, pathOf(u"a.mazewright/a.campaign.json"_s));
     }
 
-    void aLevelThatIsGoneIsSaid()
+    void aMissingLevelIsReported()
     {
         const QString level = write(u"mine/a.level.json"_s, levelJson({u"@ g"_s}));
         const Campaign campaign = campaignAt(pathOf(u"mine"_s));

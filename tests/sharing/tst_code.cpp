@@ -51,14 +51,14 @@ private Q_SLOTS:
         QVERIFY(code.startsWith(u"mw2"));
     }
 
-    void aFileComesBackByteForByte_data()
+    void aFileRoundTripsByteForByte_data()
     {
         QTest::addColumn<QByteArray>("file");
         addFilesBelow(u"" MAZEWRIGHT_SOURCE_DIR "/resources/levels"_s);
         addFilesBelow(u"" MAZEWRIGHT_SOURCE_DIR "/tests/maps"_s);
     }
 
-    void aFileComesBackByteForByte()
+    void aFileRoundTripsByteForByte()
     {
         QFETCH(QByteArray, file);
         const Level level = levelInError(file);
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(fileOf(*read.level.level), fileOf(level));
     }
 
-    void anyLevelComesBack_data()
+    void anyLevelRoundTrips_data()
     {
         QTest::addColumn<QByteArray>("file");
         const auto add = [](const char *name, const QStringList &rows, const QString &rest = {}) {
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QTest::newRow("600 x 600 cells") << levelJson(QStringList(600, QString(600, u'#')));
     }
 
-    void anyLevelComesBack()
+    void anyLevelRoundTrips()
     {
         QFETCH(QByteArray, file);
         const Level level = levelInError(file);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(read.file, fileOf(level));
     }
 
-    void levelsByChanceComeBack()
+    void randomLevelsRoundTrip()
     {
         for (int i = 0; i < repeats(40, 2000); ++i) {
             const Game game = anyGame(i);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         }
     }
 
-    void aRunComesBackByteForByte()
+    void aRunRoundTripsByteForByte()
     {
         const Run run = mazeRun();
         const ReadCode read = readBack(codeOf(run, *shippedCatalogue()));
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(read.file, writeRun(run, *shippedCatalogue()));
     }
 
-    void aRunOfADungeonComesBack()
+    void aDungeonRunRoundTrips()
     {
         Game game = Game::startDungeon(shippedCatalogue(), u"tombs"_s, 5);
         const Run run =
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(codeOfLevel(level), QString());
     }
 
-    void findingsHaveThePlaceInTheFile()
+    void issuesGiveThePlaceInTheFile()
     {
         const Level level = levelInError(levelJson({u"####"_s, u"# ?#"_s}));
         const ReadCode read = readBack(codeOfLevel(level));
@@ -164,7 +164,7 @@ private Q_SLOTS:
     }
 
     /// Other programs take the dictionary from the page.
-    void thePageHasTheDictionary()
+    void theDictionaryIsDocumented()
     {
         const QByteArray page = contentOf(u"" MAZEWRIGHT_SOURCE_DIR "/docs/code-format.md"_s);
         const QByteArray fence = "```\n";

@@ -61,7 +61,7 @@ class TestBestSearch : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aWayIsFound_data()
+    void aWinningRouteIsFound_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rules");
@@ -99,7 +99,7 @@ private Q_SLOTS:
                                    << weakOgre << u"advance"_s;
     }
 
-    void aWayIsFound()
+    void aWinningRouteIsFound()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rules);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY2(hasLine(way.lines, line), qPrintable(way.lines.join(u'\n')));
     }
 
-    void whatCannotBeWonIsKnown_data()
+    void unwinnableLevelsAreRecognized_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rules");
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QTest::newRow("one key for two doors") << QStringList{u"g1@41gO"_s} << none << none;
     }
 
-    void whatCannotBeWonIsKnown()
+    void unwinnableLevelsAreRecognized()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rules);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(found(rows, rules, more).solvable, Solvable::Cannot);
     }
 
-    void whatWasNotTriedIsNotKnown_data()
+    void aSearchCutShortIsUndecided_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rules");
@@ -149,7 +149,7 @@ private Q_SLOTS:
             << QStringList{u"@ # #g"_s} << none << thingsOf({u"orc 3 0 behavior=patrol"_s});
     }
 
-    void whatWasNotTriedIsNotKnown()
+    void aSearchCutShortIsUndecided()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rules);
@@ -158,7 +158,7 @@ private Q_SLOTS:
     }
 
     /// Steps and blows are never closer together than a person can make them.
-    void stepsKeepTheirDistance()
+    void stepsAreAtLeastTheStepTimeApart()
     {
         constexpr int stepMs = 150;
         Game game = gameOf({u"@  G  g"_s, u"       "_s}, ruled(u"classic"_s, u"\"clock\": \"realtime\""_s, weakOgre));
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(game.world().status(), Status::Won);
     }
 
-    void theSameIsFoundAgain()
+    void theSearchIsDeterministic()
     {
         const QStringList rows{u"@  #  O g"_s, u"   +  !  "_s, u"   #    g"_s};
         const Found first = found(rows, {}, {});
@@ -189,7 +189,7 @@ private Q_SLOTS:
     }
 
     /// The search has more states than fit into memory with their worlds.
-    void longWaysArePlayedAgain()
+    void evictedWorldsAreReplayed()
     {
         const Game game = gameOf({u"@ O    #g"_s, u"    O  # "_s, u"   !   # "_s}, ruled(u"classic"_s));
         constexpr qint64 fewBytes = 5'000;

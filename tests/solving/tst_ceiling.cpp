@@ -8,7 +8,7 @@ class TestCeiling : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void withoutGamesNothingIsKnown()
+    void withoutGamesTheBoundsAreZeroAndOne()
     {
         const Ceiling none;
         QCOMPARE(none.games(), 0);
@@ -16,7 +16,7 @@ private Q_SLOTS:
         QCOMPARE(none.most(), 1.0);
     }
 
-    void whatCannotBeToldLiesBetween()
+    void undecidedGamesWidenTheBounds()
     {
         Ceiling ceiling;
         for (int i = 0; i < 5; ++i) {

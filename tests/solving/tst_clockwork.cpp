@@ -44,7 +44,7 @@ class TestClockwork : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void onlyMonstersThatDoNotReactAreOne_data()
+    void onlyNonReactingMonstersAreClockwork_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rules");
@@ -71,7 +71,7 @@ private Q_SLOTS:
             << QStringList{u"# g"_s} << QString() << QStringList{u"start 0 0"_s} << false;
     }
 
-    void onlyMonstersThatDoNotReactAreOne()
+    void onlyNonReactingMonstersAreClockwork()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rules);
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QTEST(isClockwork(clockworkLevel(rows, rules, things)), "isOne");
     }
 
-    void theSoonestVictoryIsFound_data()
+    void theFastestVictoryIsFound_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rules");
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QTest::newRow("a guard") << QStringList{u"@Ig"_s, u"   "_s} << none << nothing << 4 << 4;
     }
 
-    void theSoonestVictoryIsFound()
+    void theFastestVictoryIsFound()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rules);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QTEST(solution.steps, "steps");
     }
 
-    void whatCannotBeWonIsKnown_data()
+    void unwinnableLevelsAreRecognized_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rules");
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QTest::newRow("no treasure") << QStringList{u"@  "_s} << none << nothing;
     }
 
-    void whatCannotBeWonIsKnown()
+    void unwinnableLevelsAreRecognized()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rules);
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(solution.commands.empty());
     }
 
-    void whatIsLeftOutMakesNothingCertain_data()
+    void omissionsMakeTheSolutionInexact_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rules");
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QTest::newRow("rest where it hurts") << QStringList{u"@&&&g"_s} << u"\"heal_turns\": 2"_s << Solvable::Unknown;
     }
 
-    void whatIsLeftOutMakesNothingCertain()
+    void omissionsMakeTheSolutionInexact()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rules);
@@ -204,7 +204,7 @@ private Q_SLOTS:
     }
 
     /// A monster steps onto the hero's path at 250 ms and leaves it at 350 ms.
-    void oneMillisecondBetweenStepsMakesTheDifference()
+    void aMillisecondBetweenStepsMatters()
     {
         const PlayableLevel level =
             clockworkLevel({u"## ##"_s, u"@   g"_s, u"## ##"_s}, tenASecond, {u"orc 2 0 direction=south"_s});
@@ -217,7 +217,7 @@ private Q_SLOTS:
                               u"advance 125"_s, u"move east"_s}));
     }
 
-    void aSearchThatNeverEndsIsBounded()
+    void anEndlessSearchIsBounded()
     {
         const PlayableLevel level = clockworkLevel(longAlley);
         const Solution solution = solved(level, {.states = 5'000});
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(states > 500);
     }
 
-    void anyWayIsFoundWhereTheShortestIsTooMuch()
+    void aLongerSolutionIsFoundWithinFewStates()
     {
         const PlayableLevel level =
             clockworkLevel({u"@ g   g  g "_s, u"  g O g   g"_s, u" g   g O g "_s, u"g   O g   g"_s});
@@ -257,7 +257,7 @@ private Q_SLOTS:
 
     /// The lower bound on steps, which omits the treasure on the left, ends at the exit; the hero has to continue from
     /// there.
-    void exitsAreCrossedWithTreasureThatIsLeftOut()
+    void theHeroMayPassTheExitToReachTreasure()
     {
         const PlayableLevel level = clockworkLevel({u"gX@gg"_s}, u"\"win\": [\"exit\", \"treasure\"]"_s);
         for (const qint64 distances : {qint64(1), LeastSteps::usualDistances}) {
@@ -267,7 +267,7 @@ private Q_SLOTS:
         }
     }
 
-    void longTimesAreSplit()
+    void longWaitsAreSplit()
     {
         const std::vector<TimedCommand> late{{150'000, Command::move(Direction::East)}};
         QCOMPARE(linesOf(commandsOf(late, true)),
@@ -279,7 +279,7 @@ private Q_SLOTS:
                  (QStringList{u"wait"_s, u"move east"_s, u"pickup"_s, u"wait"_s, u"move west"_s}));
     }
 
-    void aTurtleIsWonWithEverySeed()
+    void theTurtleLevelIsWonWithEverySeed()
     {
         constexpr int shortestTour = 125;
         const PlayableLevel level = playable(shippedLevel());

@@ -131,36 +131,36 @@ class TestDenialPlay : public QObject {
     }
 
 private Q_SLOTS:
-    void turnByTurnItIsWhatTryingEverythingGives()
+    void underTurnsClaimsMatchExhaustivePlay()
     {
         const Counts counts = compareMany({{5, 4}, u"    ##"_s}, repeats(110, 10'000), 1);
         QCOMPARE(counts.onlyByRules, 0);
         QVERIFY(counts.claimed > counts.asked / 20);
     }
 
-    void underRealTimeItIsWhatTryingEverythingGives()
+    void underRealTimeClaimsMatchExhaustivePlay()
     {
         const Counts counts = compareMany({{4, 3}, u"   #"_s, true}, repeats(30, 3'000), 2);
         QCOMPARE(counts.onlyByRules, 0);
         QVERIFY(counts.claimed > counts.asked / 20);
     }
 
-    void behindDoorsNoClaimIsRefuted()
+    void claimsHoldBehindDoors()
     {
         const Counts counts = compareMany({{4, 4}, u"      ###+"_s}, repeats(40, 10'000), 3);
         QVERIFY(counts.claimed > 0);
     }
 
-    void twoTogetherTurnByTurnAreWhatTryingEverythingGives()
+    void underTurnsClaimsAboutPairsMatchExhaustivePlay()
     {
         const Counts counts = compareMany({{3, 3}, u"   #"_s, false, 2}, repeats(12, 2'000), 4);
         QCOMPARE(counts.onlyByRules, 0);
     }
 
-    void noClaimOfTwoUnderRealTimeIsRefuted() { compareMany({{3, 2}, u"     #"_s, true, 2}, repeats(1, 500), 5); }
+    void underRealTimeClaimsAboutPairsHold() { compareMany({{3, 2}, u"     #"_s, true, 2}, repeats(1, 500), 5); }
 
     /// Two ways lead to the treasure, with a monster on each that can stay there.
-    void twoWatchTwoWays()
+    void twoMonstersGuardTwoRoutes()
     {
         const QStringList rows{u"# # # #"_s, u"   O   "_s, u"# ### #"_s, u"@ ### g"_s,
                                u"# ### #"_s, u"   O   "_s, u"# # # #"_s};
@@ -181,7 +181,7 @@ private Q_SLOTS:
         }
     }
 
-    void nobodyGetsPastOnTheTurtleLevel()
+    void noRoutePassesTheTurtleLevelBlockers()
     {
         const PlayableLevel level = playable(shippedLevel());
         const WorstCase found = worstCaseOf(level);
@@ -195,7 +195,7 @@ private Q_SLOTS:
         }
     }
 
-    void theyStandWhereItIsSaidOnTheTurtleLevel()
+    void turtleLevelBlockersStandOnTheirClaimedCells()
     {
         const PlayableLevel level = playable(shippedLevel());
         for (const Denial &denial : worstCaseOf(level).denials) {
@@ -203,7 +203,7 @@ private Q_SLOTS:
         }
     }
 
-    void noBotGetsPastOnTheTurtleLevel()
+    void noBotPassesTheTurtleLevelBlockers()
     {
         constexpr int stepMs = 100;
         const PlayableLevel level = playable(shippedLevel());

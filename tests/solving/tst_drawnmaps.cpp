@@ -122,7 +122,7 @@ class TestDrawnMaps : public QObject {
 private Q_SLOTS:
     void initTestCase() { m_maps = askedMaps(repeats(2, 20)); }
 
-    void mapsAreWrittenAsTheProgramWrites()
+    void mapFilesAreInCanonicalForm()
     {
         for (const AskedMap &asked : m_maps) {
             const Level &level = asked.level.level();
@@ -144,7 +144,7 @@ private Q_SLOTS:
         }
     }
 
-    void fewAreUnknown()
+    void fewVerdictsAreUndecided()
     {
         std::array<int, solvableCount> verdicts{};
         QStringList unknown;
@@ -165,7 +165,7 @@ private Q_SLOTS:
     }
 
     /// Uses the small maps, and those with a trap.
-    void noTrapCanBeLeft_data()
+    void softlocksCannotBeEscaped_data()
     {
         addRows([](const AskedMap &asked) {
             const TrapSearch search = findTrap(asked.level, aSecond);
@@ -175,7 +175,7 @@ private Q_SLOTS:
     }
 
     /// Compares the analysis of the bare maze with an exhaustive search in it.
-    void noTrapCanBeLeft()
+    void softlocksCannotBeEscaped()
     {
         const AskedMap &asked = mapOfRow();
         const TrapSearch search = findTrap(asked.level, aSecond);
@@ -189,12 +189,12 @@ private Q_SLOTS:
         QVERIFY(!every.isExhausted || every.canBeWon == (search.stuck == Stuck::Never));
     }
 
-    void nobodyGetsPastWhoCanStopOne_data()
+    void blockingMonstersCannotBePassed_data()
     {
         addRows([](const AskedMap &asked) { return !worstCaseOf(asked.level).denials.empty(); });
     }
 
-    void nobodyGetsPastWhoCanStopOne()
+    void blockingMonstersCannotBePassed()
     {
         const PlayableLevel &level = mapOfRow().level;
         for (const Denial &denial : worstCaseOf(level).denials) {

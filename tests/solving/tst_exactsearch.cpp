@@ -81,7 +81,7 @@ class TestExactSearch : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithEverythingTried()
+    void agreesWithExhaustivePlay()
     {
         Tally tally;
         const int levels = repeats(300, 10'000);

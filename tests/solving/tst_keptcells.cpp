@@ -30,7 +30,7 @@ class TestKeptCells : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aPatrolKeepsWhereNobodyPassesIt_data()
+    void aPatrolThatCannotBePassedBlocksCells_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rules");
@@ -52,7 +52,7 @@ private Q_SLOTS:
             << QStringList{u"@1&O g"_s} << none << QStringList{u"@1&O x"_s};
     }
 
-    void aPatrolKeepsWhereNobodyPassesIt()
+    void aPatrolThatCannotBePassedBlocksCells()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rules);
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTEST(keptIn(rows, level), "kept");
     }
 
-    void whatIsKeptIsNeverHad_data()
+    void goalsOnBlockedCellsCannotBeWon_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rules");
@@ -72,7 +72,7 @@ private Q_SLOTS:
             << QStringList{u"##O#"_s, u"#@#g"_s, u"##O#"_s} << u"\"moves\": 8"_s;
     }
 
-    void whatIsKeptIsNeverHad()
+    void goalsOnBlockedCellsCannotBeWon()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rules);
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(solution.states, 0);
     }
 
-    void whoMayStandAsideLetsOnePass()
+    void aMonsterThatCanStepAsideBlocksNoCell()
     {
         for (const QString &clock : {u"turns"_s, u"realtime"_s}) {
             const PlayableLevel level = clockworkLevel({u"@& O g"_s, u"### ##"_s}, u"\"clock\": \"%1\""_s.arg(clock));
@@ -89,7 +89,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsKeptIsNoCorner()
+    void blockedCellsDoNotCloseCorners()
     {
         const PlayableLevel level =
             clockworkLevel({u"g& "_s, u"&O&"_s, u"@& "_s}, u"\"moves\": 8, \"corners\": \"closed\""_s);

@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(goalsUntilWon(rows, rest).join(u"; "), goals);
     }
 
-    void theWayAndItsStopsAreTold()
+    void theHintGivesTheRouteAndItsStops()
     {
         const World world = gameOf({u"@    "_s, u"####g"_s}, seeing()).world();
         const Hint hint = hintFor(world);
@@ -140,7 +140,7 @@ private Q_SLOTS:
                  (std::vector<Hint::Stop>{{.place = 0, .time = 50}, {.place = 2, .time = 200}}));
     }
 
-    void theDirectionIsThatOfTheFirstStretch_data()
+    void theDirectionIsThatOfTheFirstLeg_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<Direction>("direction");
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QTest::newRow("a goal beside him") << QStringList{u"@g"_s} << Direction::East;
     }
 
-    void theDirectionIsThatOfTheFirstStretch()
+    void theDirectionIsThatOfTheFirstLeg()
     {
         QFETCH(QStringList, rows);
         QFETCH(Direction, direction);
@@ -162,7 +162,7 @@ private Q_SLOTS:
     }
 
     /// There is one key for two doors, and the treasure is behind the second one.
-    void aSpentKeyLosesTheGame()
+    void aWastedKeyLosesTheGame()
     {
         Game game = gameOf({u"1@ 1g"_s, u"#4###"_s}, seeing());
         const VictoryWay before = VictoryWay::find(game.world());
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(VictoryWay::find(game.world()).solvable(), Solvable::Cannot);
     }
 
-    void whatWasNotTriedIsNotKnown()
+    void aSearchCutShortIsUndecided()
     {
         const World world = gameOf({u"@     g"_s}, seeing()).world();
         const VictoryWay way = VictoryWay::find(world, {.states = 2});
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(!way.from(world).has_value());
     }
 
-    void aDeathBeforeDoesNotMatter()
+    void anEarlierDeathDoesNotMatter()
     {
         Game game = gameOf({u"g @ "_s}, seeing(u"\"death\": \"respawn\", \"contact\": \"kills\""_s,
                                                thingsOf({u"orc 3 0 behavior=idle"_s})));
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(faultOfFollowing(game.world(), way), QString());
     }
 
-    void aWayThatIsFollowedNeedsNoSearch()
+    void followingTheRouteNeedsNoNewSearch()
     {
         Game game = gameOf({u"4 @ 1 g"_s}, seeing());
         const VictoryWay way = VictoryWay::find(game.world());
@@ -205,7 +205,7 @@ private Q_SLOTS:
     }
 
     /// Plays some random moves in small random levels, then follows one hint after another.
-    void aWayFromAnyMomentWins()
+    void theRouteFromAnyMomentWins()
     {
         Rng rng(7);
         int won = 0;
@@ -232,7 +232,7 @@ private Q_SLOTS:
     }
 
     /// Plays half of a winning path, then forgets it and searches again.
-    void shippedLevelsHaveHintsFromTheirMiddle()
+    void shippedLevelsHaveHintsHalfwayThrough()
     {
         QDirIterator files(u":/levels"_s, {u"*.level.json"_s}, QDir::Files, QDirIterator::Subdirectories);
         int levels = 0;

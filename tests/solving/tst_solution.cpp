@@ -8,7 +8,7 @@ class TestSolution : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void verdictsHaveTheirWords()
+    void verdictsHaveStableKeys()
     {
         QCOMPARE(keyOf(Solvable::Can), QLatin1StringView("can"));
         QCOMPARE(keyOf(Solvable::Cannot), QLatin1StringView("cannot"));

@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(tally.lost > levels / 10);
     }
 
-    void theSearchThatKnowsMostIsAsked()
+    void theBestSuitedSearchIsUsed()
     {
         const QString rounds = u"\"ruleset\": \"buchhaim\""_s;
         const Solution exact = solve(shippedCatalogue(), playable(levelFrom({u"@  g"_s, u"O   "_s}, rounds)), 1);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(solve(shippedCatalogue(), guarded, 1).solvable, Solvable::Can);
     }
 
-    void whatIsHopelessNeedsNoSearch_data()
+    void hopelessLevelsNeedNoSearch_data()
     {
         QTest::addColumn<QStringList>("rows");
         QTest::addColumn<QString>("rules");
@@ -138,7 +138,7 @@ private Q_SLOTS:
             << QStringList{u"g1@41gO"_s} << u"\"clock\": \"realtime\""_s;
     }
 
-    void whatIsHopelessNeedsNoSearch()
+    void hopelessLevelsNeedNoSearch()
     {
         QFETCH(QStringList, rows);
         QFETCH(QString, rules);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(solution.states, 0);
     }
 
-    void boundsAreKept()
+    void theStateLimitIsKept()
     {
         const PlayableLevel level = playable(levelFrom({u"@D g"_s, u"D  D"_s}, ruled(u"classic"_s)));
         for (const qint64 states : {1, 10, 100, 1'000}) {

@@ -137,7 +137,7 @@ class TestTraps : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void verdictsHaveTheirWords()
+    void verdictsHaveStableKeys()
     {
         QCOMPARE(keyOf(Stuck::Never), "never"_L1);
         QCOMPARE(keyOf(Stuck::Can), "can"_L1);
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(trapIn({u" 1@41g"_s}).trap.value().cell, (Point{2, 0}));
     }
 
-    void enoughKeysAreNoTrap()
+    void enoughKeysCauseNoSoftlock()
     {
         QCOMPARE(trapIn({u" 1@441g"_s}).stuck, Stuck::Never);
         QCOMPARE(trapIn({u" 1@441g"_s}).states, 0);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(inWords(trapIn({u"41@41g"_s})), u"never"_s);
     }
 
-    void exitsAreLostToo()
+    void exitsCanBecomeUnreachableToo()
     {
         QCOMPARE(inWords(trapIn({u" 1@41X"_s}, asking(u"exit"_s))), u"key red_key 2,0-1,0 after 4, lost 5,0"_s);
         QCOMPARE(inWords(trapIn({u"X1@41X"_s}, asking(u"exit"_s))), u"never"_s);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(inWords(trapIn({u"X1@41g"_s}, asking(u"treasure exit"_s))), u"from_start"_s);
     }
 
-    void whatCannotBeWonIsNoTrap()
+    void anUnwinnableLevelIsStuckFromTheStart()
     {
         QCOMPARE(trapIn({u"@ #g"_s}).stuck, Stuck::FromStart);
         QCOMPARE(trapIn({u"@  "_s}).stuck, Stuck::FromStart);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(trapIn({u"@ g"_s}, ruled(u"classic"_s, u"\"win\": []"_s)).stuck, Stuck::FromStart);
     }
 
-    void aStepThatCannotBeTakenBack()
+    void aOneWayStepCanCauseASoftlock()
     {
         QCOMPARE(inWords(trapIn({u"g@ee #"_s}, asking(u"treasure"_s), driftingCatalogue())),
                  u"step 1,0-4,0 after 1, lost 0,0"_s);
@@ -196,28 +196,28 @@ private Q_SLOTS:
                  u"step 1,0-3,0 after 1, lost 5,0"_s);
     }
 
-    void anOpenedDoorCarriesHimOn()
+    void aDoorOpeningOntoIceCanCauseASoftlock()
     {
         const QStringList rows{u"##g###"_s, u" ==d@#"_s, u" ### #"_s, u"     #"_s};
         QCOMPARE(inWords(trapIn(rows, asking(u"treasure"_s), driftingCatalogue())),
                  u"door 4,1-3,1 after 1, lost 2,0"_s);
     }
 
-    void whoStartsInAWallLeavesForGood()
+    void leavingAStartInsideAWallIsOneWay()
     {
         const QString inAWall = asking(u"treasure"_s, 4, u"cut"_s, thingsOf({u"start 2 0"_s}));
         QCOMPARE(inWords(trapIn({u"  # g"_s}, inAWall)), u"step 2,0-1,0 after 1, lost 4,0"_s);
     }
 
     /// The key lies under a sword, which the hero has to take first.
-    void whatIsCoveredByOtherThings()
+    void itemsAboveAKeyAreTakenFirst()
     {
         const QString covered =
             asking(u"treasure"_s, 4, u"cut"_s, thingsOf({u"sword 3 0"_s, u"red_key 3 0"_s, u"shield 3 0"_s}));
         QCOMPARE(inWords(trapIn({u" 1@ 1g"_s}, covered)), u"key red_key 2,0-1,0 after 5, lost 5,0"_s);
     }
 
-    void whatTheSearchDoesNotKnow()
+    void monstersThatMatterGiveAnUnknownVerdict()
     {
         QCOMPARE(trapIn({u" 1@41g  O"_s}, asking(u"treasure monsters"_s)).stuck, Stuck::Unknown);
         QCOMPARE(trapIn({u" 1@41g  O"_s}).stuck, Stuck::Can);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(trapIn({u" 1@41g   "_s}, orcWith(u"blue_key"_s)).stuck, Stuck::Can);
     }
 
-    void boundsAndCancelling()
+    void boundsAndCancellingGiveAnUnknownVerdict()
     {
         for (const QString &row : {u" 1@41g"_s, u"@   e g"_s}) {
             const TrapSearch cut = trapIn({row}, asking(u"treasure"_s), driftingCatalogue(), 1);
@@ -248,7 +248,7 @@ private Q_SLOTS:
 
     /// A counted state is either a region with its opened doors and taken items, or a batch of 64 cells and steps that
     /// were examined.
-    void wideGroundThatDriftsTakesFewStates()
+    void wideDriftingGroundTakesFewStates()
     {
         QStringList rows(20, QString(40, u' '));
         rows[10][1] = u'@';
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(never.states, 2 + 800 * 9 / 64);
     }
 
-    void everyRunOfRandomLevels_data()
+    void verdictsMatchEveryRunOfRandomLevels_data()
     {
         QTest::addColumn<CataloguePtr>("catalogue");
         QTest::addColumn<QString>("characters");
@@ -283,7 +283,7 @@ private Q_SLOTS:
     }
 
     /// Only some of the levels without a trap are compared, since playing all runs takes most of the time.
-    void everyRunOfRandomLevels()
+    void verdictsMatchEveryRunOfRandomLevels()
     {
         QFETCH(CataloguePtr, catalogue);
         QFETCH(QString, characters);

@@ -63,7 +63,7 @@ class TestWorstCase : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void onTheTurtleLevelEachDeniesItsOwnAndOneAll()
+    void turtleLevelMonstersBlockTheExpectedGoals()
     {
         const Level level = shippedLevel();
         const WorstCase found = worstCaseOf(playable(level));
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(worstCaseOf(playable(level)) == found);
     }
 
-    void aSlowerHeroIsDeniedMore()
+    void aSlowerHeroIsBlockedMoreOften()
     {
         const Level level = shippedLevel();
         qsizetype before = 0;
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(before, 14); // of 16
     }
 
-    void whoWaitsBeforeADeadEndDeniesIt()
+    void aMonsterBeforeADeadEndBlocksIt()
     {
         QCOMPARE(deniedIn(drawn(deadEnd)), QStringList{u"orc 2 3: treasure 1 3"_s});
         // The monster turns only at walls, so it never comes to the middle of a hall.
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(deniedIn(drawn(hall)), QStringList());
     }
 
-    void aGoalOfThreeKinds()
+    void treasureExitsAndStairsAreGoals()
     {
         QStringList rows = deadEnd;
         rows[3][1] = u'X';
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(deniedIn(drawn(rows, byTurns + u", \"win\": [\"exit\"]"_s)), QStringList());
     }
 
-    void whatNobodyComesToIsNobodysDenial()
+    void anUnreachableGoalIsNotCounted()
     {
         QStringList rows = deadEnd;
         rows[2][7] = u'#';
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(found.denials.empty() && found.isComplete);
     }
 
-    void whereMoreThanTouchingDecidesNothingIsSaid_data()
+    void unsupportedRulesGiveNoAnswer_data()
     {
         QTest::addColumn<QString>("rules");
         QTest::addColumn<QStringList>("things");
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTest::newRow("fire") << byTurns << QStringList{u"dragon 7 1 behavior=dragon"_s} << Beyond::Harm;
     }
 
-    void whereMoreThanTouchingDecidesNothingIsSaid()
+    void unsupportedRulesGiveNoAnswer()
     {
         QFETCH(QString, rules);
         QFETCH(QStringList, things);
@@ -147,13 +147,13 @@ private Q_SLOTS:
         QVERIFY(!found.isComplete);
     }
 
-    void whatOnlyHealsOrIsWornChangesNothing()
+    void potionsEquipmentAndKeysChangeNothing()
     {
         QCOMPARE(worstCaseWith(byTurns, {u"healing_potion 2 1"_s, u"sword 3 1"_s, u"red_key 4 1"_s}).denials.size(),
                  1U);
     }
 
-    void anotherThatMayStandInTheWaySilencesIt()
+    void monstersThatMayBlockEachOtherAreLeftOut()
     {
         const QStringList troll{u"troll 2 1"_s};
         QCOMPARE(worstCaseWith(byTurns, troll).asked, 2); // they pass through each other
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(worstCaseWith(byTurns + u", \"monsters\": \"block\""_s, idler).asked, 1);
     }
 
-    void whoStandsOnTheStartIsLeftOut()
+    void aMonsterOnTheStartIsLeftOut()
     {
         const WorstCase found = worstCaseWith(byTurns, {u"troll 1 1"_s});
         QCOMPARE(found.asked, 1);
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(!found.isComplete);
     }
 
-    void whatIsFoundIsToldMonsterByMonster()
+    void resultsAreReportedMonsterByMonster()
     {
         std::vector<std::pair<int, std::size_t>> told;
         const auto tell = [&told](const WorstCase &soFar) { told.emplace_back(soFar.asked, soFar.denials.size()); };
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(told == (std::vector<std::pair<int, std::size_t>>{{1, 4}, {2, 5}, {3, 6}, {4, 8}}));
     }
 
-    void aLevelWithoutSuchMonstersIsComplete()
+    void aLevelWithoutPatrolsIsComplete()
     {
         const WorstCase found = worstCaseOf(playable(drawn({u"@ g"_s})));
         QCOMPARE(found.patrols, 0);

@@ -164,7 +164,7 @@ private Q_SLOTS:
         menu->close();
     }
 
-    void aCardThatComesWithTheProgramNamesNoPath()
+    void aShippedCardShowsNoPath()
     {
         QTRY_VERIFY(rowOf(u"shippedLevels"_s, buchhaimFile) >= 0);
         const QListWidget &cards = list(u"shippedLevels"_s);
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().source().path, path);
     }
 
-    void theDialogForNewGamesOnlyPlays()
+    void theNewGameDialogOffersNoFileActions()
     {
         const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
         goTo(u"ownLevels"_s, path); // the level is listed now
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().focusWidget(), &list(shelf));
     }
 
-    void renamingKeepsAFileThatIsCalledOtherwise()
+    void renamingKeepsAnUnrelatedFileName()
     {
         const QString path = writeOwn(u"v2_final.level.json"_s, corridorFile(u"The Pit"_s));
         goTo(u"ownLevels"_s, path);
@@ -393,14 +393,14 @@ private Q_SLOTS:
         QVERIFY(!m_driver->window().editor().isModified());
     }
 
-    void keptGamesFollowTheFile_data()
+    void savesFollowARenamedFile_data()
     {
         QTest::addColumn<bool>("isUnderWay");
         QTest::newRow("under way") << true;
         QTest::newRow("kept by an earlier program") << false;
     }
 
-    void keptGamesFollowTheFile()
+    void savesFollowARenamedFile()
     {
         QFETCH(const bool, isUnderWay);
         const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
@@ -424,7 +424,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().saves().all().size(), 1);
     }
 
-    void aVictoryFollowsTheFile()
+    void aVictoryFollowsARenamedFile()
     {
         win(writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)));
         goTo(u"ownLevels"_s, own(u"pit.level.json"_s));
@@ -441,7 +441,7 @@ private Q_SLOTS:
         QVERIFY(!isShownWon(own(u"pit.level.json"_s)));
     }
 
-    void aVictoryIsNotThatOfACopy()
+    void aCopyDoesNotInheritTheVictory()
     {
         win(writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)));
         goTo(u"ownLevels"_s, own(u"pit.level.json"_s));
@@ -474,7 +474,7 @@ private Q_SLOTS:
         QTRY_COMPARE(list(u"campaigns"_s).currentItem()->text(), u"Long road"_s);
     }
 
-    void aCopyOfAShippedLevelIsOnesOwn()
+    void aCopyOfAShippedLevelIsAnOwnLevel()
     {
         goTo(u"shippedLevels"_s, buchhaimFile);
         QMenu *menu = openMenu(u"shippedLevels"_s);
@@ -501,7 +501,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->window().statusBar()->currentMessage().contains(u"pit 2.level.json"_s));
     }
 
-    void aCopyOfAShippedCampaignIsOnesOwn()
+    void aCopyOfAShippedCampaignIsAnOwnCampaign()
     {
         const QString shipped = shippedCampaigns().first();
         goTo(u"campaigns"_s, shipped);
@@ -544,7 +544,7 @@ private Q_SLOTS:
         QCOMPARE(shown.folders, QStringList{QFileInfo(path).path()});
     }
 
-    void whatIsTrashedIsGoneFromThePage()
+    void aTrashedLevelLeavesThePageAndTheEditor()
     {
         const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
         const QByteArray before = contentOf(path);
@@ -575,7 +575,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rowOf(u"campaigns"_s, path) < 0);
     }
 
-    void whatCannotBeTrashedIsSaid()
+    void aFailedMoveToTheTrashIsReported()
     {
         const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
         goTo(u"ownLevels"_s, path);
@@ -603,7 +603,7 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(path));
     }
 
-    void aFileThatIsGoneIsSaid()
+    void aMissingFileIsReported()
     {
         const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
         goTo(u"ownLevels"_s, path);
@@ -664,7 +664,7 @@ private Q_SLOTS:
         QCOMPARE(rowOf(u"recentLevels"_s, first), 2);
     }
 
-    void cardsOfOneNameAreToldApart()
+    void cardsWithTheSameNameShowTheirFileNames()
     {
         const QString one = writeOwn(u"pit.level.json"_s, corridorFile(u"The Pit"_s));
         const QString other = writeOwn(u"old pit.level.json"_s, corridorFile(u"The Pit"_s));
@@ -679,7 +679,7 @@ private Q_SLOTS:
         QTRY_COMPARE(detailOf(third), u"6 × 3, 1 treasure"_s);
     }
 
-    void aCampaignSaysWhatItIsAbout()
+    void aCampaignShowsItsDescription()
     {
         writeOwn(u"road/a.level.json"_s, corridorFile(u"A"_s));
         writeOwn(u"road/b.level.json"_s, corridorFile(u"B"_s));

@@ -42,7 +42,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void theCardSaysWhatTheProofIsWorth_data()
+    void theCardShowsTheStateOfTheProof_data()
     {
         QTest::addColumn<QByteArray>("level");
         QTest::addColumn<QString>("sign");
@@ -54,7 +54,7 @@ private Q_SLOTS:
                               << u"No proof that it can be won"_s;
     }
 
-    void theCardSaysWhatTheProofIsWorth()
+    void theCardShowsTheStateOfTheProof()
     {
         QFETCH(const QByteArray, level);
         QFETCH(const QString, sign);
@@ -68,7 +68,7 @@ private Q_SLOTS:
                  u"Pit, 6 × 1"_s + (sign.isEmpty() ? QString() : QString(u", "_s + words)));
     }
 
-    void aChangedFileIsPlayedAgain()
+    void theProofOfAChangedFileIsCheckedAgain()
     {
         write(provenLevel(u"@  X  "_s, u"@  X  "_s));
         m_driver->window().showStartPage();
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tells(u"ownLevels"_s, u"Proof fails (turn 3)"_s));
     }
 
-    void theDialogForNewGamesSaysSoToo()
+    void theNewGameDialogShowsProofsToo()
     {
         write(provenLevel(u"@  X  "_s, u"@  X  "_s));
         m_driver->trigger(u"chooseGame"_s);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tells(u"levelCards"_s, u"Proven"_s));
     }
 
-    void levelsInAnArchiveHaveTheirProofs()
+    void proofsOfLevelsInAnArchiveAreChecked()
     {
         const QByteArray level = provenLevel(u"@  X  "_s, u"@  X  "_s);
         const QString archive = m_home->writeLevel(
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QTRY_COMPARE(proven, levels);
     }
 
-    void eachSignLooksOtherwise()
+    void eachProofMarkLooksDifferent()
     {
         QList<QImage> pictures;
         for (const QString &sign : {u"✓"_s, u"≈"_s, u"✗"_s}) {

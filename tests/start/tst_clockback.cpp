@@ -25,7 +25,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void theGamePlayedLastIsTheFirstToGoOnWith()
+    void theLastPlayedGameIsOfferedFirst()
     {
         QVERIFY(window().playDungeon(u"Ada"_s, u"peaceful"_s, 1));
         wait(1);
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(firstSavedGame()->accessibleName(), u"Continue: Peaceful · Ada, depth 1, turn 2"_s);
     }
 
-    void theNewestGameOfALevelGoesOn()
+    void openingALevelContinuesItsNewestGame()
     {
         const QString path = m_home->writeLevel(u"maze.level.json"_s, levelJson({u"@     g"_s}, turns));
         QVERIFY(window().playFile(path));
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(window().saves().all().size(), 2);
     }
 
-    void aRunThatWasJustPlayedDoesNotGo()
+    void theLatestRunsAreNotDropped()
     {
         Recordings &runs = window().games().recordings();
         runs.setMost(3);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(runs.all(), played.first(3));
     }
 
-    void theWorkDrawnLastHasTheLatestTime()
+    void theLatestRecoveryFileHasTheLatestTime()
     {
         const Level level = drawnLevel({u"@ # "_s});
         const QString former = leaveWork(level);

@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(!savedGame(1));
     }
 
-    void percentSignsInANameAreNoPlaces()
+    void percentSignsInNamesAreNotPlaceholders()
     {
         Level level = levelFrom({u"#####"_s, u"#@ g#"_s, u"#####"_s}, turns);
         level.name = u"At %2 o'clock"_s;
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(savedGame()->accessibleName(), u"Continue: At %2 o'clock, turn 1"_s);
     }
 
-    void aGameThatGoesOnIsTheSame()
+    void aContinuedGameIsUnchanged()
     {
         playAndQuit(5);
         Game expected = Game::startDungeon(shippedCatalogue(), u"peaceful"_s, 42);
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().saves().all().size(), 1);
     }
 
-    void itsLevelBelongsToItsFolderAgain()
+    void aContinuedGameFindsTheNextLevelInItsFolder()
     {
         const QByteArray text = levelJson({u"@  g"_s}, turns);
         const QString first = m_home->writeLevel(u"maze/1.level.json"_s, text);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(!savedGame());
     }
 
-    void aNewGameOfTheSameHasItsOwnSlot()
+    void aNewGameOfTheSameDungeonHasItsOwnSlot()
     {
         playAndQuit(12);
         m_driver->click(*savedGame());
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(played, (QList<int>{1, 12}));
     }
 
-    void aTestOfTheEditorIsNotKept()
+    void aTestFromTheEditorIsNotSaved()
     {
         m_driver->window().editNewLevel();
         m_driver->trigger(u"playLevel"_s);
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(!savedGame());
     }
 
-    void aDamagedGameIsToldInTheLog()
+    void aDamagedSaveIsReportedInTheLog()
     {
         playAndQuit(5);
         QFile file(pathOf(u".save"_s));
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->page().log().toPlainText().contains(u"damaged"_s));
     }
 
-    void aGameThatCannotBeLoadedIsTold()
+    void aSaveThatCannotBeLoadedIsReported()
     {
         playAndQuit(5);
         for (const QString &ending : {u".save"_s, u".save.1"_s}) {
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->window().focusWidget());
     }
 
-    void theMenuOfAGameRemovesItToo()
+    void theContextMenuDeletesASaveToo()
     {
         playAndQuit(3);
         QCOMPARE(savedGame()->contextMenuPolicy(), Qt::ActionsContextMenu);
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(savedFiles().isEmpty());
     }
 
-    void noCardPromisesAGameThatIsGone()
+    void noCardOffersADeletedGame()
     {
         QVERIFY(m_driver->window().openFile(shippedLevels().first()));
         m_driver->session().play(Command::wait());
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(!isUnderWay());
     }
 
-    void theKeyboardIsOnTheNewestGame()
+    void theNewestGameHasTheFocus()
     {
         playAndQuit(3);
         QVERIFY(savedGame());
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().turn(), 3);
     }
 
-    void aGameSaysOfWhichWayItIs()
+    void aSaveNamesItsCampaignOrDay()
     {
         QVERIFY(m_driver->window().playCampaign(u":/levels/campaign/lantern_road.campaign.json"_s));
         m_driver->session().play(Command::wait());
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY2(names.at(1).contains(u", The Lantern Road, turn"_s), qPrintable(names.at(1)));
     }
 
-    void underRealTimeTheTimeIsSaid()
+    void aRealTimeSaveShowsItsTime()
     {
         QVERIFY(m_driver->window().openFile(shippedLevels().first()));
         m_driver->press(Qt::Key_Up);
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QVERIFY2(savedGame()->accessibleName().endsWith(u", "_s + played), qPrintable(savedGame()->accessibleName()));
     }
 
-    void aGameStaysIfItIsNotToGo()
+    void enterInTheDeleteQuestionKeepsTheGame()
     {
         playAndQuit(3);
         DialogAnswer answer(u"removeSavedGameBox"_s, [](QDialog *dialog) { QTest::keyClick(dialog, Qt::Key_Return); });
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QTRY_VERIFY(savedGame()->isVisible());
     }
 
-    void underRealTimeAGameIsWrittenEveryFewSeconds()
+    void aRealTimeGameIsSavedEveryFewSeconds()
     {
         QVERIFY(m_driver->window().playLevel(playable(levelFrom(goldCorridor)), {}, 1));
         QSignalSpy written(&m_driver->window().saves().writes(), &WriteQueue::written);
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QTRY_COMPARE(written.size(), 3);
     }
 
-    void theLogGoesOn()
+    void aContinuedGameKeepsItsLog()
     {
         QVERIFY(m_driver->window().playDungeon({}, u"peaceful"_s, 42));
         LogPanel &log = m_driver->page().log();
@@ -322,7 +322,7 @@ private Q_SLOTS:
         QVERIFY(!m_driver->page().log().lines().contains(u"You see <b>nobody</b>. (×2)"_s));
     }
 
-    void anotherLanguageTellsTheKeptEventsAgain()
+    void savedLogEventsFollowTheLanguage()
     {
         const Level level = levelFrom({u"##########"_s, u"#@!   OTg#"_s, u"##########"_s}, classicRules);
         QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
@@ -348,7 +348,7 @@ private Q_SLOTS:
         QTRY_COMPARE(events(), english);
     }
 
-    void aKeptEventOfUnknownKindsKeepsItsText_data()
+    void anUnknownLogEventKeepsItsSavedText_data()
     {
         QTest::addColumn<QJsonObject>("event");
         QTest::addColumn<QString>("line");
@@ -366,7 +366,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QJsonObject() << u"As it was."_s;
     }
 
-    void aKeptEventOfUnknownKindsKeepsItsText()
+    void anUnknownLogEventKeepsItsSavedText()
     {
         QFETCH(const QJsonObject, event);
         QFETCH(const QString, line);
@@ -376,7 +376,7 @@ private Q_SLOTS:
         QCOMPARE(log.lines(), QStringList{line});
     }
 
-    void aLogFromElsewhereIsNoMarkup()
+    void anUntrustedLogIsLimitedAndCleaned()
     {
         QJsonArray kept;
         for (int i = 0; i < 1000; ++i) {
@@ -393,7 +393,7 @@ private Q_SLOTS:
         QCOMPARE(linesFromKept(keptLines(said)).front(), said.front());
     }
 
-    void theDungeonOfADayIsNamedByIt()
+    void aDailyDungeonIsNamedByItsDate()
     {
         const QString name = u"Dungeon of %1 · Ada"_s.arg(QLocale().toString(today(), QLocale::ShortFormat));
         QVERIFY(m_driver->window().games().playDaily(u"Ada"_s, u"tombs"_s, true));
@@ -431,7 +431,7 @@ private Q_SLOTS:
         QCOMPARE(saved.focusWidget()->objectName(), u"savedGame-%1"_s.arg(SavedGames::mostAtFirst));
     }
 
-    void practiceStandsBehindWhatCounts()
+    void practiceGamesAreListedAfterGamesThatCount()
     {
         SavedGames saved(shippedCatalogue());
         const auto game = [](const QString &id, bool isPractice) {

@@ -38,7 +38,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().editor().document().path(), level);
     }
 
-    void aSavedGameThatCannotBeLoadedLeavesTheEditorAsItWas()
+    void aMissingSaveLeavesTheEditorAsItWas()
     {
         const QString level = m_home->writeLevel(u"mine.level.json"_s, corridorFile(u"Mine"_s));
         QVERIFY(m_driver->window().editFile(level));
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().editor().document().path(), level);
     }
 
-    void anOldSavedGameDoesNotTurnACampaignBack()
+    void anOldSaveDoesNotResetCampaignProgress()
     {
         const QString campaign = writeCampaign();
         QVERIFY(m_driver->window().playCampaign(campaign));
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(placeIn(campaign), 3);
     }
 
-    void aCampaignBegunAnewIsRememberedAtOnce()
+    void aRestartedCampaignIsRememberedAtOnce()
     {
         const QString campaign = writeCampaign();
         QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 2}));
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(placeIn(campaign), 1);
     }
 
-    void whoBeginsACampaignAnewKeepsThePlace()
+    void restartingACampaignSavesTheFormerPlace()
     {
         const QString campaign = writeCampaign();
         QVERIFY(m_driver->window().playCampaign(campaign));
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(placeIn(campaign), 2);
     }
 
-    void theFolderOneWasInIsNotNeededToGoOn()
+    void savesDoNotDependOnTheWorkingDirectory()
     {
         const QString campaign = writeCampaign();
         const QString level = m_home->writeLevel(u"one.level.json"_s, corridorFile(u"One"_s));
@@ -125,7 +125,7 @@ private Q_SLOTS:
     }
 
     /// Each row starts another game after some turns of a game, which must be kept.
-    void noBeginningTakesAGameAway_data()
+    void startingAGameKeepsTheFormerGame_data()
     {
         QTest::addColumn<QString>("ruleset");
         QTest::addColumn<QString>("beginning");
@@ -137,7 +137,7 @@ private Q_SLOTS:
         }
     }
 
-    void noBeginningTakesAGameAway()
+    void startingAGameKeepsTheFormerGame()
     {
         QFETCH(QString, ruleset);
         QFETCH(QString, beginning);
@@ -169,7 +169,7 @@ private Q_SLOTS:
     }
 
     /// A game as short as this may also be lost in a power failure.
-    void aRestartTakesThePlaceOfAGameThatHasHardlyBegun()
+    void aRestartReplacesAGameThatHasHardlyBegun()
     {
         const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
         QVERIFY(m_driver->window().playFile(level));
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(keptTurns(), QList<int>{3});
     }
 
-    void whoWinsHasDoneWithAllRestarts()
+    void aVictoryDeletesAllRestartsOfItsSeed()
     {
         const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
         QVERIFY(m_driver->window().playFile(level));
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(keptTurns(), QList<int>{20}); // of the game with another seed
     }
 
-    void theSlowestSpeedGoesOnWithTheGame()
+    void aContinuedGameRemembersItsSlowestSpeed()
     {
         const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor));
         QVERIFY(m_driver->window().openFile(level));
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->session().slowestSpeed(), 100);
     }
 
-    void aGameOfALevelGoesOn()
+    void openingALevelContinuesItsGame()
     {
         const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
         const QString other = m_home->writeLevel(u"o.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().turn(), 4);
     }
 
-    void aGameOfACampaignGoesOn()
+    void openingACampaignContinuesItsGame()
     {
         const QString campaign = writeCampaign();
         QVERIFY(m_driver->window().openFile(campaign));
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().turn(), 0);
     }
 
-    void aGameOfTheDayGoesOn()
+    void playingTheDailyDungeonContinuesItsGame()
     {
         Games &games = m_driver->window().games();
         QVERIFY(games.playDaily(u"Ada"_s, u"peaceful"_s, false));
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(keptTurns(), QList<int>{2});
     }
 
-    void aTestTakesNoGameAway()
+    void aTestDeletesNoSavedGame()
     {
         const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
         QVERIFY(m_driver->window().playFile(level));
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QVERIFY(!m_driver->window().games().isTest());
     }
 
-    void aChangedLevelBeginsAnew()
+    void aChangedLevelStartsANewGame()
     {
         const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
         QVERIFY(m_driver->window().openFile(level));
@@ -308,7 +308,7 @@ private Q_SLOTS:
         QCOMPARE(keptTurns(), QList<int>{2});
     }
 
-    void anotherWayThroughACampaignHasItsOwnGames()
+    void eachPlaythroughOfACampaignHasItsOwnGames()
     {
         const QString campaign = writeCampaign();
         QVERIFY(m_driver->window().playCampaign(campaign));
@@ -324,7 +324,7 @@ private Q_SLOTS:
         QCOMPARE(keptTurns(), QList<int>{2});
     }
 
-    void theWayPlayedLastIsRememberedAndTheOtherKept()
+    void theLatestPlaythroughCountsAndTheOtherIsSaved()
     {
         const QString campaign = writeCampaign();
         const QString first = beginFirstWay(campaign);
@@ -344,7 +344,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().gold(), gold);
     }
 
-    void aWayThatWentLessFarIsKeptAsWell()
+    void aPlaythroughThatWasAheadIsSavedToo()
     {
         const QString campaign = writeCampaign();
         const QString first = beginFirstWay(campaign);
@@ -364,7 +364,7 @@ private Q_SLOTS:
         QVERIFY(kept.first().head.origin.value("path"_L1).toString().endsWith(u"c.level.json"_s));
     }
 
-    void aPlaceThatCannotBeKeptIsNotGivenUp()
+    void aPlaceThatCannotBeSavedIsNotOverwritten()
     {
         const QString campaign = writeCampaign("{ broken");
         QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 2}));
@@ -380,7 +380,7 @@ private Q_SLOTS:
     }
 
     /// A level is translated, and its kinds get names and colors, while a game in it waits.
-    void newTextsAreNoChange()
+    void changedTextsAndColorsKeepTheGame()
     {
         const QString rest = uR"("things": [{ "kind": "healing_potion", "cell": [2, 1], "text": "%1" }], %2
              "kinds": { "monsters": { "guard": { "base": "orc", "name": "%1", "color": "%3", "hp": %4 } } }, )"_s
@@ -411,7 +411,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->child<QLabel>(u"endStory"_s).text().endsWith(u"level 1 of 3"_s));
     }
 
-    void theStartPageGoesOnWithACampaign()
+    void theStartPageContinuesACampaign()
     {
         QVERIFY(m_driver->window().playCampaign(writeCampaign()));
         win();
@@ -423,7 +423,7 @@ private Q_SLOTS:
     }
 
     /// A level is won, then won again by another hero.
-    void theHeroOfBeforeIsKept()
+    void winningAgainSavesTheFormerHero()
     {
         const QString campaign = writeCampaign();
         QVERIFY(m_driver->window().playCampaign(campaign));
@@ -451,7 +451,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().gold(), before);
     }
 
-    void aCardBeginsAnewByItsButton()
+    void theButtonOfACardRestartsTheLevel()
     {
         const QString campaign = u":/levels/campaign/lantern_road.campaign.json"_s;
         const ReadCampaign road = readCampaign(campaign);
@@ -478,7 +478,7 @@ private Q_SLOTS:
         QCOMPARE(keptTurns(), (QList<int>{1, 44}));
     }
 
-    void aGameUnderWayIsTheOneThatGoesOn()
+    void continuingTheCurrentGameKeepsUnsavedTurns()
     {
         const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
         QVERIFY(m_driver->window().playFile(level));
@@ -490,7 +490,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().turn(), 3);
     }
 
-    void ofTooManyTheOldestGoOnlyWhenAsked()
+    void theOldestSavesAreDeletedOnlyAfterAQuestion()
     {
         const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
         const QString other = m_home->writeLevel(u"o.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
@@ -518,7 +518,7 @@ private Q_SLOTS:
         QCOMPARE(keptTurns(), remaining);
     }
 
-    void whoHasNoWindowYetIsAskedOnceThereIsOne()
+    void aHiddenWindowAsksOnceItIsShown()
     {
         const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
         for (int i = 0; i <= Games::mostOfTheSame; ++i) {
@@ -533,7 +533,7 @@ private Q_SLOTS:
         QTRY_VERIFY(box() && box()->isVisible());
     }
 
-    void whoGoesToTheEditorFindsTheGameOnTheDisk()
+    void switchingToTheEditorSavesTheGame()
     {
         const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicRules));
         QVERIFY(m_driver->window().playFile(level));
@@ -547,7 +547,7 @@ private Q_SLOTS:
         QCOMPARE(kept.first().head.turn, 2);
     }
 
-    void theEditedLevelIsAsItWasAfterATestThatIsRefused()
+    void aRefusedTestLeavesTheEditorAsItWas()
     {
         const QString noStart = m_home->writeLevel(u"n.level.json"_s, levelJson({u"###"_s, u"# #"_s, u"###"_s}));
         const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicRules));

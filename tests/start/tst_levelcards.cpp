@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(!HighScores(file).hasWon(u"/other"_s, u"Pit"_s));
     }
 
-    void victoriesOfOlderVersionsAreKnownByName()
+    void victoriesFromOlderVersionsAreMatchedByName()
     {
         const QString file =
             m_home->writeLevel(u"s.json"_s, R"({"format": "mazewright-scores", "version": 1, "scores": { "classic": [
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(!scores.hasWon(u"/nameless"_s, {}));
     }
 
-    void aLostLevelCarriesNone()
+    void aLostLevelCarriesNoMark()
     {
         const QString path = m_home->writeLevel(
             u"Documents/Mazewright/pit.level.json"_s,
@@ -140,7 +140,7 @@ private Q_SLOTS:
     }
 
     /// The mark is readable on any picture, including the start page, whose shelves have no background.
-    void theMarkHasAGroundOfItsOwn()
+    void theMarkHasItsOwnBackground()
     {
         QStyleOptionViewItem option;
         option.initFrom(&m_driver->child<QListWidget>(u"campaigns"_s));
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(marks.first(), marks.last());
     }
 
-    void theDialogForNewGamesMarksToo()
+    void theNewGameDialogMarksWonLevelsToo()
     {
         win(m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"Pit"_s)));
         m_driver->trigger(u"chooseGame"_s);
@@ -168,7 +168,7 @@ private Q_SLOTS:
     }
 
     /// Levels that differ only behind a wall look the same.
-    void whatIsNotSeenAtFirstIsOnNoCard()
+    void cellsHiddenAtTheStartAreNotOnTheCard()
     {
         const QImage one = picture(write(u"one.level.json"_s, u"fov"_s, hiddenHere));
         const QImage other = picture(write(u"other.level.json"_s, u"fov"_s, hiddenThere));
@@ -177,13 +177,13 @@ private Q_SLOTS:
         QVERIFY(picture(write(u"open.level.json"_s, u"fov"_s, openRoom)) != one);
     }
 
-    void whoSeesAllSeesItOnTheCard()
+    void aLevelWithFullVisionIsShownWhole()
     {
         QVERIFY(picture(write(u"one.level.json"_s, u"all"_s, hiddenHere))
                 != picture(write(u"other.level.json"_s, u"all"_s, hiddenThere)));
     }
 
-    void onesOwnLevelsAreShownWhole()
+    void ownLevelsAreShownWhole()
     {
         const QImage all = picture(write(u"one.level.json"_s, u"all"_s, hiddenHere));
         QCOMPARE(picture(write(u"Documents/Mazewright/one.level.json"_s, u"fov"_s, hiddenHere)), all);
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(picture(path, scores.read()), all);
     }
 
-    void aLevelInErrorThatHidesItselfHasNoPicture()
+    void aHiddenLevelWithErrorsHasNoPicture()
     {
         QVERIFY(picture(write(u"one.level.json"_s, u"fov"_s, u"#  #  ~g#"_s)).isNull());
     }

@@ -89,7 +89,7 @@ private Q_SLOTS:
         m_home.reset();
     }
 
-    void theProgramStartsWithoutIt_data()
+    void theProgramStartsWithoutItsDataFolder_data()
     {
         QTest::addColumn<Loss>("loss");
         QTest::newRow("it is not there") << Loss::Removed;
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QTest::newRow("it may not be written") << Loss::NotWritable;
     }
 
-    void theProgramStartsWithoutIt()
+    void theProgramStartsWithoutItsDataFolder()
     {
         QFETCH(const Loss, loss);
         lose(loss);
@@ -113,9 +113,9 @@ private Q_SLOTS:
         QVERIFY(!window().findChild<QMessageBox *>());
     }
 
-    void aGameThatCannotBeSavedGoesOn_data() { addLosses(); }
+    void playContinuesWhenSavingFails_data() { addLosses(); }
 
-    void aGameThatCannotBeSavedGoesOn()
+    void playContinuesWhenSavingFails()
     {
         QFETCH(const Loss, loss);
         QVERIFY(window().playDungeon({}, u"peaceful"_s, 1));
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(savedTurn(), 51);
     }
 
-    void aFolderThatWasRemovedIsMadeAgain()
+    void aRemovedFolderIsRecreated()
     {
         QVERIFY(window().playDungeon({}, u"peaceful"_s, 1));
         wait(1);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(said(u"could not"_s), 0);
     }
 
-    void theNextGameIsToldOfToo()
+    void eachNewGameWarnsThatItIsNotSaved()
     {
         lose(Loss::IsAFile);
         for (const std::uint64_t seed : {1U, 2U}) {
@@ -160,7 +160,7 @@ private Q_SLOTS:
         mend(Loss::IsAFile);
     }
 
-    void aVictoryThatCannotBeKeptIsTold()
+    void aVictoryThatCannotBeSavedIsReported()
     {
         QVERIFY(window().playFile(m_home->writeLevel(u"gold.level.json"_s, corridorFile(u"gold"_s))));
         lose(Loss::IsAFile);
@@ -199,9 +199,9 @@ private Q_SLOTS:
         QTRY_VERIFY(!listed());
     }
 
-    void drawingThatCannotBeKeptGoesOn_data() { addLosses(); }
+    void editingContinuesWhenTheBackupFails_data() { addLosses(); }
 
-    void drawingThatCannotBeKeptGoesOn()
+    void editingContinuesWhenTheBackupFails()
     {
         QFETCH(const Loss, loss);
         const QSignalSpy told(window().statusBar(), &QStatusBar::messageChanged);

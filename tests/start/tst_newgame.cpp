@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), WindowMode::Start);
     }
 
-    void aDungeonIsPlayedWithTheSeedThatStandsThere()
+    void aDungeonUsesTheEnteredSeed()
     {
         NewGameDialog &dialog = openDialog(NewGameDialog::Dungeon);
         QLineEdit &seed = m_driver->child<QLineEdit>(u"dungeonSeed"_s);
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->session().game().seed(), largestSeed);
     }
 
-    void drawingGivesAnotherSeed()
+    void theDrawSeedButtonChangesTheSeed()
     {
         openDialog(NewGameDialog::Dungeon);
         QLineEdit &seed = m_driver->child<QLineEdit>(u"dungeonSeed"_s);
@@ -148,7 +148,7 @@ private Q_SLOTS:
     }
 
     /// A separator, which cannot be selected, is between the two groups.
-    void theGameOfItsOwnComesBeforeThoseOfTutorials()
+    void lanternIsListedBeforeTheTutorialRulesets()
     {
         openDialog(NewGameDialog::Dungeon);
         QComboBox &rulesets = m_driver->child<QComboBox>(u"dungeonRuleset"_s);
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(campaigns.count(), 1);
     }
 
-    void tabGoesFromCardToCard()
+    void tabMovesFromCardToCard()
     {
         const QString own = m_home->writeLevel(u"Documents/Mazewright/own.level.json"_s, classicLevel(u"Own"_s));
         for (const QString &path : {shippedLevels().first(), own}) {
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->session().game().level().ruleset, u"lantern"_s);
     }
 
-    void theHeroOfTheDayIsNamed()
+    void theDailyHeroCanBeNamed()
     {
         NewGameDialog &dialog = openDialog(NewGameDialog::Daily);
         auto &name = m_driver->child<QLineEdit>(u"dailyHeroName"_s);
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().stage().depth, 2);
     }
 
-    void theShippedCampaignStandsOnTheStartPage()
+    void theShippedCampaignIsOnTheStartPage()
     {
         QListWidget &campaigns = m_driver->child<QListWidget>(u"campaigns"_s);
         QCOMPARE(campaigns.count(), 1);
@@ -322,7 +322,7 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
     }
 
-    void theHeroIsCarriedOn()
+    void theHeroIsCarriedOverOnlyWithTheCarryOption()
     {
         for (const bool carries : {true, false}) {
             QVERIFY(m_driver->window().playCampaign(writeCampaign(carries ? u"true"_s : u"false"_s),
@@ -335,7 +335,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsLeftBehindIsTold()
+    void itemsLeftBehindAreReported()
     {
         const QString path = writeCampaign();
         m_home->writeLevel(
@@ -351,7 +351,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().itemWithLetter('b'), CellIndex::none);
     }
 
-    void howFarOneCameIsKept()
+    void campaignProgressIsSaved()
     {
         const QString path = writeCampaign();
         QVERIFY(m_driver->window().playCampaign(path));
@@ -368,7 +368,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().gold(), gold);
     }
 
-    void aCampaignCanBegunAnew()
+    void aCampaignCanBeRestarted()
     {
         QVERIFY(m_driver->window().playCampaign(writeCampaign()));
         winCorridor();
@@ -395,7 +395,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->session().game().level().name, u"First"_s);
     }
 
-    void damagedProgressIsTheFirstLevel()
+    void damagedProgressStartsAtTheFirstLevel()
     {
         const QString path = writeCampaign();
         const Campaign campaign = *readCampaign(path).campaign;
@@ -411,7 +411,7 @@ private Q_SLOTS:
         }
     }
 
-    void damagedProgressIsPutAsideWithAWord()
+    void damagedProgressIsSetAsideAndReported()
     {
         const QString path = writeCampaign();
         const Campaign campaign = *readCampaign(path).campaign;
@@ -423,7 +423,7 @@ private Q_SLOTS:
         QVERIFY(!loadProgress(campaign).isDamaged);
     }
 
-    void damagedProgressThatCannotBePutAsideStays()
+    void damagedProgressThatCannotBeSetAsideStays()
     {
         const QString path = writeCampaign();
         const QString file = damageProgress(*readCampaign(path).campaign, "{");
@@ -435,7 +435,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(file), QByteArray("{"));
     }
 
-    void aShorterCampaignIsWon()
+    void aShortenedCampaignCountsAsCompleted()
     {
         const QString path = writeCampaign();
         CampaignProgress progress{.place = 2, .traveller = Traveller()};
@@ -451,7 +451,7 @@ private Q_SLOTS:
         QCOMPARE(kept.traveller->state.gold, 7);
     }
 
-    void aLostLevelIsBegunAgainWithWhoCame()
+    void aLostLevelRestartsWithTheArrivingHero()
     {
         const QString path = writeCampaign();
         m_home->writeLevel(u"two/b.level.json"_s, classicLevel(u"Second"_s, {u"######"_s, u"#@^^g#"_s, u"######"_s}));
@@ -479,7 +479,7 @@ private Q_SLOTS:
         QVERIFY(Settings().recentCampaigns().contains(m_home->path() + u"/folder"_s));
     }
 
-    void aBadCampaignIsRefusedWithItsPlace()
+    void anInvalidCampaignIsRefusedWithAReason()
     {
         const QString path =
             m_home->writeLevel(u"bad.campaign.json"_s, "{\"format\": \"mazewright-campaign\", \"version\": 1, "
@@ -490,7 +490,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), WindowMode::Start);
     }
 
-    void theGameOfTheDayGoesOn()
+    void theDailyGameIsContinued()
     {
         QTest::keyClick(&openDialog(NewGameDialog::Daily), Qt::Key_Return);
         m_driver->session().play(Command::wait());
@@ -508,7 +508,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().saves().all().size(), 1);
     }
 
-    void theGameOfACampaignGoesOn()
+    void aCampaignGameIsContinued()
     {
         QVERIFY(m_driver->window().playCampaign(lanternRoad));
         m_driver->session().play(Command::wait());
@@ -603,7 +603,7 @@ private Q_SLOTS:
         QVERIFY2(rows * 2 >= dialog.height(), qPrintable(u"%1 of %2"_s.arg(rows).arg(dialog.height())));
     }
 
-    void theDungeonTellsWhatItsRulesAreLike_data()
+    void theDungeonPageDescribesItsRuleset_data()
     {
         QTest::addColumn<QString>("ruleset");
         QTest::addColumn<QStringList>("told");
@@ -630,7 +630,7 @@ private Q_SLOTS:
                                                  u"Hero: in the bag: dagger"_s, u"Items: none"_s};
     }
 
-    void theDungeonTellsWhatItsRulesAreLike()
+    void theDungeonPageDescribesItsRuleset()
     {
         QFETCH(QString, ruleset);
         QFETCH(QStringList, told);
@@ -643,7 +643,7 @@ private Q_SLOTS:
         }
     }
 
-    void theBestDungeonSoFarIsTold()
+    void theBestDungeonGameIsShown()
     {
         NewGameDialog &dialog = openDialog(NewGameDialog::Dungeon);
         QCOMPARE(facts(u"dungeonFacts"_s).first(), u"Best so far: no finished game yet"_s);
@@ -659,7 +659,7 @@ private Q_SLOTS:
                  u"Best so far: Brida · Depth 4 · Hero’s level 2 · 3 monsters killed · killed by an orc"_s);
     }
 
-    void theDayTellsItsBestGameAndThatOfYesterday()
+    void theDailyPageShowsTheBestOfTodayAndYesterday()
     {
         addScore(2, today());
         addScore(3, today());
@@ -685,7 +685,7 @@ private Q_SLOTS:
     }
 
     /// The facts are the same for every seed.
-    void whatIsToldOfADungeonSaysNothingOfItsMaze()
+    void dungeonFactsDoNotDependOnTheSeed()
     {
         openDialog(NewGameDialog::Dungeon);
         QStringList before;
@@ -698,7 +698,7 @@ private Q_SLOTS:
         QVERIFY(before.size() > 5);
     }
 
-    void aLevelIsPlayedAlsoWhileOneEdits()
+    void aLevelCanBeStartedWhileEditing()
     {
         m_driver->window().editNewLevel();
         openDialog(NewGameDialog::Level);

@@ -30,7 +30,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aLevelInErrorIsRefusedWithItsPlaces()
+    void aLevelWithErrorsIsRefusedWithTheirLines()
     {
         QVERIFY(m_driver->window().playFile(buchhaimFile));
         const QString path = m_home->writeLevel(u"bad.level.json"_s, levelJson({u"#####"_s, u"#@?@#"_s, u"#####"_s}));
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_driver->window().findChild<QDialog *>(u"issueDialog"_s));
     }
 
-    void whatCannotBeEditedIsSaidSo()
+    void aFileThatCannotBeEditedIsReported()
     {
         const QString path = m_home->writeLevel(u"cut.level.json"_s, corridorFile(u"Cut"_s).first(40));
         m_driver->window().editNewLevel();
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->child<QListWidget>(u"recentLevels"_s).count(), 0);
     }
 
-    void anEmptyFileIsSaidToBeEmpty_data()
+    void anEmptyFileIsReportedAsEmpty_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("sentence");
@@ -83,7 +83,7 @@ private Q_SLOTS:
     }
 
     /// An empty file contains nothing that could be edited.
-    void anEmptyFileIsSaidToBeEmpty()
+    void anEmptyFileIsReportedAsEmpty()
     {
         QFETCH(QString, name);
         QFETCH(QString, sentence);

@@ -38,7 +38,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(mappingBeside(map)));
     }
 
-    void aMapThatSaysItAllIsNotAskedAbout()
+    void aCompleteMappingNeedsNoQuestion()
     {
         const QString map = writeStonesMap(*m_home);
         QFile mapping(mappingBeside(map));
@@ -52,7 +52,7 @@ private Q_SLOTS:
     }
 
     /// By convention, the other tiles of such a map are floor. The author may still correct that.
-    void collisionsNeedNoQuestionButMayBeAskedAbout()
+    void aMapWithCollisionsOpensWithoutAQuestion()
     {
         const QString map =
             writeStonesMap(*m_home, u"cave.tmj"_s, R"({"type":"collision","x":16,"y":0,"width":8,"height":8},
@@ -102,7 +102,7 @@ private Q_SLOTS:
     }
 
     /// The action is disabled for levels, even unsaved ones, and for a map that was saved as a level.
-    void onlyMapsHaveTilesToAskAbout()
+    void onlyMapsEnableTheTilesAction()
     {
         const auto &tilesOfMap = m_driver->child<QAction>(u"tilesOfMap"_s);
         const QString level =
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(!tilesOfMap.isEnabled());
     }
 
-    void aMapIsNeverSavedOverWhateverItIsCalled_data()
+    void aMapIsNeverOverwritten_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<bool>("isOpenedAgain");
@@ -131,7 +131,7 @@ private Q_SLOTS:
     }
 
     /// Older versions of Tiled use the extension .json for maps.
-    void aMapIsNeverSavedOverWhateverItIsCalled()
+    void aMapIsNeverOverwritten()
     {
         QFETCH(QString, name);
         QFETCH(bool, isOpenedAgain);

@@ -47,7 +47,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void thoseInFoldersOfOnesOwnAreShownTheNewestFirst()
+    void ownCampaignsAreListedNewestFirst()
     {
         writeOwn(u"Abbey"_s, 3);
         writeOwn(u"Barn"_s, 1);
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().source().path, packed + u"/a.level.json"_s);
     }
 
-    void ofManyTheOldestAreLeftOut()
+    void theOldestCampaignsAreLeftOut()
     {
         for (int i = 0; i < Settings::mostRecent + 2; ++i) {
             writeOwn(u"Number %1"_s.arg(i), i);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QTRY_COMPARE(names(u"campaigns"_s).last(), u"Number %1"_s.arg(Settings::mostRecent - 1));
     }
 
-    void manyLeaveTheShippedLevelsTheirRoom()
+    void manyCampaignsLeaveRoomForShippedLevels()
     {
         for (int i = 0; i < Settings::mostRecent; ++i) {
             writeOwn(u"Number %1"_s.arg(i), i);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(!levels.horizontalScrollBar()->isVisible());
     }
 
-    void anArchiveThatWasOpenedIsAmongTheRecent()
+    void anOpenedArchiveIsListedAsRecent()
     {
         const QString path = m_home->writeLevel(u"received/Duo.mazewright"_s, archiveFile(u"Duo"_s));
         QVERIFY(m_driver->window().openFile(path));
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QTRY_COMPARE(names(u"campaigns"_s), (QStringList{u"The Lantern Road"_s, u"Duo"_s}));
     }
 
-    void aLevelInAnArchiveThatWasEditedIsAmongTheRecent()
+    void anEditedLevelInAnArchiveIsListedAsRecent()
     {
         const QString path = m_home->writeLevel(u"received/Duo.mazewright"_s, archiveFile(u"Duo"_s));
         QVERIFY(m_driver->window().editFile(path + u"/a.level.json"_s));
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QTRY_COMPARE(list(u"recentLevels"_s).count(), 0);
     }
 
-    void aCardComesBackWithItsFile()
+    void aCardReturnsWithItsFile()
     {
         const QString path = m_home->writeLevel(u"received/Duo.mazewright"_s, archiveFile(u"Duo"_s));
         const QString away = path + u".away"_s;
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QTRY_COMPARE(list(u"campaigns"_s).item(1)->data(LevelCard::DetailRole).toString(), u"1 level"_s);
     }
 
-    void theWindowWaitsForNoFolder()
+    void foldersAreReadInTheBackground()
     {
         m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"Pit"_s));
         const QString gone = m_home->path() + u"/gone.level.json"_s;
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(!openedLast(files.found()).contains(gone));
     }
 
-    void aLevelThatComesOrGoesMeanwhileIsFollowed()
+    void addedAndRemovedLevelsAreNoticed()
     {
         m_driver->window().showStartPage();
         const QString path = m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"Pit"_s));
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->child<QLabel>(u"ownLevelsEmpty"_s).isVisible());
     }
 
-    void theDialogForNewGamesListsTheSame()
+    void theNewGameDialogListsTheSameCampaigns()
     {
         writeOwn(u"Abbey"_s, 3);
         const QString packed = m_home->writeLevel(u"Documents/Mazewright/gifts/c.mazewright"_s, archiveFile(u"Cave"_s));
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().source().path, packed + u"/a.level.json"_s);
     }
 
-    void theDialogBeginsWithWhatTheStartPageFound()
+    void theDialogReusesTheLevelsOfTheStartPage()
     {
         const QString far = m_home->writeLevel(u"received/far.level.json"_s, corridorFile(u"Far"_s));
         Settings().recentLevels.add(far);
@@ -181,7 +181,7 @@ private Q_SLOTS:
                  shippedLevels() + QStringList({Settings::ownFolder() + u"/pit.level.json"_s, far}));
     }
 
-    void levelsThatAreFoundLaterLeaveTheChosenOne()
+    void levelsFoundLaterKeepTheSelection()
     {
         const QString far = m_home->writeLevel(u"received/far.level.json"_s, corridorFile(u"Far"_s));
         Settings().recentLevels.add(far);
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
     }
 
-    void campaignsAreListedInOrderWheneverTheyAreRead()
+    void campaignsFoundLaterAreListedInOrder()
     {
         const QString duo = m_home->writeLevel(u"received/Duo.mazewright"_s, archiveFile(u"Duo"_s));
         Settings().recentCampaigns.add(duo);
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
     }
 
-    void aListedCampaignIsChosenByItsFileToo()
+    void openingAListedCampaignFileSelectsIt()
     {
         const QString path = writeOwn(u"Abbey"_s, 3);
         const QStringList all{u"The Lantern Road"_s, u"Abbey"_s};

@@ -24,7 +24,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void itIsSaidBefore()
+    void editingAGameWarnsAboutPractice()
     {
         QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
         m_driver->session().play(Command::wait());
@@ -39,7 +39,7 @@ private Q_SLOTS:
         QVERIFY(!isPractice());
     }
 
-    void theWayBackIsTheSameKey()
+    void theSameKeyReturnsToTheGame()
     {
         QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
         m_driver->session().play(Command::wait());
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().editor().levels().count(), 1); // the tab from before
     }
 
-    void theEditorShowsTheWayBack()
+    void theEditorOffersToReturnToTheGame()
     {
         m_driver->window().editNewLevel();
         const auto &bar = m_driver->child<QWidget>(u"gameWaits"_s);
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->session().game().isDungeon());
     }
 
-    void theBarIsClosedUntilAnotherGameWaits()
+    void theClosedBarReappearsForAnotherGame()
     {
         const QString one = m_home->writeLevel(u"one.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
         const QString other = m_home->writeLevel(u"other.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(bar.isVisible());
     }
 
-    void theLevelStaysAsLargeWhenTheBarIsClosed()
+    void closingTheBarKeepsTheTileSize()
     {
         QStringList rows(30, QString(20, u' '));
         rows[1][1] = u'@';
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->canvas().tileSize(), before);
     }
 
-    void theWayBackIsThereAfterATest()
+    void theGameStillWaitsAfterATest()
     {
         QVERIFY(m_driver->window().playDungeon(u"Ada"_s, u"tombs"_s, 7));
         m_driver->session().play(Command::wait()); // a game without a command is not kept beside a test play
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(!textOf(m_driver->page().end().summary(), *shippedCatalogue()).contains(u"practice"_s));
     }
 
-    void aSavedGameRemembersIt()
+    void aSaveRemembersPractice()
     {
         QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
         m_driver->session().play(Command::wait());
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(isPractice());
     }
 
-    void aSaveOfBeforeIsNone()
+    void aSaveFromAnOlderVersionIsNotPractice()
     {
         const Game game = Game::startDungeon(shippedCatalogue(), u"tombs"_s, 7);
         QJsonObject origin = originOf({.heroName = u"Ada"_s});
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().source().heroName, u"Ada"_s);
     }
 
-    void anotherSeedIsNone()
+    void aNewSeedIsNotPractice()
     {
         QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
         editAsPractice();
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(!isPractice());
     }
 
-    void whoIsCarriedOnStaysInPractice_data()
+    void onlyACarriedHeroStaysInPractice_data()
     {
         QTest::addColumn<bool>("carries");
         QTest::newRow("the hero goes on") << true;
@@ -206,7 +206,7 @@ private Q_SLOTS:
     }
 
     /// A hero stays in practice if he carries items out of a level that the player has seen in the editor.
-    void whoIsCarriedOnStaysInPractice()
+    void onlyACarriedHeroStaysInPractice()
     {
         QFETCH(bool, carries);
         m_home->writeLevel(u"two/a.level.json"_s, levelJson(goldCorridor, classicRules));
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(isPractice(), carries);
     }
 
-    void whereAllIsSeenNothingIsAsked()
+    void editingAFullyVisibleLevelAsksNothing()
     {
         const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
         QVERIFY(m_driver->window().playFile(level));
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().turn(), 1);
     }
 
-    void whatCannotBeShownIsNoPractice()
+    void aLevelThatCannotBeOpenedIsNotPractice()
     {
         const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicRules));
         QVERIFY(m_driver->window().playFile(level));
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(!isPractice());
     }
 
-    void theQuestionNamesNoKeyWhereThereIsNone()
+    void theQuestionOmitsAnUnassignedKey()
     {
         QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
         auto &edit = m_driver->child<QAction>(u"editLevel"_s);
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(question()->informativeText(), u"The game is paused until you return."_s);
     }
 
-    void theHeroTakesItThroughACampaign()
+    void practiceFollowsTheHeroThroughACampaign()
     {
         for (const QString &name : {u"road/a.level.json"_s, u"road/b.level.json"_s}) {
             m_home->writeLevel(name, levelJson(goldCorridor, classicRules));
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(!isPractice());
     }
 
-    void aGameThatIsPlayedWaitsNoMore()
+    void aResumedGameNoLongerWaits()
     {
         const QString one = m_home->writeLevel(u"one.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
         const QString other = m_home->writeLevel(u"other.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
@@ -299,7 +299,7 @@ private Q_SLOTS:
         QVERIFY(!bar.isVisible());
     }
 
-    void theKeyboardReachesTheWayBack()
+    void f6ReachesTheReturnButton()
     {
         QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
         editAsPractice();
@@ -310,7 +310,7 @@ private Q_SLOTS:
         QVERIFY(back.hasFocus());
     }
 
-    void theTitleSaysIt()
+    void theTitleShowsPractice()
     {
         m_driver->window().useLanguage(u"en"_s);
         QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));

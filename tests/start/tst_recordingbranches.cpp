@@ -40,7 +40,7 @@ class TestRecordingBranches : public QObject {
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
-    void whatIsNotedIsReadAgain()
+    void notedBranchesAreReadBack()
     {
         QVERIFY(branches().isKnown());
         QCOMPARE(branches().heldOnTo(), QSet<QString>());
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(branches().of(u"b"_s), (RecordingBranch{.of = u"a"_s, .after = 12}));
     }
 
-    void aRunWithoutANameIsNotedNoMore()
+    void removingARunsNameReleasesIt()
     {
         QVERIFY(!branches().rename(u"a"_s, u"First"_s));
         QCOMPARE(branches().heldOnTo(), QSet<QString>{u"a"_s});
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(branches().heldOnTo(), QSet<QString>());
     }
 
-    void whatBranchesOffOneThatGoesBranchesOffWhatItDid()
+    void branchesOfARemovedRunMoveToItsParent()
     {
         QVERIFY(!branches().note(u"b"_s, {.of = u"a"_s, .after = 10}));
         QVERIFY(!branches().note(u"early"_s, {.of = u"b"_s, .after = 4, .name = u"Early"_s}));
@@ -101,7 +101,7 @@ private Q_SLOTS:
                  (RecordingBranch{.of = u"a"_s, .after = 10})); // the runs differ after that beat
     }
 
-    void whatBranchesOffTheFirstThatGoesIsABranchOfNone()
+    void branchesOfARemovedRootBecomeRoots()
     {
         QVERIFY(!branches().note(u"b"_s, {.of = u"a"_s, .after = 10}));
         QVERIFY(!branches().forget(u"a"_s));
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(branches().heldOnTo(), QSet<QString>{u"b"_s});
     }
 
-    void runsOfTheTreeAndNamedOnesDoNotGo()
+    void branchedAndNamedRunsAreNeverDropped()
     {
         Recordings runs(shippedCatalogue(), folder());
         runs.setMost(1);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(runs.all(), QStringList({u"new"_s, u"named"_s, u"branch"_s, u"root"_s}));
     }
 
-    void theyAreNotCountedAmongTheOthers()
+    void namedRunsDoNotCountTowardTheLimit()
     {
         Recordings runs(shippedCatalogue(), folder());
         runs.setMost(2);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(runs.all(), QStringList({u"named"_s, u"new"_s, u"old"_s}));
     }
 
-    void whoWantsNoneKeepsHisBranches()
+    void aLimitOfZeroStillKeepsBranches()
     {
         Recordings runs(shippedCatalogue(), folder());
         runs.setMost(0);
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(runs.all(), QStringList{u"branch"_s});
     }
 
-    void oneThatIsRemovedIsGoneWithWhatIsNoted()
+    void removingARunRemovesItsNotes()
     {
         Recordings runs(shippedCatalogue(), folder());
         keep(runs, {u"a"_s, u"b"_s});
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(branches().heldOnTo(), QSet<QString>{u"b"_s});
     }
 
-    void oneThatIsNotThereCannotBeRemoved()
+    void aMissingRunCannotBeRemoved()
     {
         Recordings runs(shippedCatalogue(), folder());
         QVERIFY(!branches().rename(u"a"_s, u"Mine"_s));
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(branches().of(u"a"_s).name, u"Mine"_s);
     }
 
-    void aDamagedFileIsPutAsideAndNothingGoes_data()
+    void aDamagedFileIsSetAsideAndOlderRunsStay_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::newRow("empty") << QByteArray();
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QTest::newRow("too large") << QByteArray(5 * 1024 * 1024, ' ');
     }
 
-    void aDamagedFileIsPutAsideAndNothingGoes()
+    void aDamagedFileIsSetAsideAndOlderRunsStay()
     {
         QFETCH(QByteArray, content);
         Recordings runs(shippedCatalogue(), folder());
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(left, QStringList({u"a"_s, u"b"_s, u"c"_s, u"e"_s}));
     }
 
-    void aNewerFileIsLeftAsItIsAndNothingGoes()
+    void aNewerFileIsKeptAndNoRunIsDropped()
     {
         const QByteArray newer = R"({"format": "mazewright-branches", "version": 2, "tree": {}})";
         write(file(), newer);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(file()), newer);
     }
 
-    void whatCannotBeWrittenIsSaidAndStays()
+    void aFailedWriteIsReportedAndNoRunIsDropped()
     {
         QVERIFY(QDir(folder()).mkdir(u"branches.json"_s)); // not even root can overwrite a folder
         QVERIFY(QDir(folder()).mkpath(u"branches.json.damaged/full"_s));

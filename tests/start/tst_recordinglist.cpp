@@ -55,7 +55,7 @@ private Q_SLOTS:
         m_games = std::make_unique<RecordingList>(shippedCatalogue(), *m_runs);
     }
 
-    void eachSaysWhatItWasAndHowItEnded_data()
+    void eachRunShowsItsTitleAndOutcome_data()
     {
         QTest::addColumn<Game>("game");
         QTest::addColumn<QString>("hero");
@@ -80,7 +80,7 @@ private Q_SLOTS:
             << u"<b>Pit</b> · <i>Ada</i>"_s << u"unfinished · turn 1"_s;
     }
 
-    void eachSaysWhatItWasAndHowItEnded()
+    void eachRunShowsItsTitleAndOutcome()
     {
         QFETCH(Game, game);
         QFETCH(QString, hero);
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY2(detail.endsWith(u" · "_s + when), qPrintable(detail));
     }
 
-    void theNewestIsTheFirst()
+    void theNewestRunIsListedFirst()
     {
         const QDateTime start = QDateTime::currentDateTime().addDays(-1);
         int hour = 0;
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(ids, QStringList({u"c"_s, u"a"_s, u"b"_s}));
     }
 
-    void itsOwnNameStandsBeforeThatOfItsLevel()
+    void aRunsOwnNameIsItsTitle()
     {
         keep(u"a"_s, after(named(u"Pit"_s, classicRules), {Command::wait()}), u"Ada"_s);
         QVERIFY(!m_runs->branches().note(u"a"_s, {.of = u"b"_s, .after = 1, .name = u"By the wall"_s}));
@@ -125,7 +125,7 @@ private Q_SLOTS:
             detailOf(played, *shippedCatalogue()).startsWith(u"Pit · Ada · from turn 1 · unfinished · turn 1 · "_s));
     }
 
-    void aBranchSaysFromWhenOn_data()
+    void aBranchShowsWhereItStarts_data()
     {
         QTest::addColumn<QString>("rules");
         QTest::addColumn<QList<Command>>("commands");
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QTest::newRow("within an advance") << inRealTime << times << 20 << u"from 0:02 · unfinished · 0:05"_s;
     }
 
-    void aBranchSaysFromWhenOn()
+    void aBranchShowsWhereItStarts()
     {
         QFETCH(QString, rules);
         QFETCH(QList<Command>, commands);
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY2(detail.startsWith(u"won · turn 3 · practice · "_s), qPrintable(detail));
     }
 
-    void theBestAreMarked()
+    void theBestRunsAreMarked()
     {
         const QString scores = m_folder->path() + u"/scores.json"_s;
         ScoreFile(scores).add({{.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {}, u"best"_s});
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY2(detail.startsWith(u"won · turn 3 · among the best games · "_s), qPrintable(detail));
     }
 
-    void aDamagedOneIsListedWithItsReason()
+    void aDamagedRunIsListedWithAReason()
     {
         keep(u"a"_s, after(named(u"Pit"_s, classicRules), {Command::wait()}));
         change(u"a"_s, "\"seed\"", "\"weed\"");
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QVERIFY2(detail.contains(u"seed"_s), qPrintable(detail));
     }
 
-    void oneThatLeadsElsewhereSaysSo()
+    void aRunThatNoLongerReplaysIsLabelled()
     {
         keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
         change(u"a"_s, "\"won\"", "\"lost\"");
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QVERIFY(detailOf(astray, *shippedCatalogue()).startsWith(u"lost · no longer replays correctly · "_s));
     }
 
-    void oneOfOtherRulesIsNotPlayed()
+    void aRunFromOtherRulesIsNotReplayed()
     {
         keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
         change(u"a"_s, "\"rules_version\": ", "\"rules_version\": 99");
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(states, both);
     }
 
-    void whatHasNotChangedIsNotReadAgain()
+    void anUnchangedRunIsNotReadAgain()
     {
         keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
         known(u"a"_s);
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(games().find(u"a"_s)->run.state, RecordingFacts::State::Played);
     }
 
-    void whatHasChangedIsReadAgain()
+    void aChangedRunIsReadAgain()
     {
         keep(u"a"_s, after(named(u"Pit"_s, classicRules), {Command::wait()}));
         known(u"a"_s);
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(detailOf(known(u"a"_s), *shippedCatalogue()).startsWith(u"won · turn 3"_s));
     }
 
-    void whatIsGoneIsListedNoMore()
+    void aRemovedRunIsNoLongerListed()
     {
         keep(u"a"_s, after(named(u"Pit"_s, classicRules), {Command::wait()}));
         QCOMPARE(known(u"a"_s).id, u"a"_s);
@@ -257,7 +257,7 @@ private Q_SLOTS:
     }
 
     /// Closing the list does not wait. Replaying the longest possible run takes minutes.
-    void whoHasSeenEnoughNeedNotWait()
+    void closingTheListStopsALongReplay()
     {
         keep(u"a"_s, after(named(u"Pit"_s, classicRules), {Command::wait()}));
         ReadRun read = readRunFile(m_runs->pathOf(u"a"_s), shippedCatalogue());
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(seen.width() <= 96 && seen.height() <= 72);
     }
 
-    void thePictureShowsWhereHeIs()
+    void thePictureShowsWhereTheHeroIs()
     {
         const LevelPicture picture(*shippedCatalogue());
         const Game begun = named(u"Pit"_s, classicRules);
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QVERIFY(lastSight(picture, after(begun, {Command::move(Direction::East)}), {96, 72}, 1) != before);
     }
 
-    void onlyTheSameStartIsTheSame()
+    void startKeysDependOnlyOnTheStart()
     {
         const auto keyOf = [](const Game &game) { return startKeyOf(*runOf(game, {})); };
         const Game game = named(u"Pit"_s, classicRules);

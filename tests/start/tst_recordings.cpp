@@ -41,7 +41,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aGameThatIsOverIsKept()
+    void aFinishedGameIsRecorded()
     {
         begin();
         play({Command::move(Direction::East), Command::move(Direction::East), Command::move(Direction::East)});
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(read.run->origin.by, RunOrigin::By::Person);
     }
 
-    void aGameThatMakesRoomForAnotherIsKept()
+    void anAbandonedGameIsRecorded()
     {
         begin();
         play({Command::wait()});
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(commandsIn(games().recordings(), left), 1);
     }
 
-    void aGameThatGoesOnIsOneRun()
+    void aContinuedGameIsOneRun()
     {
         begin();
         for (int i = 0; i < 12; ++i) {
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(verdictOnRun(first), u"holds"_s);
     }
 
-    void aTestIsKept()
+    void aTestIsRecorded()
     {
         QVERIFY(games().test(playable(levelFrom(goldCorridor, classicRules)), {}));
         play({Command::wait()});
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(scores.runs(), QSet<QString>{games().recordingId()});
     }
 
-    void ofTooManyTheOldestGo()
+    void theOldestRunsAreDropped()
     {
         const QTemporaryDir folder;
         Recordings runs(shippedCatalogue(), folder.path());
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(runs.all(), QStringList({u"c"_s, u"b"_s, u"best"_s}));
     }
 
-    void whoWantsNoneHasNone()
+    void aLimitOfZeroRecordsNothing()
     {
         const QTemporaryDir folder;
         Recordings runs(shippedCatalogue(), folder.path());
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(runs.all(), QStringList());
     }
 
-    void aGameInWhichNothingWasPlayedIsNone()
+    void aGameWithoutATurnIsNotRecorded()
     {
         const QTemporaryDir folder;
         Recordings runs(shippedCatalogue(), folder.path());

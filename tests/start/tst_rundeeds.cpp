@@ -19,7 +19,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void gamesOfTheSameStartCanBeTheGhost()
+    void onlyAGameWithTheSameStartCanBeTheGhost()
     {
         keep(u"watched"_s, pit(3));
         keep(u"same"_s, pit(9));
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(!heard(u"a"_s).contains(u"ghost"_s));
     }
 
-    void aGhostGoesWithTheRunBesideWhichItWas()
+    void watchingAnotherRunRemovesTheGhost()
     {
         keep(u"watched"_s, pit(3));
         keep(u"ghost"_s, pit(3));
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(m_runs->all(), QStringList{u"a"_s});
     }
 
-    void theQuestionSaysWhatHangsOnIt()
+    void deletingWarnsAboutBranchesAndBestGames()
     {
         keep(u"a"_s, pit(3));
         keep(u"b"_s, pit(4));
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(tree().currentId(), u"c"_s); // there is no row below
     }
 
-    void aGhostThatIsDeletedIsNone()
+    void deletingTheGhostRemovesIt()
     {
         keep(u"ghost"_s, pit(3));
         open();
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.value(0), QVariantList{1});
     }
 
-    void whoRefusesKeepsAsManyAsBefore()
+    void cancellingKeepsTheFormerLimit()
     {
         const QSignalSpy chosen(m_panel, &RunsPanel::mostChosen);
         const int before = m_runs->most();
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), 0);
     }
 
-    void whatCostsNoGameIsNotAsked()
+    void aLimitThatDropsNoGameAsksNothing()
     {
         typeMost(u"3"_s);
         QVERIFY(!box(u"fewerRunsBox"_s));
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(m_runs->most(), 4);
     }
 
-    void whatIsHeldOnToIsNotCounted()
+    void namedAndBranchedRunsAreNotCounted()
     {
         keep(u"branch"_s, pit(4));
         branch(u"branch"_s, u"a"_s);

@@ -47,7 +47,7 @@ private Q_SLOTS:
         }
     }
 
-    void aRowSaysWhatIsKnown()
+    void aRowShowsTitleDetailsAndPicture()
     {
         keep(u"a"_s, pit(3), u"Ada"_s);
         open();
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(!m_panel->findChild<QLabel *>(u"runsEmpty"_s)->isVisible());
     }
 
-    void aBranchSaysFromWhenOn()
+    void aBranchShowsWhereItStarts()
     {
         keep(u"a"_s, pit(3));
         keep(u"b"_s, pit(4));
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(!detail(u"b"_s).contains(u"practice"_s));
     }
 
-    void manyRowsAreSeenAtOnce()
+    void rowsAreCompact()
     {
         keep(u"a"_s, pit(3));
         open();
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY2(row <= 44, qPrintable(QString::number(row)));
     }
 
-    void whatComesFromAFileIsNamed()
+    void aRunWatchedFromAFileIsNamed()
     {
         keep(u"a"_s, pit(3));
         const auto &file = *m_panel->findChild<QLabel *>(u"runFromFile"_s);
@@ -108,7 +108,7 @@ private Q_SLOTS:
     }
 
     /// An unchanged state rebuilds no rows, since that takes long for many games.
-    void toldTheSameTheTreeIsNotMadeAnew()
+    void watchingARunDoesNotRebuildTheTree()
     {
         keep(u"a"_s, pit(3));
         keep(u"b"_s, pit(4));
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(!changed.isEmpty());
     }
 
-    void aBranchStandsBelowItsRun()
+    void aBranchIsListedBelowItsRun()
     {
         keep(u"a"_s, pit(3));
         keep(u"b"_s, pit(4));
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(tree().visualItemRect(row(u"c"_s)).isValid()); // branches are expanded from the beginning
     }
 
-    void aTreeStandsWhereItsNewestRunWould()
+    void aTreeIsSortedByItsNewestRun()
     {
         keep(u"a"_s, pit(3));
         keep(u"b"_s, pit(3));
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(shape(), u"a(c) b"_s);
     }
 
-    void aBranchOfWhatIsGoneIsARoot()
+    void aBranchOfAMissingRunIsARoot()
     {
         keep(u"b"_s, pit(4));
         branch(u"b"_s, u"gone"_s);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.value(0), QVariantList{u"a"_s});
     }
 
-    void oneThatCannotBeReadSaysWhy()
+    void anUnreadableRunGivesAReason()
     {
         keep(u"a"_s, pit(3));
         QVERIFY(!writeWhole(m_runs->pathOf(u"a"_s), "{"));
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QTest::keyClick(told, Qt::Key_Return);
     }
 
-    void f2GivesAName()
+    void f2RenamesARun()
     {
         keep(u"a"_s, pit(3));
         open();
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(nameEditor()->maxLength(), int(RecordingBranches::longestName));
     }
 
-    void escapeGivesNone()
+    void escapeCancelsRenaming()
     {
         keep(u"a"_s, pit(3));
         open();
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(row(u"a"_s)->text(0), u"Pit"_s);
     }
 
-    void anEmptyNameTakesItAway()
+    void anEmptyNameRemovesTheName()
     {
         keep(u"a"_s, pit(3));
         QVERIFY(!m_runs->branches().rename(u"a"_s, u"Mine"_s));
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(m_runs->branches().heldOnTo().isEmpty());
     }
 
-    void whoTypesANameIsNotDisturbed()
+    void aRefreshDoesNotInterruptRenaming()
     {
         keep(u"a"_s, pit(3));
         open();
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QVERIFY(!row(u"b"_s)->text(0).isEmpty());
     }
 
-    void whatCannotBeWrittenIsSaid()
+    void aNameThatCannotBeSavedIsReported()
     {
         keep(u"a"_s, pit(3));
         const QByteArray newer = R"({"format": "mazewright-branches", "version": 2})";
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(row(u"a"_s)->text(0), u"Pit"_s);
     }
 
-    void aGameThatIsKeptComesByItself()
+    void aNewRunAppearsByItself()
     {
         open();
         m_runs->record(u"a"_s, pit(3), {}, {});
@@ -307,7 +307,7 @@ private Q_SLOTS:
         QVERIFY(tree().isVisible());
     }
 
-    void theCurrentOneStaysAndWhatWasClosed()
+    void aRefreshKeepsTheSelectionAndClosedBranches()
     {
         keep(u"a"_s, pit(3));
         keep(u"b"_s, pit(4));
@@ -324,7 +324,7 @@ private Q_SLOTS:
         QVERIFY(tree().hasFocus());
     }
 
-    void keysOfTheWindowMeanTheRow()
+    void panelKeysOverrideWindowShortcuts()
     {
         keep(u"a"_s, pit(3));
         int count = 0;
@@ -347,7 +347,7 @@ private Q_SLOTS:
         QCOMPARE(count, 0);
     }
 
-    void namesOfStrangersAreNoMarkup()
+    void untrustedNamesAreNotMarkup()
     {
         const QString stranger = u"<b>Pit</b> <img src=x>"_s;
         keep(u"a"_s, pit(3, u"<b>Pit</b> <img src=x>"_s), u"<i>Ada</i>"_s);
@@ -360,7 +360,7 @@ private Q_SLOTS:
         answer(u"removeRunBox"_s, QMessageBox::Cancel);
     }
 
-    void anotherLanguageIsSpokenAtOnce()
+    void thePanelFollowsTheLanguage()
     {
         keep(u"a"_s, pit(3));
         open();
@@ -378,7 +378,7 @@ private Q_SLOTS:
         QVERIFY(detail(u"a"_s).startsWith(u"unfinished · turn 3 · "_s));
     }
 
-    void namesAreRead()
+    void rowsAndButtonsHaveAccessibleNames()
     {
         keep(u"a"_s, pit(3));
         open();

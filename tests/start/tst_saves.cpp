@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(qAbs(found[0].savedAt.secsTo(QDateTime::currentDateTime())) < 60);
     }
 
-    void theOneSavedLastComesFirst()
+    void theLatestSaveIsListedFirst()
     {
         const QTemporaryDir folder;
         Saves store(shippedCatalogue(), folder.path());
@@ -143,7 +143,7 @@ private Q_SLOTS:
     }
 
     /// Asking for several games at once gives the same result as asking for each.
-    void theNewestOfEachIsTheNewestOfIt()
+    void newestOfEachAgreesWithNewestOf()
     {
         Campaign road;
         road.path = u"/road.campaign.json"_s;
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(game->history(), expected.history());
     }
 
-    void theSaveBeforeIsKept()
+    void thePreviousSaveIsKept()
     {
         const TwoSaves saves;
         QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
@@ -205,7 +205,7 @@ private Q_SLOTS:
         }
     }
 
-    void aDamagedSaveFallsBackAndSaysSo()
+    void aDamagedSaveFallsBackAndIsReported()
     {
         TwoSaves saves;
         const QByteArray bad = contentOf(saves.path(u".save"_s)).replace("peaceful", "peacefun");
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
     }
 
-    void aSaveThatDoesNotFitIsRefusedAndKept()
+    void aSaveWithUnknownKindsIsRefusedAndKept()
     {
         TwoSaves saves;
         QByteArray content = contentOf(saves.path(u".save"_s));
@@ -288,7 +288,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(saves.path(u".save"_s)), foreign);
     }
 
-    void writingThatWasCutShortLeavesNothing()
+    void anInterruptedWriteLeavesNothing()
     {
         TwoSaves saves;
         setContent(saves.path(u".save.new"_s), "half");
@@ -310,7 +310,7 @@ private Q_SLOTS:
         QCOMPARE(filesIn(saves.folder()), QStringList{u"two.save"_s});
     }
 
-    void aFolderThatCannotBeWrittenIsTold()
+    void anUnwritableFolderIsReported()
     {
         const QTemporaryDir folder;
         setContent(folder.filePath(u"file"_s), "x");
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QTRY_COMPARE(failed.count(), 1);
     }
 
-    void whatCannotBeWrittenIsInItsSlotAllTheSame()
+    void anUnwrittenSaveCanStillBeLoaded()
     {
         const QTemporaryDir folder;
         setContent(folder.filePath(u"file"_s), "x");
@@ -342,7 +342,7 @@ private Q_SLOTS:
         QCOMPARE(others.load(id, &why)->world().turn(), 5);
     }
 
-    void idsAreOfTheirOwn()
+    void idsAreUnique()
     {
         QSet<QString> ids;
         for (int i = 0; i < 1000; ++i) {
@@ -352,7 +352,7 @@ private Q_SLOTS:
         QVERIFY(!ids.values().join(QString()).contains(u'.'));
     }
 
-    void aGameOfTwoProgramsPartsInTwo()
+    void aSaveUsedByTwoProgramsSplitsInTwo()
     {
         const QTemporaryDir folder;
         Game game = Game::startDungeon(shippedCatalogue(), u"peaceful"_s, 1);
@@ -389,7 +389,7 @@ private Q_SLOTS:
         QCOMPARE(second.load(u"one"_s, &why)->world().turn(), 6);
     }
 
-    void theGameIsSavedAtItsFirstTurnEveryFewAndAtEveryDepth()
+    void autosaveHappensEveryFewTurnsAndAtEachDepth()
     {
         const QTemporaryDir folder;
         Saves store(shippedCatalogue(), folder.path());
@@ -419,7 +419,7 @@ private Q_SLOTS:
         QCOMPARE(depths, 3);
     }
 
-    void whatIsPlayedIsSavedOnceThePlayerRests()
+    void theGameIsSavedWhenThePlayerPauses()
     {
         const QTemporaryDir folder;
         Saves store(shippedCatalogue(), folder.path());
@@ -461,7 +461,7 @@ private Q_SLOTS:
         QCOMPARE(store.all().value(0).head.turn, 1);
     }
 
-    void whatElseIsKnownOfTheLastCommandIsSavedWithIt()
+    void extraDataOfTheLastCommandIsSavedWithIt()
     {
         const QTemporaryDir folder;
         Saves store(shippedCatalogue(), folder.path());
@@ -477,7 +477,7 @@ private Q_SLOTS:
         QCOMPARE(store.all().value(0).head.origin.value(u"heard"_s).toInt(), 1);
     }
 
-    void whatIsPlayedSinceIsSavedWhenAsked()
+    void saveNowSavesAllTurnsPlayed()
     {
         const QTemporaryDir folder;
         Saves store(shippedCatalogue(), folder.path());
@@ -517,7 +517,7 @@ private Q_SLOTS:
         QVERIFY(filesIn(folder).isEmpty());
     }
 
-    void aGameThatIsNotKeptIsNotSaved()
+    void aGameWithoutASlotIsNotSaved()
     {
         const QTemporaryDir folder;
         Saves store(shippedCatalogue(), folder.path());

@@ -39,7 +39,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().focusWidget()->objectName(), u"chooseGameOnStartPage"_s);
     }
 
-    void whoBeginsByEditingGetsItWhenLeaving()
+    void leavingTheEditorShowsTheStartPage()
     {
         ProgramWindow window(shippedCatalogue());
         window.editNewLevel();
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(list(u"shippedLevels"_s).isVisible());
     }
 
-    void theStartPageListsOnesOwnLevels()
+    void theStartPageListsOwnLevels()
     {
         m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
         m_home->writeLevel(u"Documents/Mazewright/attic.txt"_s, "####\n#@g#\n####\n");
@@ -93,7 +93,7 @@ private Q_SLOTS:
     }
 
     /// Another thread searches the disk. Shipped levels are known without a search.
-    void nothingIsCalledEmptyBeforeItIsKnown()
+    void listsAreNotCalledEmptyBeforeTheyAreRead()
     {
         m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
         ProgramWindow window(shippedCatalogue());
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(toolTip().startsWith(u'/'));
     }
 
-    void aLongNameLeavesTheStartPageItsWidth()
+    void aLongNameDoesNotWidenTheStartPage()
     {
         m_driver->window().resize(800, 600);
         m_driver->window().startPage().setUnderWay(QString(300, u'W'));
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(scroll.horizontalScrollBar()->maximum(), 0);
     }
 
-    void anotherSizeLeavesTheKeyboardWhereItIs()
+    void resizingKeepsTheFocus()
     {
         const QString name = u"A level whose name is longer than two lines of any button of the start page, however "
                              "wide the window is and however often one breaks it"_s;
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY2(game->text().size() > narrow.size(), qPrintable(game->text()));
     }
 
-    void picturesFollowTheSize()
+    void picturesGrowWithTheWindow()
     {
         m_driver->window().resize(900, 600);
         m_driver->window().showStartPage();
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     }
 
-    void f6GoesRoundTheLists()
+    void f6CyclesThroughTheLists()
     {
         m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
         m_driver->window().showStartPage();
@@ -244,7 +244,7 @@ private Q_SLOTS:
     }
 
     /// The newest recent level stays visible, however many cards follow it and wherever the focus is.
-    void theNewestCardOfTheRecentIsSeen()
+    void theNewestRecentCardIsVisible()
     {
         QListWidget &recent = list(u"recentLevels"_s);
         const auto isFirstSeen = [&recent] {
@@ -285,7 +285,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->session().state(), PlaySession::State::Running);
     }
 
-    void allShelvesAreSeenAtOnce_data()
+    void allCardListsAreVisibleAtOnce_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<bool>("isFull");
@@ -298,7 +298,7 @@ private Q_SLOTS:
     }
 
     /// All shelves fit, including with a current game and saved games.
-    void allShelvesAreSeenAtOnce()
+    void allCardListsAreVisibleAtOnce()
     {
         QFETCH(QSize, size);
         QFETCH(bool, isFull);
@@ -335,7 +335,7 @@ private Q_SLOTS:
         QVERIFY2(bottom > m_driver->window().startPage().height() * 3 / 4, qPrintable(QString::number(bottom)));
     }
 
-    void thereIsOneFirstChoice()
+    void theStartPageHasOnePrimaryButton()
     {
         const auto primaries = [this] {
             QStringList names;
@@ -362,14 +362,14 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().steps(), 1);
     }
 
-    void whoClosesADialogIsWhereHeWas_data()
+    void closingADialogRestoresTheFocus_data()
     {
         QTest::addColumn<bool>("byMouse");
         QTest::newRow("by mouse") << true;
         QTest::newRow("by keys") << false;
     }
 
-    void whoClosesADialogIsWhereHeWas()
+    void closingADialogRestoresTheFocus()
     {
         QFETCH(const bool, byMouse);
         auto &button = m_driver->child<QPushButton>(u"chooseGameOnStartPage"_s);
@@ -388,7 +388,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->window().findChild<QDialog *>(u"newGameDialog"_s));
     }
 
-    void anotherLanguageLeavesTheKeyboardOnTheGame()
+    void changingTheLanguageKeepsTheFocus()
     {
         QVERIFY(m_driver->window().playFile(buchhaimFile));
         m_driver->press(Qt::Key_Up);
@@ -403,7 +403,7 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
     }
 
-    void theNewestGameOfEachLevelStandsFirst()
+    void theNewestGameOfEachLevelIsListedFirst()
     {
         const QString one = m_home->writeLevel(u"one.level.json"_s, corridorFile(u"One"_s));
         const QString two = m_home->writeLevel(u"two.level.json"_s, corridorFile(u"Two"_s));
@@ -436,7 +436,7 @@ private Q_SLOTS:
 
     /// On a small screen with games under way, names and descriptions are shown completely, on as many lines as they
     /// need.
-    void nothingIsCutInAnotherLanguage()
+    void translatedTextsAreNotCut()
     {
         m_driver->window().resize(800, 600);
         QVERIFY(m_driver->window().playFile(buchhaimFile));
@@ -459,7 +459,7 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
     }
 
-    void aCardGoesOnAndItsButtonBeginsAnew()
+    void aCardContinuesAndItsButtonRestarts()
     {
         QVERIFY(m_driver->window().playFile(buchhaimFile));
         m_driver->press(Qt::Key_Left);
@@ -483,7 +483,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().games().saves().all().size(), 2); // the first game waits
     }
 
-    void theRightButtonMovesNothing()
+    void aRightClickOnACardDoesNothing()
     {
         QVERIFY(m_driver->window().playFile(buchhaimFile));
         m_driver->press(Qt::Key_Left);
@@ -499,7 +499,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     }
 
-    void everyChoiceHasItsPicture()
+    void everyStartButtonHasAnIcon()
     {
         const auto look = [this] {
             for (const QString &name : {u"chooseGame"_s, u"chooseDaily"_s, u"newLevel"_s, u"newCampaign"_s,
@@ -513,7 +513,7 @@ private Q_SLOTS:
         look();
     }
 
-    void cardsThatAreAllSeenHaveNoScrollBar()
+    void fullyVisibleCardsHaveNoScrollBar()
     {
         for (const QSize size : {QSize(1280, 800), QSize(1100, 800), QSize(1920, 1080)}) {
             m_driver->window().resize(size);
@@ -526,7 +526,7 @@ private Q_SLOTS:
         }
     }
 
-    void aNameIsReadWhereThereIsRoom()
+    void cardsAreWideEnoughForTheirNames()
     {
         m_driver->window().resize(1280, 800);
         m_driver->window().useLanguage(u"de"_s);

@@ -44,7 +44,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void itGoesOnFromTheMoment()
+    void playContinuesFromTheChosenMoment()
     {
         const QString id = played();
         const std::uint64_t then = gameAt(runOfId(id), 1).world().hash();
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(source.takenFrom, id);
     }
 
-    void itIsASavedGameAndABranchAtOnce()
+    void aTakenOverGameIsSavedAsABranchAtOnce()
     {
         const QString id = played();
         QVERIFY(takeOver(id, 1));
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(saved.first().head.origin.value("practice"_L1).toBool());
     }
 
-    void aSavedOneIsStillOne()
+    void aSavedTakeoverRemainsABranch()
     {
         const QString id = played();
         QVERIFY(takeOver(id, 1));
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(games().recordings().branches().of(branch).of, id);
     }
 
-    void theRunIsTheWholeGame()
+    void theRunIncludesTheTakenOverPart()
     {
         const QString id = played();
         QVERIFY(takeOver(id, 1));
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(verdictOn(read, shippedCatalogue()).what, RunVerdict::What::Holds);
     }
 
-    void oneInWhichNothingMoreWasPlayedIsKept()
+    void aTakeoverWithoutFurtherMovesIsRecorded()
     {
         const QString id = played();
         QVERIFY(takeOver(id, 2));
@@ -114,7 +114,7 @@ private Q_SLOTS:
 
     /// The game counts as the bot's until it is restarted: a proof must not credit a person with a victory that a
     /// search had prepared.
-    void whatABotBeganIsNoPersonsGame()
+    void aGameBegunByABotIsNotAPersonsGame()
     {
         const QString id = played();
         const RecordingBranch branch{.of = id, .after = 1, .by = RunOrigin::By::Bot};
@@ -152,14 +152,14 @@ private Q_SLOTS:
         QVERIFY(HighScores(games().scoresPath()).of(u"classic"_s).isEmpty());
     }
 
-    void anotherSeedIsNone()
+    void aNewSeedIsNotPractice()
     {
         QVERIFY(takeOver(played(), 1));
         m_driver->trigger(u"newGame"_s);
         QVERIFY(!games().source().isPractice);
     }
 
-    void theLevelsFileIsAnotherGame()
+    void openingTheLevelStartsAnotherGame()
     {
         QVERIFY(takeOver(played(), 1));
         play({Command::wait()});
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().turn(), 0);
     }
 
-    void aCampaignDoesNotGoOnByIt()
+    void aTakeoverDoesNotAdvanceTheCampaign()
     {
         for (const QString &name : {u"road/a.level.json"_s, u"road/b.level.json"_s}) {
             m_home->writeLevel(name, levelJson(goldCorridor, classicRules));
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(!games().source().isPractice);
     }
 
-    void aDungeonGoesOnAtItsDepth()
+    void aDungeonContinuesAtItsDepth()
     {
         Game deep = Game::startDungeon(shippedCatalogue(), u"peaceful"_s, 3);
         QVERIFY(goDown(deep));
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->session().state(), PlaySession::State::Running);
     }
 
-    void fromARunThatIsNotKeptItIsABranchOfNone()
+    void aTakeoverOfAnUnrecordedRunHasNoParent()
     {
         const Run run = runOfId(played());
         QVERIFY(games().takeOver(gameAt(run, 1), {}, {}));
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(games().source().takenFrom != first); // and it is not linked to any other game either
     }
 
-    void whatIsOverIsNotTakenOver()
+    void aFinishedGameCannotBeTakenOver()
     {
         QVERIFY(takeOver(played(), 2));
         play({Command::move(Direction::East)});
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QVERIFY2(title().startsWith(name + u" · Ada"_s), qPrintable(title()));
     }
 
-    void whatCannotBeNotedIsSaid()
+    void aBranchThatCannotBeSavedIsReported()
     {
         const QString id = played();
         QFile newer(Recordings::defaultFolder() + u"/branches.json"_s);
@@ -273,14 +273,14 @@ private Q_SLOTS:
         QVERIFY(games().source().isPractice);
     }
 
-    void whoWantsNoneKeepsWhatIsBranchedOff_data()
+    void aLimitOfZeroStillKeepsRunAndBranch_data()
     {
         QTest::addColumn<int>("steps");
         QTest::newRow("a game under way") << 2;
         QTest::newRow("a game that is over") << 3;
     }
 
-    void whoWantsNoneKeepsWhatIsBranchedOff()
+    void aLimitOfZeroStillKeepsRunAndBranch()
     {
         QFETCH(int, steps);
         games().recordings().setMost(0);
@@ -299,7 +299,7 @@ private Q_SLOTS:
         QCOMPARE(kept.size(), 2);
     }
 
-    void runsOfPracticeSaySo()
+    void practiceRunsAreMarked()
     {
         const QString id = played();
         QVERIFY(!runOfId(id).origin.isPractice);
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QCOMPARE(runOfId(branch).origin.name, u"Ada"_s);
     }
 
-    void aGameThatCountsIsTheFirstToGoOn()
+    void aGameThatCountsIsOfferedFirst()
     {
         const QString id = played();
         play({Command::wait()});
@@ -327,7 +327,7 @@ private Q_SLOTS:
         QCOMPARE(games().recordingId(), practice);
     }
 
-    void practiceUnderWayIsDeletedAsAnyOther()
+    void aPracticeGameUnderWayCanBeDeleted()
     {
         const QString id = played();
         play({Command::wait()});

@@ -78,7 +78,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void unknownTilesAreAskedAboutAndKept()
+    void answersAboutUnknownTilesAreSaved()
     {
         const QString map = writeStonesMap(*m_home);
         DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
@@ -103,7 +103,7 @@ private Q_SLOTS:
     }
 
     /// Rows are selected by Ctrl+A, and by Shift and the mouse.
-    void oneAnswerServesAllSelected()
+    void anAnswerAppliesToAllSelectedRows()
     {
         const QString map = writeStonesMap(*m_home);
         const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@  "_s});
     }
 
-    void guessesAreSelectedAtOnce()
+    void aButtonSelectsAllGuesses()
     {
         const QString map = writeStonesMap(*m_home);
         const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
@@ -178,7 +178,7 @@ private Q_SLOTS:
     }
 
     /// Two objects have the same class; the name of one of them already gives it a meaning.
-    void whatIsLeftOpenMeansWhatItMeantBefore()
+    void unansweredClassesKeepTheirMeaning()
     {
         const QString map = writeStonesMap(*m_home, u"cave.tmj"_s, bossObjects);
         const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
@@ -215,7 +215,7 @@ private Q_SLOTS:
     }
 
     /// Classes that were left unanswered are shown again, together with the new ones.
-    void onlyNewClassesAreAskedAboutByThemselves()
+    void onlyNewClassesOpenTheDialog()
     {
         const QString first = writeStonesMap(*m_home, u"cave.tmj"_s, bossObjects);
         const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(other.wasGiven());
     }
 
-    void tilesAreAskedAboutAgain()
+    void tileAnswersCanBeChangedLater()
     {
         const QString map = writeStonesMap(*m_home);
         const DialogAnswer first(u"tilesDialog"_s, [](QDialog *dialog) { dialog->accept(); });
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY2(contentOf(mappingBeside(map)).contains("\"0\": \"start\""), contentOf(mappingBeside(map)).constData());
     }
 
-    void whatIsFoundOnAskingAgainIsTold()
+    void changedAnswersReportIssuesAgain()
     {
         const QString map = writeStonesMap(*m_home, u"cave.tmj"_s, R"({"text":{"text":"Hi"},"x":0,"y":0})");
         const DialogAnswer first(u"tilesDialog"_s, [](QDialog *dialog) { dialog->accept(); });

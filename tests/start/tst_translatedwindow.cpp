@@ -66,7 +66,7 @@ private Q_SLOTS:
         QTRY_COMPARE(name(), u"Dolch"_s);
     }
 
-    void itsDescriptionGreetsInTheLanguage()
+    void theLevelDescriptionIsTranslated()
     {
         speakGerman();
         QVERIFY(m_driver->window().playFile(buchhaim));
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(textOf(summary, *shippedCatalogue()).startsWith(u"Mazewright: Die Furt des Schleuderers\n"_s));
     }
 
-    void theEditorTitlesLevelsByTheirOwnName()
+    void theEditorShowsUntranslatedLevelNames()
     {
         QVERIFY(m_driver->window().editFile(ford));
         QCOMPARE(m_driver->window().editor().title(), u"The Slinger's Ford"_s);

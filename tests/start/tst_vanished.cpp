@@ -15,7 +15,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aLevelOfTheStartPage()
+    void aMissingLevelIsReported()
     {
         const QString path = writeCorridor(u"a.level.json"_s);
         QVERIFY(window().editFile(path));
@@ -26,7 +26,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText(), u"There is no such file."_s);
     }
 
-    void theNextLevelOfACampaign()
+    void aMissingNextCampaignLevelIsReported()
     {
         writeCorridor(u"road/a.level.json"_s);
         const QString second = writeCorridor(u"road/b.level.json"_s);
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(window().source().path, second);
     }
 
-    void aGameToBeWatched()
+    void aMissingRunIsNotWatched()
     {
         playOneTurn(writeCorridor(u"a.level.json"_s));
         window().games().record();

@@ -13,7 +13,7 @@ class TestWriteQueue : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatCannotBeWrittenIsToldOnceAndTriedAgain()
+    void aFailedWriteIsReportedOnceAndRetried()
     {
         WriteQueue queue;
         const QSignalSpy failed(&queue, &WriteQueue::failed);
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QCOMPARE(m_tries, 3);
     }
 
-    void aFileThatCanBeWrittenTakesTheOthersAlong()
+    void aSuccessfulWriteRetriesTheOthers()
     {
         WriteQueue queue;
         queue.add(u"a"_s, writing(u"a"_s));
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(m_written, u"cab"_s);
     }
 
-    void theNewestOfAFileIsWritten()
+    void onlyTheNewestVersionIsWritten()
     {
         WriteQueue queue;
         queue.add(u"a"_s, writing(u"1"_s));
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(m_written, u"2"_s);
     }
 
-    void whatIsDroppedIsNotWritten()
+    void aDroppedFileIsNotWritten()
     {
         WriteQueue queue;
         queue.add(u"a"_s, writing(u"a"_s));
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(m_written, QString());
     }
 
-    void theRestIsWrittenAtTheEnd()
+    void pendingFilesAreWrittenOnDestruction()
     {
         {
             WriteQueue queue;

@@ -60,7 +60,7 @@ class TestExportedLevel : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void shippedLevelsComeBack_data()
+    void shippedLevelsSurviveTheRoundTrip_data()
     {
         QTest::addColumn<QString>("path");
         QDirIterator files(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/levels"), {u"*.level.json"_s}, QDir::Files,
@@ -71,14 +71,14 @@ private Q_SLOTS:
         }
     }
 
-    void shippedLevelsComeBack()
+    void shippedLevelsSurviveTheRoundTrip()
     {
         QFETCH(QString, path);
         const QByteArray text = contentOf(path);
         QCOMPARE(throughMap(levelOfJson(text, *shippedCatalogue()), *shippedCatalogue()), text);
     }
 
-    void mapsDrawnByHandComeBack()
+    void handDrawnMapsSurviveTheRoundTrip()
     {
         const CataloguePtr catalogue = mapsCatalogue();
         for (const DrawnMap &map : drawnMaps()) {
@@ -87,7 +87,7 @@ private Q_SLOTS:
         }
     }
 
-    void levelsByChanceComeBack()
+    void randomLevelsSurviveTheRoundTrip()
     {
         for (int number = 0; number < 300; ++number) {
             const Game game = anyGame(number);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLevelWithEverythingComesBack()
+    void aLevelWithEveryFeatureSurvivesTheRoundTrip()
     {
         const Level level = levelOfJson(
             contentOf(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/tests/tiled/everything.level.json")), *shippedCatalogue());
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(throughMap(level, *shippedCatalogue()), text);
     }
 
-    void aMapOfSomebodyElseIsNoneOfOurs()
+    void aForeignMapIsNotAnExportedLevel()
     {
         TiledMap map = mapOfRows({u"@ "_s});
         QVERIFY(isExportedLevel(map));
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(!isExportedLevel(map));
     }
 
-    void thingsStandOnTheirCells()
+    void thingsArePlacedOnTheirCells()
     {
         TiledMap map = mapOfRows({u"@  "_s, u"  g"_s});
         const TiledObject &treasure = things(map).objects[1];
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(tileOf(map, treasure.gid)->className, u"treasure"_s);
     }
 
-    void whatIsPaintedInTiledIsTerrain()
+    void tilesPaintedInTiledAreTerrain()
     {
         TiledMap map = mapOfRows({u"@ #~"_s});
         Grid<TileGid> &tiles = map.layers[0].tiles;
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(rowsAfter(map), QStringList{u"@O O"_s});
     }
 
-    void belowATileOfAKindIsFloorWhereNoTerrainIs()
+    void floorLiesBelowKindTilesWithoutTerrain()
     {
         TiledMap map = mapOfRows({u"@ #~O"_s});
         Grid<TileGid> &terrain = map.layers[0].tiles;
@@ -176,14 +176,14 @@ private Q_SLOTS:
         QCOMPARE(rowsAfter(map), (QStringList{u"@   "_s, u" O  "_s}));
     }
 
-    void turnedObjectsStandOnTheCellOfTheirMiddle()
+    void rotatedObjectsBelongToTheCellOfTheirCenter()
     {
         TiledMap map = mapOfRows({u"@ O "_s, u"    "_s});
         things(map).objects[1].rotation = 90; // about the lower left corner, clockwise
         QCOMPARE(rowsAfter(map), (QStringList{u"@   "_s, u"  O "_s}));
     }
 
-    void objectsWithoutClassHaveThatOfTheirTile()
+    void objectsWithoutAClassUseThatOfTheirTile()
     {
         TiledMap map = mapOfRows({u"@ O "_s});
         TiledObject another = things(map).objects[1];
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(rowsAfter(map), QStringList{u"@ OO"_s});
     }
 
-    void whatHasNoClassIsLeftOut()
+    void unknownContentIsLeftOutAndReported()
     {
         TiledMap map = mapOfRows({u"@ O "_s});
         TiledObject note;

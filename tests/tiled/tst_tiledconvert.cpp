@@ -14,7 +14,7 @@ class TestTiledConvert : public QObject, private CommandLineDriver {
 private Q_SLOTS:
     void init() { openFolder(); }
 
-    void aMapThatSaysItAllBecomesALevel()
+    void aFullyDescribedMapBecomesALevel()
     {
         write(u"cave.tmj"_s, knownMap());
         const ProgramResult result = run({u"convert"_s, u"cave.tmj"_s, u"cave.level.json"_s});
@@ -25,7 +25,7 @@ private Q_SLOTS:
         QVERIFY(level.contains("\"# O\""));
     }
 
-    void aGuessIsToldAndAMappingEndsIt()
+    void guessesAreReportedUntilAMappingIsGiven()
     {
         write(u"cave.tmj"_s, foreignMap());
         const ProgramResult guessed = run({u"convert"_s, u"cave.tmj"_s, u"cave.txt"_s});
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(read(u"cave.txt"_s), QByteArray("@~@\n"));
     }
 
-    void theMappingOfAFolderHoldsForItsMaps()
+    void aFoldersMappingAppliesToItsMaps()
     {
         write(u"cave.tmj"_s, foreignMap());
         write(u"tiled.mapping.json"_s, R"({"format":"mazewright-tiled-mapping","version":1,
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(broken.exitCode, 2);
     }
 
-    void mistakesOfAMappingHaveTheirPlace()
+    void mappingErrorsHaveALocation()
     {
         write(u"cave.tmj"_s, foreignMap());
         write(u"mapping.json"_s, R"({"format":"mazewright-tiled-mapping","version":1,
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(read(u"cave.txt"_s), QByteArray("no such file"));
     }
 
-    void otherCallsReadMapsToo()
+    void otherCommandsReadMapsToo()
     {
         write(u"cave.json"_s, jsonMap(2, 1,
                                       jsonLayer(2, 1, "[2,2]") +
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(!result.out.contains(u"[missing_key]"_s));
     }
 
-    void otherOrientationsAreOneSentence()
+    void otherOrientationsAreRefusedInOneSentence()
     {
         write(u"cave.tmx"_s, xmlMap(1, 1, {}).replace("orthogonal", "isometric"));
         const ProgramResult result = run({u"convert"_s, u"cave.tmx"_s, u"cave.txt"_s});
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(result.exitCode, 2);
     }
 
-    void aTilesetOfManyTilesIsOneGuess()
+    void guessesAreReportedOncePerTileset()
     {
         QByteArrayList ground;
         for (int gid = 1; gid <= 128; ++gid) {
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(read(u"cave.level.json"_s).contains("\"# O\""));
     }
 
-    void everyCallMayTrustAFolder_data()
+    void everyCommandCanTrustAFolder_data()
     {
         QTest::addColumn<QStringList>("call");
         const QString map = u"game/maps/cave.tmj"_s;
@@ -139,7 +139,7 @@ private Q_SLOTS:
     }
 
     /// A level without a start cannot be played, and the only start is a tile of the external tileset.
-    void everyCallMayTrustAFolder()
+    void everyCommandCanTrustAFolder()
     {
         QFETCH(QStringList, call);
         QDir(m_dir->path()).mkpath(u"game/maps/.git"_s);

@@ -82,7 +82,7 @@ class TestTiledExamples : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyExampleBecomesWhatItShould_data()
+    void everyExampleHasTheExpectedOutcome_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("outcome");
@@ -91,7 +91,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyExampleBecomesWhatItShould()
+    void everyExampleHasTheExpectedOutcome()
     {
         QFETCH(QString, file);
         QFETCH(QString, outcome);
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(found, known);
     }
 
-    void bothFormatsOfTiledAreReadAlike_data()
+    void tmxAndTmjAreReadIdentically_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("map");
@@ -135,7 +135,7 @@ private Q_SLOTS:
                        dungeonTileset, QByteArray(rest).replace("false", "true"));
     }
 
-    void bothFormatsOfTiledAreReadAlike()
+    void tmxAndTmjAreReadIdentically()
     {
         QFETCH(QString, name);
         QFETCH(QByteArray, map);

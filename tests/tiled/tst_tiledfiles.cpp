@@ -48,21 +48,21 @@ class TestTiledFiles : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void filesThatAMapNamesAreRead_data();
-    void filesThatAMapNamesAreRead();
+    void externalTilesetsAreRead_data();
+    void externalTilesetsAreRead();
     void aMissingTilesetKeepsItsNumbers();
-    void theProjectOfAMap_data();
-    void theProjectOfAMap();
+    void theProjectFolderOfAMapIsFound_data();
+    void theProjectFolderOfAMapIsFound();
     void theHomeFolderIsNoProject();
     void filesBesideTheMapFolderAreRead();
     void noFileOutsideOfTheProjectIsRead_data();
     void noFileOutsideOfTheProjectIsRead();
     void filesOfTrustedFoldersAreRead();
-    void templatesAreLaidUnder_data();
-    void templatesAreLaidUnder();
+    void objectsInheritFromTheirTemplates_data();
+    void objectsInheritFromTheirTemplates();
 };
 
-void TestTiledFiles::filesThatAMapNamesAreRead_data()
+void TestTiledFiles::externalTilesetsAreRead_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("content");
@@ -75,7 +75,7 @@ void TestTiledFiles::filesThatAMapNamesAreRead_data()
     QTest::newRow("packed, under the name without .gz") << u"dungeon.tsx.gz"_s << pack(xml, Compression::Gzip);
 }
 
-void TestTiledFiles::filesThatAMapNamesAreRead()
+void TestTiledFiles::externalTilesetsAreRead()
 {
     QFETCH(QString, file);
     QFETCH(QByteArray, content);
@@ -110,7 +110,7 @@ void TestTiledFiles::aMissingTilesetKeepsItsNumbers()
     QCOMPARE(tilesetOf(*map, 10), &map->tilesets[1]);
 }
 
-void TestTiledFiles::theProjectOfAMap_data()
+void TestTiledFiles::theProjectFolderOfAMapIsFound_data()
 {
     QTest::addColumn<QStringList>("files"); // folders end in a slash
     QTest::addColumn<QString>("project");
@@ -123,7 +123,7 @@ void TestTiledFiles::theProjectOfAMap_data()
     QTest::newRow("the nearest .git") << QStringList{u"a/b/.git/"_s, u"a/.git/"_s} << u"a/b"_s;
 }
 
-void TestTiledFiles::theProjectOfAMap()
+void TestTiledFiles::theProjectFolderOfAMapIsFound()
 {
     QFETCH(QStringList, files);
     QFETCH(QString, project);
@@ -218,7 +218,7 @@ void TestTiledFiles::filesOfTrustedFoldersAreRead()
     QCOMPARE(tileOf(*read, 3)->className, u"orc"_s);
 }
 
-void TestTiledFiles::templatesAreLaidUnder_data()
+void TestTiledFiles::objectsInheritFromTheirTemplates_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("content");
@@ -231,7 +231,7 @@ void TestTiledFiles::templatesAreLaidUnder_data()
 <property name="hp" type="int" value="5"/><property name="power" type="int" value="2"/></properties></object></template>)");
 }
 
-void TestTiledFiles::templatesAreLaidUnder()
+void TestTiledFiles::objectsInheritFromTheirTemplates()
 {
     QFETCH(QString, file);
     QFETCH(QByteArray, content);

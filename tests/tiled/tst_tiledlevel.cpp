@@ -58,7 +58,7 @@ class TestTiledLevel : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void classesMakeTheLevel()
+    void tileClassesDefineTheLevel()
     {
         const TiledLevel made = levelFrom(jsonMap(4, 2, jsonLayer(4, 2, "[1,1,1,1,1,2,3,1]")));
         QCOMPARE(rowsOf(*made.level), (QStringList{u"####"_s, u"# O#"_s}));
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(made.guesses.empty());
     }
 
-    void namesMean_data()
+    void tileNamesDefineTheirMeaning_data()
     {
         QTest::addColumn<QByteArray>("tileset");
         QTest::addColumn<QString>("row");
@@ -87,7 +87,7 @@ private Q_SLOTS:
             << QByteArray(R"({"firstgid":1,"name":"blue","class":"water"})") << u"~"_s;
     }
 
-    void namesMean()
+    void tileNamesDefineTheirMeaning()
     {
         QFETCH(QByteArray, tileset);
         QFETCH(QString, row);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(made.level->terrain.at({2, 0}), shippedCatalogue()->wall());
     }
 
-    void objectsStandOnTheirCells_data()
+    void objectsArePlacedOnTheirCells_data()
     {
         QTest::addColumn<QByteArray>("object");
         QTest::addColumn<QByteArray>("alignment");
@@ -128,7 +128,7 @@ private Q_SLOTS:
         row("by its name", R"({"name":"troll","point":true,"x":0,"y":0})", u"troll 0,0"_s);
     }
 
-    void objectsStandOnTheirCells()
+    void objectsArePlacedOnTheirCells()
     {
         QFETCH(QByteArray, object);
         QFETCH(QByteArray, alignment);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(*made.level), (QStringList{u"~  "_s, u" ##"_s, u"   "_s}));
     }
 
-    void valuesAreThoseOfTheThing()
+    void objectPropertiesBecomeThingValues()
     {
         const TiledLevel made = levelFrom(objectMap(R"({"type":"orc","point":true,"x":0,"y":0,"properties":[
 {"name":"hp","type":"int","value":7},{"name":"direction","type":"string","value":"east"},
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(findings(made), (QStringList{u"not_taken property mood 1"_s, u"not_taken value hp 1"_s}));
     }
 
-    void offsetsMoveLayersByCells()
+    void layerOffsetsMoveByWholeCells()
     {
         const QByteArray layers = jsonLayer(3, 1, "[2,2,2]") + ',' + jsonLayer(3, 1, "[1,0,1]", R"("offsetx":17,)");
         const TiledLevel made = levelFrom(jsonMap(3, 1, layers));
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(*levelFrom(map).level), rows);
     }
 
-    void namesOfWalls_data()
+    void wallNamesAreRecognized_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<WallWord>("word");
@@ -232,14 +232,14 @@ private Q_SLOTS:
         }
     }
 
-    void namesOfWalls()
+    void wallNamesAreRecognized()
     {
         QFETCH(QString, name);
         QFETCH(WallWord, word);
         QCOMPARE(wallWordIn(name), word);
     }
 
-    void propertiesOfWalls_data()
+    void wallPropertiesAreRecognized_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QJsonValue>("value");
@@ -262,7 +262,7 @@ private Q_SLOTS:
         row(u"color"_s, u"gray"_s, std::nullopt);
     }
 
-    void propertiesOfWalls()
+    void wallPropertiesAreRecognized()
     {
         QFETCH(QString, name);
         QFETCH(QJsonValue, value);
@@ -375,7 +375,7 @@ private Q_SLOTS:
         QCOMPARE(rowWith(mapping), u"~%~"_s);
     }
 
-    void cellsWithoutATile_data()
+    void emptyCellsBecomeWallOrFloor_data()
     {
         QTest::addColumn<QByteArray>("data");
         QTest::addColumn<QByteArray>("start");
@@ -390,7 +390,7 @@ private Q_SLOTS:
             << QStringList{u"#####"_s, u" @  #"_s, u"#####"_s};
     }
 
-    void cellsWithoutATile()
+    void emptyCellsBecomeWallOrFloor()
     {
         QFETCH(QByteArray, data);
         QFETCH(QByteArray, start);
@@ -426,7 +426,7 @@ private Q_SLOTS:
 
     /// Classes are listed whether or not a mapping of classes covers them. Everything else takes precedence over such a
     /// mapping.
-    void classesThatNobodyExplainsAreListed()
+    void unexplainedClassesAreListed()
     {
         const QByteArray tilesets = R"({"firstgid":1,"name":"dungeon","tiles":[{"id":1,"type":"floor"},
 {"id":2,"type":"Chest"},{"id":3,"type":"Gate"}]})";
@@ -444,7 +444,7 @@ private Q_SLOTS:
         QVERIFY(levelFrom(objectMap(objects, tilesets), mapping).classes.empty());
     }
 
-    void whatHasNoPlaceIsListed()
+    void unsupportedContentIsListed()
     {
         const QByteArray tileset = R"({"firstgid":5,"name":"dungeon","properties":[{"name":"artist","value":"me"}],
 "tiles":[{"id":0,"type":"wall","animation":[{"tileid":1,"duration":9}]}]})";
@@ -489,7 +489,7 @@ private Q_SLOTS:
         QCOMPARE(*read, mapping);
     }
 
-    void mistakesInAMapping_data()
+    void mistakesInAMappingAreFound_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("finding");
@@ -502,7 +502,7 @@ private Q_SLOTS:
         QTest::newRow("use is for layers") << QByteArray(R"("classes":{"a":"use"})") << u"2:16 unknown_kind use"_s;
     }
 
-    void mistakesInAMapping()
+    void mistakesInAMappingAreFound()
     {
         QFETCH(QByteArray, content);
         QFETCH(QString, finding);

@@ -78,14 +78,14 @@ private Q_SLOTS:
     void chunksAreUnited();
     void groupsAreDissolved_data();
     void groupsAreDissolved();
-    void objectsAreReadAlike_data();
-    void objectsAreReadAlike();
+    void objectsAreReadFromBothFormats_data();
+    void objectsAreReadFromBothFormats();
     void oldFormsAreRead();
     void emptyLayersHaveNoTiles_data();
     void emptyLayersHaveNoTiles();
     void anEmptyLayerDoesNotChangeAnInfiniteMap();
-    void mistakesHaveTheirPlace_data();
-    void mistakesHaveTheirPlace();
+    void mistakesAreReportedWithALocation_data();
+    void mistakesAreReportedWithALocation();
 };
 
 void TestTiledRead::everyEncodingGivesTheSameTiles()
@@ -157,7 +157,7 @@ void TestTiledRead::groupsAreDissolved()
     QVERIFY(read.layers[1].hasLook);
 }
 
-void TestTiledRead::objectsAreReadAlike_data()
+void TestTiledRead::objectsAreReadFromBothFormats_data()
 {
     QTest::addColumn<QByteArray>("map");
     QTest::newRow("JSON") << jsonMap(
@@ -178,7 +178,7 @@ void TestTiledRead::objectsAreReadAlike_data()
 </objectgroup>)");
 }
 
-void TestTiledRead::objectsAreReadAlike()
+void TestTiledRead::objectsAreReadFromBothFormats()
 {
     QFETCH(QByteArray, map);
     const TiledMap read = mapOf(map);
@@ -272,7 +272,7 @@ void TestTiledRead::anEmptyLayerDoesNotChangeAnInfiniteMap()
     QCOMPARE(read.layers.size(), std::size_t(2));
 }
 
-void TestTiledRead::mistakesHaveTheirPlace_data()
+void TestTiledRead::mistakesAreReportedWithALocation_data()
 {
     QTest::addColumn<QByteArray>("map");
     QTest::addColumn<QString>("finding");
@@ -324,7 +324,7 @@ void TestTiledRead::mistakesHaveTheirPlace_data()
         u"6:1 wrong_type \"left\""_s);
 }
 
-void TestTiledRead::mistakesHaveTheirPlace()
+void TestTiledRead::mistakesAreReportedWithALocation()
 {
     QFETCH(QByteArray, map);
     QFETCH(QString, finding);

@@ -21,7 +21,7 @@ class TestCommandRegistry : public QObject, protected EditorDriver {
 private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
-    void aCommandHasTheNameKeysAndContextOfItsPlace()
+    void aCommandGetsItsNameKeysAndContext()
     {
         QMainWindow window;
         Commands commands(window);
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(commands.gameKeys(), QList{commands[CommandIds::showRulers]});
     }
 
-    void aCommandHasItsTextsAndWhereWantedATipWithItsKey()
+    void aCommandGetsItsTextsAndAnOptionalToolTip()
     {
         QMainWindow window;
         Commands commands(window);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(commands.all().last(), commands[CommandIds::pasteText]);
     }
 
-    void menusThatStandInOthersComeFirst()
+    void submenusPrecedeCommandsOfTheirSection()
     {
         QMainWindow window;
         Commands commands(window);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(commands.placeOf(undo).section, MenuSection::EditSteps);
     }
 
-    void actionsOfOthersAreRegistered()
+    void existingActionsCanBeRegistered()
     {
         QMainWindow window;
         Commands commands(window);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         }
     }
 
-    void keysAreListedByMenus()
+    void keysAreListedInMenuOrder()
     {
         QMainWindow window;
         Commands commands(window);

@@ -45,9 +45,9 @@ private Q_SLOTS:
     void init() { m_home = std::make_unique<EmptyHome>(); }
     void cleanup() { closeWindow(); }
 
-    void settingsStandWhereTheyAreLookedFor() { QCOMPARE(settingsPath(), QSettings().fileName()); }
+    void theSettingsPathIsThatOfQSettings() { QCOMPARE(settingsPath(), QSettings().fileName()); }
 
-    void whatCannotBeUnderstoodIsPutAsideAndTold_data()
+    void damagedSettingsAreSetAsideAndReported_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("noise") << noise(3000);
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QTest::newRow("another file") << QByteArray("{ \"version\": 1 }\n");
     }
 
-    void whatCannotBeUnderstoodIsPutAsideAndTold()
+    void damagedSettingsAreSetAsideAndReported()
     {
         QFETCH(const QByteArray, bytes);
         openWith(bytes);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(contentOf(aside) == bytes);
     }
 
-    void aFolderInTheirPlaceIsPutAside()
+    void aFolderInPlaceOfTheSettingsIsSetAside()
     {
         write(settingsPath() + u"/mine.txt"_s, "kept");
         open();
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(settings().speed(), 50);
     }
 
-    void whatMayNotBeReadIsPutAside()
+    void settingsWithoutReadPermissionAreSetAside()
     {
         write(settingsPath(), someSettings);
         const AsNobody person(m_home->path());
@@ -106,7 +106,7 @@ private Q_SLOTS:
         m_driver.reset();
     }
 
-    void wholeSettingsStay()
+    void undamagedSettingsAreKept()
     {
         openWith(someSettings);
         QCoreApplication::processEvents();
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(!QFileInfo::exists(settingsPath() + u".damaged"_s));
     }
 
-    void whatCannotBeWrittenIsToldOnce()
+    void unwritableSettingsAreReportedOnce()
     {
         write(QFileInfo(settingsPath()).path(), "a file where the folder should be");
         open();
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(isOnScreen());
     }
 
-    void whatCannotBeWrittenAnyMoreIsToldOnce()
+    void aLaterWriteFailureIsReportedOnce()
     {
         openWith(someSettings);
         const QString folder = QFileInfo(settingsPath()).path();
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QTRY_VERIFY(contentOf(settingsPath()).contains("speed=125"));
     }
 
-    void numbersOutOfRangeCountAsUsual_data()
+    void invalidNumbersUseTheDefaults_data()
     {
         QTest::addColumn<QByteArray>("number");
         QTest::newRow("below") << QByteArray("-5");
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QTest::newRow("a value cut short") << QByteArray(R"(@Variant(\0\0\0\x7f\xff)");
     }
 
-    void numbersOutOfRangeCountAsUsual()
+    void invalidNumbersUseTheDefaults()
     {
         QFETCH(const QByteArray, number);
         openWith("[play]\nspeed=" + number + "\nkeptRuns=" + number + "\n\n[playtest]\ncores=" + number + '\n');
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(window().mode(), ProgramWindow::Mode::Edit);
     }
 
-    void wordsThatNobodyKnowsCountAsUsual()
+    void unknownWordsUseTheDefaults()
     {
         openWith("[window]\nlanguage=../../xx\ntheme=zzz\ngeometry=zzz\nlastCommands=zzz, quit\n\n"
                  "[view]\noverlays=zzz\n\n[play]\ntold=zzz\nheroPanels=zzz\nmazePanels=@ByteArray(zzz)\n\n"
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(told(u"settingsFault"_s), QStringList());
     }
 
-    void aWindowComesBackToTheScreen_data()
+    void anOffscreenWindowReturnsToTheScreen_data()
     {
         QTest::addColumn<QRect>("place");
         QTest::newRow("far to the right") << QRect(50000, 100, 800, 600);
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QTest::newRow("as large as a field") << QRect(0, 0, 60000, 60000);
     }
 
-    void aWindowComesBackToTheScreen()
+    void anOffscreenWindowReturnsToTheScreen()
     {
         QFETCH(const QRect, place);
         QWidget other;
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(window().screen()->availableGeometry().contains(window().geometry().topLeft()));
     }
 
-    void listsAreNoLongerThanTheProgramMakesThem()
+    void overlongListsAreCut()
     {
         const auto most = qsizetype(Settings::mostRecent);
         QStringList many;
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(settings().recentLevels(), QStringList({u"a"_s, u"b"_s}));
     }
 
-    void damagedKeysArePutAsideOnceOthersAreChosen_data()
+    void damagedKeysAreSetAsideOnceOthersAreChosen_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("noise") << noise(3000);
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QTest::newRow("wrong values") << QByteArray(R"({"version": 1, "preset": "classic", "keys": {"quit": 7}})");
     }
 
-    void damagedKeysArePutAsideOnceOthersAreChosen()
+    void damagedKeysAreSetAsideOnceOthersAreChosen()
     {
         QFETCH(const QByteArray, bytes);
         write(Settings::keysFile(), bytes);
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QVERIFY(contentOf(Settings::keysFile() + u".damaged"_s) == bytes);
     }
 
-    void keysThatCannotBeKeptAreAFault()
+    void keysThatCannotBeSavedAreReported()
     {
         const QString folder = QFileInfo(Settings::keysFile()).path();
         write(folder, "a file where the folder should be");

@@ -64,9 +64,9 @@ private Q_SLOTS:
         m_home.reset();
     }
 
-    void aKeyMeansADigit_data() { addKeyboards(); }
+    void digitKeysAreKnownOnEveryKeyboard_data() { addKeyboards(); }
 
-    void aKeyMeansADigit()
+    void digitKeysAreKnownOnEveryKeyboard()
     {
         QFETCH(Keyboard, keyboard);
         for (int digit = 0; digit < 10; ++digit) {
@@ -80,7 +80,7 @@ private Q_SLOTS:
         }
     }
 
-    void otherKeysMeanNone_data()
+    void otherKeysAreNoDigits_data()
     {
         QTest::addColumn<int>("key");
         QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QTest::newRow("a letter without a place") << int(Qt::Key_A) << Modifiers() << quint32(0);
     }
 
-    void otherKeysMeanNone()
+    void otherKeysAreNoDigits()
     {
         QFETCH(int, key);
         QFETCH(Qt::KeyboardModifiers, modifiers);
@@ -106,9 +106,9 @@ private Q_SLOTS:
         QCOMPARE(digitSequenceOf(event), std::nullopt);
     }
 
-    void aNewLevelIsChosen_data() { addKeyboards(); }
+    void digitsChooseTheLevelUp_data() { addKeyboards(); }
 
-    void aNewLevelIsChosen()
+    void digitsChooseTheLevelUp()
     {
         QFETCH(Keyboard, keyboard);
         for (int choice = 1; choice <= 3; ++choice) {
@@ -128,9 +128,9 @@ private Q_SLOTS:
         }
     }
 
-    void overlaysAreSwitched_data() { addKeyboards(); }
+    void altDigitsToggleOverlays_data() { addKeyboards(); }
 
-    void overlaysAreSwitched()
+    void altDigitsToggleOverlays()
     {
         QFETCH(Keyboard, keyboard);
         QVERIFY(m_driver->window().editFile(buchhaimFile));
@@ -150,9 +150,9 @@ private Q_SLOTS:
         }
     }
 
-    void theViewFitsAgain_data() { addKeyboards(); }
+    void ctrlDigitsSetTheZoom_data() { addKeyboards(); }
 
-    void theViewFitsAgain()
+    void ctrlDigitsSetTheZoom()
     {
         QFETCH(Keyboard, keyboard);
         QVERIFY(m_driver->window().editFile(buchhaimFile));
@@ -164,9 +164,9 @@ private Q_SLOTS:
         QCOMPARE(m_driver->canvas().zoomPercent(), 100);
     }
 
-    void zeroExplores_data() { addKeyboards(); }
+    void zeroStartsExploring_data() { addKeyboards(); }
 
-    void zeroExplores()
+    void zeroStartsExploring()
     {
         QFETCH(Keyboard, keyboard);
         QVERIFY(m_driver->window().playLevel(
@@ -176,7 +176,7 @@ private Q_SLOTS:
     }
 
     /// "_" shares a key with 8 on this keyboard, and walks to the stairs.
-    void aCharacterThatIsBoundComesFirst()
+    void aBoundCharacterOverridesTheDigit()
     {
         QVERIFY(m_driver->window().playLevel(
             playable(levelFrom({u"########"_s, u"#@    >#"_s, u"########"_s}, classicRules)), {}, 1));

@@ -43,7 +43,7 @@ private Q_SLOTS:
     }
 
     // Status
-    void aMazeShowsNoHero()
+    void aMazeShowsNoHeroPanels()
     {
         play({u"#####"_s, u"#@ g#"_s, u"#####"_s}, {});
         QVERIFY(!m_driver->child<QWidget>(u"heroFacts"_s).isVisible());
@@ -77,7 +77,7 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
     }
 
-    void lowHitPointsAreSaid()
+    void lowHitPointsAreMarked()
     {
         // Each step onto spikes and back hurts.
         play({u"#####"_s, u"#@^ #"_s, u"#####"_s});
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(text(u"hpCaption"_s) != u"HP"_s);
     }
 
-    void theDeadAreNotWarned()
+    void aDeadHeroGetsNoHitPointWarning()
     {
         play({u"#####"_s, u"#@^ #"_s, u"#####"_s});
         m_driver->window().games().setScoresPath({});
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(bag().accessibleDescription().startsWith(u"Your bag is empty."_s));
     }
 
-    void onlyAnEmptyListIsToldToBeEmpty()
+    void onlyAnEmptyBagIsDescribedAsEmpty()
     {
         play(armory);
         raise(PlayDocks::Panel::Inventory);
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(bag().entries().front().detail, u"✓ right hand"_s);
     }
 
-    void aDoubleClickUsesAndLeavesTheKeyboard()
+    void aDoubleClickUsesAnItemAndKeepsTheFocus()
     {
         play(armory);
         clickRow(bag(), 0);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
     }
 
-    void deletePutsDown()
+    void deleteDropsTheItem()
     {
         play(armory);
         raise(PlayDocks::Panel::Inventory);
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().itemWithLetter('a'), CellIndex::none);
     }
 
-    void lettersGoToTheirRow()
+    void lettersSelectTheirRow()
     {
         play(armory);
         m_driver->press(Qt::Key_Right);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().hero().cell, before);
     }
 
-    void theMenuOfTheBagFollowsTheThing()
+    void theBagMenuMatchesTheItem()
     {
         play(armory);
         QContextMenuEvent event(QContextMenuEvent::Mouse, rowCenter(bag(), 0),
@@ -235,7 +235,7 @@ private Q_SLOTS:
     }
 
     // In view
-    void theNearestStandsFirst()
+    void theNearestThingIsListedFirst()
     {
         play({u"##########"_s, u"#   !    #"_s, u"#@       #"_s, u"#       O#"_s, u"#>       #"_s, u"##########"_s});
         raise(PlayDocks::Panel::InView);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(inView().entries().back().note, u"10 / 10"_s);
     }
 
-    void whatIsNotSeenIsNotListed()
+    void unseenThingsAreNotListed()
     {
         play({u"##########"_s, u"#@  !  ! #"_s, u"##########"_s}, classicFov);
         raise(PlayDocks::Panel::InView);
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(inView().entries().front().detail, u"3 east"_s);
     }
 
-    void whoSeesEverythingIsNotSentToSeeMore()
+    void fullVisionOmitsTheHintToExplore()
     {
         play({u"####"_s, u"#@ #"_s, u"####"_s}, classicSeeingAll);
         raise(PlayDocks::Panel::InView);
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
     }
 
-    void enterAsksToGoThere()
+    void enterRequestsTravelToTheThing()
     {
         play({u"##########"_s, u"#@  !  ! #"_s, u"##########"_s});
         raise(PlayDocks::Panel::InView);
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QVERIFY(!dock(u"minimapDock"_s).toggleViewAction()->isChecked());
     }
 
-    void panelsAreKeptBetweenTwoWindows()
+    void hiddenPanelsStayHiddenInTheNextWindow()
     {
         play(emptyRoom);
         hide(u"inViewDock"_s);
@@ -370,7 +370,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!isInFront(u"minimapDock"_s) && isInFront(u"inventoryDock"_s));
     }
 
-    void escapeInAPanelGoesBackToTheCanvas()
+    void escapeInAPanelReturnsToTheCanvas()
     {
         play(armory);
         raise(PlayDocks::Panel::Inventory);
@@ -392,7 +392,7 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
     }
 
-    void aPanelBehindATabIsNamedByItAlone()
+    void aTabbedPanelHidesItsTitle()
     {
         m_driver->window().resize(800, 600);
         play(armory);
@@ -410,7 +410,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!inventory.isTitleShown());
     }
 
-    void theMenuPutsPanelsWhereTheyWereAtFirst()
+    void theMenuResetsThePanelLayout()
     {
         play(armory);
         QCoreApplication::processEvents(); // the status panel calculates its height

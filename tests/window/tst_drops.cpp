@@ -29,7 +29,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aFileIsOpenedWhateverTheWindowDoes_data()
+    void aDroppedFileIsOpenedInEveryMode_data()
     {
         QTest::addColumn<QString>("before");
         QTest::addColumn<WindowMode>("after");
@@ -39,7 +39,7 @@ private Q_SLOTS:
         QTest::newRow("watching") << u"watch"_s << WindowMode::Play;
     }
 
-    void aFileIsOpenedWhateverTheWindowDoes()
+    void aDroppedFileIsOpenedInEveryMode()
     {
         QFETCH(QString, before);
         QFETCH(WindowMode, after);
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->mode(), after);
     }
 
-    void severalFilesAreEdited()
+    void severalDroppedFilesOpenInTheEditor()
     {
         const QString first = writeLevel(u"a.level.json"_s, {u"@ g"_s});
         const QString second = writeLevel(u"b.level.json"_s, {u"@ O g"_s});
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList{u"@  g"_s});
     }
 
-    void aMazeBecomesALevel()
+    void droppedMazeTextBecomesALevel()
     {
         // The meaning of an unknown character is asked for, as for an opened file.
         const DialogAnswer answer(u"legendDialog"_s, [](QDialog *dialog) { dialog->accept(); });
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(editor().document().needsPath());
     }
 
-    void otherThingsAreRefused_data()
+    void otherDropsAreRefused_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QList<QUrl>>("urls");
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QTest::newRow("a whole disk") << QString() << QList<QUrl>(mostCarriedFiles + 1, file);
     }
 
-    void otherThingsAreRefused()
+    void otherDropsAreRefused()
     {
         QFETCH(QString, text);
         QFETCH(QList<QUrl>, urls);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(!drop(data));
     }
 
-    void nothingIsTakenWhileADialogWaits()
+    void dropsAreRefusedWhileADialogIsOpen()
     {
         edit({u"@ g"_s});
         const QString path = writeLevel(u"dropped.level.json"_s, {u"@ O g"_s});

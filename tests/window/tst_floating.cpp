@@ -36,7 +36,7 @@ private Q_SLOTS:
 
     void cleanup() { closeWindow(); }
 
-    void aDoubleClickPullsOutAndPutsBack()
+    void aDoubleClickFloatsAndDocksAPanel()
     {
         play(swordAndShield);
         for (const QString &name : {u"statusDock"_s, u"logDock"_s}) {
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().dockWidgetArea(&dock(u"logDock"_s)), Qt::BottomDockWidgetArea);
     }
 
-    void aPanelIsPulledOutByItsTitle()
+    void draggingTheTitleFloatsAPanel()
     {
         play(swordAndShield);
         PanelDock &status = dock(u"statusDock"_s);
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(status.isVisible());
     }
 
-    void keysGoOnToTheGame()
+    void aFloatingPanelPassesKeysToTheGame()
     {
         play(swordAndShield);
         pulledOut(u"minimapDock"_s);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(dock(u"minimapDock"_s).isActiveWindow());
     }
 
-    void whatAPanelWantsStaysThere()
+    void aFloatingPanelKeepsItsOwnKeys()
     {
         play(swordAndShield);
         pulledOut(u"inventoryDock"_s);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(hero(), (Point{2, 1}));
     }
 
-    void aClickInAFloatingPanelTakesTheGameNoKeys()
+    void activatingAFloatingPanelKeepsGameKeys()
     {
         play(swordAndShield);
         pulledOut(u"inventoryDock"_s);
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(hero(), (Point{1, 2}));
     }
 
-    void f6GoesToWhatFloatsAndBack()
+    void f6ReachesFloatingPanelsAndReturns()
     {
         play(swordAndShield);
         dock(u"inventoryDock"_s).setFloating(true);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->window().isActiveWindow());
     }
 
-    void escapeGoesBackToTheWindow()
+    void escapeReturnsToTheWindow()
     {
         play(swordAndShield);
         pulledOut(u"inventoryDock"_s);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
     }
 
-    void theClockGoesOn()
+    void aFloatingPanelDoesNotStopTheClock()
     {
         play(hallOfGold, {});
         m_driver->press(Qt::Key_Right);
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(state(), State::Running);
     }
 
-    void theClockStandsStillForOtherWindows()
+    void otherWindowsPauseTheClock()
     {
         play(hallOfGold, {});
         m_driver->press(Qt::Key_Right);
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QTRY_COMPARE(state(), State::Paused);
     }
 
-    void whoClosesOneIsBackInTheWindow()
+    void closingAPanelReturnsToTheWindow()
     {
         play(hallOfGold, {});
         m_driver->press(Qt::Key_Right);
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(dock(u"statusDock"_s).isFloating());
     }
 
-    void theMenuPutsThemBack()
+    void theMenuDocksAllPanels()
     {
         play(swordAndShield);
         const QByteArray first = m_driver->window().saveState();
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!dock(u"inventoryDock"_s).isTitleShown()); // its tab shows the name again
     }
 
-    void theyBelongToTheirMode()
+    void floatingPanelsBelongToTheirMode()
     {
         play(swordAndShield);
         pulledOut(u"minimapDock"_s);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(dock(u"minimapDock"_s).geometry(), far);
     }
 
-    void theyFloatInTheNextWindow()
+    void floatingPanelsAreRestoredInTheNextWindow()
     {
         play(swordAndShield);
         pulledOut(u"minimapDock"_s);
@@ -214,7 +214,7 @@ private Q_SLOTS:
     }
 
     /// The default arrangement follows the window size and would dock floating panels again.
-    void theFirstArrangementIsGivenUpForThem()
+    void resizingKeepsPanelsFloating()
     {
         m_driver->window().resize(1280, 800);
         play(swordAndShield);
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().dockWidgetArea(&dock(u"historyDock"_s)), Qt::RightDockWidgetArea);
     }
 
-    void noneIsDroppedOntoAnotherOne()
+    void aPanelIsNotDockedIntoAFloatingPanel()
     {
         play(swordAndShield);
         PanelDock &map = pulledOut(u"minimapDock"_s);
@@ -255,7 +255,7 @@ private Q_SLOTS:
 
     /// Arrangements of older versions, whose panels were in a window inside the window, are replaced by the default
     /// one.
-    void arrangementsOfBeforeGiveTheFirstOne()
+    void layoutsFromOlderVersionsAreReset()
     {
         play(swordAndShield);
         dock(u"logDock"_s).hide();
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QVERIFY(dock(u"paletteDock"_s).isVisible());
     }
 
-    void onePutDownOverTheEdgeComesOntoTheScreen()
+    void aPanelOverTheEdgeMovesOntoTheScreen()
     {
         play(swordAndShield);
         PanelDock &map = pulledOut(u"minimapDock"_s);
@@ -291,7 +291,7 @@ private Q_SLOTS:
     }
 
     /// Only the title has this tooltip; the widgets below have their own or none.
-    void theTitleSaysHowItGetsBack()
+    void theTitleTipExplainsDocking()
     {
         play(swordAndShield);
         PanelDock &log = dock(u"logDock"_s);
@@ -312,7 +312,7 @@ private Q_SLOTS:
     }
 
     /// The panel is dragged across the other tab on its way out.
-    void aTabThatComesBackIsWhereItWas()
+    void aRedockedTabKeepsItsPosition()
     {
         m_driver->window().editNewLevel();
         QCoreApplication::processEvents();

@@ -18,7 +18,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void theyAreClosedOneByOne()
+    void hintsAreClosedSingly()
     {
         edit();
         QStringList seen;
@@ -33,7 +33,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->canvas().hasFocus());
     }
 
-    void theyAreSeenOnlyWhileEditing()
+    void hintsAreShownOnlyWhileEditing()
     {
         QVERIFY(!bar().isVisible());
         edit();
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(!bar().isVisible());
     }
 
-    void theyHideNoCell()
+    void hintsDoNotCoverTheCanvas()
     {
         edit();
         QCoreApplication::processEvents();
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY(hint.bottom() <= view.top());
     }
 
-    void theKeyboardReachesThem()
+    void theKeyboardReachesTheHints()
     {
         edit();
         QWidget *next = &m_driver->child<QPushButton>(u"closeHint"_s);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->canvas().hasFocus());
     }
 
-    void allAreClosedForGoodAndShownAgain()
+    void allHintsCanBeClosedAndShownAgain()
     {
         edit();
         press(u"closeAllHints"_s);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->child<QLabel>(u"hintCount"_s).text(), u"1 of 6"_s);
     }
 
-    void whatIsClosedStaysClosed()
+    void aClosedHintStaysClosed()
     {
         edit();
         press(u"closeHint"_s);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(text(), second);
     }
 
-    void theyNameTheKeysInForce()
+    void hintsNameTheCurrentKeys()
     {
         edit();
         m_driver->child<QAction>(u"playLevel"_s).setShortcut(Qt::Key_F9);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY2(text().contains(u"F9"_s), qPrintable(text()));
     }
 
-    void hintsOfOtherVersionsDoNoHarm()
+    void closedHintsOfOtherVersionsAreKept()
     {
         WelcomeHints hints;
         hints.setClosed({u"later"_s, u"draw"_s});
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(hints.current(), u"draw"_s);
     }
 
-    void adviceThatIsFollowedClosesItsHint()
+    void followingAHintClosesIt()
     {
         const auto count = [this] { return m_driver->child<QLabel>(u"hintCount"_s).text(); };
         edit();

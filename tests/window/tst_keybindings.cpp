@@ -46,7 +46,7 @@ private Q_SLOTS:
         m_home.reset();
     }
 
-    void choicesSurviveTheirFile()
+    void keyChoicesSurviveTheRoundTrip()
     {
         const KeyChoice choice{.preset = KeyPreset::Wasd,
                                .keys = {{u"pickUp"_s, {QKeySequence(u"Shift+G"_s), QKeySequence(u"Num+0"_s)}},
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(item(u"Pick up"_s)->icon(1).isNull());
     }
 
-    void aKeyCanBeTakenFromTheOther()
+    void aKeyCanBeTakenFromAnotherAction()
     {
         open();
         select(u"Wait"_s);
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().turn(), 1);
     }
 
-    void oneOfSeveralKeysIsTakenAwayByItsButton()
+    void aKeysButtonRemovesTheKey()
     {
         open();
         select(u"Pick up"_s);
@@ -209,14 +209,14 @@ private Q_SLOTS:
         QCOMPARE(m_driver->child<QPushButton>(u"key_G"_s).accessibleName(), u"Remove G"_s);
     }
 
-    void deleteTakesTheLastKeyOfARowAway_data()
+    void deleteRemovesTheLastKeyOfARow_data()
     {
         QTest::addColumn<Qt::Key>("key");
         QTest::newRow("delete") << Qt::Key_Delete;
         QTest::newRow("backspace") << Qt::Key_Backspace;
     }
 
-    void deleteTakesTheLastKeyOfARowAway()
+    void deleteRemovesTheLastKeyOfARow()
     {
         QFETCH(Qt::Key, key);
         open();
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(keys(u"Pick up"_s), u"G · ,"_s);
     }
 
-    void deleteOnTheButtonOfAKeyTakesItAway()
+    void deleteOnAKeysButtonRemovesTheKey()
     {
         open();
         select(u"Pick up"_s);
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(keys(u"Pick up"_s), u","_s);
     }
 
-    void theKeyboardStaysAmongTheKeys()
+    void removingAKeyFocusesTheNextKey()
     {
         KeyBindingsDialog &dialog = open();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(okButton()->isEnabled());
     }
 
-    void windowKeysAreSharedWithNobody()
+    void windowKeysCannotBeShared()
     {
         open();
         select(u"Zoom in"_s);
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(message(), u"Zoom in shares a key with: Tools: Brush, Walk: Southwest."_s);
     }
 
-    void escapeCannotBeChosen()
+    void f6AndEscapeCannotBeAssigned()
     {
         open();
         select(u"Wait"_s);
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QCOMPARE(tree().currentItem(), item(u"Tools: Brush"_s));
     }
 
-    void whereTheSearchFindsNothingNoKeyIsTaken()
+    void anEmptySearchResultDisablesTheKeyField()
     {
         open();
         select(u"Pick up"_s);
@@ -353,7 +353,7 @@ private Q_SLOTS:
         QCOMPARE(keys(u"Pick up"_s), u"G · ,"_s);
     }
 
-    void keysAreTakenFromSeveralOthers()
+    void keysCanBeTakenFromSeveralActions()
     {
         open();
         select(u"Wait"_s);
@@ -368,7 +368,7 @@ private Q_SLOTS:
         QCOMPARE(m_dialog->focusWidget(), &m_driver->child<KeyField>(u"keyField"_s));
     }
 
-    void keysOfTheKeypadReadLikeOneKey()
+    void keypadKeysHaveReadableNames()
     {
         QCOMPARE(keyText(QKeySequence(u"Num+8"_s)), u"Keypad 8"_s);
         QCOMPARE(keyText(QKeySequence(u"Ctrl+8"_s)), u"Ctrl+8"_s);
@@ -378,7 +378,7 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
     }
 
-    void shownKeysFollow()
+    void displayedKeysFollowTheChoice()
     {
         open();
         select(u"Pick up"_s);
@@ -402,7 +402,7 @@ private Q_SLOTS:
         QCOMPARE(texts.value(texts.indexOf(u"Pick up the item on this cell"_s) - 1), QString(QChar(take)));
     }
 
-    void hintsInThePanelsFollow()
+    void panelHintsFollowTheKeys()
     {
         const auto walking = [this] { return m_driver->page().status().findChild<QLabel *>(u"keysHint"_s)->text(); };
         const auto picking = [this] { return m_driver->page().inventory().accessibleDescription(); };
@@ -416,7 +416,7 @@ private Q_SLOTS:
         QCOMPARE(picking(), u"Your bag is empty. Step on an item and pick it up."_s);
     }
 
-    void aDamagedFileFallsBackAndIsTold()
+    void aDamagedFileFallsBackAndIsReported()
     {
         startWithFile("{ \"version\": 1, \"preset\": \"wa");
         QTRY_VERIFY(m_driver->window().findChild<QMessageBox *>(u"keysFault"_s));
@@ -427,7 +427,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(Settings::keysFile()), QByteArray("{ \"version\": 1, \"preset\": \"wa"));
     }
 
-    void keysThatCannotBeChosenAreLeftOutOfAFile()
+    void reservedKeysInAFileAreIgnored()
     {
         startWithFile(
             R"({"version": 1, "preset": "classic", "keys": {"restartGame": ["Escape"], "waitTurn": ["T", "F6"]}})");
@@ -438,7 +438,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
     }
 
-    void aFileWithConflictsFallsBackAndIsTold()
+    void aFileWithConflictsFallsBackAndIsReported()
     {
         const QByteArray text = R"({"version": 1, "preset": "classic", "keys": {"restartGame": ["Ctrl+O"]}})";
         startWithFile(text);
@@ -518,7 +518,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_driver->window().findChild<CommandPalette *>());
     }
 
-    void thePaletteShowsKeysAndWhatCanBeDone()
+    void thePaletteShowsKeysAndAvailableCommands()
     {
         const QTreeWidget &list = palette();
         QStringList names;
@@ -530,7 +530,7 @@ private Q_SLOTS:
         QVERIFY(!names.contains(u"Pick up: G · ,"_s));
     }
 
-    void thePaletteGoesByArrowsAndCloses()
+    void arrowsAndEscapeWorkInThePalette()
     {
         const QTreeWidget &list = palette();
         QLineEdit &search = m_driver->child<QLineEdit>(u"commandSearch"_s);
@@ -546,7 +546,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_driver->window().findChild<CommandPalette *>());
     }
 
-    void thePaletteNeverBeginsWithWhatTakesAway_data()
+    void thePaletteNeverStartsWithADestructiveCommand_data()
     {
         QTest::addColumn<QString>("place");
         for (const char *place : {"start", "play", "edit"}) {
@@ -555,7 +555,7 @@ private Q_SLOTS:
     }
 
     /// Pressing Return in a new palette is harmless, even after Restart was run last.
-    void thePaletteNeverBeginsWithWhatTakesAway()
+    void thePaletteNeverStartsWithADestructiveCommand()
     {
         QFETCH(QString, place);
         if (place == u"play") {
@@ -579,7 +579,7 @@ private Q_SLOTS:
         }
     }
 
-    void thePaletteBeginsWithWhatWasRunLast()
+    void thePaletteStartsWithTheLastCommands()
     {
         for (const QString &typed : {u"zoom in"_s, u"grid"_s}) {
             play();

@@ -51,7 +51,7 @@ private Q_SLOTS:
 
     void cleanup() { closeWindow(); }
 
-    void tabGoesToEverythingOnTheStartPage()
+    void tabReachesEverythingOnTheStartPage()
     {
         m_home->writeLevel(u"Documents/Mazewright/a.level.json"_s, corridorFile(u"Pit"_s));
         m_driver->window().showStartPage();
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(ways, buttons + shelves); // a full cycle from the first button
     }
 
-    void nothingUnseenGetsTheKeyboard_data()
+    void invisibleWidgetsNeverGetTheFocus_data()
     {
         QTest::addColumn<bool>("isEditing");
         QTest::addColumn<Qt::Key>("key");
@@ -84,7 +84,7 @@ private Q_SLOTS:
         }
     }
 
-    void nothingUnseenGetsTheKeyboard()
+    void invisibleWidgetsNeverGetTheFocus()
     {
         QFETCH(const bool, isEditing);
         QFETCH(const Qt::Key, key);
@@ -111,7 +111,7 @@ private Q_SLOTS:
     }
 
     /// F6 reaches every panel of each arrangement, including panels with little content in such a small level.
-    void f6GoesToEveryPanel()
+    void f6ReachesEveryPanel()
     {
         m_driver->window().resize(1280, 800);
         QStringList asked;
@@ -134,13 +134,13 @@ private Q_SLOTS:
         }
         for (const PanelDock *dock : m_driver->window().findChildren<PanelDock *>()) {
             QVERIFY2(asked.contains(dock->objectName()),
-                     qPrintable(u"f6GoesToEveryPanel: go to the mode that shows %1, too"_s.arg(dock->objectName())));
+                     qPrintable(u"f6ReachesEveryPanel: go to the mode that shows %1, too"_s.arg(dock->objectName())));
         }
         m_faults.removeDuplicates();
         QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
     }
 
-    void aPanelOfNothingButTextShowsThatItHasTheKeyboard()
+    void aTextOnlyPanelShowsItsFocus()
     {
         edit();
         const auto *dock = qobject_cast<const PanelDock *>(&raised(u"thingsDock"_s)); // no thing is selected
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(!frame || !frame->isVisible());
     }
 
-    void whatGoesBehindATabGivesTheKeyboardBack()
+    void aPanelBehindATabGivesUpTheFocus()
     {
         edit();
         auto &list = *raised(u"historyDock"_s).findChild<QListView *>(u"historyList"_s);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->canvas().hasFocus());
     }
 
-    void whatIsClosedGivesTheKeyboardBack()
+    void aClosedPanelGivesUpTheFocus()
     {
         edit();
         QDockWidget &dock = raised(u"historyDock"_s);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->canvas().hasFocus());
     }
 
-    void whatComesBeforeTakesTheKeyboardAgain()
+    void aRaisedPanelCanTakeTheFocusAgain()
     {
         edit();
         raised(u"historyDock"_s);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(list.hasFocus());
     }
 
-    void aNewKindBeginsWithItsName()
+    void theNewKindDialogFocusesTheName()
     {
         edit();
         m_driver->window().editor().toolbox().choosePaint(Paint::ofKind(u"orc"_s));
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(ScreenReader::focusThieves(), QStringList());
     }
 
-    void cardsThatComeLeaveTheFocusWhereItIs()
+    void newCardsLeaveTheFocusWhereItIs()
     {
         const ScreenReader reader;
         m_home->writeLevel(u"Documents/Mazewright/a.level.json"_s, corridorFile(u"Pit"_s));

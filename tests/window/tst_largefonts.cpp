@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(sizeOf(u"startTitle"_s) > 1.9 * before);
     }
 
-    void whatIsOpenGrowsWithTheFont()
+    void openWidgetsGrowWithTheFont()
     {
         open(10);
         m_driver->window().resize(1900, 1200);
@@ -173,9 +173,9 @@ private Q_SLOTS:
         QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
     }
 
-    void nothingThatIsReadIsCut_data() { everythingFitsASmallScreen_data(); }
+    void labelsAndTabsAreNotCut_data() { everythingFitsASmallScreen_data(); }
 
-    void nothingThatIsReadIsCut()
+    void labelsAndTabsAreNotCut()
     {
         QFETCH(const double, points);
         QFETCH(const QSize, screen);

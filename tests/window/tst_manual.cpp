@@ -138,7 +138,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatPeopleNeedIsThereInGerman()
+    void theMainPagesExistInGerman()
     {
         for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s, u"bots"_s, u"fairness"_s}) {
             const ManualPage page = manualPage(name, u"de"_s);
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(manualPage(u"rules"_s, u"de"_s).isForeign);
     }
 
-    void noLinkLeadsNowhere_data()
+    void everyLinkHasATarget_data()
     {
         QTest::addColumn<QString>("text");
         for (const auto &[language, own] : Language::available()) {
@@ -164,7 +164,7 @@ private Q_SLOTS:
         }
     }
 
-    void noLinkLeadsNowhere()
+    void everyLinkHasATarget()
     {
         QFETCH(QString, text);
         for (const QString &link :
@@ -183,7 +183,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyPictureIsThere_data() { noLinkLeadsNowhere_data(); }
+    void everyPictureIsThere_data() { everyLinkHasATarget_data(); }
 
     void everyPictureIsThere()
     {
@@ -210,7 +210,7 @@ private Q_SLOTS:
     }
 
     /// The pages name only keys of actions, and keys with a meaning in menus, dragging or the cursor.
-    void everyKeyThatItNamesIsBound()
+    void everyNamedKeyIsBound()
     {
         QStringList bound{u"F2"_s, u"F6"_s, u"Shift+F6"_s, u"Shift+F10"_s};
         for (const QAction *action : m_driver->window().findChildren<QAction *>()) {
@@ -226,7 +226,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyMenuThatItNamesIsThere_data()
+    void everyNamedMenuExists_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("page");
@@ -240,7 +240,7 @@ private Q_SLOTS:
     }
 
     /// Finds "View > Panels > Text" in the language of the page, and "the Level menu".
-    void everyMenuThatItNamesIsThere()
+    void everyNamedMenuExists()
     {
         QFETCH(const QString, language);
         QFETCH(const QString, page);
@@ -259,7 +259,7 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
     }
 
-    void theTableOfKeysIsThatOfThePresets_data()
+    void theKeyTableMatchesThePresets_data()
     {
         QTest::addColumn<QString>("language");
         for (const auto &[language, own] : Language::available()) {
@@ -269,7 +269,7 @@ private Q_SLOTS:
         }
     }
 
-    void theTableOfKeysIsThatOfThePresets()
+    void theKeyTableMatchesThePresets()
     {
         QFETCH(QString, language);
         m_driver->window().useLanguage(language);
@@ -299,7 +299,7 @@ private Q_SLOTS:
         QVERIFY2(text.contains(row), qPrintable(u"%1: add %2"_s.arg(pathOfPage(u"playing"_s, language), row)));
     }
 
-    void itOpensWhereOneIs()
+    void theManualOpensAtTheCurrentMode()
     {
         play();
         m_driver->press(Qt::Key_F1, Qt::ShiftModifier);
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QCOMPARE(heading(), u"The editor: a manual"_s);
     }
 
-    void itFollowsLinksBackAndForward()
+    void theManualFollowsLinksBackAndForward()
     {
         open();
         QCOMPARE(browser().page(), u"manual"_s);
@@ -327,7 +327,7 @@ private Q_SLOTS:
         QCOMPARE(heading(), u"Playing"_s);
     }
 
-    void itsContentsLeadToHeadings()
+    void theContentsLeadToHeadings()
     {
         open();
         auto &contents = m_driver->child<QTreeWidget>(u"manualContents"_s);
@@ -355,7 +355,7 @@ private Q_SLOTS:
         QVERIFY(browser().verticalScrollBar()->value() > 0);
     }
 
-    void itsSearchGoesThroughAllPages()
+    void theSearchCoversAllPages()
     {
         open();
         auto &search = m_driver->child<QLineEdit>(u"manualSearch"_s);
@@ -374,7 +374,7 @@ private Q_SLOTS:
     }
 
     /// The search does not find text of the files that the pages do not show, such as table markup.
-    void aSearchThatFindsNothingLeavesThePage()
+    void aFailedSearchKeepsThePage()
     {
         open();
         browser().showPage(u"playing"_s, u"saved-games"_s);
@@ -391,7 +391,7 @@ private Q_SLOTS:
         QCOMPARE(browser().backwardHistoryCount(), steps);
     }
 
-    void anotherThemeLeavesThePlace()
+    void changingTheThemeKeepsTheScrollPosition()
     {
         open();
         browser().showPage(u"playing"_s, u"saved-games"_s);
@@ -403,7 +403,7 @@ private Q_SLOTS:
         QCOMPARE(browser().verticalScrollBar()->value(), scroll);
     }
 
-    void itFollowsTheLanguage()
+    void theManualFollowsTheLanguage()
     {
         play();
         open();
@@ -418,7 +418,7 @@ private Q_SLOTS:
         QTRY_COMPARE(heading(), u"The rules"_s);
     }
 
-    void escapeClosesIt()
+    void escapeClosesTheManual()
     {
         ManualWindow &window = open();
         QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_Escape);
@@ -426,7 +426,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
     }
 
-    void itStandsFirstInTheMenuOfHelp()
+    void theManualIsFirstInTheHelpMenu()
     {
         const QList<QAction *> rows = m_driver->child<QMenu>(u"helpMenu"_s).actions();
         QCOMPARE(rows.first()->objectName(), u"showManual"_s);
@@ -440,9 +440,9 @@ private Q_SLOTS:
         }
     }
 
-    void nothingIsReadBeforeItIsOpened() { QVERIFY(!m_driver->window().findChild<ManualBrowser *>()); }
+    void theManualIsCreatedOnlyWhenOpened() { QVERIFY(!m_driver->window().findChild<ManualBrowser *>()); }
 
-    void f1BeginsWithThePlace()
+    void theKeyListStartsWithTheCurrentMode()
     {
         QCOMPARE(headingsOfKeys(),
                  (QStringList{u"Start page"_s, u"Window"_s, u"Playing"_s, u"Drawing"_s, u"Tools"_s, u"Watching"_s}));
@@ -461,7 +461,7 @@ private Q_SLOTS:
         QCOMPARE(browser().page(), u"editor"_s);
     }
 
-    void commandsBeginWithThePlace()
+    void thePaletteStartsWithTheCurrentMode()
     {
         const auto first = [this] {
             m_driver->trigger(u"showCommands"_s);
@@ -479,7 +479,7 @@ private Q_SLOTS:
         QCOMPARE(ofDrawing, u"Save"_s);
     }
 
-    void changingKeysBeginsWithThePlace()
+    void theKeyDialogStartsWithTheCurrentMode()
     {
         const auto first = [this] {
             m_driver->trigger(u"changeKeys"_s);

@@ -103,7 +103,7 @@ private Q_SLOTS:
         m_window->useLanguage(u"en"_s);
     }
 
-    void cutCopyAndPasteStandInTheUsualOrder()
+    void cutCopyAndPasteAreInTheUsualOrder()
     {
         edit({u"@ g "_s});
         QStringList names;
@@ -171,7 +171,7 @@ private Q_SLOTS:
         verifyRows(menu, names.join(u' '), rows);
     }
 
-    void panelsOfTheModeAreOffered()
+    void thePanelsMenuFollowsTheMode()
     {
         const QMenu *menu = child<QMenu>(u"panelsMenu"_s);
         QVERIFY(!menu->menuAction()->isVisible()); // the start page has no panels
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(!child<QAction>(u"arrangePanels"_s)->isEnabled());
     }
 
-    void whilePlayingMenusHoldWhatCanBeUsed_data()
+    void menusWhilePlayingHoldNoDisabledCommands_data()
     {
         QTest::addColumn<QString>("rules");
         QTest::newRow("turns") << u"classic"_s;
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QTest::newRow("a test") << QString();
     }
 
-    void whilePlayingMenusHoldWhatCanBeUsed()
+    void menusWhilePlayingHoldNoDisabledCommands()
     {
         QFETCH(QString, rules);
         const QStringList rows{u"#####"_s, u"#@ g#"_s, u"#####"_s};
@@ -215,7 +215,7 @@ private Q_SLOTS:
     }
 
     /// The editor's submenus of panels, tools and overlays have one row per entry and may be longer.
-    void aMenuOfTheBarHasAboutTwelveRows_data()
+    void menusHaveAtMostFourteenRows_data()
     {
         QTest::addColumn<QString>("mode");
         for (const QString &mode : {u"start"_s, u"edit"_s, u"test"_s, u"game"_s}) {
@@ -223,7 +223,7 @@ private Q_SLOTS:
         }
     }
 
-    void aMenuOfTheBarHasAboutTwelveRows()
+    void menusHaveAtMostFourteenRows()
     {
         QFETCH(const QString, mode);
         if (mode == u"edit" || mode == u"test") {
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QVERIFY(meanings.size() > 8);
     }
 
-    void theEditorsMenusComeBack()
+    void theEditorMenusReturnAfterATest()
     {
         edit({u"@ g "_s});
         const QSet<QString> before = seenActions();
@@ -292,7 +292,7 @@ private Q_SLOTS:
         }
     }
 
-    void oneKeyMeansOneThingInAMenu_data()
+    void noKeyIsUsedTwiceInAMenu_data()
     {
         QTest::addColumn<QString>("mode");
         for (const QString &mode : {u"start"_s, u"edit"_s, u"test"_s, u"game"_s, u"watch"_s}) {
@@ -300,7 +300,7 @@ private Q_SLOTS:
         }
     }
 
-    void oneKeyMeansOneThingInAMenu()
+    void noKeyIsUsedTwiceInAMenu()
     {
         QFETCH(QString, mode);
         if (mode == u"edit" || mode == u"test") {

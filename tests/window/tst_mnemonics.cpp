@@ -100,12 +100,12 @@ class TestMnemonics : public QObject, protected WindowFixture {
 private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
-    void whoWantsALetterFirstKeepsIt()
+    void theFirstTextKeepsItsLetter()
     {
         QCOMPARE(uniqueMnemonics({u"&View"_s, u"Le&vel"_s}), (QStringList{u"&View"_s, u"&Level"_s}));
     }
 
-    void whoHasNoneGetsOneThatIsFree()
+    void aTextWithoutALetterGetsAFreeLetter()
     {
         QCOMPARE(uniqueMnemonics({u"Bag"_s, u"&Browse"_s, u"Old bag"_s}),
                  (QStringList{u"B&ag"_s, u"&Browse"_s, u"&Old bag"_s}));
@@ -126,7 +126,7 @@ private Q_SLOTS:
         }
     }
 
-    void ampersandsOfNamesAreNoMarks()
+    void escapedAmpersandsAreNotMnemonics()
     {
         QCOMPARE(mnemonicOf(u"R&&D &now"_s), QChar(u'n'));
         QCOMPARE(mnemonicOf(u"R&&D"_s), QChar());
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(!menu.isVisible());
     }
 
-    void noLetterMeansTwoThings_data()
+    void noMnemonicIsAmbiguous_data()
     {
         QTest::addColumn<QString>("language");
         for (const auto &[code, name] : Language::available()) {
@@ -159,7 +159,7 @@ private Q_SLOTS:
         }
     }
 
-    void noLetterMeansTwoThings()
+    void noMnemonicIsAmbiguous()
     {
         QFETCH(const QString, language);
         openWindow();
@@ -172,9 +172,9 @@ private Q_SLOTS:
         QVERIFY2(clashes.isEmpty(), qPrintable(u'\n' + clashes.join(u'\n')));
     }
 
-    void noLetterOfACampaignUnderWayMeansTwoThings_data() { noLetterMeansTwoThings_data(); }
+    void noMnemonicOfACampaignUnderWayIsAmbiguous_data() { noMnemonicIsAmbiguous_data(); }
 
-    void noLetterOfACampaignUnderWayMeansTwoThings()
+    void noMnemonicOfACampaignUnderWayIsAmbiguous()
     {
         QFETCH(const QString, language);
         openWindow();

@@ -155,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(m_second->page()->isVisible() && !m_first->page()->isVisible());
     }
 
-    void aModeThatIsEnteredAgainIsNotLeft()
+    void reenteringAModeDoesNotLeaveIt()
     {
         m_window->show();
         m_first->asked();
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(m_first->asked(), QStringList{u"enter"_s});
     }
 
-    void theTitleIsThatOfTheModeWithAStarWhileModified()
+    void theTitleNamesTheModeAndMarksChanges()
     {
         m_window->show();
         QCOMPARE(m_window->windowTitle(), u"Watching[*] – Mazewright"_s);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(!m_window->isWindowModified());
     }
 
-    void aKeyGoesToTheModeFirst()
+    void theModeSeesKeysFirst()
     {
         m_window->show();
         m_first->asked();
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(m_second->updates(), 1);
     }
 
-    void anotherLanguageIsToldToAllModes()
+    void aLanguageChangeReachesAllModes()
     {
         m_window->show();
         m_first->asked();
@@ -239,7 +239,7 @@ private Q_SLOTS:
     }
 
     /// A single line beside the program's modes adds the mode; the other modes are unchanged.
-    void theModesOfTheProgramDoWithoutIt()
+    void anAddedModeWorksBesideTheOthers()
     {
         LargerWindow window;
         window.program.session().setTicking(false);
@@ -257,7 +257,7 @@ private Q_SLOTS:
     }
 
     /// No code adds the panel to the menu: its arrangement determines that.
-    void itsPanelIsInTheMenuOfPanels()
+    void thePanelOfAnAddedModeIsInThePanelsMenu()
     {
         LargerWindow window;
         window.program.session().setTicking(false);
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(seen().size() > 2);
     }
 
-    void itsPanelIsListedAmongKeysAndCommands()
+    void thePanelOfAnAddedModeIsAmongKeysAndCommands()
     {
         LargerWindow window;
         QAction *toggle = window.tiny.dock().toggleViewAction();
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(plainName(*toggle), u"Panels: Dreaming panel"_s);
     }
 
-    void thePanelsOfAModeAreArrangedAnew()
+    void resettingTheLayoutRestoresTheModesPanels()
     {
         m_window->show();
         QVERIFY(m_first->dock().isVisible());
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QVERIFY(!m_second->dock().isVisible());
     }
 
-    void aPanelThatClosesGivesTheKeyboardToThePage()
+    void aClosingPanelGivesTheFocusToThePage()
     {
         m_window->show();
         m_window->enter(*m_second);
@@ -314,7 +314,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->focusWidget(), m_second->page());
     }
 
-    void oneZoomsWhereTheCanvasIsShownAlone()
+    void zoomIsEnabledOnlyWhereTheCanvasIsShown()
     {
         LargerWindow window;
         window.program.session().setTicking(false);
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QVERIFY(zoom->isEnabled());
     }
 
-    void withoutKeysOfItsOwnThoseOfTheWindowComeFirst()
+    void aModeWithoutKeysListsTheWindowKeysFirst()
     {
         LargerWindow window;
         window.useLanguage(u"en"_s);

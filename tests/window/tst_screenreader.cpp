@@ -31,7 +31,7 @@ private Q_SLOTS:
         closeWindow();
     }
 
-    void everyMoveIsTold()
+    void everyCursorMoveIsAnnounced()
     {
         openQuietly({u"@ #g"_s, u"    "_s}, {0, 0});
         press({Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Down});
@@ -39,7 +39,7 @@ private Q_SLOTS:
                                                  u"Cell 3, 0: floor, treasure."_s, u"Cell 3, 1: floor."_s}));
     }
 
-    void everyChangeUnderItIsTold()
+    void changesUnderTheCursorAreAnnounced()
     {
         openQuietly({u"@ #g"_s, u"    "_s}, {1, 1});
         press(Qt::Key_Return);
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(m_reader->cells(), QStringList());
     }
 
-    void shapesTellTheirSize()
+    void shapeSizesAreAnnounced()
     {
         openQuietly({u"@   g"_s, u"     "_s}, {1, 0});
         press({Qt::Key_R, Qt::Key_Return, Qt::Key_Right, Qt::Key_Down, Qt::Key_Return});
@@ -61,7 +61,7 @@ private Q_SLOTS:
                                                  u"Cell 2, 1: floor. Rectangle 2 × 2."_s, u"Cell 2, 1: wall."_s}));
     }
 
-    void issuesAndSelectionAreTold()
+    void issuesAndSelectionAreAnnounced()
     {
         openQuietly({u"@ #g"_s, u"  # "_s}, {2, 0});
         QVERIFY(editor().document().issues().begin() != editor().document().issues().end());
@@ -105,7 +105,7 @@ private Q_SLOTS:
     }
 
     /// A screen reader may still query the previous cell, and announces another cell only if it is another child.
-    void eachCellIsAnotherChild()
+    void eachCellIsASeparateAccessibleChild()
     {
         openQuietly({u"@ #g"_s, u"    "_s}, {2, 0});
         QAccessibleInterface *access = QAccessible::queryAccessibleInterface(&canvas());
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(!before->state().focused);
     }
 
-    void theCellIsToldWhenTheCanvasTakesTheKeyboard()
+    void focusingTheCanvasAnnouncesTheCell()
     {
         openQuietly({u"@ #g"_s, u"    "_s}, {2, 0});
         child<QWidget>(u"paletteList"_s)->setFocus();
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(m_reader->cells().last(), u"Cell 2, 0: wall."_s);
     }
 
-    void nothingIsToldWhileTheKeyboardIsElsewhere()
+    void anUnfocusedCanvasAnnouncesNothing()
     {
         openQuietly({u"@ #g"_s, u"    "_s}, {2, 0});
         child<QWidget>(u"paletteList"_s)->setFocus();
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(m_reader->cells(), QStringList());
     }
 
-    void whatIsUnderTheCursorIsSaid()
+    void theCellUnderThePointerIsAccessible()
     {
         open({u"@ #g"_s, u"    "_s}, {0, 0});
         auto &status = *child<QLabel>(u"editStatus"_s);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         }
     }
 
-    void filtersSayHowManyTheyShow()
+    void filtersAnnounceTheirCounts()
     {
         open({u"@ #g"_s, u"  # "_s}, {2, 0}); // the treasure is out of reach
         auto &warnings = *child<QToolButton>(u"showWarnings"_s);
@@ -162,7 +162,7 @@ private Q_SLOTS:
                  qPrintable(spokenName(*child<QToolButton>(u"showErrors"_s))));
     }
 
-    void everythingSaysWhatItShows_data()
+    void accessibleNamesMatchTheShownTexts_data()
     {
         QTest::addColumn<QString>("language");
         for (const auto &[code, name] : Language::available()) {
@@ -170,7 +170,7 @@ private Q_SLOTS:
         }
     }
 
-    void everythingSaysWhatItShows()
+    void accessibleNamesMatchTheShownTexts()
     {
         QFETCH(const QString, language);
         m_reader.reset();
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(faults.size(), 0);
     }
 
-    void whatIsLookedAtWhilePlayingIsTold()
+    void lookingWhilePlayingAnnouncesTheCell()
     {
         openQuietly({u"@ g"_s}, {2, 0});
         press(Qt::Key_F5);

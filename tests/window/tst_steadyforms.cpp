@@ -47,7 +47,7 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void whatIsTypedNextIsKept()
+    void typingANameDoesNotMoveTheNextField()
     {
         edit({u"@ O "_s});
         choose(u"orc"_s);
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(answer.wasGiven());
     }
 
-    void fieldsStay_data()
+    void dialogFieldsDoNotMove_data()
     {
         QTest::addColumn<QString>("paint");
         QTest::addColumn<QString>("action");
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QTest::newRow("campaign") << u"orc"_s << u"campaignProperties"_s << u"campaignDialog"_s;
     }
 
-    void fieldsStay()
+    void dialogFieldsDoNotMove()
     {
         QFETCH(QString, paint);
         QFETCH(QString, action);
@@ -106,14 +106,14 @@ private Q_SLOTS:
         QTRY_VERIFY(answer.wasGiven());
     }
 
-    void fieldsOfPanelsStay_data()
+    void panelFieldsDoNotMove_data()
     {
         QTest::addColumn<QString>("panel");
         QTest::newRow("properties and rules") << u"properties"_s;
         QTest::newRow("things") << u"things"_s;
     }
 
-    void fieldsOfPanelsStay()
+    void panelFieldsDoNotMove()
     {
         QFETCH(QString, panel);
         edit({u"@ O   g  "_s, u"  ##     "_s});
@@ -137,13 +137,13 @@ private Q_SLOTS:
         QVERIFY2(moved.isEmpty(), qPrintable(moved.mid(0, 5).join(u'\n')));
     }
 
-    void fieldsOfANewGameStay_data()
+    void newGameFieldsDoNotMove_data()
     {
         QTest::addColumn<int>("page");
         QTest::newRow("dungeon") << int(NewGameDialog::Dungeon);
     }
 
-    void fieldsOfANewGameStay()
+    void newGameFieldsDoNotMove()
     {
         QFETCH(int, page);
         const DialogAnswer answer(u"newGameDialog"_s, [page](QDialog *shown) {
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QTRY_VERIFY(answer.wasGiven());
     }
 
-    void whatIsWrongIsSaidWholeOverTheForm()
+    void errorsAreShownInFullOverTheForm()
     {
         edit({u"@ O "_s});
         choose(u"orc"_s);

@@ -40,19 +40,19 @@ private Q_SLOTS:
         applyTheme(*qApp, ThemeChoice::Dark);
     }
 
-    void theSystemsThemeIsStillKnownAfterOurOwn()
+    void theSystemThemeIsKnownAfterUsingAnother()
     {
         qputenv("XDG_CURRENT_DESKTOP", "GNOME");
         QCOMPARE(windowColor(ThemeChoice::System), windowColor(ofLightDesktop));
     }
 
-    void withoutADesktopTheSystemIsDark()
+    void withoutADesktopTheSystemThemeIsDark()
     {
         qunsetenv("XDG_CURRENT_DESKTOP");
         QCOMPARE(windowColor(ThemeChoice::System), windowColor(ThemeChoice::Dark));
     }
 
-    void iconsThatAreMadeLateAreThoseOfFusion()
+    void lazyIconsMatchThoseOfFusion()
     {
         const std::unique_ptr<QStyle> late = std::make_unique<LateIconStyle>();
         const std::unique_ptr<QStyle> fusion(QStyleFactory::create(u"Fusion"_s));
@@ -93,7 +93,7 @@ private Q_SLOTS:
         }
     }
 
-    void quietButtonsCanBeRead_data()
+    void quietButtonsHaveEnoughContrast_data()
     {
         QTest::addColumn<ThemeChoice>("theme");
         QTest::newRow("dark") << ThemeChoice::Dark;
@@ -101,7 +101,7 @@ private Q_SLOTS:
     }
 
     /// Buttons without frames are readable with the focus, under the pointer, and pressed.
-    void quietButtonsCanBeRead()
+    void quietButtonsHaveEnoughContrast()
     {
         QFETCH(ThemeChoice, theme);
         applyTheme(*qApp, theme);

@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(window.isFullScreen());
     }
 
-    void fullScreenIsLeftByMouseAndSaysHow()
+    void fullScreenShowsHowToLeaveIt()
     {
         QVERIFY(m_driver->window().playFile(shipped));
         auto &leave = m_driver->child<QToolButton>(u"leaveFullScreen"_s);
@@ -131,7 +131,7 @@ private Q_SLOTS:
         }
     }
 
-    void theFirstWindowIs1280x800AndMayBeAsSmallAsHalfOfThat()
+    void theWindowStartsAt1280x800AndShrinksToHalf()
     {
         ProgramWindow window(shippedCatalogue());
         QCOMPARE(window.size(), QSize(1280, 800));
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->child<QAction>(u"language_de"_s).text(), u"Deutsch"_s);
     }
 
-    void faultsOfTheDataAreToldInTheChosenLanguage()
+    void dataErrorsUseTheChosenLanguage()
     {
         const QString file = m_home->writeLevel(u"data/monsters.json"_s, "{ \"monsters\": [ { \"nmae\": \"orc\" } ] }");
         IssueList issues;
@@ -236,7 +236,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyWidgetThatTakesTheKeyboardHasNames()
+    void everyFocusableWidgetHasNames()
     {
         QVERIFY(m_driver->window().playFile(shipped));
         int count = 0;
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().mode(), WindowMode::Start);
     }
 
-    void theKeysOfEverythingAreShown()
+    void theKeyListCoversEverything()
     {
         m_driver->press(Qt::Key_F1);
         QStringList texts;

@@ -40,7 +40,7 @@ private Q_SLOTS:
         QVERIFY(!dock(u"map"_s).isVisible() && !dock(u"log"_s).toggleViewAction()->isChecked());
     }
 
-    void anotherModeIsOneCall()
+    void anArrangementIsAddedWithASingleCall()
     {
         m_window->workspace.addArrangement({.name = u"watch"_s});
         m_window->workspace.addPanel({.name = u"score"_s, .widget = new QWidget, .shownIn = {u"watch"_s}});
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->dockWidgetArea(&dock(u"score"_s)), Qt::RightDockWidgetArea);
     }
 
-    void whatIsChangedIsKeptByName()
+    void changesAreKeptPerArrangement()
     {
         Workspace &workspace = m_window->workspace;
         workspace.show(u"draw"_s);
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(dock(u"map"_s).isVisible() && !dock(u"colors"_s).isVisible() && m_window->bar->isVisible());
     }
 
-    void itIsKeptForAnotherWindow()
+    void anArrangementIsRestoredInAnotherWindow()
     {
         m_window->workspace.show(u"draw"_s);
         m_window->addDockWidget(Qt::BottomDockWidgetArea, &dock(u"map"_s));
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->dockWidgetArea(&dock(u"map"_s)), Qt::BottomDockWidgetArea);
     }
 
-    void whatFitsNoLongerGivesTheFirstOne_data()
+    void anUnusableArrangementFallsBackToTheDefault_data()
     {
         QTest::addColumn<bool>("isOfMorePanels");
         QTest::addColumn<bool>("isDamaged");
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QTest::newRow("damaged") << false << true;
     }
 
-    void whatFitsNoLongerGivesTheFirstOne()
+    void anUnusableArrangementFallsBackToTheDefault()
     {
         QFETCH(const bool, isOfMorePanels);
         QFETCH(const bool, isDamaged);
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(dock(u"map"_s).isVisible());
     }
 
-    void theFirstOneFollowsTheWindow()
+    void theDefaultArrangementFollowsTheWindow()
     {
         m_window->workspace.show(u"run"_s);
         const auto areTabbed = [this] { return !m_window->tabifiedDockWidgets(&dock(u"map"_s)).isEmpty(); };
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QTRY_VERIFY(areTabbed());
     }
 
-    void whatSomebodyChangedDoesNot()
+    void aChangedArrangementIgnoresTheWindowSize()
     {
         m_window->workspace.show(u"run"_s);
         dock(u"map"_s).toggleViewAction()->trigger();
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(seen(), QString());
     }
 
-    void aPanelWaitsForItsArrangement()
+    void aPanelIsDockedWhenItsArrangementIsShown()
     {
         m_window->workspace.show(u"draw"_s);
         QVERIFY(!m_window->late->parentWidget());
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(dock(u"log"_s).toggleViewAction()->text(), u"Messages"_s);
     }
 
-    void theFootIsInNoArrangement()
+    void theFootBarBelongsToNoArrangement()
     {
         QToolBar &foot = m_window->workspace.addFoot(new QWidget, u"foot"_s);
         QVERIFY(!foot.isVisible());
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(foot.isVisible() && !dock(u"map"_s).isVisible());
     }
 
-    void panelsFloatWhereTheyCanBePutBack_data()
+    void panelsFloatOnlyWhereTheyCanBeDocked_data()
     {
         QTest::addColumn<QString>("platform");
         QTest::addColumn<QString>("version");
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QTest::newRow("Windows") << u"windows"_s << u"6.4.2"_s << true;
     }
 
-    void panelsFloatWhereTheyCanBePutBack()
+    void panelsFloatOnlyWhereTheyCanBeDocked()
     {
         QFETCH(const QString, platform);
         QFETCH(const QString, version);
