@@ -19,7 +19,7 @@ class BucketQueue {
 public:
     /// The number of buckets.
     static constexpr int span = 1024;
-    /// Stands for no thing.
+    /// The number that stands for no thing.
     static constexpr std::uint32_t none = 0xffffffff;
 
     BucketQueue() { m_first.fill(none); }
@@ -109,7 +109,7 @@ public:
         bool cutsCorners = true;  ///< false: no diagonal step past a `wall` on either side
         Way way = Way::ToGoals;
         int limit = farthest;     ///< greater values are not reached
-        std::optional<Area> area; ///< cells outside are neither reached nor queried
+        std::optional<Area> area; ///< cells outside are neither reached nor queried; std::nullopt: the level
     };
 
     /// Fills the map. `cost(Point)` returns entry costs and is called at most once for each cell of the level. Stepping

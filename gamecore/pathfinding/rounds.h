@@ -19,8 +19,8 @@ std::vector<Patrol> patrolsOf(const Level &level, const Catalogue &catalogue);
 /// (gamecore/rules/monster.h), with terrain only and every door closed as drawn. An object can handle several monsters
 /// on the same ground, reusing its memory. A walk visits each cell of its footprint twice.
 ///
-/// A stopped monster may turn in any of four directions. It therefore covers the whole straight runs along and across
-/// that cell, and is stopped again at their ends. With drift (gamecore/pathfinding/step.h) it may not be able to come
+/// A stopped monster may turn in any of four directions. It therefore covers the straight runs of cells in its row and
+/// its column, and is stopped again at their ends. With drift (gamecore/pathfinding/step.h) it may not be able to come
 /// back, so each step from each cell is followed separately.
 class RoundsWalk {
 public:
@@ -74,7 +74,7 @@ Grid<std::uint8_t> footprintOfAll(const Ground &ground, const std::vector<Patrol
 struct Footprint {
     bool isKnown = false; ///< false: not computed, because of the limit or a cancellation
     qint64 cells = 0;     ///< number of cells
-    bool hasMark = false; ///< the footprint contains the cell `mark`
+    bool hasMark = false; ///< the footprint contains the cell `mark` of footprintsOf()
 };
 
 /// Returns the sizes of the footprints of many patrols, in the order of `patrols`. `mark` is a cell to look for;

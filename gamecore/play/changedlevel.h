@@ -31,8 +31,8 @@ struct ChangedGame {
     /// The reason why the hero cannot continue on his cell.
     enum class HeroFault : std::uint8_t {
         None,
-        Outside, ///< the changed level is smaller
-        NoGround ///< its terrain is impassable
+        Outside, ///< the cell is outside the changed level
+        NoGround ///< the terrain of the cell is impassable
     };
 
     std::optional<Game> game; ///< std::nullopt if there is a fault

@@ -3,8 +3,8 @@
 #include "gamecore/world/world.h"
 
 /// The memory of automatic exploration and of warnings, besides the explored terrain: items visited and noticed,
-/// monsters met, monsters reported to the player, and monsters that have stopped the hero. Belongs to one world; call
-/// begin() for another. A Journey owns one.
+/// monsters met, monsters reported to the player, and monsters that have stopped the hero. A monster counts as in view
+/// if isNear(). Belongs to one world; call begin() for another. A Journey owns one.
 class Memory {
 public:
     /// Forgets everything, for another world. Everything in view counts as known.
@@ -25,8 +25,7 @@ public:
                                   ///< ones seen before
         ActorId unknown = nobody; ///< lowest id of the monsters that are in view for the first time
     };
-    /// Records the monsters in view and returns the new ones. Call it after each command. In view means isNear() in
-    /// this class.
+    /// Records the monsters in view and returns the new ones. Call it after each command.
     Noticed noticeMonsters(const World &world);
 
     /// Records that a monster, and all others in view, were reported to the player.

@@ -40,9 +40,9 @@ struct PlaceFigures {
 
     Size size = {};                           ///< of the level; empty for a dungeon
     qint64 entered = 0;                       ///< games in which the hero came here
-    std::array<qint64, gameEndCount> ended{}; ///< games that ended here, by GameEnd; games are won only in the last
-                                              ///< place
-    qint64 left = 0;                          ///< games that continued to the next place
+    std::array<qint64, gameEndCount> ended{}; ///< games that ended here, by GameEnd; victories only in the last level
+                                              ///< or depth
+    qint64 left = 0;                          ///< games that continued in the next level or depth
     /// By the share of the level's goals achieved, in tenths, rounded down: games that achieved at least that share.
     std::array<qint64, tenths> reached{};
     std::array<qint64, tenths> lostAt{}; ///< by the same share: games that were lost with that share

@@ -62,7 +62,7 @@ public:
         std::vector<bool> regions;
         std::vector<bool> doors;
     };
-    /// Returns these for a set of open doors that has a stored state.
+    /// Returns the rest for a set of open doors whose state is stored: stateOf() is not -1.
     Rest restOf(Doors opened) const;
 
 private:
