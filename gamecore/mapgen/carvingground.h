@@ -4,7 +4,7 @@
 
 #include <vector>
 
-/// The cells that may become floor, and paths through them. Shared by all generators.
+/// The cells that may become floor, and paths through them. Used by the generators of carving.h.
 class CarvingGround {
 public:
     explicit CarvingGround(const Grid<std::uint8_t> &mask);
@@ -13,7 +13,8 @@ public:
     /// True if a cell may become floor: it and its eight neighbors are in the mask.
     bool isOpen(Point cell) const { return m_open.contains(cell) && m_open.at(cell) != 0; }
     bool areOpen(const std::vector<Point> &cells) const;
-    /// Returns a shortest path of straight steps over open cells, including both ends; an empty list if there is none.
+    /// Returns a shortest path of straight steps over open cells, including both ends, which must be open; an empty
+    /// list if there is none.
     std::vector<Point> way(Point from, Point to) const;
 
 private:

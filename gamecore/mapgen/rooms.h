@@ -7,7 +7,8 @@
 
 /// Rooms and tunnels as in the libtcod tutorials, part 3. Shared by the dungeon and the level generators of the editor.
 
-/// A rectangle of cells with its walls. Its corners are wall cells; the cells inside lie strictly between them.
+/// A rectangular room with its walls. `low` and `high` are its north-west and south-east corners, which are wall cells.
+/// The floor lies strictly between them.
 struct Room {
     Point low;
     Point high;
@@ -20,11 +21,12 @@ struct Room {
     }
 };
 
-/// Returns a room of random size, `least`..`most` from wall to wall, at a random position inside `bounds`. Both sides
-/// of `bounds` must be greater than `most`.
+/// Returns a room of random size at a random position inside `bounds`. Its opposite walls are `least`..`most` cells
+/// apart, so there are one fewer floor cells between them. Both sides of `bounds` must be greater than `most`.
 Room drawRoom(Rng &rng, int least, int most, Size bounds);
 bool touchesAny(const Room &room, const std::vector<Room> &others);
-/// Returns the cells inside a room, without its walls.
+/// Returns the floor cells of a room, row by row.
 std::vector<Point> cellsOf(const Room &room);
-/// Returns the cells of a straight tunnel with one bend at a random end.
+/// Returns the cells of an L-shaped tunnel, including both ends, in no particular order and with the bend twice. Its
+/// horizontal or its vertical part comes first, at random.
 std::vector<Point> drawTunnel(Rng &rng, Point from, Point to);

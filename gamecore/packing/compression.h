@@ -18,15 +18,16 @@ struct Unpacked {
         TooLarge, ///< exceeds the caller's limit; memory stayed within it
     };
     Result result = Result::Broken;
-    QByteArray bytes; ///< complete if Done, else empty
+    QByteArray bytes; ///< unpacked data if Done, else empty
 
     friend bool operator==(const Unpacked &, const Unpacked &) = default;
 };
 
-/// Unpacks to at most `most` bytes. Sizes stated in the data are not trusted: memory grows with the output. Data packed
-/// with a dictionary (Deflate only) needs the same dictionary.
+/// Unpacks to at most `most` bytes. Sizes stated in the data are not trusted: memory grows with the output.
+/// `dictionary` must be the one the data was packed with; ignored unless Deflate.
 Unpacked unpack(QByteArrayView packed, Compression compression, qsizetype most, QByteArrayView dictionary = {});
 
 /// Packs at the best level of zlib, or the default level of zstd. The output is the same for the same library version.
-/// A dictionary (Deflate only) shortens texts that contain its words; put the most frequent at its end.
+/// A dictionary (Deflate only) shortens texts that contain its words; put the most frequent at its end. Returns an
+/// empty array if out of memory or, except for Zstd, at 4 GiB or more.
 QByteArray pack(QByteArrayView bytes, Compression compression, QByteArrayView dictionary = {});

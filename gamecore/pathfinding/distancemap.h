@@ -12,24 +12,26 @@
 #include <span>
 #include <vector>
 
-/// A bucket queue (Dial's) of numbered things by value. Inserting and removing take constant time, and all memory comes
-/// from reserve(). It contains a thing at most once. Its values must lie within `span` of each other, which holds for a
-/// search whose single steps cost less than that.
+/// A priority queue of numbered things, as buckets by value (Dial's algorithm). Inserting and removing take constant
+/// time, and all memory comes from reserve(). It contains a thing at most once. All values in it must lie within `span`
+/// of each other, as in a search whose single steps cost less than that.
 class BucketQueue {
 public:
+    /// The number of buckets.
     static constexpr int span = 1024;
+    /// The number that stands for no thing.
     static constexpr std::uint32_t none = 0xffffffff;
 
     BucketQueue() { m_first.fill(none); }
 
-    /// Makes room for things 0..count-1. Keeps the contents, never shrinks.
+    /// Allocates memory for things 0..count-1. Keeps the contents, never shrinks.
     void reserve(std::size_t count);
 
     bool isEmpty() const { return m_count == 0; }
     bool contains(std::uint32_t thing) const { return m_links[thing].next != loose; }
     /// Returns a thing with that value, or `none`.
     std::uint32_t first(int value) const { return m_first[bucketOf(value)]; }
-    /// Returns the smallest value, if none is below `from`. The queue must not be empty.
+    /// Returns the smallest value in the queue, which must not be empty. No value may be below `from`.
     int smallest(int from) const;
 
     /// Inserts `thing`, which must not be in the queue.
@@ -38,9 +40,10 @@ public:
     void remove(std::uint32_t thing, int value);
 
 private:
-    static constexpr std::uint32_t loose = 0xfffffffe;
+    static constexpr std::uint32_t loose = 0xfffffffe; ///< Links::next of a thing that is not in the queue
     static constexpr int wordBits = 64;
 
+    /// Links of a doubly linked list of the things in a bucket.
     struct Links {
         std::uint32_t previous = none;
         std::uint32_t next = loose;
@@ -48,9 +51,9 @@ private:
 
     static std::size_t bucketOf(int value) { return std::size_t(unsigned(value) % unsigned(span)); }
 
-    std::array<std::uint32_t, span> m_first;
+    std::array<std::uint32_t, span> m_first;                 ///< by bucket: its first thing, or `none`
     std::array<std::uint64_t, span / wordBits> m_occupied{}; ///< one bit per bucket
-    std::vector<Links> m_links;
+    std::vector<Links> m_links;                              ///< by thing
     int m_count = 0;
 };
 
@@ -85,7 +88,7 @@ public:
 
     struct Goal {
         Point cell;
-        int value = 0;
+        int value = 0; ///< initial value of the cell
     };
 
     /// A rectangle of cells.
@@ -106,18 +109,19 @@ public:
         bool cutsCorners = true;  ///< false: no diagonal step past a `wall` on either side
         Way way = Way::ToGoals;
         int limit = farthest;     ///< greater values are not reached
-        std::optional<Area> area; ///< cells outside are neither reached nor queried
+        std::optional<Area> area; ///< cells outside are neither reached nor queried; std::nullopt: the level
     };
 
-    /// Fills the map. `cost(Point)` returns entry costs and is called at most once for each cell of the level. Goals on
-    /// cells that cannot be entered (a door, a monster) are reached at cost 1. Goals outside the level or the area are
-    /// ignored; without any goal the map is empty.
+    /// Fills the map. `cost(Point)` returns entry costs and is called at most once for each cell of the level. Stepping
+    /// onto a goal that cannot be entered (a door, a monster) has entry cost 1. Goals outside the level or the area are
+    /// ignored; without any goal, no cell is reached.
     template<typename Cost>
     void compute(Size size, std::span<const Goal> goals, const Terms &terms, const Cost &cost);
 
-    /// Turns the map into a map for fleeing: each value becomes its fleeValue() and is then relaxed again. Downhill now
-    /// leads away from the goals, and an actor in a dead end runs past them: early with `tenths` 16, late with 12, as
-    /// in Brogue's first versions. `tenths` is 10..19. Unreached cells stay unreached.
+    /// Turns the map into a map for fleeing: each value becomes its fleeValue() and is then lowered again wherever a
+    /// neighbor offers a shorter path. Downhill now leads away from the goals. An actor in a dead end runs out past the
+    /// goals: early with `tenths` 16, late with 12, as in Brogue's first versions. `tenths` is 10..19. Unreached cells
+    /// stay unreached.
     void turnToFlee(int tenths = lateTenths);
     static constexpr int lateTenths = 12;
     /// Returns value * -tenths / 10, rounded towards zero.
@@ -130,21 +134,22 @@ public:
     int value(Point cell) const { return m_area.contains(cell) ? m_cells[index(cell)].value : unreached; }
     bool isReached(Point cell) const { return value(cell) != unreached; }
 
-    /// The cells reached in the order of their values, including goals, from number 0.
+    /// The cells reached, including goals, in ascending order of their values and numbered from 0.
     int reachedCount() const { return int(m_reached.size()); }
     Point reachedCell(int number) const { return pointOf(m_reached[std::size_t(number)]); }
 
-    /// Returns the step to the neighbor with a smaller value that gives the shortest path, including that step. Prefers
-    /// straight steps, then the order of Direction. std::nullopt at the bottom. An unreached cell counts as higher than
-    /// all others, so an actor on an impassable or occupied cell is led off it.
+    /// Returns the first step of the shortest path to a goal: the step to a neighbor with a smaller value that costs
+    /// least, including that neighbor's value. Prefers straight steps, then the order of Direction. std::nullopt if no
+    /// neighbor has a smaller value, as on a goal. An unreached cell counts as higher than all others, so an actor on
+    /// an impassable or occupied cell is led off it.
     std::optional<Direction> downhill(Point cell) const;
-    /// Does the same as downhill() for neighbors with `canEnter(Point)`, so that one map serves actors in each other's
-    /// way. They go around each other if that way leads down, else std::nullopt.
+    /// Does the same as downhill(), but considers only neighbors for which `canEnter(Point)` is true. Actors that share
+    /// the map can thus go around each other. std::nullopt if none of these neighbors has a smaller value.
     template<typename CanEnter>
     std::optional<Direction> downhill(Point cell, const CanEnter &canEnter) const;
 
 private:
-    static constexpr std::int16_t unknown = -2;
+    static constexpr std::int16_t unknown = -2; ///< cost of a cell that was not queried
     static constexpr std::array<Direction, directionCount> byRank{
         Direction::North,     Direction::East,      Direction::South,     Direction::West,
         Direction::NorthEast, Direction::SouthEast, Direction::SouthWest, Direction::NorthWest};
@@ -188,13 +193,13 @@ private:
 
     Terms m_terms;
     Area m_area;
-    std::vector<Cell> m_cells;          ///< row by row of the area; reset except for m_known
-    std::vector<std::uint32_t> m_known; ///< cells whose cost was queried
-    std::vector<std::uint32_t> m_reached;
-    std::vector<Seed> m_seeds; ///< sorted by value
+    std::vector<Cell> m_cells;            ///< row by row of the area; reset except for m_known
+    std::vector<std::uint32_t> m_known;   ///< cells whose cost was queried
+    std::vector<std::uint32_t> m_reached; ///< in ascending order of values
+    std::vector<Seed> m_seeds;            ///< goals, sorted by value
     BucketQueue m_queue;
-    int m_front = 0;
-    bool m_isRescan = false; ///< only relax cells reached before
+    int m_front = 0;         ///< value whose cells are processed
+    bool m_isRescan = false; ///< turnToFlee() is running: relaxes only cells that were reached before
 };
 
 inline void DistanceMap::improve(std::uint32_t cell, int value)

@@ -5,8 +5,8 @@
 #include "gamecore/level/level.h"
 #include "gamecore/pathfinding/step.h"
 
-/// True if terrain allows a step between neighboring cells: four or eight directions, corners. World and Ground share
-/// this rule. `isWalkable(Point)`: the cell is inside the level and passable.
+/// True if terrain and the rules `moves` and `corners` allow a step between neighboring cells. World and Ground share
+/// this function. `isWalkable(Point)` is true for a passable cell inside the level.
 template<typename IsWalkable>
 bool isStepOpen(Point from, Direction direction, const Rules &rules, const IsWalkable &isWalkable)
 {
@@ -24,14 +24,15 @@ struct GroundCells {
     BitGrid harmless;
     BitGrid freeDoors;
     BitGrid lockedDoors;
-    BitGrid crowd = {}; ///< cells where actors may stop a drifting hero: crowdOf(); empty: none
+    BitGrid crowd = {}; ///< cells where actors may stop a drifting hero (crowdOf()); empty if none. Not set by
+                        ///< Ground::cells().
 };
 
-/// The terrain of a level as drawn, with every door closed and its key. Corresponds to a World before its first turn.
-/// Things are ignored. `terrain` must outlive this object.
+/// The terrain of a level as drawn, with every door closed, and the keys of its doors. It equals the terrain of a World
+/// before its first turn. Things are ignored. `terrain` must outlive this object.
 class Ground {
 public:
-    /// `catalogue` is the one in force.
+    /// `catalogue` is the one in force (catalogueOf()).
     Ground(const Grid<TerrainId> &terrain, const Catalogue &catalogue, const Rules &rules);
 
     Size size() const { return m_terrain.size(); }
@@ -41,7 +42,7 @@ public:
     bool isWalkable(Point cell) const { return has(cell, Walkable); }
     /// True if a cell is passable now, or once its door is opened.
     bool mayBeWalkable(Point cell) const { return has(cell, Walkable) || isDoor(cell); }
-    /// True if a cell is passable and harmless. Monsters enter only such cells by themselves.
+    /// True if a cell is passable and harmless. Monsters enter no other cells by themselves.
     bool isHarmless(Point cell) const { return has(cell, Harmless); }
     bool isTransparent(Point cell) const { return has(cell, Transparent); }
     /// True if a cell is a door, which the hero opens with a straight step.
@@ -51,23 +52,25 @@ public:
 
     /// Returns the key of the door on a cell as an index in keys(), or `noLock`.
     int lockAt(Point cell) const { return m_terrain.contains(cell) ? m_locks[m_terrain.at(cell)] : noLock; }
-    /// Returns the kinds and terrain that open doors of the catalogue.
+    /// Returns the keys of the kinds and terrains that open doors of the catalogue. An index in this list is a key in
+    /// the functions below.
     const std::vector<QString> &keys() const { return m_keys; }
     static constexpr int noLock = -1;
-    /// True if the key is used up by the door it opens; otherwise one key opens all its doors.
+    /// True if opening a door uses up the key; otherwise one key opens all its doors.
     bool isUsedUp(int key) const { return m_isUsedUp[std::size_t(key)]; }
     /// True if the key is terrain (a plate). Reaching it opens all its doors at once; they can then be passed
     /// diagonally.
     bool isPlate(int key) const { return m_isPlate[std::size_t(key)]; }
 
-    /// Returns the properties above for all cells.
+    /// Returns the properties of all cells, without the crowd.
     GroundCells cells() const;
 
     bool isStepOpen(Point from, Direction direction) const
     {
         return ::isStepOpen(from, direction, m_rules, [this](Point cell) { return isWalkable(cell); });
     }
-    /// True if a monster can take a step. Monsters open no doors and avoid harm on the whole way.
+    /// True if a monster would take a step by itself: it opens no doors, and enters no harmful cell, even where the
+    /// ground would carry it.
     bool isMonsterStepOpen(Point from, Direction direction) const
     {
         return isStepOpen(from, direction)
@@ -77,11 +80,12 @@ public:
     // Drift is the movement of an actor by the ground: see gamecore/pathfinding/step.h. A door has the drift of the
     // terrain it becomes, since it is opened before it is entered.
     Drift driftAt(Point cell) const { return m_drifts[m_terrain.at(cell)]; }
-    /// True if any cell of the level drifts or may drift later.
+    /// True if the ground of any cell moves actors, or may do so once a door is open.
     bool hasDrift() const { return m_hasDrift; }
 
-    /// Returns the distance between Directions that matter for reachability: 1 if diagonal steps do, else 2. With
-    /// closed corners, two straight steps lead to the same cell as a diagonal one.
+    /// Returns the increment for loops over Direction that find out which cells can be reached: 1 for all eight
+    /// directions, 2 for the four straight ones. If corners cannot be cut, diagonal steps can be left out, since two
+    /// straight steps lead to the same cell.
     int stride() const { return m_rules.moves == 8 && m_rules.corners == Corners::Cut ? 1 : 2; }
 
 private:

@@ -3,8 +3,8 @@
 #include "gamecore/base/bitgrid.h"
 #include "gamecore/pathfinding/ground.h"
 
-/// Flood fill of the ground that a hero can walk on, including doors without keys. Handles up to 64 cells of a row at
-/// once; linear in the number of cells.
+/// Flood fill of the ground that a hero can walk on, including doors without keys. It handles up to 64 cells of a row
+/// at once and takes time linear in the number of cells.
 ///
 /// Where the ground drifts (gamecore/pathfinding/step.h), it proceeds step by step, and the hero passes cells on which
 /// he cannot stop. A hero who drifts against a door or an actor stops in front of it.
@@ -12,36 +12,42 @@ class GroundFlood {
 public:
     using Word = BitGrid::Word;
 
-    /// `cells` are those of the ground, and must outlive this object. `known`: cells already reached; may be empty.
+    /// `cells` are the ground's and must outlive this object. `known` are cells that count as reached and are not
+    /// spread from; may be empty.
     GroundFlood(const Ground &ground, const GroundCells &cells, BitGrid known = {});
 
     /// Adds a cell on which the hero stands, whatever its terrain.
     void add(Point cell);
-    /// Adds a door that the hero opens. His direction onto it is unknown.
+    /// Adds a door that the hero can open, such as a locked one whose key he has. The direction from which he enters it
+    /// is unknown, so isExact() becomes false if its cell drifts.
     void addDoor(Point door);
 
-    /// A set of reached cells within a word of BitGrid.
+    /// Reached cells within one word of BitGrid: bit N of `cells` is column 64 * `word` + N of row `y`.
     struct Front {
         int word = 0;
         int y = 0;
-        Word cells = 0; ///< 0: no more cells
+        Word cells = 0; ///< 0 if the flood is complete
     };
-    /// Spreads from some cells on which the hero can stop, and returns those cells. Each cell is returned once.
+    /// Spreads from some reached cells on which the hero can stop, and returns these cells. Each cell is returned once.
+    /// Call it until it returns no cells.
     Front step();
 
-    /// Returns the cells on which the hero can stop, and those he passes.
+    /// Returns the cells reached: those on which the hero can stop, and those he only drifts over.
     const BitGrid &reached() const { return m_reached; }
     /// Returns the cells on which the hero can stop.
     const BitGrid &stops() const { return m_ground.hasDrift() ? m_stops : m_reached; }
-    /// False if stops() may contain too many cells. Causes: endless or very long drift, drift against or past a door or
-    /// an actor that may change, or onward drift from a door with unknown direction.
+    /// False if stops() may contain too many cells. Reasons: drift that is endless or very long, drift towards or past
+    /// a door or an actor that may not be there later, or a door with Drift::Onward whose direction of entry is
+    /// unknown.
     bool isExact() const { return m_isExact; }
 
 private:
+    /// The position of a word in a BitGrid.
     struct GridWord {
         int word = 0;
         int y = 0;
     };
+    /// An arrival on a cell, and the direction of the last step or drift.
     struct Come {
         Point cell;
         Direction heading = Direction::North;
@@ -59,7 +65,7 @@ private:
     void take(GridWord at, Word cells);
 
     const Ground &m_ground;
-    bool m_isOblique;
+    bool m_isOblique; ///< diagonal steps matter
     const BitGrid &m_walkable;
     const BitGrid &m_crowd;
     BitGrid m_open; ///< walkable or a door
@@ -70,6 +76,6 @@ private:
     // Used only where the ground drifts.
     BitGrid m_stops;
     Grid<std::uint8_t> m_headings; ///< by cell: directions of arrival, one bit each
-    std::vector<Come> m_step;      ///< cells of the current step
+    std::vector<Come> m_step;      ///< arrivals during the current step
     bool m_isExact = true;
 };

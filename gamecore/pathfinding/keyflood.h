@@ -5,31 +5,34 @@
 
 #include <optional>
 
-/// A place where the hero can get a key of the level: on a cell, from a monster (CarriedItem::cells), or a plate to
-/// step on. Keys are indexes in Ground::keys().
+/// A cell where the hero can get a key of the level: where it lies, where its monster can be met (CarriedItem::cells),
+/// or a plate to step on. Keys are indexes in Ground::keys().
 struct LyingKey {
     std::size_t cell = 0; ///< as Grid::index
     int key = 0;
-    int which = 0; ///< the same number in all places of one key, which can be taken once; less than the number of
-                   ///< places
+    /// Number of the single key. A key that can be got on several cells has an entry with the same number for each, and
+    /// can be taken once. Less than the number of entries.
+    int which = 0;
 };
 
-/// Returns the keys for the level's doors, sorted by cell.
+/// Returns the keys and plates for doors of the catalogue, sorted by cell. Keys whose monster cannot be harmed are left
+/// out.
 std::vector<LyingKey> lyingKeys(const Level &level, const Catalogue &catalogue, const Ground &ground);
-/// Returns the hero's initial number of each key.
+/// Returns the number of each key among the hero's initial items, by key.
 std::vector<int> heldAtStart(const Catalogue &catalogue, const Ground &ground);
 
-/// Flood fill with keys: all doors of a key open as soon as the hero has reached enough of these keys. Each key counts
-/// once, and none is used up. Linear in the number of cells.
+/// Flood fill with keys: all doors of a key open as soon as the hero has reached enough keys of that kind. Each single
+/// key counts once, and none is used up. Takes time linear in the number of cells.
 class KeyFlood {
 public:
-    /// `cells` are those of the ground; `need` is the required number, by key. All arguments must outlive this object.
+    /// `cells` are the ground's. By key, `held` is the hero's initial number and `need` the number that opens its
+    /// doors; 0: open from the start. All arguments must outlive this object.
     KeyFlood(const Ground &ground, const GroundCells &cells, const std::vector<LyingKey> &keys,
              const std::vector<int> &held, const std::vector<int> &need);
 
     /// Spreads from a cell. Stops early if cancelled.
     void spread(Point from, const std::atomic<bool> *isCancelled = nullptr);
-    /// Continues from all passable and harmless ground.
+    /// Continues from all passable and harmless cells, to which the hero is teleported.
     void spreadEverywhere(const std::atomic<bool> *isCancelled = nullptr);
 
     /// Returns the cells reached.
@@ -41,11 +44,11 @@ public:
     /// Returns GroundFlood::isExact().
     bool isExact() const { return m_flood.isExact(); }
     bool isUnlocked(int key) const { return m_isUnlocked[std::size_t(key)]; }
-    /// Returns the number of keys reached, including initial ones.
+    /// Returns the number of such keys reached, including initial ones.
     int keys(int key) const { return m_held[std::size_t(key)]; }
     /// Returns the number of doors of that key reached, open or not.
     int doors(int key) const { return m_doors[std::size_t(key)]; }
-    /// Returns the number of keys in Ground::keys().
+    /// Returns the size of Ground::keys().
     int keyCount() const { return int(m_held.size()); }
     /// Returns how many keys open all reached doors of that key, in any order.
     int keysForAll(int key) const { return m_ground.isUsedUp(key) ? doors(key) : 1; }
@@ -65,11 +68,11 @@ private:
     const BitGrid &m_harmless;
     const std::vector<LyingKey> &m_keys;
     const std::vector<int> &m_need;
-    std::vector<int> m_held;
+    std::vector<int> m_held;     ///< by key, as the vectors below
     std::vector<bool> m_isTaken; ///< by LyingKey::which
     std::vector<int> m_doors;
     std::vector<bool> m_isUnlocked;
-    std::vector<std::vector<Point>> m_closed;
+    std::vector<std::vector<Point>> m_closed; ///< by key: doors that were reached but are closed
     GroundFlood m_flood;
     BitGrid m_keyCells;    ///< cells with keys; empty if no door needs one
     BitGrid m_lockedDoors; ///< locked doors not reached yet; empty if there are none

@@ -3,20 +3,21 @@
 #include "gamecore/base/statetable.h"
 #include "gamecore/pathfinding/lockgraph.h"
 
-/// An exact search for the regions and doors that a hero can reach in some order, when doors use up keys. Its states
-/// are sets of opened doors. Most choices cost nothing, so it branches only where keys are scarce:
-/// - a key that is not used up opens all its doors;
-/// - a hero with as many keys as closed doors of their kind can open these in any order;
-/// - a door gives back its key if a key of the same kind lies behind it with no other access;
-/// - a door without keys or further doors behind it is never worth a key, but can be entered.
+/// An exact search for the regions and doors that a hero can reach in at least one order of opening doors, when doors
+/// use up keys. Its states are sets of opened doors. It branches only where keys are scarce:
+/// - A door whose key is not used up is opened at once.
+/// - Doors of a key are opened at once if the hero has as many of these keys as there are closed doors for them.
+/// - A door that gives back its key is opened at once: a key of the same kind lies in its cell, or behind it with no
+///   other access.
+/// - No key is spent on a door without keys or further doors behind it. The regions next to it only count as reached.
 class KeySearch {
 public:
-    /// Limit of doors examined before the search gives up: tens of milliseconds.
+    /// Maximum number of door checks before the search gives up, after tens of milliseconds.
     static constexpr std::int64_t mostLooks = 2'000'000;
 
     explicit KeySearch(const LockGraph &graph);
 
-    /// Runs the search. False if it gave up.
+    /// Runs the search. False if it gave up; the results are then incomplete.
     bool search();
     bool isRegionReached(int region) const { return m_isRegionReached[std::size_t(region)] != 0; }
     bool isDoorReached(int door) const { return m_isDoorReached[std::size_t(door)] != 0; }

@@ -2,17 +2,18 @@
 
 #include "gamecore/base/numberset.h"
 
-/// The locked doors of a level that matter and the regions between them, without cells.
+/// A graph of a level without cells: the locked doors whose keys are scarce (LockState::Scarce), and the regions
+/// between them. Doors and regions are numbered by their indexes.
 struct LockGraph {
-    /// The contents of a region or of an open door's cell. A region is a set of cells connected whichever of these
-    /// doors are open.
+    /// The contents of a region, or of the cell of an open door. A region is a set of cells that are connected without
+    /// opening any of these doors.
     struct Area {
-        std::vector<int> keys;    ///< number of keys here, by key
+        std::vector<int> keys;    ///< number of keys that lie here, by key
         std::vector<int> doors;   ///< doors that can be opened from here, each once
-        std::vector<int> regions; ///< regions within walking distance, each once
+        std::vector<int> regions; ///< regions that can be entered from here directly, each once
     };
     struct Door {
-        int key = 0; ///< key it needs
+        int key = 0; ///< index in Ground::keys() of the key it needs
         Area area;
     };
 
@@ -22,19 +23,20 @@ struct LockGraph {
     std::vector<bool> isUsedUp; ///< by key; if false, one key opens all its doors
 };
 
-/// The progress of a hero in a LockGraph who has opened some doors: reached regions and doors, and his keys.
+/// The progress of a hero who has opened some doors of a LockGraph: the regions and doors reached, and his keys.
 class LockProgress {
 public:
-    /// Starts before the first door. `graph` must outlive this object.
+    /// Starts in region 0 with all doors closed. `graph` must outlive this object.
     explicit LockProgress(const LockGraph &graph);
 
-    /// Opens a door, spends its key if that is used up, and visits the area behind it.
+    /// Opens a door, takes a key from the hero if that is used up, and visits the area behind it. Does not check that
+    /// he has a key.
     void open(int door);
-    /// Visits an area and all regions within walking distance.
+    /// Visits an area and all regions that can be entered from it: takes their keys and meets their doors.
     void visit(const LockGraph::Area &area);
-    /// Opens doors that cost nothing, looking at each known door once: doors whose key is not used up, doors of a key
-    /// with enough keys for all closed ones, and doors marked in `givesBack` (by door; may be empty). False if there
-    /// was none; another call may open more.
+    /// Opens doors that cost nothing, checking each door in met() once: doors whose key is not used up, doors of a key
+    /// with enough keys for all closed ones, and doors marked in `givesBack` (by door; may be empty). False if it
+    /// opened none. Otherwise another call may open more.
     bool openFreely(const std::vector<std::uint8_t> &givesBack = {});
 
     bool isRegionEntered(int region) const { return m_isRegionEntered[std::size_t(region)] != 0; }
@@ -46,7 +48,7 @@ public:
     {
         return m_doors[std::size_t(door)] == DoorState::Met && m_held[std::size_t(keyOf(door))] > 0;
     }
-    /// Returns the doors reached before they were open, each once.
+    /// Returns the doors that the hero reached while they were closed, each once, in that order. Some may be open now.
     const std::vector<int> &met() const { return m_met; }
     /// Returns the open doors.
     NumberSet opened() const;

@@ -5,33 +5,34 @@
 
 /// The availability of a key for its doors.
 enum class LockState : std::uint8_t {
-    Open,   ///< enough keys for all doors
+    Open,   ///< enough keys within reach for all doors within reach
     Scarce, ///< some keys, but not enough
-    Closed  ///< no keys
+    Closed  ///< no keys within reach
 };
 
-/// Computes the states of all keys from two floods: `most`, where one key opens all its doors, and `least`, where doors
-/// open only if there are keys for all of them.
+/// Returns the state of each key, by its index in Ground::keys(). Compares two complete floods: `most`, where one key
+/// opens all its doors, and `least`, where doors open only if there are keys for all of them.
 std::vector<LockState> lockStatesBetween(const KeyFlood &least, const KeyFlood &most);
 
 /// Builder of a level's LockGraph. Finds the doors of scarce keys that a hero may reach, and the regions between them.
-/// Everything he reaches without a choice is region 0. Linear in the number of cells.
+/// Region 0 is everything he can reach without opening such a door. Takes time linear in the number of cells.
 class LockMap {
 public:
-    /// `flood` must be complete, with available keys unlocked. All arguments must outlive this object.
+    /// `locks` are lockStatesBetween(), and `flood` is its argument `least`. All arguments must outlive this object.
     LockMap(const Ground &ground, const std::vector<LyingKey> &keys, const std::vector<LockState> &locks,
             const KeyFlood &flood);
 
-    /// Builds the graph. False if there are more than `mostDoors` doors or ten times as many regions, or if cancelled.
+    /// Builds the graph. False if there are more than `mostDoors` doors, or more than ten times as many regions, or if
+    /// cancelled.
     bool explore(std::size_t mostDoors, const std::atomic<bool> *isCancelled = nullptr);
     const LockGraph &graph() const { return m_graph; }
 
-    /// Returns the region of a cell, if explored. std::nullopt for other cells and for doors of the graph.
+    /// Returns the region of a cell. std::nullopt for doors of the graph, and for cells that explore() has not reached.
     std::optional<int> regionAt(Point cell) const;
-    /// Returns the door of the graph on a cell, or std::nullopt.
+    /// Returns the index of the graph's door on a cell; std::nullopt if there is none.
     std::optional<int> doorAt(Point cell) const;
 
-    /// Adds the cells that the search has reached.
+    /// Sets to 1 the cells of all regions and doors that the search has reached.
     void addReached(const KeySearch &search, Grid<std::uint8_t> &cells) const;
 
 private:
@@ -60,10 +61,10 @@ private:
     const std::atomic<bool> *m_isCancelled = nullptr;
     const Ground &m_ground;
     const std::vector<LyingKey> &m_keys;
-    const std::vector<LockState> &m_locks;
+    const std::vector<LockState> &m_locks; ///< by key
     LockGraph m_graph;
-    Grid<int> m_labels;
-    std::vector<Point> m_doorCells;
+    Grid<int> m_labels;             ///< by cell: region, door (firstDoor), or `unlabelled`
+    std::vector<Point> m_doorCells; ///< by door
     std::vector<Link> m_links;
     std::vector<Point> m_open; ///< cells of the region being filled
 };

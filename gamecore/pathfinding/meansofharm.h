@@ -8,23 +8,24 @@
 #include <limits>
 
 /// Everything in a level that may harm monsters, estimated generously: a monster that counts as safe is certainly safe.
-/// Includes the hero's initial items, and all items that lie or are carried anywhere.
+/// Includes the hero's initial items, and all items in the level, lying or carried.
 class MeansOfHarm {
 public:
-    /// `catalogue` is the one in force.
+    /// `catalogue` is the one in force (catalogueOf()).
     MeansOfHarm(const Level &level, const Catalogue &catalogue, const Rules &rules);
 
-    /// True if there is fire, or an item that wounds, confuses or charms. Any monster may then be harmed, wherever it
-    /// is.
+    /// True if a monster breathes fire, or if an item wounds, confuses or charms. Any monster may then be harmed,
+    /// wherever it is.
     bool harmsAll() const { return m_harmsAll; }
-    /// True if the hero could wound such a monster next to him: with the best gear available, and with any gear if he
-    /// can gain levels.
+    /// True if the hero's blows could wound such a monster, with the best gear of the level. Also true if he can gain
+    /// levels that raise his power: he then becomes strong enough for any monster.
     bool isHurtByBlows(const Kind &monster) const;
-    /// True if a monster may be harmed at all.
+    /// True if such a monster may be harmed in any way.
     bool harms(const Kind &monster) const { return m_harmsAll || isHurtByBlows(monster); }
     /// True if an item may teleport any monster to any harmless ground.
     bool teleports() const { return m_teleports; }
-    /// Returns the freest walk of a monster: that of its behavior, or any if an item may make it flee or stumble.
+    /// Returns how freely a monster may walk: as its behavior says, or anywhere if some item makes monsters flee,
+    /// stumble or follow.
     BehaviorRow::Walk walkOf(const Thing &monster, const Kind &kind) const;
 
 private:
@@ -35,7 +36,7 @@ private:
 
     const Catalogue &m_catalogue;
     Rules m_rules;
-    std::array<int, slotCount> m_worn{};
+    std::array<int, slotCount> m_worn{};                  ///< by slot: greatest power of a wearable item
     int m_leastTeacher = std::numeric_limits<int>::max(); ///< lowest defense of the monsters that give experience
     bool m_harmsAll = false;
     bool m_movesAll = false; ///< an item makes monsters flee, stumble or follow

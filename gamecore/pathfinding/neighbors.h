@@ -15,7 +15,8 @@ constexpr Neighbors neighborIn(Direction direction)
     return Neighbors(1U << unsigned(direction));
 }
 
-/// Returns the neighbors set in three rows of bits. The lowest three bits of each row are the cells from west to east.
+/// Returns the neighbors set in three rows of bits. The lowest three bits of each row are the cells from west to east;
+/// the cell itself is ignored.
 constexpr Neighbors neighborsIn(std::uint64_t above, std::uint64_t same, std::uint64_t below)
 {
     // West, middle and east, as bits of their directions.
@@ -33,7 +34,8 @@ inline Neighbors neighborsIn(const BitGrid &grid, Point cell)
                        cell.y + 1 < grid.height() ? grid.window(west, cell.y + 1) : 0);
 }
 
-/// Returns the straight neighbors, and diagonal ones between two of `beside`: those reached without cutting a corner.
+/// Returns the straight neighbors, and each diagonal neighbor that lies between two straight ones in `beside`. If
+/// `beside` holds the passable neighbors, these are the neighbors that can be reached without cutting a corner.
 constexpr Neighbors withoutCorners(Neighbors beside)
 {
     return Neighbors(straightNeighbors | (std::rotl(beside, 1) & std::rotr(beside, 1)));

@@ -3,14 +3,14 @@
 // gamecore/pathfinding: distances, paths, where a step ends, and which cells the hero can reach with which keys.
 //
 // Only step.h knows where a step ends. gamecore/rules/arrival.h moves actors along it cell by cell; pursuit, travel,
-// danger, the flood fill here and the analysis query it in advance. In levels without drift they use bits and neighbors
-// instead. A door has the drift of the terrain it becomes. Chokepoints and openings (gamecore/analysis) use neighbors
-// only, as pictures of the terrain.
+// danger, the flood fill here and the analysis use it for predictions. In levels without drift they use bits and
+// neighbors instead. A door has the drift of the terrain it becomes. Chokepoints and openings (gamecore/analysis)
+// ignore drift.
 //
 // Reach first floods the ground (groundflood.h, keyflood.h). Only if keys are scarce, it builds a graph of doors
-// (lockmap.h) and searches orders of play (keysearch.h). It ignores hit points, monsters and victory, since it is about
-// the maze. The exception: if an actor may stop a drifting hero (crowdOf()), it counts the cells in front of that actor
-// and reports that it is not exact.
+// (lockmap.h) and searches orders of play (keysearch.h). It ignores hit points, monsters and victory, with one
+// exception: if an actor may stop a drifting hero (crowdOf()), the cells in front of that actor count as reachable, and
+// the result is not exact.
 
 #include "gamecore/base/cancel.h"
 #include "gamecore/pathfinding/ground.h"
@@ -19,18 +19,22 @@
 
 /// The area that a hero can reach.
 struct Reach {
-    static constexpr std::uint8_t stops = 1;  ///< reachable, and he can stop there
+    static constexpr std::uint8_t stops = 1;  ///< the hero can reach the cell and stop there
     static constexpr std::uint8_t passes = 2; ///< he only drifts over it (gamecore/pathfinding/step.h)
-    Grid<std::uint8_t> cells;                 ///< one of these values for each cell reachable in some order of play,
-                                              ///< else 0
-    /// False if cells may contain too many cells, but never too few, because keys are not counted: one key opens all
-    /// its doors. Reasons: too many orders of play (KeySearch::mostLooks), or more than mostDoors doors that matter.
-    /// Another is an order of doors that matters while the ground drifts, the hero is teleported, or a key is available
-    /// in several places. The last is drift in circles, or drift that depends on a door or a monster.
+    Grid<std::uint8_t> cells; ///< by cell: one of these values if it can be reached in some order of play, else 0
+    /// False if `cells` may contain too many cells; it never lacks one. Reasons:
+    /// - There are too many orders of opening doors to search: more than KeySearch::mostLooks allows, or more than
+    ///   mostDoors doors of scarce keys.
+    /// - Locks can be opened, and the hero is teleported, or a key can be got on several cells.
+    /// - The order of opening doors matters, and the ground drifts.
+    /// - The hero drifts in circles, or his drift depends on a door or a monster.
+    /// Except for the last reason, one key then opens all its doors.
     bool isExact = true;
-    /// True if a reachable item teleports the hero to any harmless ground, including his start.
+    /// True if an item within reach, or an initial item of the hero, teleports him. `cells` then includes all harmless
+    /// ground.
     bool isTeleported = false;
 
+    /// Maximum number of doors of scarce keys for an exact result.
     static constexpr int mostDoors = 1000;
 
     bool contains(Point cell) const { return cells.contains(cell) && cells.at(cell) != 0; }
@@ -44,14 +48,14 @@ struct Reach {
 
 /// Returns the cells that a hero who starts on `from` can reach: passable ground, doors without keys, and locked doors
 /// as far as keys last. A door uses up its key, unless Kind::isUsedUp is false. Keys come from reachable cells, from
-/// monsters there (gamecore/pathfinding/carried.h), and from the hero's initial items. The order of doors may matter: a
-/// cell is included if any order of play leads to it, even if no order leads to all.
+/// monsters there (gamecore/pathfinding/carried.h), and from the hero's initial items. The order of opening doors may
+/// matter: a cell is included if any order leads to it, even if no order leads to all cells.
 ///
 /// A reachable item that teleports him (Kind::teleportsHero) makes all harmless ground reachable.
 ///
-/// The start cell counts as reachable whatever its terrain. Ignores harmful terrain, earlier victory, and actors in the
-/// way, unless they stop a drifting hero (crowdOf()). `catalogue` is the one in force. Doors of the key `openKind`
-/// count as unlocked.
+/// The start cell counts as reachable whatever its terrain. Ignores harmful terrain, victory on the way, and actors in
+/// the way, unless they stop a drifting hero (crowdOf()). `catalogue` is the one in force (catalogueOf()). Doors of the
+/// key `openKind` count as unlocked; empty: none.
 ///
 /// The time is linear in the number of cells, except for the bounded search for scarce keys.
 ///

@@ -4,44 +4,49 @@
 
 #include <atomic>
 
-/// A patrolling monster: it walks straight on until stopped, then turns in a random direction.
+/// A patrolling monster. It walks straight on until something stops it, then turns in a random direction.
 struct Patrol {
-    std::size_t thing = 0; ///< index in Level::things
+    std::size_t thing = 0; ///< index of the monster in Level::things
     Point cell;
-    std::optional<Direction> facing; ///< std::nullopt: random
+    std::optional<Direction> facing; ///< initial direction; std::nullopt: random
 };
 
-/// Returns the patrols of a level, in its order, including overridden behaviors. `catalogue` is the one in force.
+/// Returns the monsters of a level that patrol, by their kind or by a value of their own, in the order of
+/// Level::things. `catalogue` is the one in force (catalogueOf()).
 std::vector<Patrol> patrolsOf(const Level &level, const Catalogue &catalogue);
 
-/// Computes all cells where a patrolling monster can ever stand. Exact by the rule of `patrol`
-/// (gamecore/rules/monster.h), with terrain only and every door closed as drawn. The object handles several monsters on
-/// the same ground and reuses its memory. A walk costs twice the cells of its footprint.
+/// Computation of footprints: all cells where a patrolling monster can ever stand. Exact by the rule of `patrol`
+/// (gamecore/rules/monster.h), with terrain only and every door closed as drawn. An object can handle several monsters
+/// on the same ground, reusing its memory. A walk visits each cell of its footprint twice.
 ///
-/// A stopped monster may turn in any of four directions. It therefore covers the whole straight runs along and across
-/// that cell, and is stopped again at their ends. With drift (gamecore/pathfinding/step.h) it may not be able to come
-/// back, so each direction from each cell is walked separately.
+/// A stopped monster may turn in any of four directions. It therefore covers the straight runs of cells in its row and
+/// its column, and is stopped again at their ends. With drift (gamecore/pathfinding/step.h) it may not be able to come
+/// back, so each step from each cell is followed separately.
 class RoundsWalk {
 public:
-    /// `isCrowded`: another monster may stop it on any cell; only for ground without drift.
+    /// `isCrowded`: another monster may stop it on any cell; only for ground without drift. `ground` must outlive this
+    /// object.
     explicit RoundsWalk(const Ground &ground, const std::atomic<bool> *isCancelled = nullptr, bool isCrowded = false);
 
-    /// Returns the cells of the footprint, each once, in no particular order. Valid until the next call. Incomplete if
-    /// cancelled.
+    /// Returns the footprint of a patrol: each cell once, in no particular order. Valid until the next call. Incomplete
+    /// if cancelled.
     const std::vector<Point> &walk(const Patrol &patrol);
-    /// Continues from the last walk. Cells covered by that are included, and not walked again.
+    /// Adds the footprint of another patrol to that of the last walk, and returns both together. Shared cells are not
+    /// walked again.
     const std::vector<Point> &walkAlso(const Patrol &patrol);
-    /// Returns the cells of the last walk and of the walks it continued.
+    /// Returns the result of the last walk() or walkAlso().
     const std::vector<Point> &covered() const { return m_covered; }
-    /// True if, on ground without drift, any walk ended in front of a door or gate, which stops the monster only while
-    /// closed.
+    /// True if any walk so far ended in front of a door or gate, which stops the monster only while closed. Always
+    /// false on ground with drift.
     bool mayFaceDoors() const { return m_mayFaceDoors; }
-    /// True if the last walk covers a cell.
+    /// True if covered() contains a cell.
     bool covers(Point cell) const { return m_marks.contains(cell) && m_marks.at(cell) != 0; }
 
 private:
+    /// Bits by cell: in the footprint; its row was walked from it; its column was walked from it.
     enum Mark : std::uint8_t { Covered = 1, WalkedAcross = 2, WalkedAlong = 4 };
-    /// Returns the bit for having left a cell in a direction, where the ground drifts.
+    /// Returns the bit for a step from a cell in a direction. Used instead of WalkedAcross and WalkedAlong where the
+    /// ground drifts.
     static std::uint8_t leftBy(Direction direction) { return std::uint8_t(2U << (unsigned(direction) / 2)); }
 
     void clear();
@@ -60,19 +65,21 @@ private:
     std::vector<Point> m_stops; ///< frontier of the walk
 };
 
-/// Marks with 1 the cells on which any of the patrols can ever stand. Shared parts are walked once.
+/// Returns a grid with 1 for the cells on which any of the patrols can ever stand, else 0. Takes time linear in the
+/// number of these cells.
 Grid<std::uint8_t> footprintOfAll(const Ground &ground, const std::vector<Patrol> &patrols,
                                   const std::atomic<bool> *isCancelled = nullptr);
 
 /// The size of a footprint.
 struct Footprint {
-    bool isKnown = false; ///< false: too large to count
-    qint64 cells = 0;
-    bool hasMark = false; ///< the footprint contains the marked cell
+    bool isKnown = false; ///< false: not computed, because of the limit or a cancellation
+    qint64 cells = 0;     ///< number of cells
+    bool hasMark = false; ///< the footprint contains the cell `mark` of footprintsOf()
 };
 
-/// Returns the footprints of many patrols, in order. Those not finished after `mostFootprintSteps` cells or a
-/// cancellation are unknown.
+/// Returns the sizes of the footprints of many patrols, in the order of `patrols`. `mark` is a cell to look for;
+/// std::nullopt: none. Patrols that are left after `mostFootprintSteps` cells in total, or after a cancellation, are
+/// unknown.
 std::vector<Footprint> footprintsOf(const Ground &ground, const std::vector<Patrol> &patrols, std::optional<Point> mark,
                                     const std::atomic<bool> *isCancelled = nullptr);
 inline constexpr qint64 mostFootprintSteps = 100'000'000;

@@ -11,12 +11,14 @@
 // open. It is a single step: it takes one turn, and no decision is made on the way. Every cell on it is entered, with
 // all effects of arrival (gamecore/rules/arrival.h). In a level without drift, a step ends on the neighbor.
 //
-// A ground provides `isStepOpen(Point, Direction)`, `driftAt(Point)` and `hasDrift()`: World, Ground.
+// A template parameter `Ground` provides `isStepOpen(Point, Direction)`, `driftAt(Point)` and `hasDrift()`. Examples
+// are World and Ground.
 
-/// An actor in endless drift is released after so many cells.
+/// Maximum number of cells in a step. An actor in endless drift stays where it then is.
 inline constexpr int longestStep = 4096;
 
-/// Returns the direction in which an actor drifts on from a cell, or std::nullopt if it stays.
+/// Returns the direction in which the ground carries an actor on from a cell that it entered in direction `came`;
+/// std::nullopt if it stays.
 template<typename Ground>
 std::optional<Direction> movedOn(const Ground &ground, Point cell, Direction came)
 {
@@ -24,8 +26,8 @@ std::optional<Direction> movedOn(const Ground &ground, Point cell, Direction cam
     return on && ground.isStepOpen(cell, *on) ? on : std::nullopt;
 }
 
-/// Calls `come(Point cell, Direction heading)` for each cell of a step; it returns false if the actor stops before that
-/// cell. The caller has checked that the first cell is open. Returns the last cell.
+/// Calls `come(Point cell, Direction heading)` for each cell of a step in turn. If `come` returns false, the step ends
+/// before that cell. The caller has checked that the first cell is open. Returns the cell where the step ends.
 template<typename Ground, typename Come>
 Point followStep(const Ground &ground, Point from, Direction direction, const Come &come)
 {
@@ -38,7 +40,7 @@ Point followStep(const Ground &ground, Point from, Direction direction, const Co
     return at;
 }
 
-/// Returns where a step ends, judged by terrain only; `goal` if the step comes to it.
+/// Returns where a step ends, judged by terrain only. A step that comes to `goal` ends there.
 template<typename Ground>
 Point stepEnd(const Ground &ground, Point from, Direction direction, std::optional<Point> goal = {})
 {
@@ -53,7 +55,7 @@ Point stepEnd(const Ground &ground, Point from, Direction direction, std::option
     });
 }
 
-/// True if `holds(Point)` for every cell of a step.
+/// True if `holds(Point)` returns true for every cell of a step.
 template<typename Ground, typename Holds>
 bool isWholeStep(const Ground &ground, Point from, Direction direction, const Holds &holds)
 {

@@ -2,25 +2,28 @@
 
 #include "gamecore/pathfinding/distancemap.h"
 
-/// Pathfinding over steps that may end anywhere. DistanceMap and WayMap would be wrong there, since their steps lead to
-/// neighbors. Costs are half steps as well. Time is n log n in the cells of the area; memory is kept between calls.
+/// Pathfinding over steps that may end on any cell, as where the ground drifts. DistanceMap and WayMap would be wrong
+/// there, since their steps lead to neighbors. Costs are in half steps, as in DistanceMap. Time is n log n in the cells
+/// of the area; memory is kept between calls.
 class StepGraph {
 public:
     using Area = DistanceMap::Area;
     static constexpr int unreached = DistanceMap::unreached;
 
-    /// Removes all steps.
+    /// Removes all steps and paths, and sets the area of the graph.
     void begin(const Area &area);
-    /// Adds a step. Both ends must be in the area; at most one step per cell and direction. `cost` is 1 or more.
+    /// Adds a step in a direction that ends on `to`. Both ends must be in the area; at most one step per cell and
+    /// direction. `cost` is 1 or more.
     void add(Point from, Direction direction, Point to, int cost);
     void findWaysTo(Point goal) { findWaysTo({{goal, 0}}); }
-    /// Computes all paths. A goal may start above or below 0.
+    /// Computes the shortest paths from all cells to the nearest goal. A goal may have an initial value above or below
+    /// 0. Goals must be in the area.
     void findWaysTo(const std::vector<DistanceMap::Goal> &goals);
 
-    /// Returns the cost of the path from a cell.
+    /// Returns the cost of the shortest path from a cell to a goal; `unreached` if there is none, or outside the area.
     int value(Point cell) const { return m_area.contains(cell) ? m_values[index(cell)] : unreached; }
-    /// Returns the step of the shortest path among those with `canTake(Direction)` that lead to a smaller value.
-    /// Prefers straight steps, then the order of Direction. std::nullopt if there is none.
+    /// Returns the first step of the shortest path among the steps with `canTake(Direction)` that end on a cell of
+    /// smaller value. Prefers straight steps, then the order of Direction. std::nullopt if there is none.
     template<typename CanTake>
     std::optional<Direction> downhill(Point cell, const CanTake &canTake) const;
 

@@ -1,15 +1,15 @@
 #pragma once
 
-// Monsters share one search from the goal, which is not cached across turns. A search costs a few microseconds;
-// tracking the changes that would invalidate it (doors, deaths, every step) costs more. DistanceMap is still used for
-// fleeing, for free cells, and in the tests, which compare it with the others.
+// The pathfinding of hunting monsters. All monsters share one search from the goal, which is not cached across turns. A
+// search costs a few microseconds; tracking the changes that would invalidate it (doors, deaths, every step) costs
+// more. DistanceMap is still used for fleeing, for free cells, and as the reference in tests.
 
 #include "gamecore/pathfinding/distancemap.h"
 #include "gamecore/pathfinding/neighbors.h"
 
-/// A lazy map of the paths to one goal for many actors. The search expands from the goal until it reaches the asking
-/// actor's cell, keeps its frontier, and continues from there for the next actor. The results equal those of a
-/// DistanceMap of the same ground (compared in tests), at a fraction of the cost:
+/// A lazy map of the paths to one goal for many actors. The search expands from the goal until it reaches the cell of
+/// the actor for which it is called, stores its frontier, and continues from there for the next actor. The results
+/// equal those of a DistanceMap of the same ground (compared in tests), at a fraction of the cost:
 ///
 /// - The ground is given as bits, and a cell's bit is cleared when it is reached.
 /// - Cells of a value first reach all straight neighbors, then all diagonal ones. Each cell is thus reached at its
@@ -35,18 +35,20 @@ public:
     struct Terms {
         bool hasDiagonals = true; ///< eight directions, or the four straight ones
         bool cutsCorners = true;  ///< false: no diagonal step past an impassable cell
-        int detour = 1;           ///< 1..16
+        int detour = 1;           ///< cost factor of crowded cells: 1..16
         int reach = 1 << 20;      ///< the area ends this many columns and rows from the goal
     };
 
-    /// Begins a search. The goal must be in the level, but need not be passable, such as a door.
+    /// Begins a search for paths to a goal. The goal must be in the level, but need not be passable, such as a door.
     void begin(const Ground &ground, Point goal, const Terms &terms);
     /// Allocates the memory for searches with such terms in a level of that size, so that begin() allocates none.
     void reserve(Size level, const Terms &terms);
 
-    /// Returns the cost from a cell to the goal in half steps, as in DistanceMap.
+    /// Returns the cost of the path from a cell to the goal in half steps, as in DistanceMap; `unreached` if there is
+    /// none. Continues the search until the cell is reached.
     int value(Point cell);
-    /// Returns DistanceMap::downhill() restricted to these neighbors.
+    /// Returns the first step of the shortest path to the goal, as DistanceMap::downhill() does, but only to neighbors
+    /// in `open`. Continues the search until the cell is reached.
     std::optional<Direction> downhill(Point cell, Neighbors open = allNeighbors);
 
 private:
@@ -59,7 +61,7 @@ private:
     /// Index of a cell in the area with its margin, row by row.
     using Place = std::uint32_t;
 
-    /// A queue of places in the order of their values.
+    /// A queue of places in the order of their values. The first `end` elements are in use.
     struct Line {
         std::vector<Place> places;
         std::size_t end = 0;

@@ -2,35 +2,38 @@
 
 #include "gamecore/world/world.h"
 
-/// The hero's memory of a world besides its terrain: items visited and noticed, monsters met, announced to the player,
-/// and warned of. Belongs to one world; call begin() for another.
+/// The memory of automatic exploration and of warnings, besides the explored terrain: items visited and noticed,
+/// monsters met, monsters reported to the player, and monsters that have stopped the hero. A monster counts as in view
+/// if isNear(). Belongs to one world; call begin() for another. A Journey owns one.
 class Memory {
 public:
-    /// Begins another world. Everything in view counts as known.
+    /// Forgets everything, for another world. Everything in view counts as known.
     void begin(const World &world);
-    /// Marks the items on the hero's cell as visited. Returns the lowest number of the newly visited ones, or
-    /// CellIndex::none.
+    /// Records the items on the hero's cell as visited and noticed. Returns the lowest number of the newly visited
+    /// ones, or CellIndex::none.
     int visit(const World &world);
 
-    /// True if the hero has visited an item, or left it behind before the game was saved.
+    /// True if the hero has visited an item, or if it is marked as left (Item::isLeft), which saved games store.
     bool hasVisited(const World &world, int item) const { return has(m_visited, item) || world.item(item).isLeft; }
     /// True if a monster was in view at the last noticeMonsters().
     bool wasInView(ActorId monster) const { return has(m_inView, monster); }
-    /// Marks the items in view as noticed. Returns the lowest number of the newly noticed ones, or CellIndex::none.
+    /// Records the items in view as noticed. Returns the lowest number of the newly noticed ones, or CellIndex::none.
     int noticeItems(const World &world);
+    /// New monsters in view.
     struct Noticed {
-        ActorId anew = nobody;    ///< lowest id of the monsters that were not in view last time
-        ActorId unknown = nobody; ///< lowest id of the monsters in view for the first time
+        ActorId anew = nobody;    ///< lowest id of the monsters that were not in view at the last call, except harmless
+                                  ///< ones seen before
+        ActorId unknown = nobody; ///< lowest id of the monsters that are in view for the first time
     };
-    /// Records the monsters in view. Harmless monsters count only the first time.
+    /// Records the monsters in view and returns the new ones. Call it after each command.
     Noticed noticeMonsters(const World &world);
 
-    /// Records that the player was told of a monster and sees all others in view.
+    /// Records that a monster, and all others in view, were reported to the player.
     void hearOf(const World &world, ActorId monster);
-    /// Returns the lowest id of the near and dangerous monsters not announced yet, or `nobody`.
+    /// Returns the lowest id of the near and dangerous monsters that were not reported yet, or `nobody`.
     ActorId dangerUnheardOf(const World &world) const { return dangerWithout(m_heardOf, world); }
 
-    /// Records that the monsters in view have stopped the hero. Holds until they leave the view.
+    /// Records that the monsters in view have stopped the hero. This holds for each until it leaves the view.
     void warn(const World &world);
     /// Returns the lowest id of the near and dangerous monsters that have not stopped the hero yet, or `nobody`.
     ActorId dangerUnwarned(const World &world) const { return dangerWithout(m_warnedOf, world); }

@@ -8,38 +8,41 @@
 
 #include <QStringList>
 
-/// A game with its recording: of one level, or of a dungeon, depth after depth. Starting it again with the same ruleset
-/// and seed and playing history() gives exactly the same world.
+/// A game with its recording: of one level, or of a dungeon, depth after depth. Starting it again with the same level
+/// or ruleset, seed and traveller, and playing history(), gives exactly the same world.
 class Game {
 public:
     struct Started;
 
-    /// Starts `level` under its ruleset. `shipped` is the catalogue it was checked with (Catalogue::load), `seed` is
-    /// 0..largestSeed. `traveller` is a hero from another level of a campaign (gamecore/play/traveller.h); null if he
-    /// starts here. His items that the level's catalogue does not define are left behind (Started::leftBehind).
+    /// Starts `level` under its ruleset. `shipped` is the catalogue with which it was checked, from Catalogue::load();
+    /// `seed` is 0..largestSeed. `traveller` is a hero from another level of a campaign (gamecore/play/traveller.h);
+    /// null if he starts here. His items that the level's catalogue does not define are left behind
+    /// (Started::leftBehind).
     static Started start(const CataloguePtr &shipped, PlayableLevel level, std::uint64_t seed,
                          const Traveller *traveller = nullptr);
     /// Starts the dungeon of a ruleset at depth 1 (gamecore/mapgen/dungeon.h). The ruleset must exist.
     static Game startDungeon(const CataloguePtr &catalogue, const QString &ruleset, std::uint64_t seed);
 
-    /// Calls playTurn() and records the command unless it is refused. A hero who takes the stairs of a dungeon arrives
-    /// at the next depth within the same command; `events` then ends with the monsters he spots there.
+    /// Plays a command with playTurn(), and records it unless it is refused. True if it took a turn. A hero who takes
+    /// the stairs of a dungeon arrives at the next depth within the same command; `events` then ends with the monsters
+    /// he spots there.
     bool play(const Command &command, EventList &events);
-    /// Restarts with the same seed and clears the history.
+    /// Restarts with the same seed and traveller, a dungeon at depth 1, and clears the history.
     void restart();
 
     /// Returns the level in play; in a dungeon, the current depth.
     const Level &level() const { return m_played.level(); }
-    /// Returns the level in play in the form that starts another game.
+    /// Returns the level in play for Game::start().
     const PlayableLevel &playable() const { return m_played; }
     std::uint64_t seed() const { return m_seed; }
     bool isDungeon() const { return m_isDungeon; }
     const World &world() const { return m_world; }
-    /// Returns the hero who came from another level, or std::nullopt.
+    /// Returns the hero who came from another level of a campaign, reduced to what fits this one; std::nullopt if he
+    /// started here.
     const std::optional<Traveller> &traveller() const { return m_traveller; }
-    /// Returns the catalogue in force: the level's ruleset with its own kinds.
+    /// Returns the catalogue in force: the shipped one, changed by the ruleset and the level's own kinds.
     const CataloguePtr &catalogue() const { return m_played.catalogue(); }
-    /// Returns the recorded commands; consecutive advances are merged.
+    /// Returns the recorded commands. Consecutive advances are merged, up to longestAdvance each.
     const std::vector<Command> &history() const { return m_history; }
 
 private:
@@ -63,6 +66,7 @@ private:
     std::vector<Command> m_history;
 };
 
+/// A game that was started.
 struct Game::Started {
     Game game;
     QStringList leftBehind; ///< keys of the traveller's items that were left behind

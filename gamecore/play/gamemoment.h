@@ -8,10 +8,10 @@ class GameMoment {
 public:
     explicit GameMoment(const Game &game);
 
-    /// Restores a game to this moment, earlier or later. It continues as the original did, but its history() is empty,
-    /// since the commands up to here were not played in it.
+    /// Restores a game to this moment, earlier or later. It continues as the original did, but history() becomes empty,
+    /// since it no longer leads here.
     void restoreTo(Game &game) const;
-    /// Returns the approximate memory use.
+    /// Returns the approximate memory use, in bytes.
     qint64 bytes() const { return m_bytes; }
 
 private:

@@ -7,21 +7,22 @@
 /// The steps that the hero takes automatically, judged by what he knows. He walks over explored, harmless cells, around
 /// actors that he sees. Closed doors are opened on the way, which costs one more step, and are entered only straight
 /// on. Locked doors stay closed unless Locks::Opened. A step includes all cells over which the ground carries him
-/// (gamecore/pathfinding/step.h), and ends at an exit that wins.
+/// (gamecore/pathfinding/step.h). It ends at an exit that wins, and before unexplored cells and actors that he sees.
 class HeroSteps {
 public:
-    /// The effect of actors that the hero sees.
+    /// The treatment of actors that the hero sees: they block their cells, or not.
     enum class Others : std::uint8_t { Obstruct, Ignored };
-    /// The treatment of locked doors to which the hero has the key.
+    /// The treatment of locked doors to which the hero has the key: they stay closed, or are opened on the way.
     enum class Locks : std::uint8_t { Left, Opened };
-    /// The treatment of harmful ground.
+    /// The treatment of harmful ground: the hero walks around it, or over it.
     enum class Harm : std::uint8_t { Avoided, Endured };
 
     struct Terms {
         Others others = Others::Obstruct;
         Locks locks = Locks::Left;
         Harm harm = Harm::Avoided;
-        std::optional<Point> target = {}; ///< destination; may hold a monster or be a locked door that he can open
+        std::optional<Point> target = {}; ///< destination, which may hold an actor or be a locked door that he can
+                                          ///< open; std::nullopt: none in particular
     };
 
     /// `world` must outlive this object.
@@ -29,19 +30,23 @@ public:
 
     const World &world() const { return m_world; }
     const Terms &terms() const { return m_terms; }
+    /// True if the hero walks onto a cell, from any side: it is explored, and suits the terms.
     bool canEnter(Point cell) const;
-    /// True if the hero takes the step to a neighbor, wherever it ends.
+    /// True if the hero takes the step to a neighbor: he can enter it from this side, and the step carries him over no
+    /// harmful cell unless that is endured.
     bool canStep(Point from, Direction direction) const;
-    /// True if drift carries the hero only over explored cells.
+    /// True if the hero knows where a step ends: drift carries him only over explored cells.
     bool isEndKnown(Point from, Direction direction) const;
-    /// Returns the cost in half steps, as in DistanceMap.
+    /// Returns the cost of a step to a neighbor in half steps, as in DistanceMap, including the opening of a closed
+    /// door.
     int costOf(Point to, Direction direction) const;
+    /// Returns the cell where a step ends, as far as the hero knows.
     Point endOf(Point from, Direction direction) const
     {
         return follow(from, direction, [](Point, Direction) { return true; });
     }
-    /// Calls `come(Point cell, Direction heading)` for each cell of a step while it returns true. Stops at unexplored
-    /// or occupied cells. Returns the last cell.
+    /// Calls `come(Point cell, Direction heading)` for each cell of a step while it returns true. Returns the last
+    /// cell. Ends before unexplored and occupied cells, except the first one, and at an exit that wins.
     template<typename Come>
     Point follow(Point from, Direction direction, const Come &come) const;
 
@@ -60,7 +65,7 @@ bool isMet(const World &world, Point cell);
 /// True if stepping on a cell can win the level.
 bool isWinningExit(const World &world, Point cell);
 
-/// True if walking into a door opens it: it needs no key, or the hero has it.
+/// True if `door` is a closed door that opens when the hero walks into it: it needs no key, or he has the key.
 bool canOpen(const World &world, const Terrain &door);
 
 template<typename Come>

@@ -6,25 +6,25 @@
 
 class EventList;
 
-/// The reason why the hero stops or does not set out.
+/// The reason why a journey has ended or does not start.
 enum class StopReason : std::uint8_t {
     None,           ///< under way, or no journey
     Arrived,        ///< at the target, or next to the actor there
-    MonsterInView,  ///< a dangerous monster is already in view: Journey::monster()
+    MonsterInView,  ///< a dangerous monster is in view: Journey::monster()
     MonsterSpotted, ///< a new monster has come into view: Journey::monster()
     MonsterAtHand,  ///< a monster could soon harm the hero (gamecore/play/danger.h): Journey::monster()
-    MonsterInWay,   ///< an actor blocks the only known path, and no step is left: Journey::monster()
+    MonsterInWay,   ///< a monster blocks the only known path (Journey::begin()): Journey::monster()
     Damaged,        ///< the hero was attacked or hurt
     ItemFound,      ///< a new item is in view, or the hero stands on one that he cannot take: Journey::item()
-    Blocked,        ///< an obstacle is in the way
+    Blocked,        ///< an obstacle is in the way, or the wish is Rest and the hero cannot rest under real time
     NoWay,          ///< no known path
-    NoStop,         ///< known paths exist, but drift would carry the hero past the target
+    NoStop,         ///< paths to the target are known, but drift would carry the hero past it
     NoStairs,       ///< no known stairs or exit
     NothingLeft,    ///< everything reachable is explored
     LockReached,    ///< explored except for the area behind the locked door next to the hero: Journey::target()
-    WayOutReached,  ///< explored, and the hero is on stairs or next to the exit: Journey::target()
+    WayOutReached,  ///< explored, and the hero is on stairs, or next to an exit that wins: Journey::target()
     FullHealth,     ///< nothing to rest for
-    NothingHeals,   ///< the hero is wounded, but waiting does not heal
+    NothingHeals,   ///< the hero is wounded, but resting does not heal
     Confused,       ///< the hero is confused
     NoFights,       ///< the rules have no combat
     NoEnemy,        ///< no enemy is in view
@@ -32,7 +32,8 @@ enum class StopReason : std::uint8_t {
     Deadly,         ///< the next attacks of nearby enemies could kill the hero: Journey::monster() is the enemy he
                     ///< wanted
     ChoiceDue,      ///< a level-up choice is due
-    Message,        ///< another event that the player should see, or an item was fetched
+    Message, ///< another event that the player should see: an item was taken, the hero was confused, he attacked, or
+             ///< he took stairs
     GameOver
 };
 
@@ -49,45 +50,51 @@ class Journey {
 public:
     enum class Wish : std::uint8_t {
         Travel,  ///< go to a cell
-        Explore, ///< visit unexplored cells, take items on the way, and go to locked doors that the hero can open; a
-                 ///< repeated wish opens the door; then go to stairs, or next to the exit
+        Explore, ///< visit unexplored cells, take items on the way, then go to a locked door that the hero can open;
+                 ///< if Explore is repeated there, open it; when everything is explored, go to stairs, or next to an
+                 ///< exit that wins
         Stairs,  ///< go to the nearest stairs or the exit
         Rest,    ///< rest until the hero is not confused and, if waiting heals, has all hit points
-        Attack   ///< one command: attack the nearest enemy in view or step towards it; enemies that are awake come
-                 ///< first
+        Attack   ///< a single command: attack the nearest enemy in view or step towards it; idle enemies come last
     };
 
-    /// Begins another world. All its turns must be passed to observe().
+    /// Forgets everything, for another world. From now on, pass the events of all its commands to observe().
     void enter(const World &world);
-    /// Sets out; reason() tells at once if that is impossible. `target` is for Travel. Travel to an enemy in view
-    /// becomes an attack if a threat prevents other journeys.
+    /// Begins a journey. If that is impossible, isUnderWay() is false and reason() says why. `target` is for Travel. If
+    /// a threat prevents other journeys, Travel to an enemy in view becomes Attack.
     ///
-    /// Under turns, journeys neither start nor continue while threatNear() returns a monster. Real time is different,
-    /// because monsters come anyway. With a danger in view that the player has not been told of, Travel takes one step.
-    /// Explore and Stairs take none on their first request since it came into view. After that they ignore known
-    /// monsters until one at hand comes nearer. If a monster blocks the only path, the journey ends before the step
-    /// into it, or before the step next to it if it is dangerous: it may have moved by then.
+    /// Under turns, a journey neither starts nor continues while threatNear() returns a monster. Under real time
+    /// monsters come anyway, so journeys are possible:
+    /// - If a dangerous monster in view has not been reported to the player, Travel takes one step.
+    /// - If a dangerous monster has come into view, Explore and Stairs end at once, but not if they are repeated.
+    /// - Otherwise the journey ignores monsters that were seen before, until one at hand (isAtHand()) comes nearer or
+    ///   is adjacent.
+    ///
+    /// If a monster blocks the only path, the hero stops before the step into it. If it is dangerous, he stops a step
+    /// earlier. Until then it may have moved.
     void begin(Wish wish, const World &world, Point target = {});
+    /// Ends the journey.
     void stop(StopReason reason = StopReason::None);
     bool isUnderWay() const { return m_isUnderWay; }
 
-    /// Fills `path` with the path that a journey to `target` would take, without the hero's own cell, target last.
-    /// Empty if it would not set out, or if more than `mostCells` cells are nearer than the target.
+    /// Fills `path` with the path that Travel to `target` would take: without the hero's own cell, and with the target
+    /// last. Empty if it would not set out, or if more than `mostCells` cells are nearer than the target.
     void preview(const World &world, Point target, std::vector<Point> &path, int mostCells = WayFinder::allCells);
 
-    /// Returns the next command, or std::nullopt if the journey is over.
+    /// Returns the next command to play; std::nullopt if the journey is over.
     std::optional<Command> next(const World &world);
-    /// Processes the events of any command, whether part of the journey or not. `world` is the state after it.
+    /// Processes the events of a command, also of those that are not part of a journey. `world` is the state after it.
+    /// A hero who takes the stairs of a dungeon enters another world.
     void observe(const World &world, const EventList &events);
 
     StopReason reason() const { return m_reason; }
-    /// True if repeating the same wish would continue.
+    /// True if a danger has ended or prevented the journey, so that repeating the same wish may continue it.
     bool isStoppedByDanger() const;
-    ActorId monster() const { return m_monster; } ///< monster of the reason, or `nobody`
-    int item() const { return m_item; }           ///< item of the reason, or CellIndex::none
+    ActorId monster() const { return m_monster; } ///< monster of reason(), or `nobody`
+    int item() const { return m_item; }           ///< item of reason(), or CellIndex::none
     Wish wish() const { return m_wish; }
     Point target() const { return m_target; } ///< target of Travel, door of LockReached, exit of WayOutReached
-    /// The cells ahead, goal last.
+    /// Returns the cells ahead, goal last; empty if the journey is over.
     const std::vector<Point> &path() const { return m_path; }
 
 private:
@@ -125,9 +132,9 @@ private:
     int m_item = CellIndex::none;
     std::optional<Direction> m_blow; ///< the command of an attack
     std::optional<Point> m_lock;     ///< the door that this journey opens: the previous one stopped next to it
-    bool m_hasMoved = false;
+    bool m_hasMoved = false;         ///< the journey has played a command
     bool m_isUnderWay = false;
-    bool m_isFetching = false; ///< the hero takes the item on his cell
+    bool m_isFetching = false; ///< the next command picks up the item on the hero's cell
     int m_stepsToDanger = 0;   ///< steps to nearestAtHand() at the last check
     bool m_isToLock = false;   ///< the path ends in a locked door
     bool m_isToWayOut = false; ///< the path ends on stairs or next to the exit

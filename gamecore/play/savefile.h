@@ -4,7 +4,7 @@
 
 #include <QJsonObject>
 
-/// The version of the snapshot in the file.
+/// The version of save files: that of the snapshot in them.
 inline constexpr int saveVersion = snapshotVersion;
 
 /// Maximum size of a save file, in bytes.
@@ -17,18 +17,20 @@ struct SaveHead {
     QString ruleset;        ///< key of the ruleset
     bool isDungeon = false;
     int depth = 1;
-    int turn = 0;
+    int turn = 0;       ///< number of turns taken
     QJsonObject origin; ///< data that the app stores with the game; opaque here
 
     friend bool operator==(const SaveHead &, const SaveHead &) = default;
 };
 
+/// Returns the head for saving a game.
 SaveHead saveHeadOf(const Game &game, const QJsonObject &origin);
 
-/// Returns the contents of a save file: a line with version and checksum of the rest, a line with the head, and the
-/// snapshot. Later versions keep the first line.
+/// Returns the contents of a save file: a line with the version and the checksum of everything else, a line with the
+/// head, and the snapshot. Later versions of the format keep the first line.
 QByteArray writeSaveFile(const SaveHead &head, const Game &game);
 
+/// The usability of a save file.
 enum class SaveState : std::uint8_t {
     Good,
     Damaged, ///< changed since it was written, or not a save file
@@ -36,14 +38,15 @@ enum class SaveState : std::uint8_t {
     Newer    ///< intact, but from a newer version
 };
 
-/// The parts of a save file; empty unless it is good, except for the head of an older one.
+/// The parts of a save file. Only a good file has all; an older one has a head; the others have neither.
 struct SaveFile {
     SaveState state = SaveState::Damaged;
     SaveHead head;
     QByteArray snapshot;
 };
+/// Reads a save file, verifying its checksum. The snapshot is not parsed; use readSnapshot().
 SaveFile readSaveFile(const QByteArray &bytes);
 
-/// Reads the head from the beginning of a file, which must include the first two lines. Does not verify the checksum,
-/// so the rest may still be damaged.
+/// Reads the head of a save file from the beginning of the file, which must include the first two lines. `snapshot`
+/// stays empty. Does not verify the checksum, so the file may still be damaged.
 SaveFile readSaveHead(const QByteArray &beginning);

@@ -2,7 +2,8 @@
 
 #include "gamecore/play/game.h"
 
-/// Version 2: random draws are keyed (gamecore/base/luck.h), so older games cannot continue.
+/// The version of snapshots. Since version 2, random draws are keyed (gamecore/base/luck.h), so older games cannot
+/// continue.
 inline constexpr int snapshotVersion = 2;
 
 /// Returns the complete state of a game as JSON: the level, its world including the number of random draws, and its
@@ -17,7 +18,7 @@ struct ReadSnapshot {
 };
 
 /// Returns the game of a snapshot, which continues exactly as the original: equal commands give equal worlds. `shipped`
-/// is the catalogue for Game::start(). Every value is validated before use, and the text bounds the memory, so
-/// untrusted files are safe. Issues: `newer_version` for a file of a later program, `bad_value` at `version` for one of
-/// an earlier program.
+/// is the catalogue for Game::start(). Every value is validated before use, and memory is bounded by the size of the
+/// text, so untrusted files are safe. A snapshot of a newer program gives the issue `newer_version`; one of an older
+/// program gives `bad_value` at `version`.
 ReadSnapshot readSnapshot(const QByteArray &text, const CataloguePtr &shipped);

@@ -7,29 +7,31 @@
 
 #include <functional>
 
-// Readers and writers shared by the parts of a snapshot. All requested keys are required.
+// Readers and writers shared by the parts of a snapshot. A missing key is an issue in each of these functions.
 
-/// Returns an integer in first..last. If it is missing or out of range, adds an issue and returns `first`.
+/// Returns an integer in first..last. If it is missing or invalid, adds an issue and returns `first`.
 qint64 numberIn(JsonFields &fields, QLatin1StringView key, qint64 first, qint64 last);
 int intIn(JsonFields &fields, QLatin1StringView key, int first, int last);
-/// Returns [x, y] within `size`. If there is none, adds an issue and returns [0, 0].
+/// Returns a cell, written as [x, y], within `size`. If it is missing or invalid, adds an issue and returns [0, 0].
 Point cellIn(JsonFields &fields, QLatin1StringView key, Size size);
 QJsonArray toJson(Point cell);
-/// Calls `read` with the fields of each element. Elements that are not objects, and keys not requested, are issues.
+/// Calls `read` with the fields of each object in the array at `key`. Elements that are not objects, and keys that
+/// `read` does not process, are issues.
 void readObjects(JsonFields &fields, QLatin1StringView key, const std::function<void(JsonFields &)> &read);
-/// Calls `read` with the fields of the object at `key`. A missing object is an issue.
+/// Calls `read` with the fields of the object at `key`. Keys that `read` does not process are issues.
 void readObject(JsonFields &fields, QLatin1StringView key, const std::function<void(JsonFields &)> &read);
-/// Returns a letter 'a'..'z'.
+/// Returns a letter 'a'..'z'. If it is missing or invalid, adds an issue and returns 'a'.
 char letterIn(JsonFields &fields, QLatin1StringView key);
-/// Returns a kind of the category. If there is none, adds an issue and returns std::nullopt.
+/// Returns the kind whose key is at `key`. If the catalogue does not define it, adds an issue and returns std::nullopt.
 std::optional<KindId> kindIn(JsonFields &fields, QLatin1StringView key, const Catalogue &catalogue);
 
-/// Check that no letter and no slot is used twice.
+/// Check of the items in a bag, one after the other: no letter and no slot may be used twice.
 class BagCheck {
 public:
     explicit BagCheck(const Catalogue &catalogue) : m_catalogue(catalogue) {}
 
-    /// Returns the key of the value that is invalid or conflicts with an earlier item. Empty if the item fits.
+    /// Checks the next item. Returns the key of the value that is invalid or conflicts with an earlier item: `letter`,
+    /// `kind` or `worn`. Empty if the item fits.
     QLatin1StringView faultOf(KindId kind, char letter, bool isWorn);
 
 private:

@@ -3,7 +3,7 @@
 #include "gamecore/world/world.h"
 
 /// The quantities that matter in a world, so that the player is shown only those. Derived from the rules and the
-/// contents of the level, known to the hero or not: that a number can change is no secret.
+/// contents of the level, whether or not the hero has seen them: that a number can change is no secret.
 struct Stakes {
     bool isHealth = false;   ///< hit points can change or have changed
     bool isGrowth = false;   ///< experience can be gained or has been
@@ -13,7 +13,7 @@ struct Stakes {
     friend bool operator==(const Stakes &, const Stakes &) = default;
 };
 
-/// Examines the whole world; for its beginning.
+/// Returns what matters in a world. Examines all of it: call it once, when a game begins.
 Stakes stakesOf(const World &world);
-/// Adds what has begun to matter since, looking only at the hero.
+/// Adds to `stakes` what has begun to matter since, from the hero's state only.
 void addStakes(const World &world, Stakes &stakes);

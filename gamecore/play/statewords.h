@@ -4,7 +4,8 @@
 
 #include <QStringList>
 
-// Keys of the enumerations of a state in snapshots, in the order of their values.
+// The words for the enumerations of a state in snapshots, in the order of their values. The arguments only select the
+// enumeration.
 
 QStringList wordsOf(Status);
 QStringList wordsOf(Direction);

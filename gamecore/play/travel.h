@@ -16,26 +16,29 @@
 /// Memory is kept between calls. The cost of a call, in time and memory, depends on the number of cells up to the
 /// nearest goal and not on the level.
 ///
-/// This search is separate from DistanceMap, which fills a whole area from known goals. It tests each cell for being a
-/// goal and ends at the first. It enters closed doors only straight on, and does not continue from an exit. In
-/// DistanceMap this would slow down the inner loop that all monsters' paths run through.
+/// This search is separate from DistanceMap, which fills an area from known goals. It tests each cell for being a goal
+/// and ends at the first goal, enters closed doors only straight on, and does not continue past an exit. In DistanceMap
+/// these tests would slow down the inner loop that all monsters' paths run through.
 class WayFinder {
 public:
+    /// The value of `mostCells` for no limit.
     static constexpr int allCells = std::numeric_limits<int>::max();
 
     using Others = HeroSteps::Others;
 
-    /// Fills `path` with the path from the hero to the nearest explored cell with `isGoal`, without his own cell, goal
-    /// last. Empty if there is none, or if he stands on one. A step that drifts over a cell with `isGoalInPassing` also
-    /// counts as reaching a goal.
+    /// Fills `path` with the path from the hero to the nearest explored cell with `isGoal`: without his own cell, and
+    /// with the goal last. Empty if there is none, or if he stands on one. A step that drifts over a cell with
+    /// `isGoalInPassing` also counts as reaching a goal; the path then ends where that step ends.
     void find(const World &world, const std::function<bool(Point)> &isGoal, std::vector<Point> &path,
               Others others = Others::Obstruct, const std::function<bool(Point)> &isGoalInPassing = {});
-    /// Fills `path` with the path to one cell. It may hold a monster, or be a locked door to which the hero has the
-    /// key. Also empty if more than `mostCells` cells are nearer; a limit never changes a path that is found.
+    /// Fills `path` with the path to one cell, which may hold a monster or be a locked door to which the hero has the
+    /// key. Empty if there is none, if he stands there, or if more than `mostCells` cells are nearer. A limit never
+    /// changes a path that is found.
     void findTo(const World &world, Point target, std::vector<Point> &path, int mostCells = allCells,
                 Others others = Others::Obstruct);
 
-    /// Fills `path` with the path to the nearest locked door to which the hero has the key, the door last.
+    /// Fills `path` with the path to the nearest locked door to which the hero has the key, the door last; empty if
+    /// there is none.
     void findToLock(const World &world, std::vector<Point> &path);
 
 private:
@@ -67,18 +70,18 @@ private:
 
     Size m_size;
     std::vector<std::unique_ptr<Block>> m_blocks; ///< row by row; null if never reached
-    std::vector<Point> m_touched;
-    std::vector<Front> m_front; ///< frontier, a heap
+    std::vector<Point> m_touched;                 ///< cells reached by the last search, to be reset
+    std::vector<Front> m_front;                   ///< frontier, a heap
     std::function<bool(Point)> m_isGoalInPassing;
     std::optional<Direction> m_lastStep; ///< last step, if the search ended by passing a goal
 };
 
-/// Returns the step to an adjacent cell, whatever is on it. std::nullopt if the cell is not adjacent, or diagonal under
-/// four-way moves.
+/// Returns the step from the hero to an adjacent cell, whatever is on it. std::nullopt if the cell is not adjacent, or
+/// diagonal under four-way moves.
 std::optional<Direction> stepBeside(const World &world, Point cell);
 
-/// Returns the nearest known way out of the level: Feature::Stairs, or Feature::Exit for an exit that would end it.
-/// Feature::None if there is none or the hero stands on one.
+/// Returns the type of the nearest way out (isWayOut()) to which the hero knows a path, ignoring actors in the way.
+/// Feature::None if there is none, or if he stands on one.
 Feature knownWayOut(const World &world);
-/// True if a cell is such a way out.
+/// True if a cell has stairs, or an exit that can win the level.
 bool isWayOut(const World &world, Point cell);

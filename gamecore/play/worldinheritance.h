@@ -6,20 +6,22 @@
 /// Transfer of the old world's state to a new world of a changed level, by the rules of changedlevel.h.
 class WorldInheritance {
 public:
-    /// The old numbers of the new world's things, or `isNew`.
+    /// For each thing of the new world, the number of the same thing in the old world, or `isNew`.
     struct Matches {
         static constexpr int isNew = -1;
-        std::vector<int> monsters; ///< in the order of ids; values are old ids - 2
-        std::vector<int> items;    ///< in the order of their numbers
-        int before = 0;            ///< number of old things
+        std::vector<int> monsters; ///< for the monster with id 2 first (the hero has id 1): id in the old world - 2
+        std::vector<int> items;    ///< by item number: item number in the old world
+        int before = 0;            ///< number of monsters and items in the old level
     };
+    /// Finds the things of the level `before` in the changed level `now`. The catalogues are those in force.
     static Matches matches(const Level &before, const Catalogue &beforeKinds, const Level &now,
                            const Catalogue &nowKinds);
 
+    /// `now` is a new world of the changed level. All arguments must outlive this object.
     WorldInheritance(const World &before, World &now, const Matches &things);
 
-    /// Transfers the state, with the hero on `heroCell`, which he must be able to enter. Adds keys of items that are
-    /// lost.
+    /// Transfers the state. `heroCell` is the hero's cell, which he must be able to enter. Adds to `leftBehind` the
+    /// keys of his items that the new level does not define.
     void inherit(Point heroCell, QStringList &leftBehind);
 
 private:
@@ -46,7 +48,7 @@ private:
     bool canStand(Point cell) const { return m_now.isWalkable(cell); }
 
     const World &m_before;
-    World &m_now; ///< as the level makes it, until the state is applied
+    World &m_now; ///< as the level makes it, until inherit() applies m_state
     const Matches &m_things;
     WorldState m_state;
     BitGrid m_taken; ///< cells of monsters that have been placed

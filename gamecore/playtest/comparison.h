@@ -2,30 +2,30 @@
 
 #include "gamecore/playtest/figures.h"
 
-/// A sequential test for the question which of two versions of a level is won more often. Both versions are played with
-/// the same seeds. With the same luck most games end alike, and the few that do not decide the test.
+/// A sequential test that decides which of two versions of a level is won more often. Both versions are played with the
+/// same seeds. Most pairs of games then end the same way; the few others decide the test.
 ///
 /// It tests the mean of the differences (-1, 0, 1), as in comparisons of chess engines: A. Wald, "Sequential tests of
 /// statistical hypotheses", 1945, with a generalized likelihood ratio over the three chances (won only now, won only
 /// before, same result) (M. Van den Bergh, "A practical introduction to the GSPRT", 2016). It does not use the normal
-/// approximation, so it also holds if few pairs differ. There are three hypotheses: the share has risen by
+/// approximation, so it also holds if few pairs differ. There are three hypotheses: the share of games won has risen by
 /// `difference`, has fallen by it, or has not changed.
 class Comparison {
 public:
     enum class Verdict : std::uint8_t {
-        Open, ///< more games are needed
-        Better,
-        Worse,
-        NoDifference
+        Open,        ///< more games are needed
+        Better,      ///< the new version is won more often
+        Worse,       ///< the new version is won less often
+        NoDifference ///< the share of games won differs by less than `difference`
     };
-    static constexpr double difference = 0.05; ///< change of the share that the test detects
+    static constexpr double difference = 0.05; ///< change of the share of games won that the test detects
     static constexpr double error = 0.05;      ///< probability of reporting a change where there is none
     /// The nominal probability of missing a difference in Wald's bound. Random walks overshoot the bound a little, so
     /// the actual probability is 0.05, and fewer games are needed than with a nominal 0.05 (suite plantededits).
     static constexpr double missAsked = 0.0725;
-    static constexpr qint64 fewest = 64; ///< pairs before the first verdict
+    static constexpr qint64 fewest = 64; ///< number of pairs before the first verdict
 
-    /// Adds one pair of games with the same seed.
+    /// Adds one pair of games with the same seed. Ignored after the verdict.
     void add(bool wonBefore, bool wonNow);
     Verdict verdict() const { return m_verdict; }
     /// Returns the number of pairs up to the verdict, or of all pairs if there is none.
@@ -33,8 +33,8 @@ public:
 
 private:
     qint64 m_pairs = 0;
-    qint64 m_more = 0;
-    qint64 m_less = 0;
+    qint64 m_more = 0; ///< pairs that only the new version won
+    qint64 m_less = 0; ///< pairs that only the old version won
     Verdict m_verdict = Verdict::Open;
 };
 

@@ -34,44 +34,51 @@ using KeyCounts = std::map<QString, qint64>;
 /// dungeons, whose depths differ from game to game.
 using CellCounts = std::map<int, qint64>;
 
-/// The figures of one level, or of one depth of a dungeon.
+/// The figures of a bot's games in one level, or at one depth of a dungeon.
 struct PlaceFigures {
-    static constexpr int tenths = 10;
+    static constexpr int tenths = 10; ///< number of classes of shares
 
-    Size size = {}; ///< of the level; empty for a dungeon
-    qint64 entered = 0;
-    std::array<qint64, gameEndCount> ended{}; ///< games that ended here, by GameEnd; Won only in the last place
-    qint64 left = 0;                          ///< games that continued to the next place
-    /// By tenths of the goals achieved: games that got so far, and games that were lost there.
+    Size size = {};                           ///< of the level; empty for a dungeon
+    qint64 entered = 0;                       ///< games in which the hero came here
+    std::array<qint64, gameEndCount> ended{}; ///< games that ended here, by GameEnd; victories only in the last level
+                                              ///< or depth
+    qint64 left = 0;                          ///< games that continued in the next level or depth
+    /// By the share of the level's goals achieved, in tenths, rounded down: games that achieved at least that share.
     std::array<qint64, tenths> reached{};
-    std::array<qint64, tenths> lostAt{};
-    std::array<qint64, tenths + 1> hpLeft{}; ///< by tenths of maximum hit points: games that left or won this place
-    qint64 nearMisses = 0;                   ///< times that the hero survived a moment of deadly danger
-    KeyCounts killers = {};                  ///< kinds and terrain that killed the hero
-    KeyCounts hitters = {};                  ///< kinds and terrain that damaged the hero
-    KeyCounts met = {};                      ///< games in which the hero saw a monster of the kind
-    KeyCounts taken = {};                    ///< items taken, by kind
-    KeyCounts used = {};                     ///< items used, by kind
-    CellCounts visits = {};                  ///< moves of the hero to each cell
-    CellCounts deaths = {};
-    CellCounts hits = {};
-    CellCounts waits = {}; ///< deliberate waits on each cell
-    CellCounts takes = {}; ///< items and treasure taken on each cell
+    std::array<qint64, tenths> lostAt{}; ///< by the same share: games that were lost with that share
+    /// Games that the hero left alive or won here, by his share of hit points at that moment, in tenths, rounded down.
+    std::array<qint64, tenths + 1> hpLeft{};
+    /// Number of times that the hero came into deadly danger: next to a dangerous monster if contact kills, otherwise
+    /// with at most a tenth of his hit points.
+    qint64 nearMisses = 0;
+    KeyCounts killers = {}; ///< deaths of the hero, by the key of the monster, item or terrain
+    KeyCounts hitters = {}; ///< losses of hit points, by the key of the monster, item or terrain
+    KeyCounts met = {};     ///< games in which the hero saw a monster of a kind, by kind
+    KeyCounts taken = {};   ///< items and treasure taken, by kind
+    KeyCounts used = {};    ///< items used, by kind
+    CellCounts visits = {}; ///< times that the hero came to a cell
+    CellCounts deaths = {}; ///< deaths of the hero
+    CellCounts hits = {};   ///< losses of hit points, on the hero's cell
+    CellCounts waits = {};  ///< commands to wait that the bot chose
+    CellCounts takes = {};  ///< items and treasure taken
 
     /// Returns the number of games that left this place alive: they continued or were won.
     qint64 survived() const { return left + ended[std::size_t(GameEnd::Won)]; }
-    /// Returns the mean share of hit points left in these games, 0 to 1, using the middle of each tenth; std::nullopt
-    /// if there are none.
+    /// Returns the mean share of hit points left in the games of `hpLeft`, 0 to 1, using the middle of each tenth;
+    /// std::nullopt if there are none.
     std::optional<double> meanHpLeft() const;
+    /// Adds the figures of other games in the same level or depth.
     void merge(const PlaceFigures &other);
+    /// Returns the index of a cell in CellCounts.
     int numberOf(Point cell) const { return cell.y * size.width + cell.x; }
     Point cellOf(int number) const { return {number % size.width, number / size.width}; }
     friend bool operator==(const PlaceFigures &, const PlaceFigures &) = default;
 };
-/// Returns the key with the highest count, the first one in case of a tie; std::nullopt if there are no counts.
+/// Returns the key with the highest count and that count, the first one in case of a tie; std::nullopt if there are no
+/// counts.
 std::optional<std::pair<QString, qint64>> mostOf(const KeyCounts &counts);
 
-/// Tables of the counts of a place by key and by cell, with their keys in files.
+/// The counts of PlaceFigures by key, and below those by cell, with their keys in files.
 struct KeyCountsRow {
     QLatin1StringView key;
     KeyCounts PlaceFigures::*counts;
@@ -91,24 +98,29 @@ inline constexpr std::array<CellCountsRow, 5> cellCountsRows{{{QLatin1StringView
                                                               {QLatin1StringView("visits"), &PlaceFigures::visits},
                                                               {QLatin1StringView("takes"), &PlaceFigures::takes}}};
 
-/// The figures of a bot.
+/// The figures of all games of one bot.
 struct BotFigures {
-    QString bot;
-    qint64 commands = 0;
-    qint64 playedOn = 0; ///< games continued after a death until they were won: every tenth, where the hero respawns
-    qint64 deathsUntilWon = 0;             ///< deaths in these games
-    std::map<int, qint64> stepsToWin = {}; ///< games won, by the hero's steps
-    std::map<qint64, QByteArray> ends =
-        {}; ///< runs of contiguous seeds, by the first seed: `w`, `l` or `g` for each game
-    std::vector<PlaceFigures> places = {}; ///< levels in order, or depths
+    QString bot;         ///< key of the bot
+    qint64 commands = 0; ///< number of commands in all games
+    /// Games with a seed divisible by ten, where the hero respawns, except those in which the bot gave up. After a
+    /// death they are continued until a victory or until the bot gives up, which changes no other figures.
+    qint64 playedOn = 0;
+    qint64 deathsUntilWon = 0;             ///< deaths in the games of `playedOn`
+    std::map<int, qint64> stepsToWin = {}; ///< games won, by the hero's steps; in campaigns, his steps in the last
+                                           ///< level
+    /// The results of games: for each range of consecutive seeds, by its first seed, one letter a game: `w` won, `l`
+    /// lost, `g` gave up.
+    std::map<qint64, QByteArray> ends = {};
+    std::vector<PlaceFigures> places = {}; ///< by level of the course in order, or by depth
 
+    /// Returns the number of games.
     qint64 games() const;
     qint64 count(GameEnd end) const;
-    /// Returns the letter of the game with a seed; std::nullopt if it was not played.
+    /// Returns the letter of `ends` for the game with a seed; std::nullopt if it was not played.
     std::optional<char> endOf(qint64 seed) const;
     /// Adds the games of `other`, which must have no game in common with this.
     void merge(const BotFigures &other);
-    /// Adds the result of a game.
+    /// Adds the result of a game to `ends`. Its seed must be new.
     void addEnd(std::uint64_t seed, GameEnd end);
 
     friend bool operator==(const BotFigures &, const BotFigures &) = default;

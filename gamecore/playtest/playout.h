@@ -8,7 +8,7 @@ class FigureCount;
 
 /// The subject of a playtest: a level, the levels of a campaign in order, or a dungeon.
 struct Course {
-    CataloguePtr shipped;              ///< catalogue for the start of games (Catalogue::load)
+    CataloguePtr shipped;              ///< catalogue for Game::start()
     std::vector<PlayableLevel> levels; ///< empty for the dungeon of the ruleset
     bool carriesHero = false;          ///< campaign only: the hero keeps his items and character
     QString ruleset = {};              ///< dungeon only: the ruleset, which must exist
@@ -16,29 +16,32 @@ struct Course {
     bool isDungeon() const { return levels.empty(); }
     /// Starts the first game of the course.
     Game begin(std::uint64_t seed) const;
-    /// Starts the game of the level after `place` (from 0), for a hero who has won that one; std::nullopt after the
-    /// last.
+    /// Starts the game of the next level of a campaign. `won` is the game that was won in the level with index `place`.
+    /// std::nullopt after the last level.
     std::optional<Game> next(const Game &won, std::size_t place, std::uint64_t seed) const;
 };
 
-/// Plays the games of one bot on a course. It caches data that depends only on the levels. Not thread-safe.
+/// The player of one bot's games on a course. It caches paths and other data that depend only on the levels. Not
+/// thread-safe.
 class Playout {
 public:
-    /// The limits of commands in one game.
+    /// Maximum number of commands in a game; the bot then gives up.
     static constexpr int mostCommands = 20'000;
     static constexpr int mostDungeonCommands = 100'000;
 
     /// `course` and `bot` must outlive this object.
     Playout(const Course &course, const Bot &bot);
 
-    /// Plays the game of a seed and counts it. Equal seeds give equal games, whatever was played before.
+    /// Plays the game of a seed and adds it to `figures`. It ends with the first death. Equal seeds give equal games,
+    /// whatever was played before.
     void play(std::uint64_t seed, BotFigures &figures);
-    /// Returns the cell of the death in the last game of play(); std::nullopt if it was not lost.
+    /// Returns the cell where the hero died in the last game of play(); std::nullopt if that game was not lost.
     const std::optional<Point> &diedAt() const { return m_diedAt; }
-    /// Returns the place where that game ended, counted from 0: a level of the course, or a depth.
+    /// Returns the level or depth where the last game of play() ended, as an index in BotFigures::places.
     std::size_t endedIn() const { return m_endedIn; }
 
-    /// Plays the same game again. Returns the game of its last level, with everything played in it.
+    /// Plays the game of a seed without counting it. Returns it at its end: the game of the last level reached, with
+    /// its history.
     Game replay(std::uint64_t seed);
 
 private:

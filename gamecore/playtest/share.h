@@ -11,21 +11,24 @@ struct Share {
     friend bool operator==(const Share &, const Share &) = default;
 };
 
-/// Returns the score interval for a number of games that was fixed in advance (E. B. Wilson, "Probable inference, the
-/// law of succession, and statistical inference", 1927). The interval is 0 to 1 for 0 games.
+/// Returns the share of games won, with the score interval for a number of games that was fixed in advance (E. B.
+/// Wilson, "Probable inference, the law of succession, and statistical inference", 1927). The interval is 0 to 1 for 0
+/// games.
 Share shareOf(qint64 won, qint64 games);
 
-/// A confidence interval for games that are watched while they are played. Repeated looks at shareOf() would miss the
-/// true share more often than in 5 % of cases. This interval holds at all looks together. Each time the number of games
-/// has doubled, it spends a part of the 5 % on a new interval, which then stays until the next doubling (Bonferroni
-/// over Clopper-Pearson bounds: C. Clopper, E. Pearson, "The use of confidence or fiducial limits illustrated in the
-/// case of the binomial", 1934). It is therefore wider, and changes only at 16, 32, 64, ... games.
+/// A confidence interval for games that are watched while they are played. If shareOf() is shown repeatedly, some
+/// interval misses the true share more often than in 5 % of cases. The intervals of this class all contain it in 95 %
+/// of cases. Each time the number of games has doubled, a part of the 5 % is spent on a new interval, which narrows the
+/// previous one (Bonferroni over Clopper-Pearson bounds: C. Clopper, E. Pearson, "The use of confidence or fiducial
+/// limits illustrated in the case of the binomial", 1934). They are therefore wider, and change only at 16, 32, 64, ...
+/// games.
 class WatchedShare {
 public:
-    static constexpr qint64 firstLook = 16;
+    static constexpr qint64 firstLook = 16; ///< number of games before the first interval; until then it is 0 to 1
 
-    /// Adds games. Their order between two looks does not matter.
+    /// Adds games, of which `won` were won.
     void add(qint64 won, qint64 games);
+    /// Returns the share of all games so far, with the interval of the last doubling.
     const Share &share() const { return m_share; }
 
 private:
@@ -36,5 +39,6 @@ private:
     Share m_share;
 };
 
-/// Returns the exact interval (Clopper-Pearson) with an error probability of `error`, 0 to 1.
+/// Returns the share of games won, with the exact interval (Clopper-Pearson) that misses the true share with a
+/// probability of at most `error`, 0 to 1.
 Share exactShareOf(qint64 won, qint64 games, double error);

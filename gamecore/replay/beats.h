@@ -2,9 +2,9 @@
 
 #include "gamecore/replay/run.h"
 
-/// The steps in which a run is shown. A command is one beat. Under real time, a long `advance` is several beats, so
-/// that playback does not jump; `look` is none. Advancing by a and then by b equals advancing by a + b, so the beats of
-/// a run lead to the same worlds as its commands.
+/// The beats of a run: the steps in which it is shown. A command is one beat. Under real time, a long `advance` is
+/// several beats, so that playback does not jump. A `look` line is none. Advancing by a and then by b equals advancing
+/// by a + b, so the beats of a run lead to the same worlds as its commands.
 class Beats {
 public:
     static constexpr int longestMs = 100; ///< longest beat, in game time
@@ -12,17 +12,17 @@ public:
     explicit Beats(const std::vector<RunLine> &lines);
 
     qint64 count() const { return m_count; }
-    /// Returns the command of a beat, 0..count() - 1.
+    /// Returns the command of a beat, 0..count() - 1; for a part of a long `advance`, a shorter `advance`.
     Command at(qint64 beat) const;
-    /// Returns the lines that lead to the moment after a number of beats.
+    /// Returns the lines of a run that ends after a number of beats.
     std::vector<RunLine> linesUntil(qint64 beats) const;
 
 private:
     /// A line with its beats.
     struct Piece {
-        qint64 first = 0;
-        qint64 times = 1;
-        int beats = 1; ///< beats per repetition
+        qint64 first = 0; ///< number of its first beat
+        qint64 times = 1; ///< repetitions
+        int beats = 1;    ///< beats per repetition
         Command command;
     };
 

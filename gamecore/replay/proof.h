@@ -16,41 +16,42 @@ struct ProofVerdict {
     /// The reason why a playable run proves nothing.
     enum class Fault : std::uint8_t {
         None,
-        NotWon,   ///< it ends early or is lost
+        NotWon,   ///< the run ends before a victory
         Death,    ///< the hero dies on the way, even if he respawns: a win requires no death
         TooFast,  ///< a bot or solver makes two steps within `step_ms`
         Protected ///< the hero is protected for part of the run
     };
     What what = What::None;
     Fault fault = Fault::None; ///< for Fails
-    int turn = 0;              ///< for Fails: the turn at which the fault was detected
-    RunOrigin origin = {};     ///< who made the run
-    IssueList issues = {};     ///< paths begin with `proof`
+    int turn = 0;              ///< for Fails: the turn in which the fault was detected
+    RunOrigin origin = {};     ///< origin of the proof
+    IssueList issues = {};     ///< why the proof is unreadable; paths begin with `proof`
 };
 inline constexpr int proofVerdictCount = enumeratorCount<ProofVerdict::What>();
 
-/// Returns the words of `verify`: "none", "holds", "stale", "fails", "unreadable".
+/// Returns the words that `verify` prints: "none", "holds" (for Proven), "stale", "fails", "unreadable".
 QLatin1StringView keyOf(ProofVerdict::What what);
 /// Returns "not_won", "death", "too_fast" or "protected"; empty for None.
 QLatin1StringView keyOf(ProofVerdict::Fault fault);
 
-/// Reads the proof of a level as a run of it. Neither a run nor issues if there is no proof.
+/// Reads the proof of a level as a run on it. Returns neither a run nor issues if the level has no proof.
 ReadRun readProof(const PlayableLevel &level, const CataloguePtr &shipped);
 
-/// Plays the proof of a level. `shipped` is the catalogue it was checked with. The time is that of playing the run. Set
-/// `isCancelled` from any thread to stop it; the result is then meaningless.
+/// Plays the proof of a level and judges it. `shipped` is the catalogue with which the level was checked. Takes as long
+/// as playing the run. Set `isCancelled` from any thread to stop it; the result is then meaningless.
 ProofVerdict verdictOnProof(const PlayableLevel &level, const CataloguePtr &shipped,
                             const std::atomic<bool> *isCancelled = nullptr);
 
-/// True if the hero was protected for part of a game, which is then no proof.
+/// True if the commands include `protect on`, so that the run or game is no proof.
 bool wasProtected(const Run &run);
 bool wasProtected(const std::vector<Command> &history);
 
 /// Returns the issues for a verdict: `proof_stale`, `proof_fails` (figure `turn`), `proof_missing` (only if a proof is
-/// required), or the reasons why it is unreadable. They are errors if a proof is required.
+/// required), or the reasons why it is unreadable. The first three are errors if a proof is required, otherwise
+/// warnings.
 IssueList issuesOf(const ProofVerdict &verdict, bool isRequired);
 
-/// Plays a run as a proof of its own level, which must exist. Returns Proven or Fails.
+/// Plays a run as a proof of its own level, which it must have. Returns Proven or Fails.
 ProofVerdict verdictAsProof(const Run &run, const CataloguePtr &shipped,
                             const std::atomic<bool> *isCancelled = nullptr);
 
@@ -59,7 +60,7 @@ struct KeptProof {
     ProofVerdict verdict; ///< Proven or Fails
     QJsonObject proof;    ///< for Level::proof; empty if it fails
 };
-/// Plays the commands of a run on a level, possibly not its own, until it is won. It starts with the level's own hero.
-/// Origin and step time of the run are kept.
+/// Plays the commands of a run on a level, possibly not its own, until the game is over, and judges them as a proof.
+/// The hero starts new, even if the run's hero came from another level. The proof has the run's origin and step time.
 KeptProof proofFrom(const Run &run, const PlayableLevel &level, const CataloguePtr &shipped,
                     const std::atomic<bool> *isCancelled = nullptr);

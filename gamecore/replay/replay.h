@@ -4,7 +4,7 @@
 
 class EventList;
 
-/// Returns the game of a run before its first command. `shipped` is the catalogue the run was read with.
+/// Returns the game of a run before its first command. `shipped` is the catalogue with which the run was read.
 Game startOf(const Run &run, const CataloguePtr &shipped);
 
 /// A run replayed command by command.
@@ -14,14 +14,15 @@ public:
     Replay(const Run &run, const CataloguePtr &shipped);
 
     const Game &game() const { return m_game; }
-    /// Returns the number of commands played.
+    /// Returns the number of commands played, including `look` and refused ones.
     qint64 at() const { return m_at; }
     bool isAtEnd() const { return m_line == m_run.lines.size(); }
-    /// Returns the next line. Must not be at the end.
+    /// Returns the next line to play; it may have repetitions. Must not be at the end.
     const RunLine &next() const { return m_run.lines[m_line]; }
-    /// Plays next(). True if it took a turn. `events` receives the result; empty for a `look`.
+    /// Plays next() once, even if it has repetitions. True if it took a turn. `events` receives the result; empty for a
+    /// `look`.
     bool play(EventList &events);
-    /// True if the world differs from the recording, as far as a hash was recorded after this command.
+    /// True if a hash was recorded for this moment, and the world's hash differs.
     bool hasLeftTheWay();
 
 private:

@@ -3,31 +3,32 @@
 // gamecore/replay: recorded games (runs) and proofs: their files, replaying, going to any turn, comparing.
 //
 // A game is a function of (level, ruleset, seed, commands), so a run stores these and no world. It also stores a hash
-// of the world after every hundredth command, so that a replay detects where it diverges. Refused lines and `look` are
-// kept too: a replay gives the same answers line by line.
+// of the world after every hundredth command, so that a replay detects where it diverges. Refused commands and `look`
+// are stored as well, so a replay gives the same answers line by line.
 
 #include "gamecore/play/game.h"
 
 #include <optional>
 
+/// The version of the run format.
 inline constexpr int runVersion = 1;
 /// Maximum number of commands in a run.
 inline constexpr qint64 mostRunCommands = 10'000'000;
 /// Number of commands from one hash to the next.
 inline constexpr qint64 commandsBetweenHashes = 100;
-/// Default minimum time between two steps of the hero under real time, in milliseconds.
+/// Default of Run::stepMs.
 inline constexpr int usualStepMs = 120;
 
 /// The source of a run's commands.
 struct RunOrigin {
     enum class By : std::uint8_t {
         Person, ///< at the keyboard or on standard input
-        Bot,    ///< identified by its key
+        Bot,    ///< RunOrigin::name is its key
         Solver  ///< a search that knows future random draws
     };
     By by = By::Person;
-    QString name = {};       ///< of the person or bot; may be empty
-    bool isPractice = false; ///< does not count: a test, or played with knowledge of unseen parts
+    QString name = {};       ///< name of the person, or key of the bot; may be empty
+    bool isPractice = false; ///< the run does not count for scores: a test, or played with knowledge of unseen parts
 
     friend bool operator==(const RunOrigin &, const RunOrigin &) = default;
 };
@@ -40,29 +41,29 @@ std::optional<RunOrigin::By> originFrom(const QString &key);
 /// A line of a run, with repetitions.
 struct RunLine {
     std::optional<Command> command; ///< std::nullopt: `look`, which changes nothing
-    qint64 times = 1;               ///< 1 or more
+    qint64 times = 1;               ///< number of repetitions, 1 or more
 
     friend bool operator==(const RunLine &, const RunLine &) = default;
 };
 
 /// The hash of the world after a number of commands.
 struct RunHash {
-    qint64 after = 0;
+    qint64 after = 0; ///< number of commands played before
     std::uint64_t hash = 0;
 
     friend bool operator==(const RunHash &, const RunHash &) = default;
 };
 
-/// A recorded game. Its level or dungeon has been checked and can be played: readers reject any other run.
+/// A recorded game. Its level or ruleset has been checked: readers reject runs that cannot be played.
 struct Run {
     std::optional<PlayableLevel> level; ///< std::nullopt: the dungeon of the ruleset
     std::uint64_t levelHash = 0;        ///< levelHashOf() of the level as it was played; 0 for a dungeon
     QString ruleset;                    ///< key of the ruleset in force
     std::uint64_t seed = 0;
     std::optional<Traveller> hero; ///< hero from another level of a campaign; std::nullopt if he started here
-    int rulesVersion = 0;          ///< version of the rules that made it (gamecore/rules/rulesversion.h)
+    int rulesVersion = 0;          ///< version of the rules when it was recorded (gamecore/rules/rulesversion.h)
     RunOrigin origin;
-    int stepMs = usualStepMs; ///< minimum time between steps of a bot or solver under real time
+    int stepMs = usualStepMs; ///< minimum time between two steps of a bot or solver under real time, in milliseconds
     std::vector<RunLine> lines;
     Status outcome = Status::Playing; ///< status after the last command
     std::vector<RunHash> hashes;      ///< after 0, after every hundredth and after the last command, in order
@@ -74,6 +75,7 @@ struct Run {
 qint64 commandCountOf(const Run &run);
 
 /// Returns the run with the same commands on another level, such as an edited version, for playing and watching
-/// (timeline.h). The run must be of a level. Seed, hero, origin, lines and `outcome` are kept, although `outcome`
-/// belongs to the original level. Hashes are dropped, so it must not be saved as a run of the new level.
+/// (timeline.h). The run must be of a level. Ruleset and level hash are those of the new level; everything else stays,
+/// including `outcome`, which belongs to the original level. Hashes are dropped, so it must not be saved as a run of
+/// the new level.
 Run onLevel(Run run, PlayableLevel level);

@@ -1,28 +1,29 @@
 #pragma once
 
-// How long a run remains valid after its level was edited.
+// Comparison of a run with the same commands on its edited level, to find out how far the run remains valid.
 //
 // The original game and the game with the same commands on the changed level are played in parallel, with the same seed
 // and hero, and compared after each beat. They count as equal while an observer would see no difference. The hero must
 // have the same position, possessions and damage, and so must the monsters that both levels share, in view or not.
-// Terrain, items on the floor, facings, texts and looks are not compared. Editing those shows at the first beat at
-// which an actor behaves differently because of it, if ever.
+// Terrain, items on the floor, facings, texts and looks are not compared. An edit of these becomes a difference at the
+// first beat at which an actor behaves differently because of it, if ever.
 //
 // Monsters are the same if they start on the same cell and have the same kind; equal ones match in order. Random draws
 // identify them in the same way (gamecore/base/luck.h). Ids do not identify monsters, because they shift when something
-// is added. A monster that was added, removed or moved is in one game only. It shows once the hero or another monster
-// behaves differently because of it. Adding columns or rows in front changes all positions and makes it another level.
+// is added. A monster that was added, removed or moved is in one game only. It becomes a difference once the hero or
+// another monster behaves differently because of it. Columns or rows added in the west or north change all positions,
+// so the games differ at once.
 
 #include "gamecore/base/cancel.h"
 #include "gamecore/replay/run.h"
 
 /// The first difference between a run and its commands on the changed level.
 struct RunDifference {
-    /// The type of a difference. Among several simultaneous differences, it is the first in this list, which explains
-    /// the others, and the monster with the lowest id.
+    /// The type of a difference. Among several differences at the same beat, it is the one that comes first in this
+    /// list, because it explains the others; among several monsters, the one with the lowest id.
     enum class What : std::uint8_t {
         Nothing,          ///< no difference up to the end
-        Clock,            ///< the commands are for the other clock, so the run cannot start
+        Clock,            ///< one level has turns and the other real time, so the commands do not fit
         HeroElsewhere,    ///< the hero is on another cell
         Outcome,          ///< only one game is over, or they ended differently
         HeroHp,           ///< the hero has different hit points
@@ -38,14 +39,13 @@ struct RunDifference {
         MonsterStatus     ///< a monster has other statuses or durations
     };
     What what = What::Nothing;
-    qint64 beat = 0;        ///< number of beats before it (beats.h); 0: before the first one; for Nothing: after the
-                            ///< last
-    int turn = 0;           ///< turn of the original game, which sets the time scale
-    qint64 timeMs = 0;      ///< game time of the original game
-    Point cell = {};        ///< position of the actor in the changed game
-    Point before = {};      ///< position of the actor in the original game
-    ActorId actor = heroId; ///< the hero, or the monster by its id in the changed game
-    KindId kind = 0;        ///< kind of that actor, in the catalogue in force of the changed level
+    qint64 beat = 0;                  ///< number of beats played before the difference (beats.h); all beats for Nothing
+    int turn = 0;                     ///< turn of the original game at that moment
+    qint64 timeMs = 0;                ///< game time of the original game at that moment
+    Point cell = {};                  ///< position of the actor in the changed game
+    Point before = {};                ///< position of the actor in the original game
+    ActorId actor = heroId;           ///< the hero, or the monster by its id in the changed game
+    KindId kind = 0;                  ///< kind of `actor` in the catalogue in force of the changed level
     Status outcome = Status::Playing; ///< status of the changed game
 };
 inline constexpr int runDifferenceCount = enumeratorCount<RunDifference::What>();
@@ -54,7 +54,8 @@ inline constexpr int runDifferenceCount = enumeratorCount<RunDifference::What>()
 QLatin1StringView keyOf(RunDifference::What what);
 
 /// Returns the first difference of a run on `changed`, which is played under its own rules. std::nullopt if cancelled.
-/// The run must be of a level. `shipped` is the catalogue that run and level were read with. Both games follow the
-/// rules of this program: a run that fails or has other rules (runverdict.h) is compared as it plays now.
+/// The run must be of a level. `shipped` is the catalogue with which run and level were read. Both games follow the
+/// rules of this program. A run that fails to replay, or was made by other rules (runverdict.h), is compared as it
+/// plays now.
 std::optional<RunDifference> firstDifference(const Run &run, const PlayableLevel &changed, const CataloguePtr &shipped,
                                              const std::atomic<bool> *isCancelled = nullptr);

@@ -11,7 +11,7 @@ public:
     RunFields(JsonFields &fields, const Catalogue &shipped, Run &run);
 
     void readRuleset();
-    /// Reads seed, rules, origin and hero. The level must have been read.
+    /// Reads seed, version of the rules, step time, origin and hero. Run::level must have been read.
     void readCircumstances();
     /// Reads commands, then hashes and the outcome.
     void readGame();
@@ -31,5 +31,5 @@ private:
 
 /// Returns the file format of a run.
 FileFormat runFormat();
-/// Returns the hash at a key. If it is invalid, adds an issue and returns std::nullopt.
+/// Returns the hash at a key. If it is missing or invalid, adds an issue and returns std::nullopt.
 std::optional<std::uint64_t> hashIn(JsonFields &fields, QLatin1StringView key);

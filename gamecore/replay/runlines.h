@@ -2,7 +2,7 @@
 
 #include "gamecore/replay/run.h"
 
-/// Returns the headless-play line (docs/headless.md), without repetitions.
+/// Returns a line of a run as text of headless play (docs/headless.md), without its repetitions.
 QString textOf(const RunLine &line);
-/// Parses such a line, given once. std::nullopt if it is invalid.
+/// Parses such a text as a line without repetitions. std::nullopt if it is invalid.
 std::optional<RunLine> runLineFrom(QStringView text);

@@ -9,7 +9,7 @@
 
 class EventList;
 
-/// A highlight of a run for navigation.
+/// A highlight of a run, to which a viewer can jump.
 struct RunMark {
     enum class Type : std::uint8_t {
         Hit,    ///< the hero lost hit points
@@ -20,11 +20,12 @@ struct RunMark {
         Death   ///< the hero died
     };
     Type type = Type::Hit;
-    qint64 beat = 0; ///< the moment after so many beats (gamecore/replay/beats.h)
+    qint64 beat = 0; ///< number of beats up to and including this one (gamecore/replay/beats.h)
 
     friend bool operator==(const RunMark &, const RunMark &) = default;
 };
 inline constexpr int runMarkCount = enumeratorCount<RunMark::Type>();
 
-/// Adds the highlights in the `events` of one beat, each type once.
+/// Adds the highlights in the `events` of one beat, each type once. `beat` is the number of beats played, including
+/// this one.
 void addMarks(const EventList &events, qint64 beat, std::vector<RunMark> &marks);

@@ -3,15 +3,15 @@
 #include "gamecore/base/cancel.h"
 #include "gamecore/replay/run.h"
 
-/// Recorder that makes a run of a game in progress.
+/// A recorder that makes a run of a game in progress.
 class RunRecorder {
 public:
     /// `start` is the game before its first command.
     RunRecorder(const Game &start, RunOrigin origin);
 
-    /// Records a line given once, refused or not; `after` is the game after it. Records at most mostRunCommands, then
-    /// isFull().
+    /// Records a line without repetitions, refused or not; `after` is the game after it. Does nothing if isFull().
     void add(const RunLine &line, const Game &after);
+    /// True if mostRunCommands commands have been recorded.
     bool isFull() const { return m_count >= mostRunCommands; }
 
     /// Returns the run so far; `now` is the game after the last line.
@@ -23,6 +23,6 @@ private:
 };
 
 /// Returns the run of a game's history, as if recorded from its beginning. Replays it to compute the hashes.
-/// std::nullopt if the replay does not reach the game's world, so the game was not started from its level, or if
-/// cancelled.
+/// std::nullopt if cancelled, if the history is too long, or if the replay does not lead to the game's world. The last
+/// happens if the game was not played from its level's start (gamecore/play/changedlevel.h).
 std::optional<Run> runOf(const Game &game, const RunOrigin &origin, const std::atomic<bool> *isCancelled = nullptr);

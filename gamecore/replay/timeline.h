@@ -12,31 +12,35 @@
 
 class EventList;
 
-/// Snapshots of a run's moments, so that any moment is close to one. They stay within the memory limit, except for the
-/// first one:
-/// - along the whole run at regular distances, for seeking; the distances double when memory runs short;
-/// - densely before the present, for stepping back; the oldest are dropped.
+/// Keyframes of a run: snapshots from which any moment is reached by playing few beats. There are two kinds:
+/// - regular ones along the whole run, for seeking; their distance doubles when memory runs short;
+/// - dense ones shortly before the current moment, for stepping back; the oldest are dropped when memory runs short.
+/// Together they stay within the memory limit, except that the first regular one is never dropped.
 class Keyframes {
 public:
+    /// A snapshot of one moment.
     struct Frame {
-        qint64 at = 0;    ///< number of beats
+        qint64 at = 0;    ///< number of beats played
         qint64 clock = 0; ///< clock of the game (World::clockNow)
         GameMoment moment;
     };
 
+    /// `mostBytes` is the memory limit.
     explicit Keyframes(qint64 mostBytes) : m_mostBytes(mostBytes) {}
 
-    /// True if a keyframe is due after `at` beats, during the first pass over the run.
+    /// True if a regular keyframe is due after `at` beats, while the run is played for the first time.
     bool wants(qint64 at) const { return at % m_distance == 0; }
-    /// Appends a keyframe; `at` must not decrease.
+    /// Appends a regular keyframe; `at` must be greater than that of the last one, and 0 for the first.
     void add(qint64 at, const Game &game);
-    /// Adds a keyframe near the present, and drops the oldest of these.
+    /// Adds a dense keyframe, and drops the oldest of these if memory runs short.
     void addNear(qint64 at, const Game &game);
-    /// Returns the last keyframe before a moment. `at` must be above 0, and the first keyframe must exist.
+    /// Returns the last keyframe of either kind before the moment after `at` beats. `at` must be above 0, and the first
+    /// keyframe must exist.
     const Frame &before(qint64 at) const;
-    /// Returns the last regular keyframe whose clock is not later. The first keyframe must exist.
+    /// Returns the last regular keyframe whose clock is not later; the first one if all are later. It must exist.
     const Frame &atClock(qint64 clock) const;
 
+    /// Returns the memory in use.
     qint64 bytes() const { return m_bytes + m_nearBytes; }
     /// Returns the distance of regular keyframes, in beats.
     qint64 distance() const { return m_distance; }
@@ -54,7 +58,7 @@ private:
 
 /// A cell on the hero's path.
 struct WayPoint {
-    qint64 beat = 0; ///< the moment after so many beats
+    qint64 beat = 0; ///< number of beats played when the hero came there
     Point cell;
     int depth = 1; ///< depth of a dungeon
 
@@ -67,17 +71,18 @@ class Timeline {
 public:
     static constexpr qint64 usualBytes = 8LL * 1024 * 1024; ///< memory for keyframes
 
-    static constexpr std::size_t longestWay = 1'000'000; ///< in cells
-    static constexpr std::size_t mostMarks = 1'000'000;
+    static constexpr std::size_t longestWay = 1'000'000; ///< maximum length of way()
+    static constexpr std::size_t mostMarks = 1'000'000;  ///< approximate maximum number of marks()
 
-    /// `shipped` is the catalogue the run was read with. Starts before the first beat.
+    /// Starts before the first beat. `shipped` is the catalogue with which the run was read, `mostBytes` the memory
+    /// limit of the keyframes.
     explicit Timeline(const Run &run, const CataloguePtr &shipped, qint64 mostBytes = usualBytes);
     Timeline(Timeline &&) noexcept;
     ~Timeline();
     Q_DISABLE_COPY(Timeline)
     Timeline &operator=(Timeline &&) = delete;
 
-    /// Plays the whole run once to collect keyframes, marks and the hero's path, then returns to the beginning. False
+    /// Plays the entire run once to collect keyframes, marks and the hero's path, then returns to the beginning. False
     /// if cancelled; the timeline must then not be used.
     bool explore(const std::atomic<bool> *isCancelled = nullptr);
 
@@ -89,8 +94,10 @@ public:
 
     /// Goes to the moment after `at` beats, 0..beats().count(). Requires explore().
     void seek(qint64 at);
-    /// Goes to the last moment not later than a clock value (World::clockNow) of at least 0.
+    /// Goes to the last moment whose clock (World::clockNow) is at most `clock`, which must be at least 0. Requires
+    /// explore().
     void seekClock(qint64 clock);
+    /// Returns the current moment, as the number of beats played.
     qint64 at() const { return m_at; }
     /// Returns the game at the current moment. Its history is not that of the run; use Beats::linesUntil().
     const Game &game() const { return m_game; }

@@ -16,16 +16,17 @@ std::optional<int> hitsToKill(const Rules &rules, int power, int defense, int hp
 /// Returns the number of blows that `attacker` needs to kill `target` in their current states.
 std::optional<int> hitsToKill(const World &world, ActorId attacker, ActorId target);
 
-/// Kills the hero on contact, where `contact` kills: he shares his cell with a monster that is not charmed, and is not
-/// safe (killHero()). Does not depend on which of the two moved. True if he died; he then takes nothing from the cell.
+/// Kills the hero (killHero()) if contact kills, he shares his cell with a monster that is not charmed, and he is not
+/// safe. It does not matter which of the two moved. True if he died, even if he has respawned; he then takes nothing
+/// from the cell.
 bool killOnContact(World &world, EventList &events);
 
-/// Deals `damage` (0 or more) from `attacker` to `target`. The `attacked` event holds the damage, 0 for no effect, such
-/// as on a safe hero. A `damaged` event follows if it hurts.
+/// Deals `damage` (0 or more) from `attacker` to `target`. Adds an `attacked` event with the damage: 0 for no effect,
+/// as on a safe hero. If it is more than 0, the consequences of hurt() follow.
 void strike(World &world, ActorId attacker, ActorId target, int damage, Cause cause, EventList &events);
 
-/// Attacks `target`. Damage is power - defense, at least `least_blow`.
+/// Lets `attacker` deal a blow to `target`, with the damage of blowDamage().
 void attack(World &world, ActorId attacker, ActorId target, EventList &events);
 
-/// Applies harmful terrain to an actor on its cell. True if it died.
+/// Applies harmful terrain to an actor on its cell. True if it died, even if the hero has respawned.
 bool sufferTerrain(World &world, ActorId id, EventList &events);

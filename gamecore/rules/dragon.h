@@ -12,8 +12,9 @@ class EventList;
 //
 // A status from an item interrupts the breath.
 
-/// Performs one action of a dragon.
+/// Performs one action of a dragon without a status from an item.
 void actDragon(World &world, ActorId id, EventList &events);
 
-/// True if the fire of a dragon that draws breath will cover a cell. Used for warnings and by the rule itself.
+/// True if the fire of a dragon that draws breath will cover a cell. Used by the rule itself and for warnings. False if
+/// the dragon has no target cell.
 bool isInBreath(const World &world, ActorId id, Point cell);

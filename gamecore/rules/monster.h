@@ -4,15 +4,21 @@
 
 class EventList;
 
-/// Performs one action of a monster, according to its statuses and then its behavior. Dead monsters do nothing. Moving
-/// into the hero has the effect that `contact` defines.
+/// Performs one action of a monster, according to its statuses and then its behavior. Dead monsters do nothing. If a
+/// monster recovers from a status, that is its action. Moving into the hero has the effect that `contact` defines.
 ///
-/// `idle`: nothing.
-/// `patrol`: one cell straight on. If terrain or a blocking actor is in the way, the monster turns to a random one of
-/// the four directions (possibly the same) and does not move.
-/// `hunt`: hunt() (gamecore/rules/pursuit.h).
-/// `dragon`: gamecore/rules/dragon.h.
+/// Behaviors:
+/// - `idle`: nothing, except for an event under Idlers::Tell.
+/// - `patrol`: one cell straight on. If terrain, a blocking monster or, under `contact kick`, the hero is in the way,
+///   the monster turns to a random one of the four directions (possibly the same) and does not move.
+/// - `hunt`: hunt() (gamecore/rules/pursuit.h).
+/// - `dragon`: actDragon() (gamecore/rules/dragon.h).
 ///
-/// `stunned`: nothing. `charmed`: attacks the nearest monster in its sight, else stays near the hero. `confused`: moves
-/// at random; a step into a wall or an actor does nothing. `afraid`: flees from a hero it sees.
+/// Statuses:
+/// - `stunned`: nothing.
+/// - `charmed`: attacks the nearest monster in its sight, else stays near the hero. Under `contact kick` it never
+///   attacks.
+/// - `confused`: moves at random; a step into a wall does nothing. So does a step into an actor, unless it is an attack
+///   (Confusion::Strike with combat).
+/// - `afraid`: flees from a hero it sees, else nothing.
 void actMonster(World &world, ActorId id, EventList &events);

@@ -6,9 +6,9 @@
 class EventList;
 
 // Pathfinding and steps of monsters. They make short detours around each other, avoid harmful terrain, open no doors,
-// and search no farther than twice the hero's sight.
+// and search no farther than twice the hero's radius of sight.
 
-/// Allocates the memory for the hunters' pathfinding, so that turns allocate nothing.
+/// Allocates the memory for the pathfinding of hunting monsters, so that turns allocate nothing.
 void prepareWays(World &world);
 
 /// True if terrain and other actors allow a monster's step in a direction. A step into the hero is allowed even on
@@ -16,22 +16,23 @@ void prepareWays(World &world);
 bool canStep(const World &world, Point from, Direction direction);
 
 /// Fills `map` with the distances to the hero in the area where monsters search for him. A monster can reach him if
-/// `map` leads downhill from its cell. Other actors in the way cost a detour. `hasDiagonals` is false for monsters that
+/// `map` leads downhill from its cell. Cells of other monsters cost a detour. `hasDiagonals` is false for monsters that
 /// move only straight.
 void findWaysToHero(const World &world, bool hasDiagonals, DistanceMap &map);
 
 /// Returns the first step of the shortest path to the hero; into him if he stands next to `from`. std::nullopt if there
 /// is no path.
 std::optional<Direction> stepToHero(World &world, Point from);
-/// Returns the first step of the shortest path to any other cell, or std::nullopt.
+/// Returns the first step of the shortest path to `goal`; std::nullopt if there is none.
 std::optional<Direction> stepToCell(World &world, Point from, Point goal);
-/// Returns the step that leads away from the hero, past him if there is no other escape.
+/// Returns the step that leads away from the hero, past him if there is no other escape. std::nullopt if no step leads
+/// farther away.
 std::optional<Direction> stepFromHero(World &world, Point from);
 
 /// Performs one action of a hunting monster. It approaches a hero in sight by the shortest path around others.
-/// Otherwise it goes to the cell where it last saw him and waits there.
+/// Otherwise it goes to the cell where it last saw him and waits there; under Hunters::Freeze it stands still.
 void hunt(World &world, ActorId id, EventList &events);
 
-/// Moves a monster to a cell that it can enter, with all consequences. A step into the hero attacks him, touches him or
-/// does nothing, as `contact` says.
+/// Moves a monster in a direction to a cell that it can enter, with all consequences, and turns it there. A step into
+/// the hero attacks him, kills him on contact or does nothing, as `contact` says.
 void stepMonster(World &world, ActorId id, Direction direction, EventList &events);

@@ -4,11 +4,12 @@
 
 class EventList;
 
-// Status effects override what an actor would do. They last for a number of its actions. Applying one again resets its
-// duration, and the action after the last one only triggers recovery. Priority: stunned, charmed, confused, afraid.
+// Status effects replace an actor's usual action. A status lasts for a number of actions. Applying it again resets its
+// duration. In the action after the last one, the actor only recovers. If an actor has several, the first of these
+// decides: stunned, charmed, confused, afraid.
 
-/// Applies a status to an actor for `actions` of its actions. Only statuses with StatusRow::heroBegins, such as
-/// confusion, affect the hero. Interrupts a dragon's breath.
+/// Gives an actor a status for `actions` of its actions. The hero only gets statuses with StatusRow::heroBegins, such
+/// as confusion. Interrupts a dragon that draws breath.
 void giveStatus(World &world, ActorId id, StatusEffect status, int actions, EventList &events);
 
 /// Counts down the statuses by one action of a monster. True if it recovered from one, which takes up the action.

@@ -4,58 +4,65 @@
 #include "gamecore/pathfinding/lockgraph.h"
 #include "gamecore/solving/solution.h"
 
-/// The goals of `win` by region and door of a LockGraph.
+/// The goals of `win`, by region and door of a LockGraph.
 struct LockGoods {
+    /// The goals in a region or on a cell.
     struct Place {
-        int treasure = 0; ///< number of cells with treasure
-        bool isExit = false;
+        int treasure = 0;    ///< number of cells with treasure
+        bool isExit = false; ///< an exit or stairs
     };
     std::vector<Place> regions;
-    std::vector<Place> doors; ///< on the cells of doors
-    Place start;              ///< on the start, which belongs to no region; the hero has to come back to it
-    bool hasRoom = false;     ///< true if the hero can leave the start without opening a scarce door
-    int treasure = 0;         ///< number of required treasure cells in total
-    bool wantsExit = false;
+    std::vector<Place> doors; ///< on the cell of each door
+    /// Goals on the start cell. They count only once the hero has left it and come back, so no region includes them.
+    /// Stairs on the start count at once, in its region.
+    Place start;
+    bool hasRoom = false;   ///< the hero can leave the start without opening a scarce door
+    int treasure = 0;       ///< total number of cells with required treasure
+    bool wantsExit = false; ///< `win` requires an exit
 };
 
-/// All outcomes of opening the scarce doors of a level (gamecore/pathfinding/lockmap.h) in every order, where each step
-/// can be taken back. The hero can collect the keys and treasure of every region within reach at any time. A state is
-/// therefore just the set of open doors, one bit each. Everything free is always done: gates, doors whose key is not
-/// used up, and doors of a kind for which the hero has enough keys.
+/// All outcomes of opening the scarce doors (gamecore/pathfinding/lockmap.h) in every order, for levels in which each
+/// step can be taken back. There, the hero can collect all keys and treasure within reach at any time, so a state is
+/// just the set of open doors, one bit each. Doors that cost nothing are always opened at once: gates, doors whose key
+/// is not used up, and doors of a kind for which the hero has enough keys.
 ///
-/// A state wins if all goals lie in its regions, or if opening some door leads to a state that wins. All other states
+/// A state wins if the hero has reached all goals, or if opening some door leads to a state that wins. All other states
 /// are lost. The search spends keys on every door that takes one, including doors that lead nowhere.
 class LockStates {
 public:
+    /// A set of open doors: one bit for each door of the graph.
     using Doors = std::uint64_t;
+    /// Maximum number of doors.
     static constexpr std::size_t mostDoors = 64;
 
-    /// At most `mostDoors` doors. Both arguments must outlive this object.
+    /// `graph` has at most `mostDoors` doors. Both arguments must outlive this object.
     LockStates(const LockGraph &graph, const LockGoods &goods);
 
-    /// Visits all states. False if there are more than `most`, or if the search is cancelled.
+    /// Visits all states. Required before the queries below. False if there are more than `most`, or if cancelled.
     bool explore(qint64 most, const SolveWatch &watch);
     qint64 count() const { return m_states.count(); }
 
-    /// The outcome of a game with a given set of open doors.
+    /// The outcome of a game with certain open doors.
     enum class Fate : std::uint8_t {
-        Safe, ///< can be won, whatever the hero opens next
-        Open, ///< can be won, but some door loses it
+        Safe, ///< won in every order of opening the other doors
+        Open, ///< can be won, but some order of opening doors loses it
         Lost
     };
-    /// Returns the number of the state for a possible set of open doors; -1 if it follows a state that wins by itself,
-    /// where every state is safe.
+    /// Returns the number of the state for a possible set of open doors; -1 if all goals were already reached with
+    /// fewer doors. Such states are not stored; all are safe.
     int stateOf(Doors opened) const { return m_states.find(openedIn(settled(opened))); }
     Fate fateOf(int state) const
     {
         return !m_mayWin[std::size_t(state)] ? Fate::Lost : m_mayLose[std::size_t(state)] ? Fate::Open : Fate::Safe;
     }
 
-    /// The regions and doors that the hero can still reach with these doors open, in some order.
+    /// The regions and doors that the hero can still reach from a state, each in at least one order of opening further
+    /// doors. By number in the graph.
     struct Rest {
         std::vector<bool> regions;
         std::vector<bool> doors;
     };
+    /// Returns the rest for a set of open doors whose state is stored: stateOf() is not -1.
     Rest restOf(Doors opened) const;
 
 private:

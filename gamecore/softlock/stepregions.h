@@ -19,25 +19,28 @@ public:
     /// `rules` must outlive this object.
     explicit StepRegions(const StepRules &rules) : m_rules(rules) {}
 
-    /// A region, for a set of open doors and taken treasure.
+    /// A region, for a set of open doors and taken treasure. Cells are numbered as by StepRules::indexOf().
     struct Region {
-        int first = 0;          ///< its first cell
-        std::vector<int> rim;   ///< cells, ascending, with an action other than a step within the region
+        int first = 0;          ///< its lowest cell
+        std::vector<int> rim;   ///< cells, ascending, from which an action other than a step within the region is
+                                ///< possible
         bool meetsExit = false; ///< an exit or stairs can be reached without leaving the region
     };
+    /// Returns the region of the hero's cell. Valid until the next call of a function that is not const.
     const Region &regionOf(const StepState &state);
     /// Returns the state with the hero moved to the first cell of his region.
     StepState gathered(StepState state);
-    /// Moves the hero to the nearest of some cells of his region, and returns the commands.
+    /// Moves the hero to the nearest of the cells `goals` within his region, and returns the commands. At least one of
+    /// them must be in the region.
     std::vector<Command> wayTo(const std::vector<int> &goals, StepState &state);
 
-    /// Returns the number of cells and steps visited so far.
+    /// Returns the number of cells and steps processed so far, as a measure of cost.
     qint64 looks() const { return m_looks; }
 
 private:
     static constexpr int none = -1;
-    static constexpr qint64 mostLayers = 1'000'000; ///< cells in m_layers
-    static constexpr qint64 mostSteps = 8'000'000;  ///< in m_steps
+    static constexpr qint64 mostLayers = 1'000'000; ///< maximum number of cells in m_layers; then they are dropped
+    static constexpr qint64 mostSteps = 8'000'000;  ///< maximum number of steps in m_steps; then they are dropped
 
     /// The target of each step for a set of open doors, by cell and direction: a cell, `none`, or -2 - n for
     /// special[n].
@@ -47,6 +50,7 @@ private:
     };
     /// The open doors and the taken treasure.
     using LayerKey = std::pair<std::uint64_t, std::uint64_t>;
+    /// The regions for open doors and taken treasure.
     struct Layer {
         std::vector<int> regionAt; ///< by cell; none if it is not walkable
         std::vector<Region> regions;

@@ -6,9 +6,10 @@
 /// A search state: the hero's cell and everything that he has changed in the level.
 struct StepState {
     int cell = 0;               ///< Grid::index
-    std::uint64_t opened = 0;   ///< one bit a door, then one for each pressed plate among Ground::keys()
-    std::uint64_t taken = 0;    ///< one bit an item
-    std::uint64_t treasure = 0; ///< one bit for each treasure cell that is taken
+    std::uint64_t opened = 0;   ///< one bit for each open door, then one for each key in Ground::keys() whose plate is
+                                ///< pressed
+    std::uint64_t taken = 0;    ///< one bit for each item taken (trapItemsOf())
+    std::uint64_t treasure = 0; ///< one bit for each cell of TrapGoals::treasure whose treasure is taken
 
     std::uint64_t hash() const;
     friend bool operator==(const StepState &, const StepState &) = default;
@@ -21,41 +22,48 @@ public:
     /// All arguments must outlive this object. `cells` includes every cell that the hero can reach.
     StepRules(const TrapQuestion &asked, const Ground &ground, const TrapGoals &goals, const BitGrid &cells);
 
-    /// True if doors, plates, items and treasure fit into the bits of a state, and the items into the bag.
+    /// True if doors, keys, items and treasure fit into the bits of a state, and all items into the bag. Otherwise
+    /// states cannot be used.
     bool fits() const;
+    /// Returns the state at the beginning.
     StepState start() const { return {.cell = int(index(m_asked.start))}; }
     Point cellOf(const StepState &state) const { return cellAt(state.cell); }
 
+    /// The result of an action.
     struct Next {
         StepState state;
         Command command;
         bool isWon = false;
     };
-    /// Adds every action that changes the state or wins. Appends the cells that the hero enters to `come`.
+    /// Appends to `next` every action that changes the state or wins. Appends to `come`, unless null, the cells that
+    /// the hero enters by steps.
     void addNext(const StepState &state, std::vector<Next> &next, std::vector<Point> *come = nullptr) const;
 
-    /// A step with some doors open and plates pressed, in any state.
+    /// The effect of a step with certain open doors and pressed plates, whatever else is in the state.
     struct Way {
-        int to = 0;                 ///< Grid::index
-        std::uint64_t treasure = 0; ///< treasure on the cells that the step enters, one bit each
-        bool pressesPlate = false;  ///< a plate that is not pressed yet
-        bool comesToExit = false;   ///< wins if no other goal is left
-        bool comesToStairs = false;
+        int to = 0;                 ///< cell where it ends, as Grid::index
+        std::uint64_t treasure = 0; ///< cells of TrapGoals::treasure that the step enters, one bit each
+        bool pressesPlate = false;  ///< the step enters a plate that is not pressed yet
+        bool comesToExit = false;   ///< the step enters an exit; it wins if no other goal is left
+        bool comesToStairs = false; ///< the step enters stairs
     };
-    /// Returns the effect of a step; std::nullopt if it is blocked.
+    /// Returns the effect of a step. `opened` is StepState::opened. std::nullopt if it is blocked.
     std::optional<Way> wayOf(int cell, Direction direction, std::uint64_t opened) const;
-    /// True if a hero can stand on a cell; a start on other terrain does not count.
+    /// True if the hero can walk onto a cell. False for a start on impassable terrain.
     bool isGround(int cell, std::uint64_t opened) const { return isOpen(cellAt(cell), {.opened = opened}); }
-    /// True if the hero may have something to do on a cell other than steps.
+    /// True if the hero may be able to do something on a cell other than a step: pick up an item, open a door, or take
+    /// stairs.
     bool mayAct(int cell, std::uint64_t opened) const;
     bool isStairs(int cell) const { return m_stairsAt[std::size_t(cell)] != 0; }
     bool isExit(int cell) const { return m_exitAt[std::size_t(cell)] != 0; }
+    /// True if all required treasure is taken.
     bool isAllTaken(std::uint64_t treasure) const;
+    /// Returns the increment for loops over Direction: 1 with eight-way moves, else 2.
     int stride() const { return m_ground.rules().moves == 8 ? 1 : 2; }
     int indexOf(Point cell) const { return int(index(cell)); }
     int cellCount() const { return int(m_doorAt.size()); }
 
-    /// Returns the key that a door uses up; std::nullopt if it uses up none.
+    /// Returns the key that a door uses up, as a kind; std::nullopt if it uses up none.
     std::optional<QString> keySpentOn(Point door) const;
 
 private:

@@ -5,10 +5,11 @@
 
 /// Searches for a trap in a level where some steps cannot be taken back: terrain moves the hero, or he starts on
 /// terrain that is not walkable. The search visits all states region by region (gamecore/softlock/stepregions.h), then
-/// marks backwards the states that can win. An unmarked state is a trap. The run leads from region to region into the
-/// first trap found.
+/// marks those that can win, going backwards from victories. An unmarked state is a trap. The run leads from region to
+/// region into the first trap found.
 ///
-/// Stuck::Unknown if there are more than 64 doors and plates, more than 64 cells with treasure, or more items than the
-/// bag can hold. Also unknown if a death could rescue the hero from a trap by a return to his start.
+/// Stuck::Unknown if there are more than 63 doors and types of keys together, more than 64 cells with treasure, or more
+/// items than the bag can hold. Also unknown if a death could rescue the hero from a trap by a return to his start, if
+/// the search reaches the limit, or if it is cancelled.
 TrapSearch findStepTrap(const TrapQuestion &asked, const Ground &ground, const TrapGoals &goals,
                         const SolveBounds &bounds, const SolveWatch &watch);
