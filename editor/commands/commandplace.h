@@ -25,9 +25,9 @@ enum class MenuId : std::uint8_t {
     New,
     Share,
     Edit,
-    Things,    ///< submenu of Edit: the selected things
-    Selection, ///< submenu of Edit: the selected cells
-    Stamp,     ///< submenu of Edit: copied cells to paste repeatedly
+    Things,    ///< submenu of Edit: commands for the selected things
+    Selection, ///< submenu of Edit: selecting cells
+    Stamp,     ///< submenu of Edit: turning and flipping the stamp to be pasted
     Level,
     Reshape, ///< submenu of Level: turning and flipping
     Analyze,
@@ -48,8 +48,8 @@ enum class MenuId : std::uint8_t {
 };
 inline constexpr int menuCount = enumeratorCount<MenuId>();
 
-/// The sections of all menus, separated by lines: menu after menu in the order of MenuId, each from top to bottom.
-/// Names begin with that of the menu.
+/// The sections of all menus, most of them separated by lines (hasLine()): menu after menu in the order of MenuId, each
+/// from top to bottom. Names begin with that of the menu.
 enum class MenuSection : std::uint8_t {
     FileOpen,
     FileSave,
@@ -124,6 +124,6 @@ struct CommandPlace {
     /// It ends a game, closes a level, quits the program, or deletes something. The command palette lists it last.
     bool takesAway = false;
     bool hasToolTip = false; ///< its tool tip is the status tip with the first key
-    const char *needs =
-        nullptr; ///< tool tip while it is disabled, marked by QT_TR_NOOP(): what to do first; null: none
+    /// Tool tip while it is disabled, marked by QT_TR_NOOP(): what to do first. Null: the usual tool tip.
+    const char *needs = nullptr;
 };
