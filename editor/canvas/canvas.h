@@ -74,8 +74,8 @@ public:
 
     /// Lights up the surroundings of a sprite, which the light follows; std::nullopt removes the light.
     void setLitSprite(std::optional<int> id);
-    /// Draws a ring around a sprite; `fraction` (0..1) is the part that is drawn, counterclockwise from the top.
-    /// std::nullopt removes the ring.
+    /// Draws a ring around a sprite, or only the part `fraction` (0..1) of it, counterclockwise from the top: the time
+    /// for which the hero is still safe. std::nullopt removes the ring.
     void setRing(std::optional<int> id, double fraction = 1);
 
     // Overlays.
@@ -95,7 +95,8 @@ public:
     void setCellSentence(const QString &sentence, std::optional<Point> cell = std::nullopt);
     const QString &cellSentence() const { return m_cellSentence; }
     std::optional<Point> sentenceCell() const { return m_sentenceCell; }
-    /// Sets layers of cell marks, drawn below sprites in order; each has the size of the level.
+    /// Replaces the layers of cell marks, which are drawn below sprites, the first one lowest. Each has the size of the
+    /// level. In ASCII mode they are drawn above sprites.
     void setLayers(std::vector<CellLayer> layers);
     const std::vector<CellLayer> &layers() const;
     void setGridVisible(bool isVisible);

@@ -26,8 +26,8 @@ private:
     QAccessibleInterface *cell() const;
 
     mutable QAccessible::Id m_cell = 0; ///< the child of the present sentence; 0 before the first one
-    mutable QAccessible::Id m_left =
-        0; ///< the child before m_cell, which a screen reader may still query; 0 if there is none
+    /// The child before m_cell, which a screen reader may still query; 0 if there is none.
+    mutable QAccessible::Id m_left = 0;
 };
 
 /// Makes Qt use CanvasAccess for all canvases. Each canvas calls it when it is created.

@@ -26,16 +26,16 @@ public:
     void leave();
     /// Handles that the mouse left the view: does the same as leave(), and stops follow() until the mouse is back.
     void leaveView();
-    /// Updates the cell under a resting mouse after the level was scrolled or zoomed. Does nothing while a button is
-    /// down.
+    /// Updates the cell under a resting mouse; call it after the level was scrolled or zoomed. Does nothing while a
+    /// button is down.
     void follow();
 
     /// Makes the left button pan the view, and shows a hand as mouse cursor.
     void setPanning(bool isOn);
     /// Shows a mouse cursor that says that the dragged object cannot be dropped here.
     void setForbidding(bool isOn);
-    /// Ends a drag, from pressed() on, without waiting for the release: emits canceled() instead of released(). Returns
-    /// false if there is no drag; panning is none.
+    /// Ends a drag, which began with pressed(), without waiting for the release: emits canceled() instead of
+    /// released(). Returns false if there is no drag. Panning is not a drag.
     bool cancelDrag();
 
 Q_SIGNALS:

@@ -57,7 +57,7 @@ public:
     QRect viewportRectOf(Point cell) const;
     /// Returns the visible part of the level in cells, beyond its borders if the view extends there.
     QRectF viewedCells() const;
-    /// Reserves space around the viewport, for rulers.
+    /// Reserves space around the viewport, for rulers; in logical pixels.
     void setMargins(const QMargins &margins);
     /// Reserves space below the viewport, for a legend; in logical pixels.
     void setFoot(int height);
@@ -147,15 +147,19 @@ private:
     void scrollTo(QPoint scroll);
     void glideTo(QPoint scroll);
     int followedDistance(Point cell) const;
+    /// Scrolls to the followed cell without animation, if following is on.
     void keepFollowed();
+    /// Applies the margins and the foot to the viewport.
     void makeRoom();
     void makeRoomToFollow();
     void showScrollBars();
     TileScale fitScale() const;
     TileScale wantedScale() const;
+    /// Fits the level, or the part shown in play, into the present viewport.
     void fitAgain();
     void setScale(TileScale scale, bool isFit);
     void setTileSize(int tileSize) { setScale({tileSize, viewport()->devicePixelRatioF()}, false); }
+    /// Adapts to a new pixel ratio of the screen: cells keep their size in logical pixels.
     void takeRatio();
     void zoomAbout(QPoint viewportPosition, int steps);
     void zoomByKey(int steps);

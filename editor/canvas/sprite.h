@@ -14,10 +14,10 @@ struct Sprite {
     int layer = 0;      ///< higher layers are drawn above; within a layer, later sprites
     double opacity = 1; ///< 0..1
     Glyph glyph = {};   ///< character and color in ASCII mode
-    QStringList marks = ///< names of pictures to draw over it, with content only in the upper right corner; at most
-                        ///< four are shown
-        {};             ///< names of small pictures drawn over it, such as those of statuses; at most four are shown
-    double health = 1;  ///< 0..1; below 1 a bar is drawn at the bottom, unless cells are small
+    /// Names of pictures to draw over it, such as those of statuses, which have content only in the upper right corner.
+    /// At most four are shown.
+    QStringList marks = {};
+    double health = 1; ///< 0..1; below 1 a bar is drawn at the bottom, unless cells are small
 
     friend bool operator==(const Sprite &, const Sprite &) = default;
 };

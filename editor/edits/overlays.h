@@ -12,10 +12,10 @@
 enum class Overlay : std::uint8_t {
     Unreachable, ///< walkable cells that the hero can never reach
     Rounds,      ///< cells that monsters reach when they patrol
-    DeadEnds,
-    Chokepoints,
-    Distance, ///< number of steps from the start
-    StartView ///< cells that are visible from the start
+    DeadEnds,    ///< cells that the hero can leave in only one direction
+    Chokepoints, ///< cells that connect parts of the area that the hero can reach
+    Distance,    ///< number of steps from the start
+    StartView    ///< cells that are visible from the start
 };
 inline constexpr int overlayCount = enumeratorCount<Overlay>();
 

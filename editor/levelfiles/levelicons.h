@@ -10,7 +10,8 @@
 #include <QObject>
 #include <QSize>
 
-/// Facts about a level file for a list of levels. If the file cannot be read, only isDamaged is set.
+/// Facts about a level file for a list of levels. If the file cannot be read, only isDamaged is set; for a level that
+/// is too large, nothing is.
 struct LevelFacts {
     QString name = {};               ///< untranslated, as in the file; may be empty
     QImage picture = {};             ///< null if the level is damaged or too large

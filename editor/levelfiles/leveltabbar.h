@@ -13,7 +13,7 @@ public:
     /// The levels must outlive the tab bar.
     explicit LevelTabBar(LevelTabs &levels, QWidget *parent = nullptr);
 
-    /// Returns a size that is at most as wide as all tabs.
+    /// Returns the minimum size by Qt, but no wider than all tabs together.
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
