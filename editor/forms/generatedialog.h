@@ -20,7 +20,7 @@ class GenerateDialog : public QDialog {
 
 public:
     /// Starts with the settings of `plan`. `selection` are the selected cells, perhaps none. The document must outlive
-    /// the dialog and keep its level.
+    /// the dialog and must not switch to another level.
     GenerateDialog(LevelDocument &document, const Area &selection, const GeneratorPlan &plan,
                    QWidget *parent = nullptr);
 
@@ -30,7 +30,7 @@ public:
     /// unchanged. std::nullopt if the document's level was changed instead. Valid after accepting.
     const std::optional<Level> &newLevel() const { return m_newLevel; }
 
-    /// Called by the button. Does nothing yet while the preview is being generated.
+    /// Accepts the dialog; while the preview is being generated, as soon as it is ready.
     void accept() override;
     void reject() override;
 

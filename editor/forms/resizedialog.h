@@ -17,7 +17,7 @@ class ResizeDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The document must outlive the dialog and keep its level.
+    /// The document must outlive the dialog and must not switch to another level.
     explicit ResizeDialog(LevelDocument &document, QWidget *parent = nullptr);
 
     /// Returns the present reshape, which accepting applies.

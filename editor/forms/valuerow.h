@@ -76,8 +76,8 @@ public:
     /// True if the text in the field is not valid.
     bool isWrong() const { return !m_wrong.isEmpty(); }
     /// Moves the focus to the field and returns true if its text is not valid, or was rejected when the field lost the
-    /// focus and the user has not edited it since. Otherwise returns false. The second call for the same rejection
-    /// returns false, too.
+    /// focus and the user has not edited it since. Otherwise returns false. A rejection counts only once, so the next
+    /// call returns false.
     bool leadToRefused();
 
 Q_SIGNALS:

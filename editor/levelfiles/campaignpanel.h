@@ -14,8 +14,8 @@ class QPushButton;
 /// The action offered for a campaign that cannot be changed.
 enum class CopyOffer : std::uint8_t {
     None,  ///< the campaign can be changed, or there is none
-    Copy,  ///< of a campaign that cannot be changed, into the user's folder
-    Unpack ///< of a campaign in one file, into a new folder
+    Copy,  ///< copies a shipped campaign into the user's folder
+    Unpack ///< unpacks a campaign in one file into a new folder
 };
 
 /// A note about a campaign, above its levels.

@@ -33,8 +33,7 @@ public:
     /// `catalogue` is the shipped one.
     LevelIcons(CataloguePtr catalogue, std::shared_ptr<LastArchive> archive, QSize box, QObject *parent = nullptr);
 
-    /// Emits read() for each of these files: at once for cached ones, later for the others. Replaces the previous
-    /// request.
+    /// Emits read() for each of these files: at once if it is cached, otherwise later. Replaces the previous request.
     void request(const QStringList &paths);
     /// True if a file contains no readable level. Reads the file now if it is not cached.
     bool isDamaged(const QString &path) const;

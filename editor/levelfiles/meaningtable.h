@@ -17,7 +17,7 @@ class QTreeWidgetItem;
 /// A sign of another program, such as a tile of a Tiled map, with its possible meaning.
 struct AskedSign {
     QString text;    ///< name of the sign, for users
-    QString count;   ///< number of occurrences, in words
+    QString count;   ///< number of occurrences, as text
     QString meaning; ///< key of a terrain or a kind, or ignoredMeaning; empty if unknown, then the sign is left out
     bool isGuess = false; ///< the meaning was guessed
     QImage picture = {};  ///< null: no picture
