@@ -40,7 +40,8 @@ public:
     explicit Canvas(CataloguePtr catalogue, QWidget *parent = nullptr);
     ~Canvas() override;
 
-    /// Sets a catalogue for a level with own kinds; ids of the former catalogue stay valid in it.
+    /// Replaces the catalogue, for example by one with the level's own kinds, and removes the preview. The ids shown at
+    /// that time must be valid in the new catalogue, too.
     void setCatalogue(CataloguePtr catalogue);
 
     /// Switches between pictures and characters.
@@ -48,52 +49,61 @@ public:
     TileLook look() const { return m_painter.look(); }
 
     // Content.
-    /// Shows another level: fits it into the view, removes sprites, marks and overlays, and makes all of it visible.
+    /// Shows another level, fitted into the view. Removes sprites, ring, light, sight, layers, highlights, axes and
+    /// preview; every cell is visible then.
     void setTerrain(Grid<TerrainId> terrain);
     /// Updates the cells of a region from a level of the same size. Repaints only these and the row above them, since
     /// the front of a wall depends on the cell to its south.
     void updateTerrain(const Grid<TerrainId> &terrain, const QRect &cells);
     const Grid<TerrainId> &terrain() const;
 
-    /// Sets the cells that the player knows, in a grid of the level's size; the rest is dark.
+    /// Sets what the player knows of each cell; the grid has the size of the level. Without it, every cell is visible.
     void setSight(const Grid<CellSight> &sight);
-    /// Changes cells after setSight() and repaints their bounding rectangle.
+    /// Changes the sight of these cells after setSight(), and repaints their bounding rectangle.
     void updateSight(const std::vector<Point> &cells, CellSight sight);
 
     /// Replaces all sprites; unchanged ones are not repainted.
     void setSprites(const std::vector<Sprite> &sprites);
-    /// Moves a sprite to `to` at once; its picture follows within glideMs, unless gliding is off. Ignores an unknown
-    /// `id`.
+    /// Moves a sprite: its cell changes at once, and its picture arrives after glideMs, or at once if gliding is off.
+    /// Ignores an unknown `id`.
     void moveSprite(int id, Point to);
+    /// Returns the cell of a sprite, even if its picture is still on the way; std::nullopt for an unknown id.
     std::optional<Point> spriteCell(int id) const;
     /// True if a sprite's picture is still moving.
     bool isGliding() const;
 
-    /// Attaches a warm light to a sprite; std::nullopt removes it.
+    /// Lights up the surroundings of a sprite, which the light follows; std::nullopt removes the light.
     void setLitSprite(std::optional<int> id);
-    /// Draws a ring around a sprite, or the part `fraction` (0..1) of it; std::nullopt removes it.
+    /// Draws a ring around a sprite, or only the part `fraction` (0..1) of it, counterclockwise from the top: the time
+    /// for which the hero is still safe. std::nullopt removes the ring.
     void setRing(std::optional<int> id, double fraction = 1);
 
     // Overlays.
+    /// Shows what a tool would draw, in place of the former preview.
     void setPreview(const CellPreview &preview);
     void clearPreview();
-    /// Highlights `cells` (regionOf()); an empty region removes the highlight.
+    /// Highlights exactly these cells for one reason; an empty region removes the highlight. regionOf() makes a region
+    /// from cells.
     void setTint(CellTint tint, const QRegion &cells);
+    /// Returns the cells highlighted for that reason.
     const QRegion &tinted(CellTint tint) const;
+    /// Highlights the cell of the cursor in one of two looks; std::nullopt removes the cursor.
     void setCursorCell(std::optional<Point> cell, CursorLook look = CursorLook::Mouse);
-    /// Sets the description of the cell under the cursor for screen readers, which is read out if it changed; see
-    /// canvasaccess.h. `cell` is its position; std::nullopt if unknown.
+    /// Sets the description of the cell under the cursor, which screen readers read out when it changes
+    /// (canvasaccess.h). An empty sentence: no cell. `cell` is the position of that cell; std::nullopt stands for the
+    /// whole view.
     void setCellSentence(const QString &sentence, std::optional<Point> cell = std::nullopt);
     const QString &cellSentence() const { return m_cellSentence; }
     std::optional<Point> sentenceCell() const { return m_sentenceCell; }
-    /// Sets layers of marks below sprites; each has the size of the level. setTerrain() removes them.
+    /// Replaces the layers of cell marks, which are drawn below sprites, the first one lowest. Each has the size of the
+    /// level. In ASCII mode they are drawn above sprites.
     void setLayers(std::vector<CellLayer> layers);
     const std::vector<CellLayer> &layers() const;
     void setGridVisible(bool isVisible);
-    /// Sets the symmetry axes of drawing.
+    /// Shows the symmetry axes of drawing; setTerrain() removes them.
     void setAxes(const CanvasAxes &axes);
 
-    /// Returns the mouse events, in cells.
+    /// Returns the object whose signals report mouse events in cells.
     CanvasMouse &mouse() { return m_mouse; }
 
 protected:
@@ -114,13 +124,13 @@ private:
 
     CataloguePtr m_catalogue;
     Tileset m_tileset;
-    LevelPainter m_painter; ///< used by all items
+    LevelPainter m_painter; ///< draws for all items, which refer to it
     QGraphicsScene m_scene;
-    TerrainItem *m_terrainItem; ///< items are owned by the scene
+    TerrainItem *m_terrainItem; ///< all items are owned by the scene
     SpriteItem *m_spriteItem;
     OverlayItem *m_overlayItem;
     CanvasMouse m_mouse{*this};
     std::optional<int> m_litSprite;
-    QString m_cellSentence;
+    QString m_cellSentence; ///< see setCellSentence(); empty: none
     std::optional<Point> m_sentenceCell;
 };

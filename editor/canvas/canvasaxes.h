@@ -2,10 +2,11 @@
 
 #include <optional>
 
-/// The positions of the symmetry axes, in half cells: odd for an axis between two cells.
+/// The symmetry axes of drawing; std::nullopt: there is no such axis. Positions are in half cells: 2 n is the middle of
+/// column or row n, and 2 n + 1 is the line between n and n + 1.
 struct CanvasAxes {
-    std::optional<int> twiceX; ///< vertical axis
-    std::optional<int> twiceY; ///< horizontal axis
+    std::optional<int> twiceX; ///< of the vertical axis
+    std::optional<int> twiceY; ///< of the horizontal axis
 
     friend bool operator==(const CanvasAxes &, const CanvasAxes &) = default;
 };

@@ -4,7 +4,7 @@
 
 /// The player's knowledge of a cell.
 enum class CellSight : std::uint8_t {
-    Unseen,     ///< black
-    Remembered, ///< with half the light
-    Visible     ///< normal
+    Unseen,     ///< drawn black
+    Remembered, ///< seen before: drawn darker and hatched
+    Visible     ///< drawn normally
 };

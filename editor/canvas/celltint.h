@@ -4,27 +4,27 @@
 
 #include <cstdint>
 
-/// The reasons for highlighting cells, in the order of painting. Each has a look of its own (tintedcells.cpp), so that
-/// color is never the only difference.
+/// The reasons for highlighting cells, in the order of painting. Each has a look of its own (tintedcells.cpp), and none
+/// differs only by color. Several can apply to a cell.
 enum class CellTint : std::uint8_t {
-    Trail,      ///< former cells of an actor
-    GhostTrail, ///< former cells of another hero beside this one
-    Path,       ///< a possible path
-    Reach,      ///< possible targets
-    Area,       ///< the area of an effect
-    Threat,     ///< cells about to be filled with something harmful
-    Hit,        ///< actors that would be hit
-    HitSelf,    ///< the hero would hit himself
-    Selected,   ///< selected in the editor
-    Warned,     ///< a warning
-    Marked,     ///< an error
-    Otherwise,  ///< the game differs from here on
-    HintWay,    ///< the path of a hint
-    HintGoal,   ///< the target of a hint
-    Cursor,     ///< mouse cursor
-    KeyCursor   ///< keyboard cursor, which is more prominent
+    Trail,      ///< cells where the hero has been: in a watched run or in the last test play
+    GhostTrail, ///< cells where the hero of another run has been, which is shown for comparison
+    Path,       ///< the path that the hero would take
+    Reach,      ///< cells that can be chosen as a target
+    Area,       ///< the area of an effect on the present target
+    Threat,     ///< cells where something harmful is about to happen
+    Hit,        ///< actors that the effect would hit
+    HitSelf,    ///< the hero, if the effect would hit him
+    Selected,   ///< the selection in the editor
+    Warned,     ///< cells of warnings of the check
+    Marked,     ///< cells of errors of the check
+    Otherwise,  ///< where the last test play first differs in the edited level
+    HintWay,    ///< the path of a hint, without its goal
+    HintGoal,   ///< the goal of a hint
+    Cursor,     ///< CursorLook::Mouse
+    KeyCursor   ///< CursorLook::Keys
 };
 inline constexpr int cellTintCount = enumeratorCount<CellTint>();
 
-/// First tint drawn above sprites, which keep their colors: tints of the ground of a cell are drawn below them.
+/// The first tint that is drawn above sprites. Earlier ones are drawn below, so that sprites keep their colors.
 inline constexpr CellTint firstAbove = CellTint::Hit;

@@ -4,19 +4,19 @@
 #include <QRect>
 #include <QTimer>
 
-/// An outline around changed cells that fades to dark, without motion. It fades in a few steps, each of which repaints
-/// only the outline. It is never translucent: Qt's raster engine would wake threads for that, which costs more than all
-/// other repainting of an undo.
+/// An outline around cells that undo or redo has changed. Its color fades to dark in a few steps, each of which
+/// repaints only the outline. It is never translucent: Qt's raster engine would wake threads for that, which costs more
+/// than all other repainting of an undo.
 class FlashItem : public QGraphicsObject {
     Q_OBJECT
 
 public:
     FlashItem();
 
-    static constexpr int fadeMs = 600;
+    static constexpr int fadeMs = 600; ///< time until the outline disappears
     /// Outlines `cells`; replaces an outline that is fading.
     void flash(const QRect &cells);
-    /// Returns the outlined cells; null if there is no outline.
+    /// Returns the outlined cells; a null rectangle if there is no outline.
     QRect cells() const { return m_cells; }
 
     QRectF boundingRect() const override;
@@ -29,7 +29,7 @@ private:
     QColor color() const;
 
     QRect m_cells;
-    QRect m_reach;       ///< union of all outlines; a shrinking rectangle would be repainted completely
-    int m_stepsLeft = 0; ///< steps until it disappears
+    QRect m_reach; ///< cells of all outlines so far; the bounding rectangle never shrinks, since that would repaint it
+    int m_stepsLeft = 0; ///< steps of fading until the outline disappears; 0: it is invisible
     QTimer m_fade;
 };

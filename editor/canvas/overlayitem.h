@@ -15,14 +15,16 @@
 #include <optional>
 #include <vector>
 
-/// The darkness over cells that the player does not see: complete over unseen cells, half over remembered ones.
-/// Remembered cells are hatched, too, so that light is not the only difference. Without sight everything is visible.
+/// The darkness over cells that the player does not see now: unseen cells are black, remembered ones are darker.
+/// Remembered cells are also hatched, so that brightness is not the only difference. Before setSight() every cell is
+/// visible.
 class SightShade {
 public:
     void setScale(TileScale scale);
     /// Sets the sight of the whole level; an empty grid makes everything visible.
     void setSight(Grid<CellSight> sight) { m_sight = std::move(sight); }
-    /// Changes cells and returns the bounding rectangle of the changes.
+    /// Changes the sight of cells; ignores cells outside the level. Returns the bounding rectangle of the cells that
+    /// changed; null if none did.
     QRect updateSight(const std::vector<Point> &cells, CellSight sight);
 
     /// Paints the darkness over cells of the level.
@@ -34,36 +36,37 @@ private:
 
     Grid<CellSight> m_sight;
     TileScale m_scale;
-    QPixmap m_veil; ///< for a remembered cell; null until it is needed
+    QPixmap m_veil; ///< picture over a remembered cell; null until it is needed
 };
 
-/// The item of everything drawn over a level: light, darkness, layers of the editor, highlighted cells, grid, previews.
-/// Parts of it lie below sprites, in a second item.
+/// The item of everything drawn over a level: light, darkness, layers of cell marks, highlighted cells, axes, grid,
+/// previews. Parts of it lie below the sprites, in a second item.
 class OverlayItem : public QGraphicsItem {
 public:
-    /// The painter must outlive the item. Call setScale() after each change of the painter.
+    /// The painter must outlive the item. After a change of its scale call setScale(), after any other change update().
     explicit OverlayItem(const LevelPainter &painter);
 
-    /// Creates the item for the parts below sprites, for the same scene. Call it once.
+    /// Creates the second item, for the parts below the sprites. It refers to this one and belongs in the same scene.
+    /// Call it once.
     std::unique_ptr<QGraphicsItem> lower();
 
-    /// Resets the item for another level.
+    /// Removes all overlays except the grid, for another level of this size.
     void setSize(Size size);
-    /// Call it when the painter has another scale or look.
+    /// Adapts to a new scale of the painter.
     void setScale();
 
-    /// Puts a warm light around the cell whose upper left corner is at `place` in the scene; std::nullopt removes it.
-    /// In ASCII mode characters keep their colors.
+    /// Puts a warm light around a cell; `place` is its upper left corner in the scene. std::nullopt removes the light.
+    /// In ASCII mode it is not drawn, so that characters keep their colors.
     void setLight(std::optional<QPointF> place);
     void setSight(const Grid<CellSight> &sight);
     void updateSight(const std::vector<Point> &cells, CellSight sight);
     void setLayers(std::vector<CellLayer> layers);
     const std::vector<CellLayer> &layers() const { return m_layers.layers(); }
-    /// Highlights `cells`; an empty region removes the highlight.
+    /// See Canvas::setTint().
     void setTint(CellTint tint, const QRegion &cells);
     const QRegion &tinted(CellTint tint) const { return m_tints[std::size_t(tint)].cells(); }
     void setAxes(const CanvasAxes &axes);
-    /// `terrain` is the present one of the level; an empty preview removes it.
+    /// Shows a preview over `terrain`, the present terrain of the level; an empty preview shows nothing.
     void setPreview(const CellPreview &preview, const Grid<TerrainId> &terrain);
     void setGridVisible(bool isVisible);
 
@@ -84,7 +87,7 @@ private:
 
     const LevelPainter &m_painter;
     Size m_size;
-    std::optional<QPointF> m_light;
+    std::optional<QPointF> m_light; ///< see setLight()
     SightShade m_sight;
     LayerPainter m_layers;
     std::vector<TintedCells> m_tints; ///< by CellTint

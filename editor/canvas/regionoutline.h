@@ -8,9 +8,9 @@
 
 #include <vector>
 
-/// Returns the border of a region as lines between corners of cells, in cells: the corner (x, y) is the upper left one
-/// of that cell. Linear in the number of rectangles of the region.
+/// Returns the border of a region as lines between corners of cells: the point (x, y) is the upper left corner of the
+/// cell (x, y). Linear in the number of rectangles of the region.
 QList<QLine> outlineOf(const QRegion &cells);
 
-/// Builds a region from cells in any order, possibly repeated.
+/// Returns the region of these cells, which may be in any order and repeated.
 QRegion regionOf(std::vector<Point> cells);

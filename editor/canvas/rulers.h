@@ -11,7 +11,7 @@ class Canvas;
 class Ruler;
 
 /// The rulers with the numbers of columns and rows along the top and the left of a canvas, in its margins. The column
-/// and the row of the current cell are marked.
+/// and the row of the current cell are highlighted.
 class Rulers : public QObject {
     Q_OBJECT
 
@@ -21,6 +21,7 @@ public:
 
     void setVisible(bool isVisible);
     bool isVisible() const { return m_isVisible; }
+    /// Highlights the column and the row of this cell; std::nullopt: none.
     void setCurrent(std::optional<Point> cell);
     /// Sets the accessible names of the two rulers.
     void setNames(const QString &columns, const QString &rows);
@@ -38,22 +39,24 @@ private:
     bool m_isVisible = false;
 };
 
-/// A single ruler. Numbers are centered on their cells, as many as fit.
+/// A ruler for columns (horizontal) or rows (vertical). Numbers count from 0 and are centered on their cells.
 class Ruler : public QWidget {
     Q_OBJECT
 
 public:
     Ruler(Canvas &canvas, Qt::Orientation orientation);
 
+    /// Highlights a number; std::nullopt: none.
     void setCurrent(std::optional<int> number);
     std::optional<int> current() const { return m_current; }
-    /// Returns the distance of the numbers in cells: 1, 2, 5, 10, 20, ...
+    /// Returns how many cells one number is from the next: 1, 2, 5, 10, 20, ..., as few as fit.
     int step() const;
-    /// Returns the visible numbers, which do not overlap; the current one is the last.
+    /// Returns the numbers to draw, which do not overlap. The current number comes last if it is in the level, even if
+    /// it is not in view.
     std::vector<int> numbers() const;
-    /// Returns the rectangle of a number: its cell, or wider if the cell is small.
+    /// Returns the rectangle of a number in the ruler: along its cell, or larger if the cell is too small for it.
     QRect placeOf(int number) const;
-    /// Returns the thickness in pixels.
+    /// Returns the height of a ruler for columns, or the width of one for rows, in pixels.
     int thickness() const;
 
 protected:

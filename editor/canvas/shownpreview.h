@@ -3,15 +3,15 @@
 #include "editor/canvas/cellpreview.h"
 #include "editor/pictures/levelpainter.h"
 
-/// The preview of a tool over the present level.
+/// A preview prepared for painting over a level: its cells within the level, and the terrain around them.
 class ShownPreview {
 public:
-    /// `terrain` is the present one of the level.
+    /// Replaces the preview. `terrain` is the present terrain of the level; an empty preview shows nothing.
     void set(const CellPreview &preview, const Grid<TerrainId> &terrain);
-    /// Returns the bounding rectangle of the previewed cells, within the level.
+    /// Returns the bounding rectangle of the previewed cells within the level; null if there are none.
     QRect cells() const { return m_cells; }
 
-    /// Paints the part of the preview that touches `nearby`.
+    /// Paints the previewed cells inside `nearby`.
     void paint(const LevelPainter &level, const PixelPainting &pixels, QPainter *painter, const QRect &nearby) const;
 
 private:
@@ -21,9 +21,9 @@ private:
                    const PreviewCell &cell) const;
     void paintTerrain(const LevelPainter &level, const PixelPainting &pixels, QPainter *painter, Point cell) const;
 
-    CellPreview m_preview;
+    CellPreview m_preview; ///< without cells outside the level
     QRect m_cells;
-    Point m_corner;                 ///< of the room: the previewed cells and their neighbours, within the level
-    Grid<TerrainId> m_terrain;      ///< of the room, with the changes
-    Grid<std::uint8_t> m_previewed; ///< of the room; 1 where the preview changes a cell
+    Point m_corner; ///< upper left cell of the grids below, which cover the previewed cells and their neighbours
+    Grid<TerrainId> m_terrain;      ///< terrain with the changes of the preview
+    Grid<std::uint8_t> m_previewed; ///< 1 for cells of the preview, 0 for others
 };

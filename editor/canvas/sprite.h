@@ -6,16 +6,18 @@
 #include <QString>
 #include <QStringList>
 
-/// A thing or an actor to be drawn on the canvas.
+/// A thing or an actor as it is drawn on the canvas.
 struct Sprite {
     int id = 0; ///< unique on its canvas
     Point cell;
-    QString picture;        ///< name in resources/tiles without suffix
-    int layer = 0;          ///< higher layers are drawn above; within a layer, later sprites
-    double opacity = 1;     ///< 0..1
-    Glyph glyph = {};       ///< in ASCII mode
-    QStringList marks = {}; ///< pictures with content in the upper right corner; at most four are shown
-    double health = 1;      ///< 0..1; below 1 a bar is drawn at the bottom
+    QString picture;    ///< name in resources/tiles without suffix
+    int layer = 0;      ///< higher layers are drawn above; within a layer, later sprites
+    double opacity = 1; ///< 0..1
+    Glyph glyph = {};   ///< character and color in ASCII mode
+    /// Names of pictures to draw over it, such as those of statuses, which have content only in the upper right corner.
+    /// At most four are shown.
+    QStringList marks = {};
+    double health = 1; ///< 0..1; below 1 a bar is drawn at the bottom, unless cells are small
 
     friend bool operator==(const Sprite &, const Sprite &) = default;
 };

@@ -9,31 +9,34 @@
 /// The item that draws all sprites, and the animation of their moves.
 class SpriteItem : public QGraphicsItem {
 public:
-    /// The painter must outlive the item; call update() after it changed.
+    /// The painter must outlive the item. Call update() after each change of the painter.
     explicit SpriteItem(const LevelPainter &painter);
 
     void setSize(Size size);
+    /// Replaces all sprites and repaints those that differ. Unchanged ones continue their animation.
     void setSprites(const std::vector<Sprite> &sprites);
-    /// Returns a sprite; null for an unknown id.
+    /// Returns a sprite, valid until the next setSprites(); null for an unknown id.
     const Sprite *find(int id) const;
-    /// Moves a sprite; its picture arrives after `ms`, at once for 0.
+    /// Moves a sprite: its cell changes at once, and its picture arrives after `ms` milliseconds. Ignores an unknown
+    /// id.
     void move(int id, Point to, int ms);
-    /// Returns the present position of a sprite's picture, in the scene.
+    /// Returns the present upper left corner of a sprite's picture in the scene; (0, 0) for an unknown id.
     QPointF placeOf(int id) const;
     bool isGliding() const { return !m_glides.empty(); }
-    /// Repaints moving sprites and removes finished animations.
+    /// Repaints moving sprites and ends animations whose time is over. Call it for each frame while isGliding().
     void tick();
 
-    /// Draws a ring around a sprite; std::nullopt removes it.
+    /// See Canvas::setRing().
     void setRing(std::optional<int> id, double fraction);
 
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    /// The animation of a move.
     struct Glide {
-        QPointF from;
-        qint64 startMs = 0;
+        QPointF from;       ///< upper left corner of the picture at the start, in the scene
+        qint64 startMs = 0; ///< time of m_clock
         int lengthMs = 0;
     };
     Sprite *find(int id);
@@ -48,9 +51,9 @@ private:
     const LevelPainter &m_painter;
     Size m_size;
     std::vector<Sprite> m_sprites; ///< in the order of painting
-    QHash<int, qsizetype> m_index; ///< id -> index in m_sprites
-    std::map<int, Glide> m_glides; ///< by id
+    QHash<int, qsizetype> m_index; ///< Sprite::id -> index in m_sprites
+    std::map<int, Glide> m_glides; ///< by Sprite::id
     QElapsedTimer m_clock;
-    std::optional<int> m_ringed;
+    std::optional<int> m_ringed; ///< id of the sprite with the ring
     double m_ringFraction = 1;
 };

@@ -5,18 +5,20 @@
 #include <QGraphicsItem>
 #include <QImage>
 
-/// The item of a level's terrain. Cells outside the view cost nothing. If cells share a pixel, a picture of the whole
-/// level is cached, which is then no larger than the view. For a huge level it starts as a sketch, and each frame draws
-/// a part of it.
+/// The item of a level's terrain. It draws only cells in view. If several cells share a pixel, the item caches a
+/// picture of the level, which is then no larger than the view. For a huge level that picture begins as a sketch, which
+/// the following frames replace part by part.
 class TerrainItem : public QGraphicsItem {
 public:
-    /// The painter must outlive the item.
+    /// The painter must outlive the item. Call drawAnew() after each change of the painter.
     explicit TerrainItem(const LevelPainter &painter);
 
+    /// Shows another level.
     void setTerrain(Grid<TerrainId> terrain);
-    /// Updates a region; ignores cells outside the level.
+    /// Copies a region from `terrain`, which has the size of the level; ignores cells outside. Repaints the region and
+    /// the row above it.
     void updateTerrain(const Grid<TerrainId> &terrain, const QRect &cells);
-    /// Redraws everything after a change of the painter.
+    /// Drops the cached picture and repaints everything.
     void drawAnew();
 
     const Grid<TerrainId> &terrain() const { return m_terrain; }
@@ -31,6 +33,6 @@ private:
 
     const LevelPainter &m_painter;
     Grid<TerrainId> m_terrain;
-    QImage m_blocks;  ///< one pixel for the cells that share it; null until it is needed
+    QImage m_blocks;  ///< picture of the level, with one pixel for the cells that share it; null until it is needed
     QRect m_sketched; ///< part of m_blocks that is still a sketch
 };

@@ -2,9 +2,9 @@
 
 #include <QLatin1StringView>
 
-/// The name of a command, a compile-time constant. It is the object name of its action and its key in users' shortcut
-/// files, so it must never change. It is written where the command is added. Commands used elsewhere have a constant in
-/// CommandIds, in a header of the room that adds the command or in commandids.h.
+/// The name of a command, a compile-time constant. It is the object name of the command's action and its key in users'
+/// shortcut files, so it must never change. Usually it is written only where the command is added. Commands used
+/// elsewhere have a constant in CommandIds, in a header of the room that adds the command or in commandids.h.
 class CommandId {
 public:
     consteval CommandId(const char *name) : m_name(name) {}

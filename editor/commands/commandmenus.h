@@ -8,14 +8,16 @@ class Commands;
 class QMenu;
 class QMenuBar;
 
-/// The menus of a window. Their titles are set elsewhere.
+/// The menus of a window, including submenus. WindowActions (app/keys) sets their titles.
 class CommandMenus {
 public:
-    /// Creates empty menus in `bar`, which owns them. The rows of a menu get unique mnemonics before it is shown.
+    /// Creates empty menus; `bar` owns them. When a menu opens, its rows get unique mnemonics.
     explicit CommandMenus(QMenuBar &bar);
 
+    /// Returns a menu; never null.
     QMenu *operator[](MenuId menu) const { return m_menus[std::size_t(menu)]; }
-    /// Adds commands and submenus to their sections. Call it once, after all commands are registered.
+    /// Adds all commands and submenus to their menus, with a line between sections. Call it once, after all commands
+    /// are registered.
     void fill(const Commands &commands) const;
 
 private:

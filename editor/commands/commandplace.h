@@ -11,29 +11,35 @@
 
 /// The context in which the keys of an action work. Two actions may share a key if their contexts are never active
 /// together.
-enum class KeyScope : std::uint8_t { Playing, Watching, Drawing, Window };
+enum class KeyScope : std::uint8_t {
+    Playing,  ///< in a game
+    Watching, ///< in a recorded game
+    Drawing,  ///< in the editor
+    Window    ///< in every mode
+};
 
-/// The menus of the window, in the order of the shortcut list. No menu may be higher than a small screen.
+/// The menus of the window, including submenus, in the order of the shortcut list. A menu must not be too high for a
+/// small screen.
 enum class MenuId : std::uint8_t {
     File,
     New,
     Share,
     Edit,
-    Things,
-    Selection,
-    Stamp,
+    Things,    ///< submenu of Edit: commands for the selected things
+    Selection, ///< submenu of Edit: selecting cells
+    Stamp,     ///< submenu of Edit: turning and flipping the stamp to be pasted
     Level,
-    Reshape,
+    Reshape, ///< submenu of Level: turning and flipping
     Analyze,
     Overlays,
-    LastTest,
-    Proof,
+    LastTest, ///< submenu of Analyze: the last test play
+    Proof,    ///< submenu of Analyze: the stored proof that the level can be won
     View,
     Zoom,
     Panels, ///< of the current arrangement
     Theme,
     Tools,
-    Walk,
+    Walk, ///< submenu of Hero: steps in each direction
     Hero,
     Play,
     Watch,
@@ -42,7 +48,8 @@ enum class MenuId : std::uint8_t {
 };
 inline constexpr int menuCount = enumeratorCount<MenuId>();
 
-/// The sections of menus, each menu from top to bottom.
+/// The sections of all menus, most of them separated by lines (hasLine()): menu after menu in the order of MenuId, each
+/// from top to bottom. Names begin with that of the menu.
 enum class MenuSection : std::uint8_t {
     FileOpen,
     FileSave,
@@ -99,22 +106,24 @@ enum class MenuSection : std::uint8_t {
     Language,
     HelpManual,
     Help,
-    None ///< in no menu: a command of a panel, or a menu in the bar
+    None ///< in no menu: a command of a panel, or an action that is a menu of the bar
 };
 
-/// The menu section and the keys of a command.
+/// Where a command is found, how its keys work, and how its action behaves.
 struct CommandPlace {
     MenuSection section = MenuSection::None;
     QString icon = {};             ///< name for programIcon()
     QList<QKeySequence> keys = {}; ///< default keys
-    /// Context in which its keys work. std::nullopt for one of several choices, which need no keys.
+    /// Context in which its keys work. std::nullopt for an action that needs no keys, as one of several choices.
     std::optional<KeyScope> scope = KeyScope::Window;
-    std::optional<KeyScope> listed = {}; ///< context in which its keys are listed, if different from `scope`
+    std::optional<KeyScope> listed = {}; ///< context in which the shortcut list shows its keys; std::nullopt: `scope`
     bool isCheckable = false;
-    /// Its keys work in the game unless a focused widget, such as a list or text field, needs them. Menus show them.
+    /// The mode of the window, such as the game, handles its keys, and only if the focused widget (a list or a text
+    /// field, for example) does not need them. Qt does not handle them; menus show them.
     bool isGameKey = false;
-    /// It ends a game, closes a level, quits the program, or deletes something.
+    /// It ends a game, closes a level, quits the program, or deletes something. The command palette lists it last.
     bool takesAway = false;
-    bool hasToolTip = false;     ///< with the status tip and the first key
-    const char *needs = nullptr; ///< tool tip while disabled, marked by QT_TR_NOOP(): what to do first
+    bool hasToolTip = false; ///< its tool tip is the status tip with the first key
+    /// Tool tip while it is disabled, marked by QT_TR_NOOP(): what to do first. Null: the usual tool tip.
+    const char *needs = nullptr;
 };

@@ -17,19 +17,19 @@ class QWidget;
 /// The commands of a window, in order of registration.
 class Commands {
 public:
-    /// The window owns the actions created here. Shortcuts of actions in menus work in the whole window, even while the
-    /// menu bar is hidden.
+    /// The window owns the actions created here. The shortcuts of actions in menus work in the whole window, even while
+    /// the menu bar is hidden.
     explicit Commands(QWidget &window) : m_window(window) {}
 
-    /// Registers a new command; its id must be unused. The caller connects the action. The texts are marked by
-    /// QT_TR_NOOP() in a function of the class `context`. If `text` is null, the caller sets the texts with setTexts()
-    /// or setTextsAndTip().
+    /// Registers a new command and returns its action, which the caller connects. The id must be unused. `text` (with
+    /// mnemonic) and `statusTip` are marked by QT_TR_NOOP() in a function of the class `context`. If `text` is null,
+    /// the caller sets the texts with setTexts() or setTextsAndTip().
     QAction *add(const char *context, CommandId id, const char *text, const char *statusTip, const CommandPlace &place);
-    /// Registers actions whose names, keys and icons come from elsewhere, such as those of docks. Their owners also set
-    /// where the keys work.
+    /// Registers existing actions, such as those of docks, under their object names. Their owners set their texts,
+    /// icons, keys and shortcut contexts.
     void add(const QList<QAction *> &actions, const CommandPlace &place);
 
-    /// Updates the texts of all commands after a change of the language or of the keys in tool tips.
+    /// Sets the texts and tool tips of all commands again. Call it after a change of the language or of the keys.
     void retranslate() const;
 
     /// Returns the action of a command, which must be registered.
@@ -37,15 +37,18 @@ public:
     /// Returns the place of an action, which must be registered.
     const CommandPlace &placeOf(const QAction *action) const;
 
-    /// Returns the actions in menus, in the order of the menu bar, from top to bottom.
+    /// Returns the actions in menus, in the order of the menu bar, each menu from top to bottom with its submenus.
     QList<QAction *> all() const;
-    /// Returns the actions of all() whose keys work in this context.
+    /// Returns the actions of all() whose keys work in exactly this context (CommandPlace::scope).
     QList<QAction *> ofScope(KeyScope scope) const;
-    /// Returns the actions whose keys are listed in this context, by menu, then in order of registration.
+    /// Returns the actions in menus whose keys the shortcut list shows in this context: by menu in the order of MenuId,
+    /// then in order of registration.
     QList<QAction *> listedIn(KeyScope scope) const;
+    /// Returns the actions of a menu and its submenus, from top to bottom.
     QList<QAction *> inMenu(MenuId menu) const;
+    /// Returns the actions of a section, without submenus, in order of registration.
     QList<QAction *> inSection(MenuSection section) const;
-    /// Returns the actions whose keys are for the game (CommandPlace::isGameKey).
+    /// Returns the actions with CommandPlace::isGameKey.
     QList<QAction *> gameKeys() const;
 
 private:
@@ -53,8 +56,8 @@ private:
         QString name;
         QAction *action;
         CommandPlace place;
-        const char *context;
-        const char *text; ///< null: its texts come from elsewhere
+        const char *context; ///< translation context of the texts
+        const char *text;    ///< null: the owner of the action sets its texts
         const char *statusTip;
     };
 
@@ -70,5 +73,5 @@ private:
 
 /// Sets the menu text and the status tip of an action.
 void setTexts(QAction *action, const QString &text, const QString &statusTip);
-/// Sets the texts like setTexts(), and a tool tip of the status tip with the first key.
+/// Sets the texts like setTexts(), and a tool tip that consists of the status tip and the first key.
 void setTextsAndTip(QAction *action, const QString &text, const QString &statusTip);

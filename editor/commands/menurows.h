@@ -4,17 +4,18 @@
 
 #include <QLatin1StringView>
 
-/// Returns the object name of a menu.
+/// Returns the object name of a menu, such as "fileMenu".
 QLatin1StringView nameOf(MenuId menu);
-/// Returns all menus in order.
+/// Returns all menus in the order of MenuId, including submenus.
 QList<MenuId> allMenus();
 /// Returns the menus in the menu bar, from left to right.
 QList<MenuId> barMenus();
 /// Returns the sections of a menu, from top to bottom.
 QList<MenuSection> sectionsOf(MenuId menu);
-/// Returns the submenus at the top of a section.
+/// Returns the submenus in a section, which come before its commands.
 QList<MenuId> menusIn(MenuSection section);
-/// True if names of commands outside menus begin with that of their menu, given by its object name: "Walk: North".
+/// True if the names of commands in lists, such as the command palette, begin with the title of this menu: "Walk:
+/// North". `menu` is the object name.
 bool isPrefix(const QString &menu);
-/// True if there is a separator above a section.
+/// True if there is a line above a section that is not the first of its menu.
 bool hasLine(MenuSection section);

@@ -5,8 +5,8 @@
 
 class LevelDocument;
 
-/// A preview of a generator plan, shown in the level as an open stroke. Small areas are generated at once, large ones
-/// by a worker thread from a copy. The level must not change otherwise meanwhile.
+/// A preview of a random generator, shown in the level as an open stroke. Small areas are generated at once, large ones
+/// by a worker thread from a copy of the level. As long as this object exists, nothing else may change the level.
 class GeneratorPreview : public QObject {
     Q_OBJECT
 
@@ -14,16 +14,19 @@ public:
     /// The document must outlive the preview.
     explicit GeneratorPreview(LevelDocument &document, QObject *parent = nullptr);
 
-    /// Replaces the current preview or the running job. `name` is the name of the undo step.
+    /// Generates a preview in place of the former one; made() follows, perhaps before this returns. Cancels a running
+    /// job. `name` is the name of the undo step.
     void show(const Area &area, const GeneratorPlan &plan, const QString &name);
+    /// True if a worker thread is generating a preview.
     bool isMaking() const { return m_job.isRunning(); }
-    /// Commits the preview as an undo step. No job may be running.
+    /// Closes the stroke, so that the preview becomes an undo step. No job may be running.
     void accept();
-    /// Removes the preview; the level is as it was before.
+    /// Removes the preview and cancels a running job; the level is as it was before.
     void cancel();
 
 Q_SIGNALS:
-    /// The preview is in the level. If `floorCells` is 0, there was no room and nothing is shown.
+    /// The preview is in the level, with `floorCells` cells of floor. If that is 0, the area has no room and the level
+    /// is unchanged.
     void made(qint64 floorCells);
 
 private:

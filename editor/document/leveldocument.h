@@ -19,23 +19,23 @@ struct RecoveredLevel;
 /// An open level with its own undo stack, so that tabs can switch between levels. Only LevelDocument creates it, and
 /// changes it only while it is the current level.
 struct OpenLevel {
-    int number = 0; ///< unique as long as the program runs
+    int number = 0; ///< unique as long as the program runs; not a tab index
     Level level;
-    CataloguePtr catalogue; ///< in force under the level's ruleset
-    QString path;           ///< empty while the level has no file
-    bool isReadOnly = false;
+    CataloguePtr catalogue;        ///< the shipped one under the level's ruleset, with its own kinds
+    QString path;                  ///< empty while the level has no file
+    bool isReadOnly = false;       ///< the file must not be overwritten; saving needs another path
     bool isForeignMap = false;     ///< the file is a Tiled map, whatever its suffix
     std::optional<DiskState> disk; ///< state of the file when last read or written; std::nullopt if never
-    LevelCopies copies;            ///< copies for the first display
-    IssueList ofReading;           ///< reader warnings that the check cannot find; until the first edit
-    IssueList issues;              ///< latest findings
+    LevelCopies copies;            ///< made while reading, used up by the first display and the first check
+    IssueList ofReading;           ///< reader warnings that the check cannot find; empty after an edit or a save
+    IssueList issues;              ///< see LevelDocument::issues()
     QUndoStack undo;
 
     bool isModified() const { return !undo.isClean(); }
 };
 
-/// Returns the findings about a level: reader warnings that the check cannot find, then the findings `found` of the
-/// check.
+/// Returns all findings about a level: first the reader warnings that are not in `found`, then `found`, the findings of
+/// the check.
 IssueList issuesOf(const OpenLevel &level, const IssueList &found);
 
 // editor/document: the edited level: LevelDocument, undo steps, live check, previews, recovery, other open levels.
@@ -51,8 +51,8 @@ IssueList issuesOf(const OpenLevel &level, const IssueList &found);
 /// The edited level. Every change goes through this class as an undo step; the number of steps is unlimited. Views
 /// listen to its signals. It does not depend on widgets.
 ///
-/// Strokes: a tool opens a stroke, changes cells as often as it likes, and closes it. The whole stroke is one undo
-/// step. Its changes show at once. No other change is allowed while a stroke is open; undo() and redo() cancel it.
+/// Strokes: a tool opens a stroke, changes cells as often as it likes, and closes it. The stroke is one undo step. Its
+/// changes show at once. Any other change closes an open stroke first; undo() and redo() cancel it.
 ///
 /// Several levels can be open (LevelTabs); the document holds the current one. put() switches to another level, with
 /// the same signals as for a new level.
@@ -66,8 +66,9 @@ public:
 
     static constexpr Size defaultSize{20, 15};
 
-    /// Replaces the level by another one with an empty undo stack. `path` is empty for a level without a file. A
-    /// `readOnly` level must be saved under another path. The level counts as saved if `isSaved`.
+    /// Puts another level with an empty undo stack into the document and cancels an open stroke. `path` is empty for a
+    /// level without a file. A `readOnly` level must be saved under another path. The level counts as saved if
+    /// `isSaved`.
     ///
     /// `ofReading` are reader warnings that the check cannot find, because the level no longer shows their cause. They
     /// come first in issues() until the level is edited or saved.
@@ -77,69 +78,71 @@ public:
     /// Creates an open level from the arguments of reset(), for put().
     std::shared_ptr<OpenLevel> makeOpen(Level level, const QString &path = {}, bool readOnly = false,
                                         bool isSaved = true, const IssueList &ofReading = {});
-    /// Creates an open level from what was read from the file `path`, which must hold a level.
+    /// Creates an open level from what was read from the file `path`. `read.level` must not be null.
     std::shared_ptr<OpenLevel> makeOpen(LoadedLevel read, const QString &path, bool readOnly);
     /// Creates an open level with unsaved changes from the content of a recovery file.
     std::shared_ptr<OpenLevel> makeOpen(RecoveredLevel work);
-    /// Switches to another open level with its undo stack. Closes the open stroke of the former level, which otherwise
-    /// stays as it is.
+    /// Makes another open level current, with its undo stack. Before that, closes the open stroke of the former level,
+    /// which otherwise stays as it is.
     void put(std::shared_ptr<OpenLevel> other);
     /// Returns the current level with its undo stack and file.
     const OpenLevel &open() const { return *m_open; }
     const std::shared_ptr<OpenLevel> &openShared() const { return m_open; }
 
     const Level &level() const { return m_open->level; }
-    /// Returns a copy of the level's terrain for display. The first call for a large, newly read level costs nothing
-    /// during levelReplaced().
+    /// Returns a copy of the level's terrain for display. If the reader has made such a copy, the first call during
+    /// levelReplaced() returns it and costs nothing.
     Grid<TerrainId> takeTerrain();
-    /// Changes whenever cells change or another level becomes current, so that results computed from level() can be
-    /// cached.
+    /// Changes whenever terrain or things change, or another level becomes current. Results computed from them can be
+    /// cached under this number.
     int revision() const { return m_revision; }
     /// Changes whenever things change or another level becomes current.
     int thingsRevision() const { return m_thingsRevision; }
     /// Returns the shipped catalogue, which files are read and written with.
     const CataloguePtr &baseCatalogue() const { return m_base; }
-    /// Returns the catalogue in force: under the level's ruleset and with its own kinds.
+    /// Returns the catalogue in force: the shipped one under the level's ruleset, with its own kinds.
     const CataloguePtr &catalogue() const { return m_open->catalogue; }
 
     // --- strokes ---
-    /// Opens a stroke, and closes the one that is open. `name` is the name of the undo step.
+    /// Opens a stroke; closes the one that is open. `name` is the name of the undo step.
     void beginStroke(const QString &name);
     bool isStrokeOpen() const { return m_stroke != nullptr; }
     /// Changes the level within the open stroke. The edit must have been made from level() as it is now. If the level
-    /// would get more things than allowed, nothing changes and tooManyThings() is emitted.
+    /// would get more things than allowed (mostThings), nothing changes and tooManyThings() is emitted.
     void change(LevelEdit edit);
-    /// Changes the properties within the open stroke, before its first change of cells. For kinds that come with pasted
-    /// cells.
+    /// Changes the properties within the open stroke, before its first change of cells: for kinds that come with pasted
+    /// cells. If no change of cells follows, closing the stroke undoes it.
     void changeWithin(const LevelProperties &after);
-    /// Undoes the changes of the open stroke so far; the stroke stays open.
+    /// Undoes the changes of the open stroke so far; the stroke stays open. Does nothing if none is open.
     void restartStroke();
-    /// Closes the stroke. A stroke without changes makes no undo step.
+    /// Closes the open stroke, if any, as an undo step. A stroke without changes makes no step.
     void endStroke();
+    /// Undoes the changes of the open stroke, if any, and closes it without a step.
     void cancelStroke();
-    /// Makes one change as a complete stroke.
+    /// Makes one change as a stroke of its own; see change().
     void stroke(const QString &name, LevelEdit edit);
-    /// Changes size, terrain and things to those of `after` as a complete stroke (editsBetween).
+    /// Changes size, terrain and things to those of `after` as one stroke (editsBetween()).
     void strokeTo(const QString &name, const Level &after);
-    /// Makes a change by typing as a complete stroke. Successive strokes of one `field` merge into one step until
-    /// endTyping().
+    /// Makes a change by typing as one step. Successive changes of the same `field`, a name chosen by the caller, merge
+    /// into one step until endTyping(). Refuses too many things, as change() does.
     void typeStroke(const QString &name, const LevelChange &change, const QString &field);
 
     // --- properties; the changes that an author makes are in propertyedits.h ---
-    /// Changes the properties as one step; makes no step if nothing changes. Successive steps of one typed `field`
-    /// merge into one until endTyping().
+    /// Changes the properties as one step; makes no step if nothing changes. If `field`, a name chosen by the caller,
+    /// is not empty, successive changes of the same field merge into one step until endTyping().
     void changeProperties(const QString &name, const LevelProperties &after, const QString &field = {});
+    /// Ends the merging of typed changes; for example when a text field loses the focus.
     void endTyping() { m_typingField.clear(); }
     /// Changes properties and cells as one step; makes no step if nothing changes. `change` must have been made from
-    /// level() as it is now.
+    /// level() as it is now. Refuses too many things, as change() does.
     void changeLevel(const QString &name, const LevelProperties &after, const LevelChange &change);
 
     // --- the whole level ---
-    /// Replaces the content of the level as one step; path and undo stack stay. Makes no step if nothing changes.
+    /// Replaces the content of the level as one step; path and undo stack stay. Makes no step if the content is equal.
     /// `level` must not have more things than allowed.
     void replaceLevel(const QString &name, Level level);
-    /// Replaces the content of the level by what was read again from its file, which must hold a level. Also takes over
-    /// the state of the file, and the reader warnings until the next edit.
+    /// Replaces the content of the level by what was read again from its file; `read.level` must not be null. Also
+    /// takes over the state of the file, and the reader warnings until the next edit.
     void replaceByFile(const QString &name, LoadedLevel read);
 
     // --- undo ---
@@ -147,9 +150,11 @@ public:
     /// changes.
     QUndoStack &undoStack() { return m_open->undo; }
     const QUndoStack &undoStack() const { return m_open->undo; }
+    /// Undoes a step; cancels an open stroke. Does nothing if there is no step to undo.
     void undo();
+    /// Redoes a step; cancels an open stroke. Does nothing if there is no step to redo.
     void redo();
-    /// Undoes or redoes up to this index of the stack. Listeners are notified once.
+    /// Undoes or redoes up to this index of the stack, with one set of signals at the end. Cancels an open stroke.
     void goToStep(int index);
 
     // --- file ---
@@ -158,9 +163,9 @@ public:
     bool needsPath() const { return m_open->isReadOnly || m_open->path.isEmpty(); }
     /// True if the level differs from its file. Undoing back to the saved state makes it unmodified.
     bool isModified() const { return m_open->isModified(); }
-    /// Writes the level to `path`, which becomes its path, and closes an open stroke. If writing fails, an old file
-    /// stays intact and the document stays modified. A large level is written by `worker`, which must not be cancelled;
-    /// edits made meanwhile are not saved.
+    /// Writes the level to `path`, which becomes its path, and closes an open stroke. Returns the fault if writing
+    /// fails; an old file then stays intact and the document stays modified. A large level is written by `worker`,
+    /// which must not be cancelled; edits made meanwhile are not saved.
     std::optional<SaveFault> save(const QString &path, const Worker &worker = workHere);
 
     /// Makes the file read-only from now on, so that save() needs another path.
@@ -170,34 +175,38 @@ public:
     void noteDisk(const DiskState &disk) { m_open->disk = disk; }
 
     // --- check ---
-    /// Returns the findings about the level, those of checkLevel() first. They lag slightly behind for a large level. A
-    /// small level is also checked during a stroke.
+    /// Returns the findings about the level: reader warnings, findings of the check, findings of the analysis. For a
+    /// large level they lag slightly behind. A small level is also checked during a stroke.
     const IssueList &issues() const { return m_open->issues; }
-    /// Returns the check that makes the findings.
+    /// Returns the check that makes the findings, with its analysis of the level.
     const LiveCheck &check() const { return m_check; }
 
 Q_SIGNALS:
     /// Terrain or things changed inside this rectangle of cells, which may extend beyond the level.
     void regionChanged(const QRect &cells);
-    /// Everything changed: another level is current, or this one was resized, flipped or turned.
+    /// Everything may have changed: another level is current, or this one was resized, flipped, turned, or replaced by
+    /// other content.
     void levelReplaced();
-    /// levelReplaced() follows for the same level, resized, flipped or turned.
+    /// levelReplaced() follows, and the current level stays the same: it was resized, flipped, turned, or got other
+    /// content. level() has changed already.
     void aboutToReshape();
+    /// Properties of the level changed, or another level is current.
     void propertiesChanged();
-    /// The ruleset or the level's own kinds changed, and with them catalogue().
+    /// catalogue() changed: another level is current, or the ruleset, the own kinds or the translations changed.
     void catalogueChanged();
     /// A change was refused because the level would have too many things (mostThings).
     void tooManyThings();
-    /// The author edited the level, or undid or redid a step.
+    /// An undo step was made, undone or redone; not emitted during a stroke.
     void edited();
-    /// undo(), redo() or goToStep() changed these cells, which may extend beyond the level.
+    /// undo(), redo() or goToStep() changed these cells, which may extend beyond the level. Emitted last.
     void traveled(const QRect &cells);
-    /// The undo stack moved: by a step, or because another level is current.
+    /// An undo step was made, undone or redone, or another level is current.
     void stepsMoved();
-    /// A new step is about to replace the undone steps.
+    /// A new step is about to be pushed on the undo stack, which deletes the undone steps.
     void aboutToMakeStep();
+    /// issues() changed, or another level is current.
     void issuesChanged();
-    /// isModified(), path() or the name changed.
+    /// isModified(), path(), needsPath() or the name of the level changed, or another level is current.
     void titleChanged();
 
 private:
@@ -221,19 +230,19 @@ private:
     void checkAnew();
     void updateIssues();
 
-    CataloguePtr m_base;
+    CataloguePtr m_base;               ///< see baseCatalogue()
     std::shared_ptr<OpenLevel> m_open; ///< never null
-    int m_openings = 0;
+    int m_openings = 0;                ///< OpenLevel::number of the level created last
     int m_revision = 0;
     int m_thingsRevision = 0;
 
     std::unique_ptr<LevelStep> m_stroke; ///< step of the open stroke so far; null if none is open
-    bool m_isTraveling = false;          ///< changes are reported after the last step
-    bool m_wasReshaped = false;          ///< a step resized, flipped or turned the level; while traveling
-    QRect m_touched;                     ///< cells changed; while traveling
+    bool m_isTraveling = false; ///< several steps are being undone or redone; signals are emitted after the last one
+    bool m_wasReshaped = false; ///< while traveling: the level was resized, flipped, turned or replaced
+    QRect m_touched;            ///< while traveling: bounding rectangle of the changed cells
 
-    int m_typing = 0;      ///< merge number of the field being typed in
-    QString m_typingField; ///< empty: none
+    int m_typing = 0;      ///< merge number of the typed steps in m_typingField
+    QString m_typingField; ///< the field being typed in; empty: none
 
     LiveCheck m_check;
 };

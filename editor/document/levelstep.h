@@ -10,27 +10,27 @@
 
 class LevelDocument;
 
-/// A single change of a level.
+/// A change of cells and things, or of size and orientation.
 using LevelEdit = std::variant<LevelChange, LevelReshape>;
 
-/// Returns the edits of size, terrain and things that turn one level into the other, in order. If both levels have the
-/// same upper left corner, memory use depends only on the difference.
+/// Returns the edits that give a level the size, terrain and things of another one, in order. New cells are `fill`
+/// before they change. If both levels have the same upper left corner, memory use depends only on the difference.
 std::vector<LevelEdit> editsBetween(const Level &before, const Level &after, TerrainId fill);
 
-/// The undo step of all edits by the author: other properties, then changes of cells and things in the order in which
-/// they were made. LevelDocument applies each change as soon as it is added, so a stroke shows while it is drawn. The
-/// step is pushed when the stroke is complete.
+/// The undo step of all edits by the author: a change of properties, if any, then changes of cells and things in order.
+/// Each change is applied to the document as soon as it is added, so a stroke shows while it is drawn. LevelDocument
+/// pushes the step when it is complete.
 class LevelStep : public QUndoCommand {
 public:
-    /// Successive steps of the same `mergeNumber` merge into one, for typed values; steps with 0 never merge. A step
-    /// that merged into no change removes itself from the stack. The document must outlive the step.
+    /// Successive steps of the same positive `mergeNumber` merge into one, for typed values; steps with 0 never merge.
+    /// Steps that merge into no change are removed from the stack. The document must outlive the step.
     LevelStep(LevelDocument &document, const QString &name, int mergeNumber = 0);
 
-    /// Changes the properties, before the first change of cells.
+    /// Changes the properties of the level. Call it before the first change().
     void changeProperties(const LevelProperties &after);
     /// Changes cells and things. The edit must have been made from the current level.
     void change(LevelEdit edit);
-    /// Undoes all changes and forgets them.
+    /// Undoes all changes and forgets them; others may follow.
     void takeBack();
     const std::vector<LevelEdit> &edits() const { return m_edits; }
     /// True if the step changes nothing.
@@ -43,15 +43,15 @@ public:
 
 private:
     LevelDocument &m_document;
-    std::optional<LevelProperties> m_before; ///< properties before; std::nullopt if they do not change
-    LevelProperties m_after;
+    std::optional<LevelProperties> m_before; ///< former properties; std::nullopt if they do not change
+    LevelProperties m_after;                 ///< new properties, if m_before is set
     std::vector<LevelEdit> m_edits;
     int m_mergeNumber;
     bool m_isApplied = true; ///< the changes are in the level
 };
 
-/// The undo step that replaces the whole level, whatever differs. It stores one complete level, so it is meant for
-/// levels from files, not for drawing.
+/// The undo step that replaces the complete content of a level. It stores one complete level, so it is meant for levels
+/// from files, not for drawing.
 class SwapStep : public QUndoCommand {
 public:
     SwapStep(LevelDocument &document, const QString &name, Level after)
@@ -64,5 +64,5 @@ public:
 
 private:
     LevelDocument &m_document;
-    Level m_other; ///< the level that is not in the document
+    Level m_other; ///< the content that is not in the document: the new one before redo(), then the former one
 };

@@ -4,11 +4,11 @@
 
 #include <deque>
 
-/// The open levels in tab order. The current one is in the document; the others are stored with their undo stacks. This
-/// class never asks the author: the caller confirms before it closes a level.
+/// The open levels in tab order. The current one is in the document. This class never asks the author: the caller
+/// confirms before it closes a level.
 ///
-/// If no level is open, the document holds an empty new level. A level that another class puts into the document
-/// replaces the current one.
+/// If no level is open, the document holds an empty new level. A level that LevelDocument::reset() puts into the
+/// document replaces the current one here.
 class LevelTabs : public QObject {
     Q_OBJECT
 
@@ -21,6 +21,7 @@ public:
     bool isEmpty() const { return m_levels.empty(); }
     /// Returns the index of the current level; -1 if none is open.
     int current() const { return m_current; }
+    /// Returns the level at an index, which must be valid.
     const OpenLevel &at(int place) const { return *m_levels.at(std::size_t(place)); }
     /// Returns the index of the level with this file; -1 if it is not open. Follows links.
     int placeOf(const QString &path) const;
@@ -31,44 +32,48 @@ public:
     /// Returns the indices of the levels with unsaved changes.
     QList<int> modified() const;
 
-    /// Returns the ruleset to propose for a new level: that of the current level, since an author's next level usually
-    /// plays like it. The default one if no level is open.
+    /// Returns the key of the ruleset for a new level: that of the current level, since an author's next level usually
+    /// has the same rules. The default one if no level is open.
     QString rulesetForNew() const;
 
     /// Appends a level, with the arguments of LevelDocument::reset(), and makes it current.
     void add(Level level, const QString &path = {}, bool readOnly = false, bool isSaved = true,
              const IssueList &ofReading = {});
-    /// Appends what was read from the file `path`, which must hold a level, and makes it current.
+    /// Appends what was read from the file `path` and makes it current. `read.level` must not be null.
     void add(LoadedLevel read, const QString &path, bool readOnly);
     /// Appends the content of a recovery file, with unsaved changes, and makes it current.
     void add(RecoveredLevel work);
+    /// Makes the level at an index current.
     void show(int place);
-    /// Updates the paths of open levels after a file was renamed.
+    /// Updates the paths of open and closed levels after a file was renamed.
     void fileMoved(const QString &from, const QString &to);
-    /// Shows the level `step` tabs further on, cyclically.
+    /// Makes the level `step` tabs further to the right current (to the left if negative), cyclically.
     void showNext(int step);
+    /// Moves a tab to another index; the current level stays current.
     void move(int from, int to);
-    /// Closes a level. The next one becomes current, else the previous one.
+    /// Closes a level; reopen() can open it again. If it was current, the next level becomes current, or the previous
+    /// one if it was the last.
     void close(int place);
 
-    /// Number of closed levels that are kept, with their changes.
+    /// Number of closed levels that are stored for reopen(), with their undo stacks; the oldest one is dropped.
     static constexpr std::size_t mostClosed = 10;
     bool canReopen() const { return !m_closed.empty(); }
-    /// Reopens the level closed last at its old index. If its file was opened again meanwhile, shows that level
-    /// instead.
+    /// Reopens the level closed last at its former index and makes it current. If its file has been opened again since,
+    /// shows that level instead. Does nothing if there is no closed level.
     void reopen();
 
 Q_SIGNALS:
-    /// The current level is about to be left or closed.
+    /// Another level is about to become current, or the current one is about to be closed.
     void leaving();
-    /// Another level is current.
+    /// Another level became current, or the empty new level after the last tab was closed.
     void arrived();
-    /// A closed level was reopened.
+    /// reopen() has opened or shown a level.
     void reopened();
-    /// The number of levels, their order, the current one, or the data of one level changed.
+    /// The number of levels, their order, the current one, or the title or state of a level changed.
     void changed();
 
 private:
+    /// A closed level with its former index.
     struct Closed {
         std::shared_ptr<OpenLevel> level;
         int place;
@@ -80,7 +85,7 @@ private:
 
     LevelDocument &m_document;
     std::vector<std::shared_ptr<OpenLevel>> m_levels;
-    std::deque<Closed> m_closed; ///< the last one first
-    int m_current = -1;
-    bool m_isPutting = false;
+    std::deque<Closed> m_closed; ///< the one closed last comes first
+    int m_current = -1;          ///< index; -1 if no level is open
+    bool m_isPutting = false;    ///< this class is putting a level into the document
 };

@@ -6,43 +6,48 @@
 #include <QTimer>
 
 /// Checks and analyzes a level repeatedly while it is edited, without blocking the window. A small level is analyzed at
-/// once, a large one (editor/storage/worker.h) on a copy in a worker thread, where a newer level cancels it. The
-/// results of the check come before those of the analysis. Only results about the newest level are reported.
+/// once, a large one (editor/storage/worker.h) on a copy in a worker thread, where a newer version cancels it. The
+/// check is quick, so its findings come first; those of the analysis follow. Only findings about the newest version are
+/// reported.
 class LiveCheck : public QObject {
     Q_OBJECT
 
 public:
-    /// Delay of the first results of the worker thread. If all results arrive within it, the list is drawn only once.
+    /// Delay before the findings of the check are reported on their own. If the analysis ends within it, all findings
+    /// are reported at once, and the list is drawn only once.
     static constexpr int firstFindingsMs = 50;
 
     explicit LiveCheck(QObject *parent = nullptr);
 
-    /// True if check() has finished when it returns.
+    /// True if a level is small: its check() is finished when it returns.
     static bool isAtOnce(const Level &level);
-    /// Checks an edited version of the level of the last call. `catalogue` is the one that files are read with.
+    /// Checks a new version of the level of the last call; replaces a running or waiting check. `catalogue` is the
+    /// shipped one.
     void check(const Level &level, const CataloguePtr &catalogue);
-    /// Calls check() after a short delay, for a level that changes rapidly: results look live, but strokes stay smooth.
-    /// Does nothing if the level would have to be copied. The level must stay at its address until then.
+    /// Calls check() after a short delay, for a level that changes rapidly: findings look live, but strokes stay
+    /// smooth. Further calls until then have no effect. Does nothing for a large level, which would have to be copied.
+    /// The level must stay at its address until then.
     void checkSoon(const Level &level, const CataloguePtr &catalogue);
-    /// Checks another level and drops the findings about the former one. `copy` is a copy of this level that nothing
-    /// else changes; if null, a copy is made when needed.
+    /// Checks another level and drops the findings about the former one. `copy` is a copy of the level that does not
+    /// change; if null, a copy is made when needed.
     void checkAnother(const Level &level, const CataloguePtr &catalogue, std::shared_ptr<const Level> copy = nullptr);
 
-    /// Returns the findings about the newest level. While isRunning(), the results of the analysis are outdated, and
-    /// for a large level those of the check, too.
+    /// Returns the findings about the level. While isRunning(), which only happens for a large level, they are
+    /// outdated: at first all of them, after the check only those of the analysis.
     const IssueList &issues() const { return m_issues; }
-    /// Returns the analysis of the newest level; null while isRunning().
+    /// Returns the analysis of the newest version; null while isRunning().
     std::shared_ptr<const LevelAnalysis> analysis() const { return isRunning() ? nullptr : m_analysis; }
-    /// True if a version of this level has been analyzed, now or before an edit.
+    /// True if any version of this level has been analyzed.
     bool hasAnalyzed() const { return m_analysis != nullptr; }
-    /// Returns the copy of the newest level made for the worker thread, for other users; null if there is none.
+    /// Returns the copy of the newest version made for the worker thread, so that others need not copy; null for a
+    /// small level.
     std::shared_ptr<const Level> copy() const { return m_copy; }
-    /// True if issues() is outdated.
+    /// True while a worker thread works: issues() is outdated.
     bool isRunning() const { return m_job.isRunning(); }
 
 Q_SIGNALS:
     void issuesChanged();
-    /// isRunning() became true, or analysis() is available.
+    /// analysis() changed: it is available, or became null because isRunning() did.
     void analysisChanged();
 
 private:
@@ -52,8 +57,9 @@ private:
     void takeAnalysis(std::shared_ptr<const LevelAnalysis> analysis);
 
     IssueList m_issues;
-    std::shared_ptr<const LevelAnalysis> m_analysis; ///< of the last level analyzed; null if there is none
-    std::shared_ptr<const Level> m_copy;
+    /// The analysis of the last version analyzed, also while isRunning(); null if there is none.
+    std::shared_ptr<const LevelAnalysis> m_analysis;
+    std::shared_ptr<const Level> m_copy; ///< see copy()
     BackgroundJob m_job;
-    QTimer m_telling; ///< delays the first results
+    QTimer m_telling; ///< runs for firstFindingsMs
 };

@@ -4,8 +4,8 @@
 #include "editor/edits/overlays.h"
 #include "editor/storage/backgroundjob.h"
 
-/// Overlays of the edited level, kept up to date. They are computed at once for a small level, else on a copy in a
-/// worker thread while the last ones stay visible.
+/// The overlays of the edited level, updated after each change. They are computed at once for a small level, otherwise
+/// on a copy in a worker thread while the previous ones stay visible.
 class LiveOverlays : public QObject {
     Q_OBJECT
 
@@ -13,25 +13,29 @@ public:
     /// The document must outlive this. No overlay is wanted at first.
     explicit LiveOverlays(LevelDocument &document, QObject *parent = nullptr);
 
+    /// Sets the overlays to compute.
     void setWanted(Overlays overlays);
     Overlays wanted() const { return m_wanted; }
-    /// Sets the monster whose rounds are shown, by its index in Level::things, even while Overlay::Rounds is not
-    /// wanted. std::nullopt shows the rounds of all monsters. The choice lasts as long as that monster stays on its
-    /// cell.
+    /// Sets the monster whose patrol is shown, by its index in Level::things, even while Overlay::Rounds is not wanted.
+    /// std::nullopt: all monsters, while Overlay::Rounds is wanted. The choice ends when that monster leaves its cell,
+    /// and with another level.
     void setChosen(std::optional<std::size_t> thing);
+    /// Returns the index in Level::things of the chosen monster; std::nullopt: all monsters.
     std::optional<std::size_t> chosen() const { return m_chosen; }
-    /// While inactive, no overlays are computed and none are available.
+    /// Starts or stops computing. While inactive, no overlays are available; becoming inactive also ends the choice of
+    /// a monster.
     void setActive(bool isActive);
 
-    /// Returns the newest shape overlays. Null if none are wanted, they are not ready, or they could not be computed.
-    /// They have the size of the current level.
+    /// Returns the newest overlays except the patrols. Null if none are wanted, they are not ready, or they could not
+    /// be computed. They have the size of the current level.
     const ShapeOverlays *shape() const { return m_shape ? &*m_shape : nullptr; }
+    /// Returns the newest overlay of patrols; null if it is not wanted or not ready.
     const RoundsOverlay *rounds() const { return m_rounds ? &*m_rounds : nullptr; }
-    /// True if the overlays are outdated.
+    /// True while a worker thread computes overlays: shape() or rounds() is outdated.
     bool isRunning() const { return m_shapeJob.isRunning() || m_roundsJob.isRunning(); }
 
 Q_SIGNALS:
-    /// The overlays, the wanted ones, or isRunning() changed.
+    /// shape(), rounds(), wanted(), chosen() or isRunning() may have changed.
     void changed();
 
 private:
@@ -46,9 +50,9 @@ private:
 
     LevelDocument &m_document;
     Overlays m_wanted = 0;
-    std::optional<std::size_t> m_chosen;
-    Point m_chosenCell;
-    Overlays m_shapeFor = 0; ///< overlays in m_shape or being computed
+    std::optional<std::size_t> m_chosen; ///< see setChosen()
+    Point m_chosenCell;                  ///< its cell, if a monster is chosen
+    Overlays m_shapeFor = 0;             ///< overlays in m_shape or being computed
     bool m_isActive = false;
     std::optional<ShapeOverlays> m_shape;
     std::optional<RoundsOverlay> m_rounds;

@@ -6,15 +6,17 @@
 
 #include <memory>
 
-/// The lossless clipboard format: the JSON of a level that holds the cells.
+/// The clipboard format that loses nothing: the JSON of a level that consists of the copied cells.
 inline constexpr QLatin1StringView cellsMimeType("application/x-mazewright-cells");
 
-/// Returns the cells as rows of characters in the legend of their level, for other programs. A cell shows its uppermost
-/// thing, else its terrain. Cells outside the stamp are blank.
+/// Returns the cells as rows of characters in the legend of their level `from`, for other programs. A cell shows its
+/// uppermost thing, otherwise its terrain. Cells of the rectangle that do not belong to the stamp are shown as floor,
+/// which usually is a blank.
 QString textOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue);
-/// Returns the cells in both formats, for the clipboard.
+/// Returns the cells for the clipboard, both as text and in cellsMimeType. Never null.
 std::unique_ptr<QMimeData> mimeDataOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue);
-/// Reads the output of mimeDataOf() as a level with its own kinds; std::nullopt if it is not in this format.
+/// Reads data in cellsMimeType as a level of its own. Its rectangle includes cells that were not copied, as floor.
+/// std::nullopt if the data is not in this format.
 std::optional<Level> levelOfCells(const QByteArray &cells, const Catalogue &catalogue);
-/// Reads the cellsMimeType output of mimeDataOf(); std::nullopt if it is not in this format.
+/// Reads data in cellsMimeType as a stamp; std::nullopt if it is not in this format.
 std::optional<Stamp> cellsOf(const QByteArray &cells, const Catalogue &catalogue);

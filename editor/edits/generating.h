@@ -3,7 +3,7 @@
 #include "editor/edits/levelchange.h"
 #include "gamecore/mapgen/carving.h"
 
-/// The settings of a random generator.
+/// The settings of a random generator. Only the plan of the chosen sort is used.
 struct GeneratorPlan {
     enum class Sort : std::uint8_t { Rooms, Maze, Cave } sort = Sort::Rooms;
     RoomsPlan rooms = {};
@@ -14,14 +14,14 @@ struct GeneratorPlan {
     TerrainId floor = 0;
 };
 
-/// The result of a generator plan for some cells of a level.
+/// The result of a generator for some cells of a level.
 struct Generated {
     LevelChange change;
-    qint64 floorCells = 0; ///< 0 if there was no room
+    qint64 floorCells = 0; ///< number of cells that are floor; 0 if there was no room
 };
 
-/// Turns every cell of `area` into wall or floor and removes the things on it. `area` must lie inside the level. If
-/// this removes the start, or the level had none, a start is placed on the new floor. Setting `isCancelled` from any
-/// thread stops the work; the result is then invalid.
+/// Returns the change that turns every cell of `area` into wall or floor and removes the things on it. `area` must lie
+/// inside the level. If the level then has no start, one is placed on the new floor. Setting `isCancelled` from any
+/// thread stops the work; the result is then empty.
 Generated generated(const Level &level, const Catalogue &catalogue, const Area &area, const GeneratorPlan &plan,
                     const std::atomic<bool> *isCancelled = nullptr);

@@ -2,11 +2,12 @@
 
 #include "editor/edits/levelchange.h"
 
-// References to kinds among the things of a level (gamecore/level/thingfields.h).
+// References to kinds by the things of a level: the kind of a thing itself, and kinds in its values, such as a carried
+// item.
 
-/// Returns the number of references to a kind.
+/// Returns how often the things of a level refer to a kind.
 int countOfKind(const Level &level, const QString &key);
-/// Returns the change that replaces all references to kind `from` by `to`.
+/// Returns the change that replaces all references to the kind `from` by `to`.
 LevelChange changeByRenamingKind(const Level &level, const QString &from, const QString &to);
-/// Returns the change that removes all things of a kind, including those that monsters carry.
+/// Returns the change that removes all things of a kind, including items that monsters carry.
 LevelChange changeByTakingAway(const Level &level, const QString &key);

@@ -20,14 +20,14 @@ struct TerrainRun {
     friend bool operator==(const TerrainRun &, const TerrainRun &) = default;
 };
 
-/// A change of terrain and things as a value that can be undone. It holds only the differences: a fill of a uniform
+/// A change of terrain and things that can be applied and undone. It holds only the differences: filling a uniform
 /// region takes one run per row.
 struct LevelChange {
     std::vector<TerrainRun> terrain; ///< in reading order, not overlapping
-    /// All things on the cells whose things change, before and after, in reading order.
+    /// The things on all cells whose things change, including unchanged ones; before and after, in reading order.
     std::vector<Thing> thingsBefore;
     std::vector<Thing> thingsAfter;
-    /// Changes of DrawnCharacters::cells on cells that are not painted, in reading order.
+    /// Changes of the values in DrawnCharacters::cells, in reading order. Painting changes none of them.
     std::vector<TerrainRun> characters = {};
 
     bool isEmpty() const
@@ -41,7 +41,7 @@ struct LevelChange {
 };
 
 /// Returns the change that painting an area would make, without making it. Tools use it both as preview and as edit. A
-/// unique paint is applied only to the last cell of the area.
+/// paint that a level holds only once (the start) is applied only to the last cell of the area in reading order.
 LevelChange changeByPainting(const Level &level, const Catalogue &catalogue, const Area &area, const Paint &paint);
 
 /// Applies a change. The level must be in the state from which the change was made.

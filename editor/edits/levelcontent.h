@@ -4,7 +4,7 @@
 
 #include <QRect>
 
-/// Returns the bounding rectangle of the content of a level: all terrain that differs from its corners, and all things
-/// inside. If the corners are not walkable, one cell is added on each side, so that a maze keeps its wall. Returns the
-/// whole level if its corners differ from each other or if it has no content.
+/// Returns the rectangle to which a level can be trimmed: around all terrain that differs from its corners, and all
+/// things inside the level. If the terrain of the corners is not walkable, one cell is added on each side, so that a
+/// maze keeps its outer wall. Returns the complete level if its corners differ from each other or if it has no content.
 QRect contentOf(const Level &level, const Catalogue &catalogue);

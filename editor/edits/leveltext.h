@@ -4,28 +4,29 @@
 
 #include <set>
 
-/// A level as rows of characters, one per cell: the uppermost thing, else the terrain, in the level's legend. A kind
-/// without a character uses its glyph if that is unambiguous and of normal width, otherwise standIn().
+/// A level as rows of characters, one per cell: that of the uppermost thing, otherwise of the terrain, in the level's
+/// legend. A kind without a character in the legend uses the character of its look if that is unambiguous and of normal
+/// width, otherwise standIn().
 ///
-/// Writing characters back changes only cells whose character differs, so details that text cannot show are not lost.
+/// written() changes only cells whose character differs, so details that text cannot show are not lost.
 class LevelText {
 public:
-    /// Level and catalogue must outlive the object and must not change.
+    /// Level and catalogue must outlive the object and must not change. `catalogue` is the one in force.
     LevelText(const Level &level, const Catalogue &catalogue);
 
-    /// Returns the placeholder character for kinds without one; the legend does not use it.
+    /// Returns the placeholder for kinds without a character, one that the legend does not use.
     char16_t standIn() const { return m_standIn; }
     /// Returns the character that shows a terrain or a kind.
     char16_t characterOf(const QString &key) const;
     QString row(int y) const;
     QStringList rows() const;
-    /// Returns the characters of some rows that have no meaning.
+    /// Returns the characters in some rows to which the legend gives no meaning, including standIn().
     std::set<char32_t> unknownIn(const QStringList &rows) const;
-    /// Returns the level with these rows written over it. The first character goes to `corner`, which is inside the
-    /// level, right behind a row, or right below the last row. All characters must be known.
+    /// Returns the level with these rows written over it from `corner` on. `corner` is inside the level, right behind
+    /// the end of a row, or right below the last row. All characters must be known.
     ///
-    /// The level grows with walls if necessary; text beyond the largest size is left out. Changed cells are replaced
-    /// completely; a start replaces all others.
+    /// The level grows with walls if necessary; text beyond the largest size is left out. A cell whose character
+    /// changes is replaced completely. A written start replaces all others.
     Level written(Point corner, const QStringList &rows) const;
 
 private:
@@ -39,28 +40,31 @@ private:
     LegendTable m_legend;
     KeptCharacters m_kept;
     char16_t m_standIn;
-    std::vector<char16_t> m_terrain; ///< characters, by terrain number
+    std::vector<char16_t> m_terrain; ///< character of each terrain, by TerrainId
 };
 
-// Operations on whole rows of text. Things below move along, including those outside the level.
-/// Inserts a row; `y` is 0..height. The level must be lower than the largest height.
+// Inserting and removing rows. Things below move with their cells, including things outside the level.
+/// Returns the level with a row of `fill` inserted before row `y` (0..height). The height must be less than
+/// largestSide.
 Level withRowInserted(const Level &level, int y, TerrainId fill);
-/// Removes `count` rows from `y` on. All must be in the level, and at least one row must stay.
+/// Returns the level without the `count` rows from `y` on and the things on them. All must be in the level, and at
+/// least one row must stay.
 Level withoutRows(const Level &level, int y, int count);
 
 /// The reason why a character cannot be used in the legend.
 enum class LegendFault : std::uint8_t {
-    NotOneCharacter,
-    Taken ///< it already has another meaning
+    NotOneCharacter, ///< the text is not exactly one printable character
+    Taken            ///< the character already has another meaning
 };
 
-/// A change of the character of a terrain or a kind.
+/// The result of giving a terrain or a kind another character.
 struct LegendChange {
-    std::optional<LegendFault> fault = {};
-    QString other = {}; ///< key that already has the character
-    Level after = {};   ///< result, if there is no fault
+    std::optional<LegendFault> fault = {}; ///< why it is impossible; std::nullopt if it was done
+    QString other = {};                    ///< for LegendFault::Taken: key that already has the character
+    Level after = {};                      ///< the level with the changed legend; valid if there is no fault
 };
 
-/// Assigns the character `text` to a terrain or kind in the level's own legend, replacing its other characters there.
-/// An empty text restores the default. Cells with this character but without a meaning become that terrain or kind.
+/// Makes `text` the only character of a terrain or a kind in the level's own legend. An empty text removes its
+/// characters there, so that the default legend applies. Cells with this character but without a meaning become that
+/// terrain or kind.
 LegendChange withCharacter(const Level &level, const Catalogue &catalogue, const QString &key, const QString &text);

@@ -5,7 +5,7 @@
 /// An orientation of a rectangle of cells, one of eight: optionally flipped left to right, then turned clockwise.
 struct Orientation {
     bool isFlipped = false;
-    int quarters = 0; ///< 0..3
+    int quarters = 0; ///< clockwise quarter turns: 0..3
 
     static constexpr Orientation leftRight() { return {true, 0}; }
     static constexpr Orientation upDown() { return {true, 2}; }
@@ -17,12 +17,12 @@ struct Orientation {
 
 /// Returns the orientation that undoes this one.
 Orientation inverseOf(Orientation orientation);
-/// Returns the size of a rectangle in this orientation.
+/// Returns the size of a rectangle after flipping and turning it.
 Size sizeLaid(Size size, Orientation orientation);
-/// Turns the directions among a thing's own values: all fields that hold a `direction`.
+/// Turns the directions that a thing has as values of its own, such as `direction`.
 void layDirections(Thing &thing, Orientation orientation);
 
-/// Turns a step or an offset from a center.
+/// Returns a step, or an offset from a center, after flipping and turning it.
 Point laid(Point step, Orientation orientation);
-/// Turns a stamp, including things with a `direction` of their own.
+/// Returns a stamp after flipping and turning it, with the directions of its things.
 Stamp laid(const Stamp &stamp, Orientation orientation);

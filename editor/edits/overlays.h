@@ -7,22 +7,23 @@
 #include <limits>
 #include <memory>
 
-/// An overlay of the edited level, in addition to its findings. Its name and look are defined in
+/// A layer of marked cells that the editor can show over the level, in addition to findings. Names and looks are in
 /// editor/panels/overlayrows.cpp.
 enum class Overlay : std::uint8_t {
     Unreachable, ///< walkable cells that the hero can never reach
-    Rounds,      ///< cells that monsters can reach on their rounds
-    DeadEnds,
-    Chokepoints,
-    Distance, ///< steps from the start
-    StartView ///< cells that are visible from the start
+    Rounds,      ///< cells that monsters reach when they patrol
+    DeadEnds,    ///< cells that the hero can leave in only one direction
+    Chokepoints, ///< cells that connect parts of the area that the hero can reach
+    Distance,    ///< number of steps from the start
+    StartView    ///< cells that are visible from the start
 };
 inline constexpr int overlayCount = enumeratorCount<Overlay>();
 
-/// A set of overlays; bit i: Overlay(i).
+/// A set of overlays as bits; bit i stands for Overlay(i).
 using Overlays = std::uint8_t;
 static_assert(overlayCount <= std::numeric_limits<Overlays>::digits,
               "Overlays and the cells of ShapeOverlays are full");
+/// Returns the set that contains only this overlay.
 constexpr Overlays overlayBit(Overlay overlay)
 {
     return Overlays(1 << int(overlay));
@@ -32,42 +33,47 @@ constexpr bool hasOverlay(Overlays overlays, Overlay overlay)
     return (overlays & overlayBit(overlay)) != 0;
 }
 
-/// Overlays computed from the shape of a level, per cell; shared and immutable. Null or 0 for overlays that were not
-/// requested, or that need a start that the level lacks.
+/// All overlays except the patrols, computed for a level. The grids are shared and immutable. Overlays that were not
+/// wanted are empty; so are all overlays if hasStart is false.
 struct ShapeOverlays {
-    bool hasStart = false;
+    bool hasStart = false; ///< the level has a usable start
     /// Bit i: Overlay(i) applies to the cell. Not used for Rounds and Distance.
     std::shared_ptr<const Grid<std::uint8_t>> cells;
-    std::array<qint64, overlayCount> counts{}; ///< cells of each overlay
-    std::shared_ptr<const Grid<int>> steps;    ///< steps from the start; notReached for other cells
-    int farthest = 0;                          ///< largest number of steps
-    int monstersInView = 0;
-    int itemsInView = 0;
+    std::array<qint64, overlayCount> counts{}; ///< number of cells of each overlay; 0 for Rounds and Distance
+    /// Number of steps from the start, or notReached; null if Distance was not computed.
+    std::shared_ptr<const Grid<int>> steps;
+    int farthest = 0;       ///< largest number of steps; for Distance
+    int monstersInView = 0; ///< number of monsters in view of the start; for StartView
+    int itemsInView = 0;    ///< number of items in view of the start; for StartView
 };
 
-/// Computes the wanted overlays. `base` is the shipped catalogue.
+/// Computes the wanted overlays, except Rounds. `base` is the shipped catalogue. Setting `isCancelled` from any thread
+/// stops the work; the result is then incomplete.
 ShapeOverlays shapeOverlaysOf(const Level &level, const Catalogue &base, Overlays wanted,
                               const std::atomic<bool> *isCancelled = nullptr);
 
-/// The cells that monsters can reach on their rounds.
+/// The cells that monsters reach when they patrol: separately for each of a few monsters, or combined for many.
 struct RoundsOverlay {
     /// Largest number of monsters that are shown separately.
     static constexpr int mostApart = 6;
 
+    /// A monster that patrols.
     struct Monster {
         std::size_t thing = 0; ///< index in Level::things
         Point cell;
         qint64 cells = 0; ///< number of cells that it can reach
     };
-    /// The monsters shown separately. Empty if there are more than mostApart; they are then combined into one overlay.
+    /// The monsters shown separately. Empty if there are more than mostApart, and if there are none.
     std::vector<Monster> apart;
-    std::shared_ptr<const Grid<std::uint8_t>> cells; ///< bit i: apart[i] can reach the cell; bit 0 for the combined
-                                                     ///< overlay
-    qint64 monsters = 0;                             ///< number of monsters with rounds, or 1 if one was chosen
-    qint64 covered = 0;                              ///< cells that any of them can reach
-    qint64 floor = 0;                                ///< cells that monsters can walk on
+    /// Bit i: apart[i] can reach the cell. If the monsters are combined, the cell is not 0 if any of them can reach it.
+    std::shared_ptr<const Grid<std::uint8_t>> cells;
+    qint64 monsters = 0; ///< number of monsters that patrol; if one was chosen, only that one counts
+    qint64 covered = 0;  ///< number of cells that any of them can reach
+    qint64 floor = 0;    ///< number of cells of the level that monsters can walk on
 };
 
-/// Computes the rounds of the monster with index `chosen` in Level::things, or of all monsters if it is std::nullopt.
+/// Computes the patrol of the monster with the index `chosen` in Level::things, or of all monsters if it is
+/// std::nullopt. `base` is the shipped catalogue. Setting `isCancelled` from any thread stops the work; the result is
+/// then incomplete.
 RoundsOverlay roundsOverlayOf(const Level &level, const Catalogue &base, std::optional<std::size_t> chosen,
                               const std::atomic<bool> *isCancelled = nullptr);

@@ -6,11 +6,11 @@
 // A level's own kinds: records in Level::kinds, each with a base and its differences from the base
 // (docs/level-format.md).
 
-/// An own kind of a level, as edited in a form.
+/// An own kind of a level while it is edited in a form.
 struct OwnKind {
     KindCategory category = KindCategory::Monster;
     QString key;
-    QJsonObject record; ///< as in the file: `base` and the differences
+    QJsonObject record; ///< as in the file: `base` and the values that differ from the base
 
     QString base() const { return record.value(QLatin1StringView("base")).toString(); }
     friend bool operator==(const OwnKind &, const OwnKind &) = default;
@@ -18,23 +18,28 @@ struct OwnKind {
 
 /// Returns an own kind of the level; std::nullopt if there is no such kind.
 std::optional<OwnKind> ownKind(const Level &level, const QString &key);
-/// Returns a new kind equal to its base, with an unused key. std::nullopt for the start and for unknown kinds.
+/// Returns a new kind equal to its base, with an unused key; it is not yet in the level. std::nullopt for the start and
+/// for a kind that the catalogue does not define.
 std::optional<OwnKind> newKindFrom(const Level &level, const Catalogue &catalogue, const QString &base);
-/// Makes a key of letters, digits and underscores from a name. The key is unused or equal to `ownKey`.
+/// Returns a key made of letters, digits and underscores from a name. The catalogue does not define it, unless it is
+/// equal to `ownKey`, the present key of the kind.
 QString keyFromName(const QString &name, const Catalogue &catalogue, const QString &ownKey = {});
 
-/// Returns the issues that the reader would find with this kind in the level, and with kinds derived from it.
-/// `replacedKey` is the key of the kind that it replaces; empty if it is new. `base` is the shipped catalogue.
+/// Returns the issues that the reader would find in this kind, and new issues in kinds derived from it; empty if there
+/// are none. `replacedKey` is the key of the kind in the level that it replaces; empty if it is new. `base` is the
+/// shipped catalogue.
 IssueList issuesOf(const OwnKind &kind, const QString &replacedKey, const Level &level, const Catalogue &base);
 
-/// Properties and cells that change together.
+/// Changes of the properties and the cells of a level that belong together.
 struct KindChange {
-    LevelProperties properties;
+    LevelProperties properties; ///< all properties of the level after the change
     LevelChange cells;
 };
-/// Adds an own kind to the level, or replaces another one. If the key changes, things, carried items, characters and
-/// derived kinds are updated.
+/// Returns the change that adds an own kind to the level, or replaces the one with the key `replacedKey` if that is not
+/// empty. If the key changes, everything that refers to it is updated: things, carried items, legend, translations and
+/// derived kinds.
 KindChange changeByOwnKind(const Level &level, const OwnKind &kind, const QString &replacedKey);
-/// Removes an own kind with its characters. Things of this kind, including carried ones, become things of its base or
-/// are removed. Derived kinds get its base and keep their values.
+/// Returns the change that removes an own kind with its characters in the legend. Things of this kind, including
+/// carried ones, become things of its base if `keepsThings`, otherwise they are removed. Derived kinds get its base and
+/// keep their values. Changes nothing if there is no such own kind.
 KindChange changeByRemovingKind(const Level &level, const QString &key, bool keepsThings);

@@ -2,13 +2,14 @@
 
 #include "editor/edits/levelchange.h"
 
-// Replaces all occurrences of one paint by another, within an area or, if it is null, in the whole level. Things match
-// by kind, whatever their values. If both kinds can be carried, items that monsters carry are replaced too.
+// Replacing all occurrences of one paint by another, in the area `within` or, if that is null, in the complete level.
+// Things match by kind, whatever their values. If both kinds can be carried, items that monsters carry are replaced as
+// well.
 
-/// Returns the number of cells of a terrain, or of things of a kind, to replace.
+/// Returns how many occurrences would be replaced: cells for a terrain, things and carried items for a kind.
 qint64 countToReplace(const Level &level, const Catalogue &catalogue, const Paint &what, const Paint &with,
                       const Area *within);
-/// Returns the change that removes `what` and paints `with` in its place by the rules of painting. If both are of one
-/// category, such as monsters, the thing keeps its own values. `with` must not be unique.
+/// Returns the change that removes `what` and paints `with` on the same cells by the rules of Paint. If both are kinds
+/// of one category, such as monsters, the things keep their own values. `with` must not be unique (isUnique()).
 LevelChange changeByReplacing(const Level &level, const Catalogue &catalogue, const Paint &what, const Paint &with,
                               const Area *within);

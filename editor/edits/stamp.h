@@ -2,48 +2,53 @@
 
 #include "editor/edits/levelchange.h"
 
-/// Cells copied from a level with all things on them, for pasting elsewhere. The stamp is independent of its level;
-/// cells count from its own upper left corner.
+/// Cells copied from a level with the things on them, for pasting elsewhere. A stamp does not refer to its level;
+/// positions count from its own upper left corner.
 struct Stamp {
     Grid<TerrainId> terrain;       ///< terrain of the bounding rectangle
     Area cells;                    ///< cells of the rectangle that belong to the stamp
     std::vector<Thing> things;     ///< things on these cells, in reading order
-    bool leavesGround = false;     ///< only the things are pasted; the terrain of the level stays
-    QJsonObject kinds = {};        ///< own kinds of the level that the things need
-    QJsonObject translations = {}; ///< texts of these kinds
+    bool leavesGround = false;     ///< only the things are pasted, and the terrain of the level stays
+    QJsonObject kinds = {};        ///< the own kinds of the level that the things need (Level::kinds)
+    QJsonObject translations = {}; ///< translated texts of these kinds (Level::translations)
 
     Size size() const { return terrain.size(); }
     bool isEmpty() const { return cells.isEmpty(); }
     friend bool operator==(const Stamp &, const Stamp &) = default;
 };
 
-/// Copies these cells. `area` must lie inside the level.
+/// Returns a copy of these cells and their things. `area` must lie inside the level.
 Stamp stampOf(const Level &level, const Area &area);
-/// Copies only things, by ascending index in Level::things. The terrain of the stamp is used only to show it as text.
+/// Returns a copy of some things, given by ascending indices in Level::things, without their terrain (leavesGround).
+/// Stamp::terrain is then used only to show the stamp as text.
 Stamp stampOfThings(const Level &level, const std::vector<std::size_t> &things);
-/// Copies the whole level, without things outside of it.
+/// Returns a copy of the complete level, without things outside of it.
 Stamp stampOf(const Level &level);
 
-/// Returns the cells of a level that a stamp would cover.
+/// Returns the cells that a stamp would cover if its upper left corner were at `corner` in a level of size `bounds`.
 Area areaOf(const Stamp &stamp, Point corner, Size bounds);
 
-// Stamping replaces cells completely, terrain and things. Cells outside the level or outside `mask` do not change; null
-// means no mask. If a stamp contains starts, the last one stays. A stamp with `leavesGround` places all of its things,
-// or none if one of them cannot stand at its new place.
+// Stamping replaces terrain and things of cells. Cells outside the level or outside `mask` do not change; null means no
+// mask. If a stamp contains starts, its last one becomes the only start of the level. With `leavesGround`, the terrain
+// stays, and things are added by the rules of Paint. If one of these things cannot stand on its new cell, nothing is
+// stamped at all.
 
-/// A stamp with the cell for its upper left corner.
+/// A stamp at a position in a level.
 struct PlacedStamp {
     const Stamp *stamp = nullptr;
-    Point corner;
+    Point corner; ///< cell of its upper left corner, perhaps outside the level
 };
+/// Returns the change that puts these stamps into a level, in order; empty if strandedOf() returns a thing.
 LevelChange changeByStamping(const Level &level, const Catalogue &catalogue, const std::vector<PlacedStamp> &stamps,
                              const Area *mask);
-/// Returns the first thing of these stamps that cannot stand at its new place; std::nullopt if all can.
+/// Returns the first thing of stamps with `leavesGround` that cannot stand on its new cell, at that cell; std::nullopt
+/// if all can.
 std::optional<Thing> strandedOf(const Level &level, const Catalogue &catalogue, const std::vector<PlacedStamp> &stamps,
                                 const Area *mask);
-/// Moves the cells of `area` by `by` and leaves floor behind. Cells that would end up outside the level are lost. The
-/// number of starts does not change.
+/// Returns the change that moves the cells of `area` by `by` and leaves floor behind. Cells that would end up outside
+/// the level are lost.
 LevelChange changeByMovingCells(const Level &level, const Catalogue &catalogue, const Area &area, Point by);
 
-/// Returns the change from one level to another of the same size: terrain, things and kept characters.
+/// Returns the change from one level to another of the same size: terrain, things, and characters that the level keeps
+/// for its terrain (DrawnCharacters).
 LevelChange changeBetween(const Level &before, const Level &after);

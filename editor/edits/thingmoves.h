@@ -4,20 +4,20 @@
 
 #include <optional>
 
-// Things are given by their index in Level::things, in ascending order.
+// Moving and removing things, which are given by ascending indices in Level::things.
 
-/// True if a thing can stand on its cell: the cell is in the level, and its terrain need not change.
+/// True if a thing can stand on its cell: the cell is in the level, and placing the thing would not change the terrain.
 bool canStand(const Level &level, const Catalogue &catalogue, const Thing &thing);
-/// Returns the first thing that cannot stand on its new cell; std::nullopt if all can.
+/// Returns the first of these things that cannot stand on its cell (canStand()); std::nullopt if all can.
 std::optional<Thing> strandedOf(const Level &level, const Catalogue &catalogue, const std::vector<Thing> &things);
-/// Returns copies of things, shifted by `by`.
+/// Returns copies of things of the level, shifted by `by`.
 std::vector<Thing> movedThings(const Level &level, const std::vector<std::size_t> &things, Point by);
-/// Puts things on their cells without changing the terrain. They replace other things by the rules of painting, but not
-/// each other.
+/// Puts things on their cells without changing the terrain. They replace things that were there by the rules of Paint,
+/// but not each other.
 void putThings(Level &level, const Catalogue &catalogue, const std::vector<Thing> &things);
 
-/// Returns the change that moves things. They replace things at the target by the rules of painting, but not each
-/// other, and keep their order. Empty if one of them cannot stand on its new cell.
+/// Returns the change that moves things by `by`. They replace things on their new cells by the rules of Paint, but not
+/// each other, and keep their order. Empty if one of them cannot stand on its new cell.
 LevelChange changeByMovingThings(const Level &level, const Catalogue &catalogue, const std::vector<std::size_t> &things,
                                  Point by);
 LevelChange changeByRemovingThings(const Level &level, const std::vector<std::size_t> &things);

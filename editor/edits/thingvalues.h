@@ -5,38 +5,41 @@
 
 #include <functional>
 
-// Own values of several things at once. Things are given by their index in Level::things, in ascending order.
+// The own values (Thing::values) of several things at once. Things are given by ascending indices in Level::things.
 
-/// A value that a group of things can have.
+/// A field of a group of things, with its value.
 struct ThingValue {
-    const ThingField *field = nullptr;
-    QJsonValue own = QJsonValue::Undefined; ///< undefined if none of them has one, or if they differ
-    bool isVarious = false;                 ///< they differ in the value, or in having one
+    const ThingField *field = nullptr; ///< never null in thingValues()
+    /// The own value that all of them have; undefined if none has one, or if isVarious.
+    QJsonValue own = QJsonValue::Undefined;
+    bool isVarious = false; ///< they differ in the value, or only some have one
 
+    /// True if any of the things has an own value.
     bool isOwn() const { return isVarious || !own.isUndefined(); }
 };
 
-/// Returns the fields that all of these things have. An empty list if the catalogue does not know the kind of one of
-/// them.
+/// Returns the fields that these things can have, with their values. An empty list if the things are of different
+/// categories, or if the catalogue does not define the kind of one of them.
 std::vector<ThingValue> thingValues(const Level &level, const Catalogue &catalogue,
                                     const std::vector<std::size_t> &things);
-/// Returns the kinds of these things, without repetition, in order of occurrence. Leaves out kinds that the catalogue
-/// does not know.
+/// Returns the kinds of these things, each once, in order of occurrence. Leaves out kinds that the catalogue does not
+/// define.
 std::vector<KindId> kindsOfThings(const Level &level, const Catalogue &catalogue,
                                   const std::vector<std::size_t> &things);
-/// Returns the kind of these things; empty if they differ.
+/// Returns the key of the kind that all of these things have; empty if they differ or if there are none.
 QString commonKind(const Level &level, const std::vector<std::size_t> &things);
-/// Returns the category of these things; std::nullopt if they differ.
+/// Returns the category that the kinds of all these things have; std::nullopt if they differ, if the catalogue does not
+/// define one of them, or if there are none.
 std::optional<KindCategory> commonCategory(const Level &level, const Catalogue &catalogue,
                                            const std::vector<std::size_t> &things);
 
-/// Returns the change that calling a function on these things makes. It includes the other things of their cells. Empty
-/// if nothing changes.
+/// Returns the change that `change` makes when it is called on each of these things; it must not move them. Things of
+/// the same cells that do not change are included. Empty if nothing changes.
 LevelChange changeOfThings(const Level &level, const std::vector<std::size_t> &things,
                            const std::function<void(Thing &)> &change);
-/// Returns the change that sets a value of these things; an undefined value removes it. It includes all things of their
-/// cells, even unchanged ones, so that changes by typing can be merged. Empty if nothing changes.
+/// Returns the change that sets the own value `key` of these things; an undefined value removes it. Empty if nothing
+/// changes. All things of their cells are included, so that successive changes by typing can be merged.
 LevelChange changeByValue(const Level &level, const std::vector<std::size_t> &things, const QString &key,
                           const QJsonValue &value);
-/// Returns the change that gives these things another kind. They keep their values.
+/// Returns the change that gives these things another kind, by its key. They keep their own values.
 LevelChange changeByKind(const Level &level, const std::vector<std::size_t> &things, const QString &kind);

@@ -5,7 +5,7 @@
 
 #include <QJsonValue>
 
-/// The specification of a form value: of a thing, a rule or a kind.
+/// The specification of a value in a form: a value of a thing, a rule or a kind.
 struct ValueSpec {
     enum class Type : std::uint8_t {
         Number, ///< integer, typed
@@ -15,19 +15,19 @@ struct ValueSpec {
         Set     ///< list of `choices`, each at most once
     } type = Type::Number;
     QString key;
-    std::vector<QJsonValue> choices;
-    int first = 0; ///< smallest number
-    int last = -1; ///< largest number; if less than `first`, there are no bounds
+    std::vector<QJsonValue> choices; ///< for Choice and Set
+    int first = 0;                   ///< for Number: smallest number
+    int last = -1;                   ///< for Number: largest number; if less than `first`, there are no bounds
 };
 
-/// Returns the spec of a field. `catalogue` is the one in force; its kinds are the choices of a field that takes a
-/// kind.
+/// Returns the spec of a field of things. `catalogue` is the one in force; its kinds are the choices of a field that
+/// takes a kind.
 ValueSpec specOf(const ThingField &field, const Catalogue &catalogue);
-/// Returns the spec of a field that takes no kind.
+/// Returns the spec of a field that takes no kind. A number with only a few possible values becomes a Choice.
 ValueSpec specOf(const Field &field);
 
-/// Parses typed text: undefined if it is empty. Text that is not a valid number stays a text, so that the check reports
-/// it.
+/// Returns the value of typed text; undefined if it is empty. For a Number, text that is not an integer becomes a
+/// string, so that the check reports it.
 QJsonValue valueOfText(const ValueSpec &spec, const QString &text);
-/// Formats a value for valueOfText().
+/// Returns the text of a value, from which valueOfText() makes the value again; empty for undefined.
 QString textOfValue(const QJsonValue &value);

@@ -11,27 +11,32 @@
 class CampaignPanel;
 struct CampaignNote;
 
-/// The undo and redo steps of campaigns. The newest one is available while its campaign is shown.
+/// The undo and redo steps for changes of campaigns on disk. All campaigns share them: only the newest step can be
+/// undone, while its campaign is shown.
 class CampaignSteps {
 public:
-    /// Adds a change. A level file copied into a folder is not undoable and leaves the steps as they are.
+    /// Adds a change and drops the undone steps. Ignores a change that cannot be undone
+    /// (CampaignChange::canBeUndone()).
     void add(const CampaignChange &change);
+    /// True if the newest step belongs to this campaign, given by its path.
     bool canUndo(const QString &campaign) const { return !m_done.empty() && m_done.back().path == campaign; }
+    /// True if the step undone last belongs to this campaign, given by its path.
     bool canRedo(const QString &campaign) const { return !m_undone.empty() && m_undone.back().path == campaign; }
-    /// Undoes the last change and returns the result. If it failed, earlier steps are dropped, since the files have
-    /// changed.
+    /// Undoes the newest step, which must exist, and returns the resulting change. If it fails, because the files have
+    /// been changed otherwise, all steps to undo are dropped.
     CampaignChange undo() { return travel(m_done, m_undone); }
+    /// Does the same for the step undone last.
     CampaignChange redo() { return travel(m_undone, m_done); }
 
 private:
     static CampaignChange travel(std::vector<CampaignChange> &from, std::vector<CampaignChange> &to);
 
-    std::vector<CampaignChange> m_done;   ///< the newest last
+    std::vector<CampaignChange> m_done;   ///< the newest is last
     std::vector<CampaignChange> m_undone; ///< the step undone last is last
 };
 
-/// The campaign panel: shows the campaign of the level and its levels in order, to open, move, add, rename, remove and
-/// play them. Each change is written at once. Changes of the folder by other programs are shown.
+/// The campaign panel: shows the campaign of the current level and its levels in order, to open, move, add, rename,
+/// remove and play them. Each change is written at once. Changes of the folder by other programs are shown.
 class CampaignFeature : public EditFeature {
     Q_OBJECT
 
@@ -40,17 +45,17 @@ public:
 
     void retranslate() override;
 
-    /// Searches for the campaign of the edited level, whose file is `level`, even while the panel is hidden. If the
-    /// result is not available yet, campaignShown() follows.
+    /// Returns the campaign chosen for the edited level, even while the panel is hidden. `level` is the path of that
+    /// level's file. If the campaign is not known yet, campaignShown() follows.
     CampaignAround campaignOf(const QString &level) { return m_found.around(level); }
 
-    /// Asks for a new campaign, writes it, and opens its first level beside the panel. Existing levels of the author's
-    /// folder stay in place, with the campaign file beside them. A new level is written into a new folder with its
-    /// campaign. False if the user cancels, or if it failed, which is reported.
+    /// Asks for a new campaign, writes it, opens its first level and shows the panel. Existing levels of the author's
+    /// folder stay in place, and the campaign file is written beside them. A new level is written into a new folder
+    /// together with its campaign. Returns false if the user cancels, or if it failed, which was reported.
     bool askForNew();
 
 Q_SIGNALS:
-    /// campaignOf() may have changed.
+    /// The result of campaignOf() may have changed.
     void campaignShown();
 
 protected:
@@ -91,10 +96,10 @@ private:
                                             ///< once
     LevelIcons m_icons;
     FoundCampaigns m_found;
-    std::optional<Campaign> m_campaign; ///< the chosen one, if it is readable
-    bool m_isWhole = false;             ///< the campaign is readable, and none of its level files is missing
-    QHash<QString, LevelFacts> m_facts; ///< of its levels read so far
+    std::optional<Campaign> m_campaign; ///< the chosen campaign, if it is readable
+    bool m_isWhole = false;             ///< m_campaign exists, and none of its level files is missing
+    QHash<QString, LevelFacts> m_facts; ///< facts of the level files read so far, by path
     CampaignEdits m_edits;
     CampaignSteps m_steps;
-    QAction *m_properties = nullptr; ///< one of the campaign's buttons
+    QAction *m_properties = nullptr; ///< the command for the campaign's properties
 };

@@ -8,27 +8,29 @@
 
 // Remarks about a campaign and its levels, for its panel.
 
-/// The reason why a level cannot be played or won. Both texts are empty if there is none.
+/// A reason why a level cannot be played or won, in two lengths. Both texts are empty if there is none.
 struct LevelTrouble {
-    QString word; ///< short, for the row of the level
+    QString word; ///< one or two words, for the row of the level
     QString sentence;
 };
-/// Returns the trouble of the level at index `place`. If the hero keeps items, he may bring what the level lacks, so
-/// only problems that items cannot solve are reported.
+/// Returns the trouble of a level, of which `place` is the index in the campaign. If the hero keeps items
+/// (`carriesHero`), he may bring what a later level lacks, so there only problems are reported that items cannot solve.
 LevelTrouble troubleOf(const LevelFacts &facts, bool carriesHero, qsizetype place);
 
-/// Returns a remark on the first level with other rules, where a hero who keeps items does not get the starting items
-/// of those rules. `facts` are those of the level files read so far.
+/// Returns a remark on the first level whose rules differ from those of the level before it, with the starting items
+/// that the hero then does not get. Empty if there is none, or if each level has a new hero. `facts` are those of the
+/// level files read so far, by path.
 QString ruleRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &facts, const Catalogue &catalogue);
 
-/// Returns remarks on levels where the hero loses items that only the level before defines: one sentence per level, at
-/// most three. Empty if no items are lost, or if each level has a new hero.
+/// Returns remarks on levels where the hero loses items, because only an earlier level defines them: one line per
+/// level, at most three. Empty if no items are lost, or if each level has a new hero.
 QString itemRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &facts, const Catalogue &catalogue);
 
-/// True if the level file does not exist, neither on disk nor in an archive.
+/// True if a level file does not exist, neither on disk nor in an archive.
 bool isLevelMissing(const QString &level);
-/// Returns the names of the campaign's missing level files.
+/// Returns the file names of the campaign's missing level files.
 QStringList missingLevels(const Campaign &campaign);
 
-/// Returns the note about a campaign that was read; usually empty.
+/// Returns the note for the panel about the result of reading a campaign, such as why it cannot be read or changed;
+/// usually empty.
 CampaignNote noteOn(const ReadCampaign &read);

@@ -17,46 +17,48 @@ class QPushButton;
 class QStringListModel;
 class VersionView;
 
-/// A version of a level to compare with: a file, or a level in memory.
+/// A version of a level to compare with: a file or a level in memory.
 struct VersionSource {
     QString title;                      ///< for users
-    QString path = {};                  ///< read if `level` is null
-    std::shared_ptr<const Level> level; ///< null: read from the file
+    QString path = {};                  ///< of a level file, which is read if `level` is null
+    std::shared_ptr<const Level> level; ///< null: the level is read from `path`
 
     friend bool operator==(const VersionSource &, const VersionSource &) = default;
 };
 
-/// The difference of two versions of a level, with all data needed to show it.
+/// The result of comparing two versions of a level, with all data that the dialog shows.
 struct ComparedVersions {
-    std::shared_ptr<const Level> before; ///< null if it cannot be read
-    QString fault;                       ///< the reason, as a sentence
+    std::shared_ptr<const Level> before; ///< the other version; null if it cannot be read
+    QString fault;                       ///< sentence that says why it cannot be read; empty if it can
     LevelDifference difference;
-    DifferenceLayers layers;
-    std::vector<ToldDifference> told;
+    DifferenceLayers layers;          ///< marks on the cells that differ, for both versions
+    std::vector<ToldDifference> told; ///< the differences in words
 };
 
-/// Reads a version and compares `after` with it. Can be called from any thread. The result is invalid once
-/// `isCancelled` is set. `catalogue` is the shipped one.
+/// Reads a version, if it is a file, and compares it with the later version `after`. Can be called from any thread. The
+/// result is invalid once `isCancelled` is set. `catalogue` is the shipped one.
 ComparedVersions compareVersions(const VersionSource &source, const Level &after, const Catalogue &catalogue,
                                  const std::atomic<bool> &isCancelled);
-/// True if the comparison takes long enough for a worker.
+/// True if a comparison takes so long that it should run in a worker thread.
 bool isLongComparison(const VersionSource &source, const Level &after);
 
-/// A dialog that shows the edited level beside another version, with a list of all differences in words. Each can be
-/// shown in both versions.
+/// A dialog that shows another version of the edited level beside the edited one, with a list of all differences in
+/// words. The selected difference is shown in both.
 class CompareDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `edited` is shown under `title`. `sources` are offered for comparison, in addition to files.
+    /// `edited` is shown under `title`. `sources` are offered for comparison, together with a choice of files.
+    /// `catalogue` is the shipped one.
     CompareDialog(std::shared_ptr<const Level> edited, const QString &title, CataloguePtr catalogue,
                   std::vector<VersionSource> sources, QWidget *parent = nullptr);
 
-    /// Compares with a version and adds it to the choice. A large one is read in a worker thread.
+    /// Compares with a version and adds it to the versions that are offered. A large one is read in a worker thread; if
+    /// the user cancels that, the former comparison stays.
     void compareWith(const VersionSource &source);
     /// Sets the initial folder of the file dialog.
     void setFolder(const QString &folder) { m_folder = folder; }
-    /// Asks for a file and compares with it; false if none was chosen.
+    /// Asks for a file and compares with it; returns false if the user cancels.
     bool compareWithFile();
 
 protected:
@@ -80,11 +82,11 @@ private:
     CataloguePtr m_catalogue;
     std::vector<VersionSource> m_sources;
     ComparedVersions m_compared;
-    int m_shown = -1; ///< index in the sources; -1: none yet
-    QString m_folder;
+    int m_shown = -1; ///< index in m_sources of the version compared with; -1: none yet
+    QString m_folder; ///< initial folder of the file dialog
     QComboBox *m_choice;
-    VersionView *m_before;
-    VersionView *m_after;
+    VersionView *m_before; ///< shows the other version
+    VersionView *m_after;  ///< shows the edited level
     DifferenceLegend *m_legend;
     QListView *m_list;
     QStringListModel *m_rows;

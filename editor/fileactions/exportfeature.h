@@ -17,11 +17,12 @@ public:
     explicit ExportFeature(const EditDesk &desk);
 
 private:
-    /// A path from a file dialog, and the chosen file type.
+    /// The answer of a file dialog; `path` is empty if the user cancelled.
     struct Chosen {
         QString path;
-        QString filter;
+        QString filter; ///< the chosen file type, as in the dialog
     };
+    /// Writes a file from a level; returns why it failed, std::nullopt on success. Runs in a worker thread.
     using WriteFile = std::function<std::optional<SaveFault>(const Level &level, const Catalogue &shipped)>;
 
     void exportLevel();
@@ -31,6 +32,7 @@ private:
     bool write(const QString &sentence, const QString &box, const WriteFile &writeFile);
     Chosen askFile(const QString &title, const QString &dialogName, const QStringList &filters,
                    QLatin1StringView ending) const;
-    /// Returns a path beside the level's file, or in the user's folder of levels.
+    /// Returns a path with this ending beside the level's file, or in the author's folder if the level has no file or
+    /// is a shipped one.
     QString suggestedPath(QLatin1StringView ending) const;
 };

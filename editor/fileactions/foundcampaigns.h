@@ -6,14 +6,14 @@
 
 struct CampaignChange;
 
-/// The campaign of a level.
+/// The campaign to which a level belongs, as far as it is known.
 struct CampaignAround {
-    std::optional<Campaign> campaign = {}; ///< std::nullopt if the level belongs to none, or if this is not known yet
-    bool isToCome = false;                 ///< an archive that may contain the level is still being read
+    std::optional<Campaign> campaign = {}; ///< std::nullopt if the level belongs to none, or if that is not known yet
+    bool isToCome = false;                 ///< not known yet: an archive that may contain the level is being read
 };
 
-/// The campaigns that a level file may belong to, with the chosen one. Watches the folders that were searched and the
-/// file of the chosen campaign. A campaign in an archive is read in a worker thread.
+/// The campaigns to which a level file may belong, and the one that the user has chosen among them. Watches the folders
+/// that were searched and the file of the chosen campaign. A campaign in an archive is read in a worker thread.
 class FoundCampaigns : public QObject {
     Q_OBJECT
 
@@ -21,25 +21,29 @@ public:
     /// Archives are read through `archive`.
     explicit FoundCampaigns(std::shared_ptr<LastArchive> archive);
 
-    /// Searches around a level file; the choice stays if it is found again. If `level` is empty, there is no file, and
-    /// the former campaigns stay as long as the chosen one exists.
+    /// Searches for campaigns around a level file. The choice stays if the same campaign is found; otherwise the first
+    /// one is chosen. If `level` is empty, since the level has no file, the former campaigns stay as long as the chosen
+    /// one exists.
     void find(const QString &level);
+    /// Chooses the campaign with this index in names(); none for an index outside.
     void choose(int index);
-    /// Searches around a level file and returns the chosen campaign if it lists the level. For a changed archive the
-    /// former content is returned until archiveRead().
+    /// Calls find() and returns the chosen campaign if it lists the level. If an archive has changed since it was read,
+    /// its former content counts until archiveRead().
     CampaignAround around(const QString &level);
-    /// Chooses the campaign of a change. A campaign file that the change removed is dropped.
+    /// Chooses the campaign that a change has written; adds it if it is new. A campaign file that the change has
+    /// removed is dropped.
     void follow(const CampaignChange &change);
 
-    /// Returns the names of the campaigns for users, in the order of the choice.
+    /// Returns the names of the found campaigns for users.
     QStringList names() const;
+    /// Returns the index of the chosen campaign in names(); -1 if there is none.
     int chosen() const { return int(m_paths.indexOf(m_path)); }
     /// Returns the path of the chosen campaign; empty if there is none.
     const QString &path() const { return m_path; }
-    /// Reads the chosen campaign again, since others may have changed it; for an archive, returns the last reading. An
-    /// empty result without issues if there is none.
+    /// Reads the chosen campaign from disk; for an archive, returns the content that was read last. A result without
+    /// campaign and issues if none is chosen or its archive has not been read yet.
     ReadCampaign read() const;
-    /// True if the chosen campaign is an archive that is still being read.
+    /// True if the chosen campaign is an archive that has not been read yet.
     bool isToCome() const;
 
 Q_SIGNALS:
@@ -56,11 +60,11 @@ private:
     ReadCampaign readAt(const QString &path) const;
 
     FileWatch m_watch;
-    QString m_level; ///< the last one searched for; empty: it had no file
-    QStringList m_paths;
-    QString m_path;
+    QString m_level;     ///< the level file searched for last; empty: the level had no file
+    QStringList m_paths; ///< paths of the found campaigns
+    QString m_path;      ///< path of the chosen one; empty if there is none
     std::shared_ptr<LastArchive> m_archive;
-    QString m_readPath; ///< the archive read last
+    QString m_readPath; ///< path of the archive whose content is in m_read
     ReadCampaign m_read;
     FileReadings<ReadCampaign> m_archives; ///< cache of archives
 };

@@ -2,7 +2,7 @@
 
 #include "editor/view/editfeature.h"
 
-/// Commands for an open Tiled map: asking again for the meanings of its tiles.
+/// The command for a level read from a Tiled map that asks again what the tiles of the map mean.
 class MapFeature : public EditFeature {
     Q_OBJECT
 

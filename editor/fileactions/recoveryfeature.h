@@ -6,8 +6,8 @@
 
 #include <QSet>
 
-/// Crash recovery: keeps unsaved levels in recovery files (RecoveryKeeper) and reopens those of earlier runs. Shows a
-/// bar if the current level is open in a second window.
+/// Crash recovery: maintains recovery files of levels with unsaved changes (RecoveryKeeper) and reopens those left by
+/// earlier runs. Also shows a bar if the file of the current level is open in another window.
 class RecoveryFeature : public EditFeature {
     Q_OBJECT
 
@@ -17,9 +17,10 @@ public:
     void setActive(bool isActive) override;
 
     const RecoveryFolder &folder() const { return m_keeper.folder(); }
-    /// Reopens lost work, each level in its own tab, and shows the one edited last. If the level's file is readable,
-    /// the work is applied to it as a step, so that undo shows the file. Otherwise the tab has unsaved changes. Returns
-    /// the ids of unreadable recovery files, which are kept.
+    /// Reopens lost work, each level in its own tab, and makes the one edited last current. If the level's file is
+    /// readable, its content is opened and the work applied to it as an undo step. Otherwise the tab has unsaved
+    /// changes. Work whose reading the user cancels is offered again later. Returns the ids of recovery files that
+    /// cannot be read; these files stay.
     QStringList restore(const QList<LostWork> &lost);
 
 protected:
@@ -37,5 +38,5 @@ private:
 
     RecoveryKeeper m_keeper;
     NoticeBar *m_sharedBar;
-    QSet<int> m_answered; ///< numbers of levels that the user knows to be shared
+    QSet<int> m_answered; ///< OpenLevel::number of levels for which the user has answered the bar
 };

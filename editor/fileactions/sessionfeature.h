@@ -5,18 +5,19 @@
 
 #include <QHash>
 
-/// The session: the open levels and their views, so that the next run can continue where this one ended.
+/// Records the session, which is the open levels with their views, and restores it in the next run.
 class SessionFeature : public EditFeature {
     Q_OBJECT
 
 public:
     explicit SessionFeature(const EditDesk &desk);
 
-    /// Returns the session without levels that have no file; their changes were saved or discarded.
+    /// Returns the present session. Levels without a file are left out.
     EditSession session() const;
-    /// True if a level with a file was open in this run.
+    /// True if a level with a file has been open in this run.
     bool hadFiles() const { return m_hadFiles; }
-    /// Opens the levels of a session in additional tabs; skips unreadable ones. False if none was opened.
+    /// Opens the levels of a session in additional tabs and shows its current one. Skips levels that are open already
+    /// or cannot be read. Returns false if none was opened.
     bool restore(const EditSession &session);
 
     void setActive(bool isActive) override;
@@ -26,7 +27,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    QHash<int, std::optional<Canvas::ViewState>> m_views; ///< of levels in other tabs, by OpenLevel::number
-    bool m_isRestoring = false;
+    QHash<int, std::optional<Canvas::ViewState>> m_views; ///< views of levels in other tabs, by OpenLevel::number
+    bool m_isRestoring = false;                           ///< restore() is running: changed() is emitted at its end
     bool m_hadFiles = false;
 };

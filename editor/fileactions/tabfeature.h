@@ -16,8 +16,8 @@ class LevelTabBar;
 class QToolButton;
 struct OpenLevel;
 
-/// The tabs of the open levels above the canvas: switching, closing, reopening, saving all. Each level returns with its
-/// zoom, scroll position and selection.
+/// The tabs of the open levels above the canvas: switching, closing, reopening, saving all. When a level becomes
+/// current again, its zoom, scroll position and selection are restored.
 class TabFeature : public EditFeature {
     Q_OBJECT
 
@@ -27,11 +27,11 @@ public:
     void retranslate() override;
 
 private:
-    /// The view of a level when another tab was chosen.
+    /// The view and the selection of a level in another tab.
     struct Look {
         std::optional<Canvas::ViewState> view;
-        Area cells;
-        std::vector<std::size_t> things;
+        Area cells;                      ///< selected cells
+        std::vector<std::size_t> things; ///< selected things: indices in Level::things
     };
 
     void addCommands();
@@ -46,7 +46,7 @@ private:
 
     LevelTabBar *m_bar;
     QToolButton *m_new;
-    QAction *m_reopen = nullptr; ///< also enabled while the editor is inactive
+    QAction *m_reopen = nullptr; ///< also enabled while the editor is inactive, if no level is open
     QHash<int, Look> m_looks;    ///< by OpenLevel::number
-    int m_told = 0;              ///< number of the read-only level that the user was told about
+    int m_told = 0; ///< OpenLevel::number of the read-only level about which the user was informed last; 0: none
 };

@@ -3,19 +3,19 @@
 #include <QColor>
 #include <QToolButton>
 
-/// A button that shows a color; click, Enter or Alt+Down opens the color picker.
+/// A button that shows a color. A click, Enter or Alt+Down opens the color picker.
 class ColorButton : public QToolButton {
     Q_OBJECT
 
 public:
     explicit ColorButton(QWidget *parent = nullptr);
 
-    /// Sets the color without a signal. An invalid color is shown as empty.
+    /// Sets the color without emitting picked(). An invalid color is shown as an empty square.
     void setColor(const QColor &color);
     const QColor &color() const { return m_color; }
 
 Q_SIGNALS:
-    /// The user chose another color.
+    /// The user chose a color in the picker.
     void picked(const QColor &color);
 
 protected:

@@ -8,18 +8,20 @@ class QLabel;
 class QListWidget;
 class QListWidgetItem;
 
-/// A popup with colors that are readable on the dark ground of ASCII mode. It shows the contrast of each color and
-/// leads to all other colors. Arrow keys move between colors, Enter takes one, Escape closes.
+/// A popup with colors that are readable on the dark background of ASCII mode. It shows the contrast of each color, and
+/// a button leads to a dialog with all other colors. Arrow keys move between colors, Enter takes one, Escape closes.
 class ColorPicker : public QDialog {
     Q_OBJECT
 
 public:
-    /// `color` is marked if it is among the offered ones.
+    /// `color` is selected if it is among the offered colors. An invalid color: none is selected.
     explicit ColorPicker(const QColor &color, QWidget *parent = nullptr);
 
+    /// Opens the popup below a widget, or above it if there is no space; returns at once.
     void openBelow(const QWidget &widget);
 
 Q_SIGNALS:
+    /// The user chose a color; the popup closes.
     void picked(const QColor &color);
 
 private:
@@ -29,14 +31,15 @@ private:
     void pickCurrent();
     void pickAnother();
 
-    QColor m_color;
+    QColor m_color; ///< the present color; may be invalid
     QListWidget *m_swatches;
     QLabel *m_contrast;
 };
 
-/// Returns a square of that color; an empty square for an invalid color.
+/// Returns a square of that color; an empty square for an invalid color. `side` is in logical pixels.
 QIcon colorIcon(const QColor &color, int side, double pixelRatio);
-/// Returns the name of a color: "amber #f2b84b", or "#123456" for a color that is not offered.
+/// Returns the name of a color with its code, such as "amber #f2b84b"; only the code for a color that the picker does
+/// not offer. Empty for an invalid color.
 QString colorName(const QColor &color);
-/// Returns the contrast of two colors by WCAG 2: 1..21.
+/// Returns the contrast ratio of two colors by WCAG 2: 1..21.
 double contrastOf(const QColor &a, const QColor &b);

@@ -2,19 +2,20 @@
 
 #include "editor/forms/valuerow.h"
 
-/// The texts of a form, by the key of the value.
+/// The functions that return the texts of a form. `key` is ValueSpec::key of a row.
 struct FieldWords {
-    std::function<QString(const QString &key)> name;
-    std::function<QString(const QString &key)> tip = {};  ///< none: no tips
-    std::function<QString(const QString &key)> unit = {}; ///< behind numbers, with the blank before it; none: no units
-    std::function<QString(const QString &key, const QJsonValue &choice)> choice;
-    std::function<QIcon(const QString &key, const QJsonValue &choice)> icon = {}; ///< null: no pictures
+    std::function<QString(const QString &key)> name;      ///< name of a row
+    std::function<QString(const QString &key)> tip = {};  ///< tool tip of a row; null: no tool tips
+    std::function<QString(const QString &key)> unit = {}; ///< unit of a number; null: no units
+    std::function<QString(const QString &key, const QJsonValue &choice)> choice; ///< name of a choice
+    /// Picture of a choice; null: no pictures.
+    std::function<QIcon(const QString &key, const QJsonValue &choice)> icon = {};
     /// Returns why a value is not valid, as plain text; empty if it is valid.
     std::function<QString(const QString &key, const QJsonValue &value)> wrongness;
 };
 
-/// The rows of a form, one per value. They create, name, validate and update the rows and report changes. The form
-/// defines the texts and places the rows.
+/// The rows of a form, one per value. This class creates, names, validates and updates the rows and reports changes.
+/// The form defines the texts and puts the rows into its layout.
 class FieldRows : public QObject {
     Q_OBJECT
 
@@ -22,20 +23,23 @@ public:
     /// The object name of a field is `prefix` followed by its key.
     FieldRows(const QString &prefix, FieldWords words);
 
-    /// Appends a row without a value.
+    /// Creates a row, without a value, and returns it.
     ValueRow *add(const ValueSpec &spec, QWidget *parent);
     const std::vector<ValueRow *> &all() const { return m_rows; }
-    /// Updates the names of all rows after a change of the language.
+    /// Updates the texts of all rows after a change of the language.
     void nameAll();
-    /// Moves the focus to a field whose value was rejected, unless the user has returned to it since. The form must
-    /// then not be accepted, since it would use another value than the typed one. False if there is no such field.
+    /// Moves the focus to the first field whose typed value is not valid, or was rejected when the user left the field
+    /// and has not been seen since. Returns true if there is such a field: the form must then not be accepted, since it
+    /// would use another value than the typed one.
     bool leadToRefused();
-    /// Updates the rows. `shown` returns the content of a row; std::nullopt leaves it unchanged.
+    /// Updates the rows. `shown` returns the new content of a row; std::nullopt leaves the row unchanged.
     void show(const std::function<std::optional<ValueShown>(ValueRow &row)> &shown);
 
 Q_SIGNALS:
-    /// A value was chosen, or is being typed; undefined if it is empty or reset.
+    /// A value was chosen, or is being typed (`isTyped`); undefined if it is empty or was reset. Only valid values are
+    /// reported.
     void changed(const QString &key, const QJsonValue &value, bool isTyped);
+    /// A field for typed values lost the focus.
     void typingEnded();
 
 private:

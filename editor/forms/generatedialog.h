@@ -12,23 +12,25 @@ class QLineEdit;
 class QProgressBar;
 class QPushButton;
 
-/// A dialog that generates rooms, a maze or a cave. The preview is shown in the level as an open stroke, which
-/// accepting commits and rejecting cancels, so the dialog must be modal. Accepting waits until the preview is ready;
-/// this can be cancelled, too.
+/// A dialog that generates rooms, a maze or a cave. The preview is shown in the level as an open stroke, so the dialog
+/// must be modal. Accepting makes the stroke an undo step; rejecting cancels it. If the preview is still being
+/// generated, the dialog is accepted once it is ready; the user can cancel until then.
 class GenerateDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `selection` may be empty. The document must outlive the dialog and keep its level.
+    /// Starts with the settings of `plan`. `selection` are the selected cells, perhaps none. The document must outlive
+    /// the dialog and must not switch to another level.
     GenerateDialog(LevelDocument &document, const Area &selection, const GeneratorPlan &plan,
                    QWidget *parent = nullptr);
 
-    /// Returns the plan in the fields.
+    /// Returns the present settings.
     GeneratorPlan plan() const;
-    /// Returns the generated level if the user chose a new level; the document's level is then unchanged. std::nullopt
-    /// if the result is in the document's level. Valid after accepting.
+    /// Returns the generated level if the user chose to generate in a new level; the document's level is then
+    /// unchanged. std::nullopt if the document's level was changed instead. Valid after accepting.
     const std::optional<Level> &newLevel() const { return m_newLevel; }
 
+    /// Accepts the dialog; while the preview is being generated, as soon as it is ready.
     void accept() override;
     void reject() override;
 
@@ -47,7 +49,7 @@ private:
     LevelDocument &m_document;
     Area m_selection;
     GeneratorPreview m_preview;
-    bool m_acceptsWhenMade = false;
+    bool m_acceptsWhenMade = false; ///< accept() was called while the preview was being generated
     QComboBox *m_sort;
     GeneratorFields *m_fields;
     QLineEdit *m_seed;

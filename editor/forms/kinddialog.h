@@ -15,17 +15,20 @@ class QLineEdit;
 class QPushButton;
 class ScrollForm;
 
-/// A dialog for a level's own kind: its name and key, its look, and the numbers that differ from its base. Errors are
-/// shown at once, in the words of the reader, and prevent accepting.
+/// A dialog for an own kind of a level: its name and key, its look, and the numbers that differ from its base. Errors
+/// are shown at once, in the words of the reader, and prevent accepting.
 class KindDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `replacedKey` is the own kind that is edited; empty for a new one.
+    /// `kind` is shown at first; the caller applies kind() after accepting. `replacedKey` is the key of the own kind
+    /// that is edited; empty for a new one. The document must outlive the dialog.
     KindDialog(const LevelDocument &document, OwnKind kind, const QString &replacedKey, QWidget *parent = nullptr);
 
+    /// Returns the kind as edited.
     const OwnKind &kind() const { return m_kind; }
 
+    /// Accepts, unless a rejected value must be seen first (FieldRows::leadToRefused()).
     void accept() override;
 
 private:
@@ -44,12 +47,12 @@ private:
     OwnKind m_kind;
     QString m_replacedKey;
     std::shared_ptr<const Kind> m_base; ///< the base kind in force
-    bool m_isKeyOwn;
+    bool m_isKeyOwn; ///< the key no longer follows the name: it existed before, or the user has typed it
     FieldRows m_fields;
     QLineEdit *m_key;
     KindLook *m_look;
     EffectsEditor *m_effects = nullptr; ///< for items only
     ScrollForm *m_area = nullptr;
-    QLabel *m_issues;
+    QLabel *m_issues; ///< the first error, or a note if there is none
     QPushButton *m_accept;
 };

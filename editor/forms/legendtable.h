@@ -8,7 +8,8 @@
 class LevelDocument;
 struct Appearance;
 
-/// An editable table of the level's legend; each change of a character is one step.
+/// An editable table of the level's legend: every terrain and kind with its character. Each change of a character is
+/// one undo step.
 class LegendTableView : public QTableWidget {
     Q_OBJECT
 
@@ -16,11 +17,11 @@ public:
     /// The document must outlive the table.
     explicit LegendTableView(LevelDocument &document, QWidget *parent = nullptr);
 
-    /// Fills the table with the present legend of the level, in the present language.
+    /// Fills the table with the present legend of the level, in the present language. Call it after changes of either.
     void fill();
 
 Q_SIGNALS:
-    /// A character was rejected; `sentence` explains why.
+    /// A typed character was rejected, and the table shows the former one again; `sentence` explains why.
     void refused(const QString &sentence);
 
 private:

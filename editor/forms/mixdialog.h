@@ -10,15 +10,16 @@ class QListWidget;
 class QPushButton;
 class QSpinBox;
 
-/// A dialog for a random mix: a list of paints with their weights.
+/// A dialog for a random mix of paints: a list of paints with their weights.
 class MixDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `proposed` is the first paint offered for adding, and the first part of an empty mix. `catalogue` is the one in
-    /// force.
+    /// Starts with `mix`; if that is empty, with `proposed` as its only part. `proposed` is also the first choice for
+    /// adding. `catalogue` is the one in force.
     MixDialog(const PaintMix &mix, const Paint &proposed, CataloguePtr catalogue, QWidget *parent = nullptr);
 
+    /// Returns the mix as edited.
     const PaintMix &mix() const { return m_mix; }
 
 private:

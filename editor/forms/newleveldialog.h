@@ -13,13 +13,15 @@ class NewLevelForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// Starts with that size and ruleset. The catalogue must outlive the form.
+    /// Starts with that size and the ruleset of that key. The catalogue is the shipped one and must outlive the form.
     NewLevelForm(Size size, const QString &ruleset, const Catalogue &catalogue, QWidget *parent = nullptr);
 
+    /// Returns the new level.
     Level level() const;
-    /// True if a side was clamped to the bounds and the user has not seen that yet (isLookedAtFirst()).
+    /// True if the dialog must stay open, because a side was clamped to the bounds and the user has not seen that yet.
+    /// See ::isLookedAtFirst().
     bool isLookedAtFirst() const;
-    /// Selects the first number, so that typing replaces it.
+    /// Selects the number in the first field, so that typing replaces it.
     void selectFirst();
 
 private:
@@ -34,9 +36,10 @@ class NewLevelDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The arguments are those of NewLevelForm.
+    /// Takes the same arguments as NewLevelForm.
     NewLevelDialog(Size size, const QString &ruleset, const Catalogue &catalogue, QWidget *parent = nullptr);
 
+    /// Returns the new level, after accepting.
     Level level() const { return m_form->level(); }
 
     /// Accepts, unless a side was clamped to the bounds and the user has not seen that yet.

@@ -4,15 +4,17 @@
 
 #include <QComboBox>
 
-/// A combo box with pictures of everything that can be painted, except for the start, which is unique.
+/// A combo box of everything that can be painted, with pictures. The start is left out, since a level has only one.
 class PaintChoice : public QComboBox {
     Q_OBJECT
 
 public:
+    /// `catalogue` is the one in force.
     explicit PaintChoice(const Catalogue &catalogue, QWidget *parent = nullptr);
 
+    /// Returns the chosen paint.
     const Paint &paint() const { return m_paints[std::size_t(currentIndex())]; }
-    /// Selects a paint; ignores one that is not in the box.
+    /// Chooses a paint; does nothing if it is not in the box.
     void setPaint(const Paint &paint);
 
 private:

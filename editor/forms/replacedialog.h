@@ -9,15 +9,17 @@ class QCheckBox;
 class QLabel;
 class QPushButton;
 
-/// A dialog that replaces all of one kind or terrain by another, and shows their number before.
+/// A dialog that replaces all occurrences of a terrain or kind by another one. It shows how many will change.
 class ReplaceDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Proposes to replace `what`, if set, by the current paint. The toolbox must outlive the dialog.
+    /// Proposes to replace `what`, if set, by the current paint. `catalogue` is the one in force. The toolbox must
+    /// outlive the dialog.
     ReplaceDialog(const Catalogue &catalogue, Toolbox &toolbox, const std::optional<Paint> &what,
                   QWidget *parent = nullptr);
 
+    /// Replaces, as one undo step, and closes.
     void accept() override;
 
 private:

@@ -11,18 +11,20 @@ class QPushButton;
 class QSpinBox;
 class ResizePreview;
 
-/// A dialog for the size of the level: its anchor, the terrain of new cells, and a preview of what would be lost.
+/// A dialog for the size of a level: width and height, the part that stays in place, the terrain of new cells, and a
+/// preview of what will be lost.
 class ResizeDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The document must outlive the dialog and keep its level.
+    /// The document must outlive the dialog and must not switch to another level.
     explicit ResizeDialog(LevelDocument &document, QWidget *parent = nullptr);
 
-    /// Returns the reshape that accepting applies.
+    /// Returns the present reshape, which accepting applies.
     LevelReshape reshape() const;
+    /// Resizes the level as an undo step, unless a clamped number must be seen first (isLookedAtFirst()).
     void accept() override;
-    /// Describes the loss of a reshape: "40 cells are cut off. 3 things on them are lost."
+    /// Returns sentences about the loss of a reshape, such as "40 cells are cut off. 3 things on them are lost."
     static QString lossText(const ReshapeLoss &loss);
 
 private:

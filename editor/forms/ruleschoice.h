@@ -18,16 +18,18 @@ class RulesChoice : public QWidget {
     Q_OBJECT
 
 public:
-    /// Starts with `ruleset`, or with real time if the catalogue does not define it. The catalogue must outlive this.
+    /// Starts with the ruleset of that key, or with real time if the catalogue does not define it. The catalogue must
+    /// outlive this.
     RulesChoice(const Catalogue &catalogue, const QString &ruleset, QWidget *parent = nullptr);
 
-    /// Proposes to win by the exits of a level with these characters and their meanings, if it has exits and no
-    /// treasure. Conditions chosen by the user stay.
+    /// Calls setGoals() for a level with these characters, given with the keys that they stand for.
     void setMeanings(const std::map<char32_t, QString> &meanings);
-    /// Does the same for a level about which these two facts are known.
+    /// If the level has exits and no treasure, proposes to win by reaching an exit instead of collecting treasure.
+    /// Conditions chosen by the user stay.
     void setGoals(bool hasTreasure, bool hasExit);
 
-    /// Applies the chosen ruleset to a level. The win conditions become an override if the ruleset has other ones.
+    /// Sets the chosen ruleset of a level. If the chosen win conditions differ from those of the ruleset, they become
+    /// an override of the rule `win`.
     void applyTo(Level &level) const;
 
 private:
@@ -38,15 +40,15 @@ private:
     void showConditions();
 
     const Catalogue &m_catalogue;
-    const Ruleset *m_realTime = nullptr; ///< null if the catalogue has no such ruleset
-    const Ruleset *m_turns = nullptr;    ///< null if the catalogue has no such ruleset
-    QButtonGroup *m_ways;
+    const Ruleset *m_realTime = nullptr; ///< the first ruleset in real time; null if there is none
+    const Ruleset *m_turns = nullptr;    ///< the first ruleset with turns and fights; null if there is none
+    QButtonGroup *m_ways;                ///< real time, turns, or another ruleset
     QComboBox *m_others;
     QList<QCheckBox *> m_conditions; ///< in the order of winWords()
     bool m_hasOnlyExits = false;     ///< the level has exits and no treasure
-    bool m_isChosen = false;         ///< the user chose conditions, which then stay when the ruleset changes
+    bool m_isChosen = false;         ///< the user chose conditions, which then stay when another ruleset is chosen
 };
 
-/// Asks for the rules of a level that has none, such as a pasted maze, and applies them. `ruleset` is preselected.
-/// False if the user cancels.
+/// Shows a dialog with a RulesChoice for a level without rules, such as a pasted maze, and applies the answer. The
+/// ruleset of the key `ruleset` is chosen at first. Returns false if the user cancels.
 bool askHowItPlays(Level &level, const QString &ruleset, const Catalogue &catalogue, QWidget *parent);

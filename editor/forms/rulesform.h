@@ -11,19 +11,19 @@ class QLineEdit;
 class QPushButton;
 class Section;
 
-/// Every rule of the level, in three sections: the value of its ruleset, and the level's own value, which is marked and
-/// can be reset alone or with all others. Each change is one undo step; typing in one field is one step. A search box
-/// finds rules in all sections. The many rows are made a few at a time once the form is shown, so that the window does
-/// not wait for them.
+/// The form for every rule of the level, in three sections. It shows the value in the level's ruleset and the level's
+/// own value, which is marked and can be reset, alone or with all others. Each change is one undo step; so is typing in
+/// one field. A search box finds rules in all sections. The many rows are created a few at a time once the form is
+/// visible, so that the window does not wait for them.
 class RulesForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// The document must outlive this.
-    /// `ruleset` is the row in which the ruleset is chosen: it comes first among the rules of play.
+    /// `ruleset` is a widget for choosing the ruleset, which becomes the first row of the second section. The document
+    /// must outlive the form.
     RulesForm(LevelDocument &document, QWidget *ruleset, QWidget *parent = nullptr);
 
-    /// Updates the form to the present rules of the level.
+    /// Updates the form after a change of the level or its rules.
     void showRules();
 
 protected:
@@ -43,13 +43,13 @@ private:
     void retranslate();
 
     LevelDocument &m_document;
-    FieldRows m_fields; ///< one a rule of ruleRows(), as many as there are already
+    FieldRows m_fields; ///< the rows created so far, in the order of ruleRows()
     Section *m_victory;
     Section *m_play;
     Section *m_advanced; ///< collapsed at first
     ElidedLabel *m_summary;
     QPushButton *m_resetAll;
     QLineEdit *m_search;
-    QLabel *m_nothing;
-    QTimer m_nextRows;
+    QLabel *m_nothing; ///< says that the search finds no rule
+    QTimer m_nextRows; ///< runs until all rows have been created
 };

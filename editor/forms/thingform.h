@@ -9,8 +9,8 @@ class QComboBox;
 class QLabel;
 class Toolbox;
 
-/// The form of the selected things: their kind, and a row for each value that all of them can have. Each change sets
-/// the value in all of them as one step; so does typing in one field.
+/// The form of the selected things: their kind, and a row for each value that all of them can have. A change sets the
+/// value in all of them as one undo step; so does typing in one field.
 class ThingForm : public QWidget {
     Q_OBJECT
 
@@ -18,7 +18,8 @@ public:
     /// Both arguments must outlive the form.
     ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent = nullptr);
 
-    /// Shows things by their index in Level::things, ascending.
+    /// Shows things of the level, given by ascending indices in Level::things. Call it after each change of the
+    /// selection or the level.
     void showThings(const std::vector<std::size_t> &things);
 
 private:
@@ -39,6 +40,6 @@ private:
     FieldRows m_fields; ///< one per field of thingFields()
     QLabel *m_kindLabel;
     QComboBox *m_kind;
-    QLabel *m_note; ///< lists values that have no effect here
-    std::vector<std::size_t> m_things;
+    QLabel *m_note;                    ///< names values that have no effect under the rules of the level
+    std::vector<std::size_t> m_things; ///< the shown things
 };

@@ -6,7 +6,7 @@
 
 class TranslationsTable;
 
-/// A dialog for the translations of a level's texts.
+/// A dialog for the translations of the texts of a level and of its things. It does not change the level.
 class TranslationsDialog : public QDialog {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ public:
     /// `catalogue` is the shipped one.
     TranslationsDialog(const Level &level, const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// Returns the translations in the format of the level file.
+    /// Returns all translations as edited, in the format of `translations` in a level file.
     QJsonObject translations() const;
 
 private:

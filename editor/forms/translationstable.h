@@ -9,24 +9,25 @@ class QLabel;
 class QPlainTextEdit;
 class QTableWidget;
 
-/// An editor for translations: a table of language, type, and text, and below it the selected text beside its original.
-/// Adding a language adds a row for each text.
+/// An editor for translations: a table of languages and texts, and below it the selected translation beside its
+/// original. Adding a language adds a row for each original text.
 class TranslationsTable : public QWidget {
     Q_OBJECT
 
 public:
-    /// An original text by the author.
+    /// An original text.
     struct Source {
-        QString path; ///< key in `translations` of a file
-        QString what; ///< type of the text, for users
+        QString path; ///< key of the text in `translations` of a file
+        QString what; ///< describes the text for users, such as "Name"
         QString text;
     };
 
     explicit TranslationsTable(QWidget *parent = nullptr);
 
-    /// Sets original texts and translations. Translations of other paths are also shown, so that they can be removed.
+    /// Sets the original texts, and the translations as in a file: language -> path -> text. Translations whose path
+    /// has no original are shown as well, so that they can be removed.
     void setTexts(const QList<Source> &sources, const QJsonObject &translations);
-    /// Updates an original text that the author changed.
+    /// Updates an original text that has changed; does nothing for an unknown path.
     void setSource(const QString &path, const QString &text);
     /// Returns language -> path -> text, without empty texts.
     QJsonObject translations() const { return m_translations; }
@@ -49,12 +50,12 @@ private:
 
     QList<Source> m_sources;
     QHash<QString, qsizetype> m_placeOf; ///< path -> index in m_sources
-    QStringList m_languages;             ///< languages that were added and may have no texts yet
+    QStringList m_languages;             ///< codes of languages added by the user, which may have no texts yet
     QJsonObject m_translations;
     QTableWidget *m_table;
     LanguageChoice *m_choice;
-    QPlainTextEdit *m_source;
-    QPlainTextEdit *m_text;
-    QLabel *m_empty;
-    bool m_isFilling = false;
+    QPlainTextEdit *m_source; ///< the original text of the selected row
+    QPlainTextEdit *m_text;   ///< the translation of the selected row
+    QLabel *m_empty;          ///< explains an empty table
+    bool m_isFilling = false; ///< the table is being filled, not edited
 };

@@ -22,23 +22,24 @@ class QLineEdit;
 class QToolButton;
 class RowCaption;
 
-/// The content of a row.
+/// The content of a row. The default value is that of the ruleset, of the thing's kind, or of the base kind.
 struct ValueShown {
-    QJsonValue own = QJsonValue::Undefined;        ///< undefined: it has none of its own
-    bool isVarious = false;                        ///< several things have different own values
-    QString usual;                                 ///< default value, for users
-    QJsonValue usualValue = QJsonValue::Undefined; ///< default value in the format of files, if there is a single one
-    QString note;                                  ///< plain text below an own value
+    QJsonValue own = QJsonValue::Undefined; ///< own value; undefined if there is none, or if isVarious
+    bool isVarious = false;                 ///< the row is about several things with different own values
+    QString usual;                          ///< text of the default value, for users
+    /// Default value in the format of files; needed only for ValueSpec::Type::Set.
+    QJsonValue usualValue = QJsonValue::Undefined;
+    QString note; ///< plain text below the name while there is an own value
 
     bool isOwn() const { return isVarious || !own.isUndefined(); }
 };
 
-/// A row of a form: the name of a value, a field, and a reset button. The default value is shown in the field in a
-/// lighter color; an own value has a mark and a bold name.
+/// A row of a form: the name of a value, a field, and a reset button. Without an own value, the field shows the default
+/// value in a lighter color; an own value is marked by a dot and a bold name.
 ///
-/// Typed values are validated. A bubble explains errors, and only valid values are emitted. If a field is left with an
-/// invalid value, it returns to the last valid one, and a line below its name explains what is allowed. Undo and redo
-/// in the field act on the document. The height of the row never changes.
+/// Typed values are validated. A bubble explains errors, and only valid values are emitted. If a field with an invalid
+/// value loses the focus, it returns to the last valid one, and a line below the name explains what is allowed. Undo
+/// and redo in the field act on the document. The height of the row never changes.
 class ValueRow : public QWidget {
     Q_OBJECT
 
@@ -55,28 +56,36 @@ public:
 
     const ValueSpec &spec() const { return m_spec; }
     const QString &name() const { return m_name; }
-    /// Sets other choices; call show() afterwards.
+    /// Replaces ValueSpec::choices; call show() afterwards. Not for ValueSpec::Type::Set.
     void setChoices(std::vector<QJsonValue> choices) { m_spec.choices = std::move(choices); }
+    /// Sets the pictures of choices; for ValueSpec::Type::Choice.
     void setIcons(ChoiceIcon icon);
+    /// Sets the validation of typed values.
     void setCheck(Check check) { m_check = std::move(check); }
-    /// Sets the width of a text field, in logical pixels for a font of the usual size.
+    /// Sets the width of a field for typed values, in logical pixels for a font of the usual size.
     void setFieldWidth(int width);
-    /// Returns the width of the reset button, right of the field.
+    /// Returns the width to the right of the field, in logical pixels: the reset button with the gap before it.
     int roomBehindField() const;
-    /// Shows a unit at the end of the field of a number.
+    /// Shows a unit at the end of the field; for numbers only.
     void setUnit(const QString &unit);
+    /// Sets the texts of the row. `tip` is the tool tip of the row; empty: none.
     void setNames(const QString &name, const QString &tip, ChoiceName choiceName);
+    /// Shows another content. A field in which the user is typing keeps its text if the value is the same or the text
+    /// is not valid.
     void show(const ValueShown &shown);
-    /// True if the value in the field is not valid.
+    /// True if the text in the field is not valid.
     bool isWrong() const { return !m_wrong.isEmpty(); }
-    /// Implements FieldRows::leadToRefused() for this row.
+    /// Moves the focus to the field and returns true if its text is not valid, or was rejected when the field lost the
+    /// focus and the user has not edited it since. Otherwise returns false. A rejection counts only once, so the next
+    /// call returns false.
     bool leadToRefused();
 
 Q_SIGNALS:
     /// A valid value is being typed; undefined if the field is empty.
     void typed(const QJsonValue &value);
-    /// A value was chosen; undefined if it was reset.
+    /// A value was chosen without typing; undefined if it was reset to the default.
     void chosen(const QJsonValue &value);
+    /// The field for typed values lost the focus.
     void typingEnded();
 
 protected:
@@ -100,18 +109,18 @@ private:
     QString m_name;
     Check m_check;
     ChoiceName m_choiceName;
-    ValueShown m_shown;
+    ValueShown m_shown; ///< the last content of show()
     ChoiceIcon m_choiceIcon;
-    QString m_wrong;                            ///< why the value in the field is not valid
-    QJsonValue m_typed = QJsonValue::Undefined; ///< last value emitted
-    QString m_refused;                          ///< explanation shown after an invalid value was rejected
-    bool m_isRefusalUnseen = false;
+    QString m_wrong;                            ///< why the text in the field is not valid; empty if it is
+    QJsonValue m_typed = QJsonValue::Undefined; ///< value of the last typed()
+    QString m_refused;                          ///< explains the rejected value, below the name; empty if there is none
+    bool m_isRefusalUnseen = false;             ///< leadToRefused() has not yet led to the rejected value
     RowCaption *m_caption;
     FieldBubble *m_bubble;
     QToolButton *m_reset;
-    QLineEdit *m_edit = nullptr;    ///< of what is typed
-    ColorButton *m_color = nullptr; ///< before that, of a color
-    QLabel *m_unit = nullptr;       ///< in the field of a number that has a unit
-    QComboBox *m_choice = nullptr;  ///< of one choice
-    std::vector<QCheckBox *> m_set; ///< of several
+    QLineEdit *m_edit = nullptr;    ///< for Number, Text and Color; null for other types
+    ColorButton *m_color = nullptr; ///< for Color, before m_edit; null for other types
+    QLabel *m_unit = nullptr;       ///< see setUnit(); null if there is none
+    QComboBox *m_choice = nullptr;  ///< for Choice; null for other types
+    std::vector<QCheckBox *> m_set; ///< for Set, one per choice; empty for other types
 };

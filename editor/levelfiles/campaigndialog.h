@@ -10,13 +10,15 @@ class QLineEdit;
 class QPlainTextEdit;
 class TranslationsTable;
 
-/// A dialog for the properties of a campaign: its texts, and whether the hero keeps items from level to level.
+/// A dialog for the properties of a campaign: its texts with their translations, and whether the hero carries over from
+/// level to level. It does not change the campaign.
 class CampaignDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit CampaignDialog(const CampaignProperties &properties, QWidget *parent = nullptr);
 
+    /// Returns the properties as edited.
     CampaignProperties properties() const;
 
 private:

@@ -3,37 +3,39 @@
 #include "editor/levelfiles/levelicons.h"
 #include "editor/widgets/orderlist.h"
 
-/// A level of a campaign as a row of a list.
+/// A level file of a campaign as a row of a list.
 struct CampaignRow {
-    QString path;
-    QString openTitle; ///< with a star if it has unsaved changes; empty if it is not open
-    bool isCurrent = false;
-    bool isMissing = false;             ///< the file does not exist
-    std::optional<bool> isChecked = {}; ///< state of a check box that replaces the number; std::nullopt: no check box
+    QString path;           ///< of the level file
+    QString openTitle;      ///< title of its tab, with a star if it has unsaved changes; empty if it is not open
+    bool isCurrent = false; ///< it is the current level of the editor; shown in bold
+    bool isMissing = false; ///< the file does not exist
+    std::optional<bool> isChecked = {}; ///< state of a check box in place of the number; std::nullopt: no check box
 
     friend bool operator==(const CampaignRow &, const CampaignRow &) = default;
 };
 
-/// The list of a campaign's levels in order, with pictures and issues.
+/// The list of a campaign's level files in order, with pictures and problems. Rows can be moved by dragging
+/// (OrderList).
 class CampaignList : public OrderList {
     Q_OBJECT
 
 public:
-    static constexpr QSize pictureSize{72, 54};
+    static constexpr QSize pictureSize{72, 54}; ///< in logical pixels
 
     explicit CampaignList(QWidget *parent = nullptr);
 
-    /// Returns a small height, so that the list only fills the remaining space.
+    /// Returns the minimum height, so that the list only fills space that other widgets leave.
     QSize sizeHint() const override;
 
-    /// Sets the rows. The current row stays, unless another level is edited now. Does nothing if the rows are the same.
+    /// Replaces the rows. The same file stays selected; if another level is current in the editor than before, its row
+    /// is selected. Does nothing if the rows are equal.
     void setRows(const QList<CampaignRow> &rows);
-    /// Sets the facts that LevelIcons found about a file. `warning` is a short phrase for a problem of the level,
-    /// `reason` a sentence; both are usually empty.
+    /// Shows facts about a file that LevelIcons has read. `warning` is a short phrase for a problem of the level,
+    /// `reason` a sentence about it; both are usually empty.
     void setFacts(const QString &path, const LevelFacts &facts, const QString &warning, const QString &reason);
 
 Q_SIGNALS:
-    /// The current row changed, or the rows did.
+    /// The selected row changed, or setRows() replaced the rows.
     void rowChosen();
 
 private:

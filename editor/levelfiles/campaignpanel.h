@@ -12,58 +12,69 @@ class QLabel;
 class QPushButton;
 
 /// The action offered for a campaign that cannot be changed.
-enum class CopyOffer : std::uint8_t { None, Copy, Unpack };
-
-/// A note about a campaign.
-struct CampaignNote {
-    QString text;     ///< usually empty
-    QString tip = {}; ///< details for the tool tip
+enum class CopyOffer : std::uint8_t {
+    None,  ///< the campaign can be changed, or there is none
+    Copy,  ///< copies a shipped campaign into the user's folder
+    Unpack ///< unpacks a campaign in one file into a new folder
 };
 
-/// The panel with the levels of the edited level's campaign, in order, with pictures. It only displays and emits
-/// requests. If there is no campaign yet, it explains how to get one.
+/// A note about a campaign, above its levels.
+struct CampaignNote {
+    QString text;     ///< usually empty
+    QString tip = {}; ///< details for the tool tip; empty: none
+};
+
+/// The panel with the level files of a campaign in order, with pictures. It only displays, and emits signals for what
+/// the user wants. If there is no campaign yet, it explains how to get one.
 class CampaignPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit CampaignPanel(QWidget *parent = nullptr);
 
-    /// Sets the campaigns to choose from. `chosen` is the index of one of them, or -1.
+    /// Sets the names of the campaigns to choose from. `chosen` is the index of the present one; -1 if there is none.
     void setCampaigns(const QStringList &names, int chosen);
-    /// Sets the rows. The current row stays, unless another level is edited now.
+    /// Sets the rows as CampaignList::setRows() does, and the note above them.
     void setRows(const QList<CampaignRow> &rows, const CampaignNote &note);
-    /// Sets whether there is neither a campaign nor a folder to show.
+    /// Sets whether there is nothing to show, neither a campaign nor a folder. Two buttons then offer to save the level
+    /// or to open another one.
     void setEmpty(bool isEmpty);
-    /// Offers an editable copy; its button emits copyRequested().
+    /// Shows the button for an editable copy, which emits copyRequested(); CopyOffer::None hides it.
     void setCopyOffered(CopyOffer offer);
+    /// Sets whether rows can be dragged.
     void setMovable(bool isMovable);
-    /// Calls CampaignList::setFacts().
+    /// Shows facts about a level file; see CampaignList::setFacts().
     void setFacts(const QString &path, const LevelFacts &facts, const QString &warning, const QString &reason);
-    /// Sets a remark that is shown in addition to the note of setRows().
+    /// Sets a remark below the note of setRows(); empty: none.
     void setRemark(const QString &remark);
-    /// Sets the actions with a button below the list, and all actions of the context menu.
+    /// Adds buttons for actions below the list, and `all` actions to its context menu. Call it once.
     void setActions(const QList<QAction *> &buttons, const QList<QAction *> &all);
-    /// Sets the actions for the campaign itself: the properties button above the list, and undo and redo for the keys
-    /// in the list.
+    /// Adds buttons above the list for actions on the campaign itself. The keys for undo and redo trigger these two
+    /// actions while the list has the focus. Call it once.
     void setCampaignActions(QAction *properties, QAction *undo, QAction *redo);
 
-    /// True if the panel can be seen. Behind another tab it is visible to Qt, but PanelDock disables it.
+    /// True if the user can see the panel. Behind another tab it is visible to Qt, but PanelDock disables it.
     bool isSeen() const { return isVisible() && isEnabled(); }
 
+    /// Returns the index of the selected row; -1 if there is none.
     int currentRow() const;
     void setCurrentRow(int row);
 
 Q_SIGNALS:
+    /// The user chose another campaign, by its index in setCampaigns().
     void campaignChosen(int index);
     /// A row was opened by double click or Return.
     void opened(int row);
+    /// A row was dragged to another index; the list does not change by itself.
     void moveRequested(int from, int to);
     void copyRequested();
-    /// The level should be saved, or another one opened, whose folder or campaign is then shown.
+    /// The user wants to save the level, so that the levels of its folder can be shown.
     void saveRequested();
+    /// The user wants to open another level, so that the levels of its campaign or folder can be shown.
     void openRequested();
+    /// currentRow() or the rows changed.
     void currentRowChanged();
-    /// The panel became visible to the user.
+    /// isSeen() became true.
     void seen();
 
 protected:
@@ -83,13 +94,13 @@ private:
     QPushButton *m_copy;
     QPushButton *m_save;
     QPushButton *m_open;
-    QWidget *m_beginning; ///< visible while there is nothing else to show
+    QWidget *m_beginning; ///< the buttons of setEmpty()
     CampaignList *m_list;
-    QHBoxLayout *m_ofCampaign;
-    QHBoxLayout *m_buttons;
+    QHBoxLayout *m_ofCampaign; ///< buttons of setCampaignActions()
+    QHBoxLayout *m_buttons;    ///< buttons of setActions()
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
-    CampaignNote m_ownNote;
+    CampaignNote m_ownNote; ///< note of setRows()
     CopyOffer m_offer = CopyOffer::None;
     QString m_remark;
 };

@@ -8,37 +8,39 @@
 class MeaningChoice;
 class QLabel;
 
-/// The characters of a drawn maze, each with its number of cells and a choice of its meaning.
+/// The characters of a drawn maze, each with its number of cells and a choice of its meaning: a terrain or a kind.
 class CharacterChoices : public QWidget {
     Q_OBJECT
 
 public:
+    /// Known meanings are chosen at first, and floor for the other characters.
     CharacterChoices(const std::vector<DrawnCharacter> &characters, const Catalogue &catalogue,
                      QWidget *parent = nullptr);
 
-    /// Returns the chosen key of each character. A character without a meaning is floor unless the author chose another
-    /// one.
+    /// Returns the key chosen for each character.
     std::map<char32_t, QString> answers() const;
-    /// Chooses the meaning of a listed character, unless the author has chosen one already. Guesses are marked. Unknown
-    /// keys are ignored.
+    /// Chooses the meaning of a character for the author, unless he has chosen one. A guess is marked as such. Ignores
+    /// characters that are not listed, and unknown keys.
     void propose(char32_t character, const QString &key, bool isGuess);
     /// Moves the focus to the first choice.
     void focusFirst();
 
 Q_SIGNALS:
+    /// A choice changed, by the author or by propose().
     void changed();
 
 private:
+    /// The widgets of one character.
     struct Row {
         MeaningChoice *choice;
-        QLabel *guess;           ///< visible while the choice is a guess
-        bool isAnswered = false; ///< by the author
+        QLabel *guess;           ///< says that the choice is a guess; otherwise hidden
+        bool isAnswered = false; ///< the author made the choice
     };
     Row newRow(const DrawnCharacter &character, const Catalogue &catalogue);
     void noteChoice(char32_t character);
 
     std::shared_ptr<const Tileset> m_tileset = std::make_shared<Tileset>();
     std::map<char32_t, Row> m_rows;
-    MeaningChoice *m_first = nullptr;
-    bool m_isChoosing = false; ///< proposals are being set
+    MeaningChoice *m_first = nullptr; ///< the choice of the first character; null if there are no characters
+    bool m_isChoosing = false;        ///< propose() is setting a choice
 };

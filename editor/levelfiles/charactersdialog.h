@@ -10,29 +10,31 @@ class QVBoxLayout;
 class RulesChoice;
 struct Level;
 
-/// A dialog for the meanings of characters and, for a new level, its rules. Known meanings are preset, so that Enter is
-/// enough.
+/// A dialog for the meanings of characters and, for a new level, its rules. Known meanings are chosen at first, so that
+/// Enter is often enough.
 class CharactersDialog : public QDialog {
     Q_OBJECT
 
 public:
+    /// Characters without a meaning come first in `characters`. The catalogue must outlive the dialog.
     CharactersDialog(const std::vector<DrawnCharacter> &characters, const Catalogue &catalogue,
                      QWidget *parent = nullptr);
 
     /// Sets the text of the accept button.
     void setAcceptText(const QString &text);
-    /// Adds the choice of rules; `ruleset` is preselected.
+    /// Adds a choice of rules to the dialog, with the ruleset of this key chosen at first. Call it before showing the
+    /// dialog.
     void askHowItPlays(const QString &ruleset);
     /// Applies the chosen rules to a level; does nothing without askHowItPlays().
     void applyRules(Level &level) const;
-    /// Returns the chosen key of each character. A character without a meaning is floor unless the author chose another
-    /// one.
+    /// Returns the key chosen for each character. It is floor for a character without a meaning, unless the author
+    /// chose another one.
     std::map<char32_t, QString> answers() const;
 
 private:
     const Catalogue &m_catalogue;
     CharacterChoices *m_choices;
     RulesChoice *m_rules = nullptr; ///< null without askHowItPlays()
-    QVBoxLayout *m_questions;
+    QVBoxLayout *m_questions;       ///< place of the choice of rules, below the characters
     QPushButton *m_accept;
 };

@@ -11,19 +11,20 @@ class QLabel;
 class QPlainTextEdit;
 class QPushButton;
 
-/// A dialog that previews the content of a code before it is opened: picture, name, size and findings. The code can be
-/// typed or pasted; each change is read in a worker thread.
+/// A dialog for opening a share code of a level or a recorded game. The code can be typed or pasted. The dialog
+/// previews its content: picture, name, size and findings. Each change of the text is read in a worker thread.
 class CodeDialog : public QDialog {
     Q_OBJECT
 
 public:
+    /// Starts with `text`, perhaps empty. `catalogue` is the shipped one.
     CodeDialog(CataloguePtr catalogue, const QString &text, QWidget *parent = nullptr);
 
-    /// Returns the content of the code; valid once the dialog was accepted.
+    /// Returns the content of the code: a level or a recorded game. Valid after accepting.
     const ReadCode &code() const { return *m_code; }
 
 Q_SIGNALS:
-    /// The preview matches the current text.
+    /// The preview shows the content of the present text.
     void shown();
 
 private:
@@ -37,6 +38,6 @@ private:
     QLabel *m_facts;
     QLabel *m_findings;
     QPushButton *m_open;
-    std::shared_ptr<const ReadCode> m_code;
-    BackgroundJob m_job; ///< last member, because its destructor waits
+    std::shared_ptr<const ReadCode> m_code; ///< content of the text read last; never null
+    BackgroundJob m_job;                    ///< last member, because its destructor waits
 };

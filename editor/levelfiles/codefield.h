@@ -4,6 +4,6 @@
 
 class QPlainTextEdit;
 
-/// Creates a text field for a code, several lines high, with line breaks anywhere. The caller must put it into a
-/// layout.
+/// Creates a text field for a share code, several lines high, which breaks lines at any character. The caller puts it
+/// into a layout, which takes ownership.
 QPlainTextEdit *newCodeField(const QString &objectName);

@@ -13,24 +13,26 @@ class QLabel;
 class QVBoxLayout;
 class RulesChoice;
 
-/// A dialog for importing drawn text: its format, the meanings of its characters, the maze to import, and the rules.
-/// The best matching preset is selected initially. A small picture shows the result.
+/// A dialog for importing mazes drawn as text: the format (LegendPreset), the meanings of characters, the maze to
+/// import, and the rules. The format that matches best is chosen at first. A small picture shows the result.
 class LegendDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Largest number of characters to choose meanings for; rarer ones keep their defaults.
+    /// Largest number of characters whose meanings can be chosen. Characters without a default meaning and frequent
+    /// ones come first; the rest keep their meanings.
     static constexpr std::size_t mostCharacters = 64;
 
-    /// `ruleset` is preselected. The catalogue must outlive the dialog.
+    /// `text` has at least one maze. `name` is shown in the title, if not empty. The ruleset of the key `ruleset` is
+    /// chosen at first. The catalogue must outlive the dialog.
     LegendDialog(DrawnMazes text, const QString &name, const QString &ruleset, const Catalogue &catalogue,
                  QWidget *parent = nullptr);
 
-    /// Returns the chosen format.
+    /// Returns how to read the mazes: the chosen format and the chosen meanings.
     MazeManner manner() const;
     /// Returns the index of the chosen maze; std::nullopt for all mazes, as a campaign.
     std::optional<std::size_t> maze() const;
-    /// Returns the rules chosen for the new levels.
+    /// Returns the choice of rules, to be applied to the new levels.
     const RulesChoice &rules() const { return *m_rules; }
 
 private:
@@ -50,11 +52,11 @@ private:
     DrawnMazes m_text;
     const Catalogue &m_catalogue;
     LevelPicture m_picture;
-    QComboBox *m_preset;
-    QComboBox *m_maze; ///< hidden if there is only one maze
+    QComboBox *m_preset; ///< choice of the format
+    QComboBox *m_maze;   ///< hidden if there is only one maze
     CharacterChoices *m_choices = nullptr;
     QLabel *m_preview;
-    QLabel *m_more;
+    QLabel *m_more; ///< says how many characters are not listed
     RulesChoice *m_rules;
-    bool m_isChoosing = false; ///< the choices are being set from the preset
+    bool m_isChoosing = false; ///< the choices are being set from the format
 };

@@ -5,9 +5,9 @@
 class Catalogue;
 class QMainWindow;
 
-/// Asks for a file and a format (level, text, Tiled map), and exports the level file `path`. Tells the user what the
-/// format cannot store. The dialog starts in the folder of the level, or in `ownFolder` for a shipped level or one in
-/// an archive.
+/// Asks for a file and a format (level, text, Tiled map), and exports the level file `path`. Shows a message about
+/// anything that text cannot hold. The dialog starts in the folder of the level, or in `ownFolder` for a shipped level
+/// or one in an archive. `catalogue` is the shipped one.
 ///
-/// Returns the path of the exported file. Empty if the user cancelled, or if it failed, which is reported.
+/// Returns the path of the exported file; empty if the user cancelled, or if the export failed, which was reported.
 QString exportedLevel(const QString &path, const QString &ownFolder, const Catalogue &catalogue, QMainWindow &host);

@@ -10,37 +10,41 @@
 #include <QObject>
 #include <QSize>
 
-/// Facts about a level file for a list of levels.
+/// Facts about a level file for a list of levels. If the file cannot be read, only isDamaged is set; for a level that
+/// is too large, nothing is.
 struct LevelFacts {
-    QString name = {};   ///< untranslated, as in the file; may be empty
-    QImage picture = {}; ///< null if the level is damaged or too large
-    bool isDamaged = false;
-    std::optional<Issue> fault = {}; ///< reason why the level cannot be played or won
-    QString ruleset = {};
-    QStringList startItems = {};           ///< kinds of items that a hero starting here has
-    QHash<QString, QString> ownItems = {}; ///< items that the level itself defines: key -> name
-    QStringList usedItems = {};            ///< those of ownItems that can be obtained in the level
+    QString name = {};               ///< untranslated, as in the file; may be empty
+    QImage picture = {};             ///< null if the level is damaged or too large
+    bool isDamaged = false;          ///< the file contains no readable level
+    std::optional<Issue> fault = {}; ///< reason why the level cannot be played or won; std::nullopt if there is none
+    QString ruleset = {};            ///< key of its ruleset
+    QStringList startItems = {};     ///< keys of the items with which a new hero starts
+    QHash<QString, QString> ownItems = {}; ///< items that only this level defines: key -> name
+    /// Keys of ownItems that the hero can have: things of the level, carried items, or his first items.
+    QStringList usedItems = {};
 };
 
-/// Names and small pictures of level files, read in a worker thread and cached until the file changes.
+/// Facts and small pictures of level files, read in a worker thread and cached until the file changes.
 class LevelIcons : public QObject {
     Q_OBJECT
 
 public:
-    /// Pictures fit into `box`, in logical pixels. Files are read through `archive`.
+    /// Pictures fit into `box`, in logical pixels. Files are read through `archive`, which unpacks archives.
+    /// `catalogue` is the shipped one.
     LevelIcons(CataloguePtr catalogue, std::shared_ptr<LastArchive> archive, QSize box, QObject *parent = nullptr);
 
-    /// Emits read() for each path, immediately for cached ones, and drops the previous request.
+    /// Emits read() for each of these files: at once if it is cached, otherwise later. Replaces the previous request.
     void request(const QStringList &paths);
     /// True if a file contains no readable level. Reads the file now if it is not cached.
     bool isDamaged(const QString &path) const;
 
 Q_SIGNALS:
+    /// The facts about a requested file are available.
     void read(const QString &path, const LevelFacts &facts);
 
 private:
     CataloguePtr m_catalogue;
     std::shared_ptr<LastArchive> m_archive;
-    QSize m_box;
+    QSize m_box; ///< see the constructor
     FileReadings<LevelFacts> m_files;
 };

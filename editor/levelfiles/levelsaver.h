@@ -11,41 +11,46 @@
 #include <functional>
 #include <utility>
 
-/// The saving of edited levels: asks for missing file names and about changes that would be lost, and reports errors.
+/// Saves edited levels: asks for missing file names and about changes that would be lost, and reports errors.
 class LevelSaver : public QObject {
     Q_OBJECT
 
 public:
-    /// `host` is the parent window of dialogs. All arguments must outlive this. `document` holds the current one of
-    /// `levels`.
+    /// `host` is the parent window of dialogs. All arguments must outlive this. `document` is the one of `levels`.
     LevelSaver(LevelDocument &document, LevelTabs &levels, QWidget *host);
 
-    /// Sets the default folder for levels without a file. It need not exist.
+    /// Sets the author's folder, which is proposed for levels without a file and for shipped ones. It need not exist.
     void setOwnFolder(const QString &folder) { m_ownFolder = folder; }
 
     const QString &ownFolder() const { return m_ownFolder; }
 
-    /// Sets a confirmation that is called before a level overwrites its own file; false cancels.
+    /// Sets a function that is called before a level overwrites its own file; if it returns false, saving is cancelled.
+    /// Null: always allowed.
     void setConsent(std::function<bool()> mayWrite) { m_mayWrite = std::move(mayWrite); }
 
-    /// Saves the current level. False if that failed or was cancelled.
+    /// Saves the current level to its file; asks for a file if it has none or must not be overwritten. Returns false if
+    /// that failed or was cancelled.
     bool save();
+    /// Asks for a file and saves the current level there. Returns false if that failed or was cancelled.
     bool saveAs();
-    /// Saves all levels with changes. A level is shown while its name is asked for. False if one was not saved.
+    /// Saves all levels with unsaved changes, each of which becomes current meanwhile. Stops and returns false if one
+    /// was not saved.
     bool saveAll() { return saveThose(m_levels.modified()); }
-    /// Saves the levels at these indices, like saveAll().
+    /// Does the same for the levels with these tab indices.
     bool saveThose(const QList<int> &places);
-    /// True if a level may be closed: it has no changes, they were saved, or the user discards them.
+    /// Returns true if the level with this tab index may be closed: it has no unsaved changes, they were saved, or the
+    /// user discards them. If it asks, that level becomes current.
     bool mayClose(int place);
-    /// True if all levels may be closed; asks once for all.
+    /// Returns true if all levels may be closed; asks about all unsaved changes at once.
     bool mayCloseAll();
 
 Q_SIGNALS:
+    /// The current level was saved to this file.
     void saved(const QString &path);
 
 private:
     bool saveTo(const QString &path);
-    /// Reports why saving failed, and offers another place.
+    /// Reports why saving failed, and offers to save to another file. Returns true if that was done.
     bool saveElsewhere(const SaveFault &fault);
     QString askPath();
     bool isOpenElsewhere(const QString &path);
@@ -56,13 +61,13 @@ private:
     LevelTabs &m_levels;
     QWidget *m_host;
     QString m_ownFolder;
-    std::function<bool()> m_mayWrite;
+    std::function<bool()> m_mayWrite; ///< see setConsent(); null: always allowed
 };
 
-/// Returns the name of the level, else that of its file, else "New level".
+/// Returns the name of the level; if it has none, that of its file, otherwise "New level".
 QString titleOf(const OpenLevel &level);
 QString titleOf(const LevelDocument &document);
 
-/// Returns the titles of all open levels, in the order of their tabs. Levels of the same title have their file, their
-/// folder or a number behind it.
+/// Returns the titles of all open levels, in the order of their tabs. For levels of the same title, the file, the
+/// folder or a number is added.
 QStringList tabTitles(const LevelTabs &levels);

@@ -4,8 +4,8 @@
 
 #include <QTabBar>
 
-/// The tab bar of open levels. Click shows a level, drag reorders, the close button and the middle mouse button close.
-/// A star after the name marks unsaved changes.
+/// The tab bar of the open levels. A click makes a level current, dragging changes the order, and the close button or
+/// the middle mouse button closes. A star after the title marks unsaved changes.
 class LevelTabBar : public QTabBar {
     Q_OBJECT
 
@@ -13,15 +13,16 @@ public:
     /// The levels must outlive the tab bar.
     explicit LevelTabBar(LevelTabs &levels, QWidget *parent = nullptr);
 
-    /// Returns the size of a single tab.
+    /// Returns the minimum size by Qt, but no wider than all tabs together.
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The user wants to close a tab; unsaved changes are not confirmed yet.
+    /// The user wants to close the tab with this index. The receiver asks about unsaved changes.
     void closeRequested(int place);
 
 protected:
-    /// Returns the smallest size in which names can be told apart. If there is less space, the bar scrolls.
+    /// Returns the smallest size in which the beginning of a title is readable. If there is less space, the bar
+    /// scrolls.
     QSize minimumTabSizeHint(int index) const override;
     void mouseReleaseEvent(QMouseEvent *event) override;
 
@@ -32,5 +33,5 @@ private:
     void nameCloseButton(int place, const QString &title);
 
     LevelTabs &m_levels;
-    bool m_isUpdating = false;
+    bool m_isUpdating = false; ///< the tabs are being updated, not changed by the user
 };

@@ -14,24 +14,25 @@ class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
-/// A sign of another program, such as a tile, with its possible meaning.
+/// A sign of another program, such as a tile of a Tiled map, with its possible meaning.
 struct AskedSign {
-    QString text;
-    QString count;        ///< number of occurrences, in words
-    QString meaning;      ///< empty if unknown; the sign is then skipped
+    QString text;    ///< name of the sign, for users
+    QString count;   ///< number of occurrences, as text
+    QString meaning; ///< key of a terrain or a kind, or ignoredMeaning; empty if unknown, then the sign is left out
     bool isGuess = false; ///< the meaning was guessed
     QImage picture = {};  ///< null: no picture
 };
 
-/// A table of signs of another program with their meanings. The choice below it sets the meaning of all selected rows.
+/// A table of signs of another program with their meanings. The choice below it sets the meaning of all selected rows;
+/// a button selects all guesses.
 class MeaningTable : public QWidget {
     Q_OBJECT
 
 public:
-    /// The catalogue must outlive the table. The first row is selected.
+    /// Shows one row per sign. The catalogue must outlive the table.
     MeaningTable(const std::vector<AskedSign> &signs, const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// Returns the meaning of a row: the key of a terrain or a kind, or `ignore`; empty if still unknown.
+    /// Returns the meaning of the sign with this index, as in AskedSign::meaning.
     QString meaningAt(std::size_t row) const;
 
 private:

@@ -10,22 +10,26 @@ class QAction;
 class QLineEdit;
 class QPushButton;
 
-/// A dialog for a new campaign: its name, and its levels, either existing level files in a chosen order or one new
-/// level.
+/// A dialog for a new campaign: its name, and its levels, which are either existing level files in a chosen order or
+/// one new level. It writes nothing.
 class NewCampaignDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `files` are offered as levels; `ruleset` is the proposal for a new level.
+    /// `files` are offered as levels. `ruleset` is the key of the ruleset proposed for a new level. `catalogue` is the
+    /// shipped one.
     NewCampaignDialog(const QStringList &files, const QString &ruleset, const CataloguePtr &catalogue,
                       QWidget *parent = nullptr);
 
+    /// Returns the name; not empty after accepting.
     QString campaignName() const;
-    /// Returns the checked level files in the chosen order. An empty list if the campaign starts with newLevel().
+    /// Returns the checked level files in the chosen order. An empty list: the campaign consists of newLevel().
     QStringList files() const;
+    /// Returns the new level; used if files() is empty.
     Level newLevel() const;
 
-    /// Accepts like NewLevelDialog::accept().
+    /// Accepts, unless the size of the new level was clamped and the user has not seen that yet
+    /// (NewLevelForm::isLookedAtFirst()).
     void accept() override;
 
 private:
@@ -37,11 +41,11 @@ private:
     void update();
 
     LevelIcons m_icons;
-    QList<CampaignRow> m_rows;
+    QList<CampaignRow> m_rows; ///< the offered files in the chosen order
     QLineEdit *m_name;
     CampaignList *m_list;
     QAction *m_up;
     QAction *m_down;
     NewLevelForm *m_level;
-    QPushButton *m_create = nullptr;
+    QPushButton *m_create = nullptr; ///< accepts the dialog
 };

@@ -12,20 +12,21 @@ class QLabel;
 class QPlainTextEdit;
 class QPushButton;
 
-/// A dialog that copies the code of a level to the clipboard and shows it, also as a QR code that can be saved. Proof
-/// and texts are optional. A code that is too long to send is not copied. Saving a file is always offered instead.
+/// A dialog that copies the share code of a level to the clipboard and shows it, also as a QR code that can be saved as
+/// a picture. Proof and texts can be left out. A code that is too long is neither copied nor shown. The dialog also
+/// offers to save the level as a file instead.
 class ShareDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Result code for saving the level as a file instead.
+    /// Result of exec() if the user wants to save the level as a file instead.
     static constexpr int saveInstead = 2;
 
-    /// `folder` is the default folder for the picture.
+    /// `folder` is proposed for the picture. `catalogue` is the shipped one.
     ShareDialog(CataloguePtr catalogue, Level level, QString folder, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// The code is shown, and was copied unless it is too long.
+    /// The code was computed: it is shown and was copied, unless it is too long.
     void shown();
 
 private:
@@ -36,13 +37,13 @@ private:
     CataloguePtr m_catalogue;
     Level m_level;
     QString m_folder;
-    QLabel *m_said;
+    QLabel *m_said; ///< says what happened to the code
     QPlainTextEdit *m_code;
     QCheckBox *m_withProof;
     QCheckBox *m_withTexts;
     QLabel *m_qr;
     QPushButton *m_savePicture;
     QPushButton *m_saveFile;
-    QImage m_picture;    ///< one pixel per module
+    QImage m_picture;    ///< the QR code with one pixel per module; null if there is none
     BackgroundJob m_job; ///< last member, because its destructor waits
 };
