@@ -19,7 +19,7 @@ public:
 
     /// Draws a part of the level with one pixel for each cell, in the color of the cell's picture.
     QImage draw(const Grid<TerrainId> &terrain, const QRect &cells) const;
-    /// Draws like draw(), but in mean(), which is faster: one table lookup for each cell.
+    /// Draws like draw(), but in the mean colors of mean(), which is faster: one table lookup for each cell.
     QImage drawPlain(const Grid<TerrainId> &terrain, const QRect &cells) const;
     /// Draws one pixel for each square of `side` x `side` cells, with `side` in 2..mostSide: the mean of their colors.
     /// `picture` has the size blocksOf(); only its part `pixels` is drawn.

@@ -8,8 +8,8 @@
 /// - Terrain: the cell becomes that terrain. If it is not walkable, the things on the cell are removed; otherwise they
 ///   stay. Unknown characters stand in place of the terrain, so painting any terrain removes them.
 /// - Thing: it is added on top of the things that stay. It replaces things of its own category and things that the
-/// catalogue does not define. If the terrain is not walkable, the cell becomes floor; below an unknown character it
-/// always does.
+///   catalogue does not define. If the terrain is not walkable, the cell becomes floor; below an unknown character it
+///   always does.
 /// - Erase: the things on the cell are removed, and it becomes floor.
 /// A level has one start: painting it removes all others, and of several cells only one gets it.
 struct Paint {

@@ -41,6 +41,7 @@ public:
     std::vector<Command> commands() const { return m_tree.commandsTo(m_won); }
 
 private:
+    /// An entry of a queue.
     struct Waiting {
         qint64 value = 0; ///< estimated cost, one of Outlook::values
         int state = 0;    ///< number in m_tree

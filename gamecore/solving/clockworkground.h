@@ -196,17 +196,17 @@ private:
     bool m_isWhole = true;
     bool m_mayBeWon = true;
     bool m_hasMonsters = false;
-    int m_bits = 0;
+    int m_bits = 0;           ///< number of bits in Holdings
     std::vector<int> m_gates; ///< by cell: the bit that opens it, alwaysOpen or neverOpen
     std::vector<bool> m_isAvoided;
-    std::vector<int> m_spotOf;
-    std::vector<int> m_doorOf;
+    std::vector<int> m_spotOf; ///< index in m_spots by cell; -1 if it has none
+    std::vector<int> m_doorOf; ///< index in m_doors by cell; -1 if it has none
     std::vector<Spot> m_spots;
     std::vector<Door> m_doors;
     DoorLocks m_locks;
     std::vector<std::pair<QString, int>> m_plates; ///< plate keys with their bits
-    std::vector<int> m_items;                      ///< bits
-    std::vector<int> m_treasure;                   ///< bits
+    std::vector<int> m_items;                      ///< bits of items
+    std::vector<int> m_treasure;                   ///< bits of treasure
     std::vector<int> m_gateBits;                   ///< bits of doors and plates
     Holdings m_spending;
 };

@@ -24,7 +24,7 @@ struct HeroDeed {
     int pickedUp = 0;      ///< ClockworkGround::pickedUp() afterwards, including items picked up for free
 };
 
-/// Converts a sequence of actions from the start into commands, including `pick up` where that is free. `unit` is the
+/// Converts a sequence of actions from the start into commands, including picking up where that is free. `unit` is the
 /// time that an action takes: 1 turn, or the milliseconds between two steps.
 std::vector<TimedCommand> timedCommandsOf(const std::vector<HeroDeed> &deeds, const ClockworkGround &ground, int unit);
 
@@ -59,7 +59,7 @@ public:
     /// it is added to the number reported to `watch`. `Cannot` if every state was tried; `Unknown` if the limit is
     /// reached, if the search is cancelled, or if a state came later than Timetable::lastTime.
     Solvable search(const SolveWatch &watch, qint64 before = 0);
-    /// Returns the number of states searched so far, as described above.
+    /// Returns the number of states searched so far, counted as described above.
     qint64 states() const { return m_states + m_timetable.moments(); }
     /// Returns the winning commands in the order of time, after search() has returned `Can`.
     std::vector<TimedCommand> commands() const;
@@ -83,6 +83,7 @@ private:
         bool isWon = false;
         bool byStairs = false;
     };
+    /// An entry of the queue.
     struct Waiting {
         qint64 bound = 0; ///< lower bound of Place::ready after the winning action; for Aim::AnyWay, a rating
         int look = 0;     ///< Place::look when queued; the entry is stale if the place has another one by now

@@ -26,8 +26,8 @@ struct Outlook {
 /// - The number of goals left counts first, then the path to the nearest goal. If no path leads there, the missing keys
 ///   and plates of closed doors are the next goals.
 /// - The expected cost of a fight is the damage that approaching monsters deal until the hero has killed them one after
-/// another. Potions in the bag count as three quarters of the hit points that they restore. If contact kills, only the
-/// distance to the monsters counts.
+///   another. Potions in the bag count as three quarters of the hit points that they restore. If contact kills, only
+///   the distance to the monsters counts.
 class OutlookOn {
 public:
     /// `world` is the level at the start of the search. Doors that are already open need no key.

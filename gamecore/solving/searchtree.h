@@ -18,19 +18,19 @@ struct PacedWorld {
 };
 
 /// Adds the commands that are worth trying: steps and blows, a wait, picking up, using items in the bag, and stairs. If
-/// a level-up is due, adds only its choices. `stepMs` is the time of a step under real time. Omits refused commands,
-/// duplicates, and the following:
+/// a level-up is due, adds only its choices. `stepMs` is the time of a step under real time. Refused commands and
+/// duplicates are omitted, and the choices are restricted:
 ///
 /// - Areas are aimed only at monsters in view and at the cells behind them, as seen from the hero.
 /// - Nothing is dropped or taken off, and only equipment that is better in some way is put on.
 /// - Under real time the hero acts as soon as he may step. A wait lasts until the next monster has acted; if no monster
-/// is near, as long as a step.
+///   is near, as long as a step.
 ///
-/// hasAllChoices() is true if none of these omissions can matter.
+/// hasAllChoices() is true if no omission or restriction can matter.
 void addChoices(const World &world, int stepMs, std::vector<Command> &choices);
 
-/// True if the choices are complete: a game that no choices win cannot be won by any commands. `world` is the start of
-/// the search.
+/// True if the choices of addChoices() are complete: a game that they cannot win cannot be won by any commands. `world`
+/// is the start of the search.
 bool hasAllChoices(const World &world);
 
 /// The outcome of playing a choice.

@@ -18,9 +18,9 @@ struct CellRun {
 
 /// Returns the cells inside the level that an object fills; cells may occur twice.
 /// - A shape fills the cells whose middle it covers. A rectangle or ellipse that is not rotated is first widened to at
-/// least one column and one row. A polyline, or a polygon of two points, fills the cells that it crosses.
+///   least one column and one row. A polyline, or a polygon of two points, fills the cells that it crosses.
 /// - A tile, a point, or a shape that fills no cell otherwise fills the cell of cellOf(). Polygons and polylines are
-/// excepted.
+///   excepted.
 ///
 /// `left` limits the work: edges and cells are subtracted from it. std::nullopt if it is used up.
 std::optional<std::vector<CellRun>> cellsOf(const TiledMap &map, const TiledObject &object, qint64 &left);

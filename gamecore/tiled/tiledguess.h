@@ -32,9 +32,9 @@ struct GuessedTile {
 /// - If any of these tiles have collision shapes, those are wall and all others floor.
 /// - Tiles that occur only in layers of ground or decoration (by name) above the lowest layer are floor.
 /// - If the lowest layer covers at least 90 % of the map and has other layers above it, its tiles are floor, and tiles
-/// that occur only above are wall.
+///   that occur only above are wall.
 /// - The tile most often on top inside the map is floor, and the tile most often on top at its border is wall. Other
-/// tiles are wall if they are more often on top at the border than inside, or not in the lowest layer.
+///   tiles are wall if they are more often on top at the border than inside, or not in the lowest layer.
 ///
 /// In the last two rules, layers of ground or decoration above the lowest layer do not count.
 std::vector<GuessedTile> guessTiles(const TiledMap &map, const TiledMeaning &meaning, const Catalogue &catalogue);

@@ -20,8 +20,7 @@ struct Item {
     int variant = 0;     ///< picture variant of its kind, from its starting cell (display only)
     char letter = 0;     ///< in the bag: 'a'..'z', constant while it stays there
     bool isWorn = false; ///< in the bag: equipped
-                         /// On the floor: dropped by a monster that died out of sight, and not seen by the hero yet
-                         /// (display only).
+    /// On the floor: dropped by a monster that died out of sight, and not seen by the hero yet (display only).
     bool isHidden = false;
     /// On the floor: the hero has put it down, or has left its cell without it, so automatic exploration leaves it
     /// there. Has no other effect.

@@ -37,8 +37,8 @@ public:
     /// A goal that the monsters deny.
     struct Denied {
         int goal = 0; ///< number of the goal
-        /// Places where the monsters would stand to deny it, best first: each has the cells of all monsters, in their
-        /// order. At least one; if the monsters can stay nowhere, their starts.
+        /// Where the monsters would stand to deny it, best first. A stand consists of the cells of all monsters, in
+        /// their order. There is at least one; if the monsters can stay nowhere, it is their starts.
         std::vector<std::vector<Point>> stands = {};
     };
     /// Returns the denied goals among `goals`, each with at most `mostStands` stands. std::nullopt if any goal could

@@ -30,7 +30,7 @@ public:
 
     int count() const { return int(m_stances.size()); }
     const Stance &at(int number) const { return m_stances[std::size_t(number)]; }
-    /// Returns the stances in which the patrol may begin.
+    /// Returns the numbers of the stances in which the patrol may begin.
     const std::vector<int> &begins() const { return m_begins; }
     /// Returns the numbers of all stances, along straight lines: each stance comes after the one straight ahead of it.
     const std::vector<int> &endsFirst() const { return m_endsFirst; }
@@ -98,6 +98,7 @@ public:
     virtual std::vector<int> endsFirst() const = 0;
     /// Returns the monsters' cells, in the order of the monsters.
     virtual std::vector<Point> cells(int position) const = 0;
+    /// Returns the positions that may follow this one.
     virtual PursuerAction action(int position) const = 0;
     /// True if every monster may turn (Stance::mayTurn), so that all can stay on their cells by turning.
     virtual bool mayStay(int position) const = 0;
