@@ -22,6 +22,7 @@ class LevelEditor : public QObject {
 public:
     /// Creates panels and bars in the window of the workspace, which owns them, and registers the commands. All
     /// arguments must outlive the editor; it is inactive at first.
+    ///
     /// The owner enables the command `pasteText`, since it also works while the editor is inactive (PasteFeature).
     LevelEditor(CataloguePtr catalogue, Canvas *canvas, Commands &commands, Workspace &workspace);
     ~LevelEditor() override;

@@ -9,6 +9,7 @@
 ///
 /// The result is certain for every seed, but not complete. Cells that two patrols deny only together are missing, and
 /// so are the cells of a patrol whose route is too large. Each cell is listed once.
+///
 /// Visits all pairs of cells on which the hero and the patrol can stand, one patrol after the other: at most 200,000
 /// pairs, a few milliseconds for each patrol.
 std::vector<ClockworkGround::Cell> keptCells(const PlayableLevel &level, const ClockworkGround &ground);

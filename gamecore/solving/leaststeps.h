@@ -43,6 +43,7 @@ private:
 
 /// A lower bound for the number of steps to victory, without monsters and damage. Opening a door counts as a step, and
 /// so does every command that takes a turn. The same for every seed.
+///
 /// The bound is exact if few enough sets of holdings can be reached. Each of these sets then has its own distance
 /// field. The fields are computed from the sets with the most bits to those with the fewest, since holdings only grow.
 /// A field takes 2 bytes and some nanoseconds a cell. By default all fields take at most 32 MiB, except that four

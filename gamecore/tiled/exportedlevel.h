@@ -31,7 +31,7 @@ inline constexpr QStringView characters = u"characters";     ///< of the map: Le
 inline constexpr QStringView cell = u"cell";                 ///< of an object: Thing::cell, if it is outside the level
 inline constexpr QStringView character = u"character";       ///< of an object: Thing::character
 inline constexpr QStringView values = u"values";             ///< of an object: values that properties cannot hold
-inline constexpr QStringView translations = u"translations"; ///< of maps and objects
+inline constexpr QStringView translations = u"translations"; ///< of the map and of objects: translations of its texts
 } // namespace ExportedProperty
 
 /// Returns the keys of a level file whose values are exported as texts, such as `name`.

@@ -228,8 +228,9 @@ public:
     /// Returns the end of the safe time, in the unit of clockNow().
     qint64 safeUntil() const { return m_state.safeUntil; }
 
-    /// Returns a hash of everything that decides how the game goes on. Equal worlds have equal hashes on every
-    /// platform. Kinds and terrain enter it by key, so unrelated catalogue entries do not change it.
+    /// Returns a hash of the level, the rules, the seed and the state, except for fields that are only displayed. Equal
+    /// worlds have equal hashes on every platform. Kinds and terrain enter it by key, so unrelated catalogue entries do
+    /// not change it.
     std::uint64_t hash() const;
     /// Returns the hero with everything that he takes to the next world: fields that travel at least as far as `least`.
     Traveller traveller(Travels least = Travels::DownStairs) const;

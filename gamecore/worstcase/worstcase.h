@@ -54,8 +54,8 @@ struct WorstCase {
 ///
 /// A denial is certain. Against this monster, with the worst luck, no hero reaches the goal under the rules, whatever
 /// he knows. Under real time this assumes at least `stepMs` between his steps and no use of the command `protect`.
-/// Any deviation from the rules favors the hero: PursuitScene, PursuitTempo. A goal that is not denied
-/// can be reached against this monster alone, but two monsters together may still deny it.
+/// Where the model differs from the rules (PursuitScene, PursuitTempo), it favors the hero. A goal that is not denied
+/// can be reached against this monster in the model, but not always in play, and two monsters together may deny it.
 ///
 /// Some levels and monsters are not checked. The level must have no feature of Beyond. A monster is left out if it
 /// starts on the hero's start, if other monsters may block it, or if it would exceed the limits.

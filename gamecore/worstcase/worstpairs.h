@@ -31,6 +31,7 @@ struct WorstPairs {
 /// Computes the worst case of two monsters at a time. The guarantees, limits and cancelling of worstcase.h apply.
 /// Denials are certain, but the list is not complete: under real time only the shortest delays are tried, with both
 /// monsters acting at the same moments.
+///
 /// No pair is checked in levels where monsters block each other, and none with a monster that can come to a door. Goals
 /// that one of the two denies alone are skipped. `alone` is the worst case of the same level and limits. `tell` is
 /// called after each pair with the results so far.
