@@ -33,7 +33,7 @@ struct PixelPoint {
     friend bool operator==(const PixelPoint &, const PixelPoint &) = default;
 };
 
-/// A custom property. Lists and objects of newer versions are kept as JSON.
+/// A custom property. Lists and objects, which newer versions of Tiled have, are stored as JSON.
 struct TiledProperty {
     QString name;
     QString type = QStringLiteral("string"); ///< string, int, float, bool, color, file, object, class, list

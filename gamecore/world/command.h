@@ -15,7 +15,7 @@ struct Command {
         Move,    ///< one step in `direction`
         Wait,    ///< pass a turn (turn-based only)
         Advance, ///< let `milliseconds` of game time pass (real time only)
-        PickUp,  ///< take the items on the hero's cell
+        PickUp,  ///< pick up one item on the hero's cell, and put it on if its slot is free
         Use,     ///< use, put on or take off the item with `letter`, aimed at `cell` if given
         Drop,    ///< put down the item with `letter`
         Descend, ///< take the stairs, to the next depth of a dungeon or to win
