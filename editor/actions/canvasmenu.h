@@ -9,8 +9,8 @@ class QMenu;
 class QMouseEvent;
 
 /// The context menu of a cell, of the things on it, and of the selection. The Menu key and Shift+F10 open it at the
-/// cursor, the right mouse button at the mouse, with Ctrl if that button erases. Most of its commands are defined
-/// elsewhere.
+/// cursor. The right mouse button opens it at the mouse; while a drawing tool is chosen, this button erases, and
+/// Ctrl+right button opens the menu. Most of its commands are defined elsewhere.
 class CanvasMenu : public EditFeature {
     Q_OBJECT
 

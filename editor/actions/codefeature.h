@@ -2,15 +2,16 @@
 
 #include "editor/view/editfeature.h"
 
-/// Commands for level codes: copies the code of the level to the clipboard, and previews and opens codes from the
-/// clipboard, even while the editor is inactive.
+/// Commands for share codes: copying the level to the clipboard as a code, and opening a level or a recorded game from
+/// a code, after a preview. Codes can be opened even while the editor is inactive.
 class CodeFeature : public EditFeature {
     Q_OBJECT
 
 public:
     explicit CodeFeature(const EditDesk &desk);
 
-    /// Shows the content of a code, and opens it if the user confirms.
+    /// Shows the content of a code, and opens it if the user confirms: a level in a new tab, a recorded game as a
+    /// replay. For text that is not a code, the dialog begins empty.
     void open(const QString &code);
 
 private:

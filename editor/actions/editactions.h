@@ -12,7 +12,8 @@ inline constexpr CommandId removeThing{"removeThing"};
 inline constexpr CommandId selectNone{"selectNone"};
 } // namespace CommandIds
 
-/// The standard editing commands: save, undo, clipboard, selection. The window enables and connects pasting.
+/// The standard editing commands: save, undo, clipboard, selection. The paste commands are only registered here:
+/// PasteFeature carries them out, and the window enables `pasteText`.
 class EditActions : public EditFeature {
     Q_OBJECT
 
@@ -28,6 +29,6 @@ private:
 
     LevelDocument &m_document;
     Toolbox &m_toolbox;
-    QAction *m_undo = nullptr;
+    QAction *m_undo = nullptr; ///< its text names the step; so does that of m_redo
     QAction *m_redo = nullptr;
 };

@@ -12,7 +12,7 @@ class PasteFeature;
 class RecoveryFeature;
 class SessionFeature;
 
-/// All parts of the editor in the order of menus and panels, with pointers to those that the window uses.
+/// All features of the editor, in the order of their menus and panels, with pointers to those that LevelEditor uses.
 struct EditFeatures {
     std::vector<std::unique_ptr<EditFeature>> all;
     CampaignFeature *campaigns;
@@ -22,4 +22,5 @@ struct EditFeatures {
     RecoveryFeature *recovery;
     SessionFeature *session;
 };
+/// Creates all features, with their commands and panels. They are inactive at first.
 EditFeatures makeEditFeatures(const EditDesk &desk);

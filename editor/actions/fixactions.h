@@ -6,8 +6,8 @@
 
 class IssuesPanel;
 
-/// Commands for findings: moving from one to the next, and fixing the selected one as one undo step. Fixes are searched
-/// at once on a small level, else on a copy in a worker thread.
+/// Commands for the issues of the level: moving from issue to issue, and fixing the selected one as one undo step. In a
+/// small level, fixes are searched at once, otherwise on a copy in a worker thread.
 class FixActions : public EditFeature {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private:
 
     LevelDocument &m_document;
     IssuesPanel &m_panel;
-    std::vector<LevelFix> m_fixes; ///< for the selected finding, for the level at m_revision
-    int m_revision = 0;
+    std::vector<LevelFix> m_fixes; ///< fixes for the selected issue
+    int m_revision = 0;            ///< LevelDocument::revision() for which they were searched
     BackgroundJob m_job;
 };

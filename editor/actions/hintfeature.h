@@ -15,9 +15,10 @@ public:
     void retranslate() override { showHint(); }
 
 private:
-    /// Closes each hint as soon as its advice is followed.
+    /// Closes each hint as soon as the user follows its advice.
     void connectAdvice();
     void showHint();
+    /// Returns the text of a hint by its key (WelcomeHints).
     QString textOf(const QString &key) const;
     /// Returns the shortcut of a command as text; empty if it has none.
     QString keyOf(CommandId id) const;

@@ -8,8 +8,8 @@ namespace CommandIds {
 inline constexpr CommandId newKindOfThings{"newKindOfThings"};
 } // namespace CommandIds
 
-/// Commands for a level's own kinds: derived from the kind of the selected things or of the paint, edited and deleted.
-/// Warns if the current stamp has kinds that differ from those of the level.
+/// Commands for the kinds that a level defines itself: making one from the kind of the selected things or of the paint,
+/// editing and deleting it. A notice warns if the current stamp contains kinds that the level defines differently.
 class KindsFeature : public EditFeature {
     Q_OBJECT
 
@@ -36,10 +36,10 @@ private:
     Notice noticeOfStamp();
 
     QAction *m_new;
-    QAction *m_newOfThings; ///< in the panel of things
+    QAction *m_newOfThings; ///< the same for the panel of things, where it applies only to the selected things
     QAction *m_edit;
     QAction *m_remove;
     NoticeBar *m_bar;              ///< notice about kinds of the current stamp
-    bool m_asksAboutStamp = true;  ///< until the author keeps both kinds
-    bool m_addsSecondKind = false; ///< the stamp added one when it was chosen, or would now
+    bool m_asksAboutStamp = true;  ///< false if the author chose to keep both kinds of this stamp
+    bool m_addsSecondKind = false; ///< pasting this stamp adds, or has added, a second kind of the same name
 };

@@ -23,13 +23,12 @@ public:
     /// Creates panels and bars in the window of the workspace, which owns them, and registers the commands. All
     /// arguments must outlive the editor; it is inactive at first.
     ///
-    /// The owner enables the command `pasteText`. While the editor is active, it pastes cells or text from the
-    /// clipboard as a stamp; otherwise it makes a new level of the text.
+    /// The owner enables the command `pasteText`, since it also works while the editor is inactive (PasteFeature).
     LevelEditor(CataloguePtr catalogue, Canvas *canvas, Commands &commands, Workspace &workspace);
     ~LevelEditor() override;
 
-    /// Shows the panels and takes the canvas, or hides them and releases it. Level, undo stack, tool, selection, zoom
-    /// and scroll position are preserved.
+    /// Shows the panels and takes over the canvas, or hides the panels and releases the canvas. Level, undo stack,
+    /// tool, selection, zoom and scroll position are preserved.
     void setActive(bool isActive);
     bool isActive() const { return m_isActive; }
 
@@ -38,7 +37,7 @@ public:
     /// Returns the open levels; the document holds the current one.
     LevelTabs &levels() { return m_levels; }
     Toolbox &toolbox() { return m_toolbox; }
-    /// Returns the requests that the editor makes to the window.
+    /// Returns the object whose signals request something from the window; the window connects them.
     EditRequests &requests() { return m_requests; }
     WelcomeHints &hints() { return m_hints; }
     PalettePanel &palette();
@@ -52,13 +51,13 @@ public:
     void newLevel(Size size);
     /// Asks for size and rules and opens a new level; false if the user cancels.
     bool newLevel();
-    /// Opens a level; a `readOnly` one must be saved under another path.
+    /// Opens a level. `path` is its file, empty if it has none; a `readOnly` level must be saved under another path.
     void openLevel(Level level, const QString &path, bool readOnly);
     /// Opens what was read from the file `path`, which must hold a level. Shows reader warnings until the first edit.
     void openLevel(LoadedLevel read, const QString &path, bool readOnly);
-    /// Opens text from elsewhere: a code, after a preview, or mazes. Reports text that is neither.
+    /// Opens text from elsewhere: a code, after a preview, or mazes. Shows a message if the text is neither.
     void openText(const QString &text);
-    /// Shows an open file; false if it is not open.
+    /// Shows the tab of a file; false if the file is not open.
     bool showFile(const QString &path);
 
     LevelSaver &files() { return *m_files; }
@@ -66,16 +65,19 @@ public:
     bool maybeClose();
     /// Cancels an open stroke; false if there is none.
     bool cancelStroke() { return m_toolbox.cancel(); }
-    /// Puts the current stamp away; false if there is none.
+    /// Puts the current stamp away, so that it is no longer drawn; false if there is none.
     bool putStampAway() { return m_toolbox.putStampAway(); }
 
-    /// Returns a copy of the level for playing. Its start is moved to `start` if the hero can stand on that cell.
+    /// Returns a copy of the level for playing. Its start is moved to `start` if there is one and the hero can stand
+    /// there.
     Level levelForPlay(std::optional<Point> start) const;
-    /// Emits playRequested(), or shows the issues if there are errors. `start` is used as in levelForPlay().
+    /// Emits playRequested(), or shows the issues if the level has errors. `start` is used as in levelForPlay(); if the
+    /// hero cannot stand there, the notice of playRequested() says so.
     void requestPlay(std::optional<Point> start);
 
-    /// Returns the arrangement of panels and bars, to be stored between runs.
+    /// Returns the arrangement of panels and bars, to be stored between runs of the program.
     QByteArray arrangement() const;
+    /// Restores the result of arrangement().
     void setArrangement(const QByteArray &state);
     /// Returns the panels that F6 cycles through, without the canvas.
     QList<QWidget *> panels() const;
@@ -91,7 +93,7 @@ public:
     RecoveryFeature &recovery() const { return *m_features.recovery; }
 
     QString title() const;
-    /// Returns the title as its tab shows it, which tells it from open levels of the same name.
+    /// Returns the title as shown by the tab of the level; it differs from the titles of all other open levels.
     QString tabTitle() const;
     bool isModified() const { return m_document.isModified(); }
 
@@ -103,7 +105,7 @@ Q_SIGNALS:
     /// The level should be played. `notice` is shown to the player first; usually empty.
     void playRequested(const PlayableLevel &level, const QString &notice);
     void saved(const QString &path);
-    /// The last level was closed.
+    /// The last open level was closed.
     void emptied();
 
 protected:
@@ -128,8 +130,8 @@ private:
     EditRequests m_requests;
     WelcomeHints m_hints;
     QWidget *m_header;
-    LevelSaver *m_files; ///< owned by the host, like the next one
-    EditDocks *m_docks;
+    LevelSaver *m_files; ///< owned by m_host
+    EditDocks *m_docks;  ///< owned by m_host
     EditFeatures m_features;
     bool m_isActive = false;
 };

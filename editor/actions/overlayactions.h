@@ -24,17 +24,18 @@ public:
     QStringList shown() const;
     /// Activates exactly these overlays; ignores unknown names.
     void setShown(const QStringList &names);
-    /// Shows a layer from another feature, computed for the current level, on top of all overlays. It replaces the
-    /// layer with that name; std::nullopt removes it. It is shown while that level is current and has the size of the
-    /// layer.
+    /// Shows a layer of marks from elsewhere, computed for the current level, on top of all overlays. It replaces the
+    /// layer with that name; std::nullopt removes that layer. It is shown while the same level is current and has the
+    /// size of the layer.
     void setTopLayer(const QString &name, std::optional<CellLayer> layer);
-    /// Shows the rounds of one monster, by its index in Level::things, as if it was chosen in the panel; std::nullopt
-    /// hides them.
+    /// Selects a monster in the panel, by its index in Level::things, and shows the cells that it patrols.
+    /// std::nullopt selects "All together": the cells of all patrols are then shown, if that overlay is active.
     void showRoundsOf(std::optional<std::size_t> thing);
 
 Q_SIGNALS:
+    /// shown() changed.
     void shownChanged();
-    /// The user hid all overlays. Layers of setTopLayer() were removed.
+    /// The user hid all overlays. The layers of setTopLayer() were removed, too.
     void allHidden();
 
 private:

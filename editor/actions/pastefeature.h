@@ -8,19 +8,19 @@ class QString;
 struct DrawnMazes;
 struct ReadLevel;
 
-/// True if a text may be a level: it starts like a code, or has several lines like a maze.
+/// True if a text may contain a level: it starts like a code, or has several lines like a maze.
 bool couldBeLevel(const QString &text);
 
 /// Pasting from the clipboard. Copied files are opened. Cells or a maze drawn as text become a stamp while the editor
-/// is active, and a new level otherwise. Asks for the meanings of unknown characters. Codes are passed to CodeFeature.
-/// EditActions defines the commands.
+/// is active, and a new level otherwise; the user is asked for the meanings of unknown characters. Codes are passed to
+/// CodeFeature. EditActions registers the commands.
 class PasteFeature : public EditFeature {
     Q_OBJECT
 
 public:
     explicit PasteFeature(const EditDesk &desk);
 
-    /// Makes a level or a campaign of one or several mazes drawn as text; reports other text.
+    /// Makes a level from a maze drawn as text, or a campaign from several mazes. Shows a message for other text.
     void openMaze(const QString &text);
 
 private:
@@ -32,7 +32,7 @@ private:
     void pasteCells();
     enum class Pasted : std::uint8_t { AsCells, AsLevel };
     /// Returns the level drawn in a text, after asking for the meanings of its characters and, for a new level, its
-    /// rules. std::nullopt if the user cancels. Text that is not a maze is reported and returns std::nullopt, too.
+    /// rules. std::nullopt if the user cancels, or if the text cannot be read, after a message.
     std::optional<ReadLevel> askedLevel(const QString &text, Pasted as);
     bool couldBeCells(const QString &text) const;
 };

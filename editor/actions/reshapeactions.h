@@ -3,7 +3,7 @@
 #include "editor/edits/levelreshape.h"
 #include "editor/view/editfeature.h"
 
-/// Commands for the whole level: resizing, cropping, turning, flipping. Each is one step.
+/// Commands that change the level in its entirety: resizing, cropping, turning, flipping. Each is one undo step.
 class ReshapeActions : public EditFeature {
     Q_OBJECT
 
@@ -13,8 +13,10 @@ public:
 private:
     void addCommands();
     void openDialog();
+    /// Turns or flips the level. `name` is that of the undo step.
     void lay(const QString &name, Orientation orientation);
     void cropToSelection();
     void trim();
+    /// Cuts off everything outside `cells`. `name` is that of the undo step.
     void cutTo(const QRect &cells, const QString &name);
 };

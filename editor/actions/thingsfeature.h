@@ -9,7 +9,7 @@ namespace CommandIds {
 inline constexpr CommandId duplicateThings{"duplicateThings"};
 } // namespace CommandIds
 
-/// The panel of the selected things, and commands for them: duplicating, and the order on a cell.
+/// The panel of the selected things, and commands for them: duplicating, deleting, and changing their order on a cell.
 class ThingsFeature : public EditFeature {
     Q_OBJECT
 
@@ -23,13 +23,14 @@ private:
     void addCommands();
     void update() override;
     void raisePanel();
+    /// Shows the palette in front of this panel when a tool that uses the palette is chosen.
     void giveWayToPalette();
 
     QDockWidget *m_dock; ///< contains the panel
     QAction *m_duplicate;
-    QAction *m_remove; ///< for the panel; ignores the selection frame of cells
+    QAction *m_remove; ///< for the panel; deletes the selected things but does not clear selected cells
     QAction *m_up;
     QAction *m_down;
     bool m_hasThings = false; ///< things were selected at the last update()
-    bool m_wasPicked = false;
+    bool m_wasPicked = false; ///< things were selected individually at the last update()
 };

@@ -4,8 +4,9 @@
 
 class IssuesPanel;
 
-/// Commands for traps in which the hero gets stuck permanently, in the panel of issues. A finding leads to the run into
-/// the trap. If the quick analysis was undecided, a full search is offered.
+/// The command for traps, situations in which the hero is stuck for good, and its button in the panel of issues. If the
+/// analysis has found a trap, it shows a replay of how the hero gets stuck. If the quick search was undecided, it
+/// starts a longer one.
 class TrapActions : public EditFeature {
     Q_OBJECT
 

@@ -6,7 +6,7 @@
 
 class QRect;
 
-/// Returns one value per square of a row of squares (cellblocks.h): the bits of all of its cells, combined by OR. A
-/// single cell thus shows even if many share its pixel. `cells` are those of a level of size `size`, row by row.
-/// `blocks` is one square high.
+/// Returns one value for each square of a row of squares (cellblocks.h): the bits of all cells in the square, combined
+/// by OR, so that a single marked cell is visible even if many share its pixel. `cells` are the bits of the cells of a
+/// level of size `size`, row by row. `blocks` are the squares, in units of squares; it is one square high.
 std::vector<std::uint8_t> bitsOfBlocks(const std::uint8_t *cells, Size size, int side, const QRect &blocks);

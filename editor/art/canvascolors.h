@@ -6,12 +6,13 @@
 namespace CanvasColors {
 
 inline constexpr QColor accent{0xf2, 0xb8, 0x4b};
-inline constexpr QColor light{0xff, 0x9d, 0x2f};
+inline constexpr QColor light{0xff, 0x9d, 0x2f}; ///< glow around the hero
 inline constexpr QColor danger{0xee, 0x85, 0x70};
 inline constexpr QColor info{0x6c, 0xba, 0xdb};
-inline constexpr QColor ink{0x14, 0x16, 0x1b};
-/// Overlay for remembered cells: half the light, little color, and thin lines.
+inline constexpr QColor ink{0x14, 0x16, 0x1b}; ///< dark background and outlines
+/// Veil over remembered cells, which removes half of their light.
 inline constexpr QColor dimness{0x14, 0x16, 0x1b, 0x80};
+/// Thin lines on remembered cells.
 inline constexpr QColor memory{0xa0, 0xaa, 0xc0, 0x58};
 inline constexpr QColor good{0x8c, 0xc7, 0x7f};
 inline constexpr QColor bright{0xff, 0xfd, 0xf8};

@@ -6,9 +6,11 @@
 
 #include <algorithm>
 
-// Squares of `side` x `side` cells that share one pixel, for levels at the smallest zooms.
+// Squares of `side` x `side` cells that share one pixel, for levels at the smallest zooms. In rectangles of squares,
+// the unit is one square.
 
-/// Returns the number of squares in a level of that size. Squares at the right and lower border may be smaller.
+/// Returns the number of columns and rows of squares in a level of that size. Squares at the right and lower border may
+/// be smaller.
 inline QSize blocksOf(Size size, int side)
 {
     return {(size.width + side - 1) / side, (size.height + side - 1) / side};
@@ -23,7 +25,7 @@ inline QRect blocksWith(const QRect &cells, int side)
 /// Largest number of cells drawn in one frame, about 3 ms. Larger pictures are drawn over several frames.
 inline constexpr int mostCellsAFrame = 1 << 21;
 
-/// Returns the upper part of `pixels` that can be drawn in one frame; at least one row.
+/// Returns the upper part of `pixels`, each a square of cells, that can be drawn in one frame; at least one row.
 inline QRect partForAFrame(const QRect &pixels, int side)
 {
     const int rows = mostCellsAFrame / std::max(1, pixels.width() * side * side);

@@ -13,17 +13,18 @@
 /// Draws a frame just inside the border of a cell, with a dark edge.
 void paintCellFrame(QPainter *painter, const QRectF &cell, const QColor &color, double width);
 
-/// The look of the four corners of a frame, each with two arms and a dark edge of `edge` pixels.
+/// The look of the four corners of a frame. Each corner has two arms with a dark edge.
 struct CornerLook {
     QColor color;
-    double width = 1;
-    double arm = 0; ///< share of the side of the frame
-    double edge = 2;
+    double width = 1; ///< of the arms, in pixels
+    double arm = 0;   ///< length of an arm, as a share of the width of the frame
+    double edge = 2;  ///< width that the dark edge adds to the arms, in pixels
 };
+/// Draws only the corners of a frame.
 void paintCorners(QPainter *painter, const QRectF &frame, const CornerLook &look);
 
-/// Draws the border of a set of cells inside one of its cells. `isSame`, called with the steps to the four neighbours,
-/// returns whether they belong to the set.
+/// Draws the part of the border of a set of cells that lies in one of its cells, without a dark edge. `isSame(Point)`
+/// is called with the steps to the four neighbors and returns whether that neighbor belongs to the set.
 template<typename IsSame>
 void paintEdges(QPainter *painter, const QRectF &cell, double width, const QColor &color, const IsSame &isSame)
 {

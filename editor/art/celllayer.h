@@ -8,7 +8,7 @@
 #include <limits>
 #include <memory>
 
-/// The pattern that distinguishes the cells of a mark without color. They are drawn in markpainting.cpp.
+/// The pattern of a mark, which distinguishes it from other marks without color (editor/pictures/markpainting.cpp).
 enum class CellPattern : std::uint8_t {
     Crossed,    ///< horizontal and vertical lines
     Rising,     ///< lines from lower left to upper right
@@ -21,20 +21,22 @@ enum class CellPattern : std::uint8_t {
     Square,     ///< the outline of a square
     Diamond,    ///< a filled diamond
     Saltire,    ///< two crossing lines within the cell
-    OneQuarter, ///< the filled quarters of the cell show a strength
+    OneQuarter, ///< one quarter of the cell is filled: the weakest of four strengths
     TwoQuarters,
     ThreeQuarters,
     FourQuarters,
 };
 
+/// The look of the cells that have a mark.
 struct CellMark {
     CellPattern pattern = CellPattern::Crossed;
     QColor color;
-    bool hasOutline = false; ///< around the whole set of cells
-    /// For marks that share cells: a dashed line along the border of the set replaces the pattern. Higher lanes are
-    /// further inside, and each lane has its own dashes. At small zooms the pattern is drawn.
-    int lane = noLane; ///< 0..mostLanes-1
-    int lanes = 1;     ///< number of lanes that share the cell; more than `lane`
+    bool hasOutline = false; ///< a line around the set of all cells with this mark
+    /// For marks that share cells: a dashed line along the border of the set replaces the pattern, except at small
+    /// zooms. A lane is a position of that line, 0..mostLanes-1; higher lanes are further inside, and each has its own
+    /// dashes. noLane: the pattern is drawn.
+    int lane = noLane;
+    int lanes = 1; ///< number of lanes in use, more than `lane`
 
     static constexpr int noLane = -1;
     static constexpr int mostLanes = 6;
@@ -53,10 +55,11 @@ struct CellLayer {
     std::shared_ptr<const Grid<std::uint8_t>> cells; ///< bit i: marks[i] applies to the cell; null: no marks
     std::vector<CellMark> marks;                     ///< at most `mostMarks`
     std::uint8_t shown = 0xff;                       ///< mask of the bits of `cells` to show
-    /// Numbers from 0 on, colored in bands of width `band` with a line between two bands; null: no numbers.
+    /// Numbers of the cells, from 0 on, or noNumber. They are colored in bands with a line between two bands. Null: no
+    /// numbers.
     std::shared_ptr<const Grid<int>> numbers;
-    int band = 10;
-    int largest = 0; ///< largest number; at most `mostBands` bands
+    int band = 10;   ///< how many successive numbers have the same color
+    int largest = 0; ///< largest number; must result in at most `mostBands` bands
     static constexpr int mostBands = 50;
 
     static_assert(mostMarks <= std::numeric_limits<std::uint8_t>::digits, "each mark is a bit of a cell");

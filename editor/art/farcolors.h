@@ -7,26 +7,25 @@
 
 #include <vector>
 
-/// The colors of cells that are a few pixels, one pixel, or less. The front of a wall has the color of its top: the
-/// mean of its light and dark parts would look like floor.
+/// The colors of terrain at small zooms, where a cell is a few pixels wide, one pixel, or less. The front of a wall has
+/// the color of its top: the mean of its light and dark parts would look like floor.
 class FarColors {
 public:
-    /// Adds the next terrain by number, with the colors of its pictures; at least one.
+    /// Adds the next terrain, in the order of TerrainId, with the color of each of its pictures; at least one.
     void add(const std::vector<QRgb> &colors);
     bool isEmpty() const { return m_means.empty(); }
     /// Returns the mean color of all pictures of a terrain.
     QRgb mean(TerrainId terrain) const { return m_means[terrain]; }
 
-    /// Draws a part of the level with one pixel per cell, in the color of the cell's picture.
+    /// Draws a part of the level with one pixel for each cell, in the color of the cell's picture.
     QImage draw(const Grid<TerrainId> &terrain, const QRect &cells) const;
-    /// Draws like draw(), but with the mean color of all variants of a picture, at the cost of one table lookup per
-    /// cell.
+    /// Draws like draw(), but in the mean colors of mean(), which is faster: one table lookup for each cell.
     QImage drawPlain(const Grid<TerrainId> &terrain, const QRect &cells) const;
-    /// Draws one pixel per square of `side` x `side` cells (2..`mostSide`): the mean of their colors. Only the part
-    /// `pixels` of `picture`, which has the size blocksOf(), is drawn.
+    /// Draws one pixel for each square of `side` x `side` cells, with `side` in 2..mostSide: the mean of their colors.
+    /// `picture` has the size blocksOf(); only its part `pixels` is drawn.
     void drawBlocks(QImage &picture, const QRect &pixels, const Grid<TerrainId> &terrain, int side) const;
     static constexpr int mostSide = 64;
-    /// Draws the whole picture from one cell per square: a fast approximation.
+    /// Draws all of `picture` in the colors of the middle cells of the squares: a fast approximation.
     void sketchBlocks(QImage &picture, const Grid<TerrainId> &terrain, int side) const;
 
 private:

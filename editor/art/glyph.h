@@ -15,7 +15,8 @@ struct Glyph {
     friend bool operator==(const Glyph &, const Glyph &) = default;
 };
 
+/// Returns the glyph of a terrain or kind.
 Glyph glyphOf(const Appearance &look);
 
-/// Draws only the character, centered.
+/// Draws the character of a glyph without a background, centered in a cell and not larger than the cell.
 void paintGlyph(QPainter &painter, const QRectF &cell, const Glyph &glyph);

@@ -8,12 +8,11 @@
 
 class QPainter;
 
-/// The eight neighbours of a cell, by Direction, that have the same mark.
+/// Says for the eight neighbors of a cell, by Direction, whether they have the same mark.
 using SameAround = std::bitset<8>;
 
-/// Draws the line of a mark with a lane along those sides of a cell where the neighbour lacks the mark. At inner
-/// corners it extends slightly into the neighbours, so that it is continuous.
+/// Draws a mark with a lane (CellMark::lane) as a dashed line along those sides of a cell where the neighbor lacks the
+/// mark. At inner corners the line extends slightly into the neighbors, so that it is continuous.
 void paintLane(QPainter *painter, const QRectF &cell, const CellMark &mark, SameAround same);
-/// Draws the line of a mark with a lane around a single cell, directly at its border, where all dashes are visible: for
-/// legends.
+/// Draws the same line around a single cell for legends, directly at its border, where all dashes are visible.
 void paintLaneAlone(QPainter *painter, const QRectF &cell, const CellMark &mark);

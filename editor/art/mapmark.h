@@ -21,6 +21,7 @@ enum class MapShape : std::uint8_t {
     Item        ///< cross
 };
 
+/// A mark on a cell of a small map.
 struct MapMark {
     Point cell;
     MapShape shape = MapShape::Monster;
@@ -28,7 +29,7 @@ struct MapMark {
     friend bool operator==(const MapMark &, const MapMark &) = default;
 };
 
-/// Returns the mark of a terrain; std::nullopt for common ground.
+/// Returns the mark of a terrain: a door, stairs or an exit; std::nullopt for all other terrain.
 std::optional<MapShape> markOf(const Terrain &terrain);
 
 /// Smallest side of a square in which marks can be told apart, in pixels.

@@ -6,11 +6,14 @@
 #include <QHash>
 #include <QPixmap>
 
-/// Numbers on dark plates, readable on any background. Each is cached for one scale.
+/// Numbers on dark plates, readable on any background. The pictures are cached for one scale and one font.
 class NumberPlates {
 public:
+    /// Sets the size of a cell, and clears the cache.
     void setScale(TileScale scale);
-    /// Returns the plate of a number: a picture of the size of a cell with the number in its middle.
+    /// Returns the plate of a number: a picture of the size of a cell with the number in its middle. Valid until the
+    /// next call of a member. Only the family and style of `font` matter, and they must not change between two calls of
+    /// setScale().
     const QPixmap &of(int number, const QFont &font);
 
 private:

@@ -10,10 +10,11 @@ class Catalogue;
 struct Kind;
 struct Terrain;
 
-/// Returns an icon of a tileset picture. It is drawn when first painted, and looks the same in all modes.
+/// Returns an icon of a tileset picture, by its name. It is drawn when first painted, and looks the same when it is
+/// disabled or selected.
 QIcon tileIcon(const std::shared_ptr<const Tileset> &tileset, const QString &picture);
 
-/// Returns the picture of a terrain or a kind in the palette and other lists.
+/// Returns the name of the picture of a terrain or a kind in the palette and other lists.
 QString pictureInLists(const Terrain &terrain);
 QString pictureInLists(const Kind &kind);
 

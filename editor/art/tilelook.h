@@ -2,5 +2,5 @@
 
 #include <cstdint>
 
-/// The display of cells: pictures, or the glyphs of the catalogue.
+/// How cells are displayed: as pictures, or as the characters that the catalogue defines (Glyph).
 enum class TileLook : std::uint8_t { Tiles, Ascii };

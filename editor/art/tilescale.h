@@ -22,6 +22,7 @@ struct TileScale {
     friend bool operator==(const TileScale &, const TileScale &) = default;
 };
 
+/// Returns the rectangle of a cell, or of cells, in scene units.
 QRectF sceneRectOf(Point cell);
 QRectF sceneRectOf(const QRect &cells);
 /// Returns the cells of a level of that size that a scene rectangle touches.
@@ -38,8 +39,8 @@ void eachCell(const QRect &cells, const Use &use)
     }
 }
 
-/// A scope in which an item's painter uses logical pixels of the viewport, so that pictures of exactly a tile's size
-/// are aligned to device pixels.
+/// A scope in which the painter of a scene item uses logical pixels of the viewport instead of scene units. Pictures of
+/// exactly a tile's size are then aligned to device pixels.
 class PixelPainting {
 public:
     PixelPainting(QPainter *painter, TileScale scale);
@@ -47,18 +48,19 @@ public:
     Q_DISABLE_COPY_MOVE(PixelPainting)
 
     const TileScale &scale() const { return m_scale; }
-    /// Maps a scene position to the upper left corner of a device pixel.
+    /// Returns the position of a scene position in the viewport, rounded to the corner of a device pixel.
     QPointF atScene(QPointF scene) const;
+    /// Returns the same for the upper left corner of a cell.
     QPointF at(Point cell) const { return atScene(QPointF(cell.x * sceneCell, cell.y * sceneCell)); }
-    /// Returns the square of a cell whose corner is at `scene`.
+    /// Returns a square of the size of a cell whose upper left corner is at `scene`.
     QRectF rectAt(QPointF scene) const;
     QRectF rectAt(Point cell) const { return {at(cell), QSizeF(side(), side())}; }
-    /// Returns the rectangle of cells that do not share pixels.
+    /// Returns the rectangle of cells, if these do not share pixels.
     QRectF rectAt(const QRect &cells) const
     {
         return {at({cells.left(), cells.top()}), at({cells.right() + 1, cells.bottom() + 1})};
     }
-    /// Returns the rectangle of squares of cells that share a pixel each (cellblocks.h).
+    /// Returns the rectangle of squares of cells; each square shares a pixel (cellblocks.h). `blocks` is in squares.
     QRectF rectOfBlocks(const QRect &blocks) const;
     /// Returns the side of a cell's square; at least one device pixel, even if several cells share it.
     double side() const { return m_scale.tile / m_scale.ratio; }

@@ -12,9 +12,10 @@
 
 class QSvgRenderer;
 
-/// The cache of tiles, rendered on demand at the requested size, so that they are sharp at every scale. Tiles are the
-/// pictures resources/tiles/NAME.svg, characters with names from pictureOf(), and glyphs of ASCII mode. The sizes used
-/// last are kept. A name without a file shows the picture `unknown`. Each thread can use its own tileset.
+/// A cache of tiles, rendered on demand at the requested size, so that they are sharp at every scale. Tiles are the
+/// pictures resources/tiles/NAME.svg, characters with names from pictureOf(), and glyphs of ASCII mode. The cache is
+/// cleared when it holds 600 images. A name without a file shows the picture `unknown`. An object must not be used by
+/// several threads at once.
 class Tileset {
 public:
     Tileset();
@@ -25,7 +26,7 @@ public:
     /// Areas outside the picture are transparent.
     QImage image(const QString &picture, int side, double ratio = 1) const;
     QImage image(const Glyph &glyph, int side, double ratio = 1) const;
-    /// Returns an image for widgets; `side` is in logical pixels.
+    /// Returns the same as a pixmap for widgets, but `side` is in logical pixels.
     QPixmap pixmap(const QString &picture, int side, double ratio = 1) const
     {
         return QPixmap::fromImage(image(picture, qRound(side * ratio), ratio));

@@ -8,13 +8,14 @@
 /// - Terrain: the cell becomes that terrain. If it is not walkable, the things on the cell are removed; otherwise they
 ///   stay. Unknown characters stand in place of the terrain, so painting any terrain removes them.
 /// - Thing: it is added on top of the things that stay. It replaces things of its own category and things that the
-///   catalogue does not know. If the terrain is not walkable, the cell becomes floor.
+///   catalogue does not define. If the terrain is not walkable, the cell becomes floor; below an unknown character it
+///   always does.
 /// - Erase: the things on the cell are removed, and it becomes floor.
 /// A level has one start: painting it removes all others, and of several cells only one gets it.
 struct Paint {
     enum class What : std::uint8_t { Terrain, Thing, Erase } what = What::Erase;
     TerrainId terrain = 0;         ///< for What::Terrain
-    QString kind;                  ///< for What::Thing: key; empty for an unknown character
+    QString kind;                  ///< for What::Thing: key of the kind; empty for an unknown character
     QJsonObject values;            ///< for What::Thing: the thing's own values
     char32_t character = 0;        ///< for What::Thing: the unknown character, if `kind` is empty
     QJsonObject translations = {}; ///< for What::Thing: translations of its texts
@@ -30,16 +31,16 @@ struct Paint {
     friend bool operator==(const Paint &, const Paint &) = default;
 };
 
-/// Returns the last thing on a cell as a paint; std::nullopt if there is none.
+/// Returns the topmost thing on a cell as a paint; std::nullopt if there is none.
 std::optional<Paint> thingPaintAt(const Level &level, Point cell);
-/// Returns the top of a cell as a paint: its last thing, else its terrain. std::nullopt outside the level.
+/// Returns the top of a cell as a paint: its topmost thing, else its terrain. std::nullopt outside the level.
 std::optional<Paint> paintAt(const Level &level, Point cell);
 
 /// Adapts a paint to a level with this catalogue by leaving out values that name unknown kinds. std::nullopt if the
 /// catalogue does not define the kind of the paint itself.
 std::optional<Paint> knownPaint(Paint paint, const Catalogue &catalogue);
 
-/// True if a level holds the paint at most once: the start.
+/// True if a level may contain the paint only once: the hero's start.
 bool isUnique(const Paint &paint, const Catalogue &catalogue);
 
 /// Returns the terrain of a cell after painting it, by the rules above.

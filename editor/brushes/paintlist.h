@@ -8,15 +8,22 @@ struct PaintEntry {
     Paint paint;
     QString key;     ///< key of the terrain or kind
     QString picture; ///< name of the picture in the tileset
-    PaintCard card;
+    PaintCard card;  ///< facts about the paint
 };
 
 /// The entries of a palette below one heading.
 struct PaintGroup {
-    enum class Sort : std::uint8_t { Own, Terrain, Treasure, Monsters, Items } sort = Sort::Own;
+    enum class Sort : std::uint8_t {
+        Own, ///< kinds that the level defines itself
+        Terrain,
+        Treasure, ///< the hero's start, and treasure
+        Monsters,
+        Items
+    } sort = Sort::Own;
     std::vector<PaintEntry> entries;
 };
 
-/// Returns all paints by group: the level's own kinds, terrain, start and treasure, monsters, items. Own kinds follow
-/// the first `shippedKinds` in `catalogue`. No group is empty. `contact` is that of the level (cardOf()).
+/// Returns all paints by group, in the order of PaintGroup::Sort, without empty groups. The first `shippedKinds` kinds
+/// of `catalogue` are the shipped ones; those after them are the level's own. `contact` is the rule of the level, which
+/// the cards of monsters depend on (cardOf()).
 std::vector<PaintGroup> paintGroups(const Catalogue &catalogue, std::size_t shippedKinds, Contact contact);

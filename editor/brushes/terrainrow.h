@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <cstring>
 
-/// Returns the end (at most `end`) of the run of equal cells that starts at `from`. Compares eight cells at a time, so
-/// that scanning a level is as fast as memory.
+/// Returns the index after the last cell of the run of equal cells that starts at index `from`; at most `end`. Compares
+/// eight cells at a time, so that scanning a level is as fast as memory.
 inline int endOfRun(const TerrainId *row, int from, int end)
 {
     const TerrainId wanted = row[from];
@@ -25,7 +25,7 @@ inline int endOfRun(const TerrainId *row, int from, int end)
     return x;
 }
 
-/// Returns the first cell of terrain `wanted` at or after `from`; `end` if there is none.
+/// Returns the index of the first cell of terrain `wanted` in `row` from index `from` on; `end` if there is none.
 inline int nextOf(TerrainId wanted, const TerrainId *row, int from, int end)
 {
     const void *found = from < end ? std::memchr(row + from, wanted, std::size_t(end - from)) : nullptr;

@@ -8,9 +8,10 @@
 
 #include <map>
 
-/// Best-first search for a way to win, for any level. It tries the hero's commands on the game itself, with all future
-/// chance known (the seed is fixed). Several priority queues take turns: one for each aim of Outlook, and one that
-/// draws from kinds of states that the others neglect. A queue that finds an improvement earns extra turns.
+/// Best-first search for commands that win a game, for any level. It tries the hero's commands on the game itself, so
+/// random events are known in advance (the seed is fixed). Several queues take turns: a priority queue for each Aim,
+/// and one that draws a random state of a random Outlook::type, so that no type is neglected. An aim whose lowest
+/// estimated cost improves earns extra turns.
 ///
 /// Sources: M. Helmert, "The Fast Downward planning system", JAIR 26 (2006) and G. Röger, M. Helmert, "The more, the
 /// merrier: combining heuristic estimators for satisficing planning", ICAPS 2010, for the alternating queues; F. Xie
@@ -18,33 +19,37 @@
 /// queue.
 ///
 /// A death ends a branch. A state is dropped if an earlier state has the same hash (playHashOf()) and at least as many
-/// hit points. The search returns `Cannot` only if no state is left and hasAllChoices() holds. Solutions under turns
-/// are never claimed to be the shortest. The result is the same on every machine: it depends on no clock and on no
-/// order of hashed containers.
+/// hit points. The search returns `Cannot` only if no state is left and hasAllChoices() holds. Solutions are never
+/// claimed to be the shortest. The result is the same on every machine: it depends on no clock and on no order of
+/// hashed containers.
 ///
 /// Memory: at most 250 bytes a state, including its queue entries, plus the memory of SearchTree and WalkFields.
 class BestSearch {
 public:
-    /// `start` is a level at its start or at any later moment that is neither won nor lost. It must outlive this
-    /// object. Only facts that decide how the game goes on are read from it. Earlier deaths do not matter, and the hero
-    /// may take a step at once.
+    /// `start` is a level in play at any moment, neither won nor lost; it is copied. Only facts that decide how the
+    /// game goes on are read from it, so earlier deaths do not matter. The search assumes that the hero may take a step
+    /// at once.
     BestSearch(const World &start, const SolveBounds &bounds);
 
-    /// Runs the search. Reports `before` plus its own number of states to the watch.
+    /// Runs the search; call it once. `before` is the number of states that earlier searches for the same answer used;
+    /// it is added to the number reported to `watch`. `Unknown` if the limit is reached, if the search is cancelled, or
+    /// if no state is left but some choices were left out.
     Solvable search(const SolveWatch &watch, qint64 before = 0);
+    /// Returns the number of states found so far, including the start.
     qint64 states() const { return m_tree.count(); }
     /// Returns the winning commands, after search() has returned `Can`.
     std::vector<Command> commands() const { return m_tree.commandsTo(m_won); }
 
 private:
+    /// An entry of a queue.
     struct Waiting {
-        qint64 value = 0;
-        int state = 0;
+        qint64 value = 0; ///< estimated cost, one of Outlook::values
+        int state = 0;    ///< number in m_tree
     };
     /// The queue of one aim, as a heap.
     struct List {
         std::vector<Waiting> waiting;
-        qint64 best = 0;
+        qint64 best = 0;  ///< lowest value so far
         qint64 turns = 0; ///< turns taken, less the turns earned
     };
 
@@ -60,18 +65,18 @@ private:
     OutlookOn m_outlook;
     qint64 m_mostStates;
     int m_stepMs;
-    bool m_isWhole;
-    std::vector<bool> m_isExpanded;
+    bool m_isWhole;                    ///< hasAllChoices() at the start
+    std::vector<bool> m_isExpanded;    ///< by state
     StateTable<std::uint64_t> m_known; ///< playHashOf()
     std::vector<int> m_hitPoints;      ///< most hit points by number in m_known
     std::array<List, aimCount> m_lists;
-    std::vector<std::vector<int>> m_types;         ///< states by type; no entry is empty
-    std::map<std::uint64_t, std::size_t> m_typeOf; ///< places in m_types by type
-    std::vector<std::uint64_t> m_typeKeys;
-    qint64 m_typeTurns = 0;
-    qint64 m_mostTurns = 0; ///< highest number of turns that a list has had
+    std::vector<std::vector<int>> m_types;         ///< states not drawn yet, one list for each type; no list is empty
+    std::map<std::uint64_t, std::size_t> m_typeOf; ///< index in m_types by Outlook::type
+    std::vector<std::uint64_t> m_typeKeys;         ///< Outlook::type by index in m_types
+    qint64 m_typeTurns = 0;                        ///< turns of the queue that draws by type
+    qint64 m_mostTurns = 0;                        ///< highest List::turns so far
     Rng m_rng;
-    std::vector<Command> m_choices;
-    PacedWorld m_child;
-    int m_won = -1;
+    std::vector<Command> m_choices; ///< working memory of expand()
+    PacedWorld m_child;             ///< working memory of expand(); at first, the start
+    int m_won = -1;                 ///< number of the winning state; -1 until one is found
 };

@@ -4,8 +4,8 @@
 
 #include <array>
 
-/// Counts how many games of a level, each with a different seed, can be won without a death. It is an upper bound for
-/// the wins of any player in these games.
+/// The counts of winnable, unwinnable and undecided games of a level, each with a different seed. most() bounds the
+/// share of these games that any player or bot can win without a death.
 class Ceiling {
 public:
     void add(Solvable one) { ++m_counts[std::size_t(one)]; }

@@ -6,12 +6,13 @@
 // and time. Such a game is a maze with moving walls, and a search finds the quickest path through it
 // (gamecore/solving/exactsearch.h).
 
-/// True if ClockworkGround models the terrain of a level exactly, whatever its monsters do. No terrain may move the
-/// hero, and doors must be either closed or open. Linear in the number of cells.
+/// True if ClockworkGround models the terrain of a level exactly, whatever its monsters do. No terrain moves the hero,
+/// each door turns into its final terrain when it is opened, and the hero starts on walkable terrain. Linear in the
+/// number of cells.
 bool hasClockworkGround(const PlayableLevel &level);
-/// True if a level is certainly a clockwork. Each monster stays or patrols, and contact kills, so monsters never block
-/// the hero. No monster can ever come to face a door or gate, and no terrain moves actors. Linear in the number of
-/// cells.
+/// True if a level is certainly a clockwork: hasClockworkGround() is true, each monster stays or patrols, and no
+/// monster can ever come to face a door or gate. Contact kills, so monsters never block the hero. Linear in the number
+/// of cells.
 bool isClockwork(const PlayableLevel &level);
 
 /// Solver for all seeds of one clockwork level. It holds the terrain and the distances to victory without monsters.
@@ -22,17 +23,17 @@ bool isClockwork(const PlayableLevel &level);
 /// matter, solutions are still valid, but `isShortest` is false and `Unknown` replaces `Cannot`.
 class ClockworkSolver {
 public:
-    /// isClockwork(level) must hold. `shipped` as for Game::start. With a lower `mostDistances`, searches visit more
-    /// states.
+    /// isClockwork(level) must hold. `shipped` is the catalogue that Game::start() takes. `mostDistances` limits the
+    /// memory of LeastSteps; with a lower limit, searches visit more states.
     ClockworkSolver(const CataloguePtr &shipped, const PlayableLevel &level,
                     qint64 mostDistances = LeastSteps::usualDistances);
     ClockworkSolver(const ClockworkSolver &) = delete;
     ClockworkSolver &operator=(const ClockworkSolver &) = delete;
     ~ClockworkSolver() = default;
 
-    /// Solves the game of one seed. A solution is replayed on a game before it is returned. A quarter of the states is
-    /// reserved for a second search, which accepts any solution, in case the search for the shortest one runs out of
-    /// states.
+    /// Solves the game of one seed. A solution is replayed on a game before it is returned. A quarter of
+    /// `bounds.states` is reserved for a second search, which accepts any solution, in case the search for the shortest
+    /// one runs out of states.
     Solution solve(std::uint64_t seed, const SolveBounds &bounds = {}, const SolveWatch &watch = {}) const;
 
 private:

@@ -14,34 +14,36 @@
 /// are only ever added. ClockworkGround assigns the bits.
 using Holdings = NumberSet;
 
-/// The keys that the doors of a level ask for. Each key has a lock, which lists the items that open it and the doors
-/// that it opens, as bits of Holdings. If the key is used up, each open door of the lock has consumed one key.
+/// The keys that the doors of a level need. Each kind of key has a lock: the bits of the keys that lie in the level and
+/// of the doors that they open. If this kind is used up by opening, each open door of the lock has consumed one key.
 class DoorLocks {
 public:
-    /// Returns the number of the lock for `key`, and adds the lock if needed. `world` must be unplayed.
+    /// Returns the number of the lock for `key`, a kind's key; adds the lock if needed. `world` must be unplayed,
+    /// because keys in the bag are counted as held at the start.
     int lockFor(const World &world, const QString &key);
-    /// Returns the number of the lock for `key`; -1 if no door asks for it.
+    /// Returns the number of the lock for `key`; -1 if no door needs it.
     int lockOf(const QString &key) const;
+    /// Adds the bit of a door that needs a key of this lock.
     void addDoor(int lock, int bit) { at(lock).doors.push_back(bit); }
-    /// Adds a key that lies in the level.
+    /// Adds the bit of a key that lies in the level.
     void addItem(int lock, int bit) { at(lock).items.push_back(bit); }
 
-    /// Returns the number of keys for `lock` that the hero has.
+    /// Returns the number of keys for `lock` that the hero has in his bag.
     int keysLeft(int lock, const Holdings &holdings) const;
-    /// Returns the number of keys that are used up, over all kinds.
+    /// Returns the number of keys used up so far, over all kinds.
     int spent(const Holdings &holdings) const;
-    /// True if some kind of key that is used up has fewer keys than doors.
+    /// True if some kind of key that opening uses up has fewer keys, in the bag and in the level, than doors.
     bool lackKeys() const;
-    /// Adds the bits of doors that use up a key.
+    /// Adds the bits of all doors that use up a key.
     void addSpending(Holdings &holdings) const;
 
 private:
     struct Lock {
-        QString key;
-        bool isUsedUp = true;
-        int held = 0; ///< keys in the bag at the start
-        std::vector<int> items = {};
-        std::vector<int> doors = {};
+        QString key;                 ///< key of the kind
+        bool isUsedUp = true;        ///< opening a door uses up a key
+        int held = 0;                ///< keys in the bag at the start
+        std::vector<int> items = {}; ///< bits of keys in the level
+        std::vector<int> doors = {}; ///< bits of doors
     };
     Lock &at(int lock) { return m_locks[std::size_t(lock)]; }
 
@@ -51,17 +53,17 @@ private:
 /// Everything on a cell that affects the hero, apart from the terrain. -1 stands for no bit of Holdings.
 struct Spot {
     int treasure = -1;           ///< bit of all treasure on the cell, if `win` requires treasure
-    int plate = -1;              ///< bit of a plate that opens gates
-    std::vector<int> items = {}; ///< bits in the order of picking up, down to the last key
+    int plate = -1;              ///< bit of a plate that opens gates; plates of one terrain share it
+    std::vector<int> items = {}; ///< bits of items in the order of picking up; items below the last key are left out
     int harm = 0;                ///< hit points lost by entering
-    bool isExit = false;
-    bool isStairs = false;
+    bool isExit = false;         ///< an exit, if `win` requires one
+    bool isStairs = false;       ///< stairs, if `win` requires an exit
 };
 
-/// Model of a level for which isClockwork() holds (gamecore/solving/clockwork.h). It says where the hero can go, and
-/// what he takes, opens and presses there, as bits of Holdings. The same for every seed.
+/// Model of a level without its monsters, for which hasClockworkGround() holds (gamecore/solving/clockwork.h). It says
+/// where the hero can go, and what he takes, opens and presses there, as bits of Holdings. The same for every seed.
 ///
-/// Items other than keys are not modeled, since the hero never uses them. isWhole() tells whether they could matter.
+/// The use of items other than keys is not modeled. isWhole() is false if it could matter.
 class ClockworkGround {
 public:
     /// The index of a cell, row by row, with a border of one cell around the level so that every cell has eight
@@ -82,26 +84,33 @@ public:
 
     const Rules &rules() const { return m_rules; }
     bool isRealTime() const { return m_rules.clock == Clock::RealTime; }
-    /// Returns the step between directions: 1 for eight directions, 2 for four.
+    /// Returns the increment for loops over Direction: 1 if the hero moves in eight directions, 2 for four.
     int stride() const { return m_rules.moves == 8 ? 1 : 2; }
     /// True if picking up takes a turn and is therefore a decision. Otherwise the hero picks up all that he can.
     bool isPickingPaid() const { return !isRealTime() && m_rules.itemUse == ItemUse::Turn; }
+    /// Returns the hero's hit points at the start.
     int hitPoints() const { return m_hitPoints; }
-    /// False if the model leaves out an item or a rest that could help the hero. Solutions are still valid then, but
-    /// they may not be the shortest, and a failed search proves nothing.
+    /// False if an item, or resting to heal, could help the hero although the model leaves it out, or if the bag could
+    /// become full. Solutions are still valid then, but they may not be the shortest, and a failed search proves
+    /// nothing.
     bool isWhole() const { return m_isWhole; }
-    /// False if `win` asks for something that is impossible here, such as killing a monster.
+    /// False if `win` certainly cannot be fulfilled in the model: it asks for dead monsters, some required treasure is
+    /// out of reach, or the level has nothing to win by.
     bool mayBeWon() const { return m_mayBeWon; }
 
+    /// Returns the empty set.
     Holdings nothing() const { return Holdings(m_bits); }
-    /// Returns the bits of doors that used up a key. Having more of these bits is no advantage.
+    /// Returns the bits of all doors that use up a key. A state with more of these bits is not better: it has fewer
+    /// keys left.
     const Holdings &spending() const { return m_spending; }
 
+    /// True if the terrain of a cell can be entered, including opened doors and gates. Ignores avoid().
     bool isOpen(Cell cell, const Holdings &holdings) const
     {
         const int gate = m_gates[std::size_t(cell)];
         return gate == alwaysOpen || (gate >= 0 && holdings.contains(gate));
     }
+    /// True if the hero can take a step: the target is open and not avoided, and corners allow it.
     bool isStepOpen(Cell from, Direction direction, const Holdings &holdings) const
     {
         const Cell to = neighbor(from, direction);
@@ -109,13 +118,14 @@ public:
                && (isStraight(direction) || m_rules.corners == Corners::Cut
                    || isPastCorners(from, direction, holdings));
     }
-    /// Returns the spot on a cell; null if the cell has none.
+    /// Returns the spot on a cell; null if nothing but terrain is there.
     const Spot *spotAt(Cell cell) const
     {
         const int spot = m_spotOf[std::size_t(cell)];
         return spot < 0 ? nullptr : &m_spots[std::size_t(spot)];
     }
-    /// Returns the bit of the closed door on a cell if the hero can open it now with a straight step; -1 otherwise.
+    /// Returns the bit of the door on a cell if it is closed and the hero can open it now, by a straight step towards
+    /// it; -1 otherwise.
     int openableDoor(Cell cell, const Holdings &holdings) const
     {
         const int door = m_doorOf[std::size_t(cell)];
@@ -126,22 +136,22 @@ public:
     struct Arrival {
         bool isChanged = false; ///< true if `holdings` changed
         bool isWon = false;
-        bool byStairs = false; ///< won by `descend`, which takes no time
+        bool byStairs = false; ///< won by `descend`, under real time, where it takes no time
     };
-    /// Adds the bits that the hero gains by entering a spot.
+    /// Adds the bits that the hero gains by entering a spot: plates, treasure and, where picking up is free, items.
     Arrival arrive(const Spot &spot, Holdings &holdings) const;
-    /// True if entering a spot would change nothing.
+    /// True if entering a spot would neither change the holdings nor win.
     bool isPlain(const Spot &spot, const Holdings &holdings) const;
     /// Adds the bits of all items that the hero can pick up on the spot, where picking up is free. True if there were
     /// any.
     bool pickUpAll(const Spot &spot, Holdings &holdings) const;
-    /// Returns the bit of the next item to pick up; -1 if there is none, none that matters, or no room in the bag.
+    /// Returns the bit of the next item to pick up; -1 if all items of the spot are taken, or if the bag is full.
     int nextItem(const Spot &spot, const Holdings &holdings) const;
-    /// True if some kind of key that is used up has fewer keys than doors.
+    /// True if some kind of key that opening uses up has fewer keys than doors.
     bool lacksKeys() const { return m_locks.lackKeys(); }
-    /// True if the level has more items to pick up than the bag can hold.
+    /// True if the modeled items and those in the bag at the start exceed what the bag can hold.
     bool mayBagBeFull() const { return m_heldAtStart + int(m_items.size()) > largestBag; }
-    /// True if `descend` wins on this spot.
+    /// True if the command `descend` would win on this spot.
     bool isWonByStairs(const Spot &spot, const Holdings &holdings) const;
     /// Returns the number of items picked up so far, including keys that are used up.
     int pickedUp(const Holdings &holdings) const { return holdings.countOf(m_items); }
@@ -150,7 +160,7 @@ public:
     /// Returns the cells of required treasure.
     std::vector<Cell> treasureCells() const;
     bool isExitWanted() const { return (m_rules.win & WinByExit) != 0; }
-    /// Returns the holdings with all doors and gates open and all keys picked up.
+    /// Returns the holdings with all doors and gates open and all modeled items picked up, but no treasure.
     Holdings allOpen() const;
     /// Returns the bit of the treasure on a cell; `cell` must be one of treasureCells().
     int treasureAt(Cell cell) const { return spotAt(cell)->treasure; }
@@ -186,17 +196,17 @@ private:
     bool m_isWhole = true;
     bool m_mayBeWon = true;
     bool m_hasMonsters = false;
-    int m_bits = 0;
+    int m_bits = 0;           ///< number of bits in Holdings
     std::vector<int> m_gates; ///< by cell: the bit that opens it, alwaysOpen or neverOpen
     std::vector<bool> m_isAvoided;
-    std::vector<int> m_spotOf;
-    std::vector<int> m_doorOf;
+    std::vector<int> m_spotOf; ///< index in m_spots by cell; -1 if it has none
+    std::vector<int> m_doorOf; ///< index in m_doors by cell; -1 if it has none
     std::vector<Spot> m_spots;
     std::vector<Door> m_doors;
     DoorLocks m_locks;
     std::vector<std::pair<QString, int>> m_plates; ///< plate keys with their bits
-    std::vector<int> m_items;                      ///< bits
-    std::vector<int> m_treasure;                   ///< bits
+    std::vector<int> m_items;                      ///< bits of items
+    std::vector<int> m_treasure;                   ///< bits of treasure
     std::vector<int> m_gateBits;                   ///< bits of doors and plates
     Holdings m_spending;
 };

@@ -8,17 +8,24 @@
 
 /// An action of the hero on a ClockworkGround, with its time.
 struct HeroDeed {
-    enum class Type : std::uint8_t { Begin, Move, Open, PickUp, Descend };
+    enum class Type : std::uint8_t {
+        Begin, ///< the start, before any command
+        Move,
+        Open, ///< opens a door by a step towards it, without moving
+        PickUp,
+        Descend
+    };
 
     Type type = Type::Begin;
     Direction direction = Direction::North;
     bool isWon = false;    ///< this action wins
     bool byStairs = false; ///< followed by `descend`, which takes no time
     int ready = 0;         ///< time at which the next action is possible
-    int pickedUp = 0;      ///< ClockworkGround::pickedUp() afterwards
+    int pickedUp = 0;      ///< ClockworkGround::pickedUp() afterwards, including items picked up for free
 };
 
-/// Converts a sequence of actions from the start into commands. `unit` is the time that an action takes.
+/// Converts a sequence of actions from the start into commands, including picking up where that is free. `unit` is the
+/// time that an action takes: 1 turn, or the milliseconds between two steps.
 std::vector<TimedCommand> timedCommandsOf(const std::vector<HeroDeed> &deeds, const ClockworkGround &ground, int unit);
 
 /// Search for the quickest victory past monsters whose positions are known for all time: safe-interval path planning
@@ -48,8 +55,11 @@ public:
     ExactSearch(const ClockworkGround &ground, const LeastSteps &least, Timetable &timetable, const SolveBounds &bounds,
                 Aim aim = Aim::Shortest);
 
-    /// Runs the search. `Cannot` if every state was tried. Reports `before` plus its own number of states to the watch.
+    /// Runs the search; call it once. `before` is the number of states that earlier searches for the same answer used;
+    /// it is added to the number reported to `watch`. `Cannot` if every state was tried; `Unknown` if the limit is
+    /// reached, if the search is cancelled, or if a state came later than Timetable::lastTime.
     Solvable search(const SolveWatch &watch, qint64 before = 0);
+    /// Returns the number of states searched so far, counted as described above.
     qint64 states() const { return m_states + m_timetable.moments(); }
     /// Returns the winning commands in the order of time, after search() has returned `Can`.
     std::vector<TimedCommand> commands() const;
@@ -61,21 +71,22 @@ private:
     /// A search node: a cell, a safe interval and holdings, with the earliest time of arrival.
     struct Place {
         Cell cell = 0;
-        int stay = 0; ///< index among the stays of the cell; -1 if the hero has not moved yet
-        int holdings = 0;
-        int harm = 0;    ///< hit points lost
-        int ready = 0;   ///< earliest time of the next step from here
-        int look = 0;    ///< time of the next expansion; everything possible before is generated
-        int parent = -1; ///< the preceding place
-        int next = -1;   ///< next place in the same cell and interval
+        int stay = 0;     ///< index among the stays of the cell; -1 if the hero has not moved yet
+        int holdings = 0; ///< number in m_book
+        int harm = 0;     ///< hit points lost
+        int ready = 0;    ///< earliest time of the next step from here
+        int look = 0;     ///< time of the next expansion; successors possible before are generated already
+        int parent = -1;  ///< number of the preceding place; -1 for the start
+        int next = -1;    ///< number of the next place in the list of the same cell and interval; -1 at its end
         Deed deed = Deed::Begin;
         Direction direction = Direction::North;
         bool isWon = false;
         bool byStairs = false;
     };
+    /// An entry of the queue.
     struct Waiting {
-        qint64 bound = 0; ///< lower bound of the winning time, as Place::ready; for Aim::AnyWay, a rating
-        int look = 0;     ///< Place::look when queued; stale if the place has another one by now
+        qint64 bound = 0; ///< lower bound of Place::ready after the winning action; for Aim::AnyWay, a rating
+        int look = 0;     ///< Place::look when queued; the entry is stale if the place has another one by now
         int place = 0;
     };
     /// An action at a point in time.
@@ -109,14 +120,14 @@ private:
     Timetable &m_timetable;
     qint64 m_mostStates;
     Aim m_aim;
-    int m_unit;  ///< time between two steps
-    int m_ahead; ///< how far the timetable must be known ahead of the time of expansion
-    StateTable<Holdings> m_book;
+    int m_unit;                  ///< time between two steps
+    int m_ahead;                 ///< how far the timetable must be known ahead of the time of expansion
+    StateTable<Holdings> m_book; ///< numbered sets of holdings; the first ones are those of LeastSteps::book()
     std::vector<Place> m_places;
     NumberTable m_same;             ///< by cell, interval, holdings and harm
     std::vector<Waiting> m_waiting; ///< heap, ordered by isLater()
     int m_firstAtStart = -1;        ///< Timetable::Stay::first for a hero who has not moved yet
-    int m_won = -1;
-    bool m_isCut = false; ///< a state was dropped because it came too late
+    int m_won = -1;                 ///< number of the winning place; -1 until one is found
+    bool m_isCut = false;           ///< a state was dropped because it came too late
     qint64 m_states = 0;
 };

@@ -5,8 +5,8 @@
 
 #include <limits>
 
-/// Finds the cells that the hero can reach without a change of his holdings, and the actions from these cells that
-/// change the holdings or win. It reuses its memory from one set of holdings to the next.
+/// Search for the cells that the hero can reach without a change of his holdings, and for the actions from these cells
+/// that change the holdings or win. It reuses its memory from one set of holdings to the next.
 class OpenGround {
 public:
     using Cell = ClockworkGround::Cell;
@@ -16,14 +16,15 @@ public:
 
     /// The result of one step from a cell, or of a command on it that takes time.
     struct Change {
-        Cell from = 0; ///< cell of the hero before
-        Cell to = 0;   ///< cell of the hero after
-        Holdings holdings;
+        Cell from = 0;     ///< cell of the hero before
+        Cell to = 0;       ///< cell of the hero after
+        Holdings holdings; ///< holdings afterwards
         bool isWon = false;
     };
 
-    /// Returns all changes within reach of the start for a hero with these holdings. It may include some that he cannot
-    /// make. Valid until the next call.
+    /// Returns all changes within reach of the start for a hero with these holdings, including some that are impossible
+    /// in play: he may pass an exit that would have won, or leave items because his bag is full. Valid until the next
+    /// call.
     const std::vector<Change> &changesWith(const Holdings &holdings);
 
 private:
@@ -36,24 +37,25 @@ private:
     const ClockworkGround &m_ground;
     std::vector<int> m_marks; ///< by cell: m_mark if the current search visited it
     int m_mark = 0;
-    std::vector<Cell> m_cells;
+    std::vector<Cell> m_cells; ///< visited cells, also the queue of the search
     std::vector<Change> m_changes;
 };
 
 /// A lower bound for the number of steps to victory, without monsters and damage. Opening a door counts as a step, and
 /// so does every command that takes a turn. The same for every seed.
 ///
-/// The bound is exact if there are few enough orders of play. Each reachable set of holdings then has its own distance
-/// field, computed backwards from the sets with the most bits. This order exists because holdings only grow. It takes 2
-/// bytes a cell and set, at most 32 MiB in total (four fields for a level of millions of cells), and some nanoseconds
-/// for each of these.
+/// The bound is exact if few enough sets of holdings can be reached. Each of these sets then has its own distance
+/// field. The fields are computed from the sets with the most bits to those with the fewest, since holdings only grow.
+/// A field takes 2 bytes and some nanoseconds a cell. By default all fields take at most 32 MiB, except that four
+/// fields are always allowed.
 ///
-/// Otherwise all doors count as open and all keys as picked up. If treasure still allows too many orders, some treasure
+/// Otherwise all doors count as open and all keys as picked up. If treasure alone allows too many sets, some treasure
 /// is left out of the sets, and only the farthest piece of it counts.
 class LeastSteps {
 public:
     using Cell = ClockworkGround::Cell;
 
+    /// The result of from() if the hero cannot win.
     static constexpr int never = std::numeric_limits<std::uint16_t>::max();
 
     /// The default for the number of stored distances.
@@ -63,10 +65,12 @@ public:
     explicit LeastSteps(const ClockworkGround &ground, qint64 mostDistances = usualDistances);
 
     /// Returns the numbered sets of holdings that a search begins with; number 0 is the set at the start. If the bound
-    /// is exact, the table contains every set from which the hero can win.
+    /// is exact, the table contains every set from which the hero can win. Otherwise it contains only the set at the
+    /// start.
     const StateTable<Holdings> &book() const { return m_isWhole ? m_book : m_beginning; }
-    /// Returns the least number of steps from a cell for a hero with the set of this number; `never` if he cannot win
-    /// even without monsters. Longer distances are capped at never - 1.
+    /// Returns a lower bound for the steps to victory from a cell for a hero with these holdings; `never` if he cannot
+    /// win even without monsters. `number` is that of `holdings` in a table that begins as book(). Longer distances are
+    /// capped at never - 1.
     int from(Cell cell, int number, const Holdings &holdings) const;
 
 private:
@@ -91,8 +95,8 @@ private:
 
     const ClockworkGround &m_ground;
     qint64 m_mostDistances;
-    StateTable<Holdings> m_beginning; ///< holdings at the start
-    StateTable<Holdings> m_book;
+    StateTable<Holdings> m_beginning;                 ///< holdings at the start
+    StateTable<Holdings> m_book;                      ///< sets of holdings that have a field
     std::vector<Field> m_fields;                      ///< by number in m_book
     bool m_isWhole = true;                            ///< true if nothing is left out
     Holdings m_leftOut;                               ///< bits that count as held

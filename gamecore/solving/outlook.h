@@ -4,39 +4,43 @@
 
 #include <array>
 
-/// The heuristics of a search. Each succeeds in situations where another one misleads.
+/// The heuristics of a search. Each succeeds in situations where others mislead.
 enum class Aim : std::uint8_t {
-    Progress, ///< goals of `win`, the nearest first
-    Care,     ///< like Progress, but hit points are worth as much
-    Fight,    ///< kill dangerous monsters first, at little cost
-    Gather    ///< collect helpful items first, at little cost
+    Progress, ///< reach the goals of `win`, the nearest first
+    Care,     ///< like Progress, but lost hit points count, too: all of them as much as half of the goals
+    Fight,    ///< first kill the foes within reach, losing few hit points; without any, like Care
+    Gather    ///< first collect the useful items within reach, losing few hit points; without any, like Care
 };
 inline constexpr int aimCount = enumeratorCount<Aim>();
 
 /// The heuristic values of a state. They are estimates, never proofs.
 struct Outlook {
     std::array<qint64, aimCount> values{}; ///< estimated cost by Aim; lower is closer to victory
-    std::uint64_t type = 0;                ///< equal for states that are much alike
+    /// Hash of the numbers of goals, foes and useful items left, and of the hero's rough position and hit points: equal
+    /// for similar states.
+    std::uint64_t type = 0;
 };
 
-/// Rates states of one level.
+/// The evaluation of states of one level.
 ///
 /// - The number of goals left counts first, then the path to the nearest goal. If no path leads there, the missing keys
 ///   and plates of closed doors are the next goals.
 /// - The expected cost of a fight is the damage that approaching monsters deal until the hero has killed them one after
-///   another. Potions in the bag are worth nearly as much as hit points. If contact kills, only the distance to the
-///   monsters counts.
+///   another. Potions in the bag count as three quarters of the hit points that they restore. If contact kills, only
+///   the distance to the monsters counts.
 class OutlookOn {
 public:
     /// `world` is the level at the start of the search. Doors that are already open need no key.
     explicit OutlookOn(const World &world);
 
+    /// Rates a state of the level. Reuses distance maps of earlier calls.
     Outlook at(const World &world);
 
 private:
     using Field = WalkFields::Field;
 
-    /// The number of goals left, and the steps to the nearest one.
+    /// The number of targets of one sort (goals, keys or items) that are left, and the cost of reaching the nearest in
+    /// steps; `unreached` if no path leads to one.
     struct Task {
         int left = 0;
         int nearest = WalkFields::unreached;
@@ -47,11 +51,12 @@ private:
             nearest = qMin(nearest, steps);
         }
     };
+    /// The living monsters that walk and are not charmed.
     struct Foes {
-        int count = 0;
-        int blows = 0; ///< blows that kill all foes
-        int nearest = WalkFields::unreached;
-        qint64 harm = 0; ///< hit points that approaching foes will cost
+        int count = 0;                       ///< number of foes within reach
+        int blows = 0;                       ///< blows that kill all foes within reach
+        int nearest = WalkFields::unreached; ///< steps to the nearest foe
+        qint64 harm = 0;                     ///< hit points that approaching foes will cost
     };
 
     int stepsTo(const Field &field, Point cell) const { return field[m_fields.placeOf(cell)]; }
@@ -64,8 +69,8 @@ private:
     int blowsTo(const World &world, ActorId id) const;
 
     WalkFields m_fields;
-    std::vector<Point> m_exits;
-    qint64 m_stage;     ///< longer than any path
-    qint64 m_goals = 1; ///< number of goals at the start
-    qint64 m_health;    ///< hit points at the start
+    std::vector<Point> m_exits; ///< exits and stairs
+    qint64 m_stage;             ///< cost of a missing key, in steps: WalkFields::longest()
+    qint64 m_goals = 1;         ///< number of goals at the start, at least 1
+    qint64 m_health;            ///< maximum hit points at the start
 };

@@ -3,7 +3,8 @@
 #include "gamecore/world/world.h"
 
 /// Returns a hash of exactly those parts of a world that decide how the game goes on. If two worlds of one level and
-/// seed have the same hash and the same number of hit points, the same commands win both.
+/// seed have the same hash and the same number of hit points, the same commands win both, except that items may have
+/// other letters.
 ///
 /// - The hash leaves out the hero's hit points, which the caller compares. More hit points are never worse, since the
 ///   hero need not drink potions.

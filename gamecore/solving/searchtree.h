@@ -8,64 +8,70 @@
 
 class EventList;
 
-// The choices that a search gives the hero, and how they are played at the speed of a human player.
+// The commands that a search tries for the hero, played at the speed of a human player, and the tree of the states that
+// they lead to.
 
-/// A world with the time until its hero may take the next step; 0 under turns.
+/// A world with the time until its hero may take the next step: `pauseMs`, 0 under turns.
 struct PacedWorld {
     World world;
     int pauseMs = 0;
 };
 
-/// Adds the commands that are worth trying: steps and blows, a wait, picking up, using items in the bag, stairs, and
-/// the choice of growth at a new level. It omits refused commands, duplicates, and the following:
+/// Adds the commands that are worth trying: steps and blows, a wait, picking up, using items in the bag, and stairs. If
+/// a level-up is due, adds only its choices. `stepMs` is the time of a step under real time. Refused commands and
+/// duplicates are omitted, and the choices are restricted:
 ///
 /// - Areas are aimed only at monsters in view and at the cells behind them, as seen from the hero.
 /// - Nothing is dropped or taken off, and only equipment that is better in some way is put on.
-/// - Under real time the hero acts as soon as he may step. He waits until the next monster has acted; if no monster is
-///   near, he waits as long as a step takes.
+/// - Under real time the hero acts as soon as he may step. A wait lasts until the next monster has acted; if no monster
+///   is near, as long as a step.
 ///
-/// hasAllChoices() is true if none of these omissions can matter.
+/// hasAllChoices() is true if no omission or restriction can matter.
 void addChoices(const World &world, int stepMs, std::vector<Command> &choices);
 
-/// True if the choices are complete: a game that no choices win cannot be won by any commands. `world` is the start of
-/// the search.
+/// True if the choices of addChoices() are complete: a game that they cannot win cannot be won by any commands. `world`
+/// is the start of the search.
 bool hasAllChoices(const World &world);
 
+/// The outcome of playing a choice.
 enum class Fate : std::uint8_t {
-    GoesOn,
+    GoesOn, ///< the game continues
     Won,
     Ends ///< refused, or the hero died
 };
 
-/// Plays a command. After a step, lets time pass until the next step is possible (`stepMs`) or a growth choice is due.
-/// Appends every command played to `played`, unless that is null.
+/// Plays a command. After a step under real time, lets `stepMs` pass, until the next step is possible or a level-up is
+/// due. Appends every command played to `played`, unless that is null. `events` is working memory: afterwards it holds
+/// the events of the last command only.
 Fate playChoice(PacedWorld &paced, const Command &command, int stepMs, EventList &events,
                 std::vector<Command> *played = nullptr);
 
 /// The states that a search has reached. Each state stores its parent and the command that leads from there to it. Few
-/// states also keep their world; the others replay from the nearest ancestor that does.
+/// states also store their world; the world of any other state is replayed from the nearest ancestor that stores one.
 ///
-/// Memory: 28 bytes a state. A kept world takes some hundred bytes, plus about 150 for each actor and 50 for each item.
-/// All generations keep worlds until these take 16 MiB. After that only every second generation keeps one, then every
-/// fourth, and so on. Each doubling of the replay length therefore costs another 16 MiB.
+/// Memory: 28 bytes a state. A stored world takes some hundred bytes, plus about 150 for each actor and 50 for each
+/// item. At first worldOf() stores every world, until these take 16 MiB. After that it stores only worlds that took a
+/// replay of at least two commands, then four, and so on, with another 16 MiB for each doubling.
 class SearchTree {
 public:
     static constexpr qint64 usualBytes = qint64(16) * 1024 * 1024;
 
-    /// The first state, number 0, is `start`, whose hero may take a step at once.
+    /// The first state, number 0, is `start`, whose hero may take a step at once. `bytesAtOneSpacing` is the memory for
+    /// stored worlds between two doublings.
     SearchTree(const World &start, int stepMs, qint64 bytesAtOneSpacing = usualBytes);
 
     int count() const { return int(m_nodes.size()); }
-    /// Adds a state and returns its number.
+    /// Adds the state after `command` in state `parent` and returns its number. Does not play the command.
     int add(int parent, const Command &command);
-    /// Returns the world of a state, valid until the next call. May keep a copy for later calls.
+    /// Returns the world of a state, valid until the next call. Replays commands if necessary. May store a copy for
+    /// later calls.
     const PacedWorld &worldOf(int number);
-    /// Returns all commands from the start to a state.
+    /// Returns all commands from the start to a state, including the advances between steps under real time.
     std::vector<Command> commandsTo(int number) const;
 
 private:
     struct Node {
-        int parent = -1;
+        int parent = -1; ///< number; -1 for the start
         Command command; ///< the command that leads here from the parent
     };
     struct Kept {
@@ -79,12 +85,12 @@ private:
     void goTo(int number);
 
     std::vector<Node> m_nodes;
-    std::unordered_map<int, Kept> m_kept; ///< by number; never iterated
+    std::unordered_map<int, Kept> m_kept; ///< stored worlds by number; never iterated
     PacedWorld m_start;
-    PacedWorld m_world;
-    int m_current = 0; ///< the state of m_world
+    PacedWorld m_world; ///< the result of the last worldOf()
+    int m_current = 0;  ///< number of the state of m_world
     int m_stepMs;
-    int m_spacing = 1; ///< generations between two kept worlds
+    int m_spacing = 1; ///< a world is stored if its replay took at least this many commands
     qint64 m_bytesAtOneSpacing;
-    qint64 m_bytes = 0; ///< size of the worlds kept at this spacing
+    qint64 m_bytes = 0; ///< size of the worlds stored at this spacing
 };

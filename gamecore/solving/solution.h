@@ -11,11 +11,11 @@
 /// The verdict on a game of one seed: can it be won without a death?
 enum class Solvable : std::uint8_t {
     Can,    ///< a winning sequence of commands exists
-    Cannot, ///< no commands win: everything was tried
-    Unknown ///< the search reached its limit
+    Cannot, ///< certainly no commands win
+    Unknown ///< undecided: the search reached its limit, was cancelled, or did not cover all commands
 };
 inline constexpr int solvableCount = enumeratorCount<Solvable>();
-/// "can", "cannot", "unknown".
+/// Returns the key in output: "can", "cannot" or "unknown".
 QLatin1StringView keyOf(Solvable solvable);
 
 /// The limits of a search. They count states, not time, so that the answer is the same on every machine.
@@ -26,10 +26,11 @@ struct SolveBounds {
 
 /// Progress and cancellation of a running search, shared with other threads. Both pointers may be null.
 struct SolveWatch {
-    std::atomic<qint64> *states = nullptr;
-    const std::atomic<bool> *isCancelled = nullptr;
+    std::atomic<qint64> *states = nullptr;          ///< set by the search: number of states so far
+    const std::atomic<bool> *isCancelled = nullptr; ///< set by another thread to stop the search
 
-    /// Reports the number of states so far. False if it exceeds `most` or the search is cancelled.
+    /// Called by a search: stores `looked`, the number of states so far. False if it exceeds `most` or the search is
+    /// cancelled.
     bool mayGoOn(qint64 looked, qint64 most) const
     {
         if (states) {
@@ -45,9 +46,10 @@ struct Solution {
     std::vector<Command> commands = {}; ///< if Can: commands that win the game without a death
     int steps = 0;                      ///< if Can: steps of the hero
     bool isShortest = false;            ///< if Can: no victory is sooner, in turns or, under real time, in ms
-    qint64 states = 0;                  ///< number of states searched
+    qint64 states = 0;                  ///< number of states searched; 0 if no search was needed
 };
 
-/// Plays the commands of a solution from the beginning of a game and returns them as a run by the solver.
+/// Plays the commands of a solution from the beginning of a game and returns them as a run whose origin is the solver.
+/// `stepMs` is stored in the run.
 Run runOf(const CataloguePtr &shipped, const PlayableLevel &level, std::uint64_t seed,
           const std::vector<Command> &commands, int stepMs);

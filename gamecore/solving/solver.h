@@ -11,12 +11,13 @@
 /// Solver for many seeds of one level. Safe to call from several threads at once.
 class Solver {
 public:
-    /// `shipped` as for Game::start.
+    /// Checks whether any seed can be won, and prepares the exact search if it applies. `shipped` is the catalogue that
+    /// Game::start() takes.
     Solver(const CataloguePtr &shipped, const PlayableLevel &level);
 
-    /// Returns whether the game of a seed can be won without a death. Solutions are replayed before `Can` is returned.
-    /// If the exact search leaves something out and ends undecided, best-first search continues with the remaining
-    /// states.
+    /// Returns whether the game of a seed can be won without a death, with the winning commands. They are replayed
+    /// before `Can` is returned. If the exact search ends undecided, best-first search continues with the remaining
+    /// states, if any.
     Solution solve(std::uint64_t seed, const SolveBounds &bounds = {}, const SolveWatch &watch = {}) const;
 
 private:
@@ -24,7 +25,7 @@ private:
 
     CataloguePtr m_shipped;
     PlayableLevel m_level;
-    bool m_isHopeless;
+    bool m_isHopeless;                              ///< no seed can be won
     std::unique_ptr<const ClockworkSolver> m_exact; ///< null if the level is not a clockwork
 };
 

@@ -7,12 +7,12 @@
 struct Command;
 
 /// The times at which each cell is free of monsters in a game of one seed: the safe intervals of SIPP (exactsearch.h).
-/// Times are integers: turns, or milliseconds under real time. A monster that acts at a point in time has already done
-/// so by then.
+/// Times are integers: turns, or milliseconds under real time. A monster that acts at some time is already on its new
+/// cell at that time.
 ///
 /// Positions come from playing the game itself: its hero is protected and waits at the start while time passes. The
-/// game is played only as far as callers ask. Memory: 12 bytes an interval, 4 for each cell of the level, and 32 for
-/// each cell that a monster visits or a caller asks about.
+/// game is played only as far as play() requests. Memory: 12 bytes an interval, 4 for each cell of the level, and 32
+/// for each cell that a monster visits or a caller queries.
 class Timetable {
 public:
     using Cell = ClockworkGround::Cell;
@@ -26,34 +26,37 @@ public:
     struct Stay {
         int from = 0;
         int until = endless; ///< last safe time
-        int first = -1;      ///< head of a linked list of the search
+        int first = -1;      ///< for ExactSearch: number of its first place in this interval; -1 if there is none
     };
 
     /// `world` must be unplayed and `ground` must belong to its level. `walked` lists the cells on which patrols may
     /// ever stand.
     Timetable(World world, const ClockworkGround &ground, const std::vector<Point> &walked);
 
-    /// Returns the time up to which everything is known. Intervals that end later are endless.
+    /// Returns the time up to which all positions are known; `endless` if no monster walks. The end of an interval is
+    /// known only up to this time; until then it is `endless`.
     int known() const { return m_known; }
-    /// Plays until `time` is known, at most to lastTime.
+    /// Plays the game until `time` is known, at most to lastTime.
     void play(int time);
     /// Returns the number of commands played by all calls together.
     qint64 moments() const { return m_moments; }
 
-    /// Returns the intervals of a cell in the order of time. Valid until the next call of any member.
+    /// Returns the intervals in which a cell is free, in the order of time; an empty list if a stationary monster is on
+    /// it. Valid until the next call of any member.
     std::vector<Stay> &staysOn(Cell cell);
     /// Returns the index of the first interval that ends at `time` or later; the number of intervals if none is known.
     int stayOn(Cell cell, int time);
-    /// True if further intervals may follow the known ones.
+    /// True if a patrol may ever stand on a cell, so that further intervals may follow the known ones.
     bool isWalked(Cell cell);
-    /// Returns the time until which a hero who has not moved is safe. A monster that starts on his cell does not touch
-    /// him.
+    /// Returns the last time at which a hero who has not moved is known to be safe; `endless` if no monster has entered
+    /// his cell so far. A monster that starts on his cell does not touch him.
     int startUntil() const { return m_startUntil; }
 
 private:
+    /// A cell with its intervals.
     struct Place {
         std::vector<Stay> stays;
-        int monsters = 0;
+        int monsters = 0; ///< number of monsters on it at m_known
         bool isWalked = false;
     };
     struct Walker {
@@ -72,7 +75,7 @@ private:
     int m_known = 0;
     int m_startUntil = endless;
     qint64 m_moments = 0;
-    std::vector<int> m_placeOf; ///< by cell; -1 if it has no place yet
+    std::vector<int> m_placeOf; ///< index in m_places by cell; -1 if the cell has no place yet
     std::vector<Place> m_places;
     std::vector<Walker> m_walkers; ///< by id
     Schedule m_schedule;           ///< schedule of the walkers under real time; its actors are indices of m_walkers

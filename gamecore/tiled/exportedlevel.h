@@ -10,33 +10,35 @@ class LevelTiles;
 
 /// Size of a cell in exported maps, in pixels.
 inline constexpr int exportedTileSize = 32;
-/// Number of tiles in a row of the picture.
+/// Number of tiles in a row of the tileset picture.
 inline constexpr int exportedTileColumns = 16;
+/// Returns the number of rows of the tileset picture.
 int exportedTileRows(const LevelTiles &tiles);
 
 /// Returns a level as a Tiled map, from which restoreLevel() (restoredlevel.h) restores the same level.
 ///
 /// One layer holds the terrain, another the things. Each thing is an object with the tile of its kind, the kind's key
 /// as its class, and its values as properties. All other data of the level is in properties of the map under its keys,
-/// with objects and lists as JSON. `picture` is the file of the tileset picture, relative to the map; LevelTiles
-/// describes its contents. The level must have cells. `catalogue` is the shipped one.
+/// with objects and lists as JSON. `picture` is the path of the tileset picture, relative to the map; the caller draws
+/// it with the tiles of LevelTiles. The level must have cells. `catalogue` is the shipped one.
 TiledMap tiledMapOf(const Level &level, const Catalogue &catalogue, const QString &picture);
 
 /// Names of properties besides the keys of level files, shared by export and restoring.
 namespace ExportedProperty {
-inline constexpr QStringView format = u"format";
-inline constexpr QStringView unknown = u"unknown";           ///< keys of the file that this version does not define
-inline constexpr QStringView characters = u"characters";     ///< characters used for terrain
-inline constexpr QStringView cell = u"cell";                 ///< objects: cell outside the level
-inline constexpr QStringView character = u"character";       ///< objects: character in the rows
-inline constexpr QStringView values = u"values";             ///< objects: values that properties cannot hold
-inline constexpr QStringView translations = u"translations"; ///< of maps and objects
+inline constexpr QStringView format = u"format";             ///< of the map: identifies it as an exported level
+inline constexpr QStringView unknown = u"unknown";           ///< of the map: keys that this version does not define
+inline constexpr QStringView characters = u"characters";     ///< of the map: Level::drawn
+inline constexpr QStringView cell = u"cell";                 ///< of an object: Thing::cell, if it is outside the level
+inline constexpr QStringView character = u"character";       ///< of an object: Thing::character
+inline constexpr QStringView values = u"values";             ///< of an object: values that properties cannot hold
+inline constexpr QStringView translations = u"translations"; ///< of the map and of objects: translations of its texts
 } // namespace ExportedProperty
 
-/// Keys of a level file with text values, and with object values.
+/// Returns the keys of a level file whose values are exported as texts, such as `name`.
 const QStringList &exportedTexts();
+/// Returns the keys of a level file whose values are exported as JSON objects, such as `rules`.
 const QStringList &exportedObjects();
-/// True if a property of an object is not a value of the thing.
+/// True if the export uses a property of this name for its own data, so that it is not a value of the thing.
 bool isOwnProperty(const QString &name);
 
 // Texts and values of a level as text in properties and classes of Tiled, restricted to characters that its files
@@ -46,5 +48,5 @@ bool isOwnProperty(const QString &name);
 QString propertyText(const QString &text);
 /// Returns the original text of propertyText(). A text that is not a quoted JSON string is returned unchanged.
 QString textOfProperty(const QString &property);
-/// Returns a value as JSON on one line.
+/// Returns a value as JSON on one line, with escapes for characters that Tiled files do not preserve.
 QString propertyJson(const QJsonValue &value);

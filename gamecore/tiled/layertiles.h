@@ -8,18 +8,18 @@ class JsonFields;
 
 /// The encoding of the tiles in a layer and its chunks.
 struct TileEncoding {
-    bool isBase64 = false; ///< if false, a list of numbers
-    std::optional<Compression> compression = {};
+    bool isBase64 = false;                       ///< if false, a list of numbers
+    std::optional<Compression> compression = {}; ///< of Base64 data; std::nullopt: none
 };
 
-/// Limits of cells in the tiles of a map, so that a small file cannot use up memory: one layer of maximum size and as
-/// many cells again.
+/// The number of cells that the layers of a map may still use, so that a small file cannot use up memory. A new budget
+/// allows as many cells as two layers of the largest size.
 struct TileBudget {
-    qint64 held = 2LL * 4096 * 4096;     ///< cells of layers
-    qint64 unpacked = 2LL * 4096 * 4096; ///< cells of layers without chunks, and of chunks
+    qint64 held = 2LL * 4096 * 4096;     ///< cells of all grids; chunks share one grid, their bounds
+    qint64 unpacked = 2LL * 4096 * 4096; ///< cells of all tile data, in layers or in chunks
 };
 
-/// Reads the tiles of a layer into its grid: as many numbers as cells, or the chunks of an infinite map, each at its
-/// place. A layer without data is empty in every encoding: its grid has no cells. Errors are unreadable-grade issues:
-/// `bad_tiles` with the cell, or `too_large`. `layer` belongs to `source`.
+/// Reads the tiles of a layer, or the chunks of an infinite map, into `read.tiles`, and sets `read.origin` for chunks.
+/// A layer without data gets a grid without cells. Errors are issues that make the map unreadable: `bad_tiles`, with
+/// the cell if it is known, `too_large`, or `wrong_type`. `layer` are the layer's fields in `source`.
 void readLayerTiles(const TiledSource &source, JsonFields &layer, TileBudget &budget, TiledLayer &read);

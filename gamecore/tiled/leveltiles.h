@@ -14,13 +14,13 @@ struct Level;
 /// A tile in the tileset of an exported map.
 struct LevelTile {
     std::optional<Meaning> meaning = {}; ///< std::nullopt: the tile for kinds that the catalogue does not define
-    int variant = 0;                     ///< number of its picture
-    bool isFront = false;                ///< shows the front of a terrain instead
+    int variant = 0;                     ///< index among the pictures of its terrain or kind
+    bool isFront = false;                ///< shows Terrain::facePicture instead, the front of a wall
 };
 
 /// The tiles that show a level in Tiled as it looks in play: all pictures of each terrain, then of each kind, then one
-/// for unknown kinds. Their numbers are indexes in tiles(). All levels without own kinds have the same numbers; own
-/// kinds come after the shipped ones.
+/// for unknown kinds. The number of a tile is its index in tiles(). All levels without kinds of their own have the same
+/// tiles; a level's own kinds come after the shipped ones.
 class LevelTiles {
 public:
     /// `shipped` must outlive this object.
@@ -29,19 +29,20 @@ public:
     /// Returns the catalogue in force for the level.
     const Catalogue &catalogue() const { return *m_catalogue; }
     const std::vector<LevelTile> &tiles() const { return m_tiles; }
-    /// Returns the key of a tile's terrain or kind; empty if it has none.
+    /// Returns the key of a tile's terrain or kind; empty for the tile of unknown kinds.
     QString keyOf(const LevelTile &tile) const;
 
-    /// Returns the tile of a cell; `isFront`: the cell below has other terrain.
+    /// Returns the number of the tile for terrain on a cell, which selects one of several pictures. `isFront`: the cell
+    /// below has other terrain, so that the front is shown if this terrain has one.
     int ofTerrain(TerrainId terrain, bool isFront, Point cell) const;
-    /// Returns the tile for a kind, known or not.
+    /// Returns the number of the tile for a kind on a cell; for an unknown kind, the tile of unknown kinds.
     int ofKind(const QString &kind, Point cell) const;
 
 private:
     struct Variants {
-        int first = 0;
-        int count = 1;
-        int front = -1; ///< of a terrain; -1: none
+        int first = 0;  ///< number of the first tile
+        int count = 1;  ///< number of pictures
+        int front = -1; ///< number of the tile that shows the front of a terrain; -1 if it has none
     };
     Variants add(Meaning meaning);
 

@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
-/// Returns the cell of an object; it may be outside the level. For a tile, this is its foot: the middle of the lowest
-/// cell that its picture covers. Any other shape counts by its middle. Includes layer offsets, rotation, and the
-/// `objectalignment` of the tileset.
+/// Returns the cell of the level in which an object lies; it may be outside the level. For a tile that is not rotated,
+/// this is the cell at its foot: the bottom of its picture, in the middle. Any other object counts by its middle.
+/// Rotation and the `objectalignment` of the tileset are taken into account.
 Point cellOf(const TiledMap &map, const TiledObject &object);
 
 /// A horizontal run of cells.
@@ -16,8 +16,11 @@ struct CellRun {
     int count = 0;
 };
 
-/// Returns the cells that an object fills; cells may occur twice. A polygon, an ellipse or a rotated shape fills the
-/// cells whose middle it covers. A rectangle fills at least one row and one column, a polyline the cells it crosses. A
-/// tile, a point, or a small shape that covers no middle fills the cell of cellOf(). `left` limits the work: edges and
-/// cells are subtracted from it. std::nullopt if it is used up.
+/// Returns the cells inside the level that an object fills; cells may occur twice.
+/// - A shape fills the cells whose middle it covers. A rectangle or ellipse that is not rotated is first widened to at
+///   least one column and one row. A polyline, or a polygon of two points, fills the cells that it crosses.
+/// - A tile, a point, or a shape that fills no cell otherwise fills the cell of cellOf(). Polygons and polylines are
+///   excepted.
+///
+/// `left` limits the work: edges and cells are subtracted from it. std::nullopt if it is used up.
 std::optional<std::vector<CellRun>> cellsOf(const TiledMap &map, const TiledObject &object, qint64 &left);

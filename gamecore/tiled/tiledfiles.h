@@ -7,37 +7,43 @@
 
 #include <QHash>
 
-/// Limits of a map's contents besides tiles. A file that refers to one thing many times thus takes no more memory than
-/// a file that contains it.
+/// The limits of a map's contents, except for the cells of its layers (TileBudget). Contents of referenced files count
+/// each time they are used, so a small file that refers to one thing many times cannot take more memory than a file
+/// that contains it that often. Reading subtracts from the members.
 struct TiledBudget {
     int tilesets = 10'000;
-    int tiles = 100'000; ///< listed in tilesets
+    int tiles = 100'000; ///< tiles with data of their own, in tilesets
     int layers = 10'000;
     int objects = 250'000;
     int properties = 1'000'000;     ///< in total
     int points = 1'000'000;         ///< of all polygons and polylines
-    qint64 bytes = largestReferred; ///< of referenced files, counted for each reference
+    qint64 bytes = largestReferred; ///< of referenced files; a template counts once, a tileset for each reference
 
     static constexpr qint64 largestReferred = 64LL * 1024 * 1024;
 };
 
-/// Subtracts `count` from `left`. False, with an issue `too_large` at `path`, if less is left.
+/// Subtracts `count` from `left`. If less is left, sets `left` to 0, adds the issue `too_large` at `path`, and returns
+/// false.
 bool spend(int &left, qsizetype count, const QString &path, IssueList &issues);
 
-/// Returns a finite number of pixels or degrees. `wrong_type` for anything else.
+/// Returns the number at `key`, such as pixels or degrees, clamped to the range of 32 bits. `fallback` if it is missing
+/// or not a number; the latter adds the issue `wrong_type`.
 double numberIn(JsonFields &fields, QLatin1StringView key, double fallback = 0);
-/// Returns the class of a map, tileset, layer, tile or object. For tiles and objects, its key is `type`; in Tiled 1.9,
-/// `class`.
+/// Returns the class of a map, tileset, layer, tile or object; empty if it has none. `isTyped` for tiles and objects:
+/// their key is `type`, in Tiled 1.9 `class`. For all others it is `class`.
 QString classIn(JsonFields &fields, bool isTyped);
-/// Reads `properties`: a list, or in old versions an object with another one for their types.
+/// Reads `properties`: a list, or in files of Tiled 1.1 and earlier an object of values, with the types in a second
+/// object.
 TiledProperties propertiesIn(JsonFields &fields, TiledBudget &budget);
-/// Reads a tileset; if it is embedded in the map, also its number there.
+/// Reads a tileset from its own file or from its entry in a map. An entry for a tileset in another file has only
+/// `source` and `firstGid`.
 TiledTileset tilesetIn(JsonFields &fields, TiledBudget &budget);
-/// Reads an object from its file, after its template was applied.
+/// Reads an object as returned by TiledFiles::withTemplate().
 TiledObject objectIn(JsonFields &fields, TiledBudget &budget);
 
-/// The files that a map refers to: tilesets, and templates of objects with their tilesets. Issues within them have
-/// places in them; issues about their names are at `path` of the map.
+/// The files that a map refers to: tilesets, and templates of objects with their tilesets. Issues inside these files
+/// are in found(), with their positions in the file. Issues about a reference, such as a missing file, are added to
+/// `issues` at `path`, the path of the reference in the map.
 class TiledFiles {
 public:
     /// All arguments must outlive this object.
@@ -46,13 +52,14 @@ public:
     {
     }
 
-    /// Returns the tileset in a file, whose name is relative to the map's folder. If it cannot be read, the tileset is
-    /// marked as missing.
+    /// Reads the tileset in the file `name`, relative to the map's folder. If it cannot be read, the result has only
+    /// `name` and `firstGid`, and `isMissing` is true.
     TiledTileset tileset(const QString &name, TileGid firstGid, const QString &path);
-    /// Returns an object with the values of its template for everything it does not set. `gid` becomes a number of the
-    /// map; the template's tileset is added to the map if it is missing.
+    /// Returns an object with the values of its template for everything that it does not set; without a readable
+    /// template, the object itself. A `gid` from the template is converted to the numbering of the map. The template's
+    /// tileset is appended to `tilesets`, those of the map, if it is not among them.
     QJsonObject withTemplate(const QJsonObject &object, const QString &path, std::vector<TiledTileset> &tilesets);
-    /// Returns the issues within the files that were read.
+    /// Returns the issues inside the files that were read. Each has the name of its file.
     const IssueList &found() const { return m_found; }
 
 private:

@@ -8,15 +8,15 @@
 
 /// A map interpreted as a level.
 struct TiledLevel {
-    std::optional<Level> level; ///< std::nullopt if it would be too large
-    /// Guesses (`guessed`), omissions (`not_taken`), and things that only affect the map's look (`passed_over`), each
-    /// sort once with its figure `count`.
+    std::optional<Level> level; ///< std::nullopt if it would have too many things
+    /// Guesses (`guessed`, one for each tileset), omissions (`not_taken`), and features that only affect the look of
+    /// the map (`passed_over`). The latter two occur once for each sort, with the figure `count`.
     IssueList issues;
     std::vector<GuessedTile> guesses; ///< for the user to correct in a mapping
     std::vector<ObjectClass> classes; ///< for the user to explain in a mapping
 };
 
 /// Returns the level that a map represents (docs/tiled.md). For maps exported by this program, use
-/// levelfile/restoredlevel.h. Things are on the cells of their objects and tiles. A cell without a tile is wall, unless
-/// its area is enclosed or contains the hero's start; then it is floor.
+/// levelfile/restoredlevel.h. Things are on the cells of their objects and tiles. Cells without a tile become wall or
+/// floor by fillEmptyCells() (drawncells.h).
 TiledLevel levelOf(const TiledMap &map, const Catalogue &catalogue, const TiledMapping &mapping = {});

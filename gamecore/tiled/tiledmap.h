@@ -17,6 +17,7 @@
 /// The number of a tile in a map, in the number range of one of its tilesets, with flips in the highest bits; 0 is no
 /// tile.
 using TileGid = std::uint32_t;
+/// The bits of a TileGid that flip or rotate the picture.
 inline constexpr TileGid tileFlips = 0xf000'0000;
 /// Returns the number without flips, since flips do not change a tile's meaning.
 constexpr TileGid unflipped(TileGid gid)
@@ -32,7 +33,7 @@ struct PixelPoint {
     friend bool operator==(const PixelPoint &, const PixelPoint &) = default;
 };
 
-/// A custom property. Lists and objects of newer versions are kept as JSON.
+/// A custom property. Lists and objects, which newer versions of Tiled have, are stored as JSON.
 struct TiledProperty {
     QString name;
     QString type = QStringLiteral("string"); ///< string, int, float, bool, color, file, object, class, list
@@ -50,25 +51,26 @@ struct TiledTile {
     QString image;           ///< in an image collection: path relative to the tileset file
     Size imageSize;          ///< in px, as in the file
     bool isSolid = false;    ///< has a collision shape
-    bool isCollider = false; ///< has a collision shape with such a class, for example "collision"
+    bool isCollider = false; ///< has a collision shape whose class says that it blocks, such as "collision"
     bool isAnimated = false;
 
     friend bool operator==(const TiledTile &, const TiledTile &) = default;
 };
 
+/// A tileset: one image that is divided into tiles, or a collection with an image for each tile.
 struct TiledTileset {
-    TileGid firstGid = 1;
-    QString source; ///< file of an external tileset, as named in the map; empty if embedded
+    TileGid firstGid = 1; ///< number of its first tile in the map
+    QString source;       ///< file of an external tileset, as named in the map; empty if embedded
     QString name;
     QString className;
     Size tileSize; ///< in px
     int tileCount = 0;
-    int columns = 0; ///< of the image; 0 for an image collection
-    int margin = 0;
-    int spacing = 0;
-    QString image; ///< image of all tiles: path relative to the tileset file; empty for an image collection
-    Size imageSize;
-    QString objectAlignment;      ///< anchor of tile objects; empty: lower left corner
+    int columns = 0;         ///< of the image; 0 for an image collection
+    int margin = 0;          ///< px between the border of the image and the tiles
+    int spacing = 0;         ///< px between tiles
+    QString image;           ///< image of all tiles: path relative to the tileset file; empty for an image collection
+    Size imageSize;          ///< in px
+    QString objectAlignment; ///< anchor of tile objects; empty: lower left corner
     std::vector<TiledTile> tiles; ///< sorted by id
     TiledProperties properties;
     bool isMissing = false; ///< its file could not be read; its tiles keep their numbers
@@ -122,7 +124,7 @@ struct TiledLayer {
 /// An orthogonal map. Other orientations are rejected when reading.
 struct TiledMap {
     Size size;     ///< in cells; of an infinite map: bounds of all chunks
-    Point origin;  ///< of an infinite map: smallest cell of its chunks
+    Point origin;  ///< of an infinite map: upper left cell of these bounds; else (0, 0)
     Size tileSize; ///< of a cell, in px
     bool isInfinite = false;
     QString className;
@@ -140,7 +142,7 @@ const TiledTile *tileOf(const TiledMap &map, TileGid gid);
 /// Returns the property with a name, or null.
 const TiledProperty *propertyOf(const TiledProperties &properties, QStringView name);
 
-/// The ids of the next new layer and object of a map. Tiled never reuses ids.
+/// The ids that the next new layer and the next new object of a map get. Tiled never reuses ids.
 struct NextIds {
     int layer = 1;
     int object = 1;

@@ -10,12 +10,12 @@
 #include <optional>
 #include <set>
 
-/// The user's meanings for the elements of a foreign map. A meaning is the key of a terrain or kind, or one of the
-/// words below. It takes precedence over the map itself. docs/tiled.md describes the file.
+/// The meanings that the user gives to elements of a map from another game. A meaning is the key of a terrain or kind,
+/// or one of the words below. It takes precedence over what the map itself says. docs/tiled.md describes the file.
 struct TiledMapping {
     struct Tiles {
-        std::map<int, QString> byId;
-        QString others; ///< for all other tiles of the tileset; empty: none
+        std::map<int, QString> byId; ///< by number of the tile within the tileset
+        QString others;              ///< for all other tiles of the tileset; empty: none
 
         friend bool operator==(const Tiles &, const Tiles &) = default;
     };
@@ -34,7 +34,7 @@ inline constexpr QLatin1StringView ignoredMeaning("ignore");
 /// The meaning of a hidden layer to include.
 inline constexpr QLatin1StringView usedMeaning("use");
 
-/// Reads a mapping file. std::nullopt if it has issues of the grades error or unreadable. Issues have their places.
+/// Reads a mapping file. std::nullopt if it has issues of the grades error or unreadable. Issues have line and column.
 std::optional<TiledMapping> readTiledMapping(const QByteArray &text, const Catalogue &catalogue, IssueList &issues);
 /// Returns the mapping as a file in canonical form.
 QByteArray writeTiledMapping(const TiledMapping &mapping);

@@ -7,45 +7,49 @@
 
 #include <unordered_set>
 
-/// Known meanings of tiles, objects and layers, without guesses; docs/tiled.md lists the rules in order. A name refers
-/// to a terrain or kind if it equals its key, ignoring case, with blanks and hyphens as underscores: "Healing Potion"
-/// is `healing_potion`.
+/// The meanings of a map's tiles, objects and layers, as far as the map or a mapping says them; guessTiles() handles
+/// the rest. docs/tiled.md lists the rules in order. A name refers to a terrain or kind if it equals its key, ignoring
+/// case, with blanks and hyphens as underscores: "Healing Potion" is `healing_potion`.
 class TiledMeaning {
 public:
-    /// The meaning of a tile or object; std::nullopt if it is left out.
+    /// A known meaning; std::nullopt: known to be left out. In std::optional<Found>, an outer std::nullopt means that
+    /// nothing is known.
     using Found = std::optional<Meaning>;
 
+    /// The meaning of a tile by two kinds of evidence. `marked` also applies in layers of walls, `named` does not.
     struct Tile {
-        /// From the mapping, the tile's class and properties, or a collision shape with a class.
+        /// Meaning by the mapping, by the tile's class and properties, or by a collision shape whose class says that it
+        /// blocks.
         std::optional<Found> marked;
-        /// From the name of its picture, and the class and name of its tileset.
+        /// Meaning by the name of its picture, or by the class or name of its tileset.
         std::optional<Found> named;
-        bool isPassable = false; ///< a property says that it does not block
+        bool isPassable = false; ///< a property says that it does not block, so it is no wall in layers of walls
 
         std::optional<Found> any() const { return marked ? marked : named; }
     };
     struct Layer {
-        std::optional<Found> mapped; ///< for all its tiles: from the mapping
-        std::optional<Found> named;  ///< for tiles without a meaning: from its class, properties and name
+        std::optional<Found> mapped; ///< meaning by the mapping, for all its tiles
+        std::optional<Found> named;  ///< meaning by its class, properties or name, for tiles without their own
         bool isWalls = false;        ///< its tiles and objects are walls by a convention
     };
 
     /// All arguments must outlive this object.
     TiledMeaning(const TiledMap &map, const Catalogue &catalogue, const TiledMapping &mapping);
 
-    /// Returns the convention by which the map marks its walls; everything else is then floor. None: walls must be
-    /// guessed.
+    /// Returns the convention by which the map marks its walls; all tiles without a known meaning are then floor.
+    /// WallWord::None if it has none, so that walls must be guessed.
     WallWord convention() const { return m_convention; }
     Tile ofTile(TileGid gid) const;
     Layer ofLayer(const TiledLayer &layer) const;
-    /// Returns the meaning of a tile in a layer, or std::nullopt if it is unknown.
+    /// Returns the meaning of a tile in a layer; std::nullopt if it is unknown.
     std::optional<Found> of(const Tile &tile, const Layer &layer) const;
-    /// Returns the meaning of an object, or std::nullopt: from the class mapping, its class and properties, its tile,
-    /// its name, and the convention.
+    /// Returns the meaning of an object: the first one found by its class (also in the mapping), its properties, its
+    /// tile, its name, or the convention for walls. std::nullopt if it is unknown.
     std::optional<Found> ofObject(const TiledObject &object, const Layer &layer) const;
-    /// True if the layer is included: it is visible, contains walls by a convention, or is named in the mapping.
+    /// True if the layer is part of the level: it is visible, contains walls by a convention, or is named in the
+    /// mapping.
     bool isTaken(const TiledLayer &layer) const;
-    /// True if a property determines a meaning.
+    /// True if a property by itself gives its owner a meaning, such as `kind`, `solid` or `treasure`.
     bool isName(const TiledProperty &property) const;
 
 private:

@@ -5,18 +5,19 @@
 #include <map>
 #include <tuple>
 
-/// Counts of map contents that do not become part of a level, one note per sort.
+/// Counts of map contents that do not become part of a level, with one issue for each sort of content.
 class TiledNotes {
 public:
-    /// Adds an omission. editor/text/tiledtext.cpp turns the word `what` into a sentence; `found` distinguishes several
-    /// of a sort.
+    /// Counts contents that are left out (`not_taken`). `what` is a word for the sort, which editor/text/tiledtext.cpp
+    /// turns into a sentence. `found` is a name from the map, such as that of a layer; each name is counted separately.
     void notTaken(QLatin1StringView what, const QString &found = {}, qint64 count = 1)
     {
         add(IssueCode::NotTaken, what, found, count);
     }
+    /// Counts features that only affect the look of the map (`passed_over`). `what` is a word for the sort.
     void passedOver(QLatin1StringView what, qint64 count = 1) { add(IssueCode::PassedOver, what, {}, count); }
 
-    /// Adds the notes to `issues`, in the order of the codes.
+    /// Adds an issue for each sort and name to `issues`, with the figure `count`, sorted by code, sort and name.
     void addTo(IssueList &issues) const;
 
 private:

@@ -18,8 +18,8 @@ public:
     const QString &project() const { return m_project; }
     /// False if the map is not in a folder, for example in an archive.
     bool exist() const { return !m_map.isEmpty(); }
-    /// Returns the path of a referenced file, given relative to the map's folder or absolute. std::nullopt if it is
-    /// outside. The file need not exist. Folders outside are never accessed.
+    /// Returns the path of a referenced file. `name` is relative to the map's folder, or absolute. std::nullopt if the
+    /// file is outside the folders. It need not exist. Folders outside are never accessed.
     std::optional<QString> pathOf(const QString &name) const;
 
 private:
@@ -32,21 +32,25 @@ private:
 
 /// The result of requesting a referenced file.
 struct ReferredFile {
-    enum class Result : std::uint8_t { Read, Missing, Outside };
+    enum class Result : std::uint8_t {
+        Read,
+        Missing, ///< does not exist or cannot be read
+        Outside  ///< outside the allowed folders, so it was not read
+    };
     Result result = Result::Missing;
-    QByteArray bytes;
+    QByteArray bytes; ///< contents, if Result::Read
 };
 
-/// Callback that returns the files that a map refers to: tilesets and templates. A name is relative to the folder of
-/// the map, or absolute, with `/` between folders.
+/// A callback that returns the contents of a file that a map refers to: a tileset or template. `name` is relative to
+/// the folder of the map, or absolute, with `/` between folders.
 using TiledReferences = std::function<ReferredFile(const QString &name)>;
 
 /// Returns a callback for the files in the folders of a map. If a file is missing, the file with `.gz` appended is
 /// used: Linux packages compress Tiled's examples.
 TiledReferences filesIn(const MapFolders &folders);
-/// Returns a callback without any files, for maps that are not in a folder.
+/// Returns a callback for which every file is missing, for maps that are not in a folder.
 TiledReferences noFiles();
 
-/// Returns a name used in `file`, relative to the map's folder. `file` is relative to the map's folder, `name` to the
-/// folder of `file`.
+/// Converts a name that occurs in a file, such as a picture in a tileset. `file` is relative to the map's folder,
+/// `name` to the folder of `file`; the result is relative to the map's folder. An absolute name stays absolute.
 QString referredFrom(const QString &file, const QString &name);

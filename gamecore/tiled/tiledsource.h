@@ -13,13 +13,15 @@
 /// tiles().
 class TiledSource {
 public:
-    /// Parses XML if the text begins with `<`, else JSON; either may be compressed as a whole by gzip. `type` of the
-    /// object is its type. std::nullopt, with an unreadable-grade issue, if it is neither. In XML, only predefined
-    /// entities are supported, and definitions are rejected.
+    /// Parses XML if the text begins with `<`, else JSON; either may be compressed as a whole by gzip. std::nullopt if
+    /// it is neither or too large, with an issue that makes the map unreadable. The key `type` of the object is "map",
+    /// "tileset" or "template"; old JSON files lack it. In XML, only predefined entities are supported, and document
+    /// type definitions are rejected.
     static std::optional<TiledSource> parse(const QByteArray &bytes, IssueList &issues);
 
     const QJsonObject &object() const { return m_object; }
-    /// Returns the tiles of a layer: a JSON list or string, or the text in XML. Empty for an invalid number.
+    /// Returns the text of the tiles of a layer or chunk: a JSON list or string, or the text of an XML element.
+    /// `number` is the value at `data`. Empty for an invalid number.
     QByteArrayView tiles(const QJsonValue &number) const;
     bool isXml() const { return m_isXml; }
     /// Sets line and column of all issues without them, from their paths. In XML, the paths are then removed, since
@@ -32,8 +34,8 @@ private:
 
     QByteArray m_text;
     QJsonObject m_object;
-    std::vector<QByteArrayView> m_views; ///< in JSON: into m_text
-    std::vector<QByteArray> m_tiles;     ///< in XML
+    std::vector<QByteArrayView> m_views; ///< for JSON: tiles by number, as parts of m_text
+    std::vector<QByteArray> m_tiles;     ///< for XML: tiles by number
     bool m_isXml = false;
 };
 

@@ -15,6 +15,7 @@ public:
     /// Both arguments must outlive this object.
     TmxObject(const QByteArray &text, IssueList &issues);
 
+    /// Converts the text; call it once. std::nullopt if it cannot be read, with an issue.
     std::optional<TiledSource> read();
 
 private:
@@ -44,7 +45,7 @@ private:
     TiledSource m_source;
     int m_depth = 0;
     qsizetype m_at = 0;                        ///< position of the reader in bytes
-    qint64 m_units = 0;                        ///< position in UTF-16 units
+    qint64 m_units = 0;                        ///< the same position in UTF-16 code units
     qint64 m_memoryLeft = 128LL * 1024 * 1024; ///< remaining memory for objects
     bool m_hasFailed = false;
 };

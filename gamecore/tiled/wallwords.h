@@ -4,24 +4,27 @@
 
 #include <optional>
 
-/// Words by which games made with Tiled mark blocking cells (docs/tiled.md lists them).
+// Words by which games made with Tiled mark blocking cells (docs/tiled.md lists them).
 
-/// The meaning of a name or class of a layer, object or shape for walls.
+/// The statement about walls that a name or class of a layer, object or shape makes. A later value takes precedence.
 enum class WallWord : std::uint8_t {
-    None,
-    Walls,     ///< "Walls": a drawing of walls
-    Collision, ///< "Collision", "solid", "blocked", "obstacles": the game's own blocking test
+    None,      ///< says nothing about walls
+    Walls,     ///< contains a drawing of walls: "Walls"
+    Collision, ///< marks what blocks in the game: "Collision", "solid", "blocked", "obstacles"
 };
 
-/// Examines all words of a name: those of "WallsOutside-2" are "walls", "outside" and "2".
+/// Returns the wall word that occurs in a name of a layer or group: "WallsOutside-2" has `Walls`. None for negations
+/// ("no collision") and things on walls ("wall shadows").
 WallWord wallWordIn(const QString &name);
-/// Examines a class name, where "WallTorch" is not a wall: it must consist of wall words.
+/// Returns the wall word of a class. `Collision` may be one word among others, but a class of walls must consist of
+/// wall words: "WallTorch" is not a wall.
 WallWord wallWordInClass(const QString &className);
-/// Examines an object name, where "Solid gold" does not mean blocking either.
+/// Returns the wall word of an object name, which must consist of wall words: "Solid gold" does not block.
 WallWord wallWordInObjectName(const QString &name);
 /// True for names of layers that show ground or decoration: "Floor", "Above player".
 bool isGroundOrDecoration(const QString &name);
 /// True if a property says that its owner blocks (`collides`, `isSolid`, `walkable` = false), false if it says the
 /// opposite, else std::nullopt.
 std::optional<bool> blocksBy(const TiledProperty &property);
+/// Returns the answer of the first property that says either.
 std::optional<bool> blocksBy(const TiledProperties &properties);

@@ -13,7 +13,7 @@
 #include <limits>
 #include <optional>
 
-/// The reasons for which actors and treasure draw random numbers. Each purpose has its own counter, so an extra draw
+/// The purposes for which actors and treasure draw random numbers. Each purpose has its own counter, so an extra draw
 /// for stumbling does not change later turns. Append new purposes at the end: the number of a purpose seeds its draws.
 enum class Purpose : std::uint8_t {
     Turn,    ///< direction of an actor that walks at random, such as a patrol whose path is blocked
@@ -52,13 +52,14 @@ class Statuses {
 public:
     bool has(StatusEffect status) const { return m_left[std::size_t(status)] != none; }
     bool isEmpty() const { return *this == Statuses(); }
-    /// Returns the number of actions the status still lasts, or 0. The action after the last one only triggers
-    /// recovery.
+    /// Returns for how many more actions the status takes effect; 0 if the actor does not have it, or if its next
+    /// action only ends it.
     int left(StatusEffect status) const { return qMax<int>(0, m_left[std::size_t(status)]); }
 
     /// Applies a status or resets its duration: the same status does not stack.
     void set(StatusEffect status, int actions) { m_left[std::size_t(status)] = std::int16_t(actions); }
     void clear(StatusEffect status) { m_left[std::size_t(status)] = none; }
+    /// Shortens a status that takes effect by one action.
     void countAction(StatusEffect status) { --m_left[std::size_t(status)]; }
 
     friend bool operator==(const Statuses &, const Statuses &) = default;
@@ -73,6 +74,7 @@ private:
     }();
 };
 
+/// The largest Actor::rest that a snapshot may contain.
 inline constexpr int longestRest = 1000;
 
 /// The hero or a monster in play.
@@ -84,19 +86,20 @@ struct Actor {
     int hp = 1;                 ///< dead if 0 or less
     int maxHp = 1;              ///< monsters only; for the hero, see World::maxHp()
     int power = 0;              ///< monsters only; for the hero, see World::power()
-    int item = CellIndex::none; ///< monsters only: number of the item carried now or at death
+    int item = CellIndex::none; ///< monsters only: number of the item carried now or at death; CellIndex::none: nothing
     Statuses statuses = {};
     bool isDead = false;   ///< remains lie on the cell and block nothing; the hero is dead only in a lost game
     bool isHidden = false; ///< dead actors: remains not seen by the hero yet (display only)
-    bool isInView = false; ///< in view when the hero's field of view was last updated; decides whether it is spotted
-                           ///< again
+    /// Monsters: was in view at the last spotMonsters() (rules/sight.h), which reports only monsters that come into
+    /// view.
+    bool isInView = false;
     /// Hunters: the cell where they last saw the hero, while they remember it. Dragons about to breathe: the target of
-    /// the fire.
+    /// the fire. std::nullopt: none.
     std::optional<Point> goal = {};
     int rest = 0;            ///< dragons: actions until the next breath
     qint64 nextActionMs = 0; ///< real time: time of the next action
-    std::uint64_t luck =
-        0; ///< seeds this actor's random draws: hash of its starting cell, its kind and its rank among equal actors
+    /// Seeds this actor's random draws: a hash of its starting cell, its kind and its rank among equal actors there.
+    std::uint64_t luck = 0;
     Draws draws = {};
 
     friend bool operator==(const Actor &, const Actor &) = default;

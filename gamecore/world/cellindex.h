@@ -6,9 +6,9 @@
 #include <memory>
 #include <vector>
 
-/// Index from cells to the numbered things on them. Each cell has a linked list, so moves allocate no memory. Numbers
-/// start at 0. The order within a cell depends on past moves; rules must not depend on it. Copies share pages of cells
-/// until one of them changes (copy on write), so copying a large level is cheap.
+/// Index from cells to the things on them, either items or monsters. Things are numbered from 0. Each cell has a linked
+/// list, so moves allocate no memory. The order within a cell depends on past moves; rules must not depend on it.
+/// Copies share pages of cells until one of them changes (copy on write), so copying a large level is cheap.
 class CellIndex {
 public:
     static constexpr int none = -1;
@@ -30,9 +30,10 @@ public:
     /// Returns the next thing on the same cell, or `none`.
     int next(int thing) const { return m_links[std::size_t(thing)].next; }
 
-    /// Cells that hold at least one thing.
+    /// Returns the set of cells with at least one thing.
     const BitGrid &taken() const { return m_taken; }
 
+    /// Adds a thing that is on no cell yet.
     void insert(int thing, Point cell)
     {
         if (std::size_t(thing) >= m_links.size()) {

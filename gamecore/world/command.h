@@ -15,10 +15,10 @@ struct Command {
         Move,    ///< one step in `direction`
         Wait,    ///< pass a turn (turn-based only)
         Advance, ///< let `milliseconds` of game time pass (real time only)
-        PickUp,  ///< take the items on the hero's cell
+        PickUp,  ///< pick up one item on the hero's cell, and put it on if its slot is free
         Use,     ///< use, put on or take off the item with `letter`, aimed at `cell` if given
         Drop,    ///< put down the item with `letter`
-        Descend, ///< take the stairs
+        Descend, ///< take the stairs, to the next depth of a dungeon or to win
         Choose,  ///< raise `growth` for a new level
         Protect  ///< switch the hero's invulnerability on or off (`isOn`), for testing a level
     } type = Type::Wait;
@@ -47,14 +47,16 @@ struct Command {
     friend bool operator==(const Command &, const Command &) = default;
 };
 
+/// The longest time of an `advance` command, in ms.
 inline constexpr int longestAdvance = 60000;
 
 /// Returns the one-line form: `move north`, `wait`, `advance 250`, `use b 12 7`, `choose power`, `protect on`.
 QString toText(const Command &command);
 
-/// The result of parsing such a line.
+/// The result of commandFromText().
 struct CommandText {
     enum class Fault : std::uint8_t { None, UnknownCommand, BadArgument } fault = Fault::None;
-    Command command;
+    Command command; ///< if there is no fault
 };
+/// Parses the form of toText().
 CommandText commandFromText(QStringView line);

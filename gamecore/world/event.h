@@ -8,8 +8,8 @@
 
 #include <vector>
 
-/// The types of events, plain values in the order in which things happened. The app turns them into sentences. Events
-/// that the hero cannot perceive are left out (see rules/telling.h).
+/// The types of events, each with the members of Event that it uses. The app turns events into sentences. Events that
+/// the hero cannot perceive are left out (gamecore/rules/telling.h).
 enum class EventType : std::uint8_t {
     Moved,      ///< actor, from, to
     Bumped,     ///< actor, cell, target: walked into another actor, or into a wall (no target), without harm
@@ -44,13 +44,13 @@ inline constexpr int eventTypeCount = enumeratorCount<EventType>();
 struct EventRow {
     EventType type;
     QLatin1StringView key;
-    bool hasActor = true;   ///< omitted if `nobody`
+    bool hasActor = true;   ///< output omits the actor if it is `nobody`
     bool hasWay = false;    ///< from, to
-    bool hasTarget = false; ///< omitted if `nobody`
+    bool hasTarget = false; ///< output omits the target if it is `nobody`
     bool hasItem = false;
-    bool hasLetter = false; ///< omitted if the item is not in the bag
+    bool hasLetter = false; ///< output omits the letter if the item is not in the bag
     bool hasCell = false;
-    QLatin1StringView amount = {}; ///< name of the amount; empty if there is none
+    QLatin1StringView amount = {}; ///< key of the amount in output; empty if the type has no amount
     bool hasCause = false;
     bool hasStatus = false;
     bool hasTerrain = false;
@@ -116,8 +116,9 @@ constexpr const EventRow &rowOf(EventType type)
     return eventRows[std::size_t(type)];
 }
 
+/// The reason why a command was refused.
 enum class Reason : std::uint8_t {
-    None,
+    None,          ///< not refused
     Blocked,       ///< a wall, a lock without its key, or the edge of the level
     Diagonal,      ///< a diagonal step where only four directions are allowed
     ActorInTheWay, ///< an actor that cannot be attacked
@@ -139,11 +140,12 @@ inline constexpr int reasonCount = enumeratorCount<Reason>();
 /// The source of damage.
 enum class Cause : std::uint8_t { Attack, Breath, Item, Terrain };
 
-/// Return keys for files and output: "wrong_clock", "attack".
+/// Returns the key for files and output, such as "wrong_clock".
 QLatin1StringView reasonKey(Reason reason);
+/// Returns the key for files and output, such as "attack".
 QLatin1StringView causeKey(Cause cause);
 
-/// An event. Fields that its type does not use keep their defaults.
+/// An event. Members that its type does not use have their defaults.
 struct Event {
     EventType type = EventType::Refused;
     Reason reason = Reason::None;
@@ -151,18 +153,19 @@ struct Event {
     StatusEffect status = StatusEffect::Confused;
     TerrainId terrain = 0;
     char letter = 0; ///< letter in the bag, 'a'..'z'; 0: none
-    KindId item = 0;
+    KindId item = 0; ///< kind of the item
     ActorId actor = nobody;
     ActorId target = nobody;
     Point cell = {};
     Point from = {};
     Point to = {};
-    int amount = 0;
+    int amount = 0; ///< EventType says of what
 
     friend bool operator==(const Event &, const Event &) = default;
 };
 
-/// The events of one command. Reuse it across turns: clear() keeps the memory, so a turn allocates nothing.
+/// The events of one command, in the order in which they happened. Reuse the list across turns: clear() does not free
+/// its memory, so a turn allocates nothing.
 class EventList {
 public:
     EventList() { m_events.reserve(64); }

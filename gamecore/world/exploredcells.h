@@ -14,7 +14,7 @@ public:
     {
         addWord(cell.y, cell.x / BitGrid::wordBits, BitGrid::Word(1) << unsigned(cell.x % BitGrid::wordBits));
     }
-    /// Adds the cells of one word of a row.
+    /// Adds the cells of row `y` whose bits are set in `bits`, the word with index `word` in the row (BitGrid).
     void addWord(int y, int word, BitGrid::Word bits);
 
     /// Returns a hash that does not depend on the order in which cells were added.

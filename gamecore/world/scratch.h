@@ -7,9 +7,9 @@
 
 #include <optional>
 
-/// Everything that a cached distance map depends on. The map is stale as soon as any of these fields differs.
+/// The inputs of a cached distance map. The map is stale as soon as any of them differs.
 struct WaysBasis {
-    std::uint32_t round = 0;  ///< Scratch::round when the map was computed: the positions of other actors
+    std::uint32_t round = 0;  ///< Scratch::round at that time; stands for the positions of the other actors
     std::uint32_t ground = 0; ///< World::groundRevision()
     Point hero;
     Point goal;
@@ -17,28 +17,28 @@ struct WaysBasis {
     friend bool operator==(const WaysBasis &, const WaysBasis &) = default;
 };
 
-/// A cached map with the inputs it was computed from; std::nullopt if it has not been computed.
+/// A cached map with the inputs from which it was computed; these are std::nullopt if it has to be computed.
 template<typename Map>
 struct KeptWays {
     Map map;
     std::optional<WaysBasis> basis;
 };
 
-/// Working memory of the rules, kept so that a turn allocates nothing. It is not part of a world's state: each round
-/// rebuilds it, so a restored world continues identically.
+/// Working memory of the rules, reused so that a turn allocates nothing. It is not part of a world's state: cached maps
+/// are recomputed in each round, so a restored world continues identically.
 struct Scratch {
-    FieldOfView view;
-    std::uint32_t round = 0; ///< number of rounds in which monsters acted: a whole turn, or one monster's action under
-                             ///< real time
-    KeptWays<WayMap> toHero;
-    KeptWays<WayMap> toGoal;
-    KeptWays<StepGraph> toHeroByDrift; ///< replaces the maps above where ground drifts
-    KeptWays<StepGraph> toGoalByDrift;
-    KeptWays<DistanceMap> fromHero; ///< for fleeing
-    KeptWays<StepGraph> fromHeroByDrift;
-    DistanceMap around; ///< for one query at a time: free cells, and fleeing over drifting ground
+    FieldOfView view; ///< for World::see()
+    /// Number of rounds so far in which monsters acted: a turn, or under real time the action of one monster.
+    std::uint32_t round = 0;
+    KeptWays<WayMap> toHero;             ///< paths to the hero
+    KeptWays<WayMap> toGoal;             ///< paths to another cell, Actor::goal
+    KeptWays<StepGraph> toHeroByDrift;   ///< used instead of toHero if ground drifts
+    KeptWays<StepGraph> toGoalByDrift;   ///< used instead of toGoal if ground drifts
+    KeptWays<DistanceMap> fromHero;      ///< paths for fleeing from the hero
+    KeptWays<StepGraph> fromHeroByDrift; ///< used instead of fromHero if ground drifts
+    DistanceMap around; ///< working memory of single queries, never cached: free cells, fleeing over drifting ground
 
-    /// Drops the cached maps but keeps the memory for another world.
+    /// Drops the cached maps but not their memory, for use with another world.
     void forget()
     {
         toHero.basis = toGoal.basis = fromHero.basis = std::nullopt;

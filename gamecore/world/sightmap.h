@@ -5,7 +5,7 @@
 class FieldOfView;
 class OpaqueGrid;
 
-/// The cells that the hero sees now. Derived from his position.
+/// The cells that the hero sees from his position, as of the last look().
 class SightMap {
 public:
     SightMap() = default;
@@ -18,7 +18,8 @@ public:
     template<typename Use>
     void forEachVisibleOf(const BitGrid &cells, const Use &use) const;
 
-    /// Recomputes the view from `origin` and adds it to `explored`.
+    /// Recomputes the view from `origin`, up to `radius` cells away, and adds it to `explored`. `view` is working
+    /// memory.
     void look(FieldOfView &view, const OpaqueGrid &level, Point origin, int radius, ExploredCells &explored);
 
 private:

@@ -20,26 +20,29 @@
 
 struct Scratch;
 
-/// Index of the monsters that a turn has to update, so monsters asleep out of sight cost nothing. World keeps it; it is
-/// derived from the state and not part of it. A stale entry is harmless: an update of that monster does nothing.
+/// Index of the monsters that a turn has to update, so monsters asleep out of sight cost nothing. World maintains it;
+/// it is derived from the state and not part of it. An outdated entry is harmless: an update of that monster does
+/// nothing.
 struct Roster {
     bool isKnown = false;      ///< if false, all monsters have to be checked once
     bool isSightKnown = false; ///< if false, `seen` has to be recomputed
     // Indexes are id - 1.
     NumberSet restless; ///< monsters that may act even if the hero is far away
-    NumberSet seen;     ///< monsters within the hero's light
+    NumberSet seen;     ///< living monsters in the hero's field of view (World::isInSight())
     NumberSet spotted;  ///< monsters with Actor::isInView
     NumberSet traces;   ///< dead monsters whose remains or drops may still be hidden
 
-    /// Returns the next monster after `id`, or `nobody`.
+    /// Returns the next monster after `id` that may act, or `nobody`.
     ActorId nextToAct(ActorId id) const { return idOf(NumberSet::firstInAny(id, restless, seen)); }
+    /// Returns the next monster after `id` that may have come into view, gone out of view, or left hidden remains;
+    /// `nobody` if there is none.
     ActorId nextToSpot(ActorId id) const { return idOf(NumberSet::firstInAny(id, seen, spotted, traces)); }
 
 private:
     static ActorId idOf(int number) { return number == NumberSet::none ? nobody : number + 1; }
 };
 
-/// Queue of the next actions under real time, ordered by time, then by id. A binary heap that keeps its memory.
+/// Queue of the next actions under real time, ordered by time, then by id: a binary heap.
 class Schedule {
 public:
     struct Due {
@@ -48,6 +51,7 @@ public:
     };
 
     bool isEmpty() const { return m_heap.empty(); }
+    /// Returns the next action; there must be one.
     const Due &first() const { return m_heap.front(); }
 
     void add(Due due)
@@ -74,7 +78,7 @@ private:
 // gamecore/world: the state of a level in play, with queries and simple setters; what may happen is decided in rules.
 
 /// Owner of a world's scratch memory. A copy starts empty, because cached maps are as large as the level and not part
-/// of the state.
+/// of the state. Assigning another one only drops the cached maps.
 class OwnScratch {
 public:
     OwnScratch();
@@ -91,15 +95,15 @@ private:
     std::unique_ptr<Scratch> m_scratch;
 };
 
-/// The game that a world belongs to.
+/// The position of a world in its game: a single level, or one depth of a dungeon.
 struct Stage {
-    int depth = 1;
+    int depth = 1;          ///< from 1; a single level has depth 1
     bool isDungeon = false; ///< stairs lead down to the next depth
     int lastDepth = 0;      ///< last depth of a dungeon; 0: endless
-    KindId prize = {};      ///< item at the last depth
+    KindId prize = {};      ///< treasure at the last depth, if `lastDepth` is not 0
 };
 
-/// A state of a level in play with everything derived from it: positions, the contents of the bag, the queue of
+/// A level in play: its state with everything derived from it, such as the contents of the bag and the queue of
 /// actions. It holds what rules query and change. Copying is cheap: the catalogue is shared, and terrain and the
 /// indexes of actors and items are copied on write. Only bit grids (one bit a cell) are copied at once.
 class World {
@@ -111,7 +115,7 @@ public:
     World(const Level &level, CataloguePtr catalogue, const Rules &rules, std::uint64_t seed, Stage stage = {},
           const Traveller *traveller = nullptr);
 
-    /// Everything that play has changed so far.
+    /// Returns everything that play has changed so far.
     const WorldState &state() const { return m_state; }
     /// Replaces the state by another one of the same level, catalogue and rules, and recomputes everything derived.
     /// Call see() before any query about the hero's view. The state must be valid: cells inside the level, opened doors
@@ -131,7 +135,7 @@ public:
     const OpaqueGrid &opaque() const { return m_opaque; }
     /// True if a cell is inside the level and its terrain can be entered. Ignores actors.
     bool isWalkable(Point cell) const { return m_walkable.contains(cell) && m_walkable.at(cell); }
-    /// True if a cell can be entered and its terrain does no harm.
+    /// True if a cell is inside the level and its terrain can be entered and does no harm. Ignores actors.
     bool isHarmless(Point cell) const { return m_harmless.contains(cell) && m_harmless.at(cell); }
     /// isWalkable() and isHarmless() as bit grids.
     const BitGrid &walkable() const { return m_walkable; }
@@ -142,7 +146,7 @@ public:
     Drift driftAt(Point cell) const { return terrainAt(cell).drift; }
     /// True if any cell drifts now or drifted earlier.
     bool hasDrift() const { return m_hasDrift; }
-    /// Changes whenever the terrain of any cell changes.
+    /// Returns a number that changes whenever the terrain of any cell changes.
     std::uint32_t groundRevision() const { return m_groundRevision; }
     /// Opened doors, in the order of opening.
     const std::vector<OpenedDoor> &openedDoors() const { return m_state.openedDoors; }
@@ -159,7 +163,9 @@ public:
     const BitGrid &monsters() const { return m_actorIndex.taken(); }
     /// Returns the hero if he is alive on the cell, else monsterAt().
     ActorId actorAt(Point cell) const { return hero().cell == cell && isAlive(heroId) ? heroId : monsterAt(cell); }
+    /// Returns the number of living monsters.
     int monstersLeft() const { return m_monstersLeft; }
+    // Traits; for the hero, including the bonuses of worn items.
     int power(ActorId id) const;
     int defense(ActorId id) const;
     int maxHp(ActorId id) const;
@@ -169,21 +175,21 @@ public:
     const std::vector<Item> &items() const { return m_state.items; }
     const Item &item(int number) const { return m_state.items[std::size_t(number)]; }
     const Kind &kindOfItem(int number) const { return m_catalogue->kind(item(number).kind); }
-    /// Returns the number of an item on the floor of a cell, or CellIndex::none. nextItem() lists the others, in no
-    /// particular order.
+    /// Returns the number of an item on the floor of a cell, or CellIndex::none. nextItem() returns further items
+    /// there, in no particular order, and CellIndex::none after the last.
     int itemAt(Point cell) const { return m_itemIndex.first(cell); }
     int nextItem(int number) const { return m_itemIndex.next(number); }
     /// Returns the lowest number of the treasures (or of the other items) on a cell, or CellIndex::none.
     int lowestItemAt(Point cell, bool isTreasure) const;
     /// Returns the number of the item with this letter in the bag, or CellIndex::none.
     int itemWithLetter(char letter) const { return m_bag[std::size_t(letter - 'a')]; }
-    /// Returns the first key in the bag that opens the door, or CellIndex::none.
+    /// Returns the number of the first key in the bag that opens the door, or CellIndex::none.
     int keyFor(const Terrain &door) const;
-    /// Returns the item worn in a slot, or CellIndex::none.
+    /// Returns the number of the item worn in a slot, or CellIndex::none.
     int itemInSlot(Slot slot) const;
-    /// Returns the item that a living monster carries, or CellIndex::none.
+    /// Returns the number of the item that a living monster carries, or CellIndex::none.
     int itemCarriedBy(ActorId id) const;
-    /// Returns the first free letter, or std::nullopt if the bag is full.
+    /// Returns the first free letter of the bag, or std::nullopt if the bag is full.
     std::optional<char> freeLetter() const;
 
     // Field of view.
@@ -191,10 +197,10 @@ public:
     bool isVisible(Point cell) const { return seesAll() || m_sight.isVisible(cell); }
     bool isExplored(Point cell) const { return seesAll() || m_state.explored.at(cell); }
     bool seesAll() const { return m_rules.vision == Vision::All; }
-    /// True if the hero's light reaches a cell within his radius, whatever the player is shown. Sight is symmetric: an
-    /// actor on that cell sees the hero. Up to date only if needsSight().
+    /// True if the hero's field of view contains a cell, even if the player is shown more. Sight is symmetric: an actor
+    /// on that cell sees the hero. Up to date only if needsSight().
     bool isInSight(Point cell) const { return m_sight.isVisible(cell); }
-    /// True if the player's view or a hunting monster depends on the field of view.
+    /// True if the field of view is needed: for the player's view, or for monsters that hunt.
     bool needsSight() const { return !seesAll() || m_hasHunters; }
     /// True if the level has, or had, monsters that hunt a hero they see.
     bool hasHunters() const { return m_hasHunters; }
@@ -203,27 +209,30 @@ public:
     // State of the game.
     Status status() const { return m_state.status; }
     qint64 gold() const { return m_state.gold; }
-    int treasureLeft() const { return m_treasureLeft; } ///< on the floor or carried by monsters
+    int treasureLeft() const { return m_treasureLeft; } ///< number of treasures on the floor or carried by monsters
     int steps() const { return m_state.steps; }         ///< steps of the hero
     int turn() const { return m_state.turn; }           ///< turns taken, from 0
     qint64 timeMs() const { return m_state.timeMs; }    ///< game time, from 0
     /// Returns the time in the unit of the rules: milliseconds under real time, else turns.
     qint64 clockNow() const { return isRealTime() ? timeMs() : turn(); }
     Point start() const { return m_start; }
+    /// True if the hero has taken the stairs to the next depth, which ends this world.
     bool isLeft() const { return m_state.isLeft; }
 
-    /// True if nothing can harm the hero now, after a respawn or because he is protected. The safe time excludes its
-    /// end.
+    /// True if nothing can harm the hero now, because he is protected or his safe time after a respawn has not ended.
+    /// The safe time excludes its end.
     bool isHeroSafe() const { return isProtected() || clockNow() < safeUntil(); }
     bool isProtected() const { return m_state.isProtected; }
     /// Returns the remaining safe time, in ms under real time, else in turns.
     qint64 safeLeft() const { return qMax<qint64>(0, safeUntil() - clockNow()); }
+    /// Returns the end of the safe time, in the unit of clockNow().
     qint64 safeUntil() const { return m_state.safeUntil; }
 
-    /// Returns a hash of everything that decides how the game goes on. Equal worlds have equal hashes on every
-    /// platform. Kinds and terrain enter it by key, so unrelated catalogue entries do not change it.
+    /// Returns a hash of the level, the rules, the seed and the state, except for fields that are only displayed. Equal
+    /// worlds have equal hashes on every platform. Kinds and terrain enter it by key, so unrelated catalogue entries do
+    /// not change it.
     std::uint64_t hash() const;
-    /// Returns the hero with everything that he takes to the next world.
+    /// Returns the hero with everything that he takes to the next world: fields that travel at least as far as `least`.
     Traveller traveller(Travels least = Travels::DownStairs) const;
 
     // For rules only. Each of these keeps the world consistent; none of them makes decisions.
@@ -232,14 +241,16 @@ public:
     Schedule &schedule() { return m_schedule; }
     /// Updates the hero's view and the explored cells.
     void see();
-    /// Scratch is declared in scratch.h, which only rules include.
+    /// Returns the working memory of the rules; include scratch.h to use it.
     Scratch &scratch() { return m_scratch.get(); }
     /// Returns the index of monsters to update, brought up to date.
     const Roster &roster();
     void moveActor(ActorId id, Point to);
     void turnActor(ActorId id, Direction facing) { edit(id).facing = facing; }
+    /// Sets the time of a monster's next action, which must not be in the queue already.
     void scheduleActor(ActorId id, qint64 timeMs);
     void setHp(ActorId id, int hp) { edit(id).hp = hp; }
+    /// Returns the statuses for changes. Wakes the monster, since a status may let it act.
     Statuses &statuses(ActorId id)
     {
         rouse(id);
@@ -248,24 +259,28 @@ public:
     void setGoal(ActorId id, std::optional<Point> goal);
     void setRest(ActorId id, int actions);
     void setInView(ActorId id, bool isInView);
-    /// Puts a monster to sleep that would do nothing until the hero sees it or an effect hits it.
+    /// Lets a monster sleep (Roster::restless) if it would do nothing until the hero sees it or an effect hits it.
     void letSleep(ActorId id);
-    /// Marks a dead monster as having nothing left to find.
+    /// Marks a dead monster as having no hidden remains or drops.
     void forgetTraces(ActorId id) { m_roster.traces.remove(id - 1); }
     /// Marks an actor as dead and takes it off its cell. It stays in the list, hidden if the cell is not in view.
     void removeActor(ActorId id);
     /// Shows the remains of a dead actor.
     void findRemains(ActorId id) { edit(id).isHidden = false; }
-    /// Drops an item from a monster on a cell, hidden if the cell is not in view.
+    /// Puts an item that a monster carried on the floor of a cell, hidden if the cell is not in view.
     void layDown(int item, Point cell);
+    /// Shows an item that layDown() has hidden.
     void findItem(int item) { m_state.items[std::size_t(item)].isHidden = false; }
     Character &character() { return m_state.character; }
+    /// Replaces a door by the terrain that it opens to.
     void openDoor(Point cell, TerrainId to);
+    /// Removes a treasure from the floor and adds its gold.
     void collectTreasure(int item);
     void putInBag(int item, char letter);
     void dropFromBag(int item, Point cell);
     /// Marks the items on a cell as left behind by the hero.
     void leaveItems(Point cell);
+    /// Removes an item from the bag for good.
     void useUp(int item);
     void setWorn(int item, bool isWorn) { m_state.items[std::size_t(item)].isWorn = isWorn; }
     void countStep() { m_state.steps = qMin(m_state.steps + 1, largestCount); }
@@ -274,6 +289,7 @@ public:
     void setSafeUntil(qint64 until) { m_state.safeUntil = until; }
     void setProtected(bool isProtected) { m_state.isProtected = isProtected; }
     void setStatus(Status status) { m_state.status = status; }
+    /// Ends this world, because the hero has taken the stairs.
     void leave() { m_state.isLeft = true; }
 
 private:
@@ -317,8 +333,8 @@ private:
     CellIndex m_actorIndex; ///< numbers are id - 1; without the hero and the dead
     int m_monstersLeft = 0;
     bool m_hasHunters = false;
-    CellIndex m_itemIndex;
-    std::array<int, largestBag> m_bag{};
+    CellIndex m_itemIndex;               ///< items on the floor
+    std::array<int, largestBag> m_bag{}; ///< item numbers by letter; CellIndex::none: free
     int m_treasureLeft = 0;
     Schedule m_schedule;
     SightMap m_sight;

@@ -6,20 +6,23 @@
 #include <string_view>
 #include <tuple>
 
-// The fields of a world's state as tables, one row a field. Snapshots, hashes and changed levels are driven by these
-// tables. Add a row for each new field of the state.
+// The fields of a world's state as tables, one row for each field. They define snapshots, hashes, and how a game
+// continues in a changed level, that is after the author has edited the level in play. Add a row for each new field of
+// the state.
 
-/// How snapshots, hashes and changed levels treat a field.
+/// The treatment of a field in snapshots, in hashes, and when a game continues in a changed level.
 enum class FieldUse : std::uint8_t {
-    Played,  ///< changed by play, affects play: hashed, kept in a changed level
-    Shown,   ///< display only: not hashed, kept in a changed level
-    OfLevel, ///< set by the level, affects play: hashed, reset in a changed level. If it has a key, snapshots contain
-             ///< it, and one that contradicts the level is rejected.
+    Played, ///< changed by play, affects play: hashed, carried over to a changed level
+    Shown,  ///< display only: not hashed, carried over to a changed level
+    /// Set by the level, affects play: hashed, not carried over. If it has a key, snapshots contain it, and a snapshot
+    /// that contradicts the level is rejected.
+    OfLevel,
 };
 
+/// The properties of a field.
 struct FieldTraits {
     FieldUse use = FieldUse::Played;
-    qint64 least = 0; ///< numbers: range accepted from a snapshot
+    qint64 least = 0; ///< numbers: range accepted from a snapshot, least..most
     qint64 most = 0;
     bool isOptional = false; ///< omitted from snapshots while it has its initial value
     /// How far the field travels with the hero. Only rows of the state, the hero and the items in his bag travel. Their
@@ -54,7 +57,7 @@ struct UnwrittenField {
     FieldTraits traits;
 };
 
-/// Calls `handle` with each row.
+/// Calls `handle(row)` for each row of a table.
 template<typename Fields, typename Handle>
 constexpr void forEachField(const Fields &fields, const Handle &handle)
 {
@@ -194,7 +197,7 @@ constexpr const auto &fieldsOf(const WorldState &)
     return worldfields::world;
 }
 
-/// Copies the fields that play changes from `before` to `now`. Fields set by the level keep their value in `now`.
+/// Copies all fields except those set by the level from `before` to `now`, when a game continues in a changed level.
 template<typename Owner>
 void takeOver(const Owner &before, Owner &now)
 {
@@ -205,6 +208,7 @@ void takeOver(const Owner &before, Owner &now)
     });
 }
 
+/// True if the values of all fields that travel mean the same in every level.
 template<typename Fields>
 constexpr bool canTravel(const Fields &fields)
 {

@@ -39,7 +39,7 @@ QLatin1StringView statusKey(Status status);
 /// A door that was opened and replaced by other terrain.
 struct OpenedDoor {
     Point cell;
-    TerrainId door = 0;
+    TerrainId door = 0; ///< terrain of the door before it was opened
 
     friend bool operator==(const OpenedDoor &, const OpenedDoor &) = default;
 };
@@ -48,7 +48,7 @@ struct OpenedDoor {
 /// world; all other data of World is derived. worldfields.h says how files, hashes and changed levels treat each field.
 struct WorldState {
     Status status = Status::Playing;
-    bool isLeft = false;      ///< the hero has taken the stairs, and this world has ended
+    bool isLeft = false;      ///< the hero has taken the stairs to the next depth, and this world has ended
     bool isProtected = false; ///< switched on by a `protect` command
     int turn = 0;             ///< turns taken
     int steps = 0;            ///< steps of the hero
@@ -57,15 +57,15 @@ struct WorldState {
     qint64 gold = 0;          ///< 64 bits: sums of many treasures exceed 32 bits
     Character character = {};
     std::vector<OpenedDoor> openedDoors = {}; ///< in the order of opening
-    std::vector<Item> items = {};             ///< items of the level in its order, then items that the hero brought
-    std::vector<Actor> actors = {};           ///< by id - 1
+    std::vector<Item> items = {};   ///< items of the level in the order of placing, then items that the hero brought
+    std::vector<Actor> actors = {}; ///< by id - 1
     ExploredCells explored = {};
 
     friend bool operator==(const WorldState &, const WorldState &) = default;
 };
 
-/// Returns how many items of a new world belong to the level. In a new world, only items that the hero brought are in
-/// the bag.
+/// Returns how many items of `fresh`, the state of an unplayed world, belong to the level: all that are not in the bag.
+/// Items in the bag are those that the hero brought.
 std::size_t itemsOfLevel(const WorldState &fresh);
 
 /// How far a field goes with the hero when he leaves its world.
@@ -75,8 +75,8 @@ enum class Travels : std::uint8_t {
     ToNextLevel ///< also to the next level of a campaign
 };
 
-/// The hero between two worlds: everything he takes down the stairs or to the next level of a campaign. worldfields.h
-/// says which fields travel; all others start new.
+/// The hero between two worlds: everything that he takes down the stairs or to the next level of a campaign.
+/// worldfields.h says which fields travel; all others have their defaults.
 struct Traveller {
     struct Carried {
         QString kind; ///< key: the next world may have another catalogue

@@ -13,8 +13,9 @@
 /// forever.
 ///
 /// A state is a moment after an action of the monsters: their position, the hero's cell, and his phase (PursuitTempo).
-/// The cells of one position and phase are a row of bits. A row is computed from the rows of the following positions by
-/// undoing the hero's steps before the action, each by shifts of the row.
+/// For each position and phase, a row of bits says for each cell of the hero whether he can force a win from there. A
+/// row is computed from the rows of the following positions by undoing the hero's steps before the action, each by
+/// shifts of the row.
 ///
 /// A position is updated whenever a following position has changed, until nothing changes. Positions at the end of a
 /// straight line are updated before those that lead there, so that one sweep carries a change along the whole line.
@@ -22,26 +23,29 @@
 class DenialGame {
 public:
     enum class Outcome : std::uint8_t {
-        Denied,  ///< denied from the start, in one of the positions in which the monsters may begin
-        Forced,  ///< not denied; nothing else is known then
+        Denied,  ///< denied from the start, in at least one of the positions in which the monsters may begin
+        Forced,  ///< the hero can force the goal from the start; the queries below are not valid then
         Unknown, ///< limit exceeded or cancelled
     };
 
     /// `hero` and `pursuers` must outlive this object.
     DenialGame(const PursuitHero &hero, const Pursuers &pursuers, const PursuitTempo &tempo);
 
-    /// Solves the game for a goal and a hero who begins on `start`. `mostLooks` limits the number of updated states.
+    /// Solves the game for a goal and a hero who begins on `start`. `mostLooks` limits the number of updated states:
+    /// updated positions times phases times cells. It can be called for one goal after another.
     Outcome solve(const PursuitGoal &goal, Point start, qint64 mostLooks,
                   const std::atomic<bool> *isCancelled = nullptr);
 
-    /// True if a denied goal is denied from this state on. The hero must not stand on a cell of the monsters.
+    // The following queries are valid after solve() has returned Denied.
+
+    /// True if the goal is denied from this state on. The hero must not stand on a cell of the monsters.
     bool isDenied(Point hero, int position, int phase = 0) const
     {
         return !PursuitHero::has(row(position, phase), m_hero.bitOf(hero));
     }
-    /// True if the goal is denied before the monsters' first action.
+    /// True if the goal is denied from the beginning of the game, before the monsters' first action, in this position.
     bool isDeniedAtFirst(Point hero, int position);
-    /// Returns the cells from which the hero can force the goal if he may step at once.
+    /// Returns the set of cells from which the hero can force the goal if he may step at once (phase 0).
     const PursuitHero::Word *forced(int position) const { return row(position, 0); }
 
 private:
@@ -65,16 +69,17 @@ private:
     const PursuitHero &m_hero;
     const Pursuers &m_pursuers;
     PursuitTempo m_tempo;
-    std::vector<int> m_endsFirst;
+    std::vector<int> m_endsFirst;          ///< positions in the order of updating: ends of straight lines first
     std::vector<std::array<int, 2>> m_own; ///< by position: bit indices of the monsters' cells
-    std::vector<Word> m_goal;
-    std::vector<Word> m_won; ///< by position and phase
-    std::vector<Word>
-        m_afterAction;          ///< by phase, for the current position: cells from which the hero wins after the action
+    std::vector<Word> m_goal;              ///< set of the goal's cells
+    std::vector<Word> m_won;               ///< rows by position and phase
+    /// For the current position, by phase: cells from which the hero wins after the action.
+    std::vector<Word> m_afterAction;
     PursuitHero::Cells m_cells; ///< cells from which the hero wins with the steps so far
-    std::vector<Word> m_before;
-    std::vector<std::uint8_t> m_isWaiting; ///< by position: a following position has changed
-    int m_waiting = 0;                     ///< number of positions in m_isWaiting
-    std::vector<int> m_positions;          ///< predecessors of a position that has changed
-    qint64 m_looks = 0;                    ///< number of updated positions
+    std::vector<Word> m_before; ///< working memory of findBefore()
+    /// By position: 1 if it has to be updated, since a following position has changed.
+    std::vector<std::uint8_t> m_isWaiting;
+    int m_waiting = 0;            ///< number of positions in m_isWaiting
+    std::vector<int> m_positions; ///< predecessors of a position that has changed
+    qint64 m_looks = 0;           ///< number of updated positions
 };

@@ -12,29 +12,37 @@ class PlayableLevel;
 /// Search for the goals that monsters of a level deny, alone or together.
 class DenialSearch {
 public:
-    /// The level must outlive this object, and PursuitScene::beyondOf() must be Beyond::Nothing.
+    /// Finds the goals that the hero can reach without monsters. `level` must outlive this object, and
+    /// PursuitScene::beyondOf() must be Beyond::Nothing. `scene` is that of the level.
     DenialSearch(const Level &level, PursuitScene scene, const WorstCaseBounds &bounds,
                  const std::atomic<bool> *isCancelled);
     DenialSearch(const DenialSearch &) = delete;
     DenialSearch &operator=(const DenialSearch &) = delete;
     ~DenialSearch() = default;
 
+    /// Returns the monsters that patrol, as indices in Level::things.
     const std::vector<std::size_t> &patrols() const { return m_scene.patrols; }
     /// Returns the number of goals that the hero can reach without monsters. Goals are numbered from 0.
     int goals() const { return int(m_goals.size()); }
     const PursuitGoal &goal(int number) const { return m_goals[std::size_t(number)]; }
 
+    /// The result of stancesOf().
     struct Stances {
         std::optional<PatrolStances> all; ///< stances of the monster; std::nullopt if it cannot be checked
         Untold why = Untold::TooMuch;     ///< the reason, if `all` is empty
     };
+    /// Computes the stances of one of patrols().
     Stances stancesOf(std::size_t thing) const;
 
+    /// A goal that the monsters deny.
     struct Denied {
-        int goal = 0;
-        std::vector<std::vector<Point>> stands = {}; ///< cells of all monsters for each stand, best first; at least one
+        int goal = 0; ///< number of the goal
+        /// Where the monsters would stand to deny it, best first. A stand consists of the cells of all monsters, in
+        /// their order. There is at least one; if the monsters can stay nowhere, it is their starts.
+        std::vector<std::vector<Point>> stands = {};
     };
-    /// Returns the denied ones among some goals; std::nullopt if any goal could not be decided.
+    /// Returns the denied goals among `goals`, each with at most `mostStands` stands. std::nullopt if any goal could
+    /// not be decided: a limit is exceeded, or the search is cancelled.
     std::optional<std::vector<Denied>> ask(const Pursuers &pursuers, const std::vector<int> &goals,
                                            int mostStands) const;
 
@@ -46,7 +54,7 @@ private:
     PursuitHero m_hero;
     WorstCaseBounds m_bounds;
     PursuitTempo m_tempo;
-    qint64 m_statesOfPosition;
+    qint64 m_statesOfPosition; ///< number of states of one position: cells, rounded up to words, times phases
     const std::atomic<bool> *m_isCancelled;
-    std::vector<PursuitGoal> m_goals;
+    std::vector<PursuitGoal> m_goals; ///< by number
 };

@@ -8,13 +8,13 @@ struct Denier {
     struct Goal {
         WinCondition condition = WinByTreasure;
         Point cell;                               ///< as Denial::goal
-        std::vector<std::vector<Point>> stands{}; ///< for each stand the cells in the order of `things`; best first
+        std::vector<std::vector<Point>> stands{}; ///< as DenialSearch::Denied::stands, in the order of `things`
     };
 
-    std::vector<std::size_t> things; ///< places in Level::things
+    std::vector<std::size_t> things; ///< one or two indices in Level::things
     std::vector<Goal> goals;         ///< at least one, in the order in which the search found them
 };
 
-/// Returns the deniers by number of denied goals, the most first; equal ones stay in the order of the search.
+/// Returns the deniers, those with the most denied goals first; those with as many are in the order of the search.
 std::vector<Denier> deniersOf(const WorstCase &found);
 std::vector<Denier> deniersOf(const WorstPairs &found);

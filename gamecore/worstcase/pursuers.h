@@ -10,10 +10,10 @@
 struct Stance {
     Point cell;
     Direction facing = Direction::North;
-    int onward = -1;      ///< number of the stance after an action straight on; -1 if that is impossible
-    bool mayTurn = false; ///< an obstacle stops it, so its next action may turn it to any of four directions
+    int onward = -1;      ///< number of the stance after a step straight on; -1 if that is impossible
+    bool mayTurn = false; ///< the cell ahead is closed or a door, so its next action may turn it to any side
 
-    /// True before a door, where the hero chooses between moving on and turning.
+    /// True before a door, where the hero chooses whether the monster moves on or turns.
     bool isBeforeDoor() const { return onward >= 0 && mayTurn; }
 };
 
@@ -23,19 +23,19 @@ class PatrolStances {
 public:
     static constexpr int none = -1;
 
-    /// Computes the stances of a patrol. `facing` is its facing at the start, if the level defines one. std::nullopt if
-    /// there are more than `most` stances.
+    /// Computes the stances of a patrol that starts on `cell`. `facing` is its facing at the start, if the level
+    /// defines one. std::nullopt if there are more than `most` stances.
     static std::optional<PatrolStances> of(const PursuitScene &scene, Point cell, std::optional<Direction> facing,
                                            qint64 most);
 
     int count() const { return int(m_stances.size()); }
     const Stance &at(int number) const { return m_stances[std::size_t(number)]; }
-    /// Returns the stances in which the patrol may begin.
+    /// Returns the numbers of the stances in which the patrol may begin.
     const std::vector<int> &begins() const { return m_begins; }
-    /// Returns all stances; those at an obstacle come before those that lead straight to them.
+    /// Returns the numbers of all stances, along straight lines: each stance comes after the one straight ahead of it.
     const std::vector<int> &endsFirst() const { return m_endsFirst; }
-    /// Returns the stances on a cell by facing, in the order of straightDirections; `none` for those out of reach. A
-    /// cell where the patrol may turn has all four.
+    /// Returns the numbers of the stances on a cell by facing, in the order of straightDirections; `none` for those out
+    /// of reach. `cell` must have at least one stance. A cell where the patrol may turn has all four.
     const std::array<int, 4> &on(Point cell) const { return m_onCells[std::size_t(m_places.at(cell))]; }
     /// Returns the number of a stance; `none` if it is out of reach.
     int numberOf(Point cell, Direction facing) const;
@@ -64,18 +64,18 @@ private:
     std::vector<Stance> m_stances;
     std::vector<int> m_begins;
     std::vector<int> m_endsFirst;
-    Grid<int> m_places; ///< index in m_onCells
-    std::vector<std::array<int, 4>> m_onCells;
+    Grid<int> m_places;                        ///< index in m_onCells; `none` for cells without stances
+    std::vector<std::array<int, 4>> m_onCells; ///< stances by facing
 };
 
-/// The positions that may follow the next action of the pursuers. The hero chooses between `onward` and the turns; the
-/// monsters choose the turn. Either may be missing.
+/// The positions that may follow the next action of the pursuers. Before a door, the hero chooses between `onward` and
+/// the turns; the monsters choose the turn. Otherwise only one of the two exists.
 struct PursuerAction {
     static constexpr int most = 16;
 
-    int onward = -1;
-    int turns = 0;
-    std::array<int, most> turned{};
+    int onward = -1;                ///< position after moving straight on; -1 if that is impossible
+    int turns = 0;                  ///< number of positions in `turned`
+    std::array<int, most> turned{}; ///< positions among which the monsters choose
 
     void add(int position) { turned[std::size_t(turns++)] = position; }
 };
@@ -89,15 +89,18 @@ public:
     Pursuers &operator=(const Pursuers &) = delete;
     virtual ~Pursuers() = default;
 
+    /// Returns the number of positions.
     virtual int count() const = 0;
     /// Returns the positions in which the monsters may begin.
     virtual std::vector<int> begins() const = 0;
-    /// Returns all positions; each one that an action leads straight to comes before its predecessor.
+    /// Returns all positions, in an order in which the position straight ahead comes first
+    /// (PatrolStances::endsFirst()).
     virtual std::vector<int> endsFirst() const = 0;
     /// Returns the monsters' cells, in the order of the monsters.
     virtual std::vector<Point> cells(int position) const = 0;
+    /// Returns the positions that may follow this one.
     virtual PursuerAction action(int position) const = 0;
-    /// True if every monster is stopped by an obstacle, so that they can stay.
+    /// True if every monster may turn (Stance::mayTurn), so that all can stay on their cells by turning.
     virtual bool mayStay(int position) const = 0;
     /// Adds the positions whose next action may lead to this one.
     virtual void addBefore(int position, std::vector<int> &before) const = 0;
@@ -121,7 +124,8 @@ private:
     const PatrolStances &m_stances;
 };
 
-/// Two monsters that pass through each other and never come to a door. Position number: a * count of the second + b.
+/// Two monsters that pass through each other and never come to a door. If they are in stances a and b, the number of
+/// the position is a * count of the second's stances + b.
 class TwoPursuers : public Pursuers {
 public:
     /// Both arguments must outlive this object. The product of their counts must fit into an int.

@@ -36,23 +36,24 @@ public:
     static bool has(const Word *cells, int bit) { return (cells[bit / 64] >> unsigned(bit % 64) & 1U) != 0; }
     static void set(Word *cells, int bit) { cells[bit / 64] |= Word(1) << unsigned(bit % 64); }
 
-    /// Adds to `before` the cells from which a step leads to one of `cells`.
+    /// Adds to `before`, a set of words() words, the cells from which a step leads to one of `cells`.
     void addBefore(const Cells &cells, Word *before) const;
-    /// Returns the number of steps to the nearest of some cells, without monsters; -1 if it cannot be reached.
+    /// Returns for each cell the number of steps to the nearest of `cells`, without monsters that walk; -1 if none can
+    /// be reached.
     Grid<int> stepsTo(const std::vector<Point> &cells) const;
 
 private:
     /// The steps in one direction.
     struct Way {
         Direction direction = Direction::North;
-        int words = 0; ///< offset from a cell to its neighbor: whole words
-        int bits = 0;  ///< and remaining bits, 0..63
-        std::vector<Word> from;
+        int words = 0;          ///< offset from a cell to its neighbor: whole words
+        int bits = 0;           ///< and remaining bits, 0..63
+        std::vector<Word> from; ///< set of cells from which this step is possible
     };
 
     Size m_size;
-    int m_stride;
+    int m_stride; ///< bits a row: one more than the width, so that steps do not wrap around
     int m_words;
-    int m_margin;
+    int m_margin; ///< zero words on each side of Cells
     std::vector<Way> m_ways;
 };

@@ -26,14 +26,15 @@ struct PursuitScene {
     BitGrid roundsCells; ///< cells that patrols enter, excluding doors
     BitGrid doors;       ///< including gates
     std::vector<PursuitGoal> goals;
-    std::vector<std::size_t> patrols; ///< places in Level::things
-    std::vector<std::size_t> others;  ///< other monsters that walk, also as places in Level::things
+    std::vector<std::size_t> patrols; ///< monsters that patrol, as indices in Level::things
+    std::vector<std::size_t> others;  ///< monsters that walk in another way, as indices in Level::things
 
     Size size() const { return heroGround.size(); }
 
-    /// Returns the first feature of the level that the model does not cover. The worst case is unknown unless it is
-    /// Beyond::Nothing.
+    /// Returns the first feature of the level that the model does not cover; Beyond::Nothing if it covers all.
+    /// Otherwise the worst case is unknown.
     static Beyond beyondOf(const PlayableLevel &level);
+    /// Returns the model of a level.
     static PursuitScene of(const PlayableLevel &level);
 };
 

@@ -2,12 +2,12 @@
 
 struct Rules;
 
-/// The sequence of the hero's steps and a monster's actions, in a pursuit in which both play as well as they can.
+/// The times of the hero's steps and of a monster's actions, in a pursuit in which both play as well as they can.
 ///
-/// Under turns the hero takes at most one step before each action of the monster. Under real time he steps when he
-/// likes, with at least `stepMs` between steps. The monster acts after `firstMs` and then every `actMs`, the shortest
-/// delay that the rules allow. This is its best choice: whatever the hero can force against some delay, he can also
-/// force against a longer one by waiting.
+/// Under turns the hero takes at most one step in each turn, before the monster acts; times are then in turns. Under
+/// real time he steps when he likes, with at least `stepMs` between steps. The monster acts after `firstMs` and then
+/// every `actMs`, the shortest delay that the rules allow. This is its best choice: whatever the hero can force against
+/// some delay, he can also force against a longer one by waiting.
 ///
 /// Between two actions the hero only chooses how many steps he takes. A single number carries over to the next
 /// interval: the time until he may step again. It is counted in phases of `grainMs` and rounded down, so that the hero
@@ -15,12 +15,13 @@ struct Rules;
 struct PursuitTempo {
     static constexpr int mostPhases = 12;
 
-    int stepMs = 1; ///< at least 1
-    int actMs = 1;
-    int firstMs = 1;
-    int grainMs = 1;
+    int stepMs = 1;  ///< least time between two steps, at least 1
+    int actMs = 1;   ///< time between two actions of the monster
+    int firstMs = 1; ///< time of its first action
+    int grainMs = 1; ///< length of a phase
 
-    /// Returns the tempo for a monster that acts every `everyTurns` turns, or with delays multiplied by that number.
+    /// Returns the tempo for a monster that acts every `everyTurns` turns; under real time, its delays are multiplied
+    /// by that number.
     static PursuitTempo of(const Rules &rules, int stepMs, int everyTurns);
 
     /// Returns the number of phases. In phase n the hero may step again after n * grainMs; n is 0..phases()-1.
@@ -28,10 +29,10 @@ struct PursuitTempo {
 
     /// The hero's steps before the next action of the monster.
     struct Stretch {
-        int steps = 0; ///< most steps
-        int phase = 0; ///< his phase after all of these steps; 0 after fewer
+        int steps = 0; ///< largest number of steps
+        int phase = 0; ///< his phase after the action if he takes all of these steps; it is 0 if he takes fewer
     };
-    /// Returns the steps from a moment at which the hero is in `phase` and the monster acts after `ms`. A step at the
-    /// very moment of the action comes after it.
+    /// Returns the steps that fit between a moment at which the hero is in `phase` and the action of the monster, `ms`
+    /// later. A step at the time of the action does not fit: it comes after the action.
     Stretch stretch(int ms, int phase) const;
 };

@@ -5,15 +5,15 @@
 /// Features of a level that the worst-case search does not cover.
 enum class Beyond : std::uint8_t {
     Nothing,
-    Contact, ///< contact does not kill
+    Contact, ///< contact with a monster does not kill the hero
     Drift,   ///< terrain moves actors
-    Items,   ///< some item does more than heal
-    Harm,    ///< fire, or an item that may harm monsters
+    Items,   ///< some item has an effect other than healing
+    Harm,    ///< monsters can be harmed, for example by a dragon's fire
 };
 
 /// The reason why a monster was not checked.
 enum class Untold : std::uint8_t {
     OnStart,      ///< it starts on the hero's start
-    MayBeStopped, ///< monsters block, and another one may stand in its way
-    TooMuch,      ///< the limits are exceeded
+    MayBeStopped, ///< monsters block each other, and another one may stand in its way
+    TooMuch,      ///< it would exceed the limits (WorstCaseBounds)
 };
