@@ -24,8 +24,7 @@ struct LevelAnalysis {
     /// analysis have a cell unless stated otherwise, and Issue::figures if numbers matter:
     ///
     /// - cannot_be_won: with a condition of `win` in `names`, which has no goals or cannot be met. `there` is the
-    /// number
-    ///   of its goals, `lost` the number out of reach. The cell is that of the first goal out of reach, if any.
+    ///   number of its goals, `lost` the number out of reach. The cell is that of the first goal out of reach, if any.
     ///   Without `names`: each goal can be reached, but in every order of opening doors at least one (`lost` is 1) is
     ///   not. The cell is then the first door that uses up a key, otherwise the start. Only in levels without errors.
     /// - exit_does_nothing: the level has exits or stairs on `cells` cells, but `win` does not ask for them. The cell
@@ -33,8 +32,7 @@ struct LevelAnalysis {
     /// - unreachable_floor: a pocket of `cells` cells that are connected for a walking hero; its first cell.
     /// - key_behind_own_door: a key that the hero could reach only if doors of its kind were open.
     /// - too_few_keys: the hero reaches more `doors` of a kind than `keys` for them. The cell is the first of these
-    /// doors
-    ///   that he cannot open, otherwise the first one.
+    ///   doors that he cannot open, otherwise the first one.
     /// - walled_in: a monster that the hero cannot reach, and that cannot walk to the reachable area.
     /// - patrol_confined: a patrol that can only reach `cells` of the `floor` cells on which monsters walk.
     /// - patrol_crosses_start: a patrol whose footprint contains the start.

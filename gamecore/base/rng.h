@@ -47,7 +47,8 @@ constexpr std::uint64_t splitMixWord(std::uint64_t state, std::uint64_t count)
     return mixed(state + count * 0x9e3779b97f4a7c15ULL);
 }
 
-/// Returns the limit of words for an unbiased reduction to `range` values: draw again from this word on.
+/// Returns the limit below which random words, taken modulo `range`, are uniform in 0..range-1. Draw again if a word is
+/// not below it.
 constexpr std::uint64_t usableWords(std::uint64_t range)
 {
     return UINT64_MAX - UINT64_MAX % range;
