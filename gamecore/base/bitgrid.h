@@ -52,7 +52,7 @@ public:
         const Word bit = Word(1) << unsigned(p.x % wordBits);
         word = value ? word | bit : word & ~bit;
     }
-    /// Sets all bits to 0, at the cost of the whole grid.
+    /// Sets all bits to 0, in time linear in the size of the grid.
     void clear() { m_words.assign(m_words.size(), 0); }
 
     /// Returns the number of words for the cells of a row; 0 if the grid has no columns.

@@ -9,7 +9,7 @@
 
 class QFileDevice;
 
-/// Reading of whole files with a size limit, and atomic writing.
+/// Reading of files with a size limit, and atomic writing.
 
 /// Reads a file of at most `largest` bytes. std::nullopt with the issue `unreadable` or `too_large` if that fails.
 /// Files above the limit cost no memory. Devices and folders are rejected. The issue does not name the file.

@@ -9,11 +9,11 @@
 #include <optional>
 #include <vector>
 
-/// A problem in a file or level as a value: a code, a place, the value found and the value expected. editor/text turns
-/// it into sentences; no text here is meant for display.
+/// A problem in a file or level as a value: a code, a position, the value found and the value expected. editor/text
+/// turns it into sentences; no text here is meant for display.
 
 /// The three grades of the level format (docs/level-format.md). Unreadable: the file does not open. Error: the editor
-/// opens, shows and keeps the level, but it cannot be played. Warning: it can be played.
+/// opens the level and saves it without loss, but it cannot be played. Warning: it can be played.
 enum class Severity : std::uint8_t { Unreadable, Error, Warning };
 
 /// All issue codes. issueKey() returns the key for files and the command line, such as `no_start` for NoStart;
@@ -157,7 +157,7 @@ struct Issue {
     QString file = {}; ///< as named by the caller; empty for a level in memory
     int line = 0;      ///< from 1; 0: unknown
     int column = 0;    ///< from 1, in code points; 0: unknown
-    QString path = {}; ///< JSON path such as `things[3].kind`; empty: the whole text
+    QString path = {}; ///< JSON path such as `things[3].kind`; empty: the outermost value
     Anchor anchor = Anchor::Value;
     int character = 0;              ///< for Anchor::Character: code points from the start of the string at `path`
     std::optional<Point> cell = {}; ///< the cell concerned, if any

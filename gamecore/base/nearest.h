@@ -8,5 +8,5 @@
 QStringList nearestNames(const QString &word, const QStringList &names);
 /// True if at most a third of the letters differ, so `word` is probably `name` with a typing error.
 bool isSlipOf(const QString &word, const QString &name);
-/// Returns all `names`: first the most similar, then the others in order.
+/// Returns all `names`: first those of nearestNames(), then the rest in the order of `names`.
 QStringList namesByLikeness(const QString &word, const QStringList &names);

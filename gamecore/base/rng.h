@@ -54,6 +54,6 @@ constexpr std::uint64_t usableWords(std::uint64_t range)
     return UINT64_MAX - UINT64_MAX % range;
 }
 
-/// Maximum seed, 2^53-1: every JSON reader keeps seeds exact.
+/// Maximum seed, 2^53-1: every JSON reader represents such numbers exactly.
 inline constexpr std::uint64_t largestSeed = (std::uint64_t(1) << 53) - 1;
 inline constexpr int longestSeed = 16; ///< in digits

@@ -89,7 +89,7 @@ public:
         return m_numbers.find(hashOf(state), [&](int number) { return at(number) == state; });
     }
     /// Adds a state unless it is known. Returns its number. `before` is the number of its predecessor, -1 for none; a
-    /// known state keeps its first one.
+    /// known state does not change.
     int add(const State &state, int before = -1)
     {
         const int known = find(state);

@@ -75,7 +75,7 @@ struct Field {
 int readField(JsonFields &json, const Field &field, int usual);
 /// Reads a text. `text` does not change if the value is missing or wrong.
 void readField(JsonFields &json, const Field &field, QString &text);
-/// Reads a whole number from 0 that may exceed an int. `count` does not change if the value is missing or wrong.
+/// Reads an integer from 0 to 2^53, which may exceed an int. `count` does not change if the value is missing or wrong.
 void readField(JsonFields &json, const Field &field, qint64 &count);
 /// Reads an object; an empty one if it is missing or wrong.
 void readField(JsonFields &json, const Field &field, QJsonObject &object);
@@ -94,8 +94,8 @@ template<typename Record>
 struct RecordField {
     Field field;
     QJsonValue (*get)(const Record &, const Field &) = nullptr; ///< null: the field is never written
-    /// Reads the value into the record. If it is missing or wrong, the member keeps its value, or gets the nearest
-    /// valid one.
+    /// Reads the value into the record. If it is missing or wrong, the member does not change, or gets the nearest
+    /// valid value.
     void (*read)(Record &, JsonFields &, const Field &) = nullptr;
     /// Restricts the range of a field according to the record's fields read before; null if the range is fixed.
     void (*narrow)(Field &, const Record &) = nullptr;

@@ -16,7 +16,7 @@ enum class BreathShape : std::uint8_t {
 };
 
 /// A catalogue entry that can be placed on a cell: the hero's start, a treasure, a monster or an item. Fields that a
-/// category does not use keep their defaults. fieldsOf() describes their ranges.
+/// category does not use have their defaults. fieldsOf() describes their ranges.
 struct Kind {
     QString key;
     std::uint64_t keyHash = 0; ///< hash of the key: identifies the kind in hashes and random draws across catalogues

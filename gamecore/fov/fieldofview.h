@@ -21,7 +21,7 @@
 /// - Cells outside the level do not block the view.
 /// - A viewer in an opaque cell sees out of it, but is not seen (no symmetry).
 ///
-/// Memory is kept between calls: after a few calls for levels of one size, further calls allocate nothing. An object
+/// Memory is reused: after a few calls for levels of one size, further calls allocate nothing. An object
 /// serves any number of levels and viewers, one call at a time. The cost depends on the cells in view, not on the
 /// level.
 class FieldOfView {

@@ -13,6 +13,6 @@ struct FileFormat {
 /// or invalid version. True if a key is missing, which is only an issue.
 bool readFormat(JsonFields &fields, const FileFormat &format);
 
-/// Replaces the code of the issue that the whole JSON is not an object (`wrong_type`) by `otherwise`, a code such as
-/// NotALevel.
+/// Replaces the code of the issue that the outermost JSON value is not an object (`wrong_type`) by `otherwise`, a code
+/// such as NotALevel.
 void callOtherwise(IssueCode otherwise, IssueList &issues);

@@ -67,8 +67,8 @@ public:
     /// Returns the texts of the values requested by watchInLists(), in order. Values inside other such values are
     /// left out.
     const std::vector<QByteArrayView> &watchedInLists() const { return m_inLists; }
-    /// Makes check() fail with `too_large` if an estimate of the memory for all values exceeds this limit. Of the
-    /// values for watchInLists(), only the keys inside them count.
+    /// Makes check() fail with `too_large` if an estimate of the memory for all values exceeds this limit. The values
+    /// for watchInLists() count only with the keys inside them.
     void setMostMemory(qint64 bytes) { m_mostMemory = bytes; }
     /// Returns the positions of those `paths` (Issue::path) that exist. The text must have passed check(). A path is
     /// only found if all its parents are requested too, since other values are skipped.

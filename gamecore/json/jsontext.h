@@ -62,7 +62,7 @@ void locateIssues(const QByteArray &text, IssueList &issues);
 /// Long keys are shortened.
 QString pathOfKey(const QString &parent, const QString &key);
 QString pathOfIndex(const QString &parent, qsizetype index);
-/// Does the same as pathOfKey(), but keeps long keys whole, for paths stored in files.
+/// Does the same as pathOfKey(), but does not shorten long keys, for paths stored in files.
 QString wholePathOfKey(const QString &parent, const QString &key);
 /// Do the same as pathOfKey() and pathOfIndex() by appending to `path`, the path of the parent.
 void appendKey(QString &path, const QString &key);

@@ -46,7 +46,7 @@ DrawnCharacters drawnCharactersFrom(const QJsonObject &object, Size size);
 /// the level's own.
 class KeptCharacters {
 public:
-    /// The level must outlive this object and keep its size.
+    /// The level must outlive this object, and its size must not change.
     KeptCharacters(const Level &level, const Catalogue &catalogue, const LegendTable &legend);
 
     /// True if no character is stored for any cell.

@@ -23,8 +23,8 @@ inline constexpr int largestSide = 4096;
 inline constexpr int mostThings = 100'000;
 inline constexpr int levelVersion = 1;
 
-/// A kind placed on a cell. Things keep data that the catalogue does not define, so invalid levels are opened, shown
-/// and saved without loss.
+/// A kind placed on a cell. A thing may have data that the catalogue does not define, so invalid levels are opened,
+/// shown and saved without loss.
 struct Thing {
     Point cell;         ///< may be outside the level, which then has an error but stores the thing
     QString kind;       ///< key; empty for a character that is not in the legend
@@ -126,7 +126,7 @@ private:
 
 /// Returns a legend in which all characters for `from` stand for `to`; an empty `to` removes them.
 QJsonObject withLegendRenamed(QJsonObject legend, const QString &from, const QString &to);
-/// Returns a legend without the entries that repeat the default legend. Invalid entries are kept.
+/// Returns a legend without the entries that repeat the default legend. Invalid entries remain.
 QJsonObject withoutDefaults(const QJsonObject &legend, const Catalogue &catalogue);
 
 /// Returns the level's legend with a character added for each terrain in use that has none, because the author assigned
@@ -134,7 +134,7 @@ QJsonObject withoutDefaults(const QJsonObject &legend, const Catalogue &catalogu
 QJsonObject completeLegend(const Level &level, const Catalogue &catalogue);
 
 /// Returns the rules in force: those of the level's ruleset, overridden by its own. Issues have paths in the level
-/// file. An unknown ruleset is an issue; the default rules then take its place.
+/// file. An unknown ruleset is an issue; the rules then start from the defaults of Rules.
 Rules rulesOf(const Level &level, const Catalogue &catalogue, IssueList &issues);
 
 /// Returns the catalogue in force: `catalogue`, the shipped one, with the level's ruleset, own kinds and their

@@ -32,11 +32,11 @@ struct MapReading {
     QStringList trusted = {}; ///< folders outside a map's project (MapFolders) from which files may be read, too
 };
 
-/// Opens a level file of any format, also within a bundle (gamecore/packing/bundlefile.h). Everything that opens levels
-/// from disk uses it. Formats are JSON, text (isTextFile()) and Tiled maps, which are detected by extension, or in JSON
-/// by content. A text with a single maze is named after the file, as are mazes and maps without a title. Tilesets and
-/// templates of a map are read from its project (MapFolders). Errors in the mapping make the level unplayable or
-/// unreadable.
+/// Opens a level file of any format, also within a bundle (gamecore/packing/bundlefile.h). All code that opens level
+/// files uses it, or openLevelBytes(). Formats are JSON, text (isTextFile()) and Tiled maps, which are detected by
+/// extension, or in JSON by content. A text with a single maze is named after the file, as are mazes and maps without a
+/// title. Tilesets and templates of a map are read from its project (MapFolders). Errors in the mapping make the level
+/// unplayable or unreadable.
 ReadLevel openLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend = {},
                         const LevelCheck &check = checkLevel, const MapReading &maps = {});
 /// Does the same as openLevelFile() with `bytes`, the contents of the file.
@@ -50,8 +50,8 @@ ReadLevel openTiledMap(const QByteArray &bytes, const QString &path, const Tiled
                        const Catalogue &catalogue, const TiledMapping &mapping = {},
                        const LevelCheck &check = checkLevel);
 
-/// The name of the mapping file for all maps in its folder. What it says about a tileset applies to every map that uses
-/// it.
+/// The name of the mapping file for all maps in its folder. Its entries for a tileset apply to every map that uses the
+/// tileset.
 inline constexpr QLatin1StringView folderMappingName("tiled.mapping.json");
 /// Reads the mapping file in the folder of a map; an empty mapping if there is none. Issue::file is its name without
 /// the folder.

@@ -52,7 +52,7 @@ struct ReadLevel {
     Checked level;
     IssueList issues;          ///< of reading and of the check, in the order of their positions
     bool isForeignMap = false; ///< the source is a Tiled map, whatever its extension
-    /// Of a Tiled map: tiles with a guessed meaning, and object classes that may be unknown.
+    /// Tiles of a Tiled map with a guessed meaning, and its object classes that may be unknown.
     std::vector<GuessedTile> guesses = {};
     std::vector<ObjectClass> classes = {};
     /// Files outside its project to which a map refers, which were not read; relative to the folder of the map.

@@ -84,8 +84,8 @@ void forEachLine(QStringView text, const Take &take)
     }
 }
 
-/// Returns the mazes in all lines that are not notes, sentences or statements of programs. Of a Sokoban collection,
-/// which it recognizes for every `split`, returns the boards. Stores at most `most` rows of each maze.
+/// Returns the mazes in all lines that are not notes, sentences or statements of programs. Returns the boards of a
+/// Sokoban collection, which it recognizes for every `split`. Stores at most `most` rows of each maze.
 FoundMazes mazesInLines(QStringView text, MazeSplit split, qsizetype most);
 
 /// Returns the mazes between lines `MAP` and `ENDMAP`; no mazes if there are no such lines. A line `NAME:` is the title
