@@ -25,7 +25,7 @@ struct Kind {
 
     // hero
     QString markerPicture; ///< picture of the start in the editor; empty: the same as in play
-    QStringList items;     ///< keys of the hero's initial items; wearable ones are worn
+    QStringList items;     ///< keys of the hero's initial items; the first wearable one for each slot is worn
 
     // hero, monsters
     int hp = 1;      ///< initial hit points, 1..9999

@@ -15,8 +15,8 @@ struct CellRun {
     friend bool operator==(const CellRun &, const CellRun &) = default;
 };
 
-/// A connected set of cells that changed from one terrain to another; all such cells if there are too many sets
-/// (CellRegions).
+/// A connected set of cells that changed from one terrain to another. With too many sets, one region has all cells with
+/// that change (CellRegions).
 struct CellRegion {
     TerrainId from = 0;
     TerrainId to = 0;

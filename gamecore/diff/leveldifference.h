@@ -18,7 +18,8 @@ struct ThingChange {
         Removed,
         Moved,
         Changed,  ///< other values or another kind on the same cell
-        Reordered ///< another order of things on the same cell; `before` and `after` are different things, exchanged
+        Reordered ///< another order of things on the same cell: of two things, `before` came first, and `after` does
+                  ///< now
     };
     What what = What::Added;
     std::optional<std::size_t> before; ///< index in the old version; std::nullopt if added
@@ -33,10 +34,10 @@ struct LevelDifference {
     Size before;
     Size after;
     Point shift;                     ///< an old `cell` is at `cell + shift` in the new version
-    std::vector<CellRegion> regions; ///< changes of cells that exist in both versions
+    std::vector<CellRegion> regions; ///< changes of terrain in cells that exist in both versions
     qint64 redrawnCells = 0;         ///< number of cells with the same terrain but another character (DrawnCharacters)
     std::vector<ThingChange> things; ///< in reading order
-    std::vector<ValueChange> values;
+    std::vector<ValueChange> values; ///< changed values of the level besides cells and things
 
     bool isEmpty() const
     {

@@ -3,7 +3,8 @@
 #include "gamecore/diff/cellregions.h"
 #include "gamecore/diff/namedvalues.h"
 
-/// A conflict: both sides changed the same thing differently. The merged level has our change.
+/// A conflict: both sides changed the same thing differently. The merged level has our change. The comments of What
+/// name the members that describe the conflict.
 struct MergeConflict {
     enum class What : std::uint8_t {
         Size,  ///< the changes of size cannot be combined, or would cut off changes of ours; the size is that of ours

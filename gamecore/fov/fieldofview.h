@@ -21,9 +21,8 @@
 /// - Cells outside the level do not block the view.
 /// - A viewer in an opaque cell sees out of it, but is not seen (no symmetry).
 ///
-/// Memory is reused: after a few calls for levels of one size, further calls allocate nothing. An object
-/// serves any number of levels and viewers, one call at a time. The cost depends on the cells in view, not on the
-/// level.
+/// Memory is reused: after a few calls for levels of one size, further calls allocate nothing. An object serves any
+/// number of levels and viewers, one call at a time. The cost depends on the cells in view, not on the level.
 class FieldOfView {
 public:
     /// Sets the bit of each cell seen from `origin`, a cell of the level. `seen` has the size of the level; its other

@@ -64,8 +64,8 @@ public:
     QByteArrayView watched() const { return m_watched; }
     /// Makes check() record the texts of the values at those keys in all objects that are elements of a list.
     void watchInLists(const QStringList &keys) { m_keysInLists = keys; }
-    /// Returns the texts of the values requested by watchInLists(), in order. Values inside other such values are
-    /// left out.
+    /// Returns the texts of the values requested by watchInLists(), in order. Values inside other such values are left
+    /// out.
     const std::vector<QByteArrayView> &watchedInLists() const { return m_inLists; }
     /// Makes check() fail with `too_large` if an estimate of the memory for all values exceeds this limit. The values
     /// for watchInLists() count only with the keys inside them.

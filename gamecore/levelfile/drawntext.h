@@ -4,12 +4,12 @@
 
 /// A maze extracted from plain text, with the position of each row in the text.
 struct DrawnText {
-    QString title;       ///< title given by the text; may be empty
-    QString author = {}; ///< author given by the text
+    QString title;       ///< title given by the text; empty if it gives none
+    QString author = {}; ///< author given by the text; empty if it gives none
     QStringList rows;
     std::vector<Point> origins; ///< position of each row's first character in the text: x = column - 1, y = line - 1
     int cellStep = 1; ///< columns of the text per cell; 0: unknown, issues in a row get the position of the row
-    bool isOfEmptyText = false; ///< the text has nothing but blanks and line breaks
+    bool isOfEmptyText = false; ///< the text is empty, or has only blanks and line breaks
 
     /// Replaces the paths of issues by lines and columns of the text: issues in a row get the position of its cell, all
     /// others that of the first row. Issues that already have a line, and those about the legend, do not change. A tab

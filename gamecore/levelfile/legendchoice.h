@@ -39,10 +39,10 @@ QJsonObject drawnMeanings(const DrawnMazes &text, const Catalogue &catalogue);
 /// Returns `legend` overridden by `over`.
 QJsonObject joined(QJsonObject legend, const QJsonObject &over);
 
-/// Returns the preset that fits a text best; null if none fits. Vaults and Sokoban levels have their
-/// own presets. Otherwise presets under which the border is wall come first; among these, the one that leaves the
-/// fewest cells undefined. A preset that requires equal numbers of some characters fits only if they are equal. A
-/// preset without any floor fits only if the default legend finds no floor either.
+/// Returns the preset that fits a text best; null if none fits. Vaults and Sokoban levels have their own presets.
+/// Otherwise presets under which the border is wall come first; among these, the one that leaves the fewest cells
+/// undefined. A preset that requires equal numbers of some characters fits only if they are equal. A preset without any
+/// floor fits only if the default legend finds no floor either.
 const LegendPreset *likelyLegend(const DrawnMazes &text, const Catalogue &catalogue);
 
 /// Returns likelyLegend() if the drawing is unambiguous, else null. Unambiguous are vaults, Sokoban levels, and a

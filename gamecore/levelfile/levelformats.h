@@ -6,9 +6,9 @@
 #include "gamecore/tiled/tiledreferences.h"
 
 /// Reads an extracted maze as a level, with the title and author of the text and the default ruleset. A maze without
-/// rows is unreadable (`not_a_level`). `legend` (character -> key) overrides the default legend. An unknown
-/// character is one issue at its first cell, with the figure `cells`. Rows that are too short are one issue at the
-/// first of them, with the figure `rows` if there are several.
+/// rows is unreadable (`not_a_level`). `legend` (character -> key) overrides the default legend. An unknown character
+/// is one issue at its first cell, with the figure `cells`. Rows that are too short are one issue at the first of them,
+/// with the figure `rows` if there are several.
 ReadLevel readMaze(const DrawnText &maze, const Catalogue &catalogue, const QJsonObject &legend = {},
                    const LevelCheck &check = checkLevel);
 
