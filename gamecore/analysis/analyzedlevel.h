@@ -3,18 +3,20 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelcheck.h"
 
-/// The input of the analysis. It only refers to data, all of which must outlive it.
+/// A level with data derived from it: the input of the functions that look for findings. It only refers to this data,
+/// which must outlive it.
 struct AnalyzedLevel {
     const Level &level;
     const std::vector<ThingPlace> &places;
-    const Catalogue &catalogue; ///< in force
+    const Catalogue &catalogue; ///< in force: with the level's ruleset and own kinds
     const Ground &ground;
     const GroundCells &cells; ///< cells of `ground`
     std::optional<Point> start;
-    const Reach *reach; ///< null unless the level has exactly one start
+    const Reach *reach; ///< from the start; null unless there is exactly one
     const std::atomic<bool> *isCancelled;
 
-    /// Returns the kind of a thing inside the level; null if the thing is outside or its kind unknown.
+    /// Returns the kind of a thing, an index in Level::things; null if the thing is outside the level or its kind
+    /// unknown.
     const Kind *kindOf(std::size_t thing) const
     {
         const Thing &placed = level.things[thing];
@@ -22,6 +24,6 @@ struct AnalyzedLevel {
         return id && level.terrain.contains(placed.cell) ? &catalogue.kind(*id) : nullptr;
     }
     Issue issueAt(std::size_t thing, IssueCode code) const { return issueAtThing(level, thing, code, places); }
-    /// Creates a finding about the terrain of a cell, located at the character in its row.
+    /// Creates a finding about the terrain of a cell. Its path and anchor give the character in `rows`.
     static Issue issueAtCell(Point cell, IssueCode code);
 };

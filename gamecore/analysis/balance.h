@@ -7,21 +7,21 @@ struct Fighter {
     int hp = 1;
     int power = 0;
     int defense = 0;
-    int everyTurns = 1; ///< turns between two strikes
+    int everyTurns = 1; ///< strikes once every so many turns
 
     friend bool operator==(const Fighter &, const Fighter &) = default;
 };
 
 /// The expected result of a fight to the death if the hero strikes first. Only blows count: no fire, items or growth.
 struct FightForecast {
-    std::optional<int> hits; ///< blows that kill the monster; std::nullopt if it cannot be killed
-    int hpLost = 0;          ///< hit points that the hero loses; damage of one blow if there are no hits
+    std::optional<int> hits; ///< number of blows that kill the monster; std::nullopt: nothing kills it
+    int hpLost = 0;          ///< hit points that the hero loses; without `hits`, the damage of one blow of the monster
 
     friend bool operator==(const FightForecast &, const FightForecast &) = default;
 };
 FightForecast forecastOf(const Rules &rules, const Fighter &hero, const Fighter &monster);
 
-/// The arithmetic cost of all fights in a level, including monsters that are hard to reach.
+/// The expected cost of fighting every monster of a level one after another, even those that the hero cannot reach.
 struct BalanceSheet {
     /// Monsters of a kind with equal hit points, power and speed.
     struct Opponents {
@@ -38,18 +38,18 @@ struct BalanceSheet {
         qint64 unkillable = 0; ///< number of monsters that cannot be killed
     };
 
-    bool hasFights = true;            ///< `contact fight`; forecasts mean nothing otherwise
+    bool hasFights = true;            ///< the rule `contact` is `fight`; forecasts mean nothing otherwise
     std::vector<Opponents> opponents; ///< in catalogue order, then by hit points, then by power
     Fighter heroAtStart;
     Fighter heroWithGear;     ///< with the best reachable equipment in each slot
-    std::vector<KindId> gear; ///< that equipment, including items from the start
+    std::vector<KindId> gear; ///< that equipment, by slot; may include items from the start
     Total atStart;
     Total withGear;
-    int potions = 0;    ///< number of healing items that the hero starts with or can reach
-    qint64 healing = 0; ///< hit points that these restore at most
+    int potions = 0;    ///< number of items that heal him and that he starts with or can reach
+    qint64 healing = 0; ///< hit points that these restore at most, each used once
 };
 
 /// Computes the balance of a level. `catalogue` is the one in force. The better of two items for a slot has the higher
-/// sum of power and defense, then more hit points. Items of a monster count if the hero can meet it. If `reach` is null
-/// (no start), everything in the level counts.
+/// sum of power and defense, then more hit points. Items that monsters carry count if the hero can meet and kill the
+/// monster. `reach` is from the start; if it is null (no start), everything counts as within reach.
 BalanceSheet balanceOf(const Level &level, const Catalogue &catalogue, const Rules &rules, const Reach *reach);

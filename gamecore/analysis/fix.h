@@ -5,23 +5,24 @@
 /// A fix for a finding, as a set of changes to the level. The editor applies it as one undo step.
 struct LevelFix {
     enum class What : std::uint8_t {
-        RemoveThing,   ///< removes the thing of the finding
-        TakeItem,      ///< removes the item that the monster of the finding carries
-        OpenWay,       ///< turns the fewest possible cells between the place and the reachable area into floor
-        FillPocket,    ///< turns empty floor into wall
-        MoveKey,       ///< moves the key, or the key that a monster carries, in front of its door
-        AddKeys,       ///< adds the missing number of keys in front of the door
-        AddStart,      ///< adds a start on the first empty floor cell
-        AddGoal,       ///< adds a treasure, an exit or a monster, `word`, far from the start
-        AskFor,        ///< sets `win` to `words`
-        RemoveLost,    ///< removes everything that is out of reach, including items that monsters carry
-        RemoveExits,   ///< turns exits and stairs into floor
-        MoveApart,     ///< moves an actor to the nearest free cell
-        MoveFromView,  ///< moves the monster to the nearest free cell out of sight of the start
-        DrawTerrain,   ///< replaces things named like a terrain, `word`, by that terrain
-        ReplaceWord,   ///< replaces `found` by `word`; a kind everywhere in the level
-        RemoveWord,    ///< removes `found` with its value
-        ChooseMeaning, ///< asks the author for the meaning of `characters`; changes nothing by itself
+        RemoveThing,  ///< removes the thing of the finding
+        TakeItem,     ///< removes the item that the monster of the finding carries
+        OpenWay,      ///< turns as few cells as possible into floor, so that the hero can reach the cell of the finding
+        FillPocket,   ///< turns the pocket of floor at the cell of the finding into wall; only without things in it
+        MoveKey,      ///< moves the key, also one that a monster carries, in front of its door
+        AddKeys,      ///< adds missing keys at a cell that the hero reaches, or a plate beside a gate
+        AddStart,     ///< adds a start on the first empty floor cell
+        AddGoal,      ///< adds a goal with the key `word`, far from the start: treasure, exit or monster
+        AskFor,       ///< sets the rule `win` to `words`
+        RemoveLost,   ///< removes all goals of a condition of `win` that are lost; monsters lose those that they carry
+        RemoveExits,  ///< turns exits and stairs into floor
+        MoveApart,    ///< moves the last actor of a crowded cell to the nearest free cell
+        MoveFromView, ///< moves the monster to the nearest free cell that the hero can reach, out of view from the
+                      ///< start
+        DrawTerrain,  ///< removes things whose kind is the key of a terrain, `word`, and draws that terrain instead
+        ReplaceWord,  ///< replaces `found`, a word or number, by `word`; a kind is replaced everywhere
+        RemoveWord,   ///< removes `found`: a key with its value, a word, or a kind with its things
+        ChooseMeaning, ///< lets the author choose the meaning of `characters`; changes nothing by itself
     };
     struct NewTerrain {
         Point cell;
@@ -44,10 +45,10 @@ struct LevelFix {
     std::vector<std::size_t> emptied = {}; ///< indices in Level::things: monsters that lose their item
     std::vector<Rewritten> rewritten = {};
     std::optional<LevelProperties> settings = {}; ///< the new settings, if they change
-    QString found = {};                           ///< verbatim from the level, of limited length
-    QString word = {};
+    QString found = {}; ///< what is replaced or removed: verbatim from the level, of limited length
+    QString word = {};  ///< the replacement, or a key (see What)
     QStringList words = {};
-    std::vector<char32_t> characters = {};
+    std::vector<char32_t> characters = {}; ///< one unknown character, or all of them
 };
 
 /// Returns the fixes for a finding, the least invasive first; an empty list if there are none. `analysis` must be of

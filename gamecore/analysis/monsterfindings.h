@@ -6,8 +6,8 @@
 
 // Findings about monsters.
 
-/// True if the terrain lets a monster, an index in Level::things, and the hero ever stand side by side so that he can
-/// strike it. Needs AnalyzedLevel::reach.
+/// True if a monster, an index in Level::things, may ever stand beside the hero so that he can strike it: because the
+/// terrain allows it, or because something teleports monsters. Needs AnalyzedLevel::reach.
 bool canMeetHero(const AnalyzedLevel &asked, const MeansOfHarm &means, std::size_t monster);
 /// Finds walled_in. Needs AnalyzedLevel::reach.
 void findWalledIn(const AnalyzedLevel &asked, IssueList &issues);

@@ -2,7 +2,8 @@
 
 #include "gamecore/pathfinding/ground.h"
 
-/// The hero's steps on the cells that he can reach, with doors open.
+/// The hero's steps on the cells that he can reach, with doors open: `reached` is Reach::cells. Both arguments of the
+/// constructor must outlive this object.
 class ReachedGround {
 public:
     ReachedGround(const Ground &ground, const Grid<std::uint8_t> &reached) : m_ground(ground), m_reached(reached) {}

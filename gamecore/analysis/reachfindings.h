@@ -8,6 +8,6 @@
 void findPockets(const AnalyzedLevel &asked, IssueList &issues);
 /// Finds key_behind_own_door, one for each key, and too_few_keys, one for each kind of key.
 void findKeyFaults(const AnalyzedLevel &asked, IssueList &issues);
-/// Sets Issue::because of findings about places that a locked door keeps from the hero. It is the first key of
-/// findKeyFaults() whose open doors would let him in.
+/// Sets Issue::because of the findings in `issues` about cells that the hero cannot reach because of locked doors. It
+/// is the first key found by findKeyFaults() whose doors, if all were open, would let him reach the cell.
 void findReasons(const AnalyzedLevel &asked, IssueList &issues);

@@ -8,8 +8,8 @@
 /// searches for the latter.
 ///
 /// Paths are unknown if a death may put the hero elsewhere than at his start (nearestFreeCell() of a crowd), or if the
-/// item of a monster in a wall may fall anywhere. Only goals that do not exist, or that nothing can harm, are then
-/// lost.
+/// item of a monster in a wall may fall anywhere. Only monsters that nothing can harm, and what they carry, then count
+/// as lost.
 struct WinProspects {
     /// The goals of one condition.
     struct Goal {
@@ -22,10 +22,11 @@ struct WinProspects {
     Goal exits;    ///< includes stairs
     Goal monsters;
     bool knowsWays = true; ///< false if a death may put the hero anywhere, or carried items may fall anywhere
-    int occasions = 0;     ///< WinCondition bits of events that may occur
-    int holding = 0;       ///< WinCondition bits of conditions that may hold
+    int occasions = 0; ///< WinCondition bits: the hero may take a treasure, enter an exit or see a monster die, upon
+                       ///< which the game checks for victory
+    int holding = 0;   ///< WinCondition bits of conditions that may hold at some time
 
-    /// True if the rule of victory (gamecore/rules/victory.h) can hold for these conditions.
+    /// True if the rule of victory (gamecore/rules/victory.h) can hold for these WinCondition bits.
     bool canBeWon(int wanted) const;
     const Goal &goal(WinCondition condition) const;
 };
@@ -34,7 +35,7 @@ struct WinProspects {
 WinProspects winProspectsOf(const AnalyzedLevel &asked);
 
 /// Finds cannot_be_won, one for each condition that cannot be met, and exit_does_nothing, at most one. The level must
-/// have no errors. Returns, as bits, the conditions of `win` for which the level has no goals, if the others alone can
+/// have no errors. Returns the WinCondition bits of `win` for which the level has no goals, if the other conditions can
 /// win it. They are no fault, but the editor mentions them.
 int findWinFaults(const AnalyzedLevel &asked, IssueList &issues);
 

@@ -52,7 +52,7 @@ public:
         const Word bit = Word(1) << unsigned(p.x % wordBits);
         word = value ? word | bit : word & ~bit;
     }
-    /// Sets all bits to 0, at the cost of the whole grid.
+    /// Sets all bits to 0, in time linear in the size of the grid.
     void clear() { m_words.assign(m_words.size(), 0); }
 
     /// Returns the number of words for the cells of a row; 0 if the grid has no columns.
@@ -71,7 +71,7 @@ public:
         Q_ASSERT(x >= -wordBits && x < m_size.width);
         return windowOf(row(y), x);
     }
-    /// Does the same as window() for a row from row().
+    /// Does the same as window(), for a row that row() returned.
     static Word windowOf(const Word *row, int x)
     {
         const Word *words = row + (x >> 6);
@@ -79,7 +79,8 @@ public:
         return words[0] >> unsigned(x & 63) | words[1] << 1U << unsigned(63 - (x & 63));
     }
 
-    /// Sets the cells from column `x` on whose bits are 1. `x`, `y` and all set cells must be inside the grid.
+    /// Sets the cells of a row whose bits in `bits` are 1; the lowest bit is column `x`. Never clears any. `x`, `y` and
+    /// all set cells must be inside the grid.
     void addWindow(int x, int y, Word bits)
     {
         Q_ASSERT(contains({x, y}));
@@ -93,7 +94,8 @@ public:
             words[1] |= others;
         }
     }
-    /// Clears all words that contain cells of a box. The box must be inside the grid; it may be empty.
+    /// Clears all words that contain cells of a box, so other cells of its rows are cleared as well. The box must be
+    /// inside the grid; it may be empty.
     void clearWords(CellBox box)
     {
         // Column by column: most boxes are one or two words wide, too few for a call per row.

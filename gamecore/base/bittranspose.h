@@ -22,9 +22,10 @@ constexpr void transposeBits(std::array<Word, 8 * sizeof(Word)> &square)
     }
 }
 
-/// Adds words `first` to `last` of the transposed square to `rows` by or. Other words may get their bits too.
+/// Transposes a square of 32 words, and ors words `first` to `last` of the result into `rows[first]` to `rows[last]`.
+/// It may do so for further words up to `last | 7`, so `rows` must have room for them.
 void addTransposed(const std::array<std::uint32_t, 32> &columns, int first, int last, std::uint64_t *rows);
 
-/// Adds the bits in a box of `from` to `to` by or, with x and y exchanged. The box may be empty. `to` must have room
-/// for its cells.
+/// Ors the bits in a box of `from` into `to`, with x and y exchanged. The box may be empty. The exchanged cells must be
+/// inside `to`.
 void addTransposed(const BitGrid &from, CellBox box, BitGrid &to);

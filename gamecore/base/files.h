@@ -9,16 +9,16 @@
 
 class QFileDevice;
 
-/// Reading of whole files with a size limit, and atomic writing.
+/// Reading of files with a size limit, and atomic writing.
 
-/// Reads a file of at most `largest` bytes. std::nullopt with the issue `unreadable` or `too_large` if that fails;
-/// files above the limit cost no memory. Devices and folders are rejected.
+/// Reads a file of at most `largest` bytes. std::nullopt with the issue `unreadable` or `too_large` if that fails.
+/// Files above the limit cost no memory. Devices and folders are rejected. The issue does not name the file.
 std::optional<QByteArray> readFile(const QString &path, qint64 largest, IssueList &issues);
 
 /// True if a file is part of the program itself and can never be written.
 bool isShippedFile(const QString &path);
 
-/// The reason why a file could not be saved.
+/// The reason why a file could not be written.
 struct SaveFault {
     enum class What : std::uint8_t {
         NoFolder,   ///< the folder does not exist and could not be created
@@ -29,20 +29,21 @@ struct SaveFault {
     };
     What what = What::NotWritten;
     QString path;
-    QString detail;
+    QString detail; ///< message of the system; empty for NoFolder and NotAFile
 };
 
-/// Returns why the last call of `file`, which writes to `path`, failed.
+/// Returns why the last operation on `file`, which writes to `path`, failed.
 SaveFault faultOf(const QString &path, const QFileDevice &file);
 
-/// The behavior of writeWhole() if the folder is missing.
+/// The treatment of a missing folder: it is created, or nothing is written (SaveFault::What::NoFolder).
 enum class MissingFolder : std::uint8_t { Make, Refuse };
 
 /// True if a file is writable but its folder is not, so it cannot be replaced. writeWhole() then overwrites it, and a
 /// power failure at that moment can damage it.
 bool isWrittenInPlace(const QString &path);
 
-/// Writes a whole file. On failure the old file stays as it was, and the reason is returned.
+/// Creates or replaces a file. Returns std::nullopt on success. Otherwise returns the reason; the old file is then
+/// unchanged.
 std::optional<SaveFault> writeWhole(const QString &path, const QByteArray &content,
                                     MissingFolder missing = MissingFolder::Make);
 
@@ -51,19 +52,20 @@ struct FileContent {
     QByteArray bytes;
 };
 
-/// Writes several related files. The old ones are replaced once all new ones are on the disk; files that can only be
-/// overwritten come last. Returns the reason if that fails.
+/// Creates or replaces several related files. Returns std::nullopt on success, otherwise the first reason. No old file
+/// is replaced before all new contents are on the disk; files that can only be overwritten come last.
 std::optional<SaveFault> writeTogether(const std::vector<FileContent> &files, MissingFolder missing);
 
-/// Renames a file atomically, replacing any existing one. False if it could not be moved.
+/// Renames a file atomically, replacing any file of that name. False if that failed.
 bool moveFile(const QString &from, const QString &to);
 
-/// Moves an unreadable file to `PATH.damaged`, so that it is not overwritten. False if it could not be moved.
+/// Renames a damaged file to `PATH.damaged`, replacing an earlier one, so that the program does not overwrite it. False
+/// if that failed.
 bool putDamagedAside(const QString &path);
 
 // File names in untrusted files, relative to their folder, with `/` between folders.
 
 /// True if such a name stays inside the folder on every system: no root, no drive, no `..`.
 bool staysBelow(const QString &name);
-/// True if a path is below a folder after resolving links.
+/// True if an existing file is below a folder after resolving links; false for missing files.
 bool liesBelow(const QString &path, const QString &folder);

@@ -8,7 +8,7 @@
 #include <optional>
 
 /// A 64-bit hash of a sequence of numbers; the order matters. Equal sequences give equal hashes on every platform. Not
-/// cryptographic: it tells worlds apart, but does not withstand an adversary.
+/// cryptographic: good for comparing worlds, but not against forgery.
 class Hasher {
 public:
     void add(std::uint64_t value) { m_hash = mixed(m_hash ^ value); }

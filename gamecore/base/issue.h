@@ -9,14 +9,15 @@
 #include <optional>
 #include <vector>
 
-/// A problem in a file or level as a value: a code, a place, the value found and the value expected. editor/text turns
-/// it into sentences; no text here is meant for display.
+/// A problem in a file or level as a value: a code, a position, the value found and the value expected. editor/text
+/// turns it into sentences; no text here is meant for display.
 
 /// The three grades of the level format (docs/level-format.md). Unreadable: the file does not open. Error: the editor
-/// opens, shows and keeps the level, but it cannot be played. Warning: it can be played.
+/// opens the level and saves it without loss, but it cannot be played. Warning: it can be played.
 enum class Severity : std::uint8_t { Unreadable, Error, Warning };
 
-/// All issue codes; issueKey() returns the word for files and the command line.
+/// All issue codes. issueKey() returns the key for files and the command line, such as `no_start` for NoStart;
+/// docs/level-format.md explains the keys.
 enum class IssueCode : std::uint8_t {
     Unreadable,
     NotUtf8,
@@ -72,7 +73,7 @@ enum class IssueCode : std::uint8_t {
     PassedOver,
 };
 inline constexpr int issueCodeCount = enumeratorCount<IssueCode>();
-/// True if only the analysis of a level reports it.
+/// True for codes of the analysis and of the check of proofs, which reading and the quick check never report.
 constexpr bool isOfAnalysis(IssueCode code)
 {
     return code > IssueCode::UnreachableExit && code <= IssueCode::ProofMissing;
@@ -88,13 +89,13 @@ Severity severityOf(IssueCode code);
 /// Returns "error" for the first two grades, "warning" for the third.
 QLatin1StringView severityKey(Severity severity);
 
-/// The value that would be correct at the place of an issue.
+/// The value that would be correct at the position of an issue. `first`, `last` and `names` are members of the issue.
 enum class Expected : std::uint8_t {
     Nothing,         ///< the code is enough
     Object,          ///< a JSON object
     Array,           ///< a JSON array
     Text,            ///< a JSON string
-    WholeNumber,     ///< an integer in first..last
+    WholeNumber,     ///< an integer in `first`..`last`
     TrueOrFalse,     ///< a JSON boolean
     OneOf,           ///< one of `names`
     Kind,            ///< a known kind or terrain; `names` holds the most similar ones, best first
@@ -103,13 +104,13 @@ enum class Expected : std::uint8_t {
     OneCharacter,    ///< a string of exactly one printable character
     Color,           ///< "#rrggbb"
     Cell,            ///< [x, y], two integers
-    InsideLevel,     ///< a cell within first x last cells
+    InsideLevel,     ///< a cell inside a level of `first` x `last` cells
     FreeCell,        ///< a cell without another actor
     Item,            ///< key of an item or treasure
     MeansOfHarm,     ///< something in the level that harms a monster
     Rows,            ///< at least one row of at least one character
     RowsOfLength,    ///< a row of `first` characters
-    Cells,           ///< at most first x last cells
+    Cells,           ///< at most `first` x `last` cells
     Things,          ///< at most `first` things
     Characters,      ///< at most `first` characters
     Bytes,           ///< at most `first` bytes
@@ -117,31 +118,32 @@ enum class Expected : std::uint8_t {
     Version,         ///< at most version `first`
     UnusedKey,       ///< a key not used by another kind
     File,            ///< a readable file; `found` is the reason why it is not
-    TextToTranslate, ///< path of a text in the file
+    TextToTranslate, ///< the path of a translatable text in the file
     Languages,       ///< at most `first` languages
     Language,        ///< the code of a language, such as "de"
     LevelInFolder,   ///< name of a level file in the folder or below
-    Command,         ///< a headless-play command, or [LINE, TIMES]
-    Hash,            ///< 16 hexadecimal digits; in a list of them [COMMANDS, HASH], up to the last command
-    Value,           ///< the beginning of a JSON value
-    KeyInQuotes,     ///< the beginning of a JSON key
-    Colon,           ///< ":"
-    CommaOrBrace,    ///< "," or "}"
-    CommaOrBracket,  ///< "," or "]"
-    ClosingQuote,    ///< the end of the string
-    EscapeCode,      ///< a valid JSON escape
-    Digit,           ///< another digit
-    EndOfText,       ///< the end of the text
-    WellFormedXml,   ///< well-formed XML
-    NoDefinitions,   ///< XML without custom definitions
-    TileNumbers,     ///< `first` tile numbers
-    PackedTiles,     ///< Base64, compressed by the method in `names`; uncompressed if that is empty
+    Command,         ///< a line of headless play (docs/headless.md), or [LINE, TIMES] to repeat it
+    Hash,        ///< 16 hexadecimal digits; in a run's `hashes`, pairs [COMMANDS, HASH] that end after the last command
+    Value,       ///< the beginning of a JSON value
+    KeyInQuotes, ///< the beginning of a JSON key
+    Colon,       ///< ":"
+    CommaOrBrace,   ///< "," or "}"
+    CommaOrBracket, ///< "," or "]"
+    ClosingQuote,   ///< the end of the string
+    EscapeCode,     ///< a valid JSON escape
+    Digit,          ///< another digit
+    EndOfText,      ///< the end of the text
+    WellFormedXml,  ///< well-formed XML
+    NoDefinitions,  ///< XML without custom definitions
+    TileNumbers,    ///< `first` tile numbers
+    PackedTiles,    ///< Base64, compressed by the method in `names`; uncompressed if that is empty
 };
 
-/// The position of an issue in the text, relative to the JSON value at `path`.
+/// The position of an issue in the text: the start of the JSON value at Issue::path, its key, or a character of that
+/// string.
 enum class Anchor : std::uint8_t { Value, Key, Character };
 
-/// A number in an issue with its name in output files.
+/// A number in an issue, with its key in the output of the command line.
 struct Figure {
     QLatin1StringView name;
     qint64 value = 0;
@@ -149,53 +151,55 @@ struct Figure {
     friend bool operator==(const Figure &, const Figure &) = default;
 };
 
+/// A problem in a file or level.
 struct Issue {
     IssueCode code = IssueCode::Unreadable;
     QString file = {}; ///< as named by the caller; empty for a level in memory
-    int line = 0;      ///< from 1; 0: no place
-    int column = 0;    ///< from 1, in code points; 0: no place
-    QString path = {}; ///< JSON path such as `things[3].kind`; empty: the whole text
+    int line = 0;      ///< from 1; 0: unknown
+    int column = 0;    ///< from 1, in code points; 0: unknown
+    QString path = {}; ///< JSON path such as `things[3].kind`; empty: the outermost value
     Anchor anchor = Anchor::Value;
     int character = 0;              ///< for Anchor::Character: code points from the start of the string at `path`
     std::optional<Point> cell = {}; ///< the cell concerned, if any
-    QString found = {};             ///< verbatim from the file: untrusted, of bounded length, never markup
+    QString found = {}; ///< the wrong value, verbatim from the file: untrusted, of bounded length, never markup
     Expected expected = Expected::Nothing;
     qint64 first = 0;
     qint64 last = 0;
     QStringList names = {};
     std::vector<Figure> figures = {};
-    bool isDemanded = false; ///< a warning that the caller raised to an error
-    /// The key whose doors cause the issue. Set in issues about such keys and doors and in those that follow from them.
+    bool isDemanded = false; ///< a warning that counts as an error for this caller
+    /// The key of the item or plate whose closed doors cause the issue; empty if none do. Only the analysis sets it.
     QString because = {};
     bool isFileEmpty = false; ///< the file consists of blanks and line breaks, which is the problem
 
     friend bool operator==(const Issue &, const Issue &) = default;
 };
 
+/// Returns the severity of the code, or Error for a warning with `isDemanded`.
 Severity severityOf(const Issue &issue);
 /// Returns the figure with that name, or 0.
 qint64 figureOf(const Issue &issue, QLatin1StringView name);
 
-/// Issues in the order in which they were found. It stores at most `capacity` of them and counts the rest, so that an
-/// untrusted file cannot use up memory.
+/// A list of issues, in the order in which they were found. It stores at most `capacity` of them and counts the rest,
+/// so that an untrusted file cannot use up memory.
 class IssueList {
 public:
     static constexpr int capacity = 1000;
 
     void add(Issue issue);
     void add(const IssueList &others);
-    /// Sets the file of all issues.
+    /// Sets Issue::file of all issues.
     void setFile(const QString &path);
 
     bool isEmpty() const { return m_issues.empty(); }
     int count() const { return int(m_issues.size()); }
     /// True if further issues are only counted, so their details can be skipped.
     bool isFull() const { return count() >= capacity; }
-    /// Sorts by line, then by column; issues without a place come first.
+    /// Sorts by line, then by column; issues without a line come first.
     void sortByPlace();
     /// Returns the number of issues that were not stored.
     int dropped() const { return m_dropped; }
-    /// True if any issue is at least as severe as `severity`.
+    /// True if any issue, stored or not, is at least as severe as `severity`.
     bool hasAtLeast(Severity severity) const { return m_seen[std::size_t(severity)]; }
     bool isUnreadable() const { return hasAtLeast(Severity::Unreadable); }
     /// True if an issue is an error or unreadable: the level cannot be played.
@@ -215,5 +219,5 @@ private:
     int m_dropped = 0;
 };
 
-/// Returns at most 40 characters of a text from a file, for Issue::found.
+/// Returns a text from a file for Issue::found: at most 40 UTF-16 units; longer texts are cut and end with an ellipsis.
 QString shortened(const QString &text);

@@ -3,7 +3,8 @@
 #include <cstdint>
 
 /// Keyed random numbers. A draw depends on the seed, the actor, the purpose and the number of earlier such draws, but
-/// not on draws of others. One actor's actions therefore never change another's luck, and no generator state is stored.
+/// not on the draws of other actors. One actor's actions therefore never change another's luck, and no generator state
+/// is stored.
 ///
 /// Counter-based random numbers (J. Salmon, M. Moraes, R. Dror, D. Shaw, "Parallel random numbers: as easy as 1, 2, 3",
 /// 2011) with the words of SplitMix64 (rng.h). Seed, key and purpose form the initial state of a stream, and the count

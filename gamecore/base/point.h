@@ -9,7 +9,7 @@
 #include <optional>
 
 /// A cell of a grid, counted from the top left corner: x to the right, y down, both from 0. A point may be outside a
-/// grid; ask the grid.
+/// grid (Size::contains()).
 struct Point {
     int x = 0;
     int y = 0;

@@ -47,12 +47,13 @@ constexpr std::uint64_t splitMixWord(std::uint64_t state, std::uint64_t count)
     return mixed(state + count * 0x9e3779b97f4a7c15ULL);
 }
 
-/// Returns the limit of words for an unbiased reduction to `range` values: draw again from this word on.
+/// Returns the limit below which random words, taken modulo `range`, are uniform in 0..range-1. Draw again if a word is
+/// not below it.
 constexpr std::uint64_t usableWords(std::uint64_t range)
 {
     return UINT64_MAX - UINT64_MAX % range;
 }
 
-/// Maximum seed, 2^53-1: every JSON reader keeps seeds exact.
+/// Maximum seed, 2^53-1: every JSON reader represents such numbers exactly.
 inline constexpr std::uint64_t largestSeed = (std::uint64_t(1) << 53) - 1;
 inline constexpr int longestSeed = 16; ///< in digits

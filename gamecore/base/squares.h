@@ -6,8 +6,9 @@
 #include <cstdlib>
 #include <optional>
 
-/// Returns the first cell around `center` with `holds(Point)`, in growing squares, each in reading order. `center`
-/// itself is not tested; cells outside `size` are. std::nullopt if there is none.
+/// Returns the first cell around `center` for which `holds(Point)` is true: on the nearest square around it, in reading
+/// order. `center` itself is not tested, but cells outside the grid of that size are. std::nullopt if no square up to
+/// the size of the grid has such a cell.
 template<typename Holds>
 std::optional<Point> nearestInSquares(Size size, Point center, const Holds &holds)
 {

@@ -10,7 +10,7 @@
 // The core of all state-space searches. States are numbered from 0 in the order of discovery, so a breadth-first search
 // is a loop over numbers up to a growing count.
 
-/// A hash table of numbers with open addressing. Takes 4 to 16 bytes per number.
+/// A hash table of numbers, such as indices of states, with open addressing. Takes 4 to 16 bytes per number.
 class NumberTable {
 public:
     /// Returns the number with `isSame(int)` among those added under a hash, or -1.
@@ -25,7 +25,7 @@ public:
         return -1;
     }
 
-    /// Adds a number; `hashOf(int)` returns the hashes of earlier ones.
+    /// Adds a number. `hashOf(int)` must return the hash of any earlier one; it is used when the table grows.
     template<typename HashOf>
     void add(std::uint64_t hash, int number, const HashOf &hashOf)
     {
@@ -88,7 +88,8 @@ public:
     {
         return m_numbers.find(hashOf(state), [&](int number) { return at(number) == state; });
     }
-    /// Adds a state unless it is known, with its predecessor `before`. Returns its number.
+    /// Adds a state unless it is known. Returns its number. `before` is the number of its predecessor, -1 for none; a
+    /// known state does not change.
     int add(const State &state, int before = -1)
     {
         const int known = find(state);
@@ -137,7 +138,7 @@ inline StateLinks reversed(const StateLinks &links)
     return back;
 }
 
-/// Marks all states reachable from marked states.
+/// Returns a mark for each state: true if it is reachable from a state marked in `marked`, or marked there itself.
 inline std::vector<bool> reachableFrom(std::vector<bool> marked, const StateLinks &links)
 {
     std::vector<int> waiting;
@@ -159,7 +160,7 @@ inline std::vector<bool> reachableFrom(std::vector<bool> marked, const StateLink
     return marked;
 }
 
-/// Marks a state and all states reachable from it.
+/// Returns a mark for each state: true for `state` and all states reachable from it.
 inline std::vector<bool> reachableFrom(int state, const StateLinks &links)
 {
     std::vector<bool> marked(links.size(), false);

@@ -5,19 +5,19 @@
 #include "gamecore/pathfinding/distancemap.h"
 #include "gamecore/world/world.h"
 
-/// The cells that attract a bot, by the hero's knowledge: goals of the level, gold, items, keys for doors that he has
-/// seen, monsters, unexplored cells and ways out.
+/// The cells that attract a bot, according to what the hero knows: goals of the level, gold, items, keys for doors that
+/// he has seen, monsters, unexplored cells, exits and stairs.
 class Attraction {
 public:
     /// `bot` must outlive this object.
     explicit Attraction(const Bot &bot) : m_bot(bot) {}
 
-    /// Starts a new world.
+    /// Begins a game or another depth. Call it before find().
     void begin(const World &world) { findPlaces(world); }
-    /// Returns the goals that attract the bot, with monsters where he sees them. A weight of n becomes a start value of
-    /// n steps below 0.
+    /// Returns the cells that attract the bot; valid until the next call. `monsters` are those that it perceives, where
+    /// it perceives them. A cell of weight n gets a DistanceMap::Goal::value of n straight steps below 0.
     const std::vector<DistanceMap::Goal> &find(const World &world, const std::vector<Seen> &monsters);
-    /// True if the bot picks up this item when he stands on it.
+    /// True if the bot picks up an item, an index in World::items(), when he stands on it.
     bool isWanted(const World &world, int item) const { return weightOfItem(world, item) >= 0; }
 
 private:
@@ -37,9 +37,9 @@ private:
     std::vector<DistanceMap::Goal> m_goals;
     std::vector<Point> m_locks;  ///< locked doors and gates that the hero has seen
     std::vector<Point> m_plates; ///< plates that the hero has seen
-    std::vector<Point> m_places; ///< cells of doors, plates and ways out, known or not
+    std::vector<Point> m_places; ///< cells of doors, plates, exits and stairs, whether the hero has seen them or not
     std::uint32_t m_revision = 0;
-    bool m_isExitOpen = false; ///< all other conditions of victory are fulfilled
+    bool m_isExitOpen = false; ///< `win` asks for an exit, and isRestDone()
 };
 
 /// True if all conditions of victory other than the exit are fulfilled.

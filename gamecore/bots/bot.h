@@ -2,13 +2,13 @@
 
 // gamecore/bots: policies that play by themselves: their parameters as data, and their decisions.
 //
-// A bot knows what a human player would know: the cells that the hero has seen, the monsters in view (under real time
-// with the delay of his reaction), his bag, and the rules. He cannot foresee random events. His own random choices use
-// a separate random number generator.
+// A bot knows what a human player would know: the cells that the hero has seen, the monsters in view, his bag, and the
+// rules. Under real time, he perceives monsters with a delay. He cannot foresee random events. His own random choices
+// use a separate random number generator.
 //
-// BotMind considers actions in this order: choose growth, help himself, fight, pick up, rest, walk. Walking follows one
-// distance map (wayfinding.h) to attractive cells (attraction.h) and avoids dangerous ones (threats.h). Every decision
-// follows from this map, the monsters nearby, and the parameters below.
+// BotMind considers actions in this order: choose growth, put on equipment or heal, fight, pick up, rest, walk. Walking
+// follows one distance map (wayfinding.h) to attractive cells (attraction.h) and avoids dangerous ones (threats.h).
+// Every decision follows from this map, the monsters nearby, and the parameters below.
 //
 // The idea of one agent with different weights follows the personas of MiniDungeons 2 (C. Holmgård, M. Green, A.
 // Liapis, J. Togelius, "Automated Playtesting with Procedural Personas through MCTS with Evolved Heuristics", 2018).
@@ -19,7 +19,7 @@
 
 #include <vector>
 
-/// The growth that a bot chooses at a new level.
+/// The growth that a bot chooses at a new level. InTurn: hit points, power and defense, one after another.
 enum class GrowthHabit : std::uint8_t { Hp, Power, Defense, InTurn, Random };
 inline constexpr int growthHabitCount = enumeratorCount<GrowthHabit>();
 
@@ -29,21 +29,21 @@ struct Bot {
     QString name;        ///< English; translated where it is shown
     QString description; ///< one sentence, English; translated where it is shown
 
-    // Attractions, in steps of detour that the goal is worth. A negative value means that the bot does not go for it.
+    // Attractions, in steps of detour that the goal is worth, up to farthestPull. -1: the bot ignores such goals.
     int goal = 60;      ///< the level's goals: treasure, monsters, exit
     int gold = -1;      ///< treasure that is not required
-    int items = -1;     ///< items for the bag
-    int kills = -1;     ///< monsters that he expects to beat
+    int items = -1;     ///< items for the bag; keys for doors that he has seen are worth `goal`, if that is more
+    int kills = -1;     ///< monsters that he can beat, unless killing them is a goal of the level
     int unexplored = 0; ///< unexplored cells
     int exit = 0;       ///< the stairs of a dungeon
 
     int danger = 100;     ///< fear of dangers in percent; 0 ignores them
-    int waiting = 4;      ///< steps of detour that he prefers to waiting
-    int caution = 3;      ///< number of a monster's possible actions that he keeps clear of
+    int waiting = 4;      ///< longest detour in steps that he takes rather than wait
+    int caution = 3;      ///< number of a monster's next actions whose danger he avoids; 0 counts as 1
     int reactionMs = 200; ///< delay of his view of monsters under real time
     int stepMs = 120;     ///< least time between two steps under real time
-    int rest = 80;        ///< percentage of hit points up to which he rests, where resting heals; 0 for never
-    int tools = 100;      ///< percentage of occasions on which he considers using items
+    int rest = 80;        ///< he rests while below this percentage of his hit points, if resting heals; 0: never
+    int tools = 100;      ///< percentage of occasions on which he considers healing items and weapons
     int slip = 0;         ///< percentage of commands that he replaces by a wrong one
     GrowthHabit growth = GrowthHabit::InTurn;
 
@@ -54,6 +54,7 @@ inline constexpr auto growthHabitWords = rowsFor<GrowthHabit>(
     Word{QLatin1StringView("hp")}, Word{QLatin1StringView("power")}, Word{QLatin1StringView("defense")},
     Word{QLatin1StringView("in_turn")}, Word{QLatin1StringView("random")});
 
+/// The maximum of an attraction, in steps.
 inline constexpr int farthestPull = 1000;
 
 /// The fields of a bot that are numbers or words, in file order.

@@ -15,19 +15,20 @@
 class EventList;
 class World;
 
-/// A record of a bot's success: the commands refused in the current situation, and the number of commands without
+/// The recent success of a bot: the commands refused since the last accepted one, and the number of commands without
 /// progress. A bot without progress grows bolder, and finally gives up.
 class Patience {
 public:
     /// Commands without progress after which the bot gives up.
     static constexpr int longest = 1000;
 
-    /// Starts a new world and clears the refused commands.
+    /// Begins a game or another depth, without any refused or idle commands.
     void begin(const World &world);
     /// Records the result of a command; `world` is the state after it. True if it made progress: it changed the bot's
     /// goals or his paths to them, or revealed cells.
     bool observe(const World &world, const Command &command, const EventList &events);
 
+    /// True if the command was refused, and no other command has been accepted since.
     bool isRefused(const Command &command) const;
     /// Returns the number of commands since the last progress. Resting is not counted.
     int idle() const { return m_idle; }
@@ -39,10 +40,10 @@ private:
     int m_idle = 0;
 };
 
-/// True if the events change the goals of a bot or his paths to them.
+/// True if any event changes the goals of a bot or his paths to them.
 bool changeAims(const EventList &events);
 
-// Actions of a bot without regard to his goals: waits, slips, and growth by habit.
+// Actions of a bot that do not depend on his goals: waits, wrong commands, and the choice of growth.
 
 /// The bot's own random numbers, independent of the game's.
 class OwnLuck {
@@ -59,13 +60,14 @@ private:
     std::uint32_t m_draws = 0;
 };
 
-/// Returns a wait for a turn or, under real time, for the time of one step.
+/// Returns the command to wait: for a turn or, under real time, for Bot::stepMs.
 Command waitOf(const Bot &bot, const World &world);
 /// Returns a random direction that the rules allow.
 Direction anyDirection(const World &world, OwnLuck &luck);
-/// Returns a wrong command. Bots with a slip of 100 % try all kinds of commands.
+/// Returns a wrong command: a random step, or sometimes a wait. Bots with a slip of 100 % also try stairs, picking up
+/// and items.
 Command slipOf(const Bot &bot, const World &world, const std::vector<Seen> &monsters, OwnLuck &luck);
-/// Returns the bot's choice of growth at a new level.
+/// Returns the growth that the bot chooses at a new level (Bot::growth).
 Growth growthOf(const Bot &bot, const World &world, OwnLuck &luck);
 
 /// The decisions of a bot in one game. Equal games and seeds give equal decisions on every platform.
@@ -81,14 +83,14 @@ public:
     /// `bot` and `book` must outlive this object. `book` must belong to the level that is played.
     BotMind(const Bot &bot, std::uint64_t seed, WaysBook &book);
 
-    /// Starts a new world: the first one, or the next depth.
+    /// Begins a game or another depth of a dungeon.
     void enter(const World &world);
     /// Returns the next command; std::nullopt if the game is over or the bot gives up.
     std::optional<Command> next(const World &world);
     /// Records the result of a command; `world` is the state after it.
     void observe(const World &world, const Command &command, const EventList &events);
 
-    /// True if the next command only lets the time of a step pass.
+    /// True if the next command only lets time pass, because the current step still takes time (real time).
     bool isWaitingForTime() const { return m_mustWait; }
 
 private:

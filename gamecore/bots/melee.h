@@ -7,19 +7,21 @@
 /// (gamecore/rules/combat.h).
 class Melee {
 public:
-    /// Takes in the monsters. `despair`, at least 0, is the number of commands without progress; it reduces fear.
+    /// Computes everything below for the perceived monsters; call it before each decision. `despair`, at least 0, is
+    /// the number of commands without progress: each one makes the bot accept a little more loss.
     void look(const World &world, const std::vector<Seen> &monsters, const Bot &bot, int despair);
 
-    /// Returns the monsters nearby (gamecore/play/danger.h).
+    /// Returns the perceived monsters that could soon touch or burn the hero (isAtHand(), gamecore/play/danger.h).
     const std::vector<Seen> &foes() const { return m_foes; }
     bool isEmpty() const { return m_foes.empty(); }
-    /// True if the bot prefers to avoid the fight. Always true where contact kills and he fears danger at all.
+    /// True if the bot prefers to avoid the fight, because it would cost too many hit points. Always true if contact
+    /// kills, unless Bot::danger is 0.
     bool isFeared() const { return m_isFeared; }
-    /// Returns the hit points that killing all of them costs; more than the hero has if he cannot.
+    /// Returns the expected loss of hit points in killing all foes; more than the hero has if he cannot kill them.
     int loss() const { return m_loss; }
-    /// Returns the share of the hero's hit points that one blow takes, in percent, at most 100.
+    /// Returns the share of the hero's hit points that one blow of a foe takes, in percent, at most 100.
     int weightOf(const World &world, ActorId foe) const;
-    /// Returns the adjacent foe that needs the fewest blows, as the bot sees it; null if there is none. Valid until the
+    /// Returns the adjacent foe that the hero can kill with the fewest blows; null if there is none. Valid until the
     /// next look().
     const Seen *weakestBeside(const World &world) const;
 

@@ -15,8 +15,9 @@ struct Seen {
 /// view one reaction time ago.
 class Perception {
 public:
+    /// Begins a game or another depth. Call look() before the functions below.
     void begin() { m_glances.clear(); }
-    /// Records the living monsters in view.
+    /// Records the living monsters in view. Call it before each decision. `reactionMs` is the delay under real time.
     void look(const World &world, int reactionMs);
     const std::vector<Seen> &monsters() const { return m_glances.front().monsters; }
     /// Returns the living monster that the bot perceives on a cell; null if there is none. Valid until the next look().

@@ -4,8 +4,8 @@
 
 #include <array>
 
-/// The danger on the hero's cell and the cells around it, from the next actions of the monsters that a bot sees.
-/// Patrols are expected to go straight on until an obstacle stops them, all other monsters to go anywhere.
+/// The danger on the hero's cell and the eight cells around it, from the next actions of the monsters that a bot
+/// perceives. Patrols are expected to go straight on until an obstacle stops them, all other monsters to go anywhere.
 class Threats {
 public:
     static constexpr int mostActions = 5;
@@ -18,15 +18,15 @@ public:
 
     /// Clears all dangers. From now on they are computed around `hero`.
     void begin(Point hero);
-    /// Adds the danger of a monster within so many actions, at most mostActions.
+    /// Adds the danger of a monster's next actions. `actions` is their number, at most mostActions.
     void add(const World &world, const Feared &feared, int actions);
-    /// Returns the danger of a cell, in half steps of detour that avoiding it is worth. 0 for cells that are not
-    /// adjacent to the hero.
+    /// Returns the danger of a cell, in half steps of detour that avoiding it is worth. 0 for cells farther than one
+    /// step from the hero.
     int at(Point cell) const;
     bool isEmpty() const { return m_isEmpty; }
 
 private:
-    static constexpr int side = 2 * mostActions + 3; ///< side of the relevant square around the hero
+    static constexpr int side = 2 * mostActions + 3; ///< side of the square around the hero in which monsters count
 
     struct State {
         Point cell;

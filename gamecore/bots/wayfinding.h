@@ -10,20 +10,20 @@ public:
     /// Both arguments must outlive this object. `book` must belong to the level that is played.
     Wayfinding(const Bot &bot, WaysBook &book) : m_attraction(bot), m_book(book) {}
 
-    /// Starts a new world.
+    /// Begins a game or another depth of a dungeon.
     void begin(const World &world);
-    /// Updates the paths. Call it before each decision, with the monsters as the bot sees them.
+    /// Updates the paths if necessary. Call it before each decision, with the monsters that the bot perceives.
     void look(const World &world, const std::vector<Seen> &monsters);
-    /// Announces that there may be better goals than the current one.
+    /// Makes the next look() check for better goals than the current one.
     void expectNews() { m_hasNews = true; }
-    /// Drops the paths: the current goal, or the path to it, may be gone.
+    /// Drops the paths, because the current goal or the path to it may be gone. Call look() before value().
     void forget() { m_ways = nullptr; }
 
     /// Returns the distance from a cell to the best goal in half steps, or HeroWays::unreached. Call look() first.
     int value(Point cell) const { return m_ways->value(cell); }
-    /// Returns the steps that the bot takes, ignoring monsters.
+    /// Returns the rules for the bot's steps. They ignore monsters.
     HeroSteps stepsIn(const World &world) const;
-    /// True if the bot picks up this item when he stands on it.
+    /// True if the bot picks up an item, an index in World::items(), when he stands on it.
     bool isWanted(const World &world, int item) const { return m_attraction.isWanted(world, item); }
 
 private:
@@ -36,7 +36,7 @@ private:
     const HeroWays *m_ways = nullptr; ///< null if they must be recomputed
     bool m_hasNews = false;
     int m_keptFor = 0; ///< decisions since the last computation
-    int m_pull = 0;    ///< lowest start value of the goals
+    int m_pull = 0;    ///< lowest DistanceMap::Goal::value of the goals
     HeroSteps::Harm m_harm = HeroSteps::Harm::Avoided;
-    std::vector<Point> m_crowd;
+    std::vector<Point> m_crowd; ///< cells of monsters that stay there or cannot be beaten
 };

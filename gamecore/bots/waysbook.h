@@ -9,20 +9,21 @@
 #include <unordered_map>
 #include <vector>
 
-/// The distance from each cell to the best of some goals, over the steps that the hero takes by his knowledge. A start
-/// value below 0 makes a goal more attractive: -20 equals ten straight steps.
+/// The distance from each cell to the best of some goals, along the steps that the hero would take by what he knows
+/// (HeroSteps). A DistanceMap::Goal::value below 0 makes a goal more attractive: -20 equals ten straight steps.
 class HeroWays {
 public:
     static constexpr int unreached = DistanceMap::unreached;
 
-    /// Computes the distances for all cells. `crowded` cells have a monster that stays; paths prefer to avoid them.
+    /// Computes the distances for all cells. `crowded` cells have a monster that cannot be passed for now; entering
+    /// them costs more.
     void find(const HeroSteps &steps, std::span<const DistanceMap::Goal> goals, std::span<const Point> crowded);
     /// Computes the distances only for the hero's cell and those around it. The cost depends only on the cells up to
     /// the best goal, so this suits a hero who explores with each step.
     void findHere(const HeroSteps &steps, std::span<const DistanceMap::Goal> goals, std::span<const Point> crowded);
-    /// Returns the best goal that findHere() found; std::nullopt if none can be reached.
+    /// Returns the best goal that findHere() found; std::nullopt if none can be reached, and after find().
     const std::optional<DistanceMap::Goal> &best() const { return m_best; }
-    /// Returns the distance from a cell in half steps.
+    /// Returns the distance from a cell in half steps; `unreached` if it has no path or was not computed.
     int value(Point cell) const { return m_hasDrift ? m_graph.value(cell) : m_map.value(cell); }
 
 private:
@@ -36,9 +37,9 @@ private:
     StepGraph m_graph; ///< replaces m_map where terrain moves the hero
 };
 
-/// A cache of paths, shared by all games of one level whose cells are all in view. The same goals on the same terrain
-/// give the same map, and computing maps would take most of a game's time. Depths of a dungeon are separate levels and
-/// share nothing. Not thread-safe.
+/// A cache of paths for the games of one level. If the whole level is always in view (World::seesAll()), all its games
+/// share them: the same goals on the same terrain give the same map, and computing maps would take most of a game's
+/// time. Depths of a dungeon share nothing. Not thread-safe.
 class WaysBook {
 public:
     /// Returns the paths to some goals; valid until the next call.
@@ -49,7 +50,7 @@ private:
     /// Limits the memory for large levels to a few maps.
     static constexpr qint64 mostCells = 200'000;
 
-    HeroWays m_own; ///< not shared: paths in the cells in view, or in a depth of a dungeon
+    HeroWays m_own; ///< not shared: paths over explored cells only, or in a depth of a dungeon
     std::unordered_map<std::uint64_t, HeroWays> m_shared;
     qint64 m_cells = 0;
 };

@@ -8,15 +8,16 @@
 
 /// The name and look of a terrain or kind. Rules do not depend on it.
 struct Appearance {
-    QString name;                  ///< English, lower case; translated on display
+    QString name;                  ///< English, lower case; translated when displayed
     QHash<QString, QString> names; ///< translated names given by a level's author, by language; they take precedence
-    QString description;           ///< a sentence or two, English; translated on display; may be empty
-    QString characters;            ///< characters in rows of the default legend; the first one is written
-    char32_t glyph = U'?';         ///< character in the ASCII look
-    quint32 color = 0;             ///< color of the glyph, 0xrrggbb
-    QStringList pictures;          ///< names in resources/tiles without extension; several are variants, chosen by cell
+    QString description;           ///< one or two sentences, English; translated when displayed; may be empty
+    QString characters;    ///< characters of the default legend; the one with the smallest code point is written
+    char32_t glyph = U'?'; ///< character in the ASCII look
+    quint32 color = 0;     ///< color of the glyph, 0xrrggbb
+    QStringList pictures;  ///< names in resources/tiles without extension; several are variants, chosen by cell
 };
 
+/// The fields of an appearance; those with a name are shown in forms.
 inline constexpr std::array lookFields{
     fieldIn<&Appearance::name>({.key = QLatin1StringView("name"),
                                 .name = QT_TRANSLATE_NOOP("FieldText", "Name"),

@@ -17,7 +17,7 @@ struct BehaviorRow {
     /// The steps that the behavior takes by itself.
     enum class Walk : std::uint8_t {
         Nowhere,
-        Rounds,  ///< patrols at random in the four straight directions
+        Rounds,  ///< in the four straight directions: straight on until stopped, then in a random one
         Anywhere ///< in every direction that the rules allow
     };
 
@@ -27,8 +27,8 @@ struct BehaviorRow {
     const char *card;      ///< English, for the palette: its details
     const char *look;      ///< English, for a player who looks at the monster
     Walk walk = Walk::Nowhere;
-    bool seeksHero = false;     ///< approaches a hero it sees, so it must be updated while he is in its sight
-    bool isAlwaysAwake = false; ///< acts out of the hero's sight too; other monsters sleep there
+    bool seeksHero = false;     ///< approaches a hero it sees, so play needs the field of view under any `vision`
+    bool isAlwaysAwake = false; ///< also acts out of the hero's sight, where other monsters sleep
     bool breathesFire = false;  ///< uses its kind's breath
     int everyTurns = 1;         ///< acts once every so many turns, beginning with the first
 

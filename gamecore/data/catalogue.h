@@ -19,8 +19,9 @@
 
 class IssueList;
 
-/// All terrain, kinds and rulesets. Files refer to them by key, play by index. Indices of a catalogue stay valid in the
-/// catalogues that under() derives from it. Include kind.h or ruleset.h to use their members.
+/// All terrain, kinds, rulesets and legend presets. Files refer to them by key; in play, terrain and kinds are referred
+/// to by index. Indices of a catalogue stay valid in the catalogues that under() derives from it. Include kind.h or
+/// ruleset.h to use their members.
 class Catalogue {
 public:
     Catalogue();
@@ -30,7 +31,7 @@ public:
     Catalogue &operator=(Catalogue &&) = delete;
     ~Catalogue();
 
-    /// Returns the files of a catalogue, in the order in which they are read.
+    /// Returns the names of the files of a catalogue, in the order in which they are read.
     static const QStringList &fileNames();
 
     /// Reads each of fileNames() from the first of `folders` that has it, so that a custom folder can override shipped
@@ -39,8 +40,9 @@ public:
 
     /// Returns the catalogue in force under a ruleset: the shipped kinds, changed by the ruleset and then by a level's
     /// own kinds. `levelKinds` is the object at `kinds` of a level file: category -> key -> record with `base`. Issues
-    /// have paths below `kinds`, and records with issues are ignored. Never null. Requires a catalogue made by load();
-    /// levels without own kinds share one result for each ruleset. `translations` are the level's.
+    /// have paths below `kinds`, and records with issues are ignored. An unknown ruleset changes nothing and is no
+    /// issue here. Never null. Requires a catalogue made by load(); levels without own kinds share one result for each
+    /// ruleset. `translations` are the level's.
     CataloguePtr under(const QString &ruleset, const QJsonObject &levelKinds, IssueList &issues,
                        const QJsonObject &translations = {}) const;
 
@@ -51,6 +53,8 @@ public:
     const Terrain &terrain(TerrainId id) const { return m_terrain[id]; }
     const Kind &kind(KindId id) const;
 
+    /// Return the index for a key. std::nullopt for an unknown key, in kindOf() also for the key of a terrain, and in
+    /// terrainOf() for that of a kind.
     std::optional<Meaning> meaningOf(const QString &key) const;
     std::optional<KindId> kindOf(const QString &key) const;
     std::optional<TerrainId> terrainOf(const QString &key) const;
@@ -62,7 +66,7 @@ public:
     /// Returns null for an unknown key.
     const LegendPreset *legend(const QString &key) const;
 
-    /// Required entries: load() rejects a catalogue without them.
+    /// Return the required entries `wall`, `floor` and `start`; load() rejects a catalogue without them.
     TerrainId wall() const { return m_wall; }
     TerrainId floor() const { return m_floor; }
     KindId start() const { return m_start; }

@@ -14,18 +14,20 @@ public:
     {
     }
 
-    /// Reads a file: an object with one array of records, named after its `section`.
+    /// Reads a file: an object with one array of records under the key `section`.
     void readSection(QLatin1StringView section, const QJsonObject &file);
-    /// Applies a ruleset's changes to the kinds. Issues are at `path` in rulesets.json.
+    /// Applies Ruleset::kinds to the kinds of the catalogue. `path` is its path in rulesets.json, for issues.
     void changeKinds(const Ruleset &ruleset, const QString &path);
 
-    /// Overrides fields in the record of a known kind and reads it again.
+    /// Overrides fields in the record of a known kind and reads it again. If there are issues, the kind does not
+    /// change.
     void changeKind(const QString &key, const QJsonObject &fields, const QString &path);
-    /// Adds a level's own kind. `record` names a `base` of the same category and the fields that differ from it.
+    /// Adds a level's own kind, unless there are issues. `record` names a `base` of the same category and the fields
+    /// that differ from it.
     void addLevelKind(KindCategory category, const QString &key, const QJsonObject &record, const QString &path);
 
 private:
-    /// Requires the entries of every catalogue: wall, floor and the hero's start.
+    /// Reports missing entries that every catalogue needs: wall, floor and the hero's start.
     void requireKeys(QLatin1StringView section);
     /// Checks the references of doors to terrain of the same file, whatever the order.
     void checkDoors();

@@ -8,15 +8,15 @@
 /// step over such ground ends. No shipped terrain drifts.
 enum class Drift : std::uint8_t {
     None,
-    Onward, ///< in the actor's direction: ice
-    North,  ///< always in that direction: a stream
+    Onward, ///< on in the direction in which the actor came, like ice
+    North,  ///< always in that direction, like a stream; likewise East, South and West
     East,
     South,
     West
 };
 
-/// Returns the direction in which an actor is carried on that arrived with a step in direction `came`. std::nullopt if
-/// it stays.
+/// Returns the direction in which the ground carries an actor that has just entered the cell in direction `came`;
+/// std::nullopt if it stays.
 constexpr std::optional<Direction> afterComing(Drift drift, Direction came)
 {
     switch (drift) {

@@ -9,7 +9,7 @@
 
 #include <vector>
 
-/// A number that applies from a depth on.
+/// A number that applies from a depth on, until the next step of DepthSteps.
 struct DepthStep {
     int depth = 1; ///< 1..999
     int value = 0;
@@ -22,7 +22,7 @@ using DepthSteps = std::vector<DepthStep>;
 /// Returns the value of the last step whose depth is at most `depth`; 0 before the first one.
 int valueAt(const DepthSteps &steps, int depth);
 
-/// The probability of a kind, relative to the other rows of its table.
+/// The probability of a kind of monster or item: its weight by depth, relative to the other rows of its table.
 struct DepthChance {
     QString kind; ///< key
     DepthSteps weights;
@@ -39,7 +39,7 @@ struct DungeonPlan {
     int roomMin = 6;           ///< shortest side of a room, including its walls on one side, 4..roomMax
     int roomMax = 10;          ///< longest side, roomMin..50 and less than both sides of the level
     DepthSteps monstersInRoom; ///< maximum number of monsters in a room; the number is random from 0
-    DepthSteps itemsInRoom;    ///< maximum number of items in a room
+    DepthSteps itemsInRoom;    ///< maximum number of items in a room; the number is random from 0
     std::vector<DepthChance> monsters;
     std::vector<DepthChance> items;
     bool isArrivalSafe = false; ///< no monster in the room where the hero arrives
@@ -56,7 +56,7 @@ struct DungeonPlan {
 
 /// Reads a list of [depth, value] with rising depths; reports and skips invalid elements.
 void readField(JsonFields &json, const Field &field, DepthSteps &steps);
-/// Reads an object of such lists by kind. Kinds are not looked up here.
+/// Reads an object with such a list for each kind. Unknown kinds are no issue here.
 void readField(JsonFields &json, const Field &field, std::vector<DepthChance> &chances);
 
 inline constexpr std::array dungeonFields{
@@ -83,5 +83,5 @@ inline constexpr std::array dungeonFields{
     fieldIn<&DungeonPlan::prize>({.key = QLatin1StringView("prize"), .type = Field::Type::Text})};
 static_assert(memberCount<DungeonPlan>() == dungeonFields.size(), "each member of DungeonPlan needs its row");
 
-/// Reads a `dungeon` object at `path`. Kinds are not looked up here.
+/// Reads a `dungeon` object, whose path is `path`. Unknown kinds are no issue here.
 DungeonPlan readDungeonPlan(const QJsonObject &object, const QString &path, IssueList &issues);

@@ -21,7 +21,7 @@ struct Effect {
 };
 inline constexpr int effectTypeCount = enumeratorCount<Effect::Type>();
 
-// The fields next to `effect`: numbers, and at most one word.
+// The fields of an effect besides its type: numbers, and at most one word.
 
 inline constexpr std::array<RecordField<Effect>, 1> hitPointFields{
     {fieldIn<&Effect::amount>({.key = QLatin1StringView("amount"),
@@ -47,7 +47,7 @@ struct EffectRow {
     std::span<const RecordField<Effect>> fields = {}; ///< all of them are required
     bool wounds = false;                              ///< takes `amount` hit points
     bool heals = false;                               ///< restores `amount` hit points
-    bool moves = false;                               ///< makes monsters move in ways their behavior does not
+    bool moves = false;                               ///< moves monsters to cells that their behavior does not lead to
     bool teleports = false;                           ///< puts its targets on any harmless ground
 };
 
@@ -94,6 +94,7 @@ struct Targeting {
 
     /// True if the player has to choose a cell.
     bool needsCell() const { return target == Target::Cell || target == Target::Area; }
+    /// True if `to` is within range of `from`. Does not check sight.
     bool reaches(Point from, Point to) const { return range == 0 || isWithin(from, to, range); }
 
     friend bool operator==(const Targeting &, const Targeting &) = default;
@@ -102,12 +103,12 @@ inline constexpr int targetCount = enumeratorCount<Targeting::Target>();
 
 struct TargetRow {
     Targeting::Target target;
-    QLatin1StringView key; ///< key in files
-    const char *name;      ///< English, for forms
-    const char *once;      ///< English, for the palette: targets of an item that is used up
-    const char *always;    ///< English, for the palette: targets of an item that is not used up
-    bool hasHero = false;  ///< the hero may be a target
-    bool hasMonsters = false;
+    QLatin1StringView key;    ///< key in files
+    const char *name;         ///< English, for forms
+    const char *once;         ///< English, for the palette: targets of an item that is used up
+    const char *always;       ///< English, for the palette: targets of an item that is not used up
+    bool hasHero = false;     ///< the effects may hit the hero
+    bool hasMonsters = false; ///< the effects may hit monsters
 };
 
 inline constexpr std::array<TargetRow, targetCount> targetRows{

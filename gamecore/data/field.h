@@ -16,7 +16,7 @@
 
 class JsonFields;
 
-/// A word that is allowed as a value.
+/// A word that is allowed as a value in a file.
 struct Word {
     QLatin1StringView key;      ///< key in files
     const char *name = nullptr; ///< English, for forms
@@ -40,10 +40,10 @@ constexpr auto wordsOf(const Rows &rows)
     return words;
 }
 
-/// A value of a record as spelled in files. Used for reading, writing, forms, and the schema of levels.
+/// The description of a value in a record of a file. Used for reading, writing, forms, and the schema of levels.
 struct Field {
     enum class Type : std::uint8_t {
-        Number,    ///< first, first + step, ... last
+        Number,    ///< one of `first`, `first` + `step`, ... `last`
         Word,      ///< one of `words`
         Words,     ///< a list of distinct `words`
         Truth,     ///< true or false
@@ -64,23 +64,24 @@ struct Field {
     std::span<const Word> words = {};
     const char *hint = nullptr; ///< English: the effect of the field, if the name is not enough
     const char *unit = nullptr; ///< English, with a leading blank: shown after a number in forms
-    bool isRequired = false;    ///< numbers and texts: readField() reports a missing value
+    bool isRequired = false;    ///< readField() reports a missing value
 
     QStringList wordKeys() const { return keysOf(words); }
 };
 
-/// Reads a value as a number: words as their index, lists of words as bits, true as 1, characters as code points.
-/// Returns `usual` if the value is missing or wrong. Not for keys of kinds, texts, lists and tables.
+/// Reads a value as a number: a word as its index in `words`, a list of words as bits in that order, true as 1, a
+/// character as its code point. Returns `usual` if the value is missing or wrong, moved into the range of the field.
+/// Not for keys of kinds, texts, lists and tables.
 int readField(JsonFields &json, const Field &field, int usual);
 /// Reads a text. `text` does not change if the value is missing or wrong.
 void readField(JsonFields &json, const Field &field, QString &text);
-/// Reads a whole number from 0 that may exceed an int. `count` does not change if the value is missing or wrong.
+/// Reads an integer from 0 to 2^53, which may exceed an int. `count` does not change if the value is missing or wrong.
 void readField(JsonFields &json, const Field &field, qint64 &count);
 /// Reads an object; an empty one if it is missing or wrong.
 void readField(JsonFields &json, const Field &field, QJsonObject &object);
-/// Reads a list of texts.
+/// Reads a list of texts. Other elements become empty texts; a missing or wrong list becomes empty.
 void readField(JsonFields &json, const Field &field, QStringList &texts);
-/// Returns a number of readField() as JSON.
+/// Converts a number that readField() returned for a field back to JSON.
 QJsonValue jsonOf(const Field &field, int value);
 template<typename Value>
 requires std::is_constructible_v<QJsonValue, const Value &> QJsonValue jsonOf(const Field &, const Value &value)
@@ -92,11 +93,11 @@ requires std::is_constructible_v<QJsonValue, const Value &> QJsonValue jsonOf(co
 template<typename Record>
 struct RecordField {
     Field field;
-    QJsonValue (*get)(const Record &, const Field &) = nullptr; ///< null: the record is only read
-    /// Reads the value into the record. If it is missing or wrong, the member keeps its value, or gets the nearest
-    /// valid one.
+    QJsonValue (*get)(const Record &, const Field &) = nullptr; ///< null: the field is never written
+    /// Reads the value into the record. If it is missing or wrong, the member does not change, or gets the nearest
+    /// valid value.
     void (*read)(Record &, JsonFields &, const Field &) = nullptr;
-    /// Restricts the range depending on earlier fields; null if the range is fixed.
+    /// Restricts the range of a field according to the record's fields read before; null if the range is fixed.
     void (*narrow)(Field &, const Record &) = nullptr;
 
     /// Returns the value of a record as JSON.

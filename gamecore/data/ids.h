@@ -20,7 +20,7 @@ using CataloguePtr = std::shared_ptr<const Catalogue>;
 using KindId = std::uint16_t;
 
 enum class KindCategory : std::uint8_t { Hero, Treasure, Monster, Item };
-/// Categories of which a level may define own kinds.
+/// The categories in which a level may define own kinds.
 inline constexpr std::array ownCategories{KindCategory::Monster, KindCategory::Treasure, KindCategory::Item};
 
 /// Index in Catalogue::terrain(). Valid only with that catalogue; files use keys.

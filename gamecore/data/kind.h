@@ -16,7 +16,7 @@ enum class BreathShape : std::uint8_t {
 };
 
 /// A catalogue entry that can be placed on a cell: the hero's start, a treasure, a monster or an item. Fields that a
-/// category does not use keep their defaults. fieldsOf() describes their ranges.
+/// category does not use have their defaults. fieldsOf() describes their ranges.
 struct Kind {
     QString key;
     std::uint64_t keyHash = 0; ///< hash of the key: identifies the kind in hashes and random draws across catalogues
@@ -25,7 +25,7 @@ struct Kind {
 
     // hero
     QString markerPicture; ///< picture of the start in the editor; empty: the same as in play
-    QStringList items;     ///< keys of the hero's initial items; wearable ones are worn
+    QStringList items;     ///< keys of the hero's initial items; the first wearable one for each slot is worn
 
     // hero, monsters
     int hp = 1;      ///< initial hit points, 1..9999
@@ -46,7 +46,7 @@ struct Kind {
     // items
     std::vector<Effect> effects; ///< effects of using it, in this order; none: it cannot be used
     Targeting targeting;
-    bool isUsedUp = true; ///< used up by its use, or by the door it opens
+    bool isUsedUp = true; ///< disappears when used, or when it opens a door
     Slot slot = Slot::None;
     int maxHp = 0;          ///< bonus when worn, 0..9999
     bool teleports = false; ///< has an effect with EffectRow::teleports
@@ -59,5 +59,5 @@ struct Kind {
 /// Returns the fields of a category that are a number or word, in the order in which forms show them.
 /// cataloguereader.cpp reads lists and texts, effect.h has the rows of `targeting`.
 std::span<const RecordField<Kind>> fieldsOf(KindCategory category);
-/// Returns the field of a category with this key. Things may override its value.
+/// Returns the field of a category with a key, which must exist. Used for values that a thing may override.
 const Field &fieldOf(KindCategory category, QStringView key);

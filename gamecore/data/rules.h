@@ -3,38 +3,39 @@
 #include <cstdint>
 
 enum class Clock : std::uint8_t {
-    Turns,   ///< the hero acts, then every monster, by id
+    Turns,   ///< the hero acts, then every awake monster in the order of ids
     RealTime ///< each monster acts at its own time; `advance` moves the clock
 };
+/// The consequence of the hero's death: he returns to his start, or the game is lost.
 enum class DeathRule : std::uint8_t { Respawn, Permadeath };
 enum class Vision : std::uint8_t {
     All, ///< the hero knows the whole level
     Fov  ///< the hero sees cells in view within the radius, and remembers terrain and items
 };
-/// The effect of the hero and a monster meeting.
+/// The effect if the hero and a monster meet.
 enum class Contact : std::uint8_t {
     Kills, ///< they share a cell, and the hero dies
     Fight, ///< the actor that walks into the other attacks; at most one actor per cell
     Kick   ///< the hero kicks the monster without harm; at most one actor per cell
 };
-/// The cost of a step into a wall (rules.md 7.3).
+/// The cost of a step into a wall: it is refused, or costs a turn (docs/rules.md 7.3).
 enum class WallBump : std::uint8_t { Free, Turn };
 /// The cost of picking up, using, dropping and wearing items (7.4).
 enum class ItemUse : std::uint8_t { Turn, Free };
-/// When the next level is reached: at the required experience, or above it (7.5).
+/// The experience for the next level: the required amount, or more than it (7.5).
 enum class LevelUp : std::uint8_t { Reached, Exceeded };
 /// The actions of confused actors (7.10). Stumble: never attack, and move to one of nine cells at random, including
 /// their own. Strike: move to one of the eight neighbors, attacking any actor there.
 enum class Confusion : std::uint8_t { Stumble, Strike };
 /// The effect of walls on area effects: none, or protection of actors behind them (7.11).
 enum class AreaWalls : std::uint8_t { Through, Stop };
-/// The use of an area item without a target (7.11).
+/// The use of an area item without a target: it takes effect on nothing and may be used up, or is refused (7.11).
 enum class EmptyArea : std::uint8_t { Spend, Keep };
-/// Diagonal steps past the corner of an impassable cell (7.14).
+/// Diagonal steps past the corner of an impassable cell: allowed, or not (7.14).
 enum class Corners : std::uint8_t { Cut, Closed };
-/// Hunters that lose sight of the hero: go to where they last saw him, or stand still (7.15).
+/// The behavior of hunters that lose sight of the hero: they go to where they last saw him, or stand still (7.15).
 enum class Hunters : std::uint8_t { Remember, Freeze };
-/// Events of idle monsters in view: none, or one each time.
+/// The log of idle monsters in view: nothing, or an event (EventType::Idled) for each of their actions.
 enum class Idlers : std::uint8_t { Quiet, Tell };
 /// Conditions of victory, as bits. All bits that are set must hold; without any the level is never won. They are
 /// checked when a treasure is taken, an exit is reached or a monster dies.
@@ -49,27 +50,27 @@ struct Rules {
     Clock clock = Clock::Turns;
     DeathRule death = DeathRule::Permadeath;
     Vision vision = Vision::All;
-    int fovRadius = 10;      ///< sight range of the hero in cells, 1..100
+    int fovRadius = 10;      ///< sight range of the hero and of hunters in cells, 1..100
     int moves = 4;           ///< number of step directions, 4 or 8
     int win = WinByTreasure; ///< WinCondition bits
-    int safeMs = 1500;       ///< safe time after a respawn under real time, 0..60000
-    int safeTurns = 3;       ///< safe turns after a respawn under turns, 0..1000
+    int safeMs = 1500;       ///< real time: time after a respawn in which nothing kills the hero, 0..60000
+    int safeTurns = 3;       ///< turn by turn: turns after a respawn in which nothing kills the hero, 0..1000
     Contact contact = Contact::Kills;
     bool monstersBlock = true; ///< at most one monster per cell; if false and contact kills, monsters pass through each
                                ///< other
-    int firstActionMs = 250;   ///< delay before the first action of every monster after the hero's arrival, 1..60000
-    int actionMinMs = 100;     ///< minimum time between two actions of a monster, 1..60000
+    int firstActionMs = 250;   ///< real time: delay from the hero's arrival to every monster's first action, 1..60000
+    int actionMinMs = 100;     ///< real time: minimum time between two actions of a monster, 1..60000
     int actionMaxMs = 300;     ///< maximum time, actionMinMs..60000
     WallBump wallBump = WallBump::Free;
     Corners corners = Corners::Cut;
     ItemUse itemUse = ItemUse::Turn;
     LevelUp levelUp = LevelUp::Reached;
-    int levelXpBase = 200; ///< level n requires levelXpBase + n * levelXpStep experience, 1..99999
+    int levelXpBase = 200; ///< advancing from level n takes levelXpBase + n * levelXpStep experience, 1..99999
     int levelXpStep = 150; ///< 0..99999
-    int levelHp = 20;      ///< gain of a level-up choice, 0..9999
-    int levelPower = 1;    ///< 0..999
-    int levelDefense = 1;  ///< 0..999
-    int stairsHeal = 0;    ///< percent of max HP, 0..100
+    int levelHp = 20;      ///< hit points gained if chosen at a level-up, 0..9999
+    int levelPower = 1;    ///< power gained, 0..999
+    int levelDefense = 1;  ///< defense gained, 0..999
+    int stairsHeal = 0;    ///< percentage of his maximum hit points that the hero regains on a dungeon's stairs, 0..100
     int healTurns = 0;     ///< turns per regenerated hit point, 0..1000; 0: no regeneration
     int leastBlow = 0;     ///< minimum damage of a blow, whatever the defense, 0..999
     Confusion confusion = Confusion::Stumble;
@@ -77,7 +78,7 @@ struct Rules {
     EmptyArea emptyArea = EmptyArea::Spend;
     Hunters hunters = Hunters::Remember;
     Idlers idlers = Idlers::Quiet;
-    bool hints = true; ///< show the way to a player who is stuck; does not affect play
+    bool hints = true; ///< hints (gamecore/hints) are available to the player; does not affect play
 
     /// True if a cell holds at most one actor.
     bool isBlocking() const { return monstersBlock || contact != Contact::Kills; }

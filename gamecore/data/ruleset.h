@@ -18,16 +18,19 @@ struct Ruleset {
     DungeonPlan dungeon;
 };
 
-/// Returns all rules, in the order of writing: key, name, values and member.
+/// Returns a row for each rule: its field and its member in Rules. The rows are in the order in which rules are written
+/// to files.
 std::span<const RecordField<Rules>> ruleRows();
 
 /// Returns the value of a rule as JSON. `key` must be one of ruleRows().
 QJsonValue ruleValue(const Rules &rules, QLatin1StringView key);
 
-/// Returns a hash of rules, the same on every platform. It covers the keys of rules that differ from the defaults, so
-/// new rules or words do not change it. `hints` is left out, since it does not affect play.
+/// Returns a hash of rules, the same on every platform. It covers the keys and values, as spelled in files, of the
+/// rules that differ from the defaults, so adding a rule or a word does not change it. `hints` is left out, since it
+/// does not affect play.
 std::uint64_t hashOf(const Rules &rules);
 
-/// Applies the keys of a `rules` object to `rules`. Unknown keys are `unknown_rule`; a wrong value leaves the rule
-/// unchanged. `path` is the object's place in its file.
+/// Applies the keys of a `rules` object to `rules`. An unknown key adds the issue `unknown_rule`. A wrong value also
+/// adds an issue; the rule then keeps its value as far as possible (RecordField::read). `path` is the object's path in
+/// its file.
 void readRules(const QJsonObject &object, const QString &path, Rules &rules, IssueList &issues);

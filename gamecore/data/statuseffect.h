@@ -22,17 +22,17 @@ inline constexpr int longestStatusTurns = 1000;
 struct StatusRow {
     StatusEffect status;
     QLatin1StringView key;            ///< key in files and output
-    const char *name = nullptr;       ///< for forms: an effect that causes it
-    const char *fact = nullptr;       ///< for the palette: details of such an effect, %n turns
+    const char *name = nullptr;       ///< for forms: what an item that causes it does; null if no item can
+    const char *fact = nullptr;       ///< for the palette: the same with its duration, %n turns
     const char *state;                ///< one word, for panels
     const char *look;                 ///< for a player who looks at the actor, %n more turns
-    const char *begins;               ///< a monster (%1) gets it
-    const char *ends = nullptr;       ///< a monster loses it
-    const char *heroBegins = nullptr; ///< the hero gets it; null: the hero is immune
+    const char *begins;               ///< for the log: a monster (%1) gets it
+    const char *ends = nullptr;       ///< for the log: a monster loses it; null: not logged
+    const char *heroBegins = nullptr; ///< for the log: the hero gets it; null: he is immune
     const char *heroEnds = nullptr;
-    bool moves = false;         ///< makes monsters move in ways their behavior does not
-    bool turnsMonsters = false; ///< monsters with it may fight others or walk into harm
-    bool isAllItDoes = false;   ///< replaces the actor's own plans
+    bool moves = false;         ///< monsters with it may go to cells that their behavior does not lead to
+    bool turnsMonsters = false; ///< monsters with it may fight other monsters or walk into harm
+    bool isAllItDoes = false;   ///< the description of the actor omits its behavior, which has no effect meanwhile
 };
 
 inline constexpr std::array<StatusRow, statusEffectCount> statusRows{

@@ -18,7 +18,7 @@ inline constexpr int featureCount = enumeratorCount<Feature>();
 struct FeatureRow {
     Feature feature;
     QLatin1StringView key;      ///< key in files
-    const char *card = nullptr; ///< English, for the palette
+    const char *card = nullptr; ///< English sentence about the feature for the palette; null: none
 };
 
 inline constexpr std::array<FeatureRow, featureCount> featureRows{
@@ -43,26 +43,28 @@ struct Terrain {
     Appearance look;
     bool isWalkable = false;    ///< actors can stand on it
     bool isTransparent = false; ///< does not block sight
-    /// Picture used if the cell to the south has other terrain, so that walls show their front; empty: none.
+    /// Name of the picture used if the cell to the south has other terrain, so that walls show their front; empty:
+    /// none.
     QString facePicture;
 
-    QString opensTo; ///< key of the terrain it becomes when the hero walks into it; empty: not a door
+    QString opensTo; ///< key of the terrain it becomes when opened; empty: not a door
     /// Key of the item that unlocks it; empty: not locked. If it is the key of a terrain (a plate), this is a gate: it
     /// blocks like a wall until the hero steps on any cell of that terrain.
     QString openedBy;
-    QString openedPicture; ///< shown over the new terrain once it is open
+    QString openedPicture; ///< name of a picture drawn over the new terrain once the door is open; empty: none
     bool isGate = false;   ///< openedBy is a terrain; computed by the catalogue
-    bool isPlate = false;  ///< opens gates; computed by the catalogue
+    bool isPlate = false;  ///< opens the gates with its key in openedBy; computed by the catalogue
     int damage = 0;        ///< damage to an actor that steps on it
     Feature feature = Feature::None;
-    Drift drift = Drift::None; ///< of an actor that comes to it
+    Drift drift = Drift::None; ///< how it carries an actor that enters it
 
     bool isDoor() const { return !opensTo.isEmpty(); }
     /// True if actors can stand on it without harm.
     bool isHarmless() const { return isWalkable && damage == 0; }
 };
 
-/// The fields that affect play. A hint describes for the palette the effect of any value other than 0, none or false.
+/// The fields that affect play, except those in terrainTexts. `hint` is an English sentence for the palette; it
+/// describes the effect of any value other than 0, none or false.
 inline constexpr std::array terrainFields{
     fieldIn<&Terrain::isWalkable>(
         {.key = QLatin1StringView("walkable"), .type = Field::Type::Truth, .isRequired = true}),
@@ -74,6 +76,7 @@ inline constexpr std::array terrainFields{
     fieldIn<&Terrain::feature>(
         {.key = QLatin1StringView("feature"), .type = Field::Type::Word, .words = featureWords})};
 
+/// The texts: names of pictures, and the keys of the terrain that a door becomes and of what opens it.
 inline constexpr std::array terrainTexts{
     fieldIn<&Terrain::facePicture>({.key = QLatin1StringView("face"), .type = Field::Type::Text}),
     fieldIn<&Terrain::opensTo>({.key = QLatin1StringView("opens_to"), .type = Field::Type::Text}),

@@ -15,22 +15,24 @@ struct CellRun {
     friend bool operator==(const CellRun &, const CellRun &) = default;
 };
 
-/// A connected set of cells that changed from one terrain to another.
+/// A connected set of cells that changed from one terrain to another. With too many sets, one region has all cells with
+/// that change (CellRegions).
 struct CellRegion {
     TerrainId from = 0;
     TerrainId to = 0;
     qint64 count = 0; ///< number of its cells
     Point first = {}; ///< upper left corner of its bounding rectangle
     Point last = {};  ///< lower right corner
-    std::vector<CellRun> runs =
-        {}; ///< its cells in reading order; incomplete if there are too many runs, so fewer than `count`
+    /// Its cells in reading order. Fewer than `count` if there are more than CellRegions::mostRuns runs.
+    std::vector<CellRun> runs = {};
 
     friend bool operator==(const CellRegion &, const CellRegion &) = default;
 };
 
-/// Groups changed cells that touch, corners included, and changed alike. Extensive changes still give few regions:
-/// beyond `mostRegions`, all cells that changed alike form one region. Beyond `mostRuns`, runs are only counted. The
-/// time is linear in the number of cells.
+/// Builder of regions from single changed cells. Cells that touch, also at corners, form a region if both their old and
+/// their new terrain are equal. Extensive changes still give few regions: with more than `mostRegions` or `mostRuns`,
+/// all cells with the same old and new terrain form one region. Beyond `mostRuns`, cells are only counted. The time is
+/// linear in the number of cells.
 class CellRegions {
 public:
     static constexpr std::size_t mostRegions = 1000;
@@ -38,7 +40,7 @@ public:
 
     /// Adds a cell. Cells must come in reading order.
     void add(Point cell, TerrainId from, TerrainId to);
-    /// Returns the regions in the order of their first cells.
+    /// Returns the regions in the order of their first cells, and removes all cells.
     std::vector<CellRegion> take();
 
 private:

@@ -18,31 +18,32 @@ struct ThingChange {
         Removed,
         Moved,
         Changed,  ///< other values or another kind on the same cell
-        Reordered ///< another order of things on the same cell; `before` and `after` are the first of them
+        Reordered ///< another order of things on the same cell: of two things, `before` came first, and `after` does
+                  ///< now
     };
     What what = What::Added;
     std::optional<std::size_t> before; ///< index in the old version; std::nullopt if added
     std::optional<std::size_t> after;  ///< index in the new version; std::nullopt if removed
-    std::vector<ValueChange> values;   ///< of a Changed thing
+    std::vector<ValueChange> values;   ///< changed values of a Changed thing, else empty
 };
 /// Returns "added", "removed", "moved", "changed" or "reordered".
 QLatin1StringView keyOf(ThingChange::What what);
 
-/// The differences between two versions of a level. Cells are those of the new version, or of the old version where the
-/// new one has no such cell.
+/// The differences between two versions of a level. Cells have the coordinates of the new version.
 struct LevelDifference {
     Size before;
     Size after;
     Point shift;                     ///< an old `cell` is at `cell + shift` in the new version
-    std::vector<CellRegion> regions; ///< changes of cells that exist in both versions
+    std::vector<CellRegion> regions; ///< changes of terrain in cells that exist in both versions
     qint64 redrawnCells = 0;         ///< number of cells with the same terrain but another character (DrawnCharacters)
     std::vector<ThingChange> things; ///< in reading order
-    std::vector<ValueChange> values;
+    std::vector<ValueChange> values; ///< changed values of the level besides cells and things
 
     bool isEmpty() const
     {
         return before == after && regions.empty() && redrawnCells == 0 && things.empty() && values.empty();
     }
+    /// Returns the number of cells in all regions.
     qint64 changedCells() const;
 };
 

@@ -5,8 +5,8 @@
 #include <QStringList>
 
 /// Returns a level as lines for line-based programs such as git's textconv: its values, one a line with their names,
-/// then its rows, then all things that are not in the rows. A proof is one line. The lines are the same in every
-/// language. Two levels have equal lines if and only if their files are equal.
+/// its size and rows, all things that are not in the rows, and a summary of the proof with its hash. The lines are the
+/// same in every language of the program. Two levels have equal lines if and only if their files are equal.
 QStringList linesOf(const Level &level, const Catalogue &catalogue);
-/// Returns a name as one word: `rules.moves`, `legend["~"]`; unknown keys as in the file.
+/// Returns a ValueName as one word: `rules.moves`, `legend["~"]`. Omits a leading "unknown".
 QString pathOf(const QStringList &name);

@@ -2,8 +2,8 @@
 
 #include "gamecore/level/level.h"
 
-/// Returns the shift between versions of different size: an old `cell` is at `cell + shift`. Among all placements of
-/// the smaller sides in the larger ones, it keeps the most cells and things; in a tie, it is the smallest shift. Levels
-/// of the same size have none. In large levels, samples of cells are compared first, so that the time is bounded for
-/// all sizes.
+/// Returns the shift between versions of different size: an old `cell` is at `cell + shift`. Considers all shifts that
+/// place the smaller width within the larger one, and the smaller height within the larger one. Returns the one with
+/// the most equal cells and things; in a tie, the smallest. {0, 0} for levels of the same size and for empty levels. In
+/// large levels, samples of cells are compared first, so that the time is bounded for all sizes.
 Point shiftBetween(const Level &before, const Level &after);

@@ -9,11 +9,11 @@ struct MergeFrame {
     Point base;
     Point ours;
     Point theirs;
-    bool isDisputed = false; ///< both changed the size differently, so the size is that of ours
+    bool isDisputed = false; ///< the changes of size could not be combined, so the size is that of ours
 };
 
-/// Returns the frame with the size changes of both sides. Uses ours if both changed the same side, or if the level
-/// would be empty.
+/// Returns the frame with the size changes of both versions. It is that of frameOfOurs() if both moved the same edge by
+/// different amounts, or if the merged level would be empty or too large.
 MergeFrame mergeFrameOf(const Level &base, const Level &ours, const Level &theirs);
-/// Returns the frame in which ours is unchanged.
+/// Returns a frame with the size and position of ours.
 MergeFrame frameOfOurs(const MergeFrame &frame, const Level &ours);

@@ -2,12 +2,12 @@
 
 #include "gamecore/level/level.h"
 
-/// The pairs of things in two versions of a level that are the same thing.
+/// The pairs of things in two versions of a level that count as the same thing.
 struct ThingMatch {
     static constexpr int none = -1;
 
-    std::vector<int> after;  ///< for each old thing its index in the new list, or `none`
-    std::vector<int> before; ///< the reverse
+    std::vector<int> after; ///< for each thing of the old version its index in the new one, or `none` if it was removed
+    std::vector<int> before; ///< for each thing of the new version its index in the old one, or `none` if it was added
 };
 
 /// Pairs things in this order: unchanged things on the same cell; things of the same kind on the same cell with changed

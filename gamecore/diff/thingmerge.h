@@ -6,15 +6,15 @@
 
 #include <map>
 
-/// Merge of the changes of both sides to the things of a level. All levels must outlive it.
+/// The merge of the changes of both sides to the things of a level. The levels and the frame must outlive this object.
 class ThingMerge {
 public:
     ThingMerge(const Level &base, const Level &ours, const Level &theirs, const MergeFrame &frame);
 
-    /// True if ours changed a thing that would be outside the merged level.
+    /// True if ours changed or added a thing that is inside our level but would be outside the merged level.
     bool losesOurs();
-    /// Returns the things of the merged level. `terrain` is its terrain; if ours put a thing on a cell that theirs
-    /// changed, the cell gets the terrain of ours.
+    /// Returns the things of the merged level, and adds conflicts to `conflicts`. `terrain` is its terrain; if ours put
+    /// a thing on a cell whose terrain theirs changed, the cell gets the terrain of ours.
     std::vector<Thing> merge(Grid<TerrainId> &terrain, std::vector<MergeConflict> &conflicts);
 
 private:
@@ -25,10 +25,10 @@ private:
         int base = none;
         int ours = none;
         int theirs = none;
-        Point origin = {};     ///< its cell in ours, or in theirs if only theirs has it
-        bool isOurs = false;   ///< only ours put it here
-        bool isTheirs = false; ///< only theirs put it here
-        bool isLeftOut = false;
+        Point origin = {};   ///< its cell in ours, or in theirs if ours lacks it; the fallback if theirs cannot move it
+        bool isOurs = false; ///< only ours added or moved it to its cell
+        bool isTheirs = false;  ///< only theirs added or moved it to its cell
+        bool isLeftOut = false; ///< not in the merged level
     };
 
     Point ourCell(int thing) const { return m_ours.things[std::size_t(thing)].cell + m_frame.ours; }

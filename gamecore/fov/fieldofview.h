@@ -13,15 +13,16 @@
 /// Tested properties:
 /// - Symmetry: of two transparent cells, either both see each other or neither does. "The monster sees the hero" can
 ///   therefore be read from the hero's view. An opaque cell is lit if any part of the view falls on it.
-/// - Radius: a cell is seen only if dx * dx + dy * dy <= radius * radius. In the open, radius 8 shows 197 cells
-///   including the origin; radius 0 shows only the origin. There is no largest radius.
+/// - Radius: a cell is seen only if dx * dx + dy * dy <= radius * radius, where dx and dy count columns and rows from
+///   the origin. In the open, radius 8 shows 197 cells including the origin; radius 0 shows only the origin. There is
+///   no largest radius.
 /// - From each cell of a room without inner corners, all its walls are seen.
 /// - A transparent cell is seen if and only if clearLine() of line.h finds a line to it.
 /// - Cells outside the level do not block the view.
 /// - A viewer in an opaque cell sees out of it, but is not seen (no symmetry).
 ///
-/// Memory is kept between calls; after a few calls for levels of one size, none allocates. An object serves any number
-/// of levels and viewers, one call at a time. The cost depends on the cells in view, not on the level.
+/// Memory is reused: after a few calls for levels of one size, further calls allocate nothing. An object serves any
+/// number of levels and viewers, one call at a time. The cost depends on the cells in view, not on the level.
 class FieldOfView {
 public:
     /// Sets the bit of each cell seen from `origin`, a cell of the level. `seen` has the size of the level; its other

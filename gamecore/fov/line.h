@@ -90,7 +90,7 @@ struct Cone {
     int across = 1;
     int along = 2;
 
-    /// Both edges are inside, the origin is not.
+    /// True if the cell is inside the cone or on its edge. The origin is not inside.
     constexpr bool contains(Point cell) const
     {
         const Point axis = aim - origin;

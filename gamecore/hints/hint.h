@@ -6,22 +6,23 @@
 
 #include <vector>
 
-/// The next goal of a solution and the path to it. It does not refer to the world.
+/// The next goal of a solution and the path to it. It holds no reference to the world.
 struct Hint {
+    /// The kinds of goals, each with the members below that describe it.
     enum class Goal : std::uint8_t {
         Treasure, ///< kind, cell
         Item,     ///< kind, cell; to be picked up
-        Door,     ///< terrain, cell; to be opened by walking into it, with a key if it is locked
+        Door,     ///< terrain, cell; a locked door, to be opened with its key by walking into it
         Plate,    ///< terrain, cell; to be stepped on to open a gate
         Exit,     ///< terrain, cell; to be reached
         Stairs,   ///< terrain, cell; to be taken
         Monster,  ///< kind, monster, and its present cell; to be attacked
-        Use,      ///< kind, cell of the target or the hero; to be used or put on
+        Use,      ///< kind, cell of the target or the hero; an item to be used, put on or taken off
         Growth,   ///< cell of the hero; growth to be chosen at a new level
-        Wait      ///< cell of the hero when monsters' actions win the game
+        Wait      ///< cell of the hero; to wait until the actions of monsters win the game
     };
 
-    /// A stop on the path.
+    /// A cell of the path at which the hero has to wait.
     struct Stop {
         std::size_t place = 0; ///< index of the cell in `way`
         qint64 time = 0;       ///< waiting time in turns, or in ms under real time
@@ -33,12 +34,13 @@ struct Hint {
     Point cell = {};
     KindId kind = 0;
     TerrainId terrain = 0;
-    ActorId monster = nobody;
+    ActorId monster = nobody; ///< `nobody` unless the goal is a monster
     /// The cells of the path, from the hero's own. It ends beside the goal if that is a door or monster, otherwise on
     /// it.
     std::vector<Point> way = {};
     std::vector<Stop> stops = {}; ///< in the order of the path
-    /// The direction of the path as seen from the hero; std::nullopt if the goal is at his cell.
+    /// The direction in which the path begins, measured over its first six cells; std::nullopt if the goal is at the
+    /// hero's cell.
     std::optional<Direction> direction = {};
 
     /// True if both hints have the same goal. A monster is the same goal wherever it moves.
@@ -58,10 +60,10 @@ enum class HintGrade : std::uint8_t {
 };
 inline constexpr int hintGradeCount = enumeratorCount<HintGrade>();
 
-/// Returns the first goal of `commands`, which must win from `world` without a death. Pauses of up to `stepMs` between
-/// steps do not count as stops under real time.
+/// Returns the hint for the first goal of a solution: `commands` must win from `world` without a death. Under real
+/// time, pauses of up to `stepMs` between steps do not count as stops.
 Hint hintOf(const World &world, const std::vector<Command> &commands, int stepMs);
 
 /// True if the goal of an earlier hint is reached in `world`, or does not exist any more. Goals of use, growth and
-/// waiting leave no trace, so they count as reached after the next command.
+/// waiting leave no trace in the world, so they always count as reached.
 bool isReached(const Hint &hint, const World &world);

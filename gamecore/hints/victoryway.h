@@ -6,22 +6,24 @@
 
 #include <optional>
 
-/// A solution from a moment of a level in play. It stays valid while the hero follows it: no new search is needed if he
-/// reaches one of its states by any commands.
+/// A solution of a game in progress, from the moment of the search to victory. No new search is needed while the hero
+/// follows it, or if he returns to one of its states by other commands.
 class VictoryWay {
 public:
-    /// Creates an unknown solution, without a search.
+    /// Creates an object without a solution; solvable() is Solvable::Unknown.
     VictoryWay() = default;
 
-    /// Searches for a solution from `world`, whose game must be in play, by best-first search
-    /// (gamecore/solving/bestsearch.h). The answer is Cannot only if every state was tried. Solutions contain no death.
+    /// Searches for a solution from `world`, whose game must not be over, by best-first search
+    /// (gamecore/solving/bestsearch.h). solvable() then is Cannot only if every state was tried. Solutions contain no
+    /// death.
     static VictoryWay find(const World &world, const SolveBounds &bounds = {}, const SolveWatch &watch = {});
 
+    /// Returns the result of the search.
     Solvable solvable() const { return m_solvable; }
     /// Returns the number of states searched.
     qint64 states() const { return m_states; }
-    /// Returns the commands that win from `world` if it matches a state of the solution, checked by replay; else
-    /// std::nullopt.
+    /// Returns the commands that win from `world`, checked by replay; std::nullopt if it is no state of the solution,
+    /// or if there is no solution.
     std::optional<std::vector<Command>> from(const World &world) const;
 
 private:

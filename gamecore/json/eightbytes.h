@@ -8,7 +8,7 @@
 /// Anderson, "Bit Twiddling Hacks" (determine if a word has a byte equal to n, less than n). Independent of byte order.
 class EightBytes {
 public:
-    /// Reads eight bytes at any address.
+    /// Reads the eight bytes at `at`, which need not be aligned.
     explicit EightBytes(const char *at) { std::memcpy(&m_bytes, at, size); }
 
     static constexpr qsizetype size = 8;

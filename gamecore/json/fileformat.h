@@ -6,12 +6,13 @@
 struct FileFormat {
     QString name;                                ///< value of `format`
     int version = 1;                             ///< highest version that this program reads
-    IssueCode otherwise = IssueCode::Unreadable; ///< issue code for a file of another format
+    IssueCode otherwise = IssueCode::Unreadable; ///< issue code for a file that is not of this format
 };
 
-/// Reads the head of a file. False if the format or a newer version makes reading the rest pointless. A missing key is
-/// an issue, but the rest is worth reading.
+/// Reads the head of a file and reports its issues. False if the rest is not worth reading: another format, or a newer
+/// or invalid version. True if a key is missing, which is only an issue.
 bool readFormat(JsonFields &fields, const FileFormat &format);
 
-/// Replaces the issue about JSON that is not an object by `otherwise`: not a file of the format.
+/// Replaces the code of the issue that the outermost JSON value is not an object (`wrong_type`) by `otherwise`, a code
+/// such as NotALevel.
 void callOtherwise(IssueCode otherwise, IssueList &issues);

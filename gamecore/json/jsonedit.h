@@ -4,11 +4,13 @@
 
 #include <optional>
 
-// Edits of JSON values by the path of an issue (Issue::path, `rules.win[1]`). std::nullopt if the path has no value, or
-// two, since long keys are shortened in paths.
+// Edits of JSON values by the path of an issue (Issue::path, such as `rules.win[1]`). Each returns std::nullopt if
+// there is no value at the path, or more than one, since long keys are shortened in paths.
 
+/// Returns the value at the path.
 std::optional<QJsonValue> jsonAt(const QJsonObject &root, const QString &path);
-/// Sets the value at the path; an undefined one removes it.
+/// Returns `root` with another value at the path; an undefined one removes the key or list element.
 std::optional<QJsonObject> withJsonAt(const QJsonObject &root, const QString &path, const QJsonValue &value);
-/// Moves the value at the path to another key of the same object. std::nullopt if that key is taken.
+/// Returns `root` with the value at the path under another key of the same object. Also std::nullopt if the object has
+/// that key, or if the path ends in a list.
 std::optional<QJsonObject> withKeyAt(const QJsonObject &root, const QString &path, const QString &key);

@@ -2,10 +2,10 @@
 
 // gamecore/json: JSON scanner, reader that reports line and column of mistakes, canonical writer.
 //
-// A custom scanner checks every text before QJsonDocument reads it, since duplicate keys, nesting and exact places are
-// lost afterwards. It builds no values: keys are compared as bytes, and paths are only made for issues. For a file of
-// 100,000 things (7.3 MB), it takes 70 ms in addition to QJsonDocument's 127 ms. A custom parser would be slower, since
-// filling a QJsonObject from outside takes 2.5 times as long as QJsonDocument.
+// A custom scanner checks every text before QJsonDocument reads it, since duplicate keys, nesting and exact positions
+// are lost afterwards. It builds no values: keys are compared as bytes, and paths are only made for issues. For a file
+// of 100,000 things (7.3 MB), it takes 70 ms in addition to QJsonDocument's 127 ms. A custom parser would be slower,
+// since filling a QJsonObject from outside takes 2.5 times as long as QJsonDocument.
 
 #include "gamecore/base/issue.h"
 
@@ -15,47 +15,50 @@
 
 #include <functional>
 
-/// Reader for the fields of a JSON object. Reports every error with its path. A missing or wrong field keeps the
-/// default, and reading continues.
+/// Reader for the fields of a JSON object. Each function returns the value at a key. If the key is missing or its value
+/// is wrong, it returns the fallback, or an empty value if there is none. Wrong values are reported, by default as
+/// `wrong_type`.
 class JsonFields {
 public:
-    /// `path` is the object's place; the issue list must outlive this object.
+    /// `path` is the path of the object in its file, empty for the outermost one. `issues` must outlive this object.
     JsonFields(QJsonObject object, QString path, IssueList &issues);
 
     /// Returns the object itself.
     const QJsonObject &all() const { return m_object; }
     bool has(QLatin1StringView key) const { return m_object.contains(key); }
-    /// Reports `missing_key` at the object if the key is missing. True if it exists.
+    /// True if the key exists. Otherwise reports `missing_key` at the object.
     bool require(QLatin1StringView key);
 
-    /// Returns the value of any type; undefined if missing.
+    /// Returns a value of any type; undefined if missing.
     QJsonValue any(QLatin1StringView key);
-    /// Returns a text of at most longestText characters. For longer ones, `too_large` and the fallback.
+    /// Returns a text of at most longestText UTF-16 units. Reports `too_large` for longer ones.
     QString text(QLatin1StringView key, const QString &fallback = {});
     /// Returns a text of any length, for data that is not displayed.
     QString longText(QLatin1StringView key);
-    /// Returns an integer. `wrong_type` for anything else, `bad_value` outside first..last.
+    /// Returns an integer in first..last. Reports `bad_value` for others.
     qint64 integer(QLatin1StringView key, qint64 first, qint64 last, qint64 fallback);
     bool boolean(QLatin1StringView key, bool fallback);
     QJsonObject object(QLatin1StringView key);
     QJsonArray array(QLatin1StringView key);
-    /// Calls `read` with the fields of each object in the list at `key`; `wrong_type` for every other element.
+    /// Calls `read` with the fields of each object in the list at `key`. Reports `wrong_type` for every other element.
     void objects(QLatin1StringView key, const std::function<void(JsonFields &)> &read);
-    /// Returns a list of texts. Other elements become empty, so that the indexes stay the same.
+    /// Returns a list of texts. Reports other elements; they become empty texts, so that the indexes stay the same.
     QStringList texts(QLatin1StringView key);
-    /// Returns the index of a string in `names`; `bad_value` with the names for any other string.
+    /// Returns the index of a string in `names`. Reports `bad_value` with the names for any other string.
     int choice(QLatin1StringView key, const QStringList &names, int fallback);
-    /// Returns "#rrggbb" as 0xrrggbb.
+    /// Returns a color "#rrggbb" as 0xrrggbb. Reports `bad_value` for other strings.
     quint32 color(QLatin1StringView key, quint32 fallback);
-    /// Returns a string of exactly one printable code point.
+    /// Returns the code point of a string of exactly one printable character. Reports `bad_value` for other strings.
     char32_t character(QLatin1StringView key, char32_t fallback);
 
-    /// Reports `unknown_key` for every key not requested so far, with the most similar requested keys.
+    /// Reports `unknown_key` for every key of the object that was not passed to any function above. Suggests similar
+    /// keys that were, and that the object lacks.
     void reportUnknownKeys();
-    /// Reports `unknown_key` for every key not in `known`.
+    /// Reports `unknown_key` for every key of the object that is not in `known`.
     void reportUnknownKeys(const QStringList &known);
 
     const QString &path() const { return m_path; }
+    /// Returns the path of the value at a key.
     QString pathOf(QLatin1StringView key) const;
     /// Returns the list of issues, for nested objects.
     IssueList &issues() const { return m_issues; }
@@ -76,9 +79,9 @@ private:
 
 /// Returns the issue for a key not in `known`, in the object at `path`.
 Issue issueOfUnknownKey(const QString &path, const QString &key, const QStringList &known);
-/// True if a JSON number is an integer that 64 bits represent exactly.
+/// True if a value is an integer that every JSON reader represents exactly: at most 2^53 in magnitude.
 bool isInteger(const QJsonValue &value);
 /// Returns the code point of a string of exactly one printable character. std::nullopt for all others.
 std::optional<char32_t> singleCharacter(const QString &text);
-/// Returns a value as JSON, shortened, for Issue::found.
+/// Returns a value as JSON, shortened, for Issue::found. Objects and lists become `{}` and `[]`.
 QString foundText(const QJsonValue &value);

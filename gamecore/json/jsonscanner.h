@@ -17,7 +17,7 @@
 /// times as fast as a set; a file of things has hundreds of thousands of objects.
 class JsonKeys {
 public:
-    /// Adds a key. False if it is a duplicate. The bytes must outlive this object.
+    /// Adds a key. False if it is a duplicate. The bytes are not copied and must outlive this object.
     bool add(QByteArrayView key)
     {
         if (m_many.isEmpty()) {
@@ -41,10 +41,10 @@ private:
     QSet<QByteArrayView> m_many; ///< all keys, once there are too many for linear search
 };
 
-/// The position of a JSON value in its text, in bytes.
+/// The position of a JSON value in its text, as byte offsets.
 struct JsonPosition {
-    qsizetype value = 0;
-    qsizetype key = -1; ///< -1 for values without a key
+    qsizetype value = 0; ///< offset of the value
+    qsizetype key = -1;  ///< offset of its key; -1 for values without a key
 };
 
 /// Scanner for a JSON text (RFC 8259), in one pass and without building values. Finds the first syntax error, nesting
@@ -52,23 +52,26 @@ struct JsonPosition {
 /// too, since texts cannot contain them. The time is linear in the text; the nesting bounds the recursion.
 class JsonScanner {
 public:
+    /// `text` must be valid UTF-8 and outlive this object.
     explicit JsonScanner(const QByteArray &text) : m_text(text), m_places(text) {}
 
-    /// Scans the text. False if it is not JSON. Issues get line and column.
+    /// Scans the text. False, with an issue, if it is not JSON, nested too deeply, or above the memory limit. Duplicate
+    /// keys are only issues. Issues get line and column.
     bool check(IssueList &issues);
-    /// Makes check() record the value of that key of the outermost object.
+    /// Makes check() record the text of the value at that key of the outermost object.
     void watch(const QString &key) { m_watchedKey = key; }
-    /// Returns the text of that value; empty if the text is not an object or lacks the key.
+    /// Returns the text of the value requested by watch(); empty if the text is not an object or lacks the key.
     QByteArrayView watched() const { return m_watched; }
-    /// Makes check() record the values of those keys in objects that are elements of a list.
+    /// Makes check() record the texts of the values at those keys in all objects that are elements of a list.
     void watchInLists(const QStringList &keys) { m_keysInLists = keys; }
-    /// Returns the texts of those values in order, without nested ones.
+    /// Returns the texts of the values requested by watchInLists(), in order. Values inside other such values are left
+    /// out.
     const std::vector<QByteArrayView> &watchedInLists() const { return m_inLists; }
-    /// Makes check() fail with `too_large` if the values would take more than this memory, by an estimate. Watched
-    /// lists do not count.
+    /// Makes check() fail with `too_large` if an estimate of the memory for all values exceeds this limit. The values
+    /// for watchInLists() count only with the keys inside them.
     void setMostMemory(qint64 bytes) { m_mostMemory = bytes; }
-    /// Returns the positions of those `paths` that exist. The text must have passed check(). A path is only found if
-    /// all its parents are requested too, since other values are skipped.
+    /// Returns the positions of those `paths` (Issue::path) that exist. The text must have passed check(). A path is
+    /// only found if all its parents are requested too, since other values are skipped.
     QHash<QString, JsonPosition> find(const QStringList &paths);
 
     /// Returns the byte offset of a character, counted in code points, in the string whose opening quote is at `quote`.

@@ -23,12 +23,12 @@ inline constexpr int largestSide = 4096;
 inline constexpr int mostThings = 100'000;
 inline constexpr int levelVersion = 1;
 
-/// A kind placed on a cell. Things keep data that the catalogue does not define, so invalid levels are opened, shown
-/// and saved without loss.
+/// A kind placed on a cell. A thing may have data that the catalogue does not define, so invalid levels are opened,
+/// shown and saved without loss.
 struct Thing {
-    Point cell;         ///< may be outside the level, which is then invalid but keeps it
+    Point cell;         ///< may be outside the level, which then has an error but stores the thing
     QString kind;       ///< key; empty for a character that is not in the legend
-    QJsonObject values; ///< the thing's own values, such as "gold": 200; unknown keys are kept
+    QJsonObject values; ///< the thing's own values, such as "gold": 200; may have unknown keys
     /// The unknown character in `rows` if `kind` is empty. Otherwise the character it was drawn with, if the legend has
     /// several for its kind. 0: the preferred one.
     char32_t character = 0;
@@ -56,7 +56,7 @@ struct LevelProperties {
     friend bool operator==(const LevelProperties &, const LevelProperties &) = default;
 };
 
-/// All properties; `unknown` and `proof` come last.
+/// The fields of all properties; `unknown` and `proof` come last.
 inline constexpr std::array propertyFields{
     fieldIn<&LevelProperties::name>({.key = QLatin1StringView("name"), .type = Field::Type::Text}),
     fieldIn<&LevelProperties::author>({.key = QLatin1StringView("author"), .type = Field::Type::Text}),
@@ -70,7 +70,7 @@ inline constexpr std::array propertyFields{
     fieldIn<&LevelProperties::proof>({.key = QLatin1StringView("proof"), .type = Field::Type::Table})};
 static_assert(memberCount<LevelProperties>() == propertyFields.size(), "each member of LevelProperties needs its row");
 
-/// The document an author edits: the contents of a level file. A plain value; equal levels produce equal files.
+/// The contents of a level file: the document that an author edits. A plain value; equal levels produce equal files.
 struct Level : LevelProperties {
     Grid<TerrainId> terrain;
     std::vector<Thing> things;  ///< in reading order of their cells; the author's order within a cell
@@ -83,21 +83,22 @@ struct Level : LevelProperties {
 LevelProperties propertiesOf(const Level &level);
 void setProperties(Level &level, const LevelProperties &properties);
 
-/// Returns a level of floor with a border of wall and a start in its upper left corner. Sides are 1..largestSide; a
-/// level too small for a border is all floor.
+/// Returns a level of floor with a border of wall and a start on its upper left floor cell. Sides are 1..largestSide; a
+/// level with a side below 3 is all floor.
 Level newLevel(const Catalogue &catalogue, Size size);
 
-/// Sorts `things` into reading order, keeping the order within a cell.
+/// Sorts `things` into reading order. The order within a cell stays the same.
 void sortThings(std::vector<Thing> &things);
-/// Returns the things on a cell as a range of indexes: first, and one past the last.
+/// Returns the things on a cell as a range of indexes in Level::things: first, and one past the last. Both are equal if
+/// there are none.
 std::pair<std::size_t, std::size_t> thingsAt(const Level &level, Point cell);
 
 /// Returns the characters of `rows` that the legend does not define, with their number of cells.
 std::map<char32_t, int> unknownCharacters(const Level &level);
 
 /// Returns for each thing of Level::things whether the file draws it in `rows`: alone on its cell, on floor, without
-/// own values, and of a kind with a character. All other things are listed in `things`, except unknown characters,
-/// which exist only in rows.
+/// own values or translations, and of a kind with a character. All other things are listed in `things`, except unknown
+/// characters, which are always drawn in rows.
 std::vector<bool> standsInRows(const Level &level, const Catalogue &catalogue);
 
 /// A lookup table of characters in both directions: a catalogue's default legend overridden by a level's own.
@@ -107,14 +108,15 @@ public:
     /// DrawnCharacters) without a meaning.
     LegendTable(const Catalogue &catalogue, const QJsonObject &own, std::u32string_view preferred = {});
 
-    /// Returns the key that a character stands for, or null if the legend does not define it. Valid as long as the
-    /// table.
+    /// Returns the key that a character stands for; null if the legend does not define it. Valid as long as this
+    /// object.
     const QString *keyOf(char32_t character) const &;
     const QString *keyOf(char32_t character) && = delete;
-    /// Returns the character to write for a key, or std::nullopt. Precedence: preferred characters, the author's,
-    /// default ones; then the smallest code point.
+    /// Returns the character to write for a key; std::nullopt if it has none. Preferred characters come first, then the
+    /// author's, then default ones; among these, the smallest code point.
     std::optional<char32_t> characterOf(const QString &key) const;
-    /// Returns the character to write for a thing: its own while that stands for its kind, else the kind's.
+    /// Returns the character to write for a thing: Thing::character if that is unknown or stands for its kind, else
+    /// that of its kind; std::nullopt if the kind has none.
     std::optional<char32_t> characterOf(const Thing &thing) const;
 
 private:
@@ -124,14 +126,15 @@ private:
 
 /// Returns a legend in which all characters for `from` stand for `to`; an empty `to` removes them.
 QJsonObject withLegendRenamed(QJsonObject legend, const QString &from, const QString &to);
-/// Returns a legend without the entries that repeat the default legend. Invalid entries are kept.
+/// Returns a legend without the entries that repeat the default legend. Invalid entries remain.
 QJsonObject withoutDefaults(const QJsonObject &legend, const Catalogue &catalogue);
 
 /// Returns the level's legend with a character added for each terrain in use that has none, because the author assigned
 /// its default character to something else.
 QJsonObject completeLegend(const Level &level, const Catalogue &catalogue);
 
-/// Returns the rules in force: the level's ruleset with its own overrides. Issues have paths in the level.
+/// Returns the rules in force: those of the level's ruleset, overridden by its own. Issues have paths in the level
+/// file. An unknown ruleset is an issue; the rules then start from the defaults of Rules.
 Rules rulesOf(const Level &level, const Catalogue &catalogue, IssueList &issues);
 
 /// Returns the catalogue in force: `catalogue`, the shipped one, with the level's ruleset, own kinds and their

@@ -5,25 +5,26 @@
 
 #include <functional>
 
-/// The position of a thing in its source text.
+/// The position of a thing in the file or text from which it was read.
 struct ThingPlace {
     int index = 0;      ///< index of its row, or within `things`
     int character = -1; ///< index within the row, in code points; -1 in `things`
-    /// Unknown characters: at the first cell, the number of cells; negative at the others, which get no issue. 0: each
-    /// cell has its own issue.
+    /// For an unknown character whose cells share one issue: their number at the first cell, negative at all others. 0:
+    /// the cell has its own issue.
     int cells = 0;
 
     bool isInRow() const { return character >= 0; }
-    /// Returns `rows[3]` or `things[2]`.
+    /// Returns the path of the row or of the thing: `rows[3]` or `things[2]`.
     QString path() const;
 };
 
-/// The issues of the quick check with the data it computed, for reuse by callers. Empty if no check ran.
+/// The issues of checkLevel() with the data it computed, for reuse by callers. By default, the result of no check: not
+/// passed.
 class CheckResult {
 public:
     IssueList issues;
     std::optional<Point> start; ///< set if the level has exactly one start inside it
-    std::optional<Reach> reach; ///< area the hero can reach, if the level has a start and the check computes it
+    std::optional<Reach> reach; ///< cells that the hero can reach; only with `start`, not from checkStructure()
 
     const CataloguePtr &catalogue() const { return m_catalogue; } ///< in force
     const Rules &rules() const { return m_rules; }                ///< in force
@@ -37,10 +38,10 @@ private:
     bool m_isPassed = false;
 };
 
-/// Checks the structure of a level, not its rules. A level without errors can be played, and playing it never fails
-/// later. Finds unknown characters, kinds, rules and rulesets, values out of range, and things outside the level. Also
-/// finds a missing or ambiguous start, two actors on a cell for one, and things the hero cannot reach
-/// (gamecore/pathfinding/reach.h).
+/// Checks a level quickly, without playing it: the quick check. A level without errors can be played, and playing it
+/// never fails later. Finds unknown characters, kinds, rules, rulesets and languages, values out of range, and things
+/// outside the level. Also finds a missing or ambiguous start, several actors on a cell that holds only one, and
+/// treasure, items and exits that the hero cannot reach (gamecore/pathfinding/reach.h). `catalogue` is the shipped one.
 ///
 /// `places` holds one entry per thing of a level read from text, so that issues get paths; empty for one in memory.
 /// Issues about things have their cell. The time is linear in the number of cells.
@@ -55,25 +56,27 @@ CheckResult checkStructure(const Level &level, const Catalogue &catalogue, const
 CheckResult checkLevelUntil(const std::atomic<bool> *isCancelled, const Level &level, const Catalogue &catalogue,
                             const std::vector<ThingPlace> &places = {});
 
-/// Returns an issue with the place of a thing: its cell, and its path if there is one.
+/// Returns an issue about a thing, an index in Level::things, with its cell, and with its path if `places` has it.
 Issue issueAtThing(const Level &level, std::size_t thing, IssueCode code, const std::vector<ThingPlace> &places);
-/// Returns an issue with the place of a thing's value: its cell, and the path of the value.
+/// Returns an issue about a value of a thing, an index in Level::things, with the cell, and with the path of the value
+/// if `places` has the thing.
 Issue issueAtValue(const Level &level, std::size_t thing, IssueCode code, const QString &key,
                    const std::vector<ThingPlace> &places);
 
-/// A check that readers run on the level they read: checkLevel() or a variant. It may first change the level.
+/// A check that readers run on a level that they have read: checkLevel() or a variant. It may change the level before
+/// checking it.
 using LevelCheck =
     std::function<CheckResult(Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)>;
 
-/// A level that can be played, with its catalogue and rules. It is immutable and only made by a check without errors,
-/// or by the recipe of a dungeon, so nothing is checked or derived twice.
+/// A level that can be played, with its catalogue and rules. It is immutable, except for its name, and only made by a
+/// check without errors or for a random dungeon, so nothing is checked or derived twice.
 class PlayableLevel {
 public:
-    /// Checks a level in memory and adds the findings to `issues`. std::nullopt if checkStructure() finds an error.
+    /// Runs checkStructure() on a level in memory, and adds its issues to `issues`. std::nullopt if there is an error.
     static std::optional<PlayableLevel> check(Level level, const Catalogue &shipped, IssueList &issues);
 
-    /// Returns a depth of a ruleset's dungeon: dungeonLevel() (gamecore/mapgen/dungeon.h), whose recipe produces no
-    /// errors.
+    /// Returns a depth of a ruleset's random dungeon, made by dungeonLevel() (gamecore/mapgen/dungeon.h), which never
+    /// has errors. It is not checked.
     static PlayableLevel ofDungeon(const Catalogue &shipped, const QString &ruleset, std::uint64_t seed, int depth);
 
     const Level &level() const { return m_level; }

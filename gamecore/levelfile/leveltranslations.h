@@ -12,19 +12,20 @@ struct TranslatableText {
     friend bool operator==(const TranslatableText &, const TranslatableText &) = default;
 };
 
-/// Returns name and description of the level (even if empty), texts of its things and names of its own kinds. They are
-/// in the order of `translations` in a file. `catalogue` is the shipped one.
+/// Returns the translatable texts: name and description of the level (even if empty), texts of its things and names of
+/// its own kinds. They are in the order of `translations` in a file. `catalogue` is the shipped one.
 std::vector<TranslatableText> textsOf(const Level &level, const Catalogue &catalogue);
 /// True if the value of a thing at a key is translatable.
 bool isTextOf(const Thing &thing, const QString &key);
 /// True if any thing has a translated text.
 bool hasTranslatedThings(const Level &level);
 
-/// Returns `translations` as in the file, including texts of things. If a level text has a path that now belongs to a
-/// thing, the thing's own text wins. If the thing has none, the text is dropped, since it is about another thing.
+/// Returns `translations` as in the file, including the texts of things. Texts in LevelProperties::translations whose
+/// path is that of an existing thing are dropped, since things store their own texts.
 QJsonObject allTranslations(const Level &level, const Catalogue &catalogue);
-/// Replaces the translations of a level. Texts of things go to the things in `listed`: indexes in Level::things, in the
-/// order of the file's `things`. All other texts stay with the level.
+/// Replaces all translations of a level and its things by `all`, as in the file. `listed` has the index in
+/// Level::things for each element of the file's `things`; their texts go to Thing::translations. All other texts go to
+/// the level.
 void setTranslations(Level &level, const QJsonObject &all, const std::vector<std::size_t> &listed);
 /// Returns the indexes in Level::things of the things listed in `things` of the file, in that order.
 std::vector<std::size_t> listedThings(const Level &level, const Catalogue &catalogue);

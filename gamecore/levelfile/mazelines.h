@@ -9,30 +9,35 @@
 /// The mazes found in a text.
 struct FoundMazes {
     std::vector<FoundMaze> mazes = {};
-    bool isVault = false;
-    bool areBoards = false; ///< Sokoban boards
-    bool isTooMuch = false; ///< some mazes were left out because there are too many
+    bool isVault = false;   ///< drawn between lines `MAP` and `ENDMAP`
+    bool areBoards = false; ///< at least half are Sokoban boards
+    bool isTooMuch = false; ///< mazes or rows were left out because there are too many
 };
 
 /// Collects mazes row by row, and assigns them the titles and authors found between them.
 class MazeGatherer {
 public:
-    /// Keeps `most` rows of each maze.
+    /// Stores at most `most` rows of each maze, and drops the rest.
     MazeGatherer(MazeSplit split, qsizetype most) : m_split(split), m_most(most) {}
 
-    /// Adds a line of a text: a row, a note or a sentence.
+    /// Adds a line of any text: a row, a note, a sentence or a statement of a program. All but rows end a maze.
+    /// `offset` of any line is its position in the text, in UTF-16 units.
     void addLine(QStringView line, qsizetype offset);
-    /// Adds a line of a Sokoban collection. A line with a character that boards do not have ends the board.
+    /// Adds a line of a Sokoban collection. A line that is not a row of a board ends the board, and is a note unless it
+    /// is blank.
     void addBoardLine(QStringView line, qsizetype offset);
+    /// Adds a row of a maze, whatever it contains. Empty rows before the first filled one are dropped.
     void addRow(QStringView line, qsizetype offset);
+    /// Ends the current maze and adds a title or note.
     void addNote(const NoteLine &note);
+    /// Ends the current maze, if any. Empty rows at its end are dropped.
     void endMaze();
 
-    /// Ends the last maze and assigns titles to all of them: those above or those below, whichever leaves none over.
+    /// Ends the last maze and returns all, with the titles and authors above or below them, whichever leaves none over.
     FoundMazes takeAll();
-    /// Returns the mazes of a text of any kind. Drops rows of words, and rulers drawn between notes. If the text has a
-    /// statement of a program, drops single rows and rows without signs and walls; with three statements, keeps only
-    /// clear drawings.
+    /// Does the same as takeAll() for a text of any kind, and drops mazes that are probably none: those in which most
+    /// rows are words, and rulers if the text has notes or statements. If it has statements of a program, also those
+    /// with one row or column, or without signs and walls. With three statements, only clear drawings remain.
     FoundMazes take();
 
 private:
@@ -42,7 +47,7 @@ private:
         QString first;
         QString last;
     };
-    /// The notes before, between or after mazes.
+    /// The notes above, between or below mazes.
     struct Gap {
         std::array<Notes, kindCount> notes;
         bool touchesAbove = false; ///< the first note directly follows the maze above
@@ -64,10 +69,10 @@ private:
     bool m_isProse = false;          ///< the previous line belongs to a sentence
     bool m_hasSentenceEnded = false; ///< the previous line ended a sentence
     bool m_wasEmpty = false;         ///< the previous line was empty
-    int m_statements = 0;            ///< lines of programs
+    int m_statements = 0;            ///< number of statements of programs
 };
 
-/// Calls `take` with each line of a text and its offset. Lines end in LF.
+/// Calls `take(QStringView line, qsizetype offset)` with each line of a text, without its LF.
 template<typename Take>
 void forEachLine(QStringView text, const Take &take)
 {
@@ -79,17 +84,17 @@ void forEachLine(QStringView text, const Take &take)
     }
 }
 
-/// Collects the mazes from all lines that are not notes, sentences or statements of programs. From a Sokoban
-/// collection, collects the boards.
+/// Returns the mazes in all lines that are not notes, sentences or statements of programs. Returns the boards of a
+/// Sokoban collection, which it recognizes for every `split`. Stores at most `most` rows of each maze.
 FoundMazes mazesInLines(QStringView text, MazeSplit split, qsizetype most);
 
-/// Collects the mazes between lines `MAP` and `ENDMAP`; `NAME:` titles the next one. An empty list if there are no such
-/// lines.
+/// Returns the mazes between lines `MAP` and `ENDMAP`; no mazes if there are no such lines. A line `NAME:` is the title
+/// of the following maze. Stores at most `most` rows of each maze.
 FoundMazes vaultsIn(QStringView text, qsizetype most);
 
-/// The text in a fence of three backticks.
+/// The text between two lines that begin with three backticks.
 struct Fence {
     QStringView text;
-    QString heading; ///< the line above
+    QString heading; ///< the last line above that is not empty, without marks such as `#`; empty if there is none
 };
 std::vector<Fence> fencesIn(QStringView text);

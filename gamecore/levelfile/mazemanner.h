@@ -4,24 +4,24 @@
 
 /// The conventions by which a foreign maze was drawn.
 struct MazeManner {
-    /// determines the wall outside and which start counts; may be null
+    /// Decides which outside becomes wall and which start character counts; null: both stay as drawn.
     const LegendPreset *preset = nullptr;
     QJsonObject legend = {};  ///< the legend in force
-    QString unknown = {};     ///< key for characters in no legend; empty: they stay unknown
-    bool keepsLegend = false; ///< keep the whole legend, not only the maze's characters
+    QString unknown = {};     ///< key of a terrain or kind for characters in no legend; empty: they stay unknown
+    bool keepsLegend = false; ///< use the complete legend, even for characters that the maze does not contain
 };
 
 /// Returns the conventions for a text without further settings: evidentLegend(), and the meanings that the drawing
 /// itself suggests.
 MazeManner drawnManner(const DrawnMazes &text, const Catalogue &catalogue);
 
-/// A maze prepared for readMaze() with its legend.
+/// A maze with its legend, for readMaze().
 struct ReadableMaze {
     DrawnText maze;
     QJsonObject legend;
     CharacterCounts unknown; ///< unknown characters to which `MazeManner::unknown` applies
 };
 
-/// Prepares a maze: draws its outside as wall (withWallOutside()), reduces it to one start (withOneStart()), and
-/// assigns meanings to all characters as `manner` says.
+/// Prepares a maze. With a preset, draws its outside as wall (withWallOutside()) and keeps one start character
+/// (withOneStart()). Then gives characters a meaning as `manner` says.
 ReadableMaze readableMaze(DrawnText maze, const MazeManner &manner, const Catalogue &catalogue);

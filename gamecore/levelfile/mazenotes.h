@@ -4,44 +4,44 @@
 
 #include <optional>
 
-// Lines of a text that are not rows of a maze: titles, notes, sentences, and lines of programs.
+// Recognition of lines of a text that are not rows of a maze: titles, notes, sentences, and lines of programs.
 
 /// A title or note about a maze. Collections have them above or below the maze.
 struct NoteLine {
     enum class Kind : std::uint8_t {
         Title,   ///< `Title: x`
         Heading, ///< `; x`, `Level 1`, `== x ==`, `# x` in words
-        Bare,    ///< any other short line between Sokoban boards
+        Bare,    ///< any other short line between Sokoban boards; only from noteBetweenBoards()
         Author,  ///< `Author: x`
         Other,   ///< other data: `Date: x`, `Limit: 22`, a lone `;`
     };
     Kind kind = Kind::Other;
-    QString text = {};
+    QString text = {}; ///< the title or author; empty for Kind::Other
 };
 
-/// Parses a title or note in a text with mazes of any kind. std::nullopt for all other lines.
+/// Parses a line with a title or note, in a text with mazes of any kind. std::nullopt for all other lines.
 std::optional<NoteLine> noteOf(QStringView line);
 
-/// Parses a line of a Sokoban collection that is not a row of a board. Every line that begins with `;` or with a word
-/// and a colon is a title or note.
+/// Parses a line of a Sokoban collection that is neither a row of a board nor blank. Sentences and other lines without
+/// a title have Kind::Other.
 NoteLine noteBetweenBoards(QStringView line);
 
-/// True if a line is a sentence: mostly words, at least three, or two with a full stop. Letters as cells do not count:
-/// words have vowels, and only their first letter may differ in case.
+/// True if a line is a sentence: mostly words, at least three of them, or two that end a sentence. Letters as cells do
+/// not count: words have vowels, and only their first letter may differ in case.
 bool isSentence(QStringView line);
 
-/// True if a line ends with a mark that ends a sentence.
+/// True if a line ends with `.`, `!` or `?`.
 bool endsSentence(QStringView line);
 
-/// True if a line has only words and numbers, as the last line of a sentence may.
+/// True if a line has words, and otherwise only numbers, single letters and dashes, as the last line of a sentence may.
 bool isOfWords(QStringView line);
 
-/// True if a line is a statement of a program: an import, a definition, a call, an assignment, a line of words that
-/// ends with `;` or `{`, or a comment with `//` or `/*`.
+/// True if a line is a statement of a program: an import, a definition, a call, an assignment, a line that begins with
+/// a word and ends with `;` or `{`, or a comment with `//` or `/*`.
 bool isStatement(QStringView line);
 
-/// True if at least half of the visible text is words, so it is not a row of a maze.
+/// True if at least half of the visible characters are in words, so the text is no row of a maze.
 bool readsLikeWords(QStringView text);
 
-/// Returns a title as the name of a level: on one line, of bounded length.
+/// Returns a title as the name of a level: on one line, without control characters and cut to a bounded length.
 QString mazeNameOf(QStringView title);

@@ -13,8 +13,8 @@ struct TextRow {
     QString text;
 };
 
-/// Maximum length of a row in UTF-16 units, beyond the limit in characters. Longer rows are cut here, since they are
-/// rejected anyway.
+/// The length in UTF-16 units at which rows are cut. It is greater than the limit of a level in characters, so that
+/// readers still reject rows that were cut.
 inline constexpr qsizetype mostRowUnits = 2 * (4096 + 1000);
 
 /// A maze being collected from a text.
@@ -22,38 +22,39 @@ struct FoundMaze {
     QString title;
     QString author = {};
     std::vector<TextRow> rows;
-    int cellStep = 1; ///< columns of the text per cell; 0: varies
+    int cellStep = 1; ///< columns of the text per cell; 0: unknown or varying
 };
 
-/// Returns the character for a cell of a list or table: the character itself, or that of a number, where 10 to 35
-/// become letters from `A`. std::nullopt for longer texts. An empty text is a blank.
+/// Returns the character for the text of a cell in a list or table: a single character stands for itself, numbers from
+/// 10 to 35 become letters from `A`, and an empty text becomes a blank. std::nullopt for all other texts.
 std::optional<char32_t> cellCharacter(QStringView cell);
 
-/// Cleans up traces of e-mails, web pages and spreadsheets: quotation marks (`> `), tables with commas, semicolons or
-/// tabs between cells, tabs, no-break and other wide blanks, zero-width characters, and blanks at the ends of some
-/// rows.
+/// Cleans up traces of e-mails, web pages and spreadsheets. Removes quotation marks (`> `), a first row with the size
+/// of the maze, zero-width characters, and blanks at the ends of some rows. Joins the cells of tables with commas,
+/// semicolons, tabs or blanks between cells. Replaces tabs, no-break and wide blanks by blanks.
 void cleanUp(FoundMaze &maze);
 
-/// Cuts the indentation common to all rows, unless a row consists of nothing else.
+/// Removes the indentation common to all rows that are not empty; removes nothing if any of them is blank.
 void cutIndentation(std::vector<TextRow> &rows);
 
-/// True if a row has three equal signs in sequence, as walls do.
+/// True if a row has three equal visible characters in sequence, as walls do; `"` does not count.
 bool hasWall(QStringView row);
 
-/// The similarity of rows to a maze: none, only if nothing else is found (one row or one column), some, or a drawing
-/// with walls. Rows that read like words or colors have none.
+/// The similarity of rows to a maze: None if they are words, colors or only letters and digits, LastResort for a single
+/// row or column, which counts only if nothing else is found, Some for other rows, and Drawing for a drawing with
+/// walls.
 enum class Likeness : std::uint8_t { None, LastResort, Some, Drawing };
 
 Likeness likenessOf(const FoundMaze &maze);
 
-/// Counts of the objects on a Sokoban board, row by row.
+/// A count of the objects on a Sokoban board, row by row.
 class BoardCount {
 public:
-    /// True if a row has a wall and only characters of boards.
+    /// True if a row has a wall (`#`) and only characters of Sokoban boards.
     static bool isRow(QStringView row);
 
     void add(QStringView row);
-    /// True if the rows form a level: one man, and as many boxes as goals.
+    /// True if the rows form a level: at least three rows, one man, and as many boxes as goals, at least one.
     bool isBoard() const;
     qsizetype rows() const { return m_rows; }
 
@@ -64,5 +65,5 @@ private:
     qsizetype m_goals = 0;
 };
 
-/// True if most of these mazes are Sokoban levels.
+/// True if at least half of these mazes are Sokoban levels; false if there are none.
 bool areBoards(const std::vector<FoundMaze> &mazes);

@@ -4,20 +4,21 @@
 
 #include <array>
 
-/// The characters of all cells: terrain, covered by the things drawn in rows.
+/// The rows of a level as text: the characters of terrain, covered by those of things.
 class RowDrawing {
 public:
-    /// Draws terrain without a character as floor. The level must outlive this object.
+    /// `legend` determines the characters of terrain; terrain without one is drawn as floor. The level must outlive
+    /// this object.
     RowDrawing(const Level &level, const Catalogue &catalogue, const LegendTable &legend);
 
-    /// Sets the character of a thing on a cell. Cells must come in reading order; the last character of a cell is
-    /// drawn.
+    /// Draws a thing's character on a cell. Cells must come in reading order; the last character of a cell counts.
     void set(Point cell, char32_t character);
 
-    /// Appends a row in UTF-8. Drawing rows in order is fastest.
+    /// Appends a row in UTF-8 to `text`.
     void appendRow(QByteArray &text, int y);
+    /// Returns a row as text.
     QString row(int y);
-    /// True if JSON escapes any of the characters.
+    /// True if any of the characters needs an escape in JSON.
     bool needsEscapes() const { return m_needsEscapes; }
 
 private:

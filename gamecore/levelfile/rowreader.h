@@ -8,25 +8,25 @@
 
 #include <array>
 
-/// The padded rows to report. In a level file each one is an error of its own. Texts often leave out everything after
-/// the last wall of a row, so one issue is enough.
+/// The short rows to report: each one, as for level files, or one issue for all of them. Texts often leave out
+/// everything after the last wall of a row.
 enum class ShortRows : std::uint8_t {
     Each,
-    First ///< with the figure `rows`, their number, if there are several
+    First ///< the first one; with the figure `rows`, their number, if there are several
 };
 
-/// Reports rows with fewer than `width` characters (`uneven_rows`).
+/// Reports rows with fewer than `width` characters (`uneven_rows`). `lengths` are in characters.
 void reportShortRows(const std::vector<int> &lengths, int width, ShortRows told, IssueList &issues);
 
 /// The rows of a level, each in valid UTF-8 (RFC 3629). Row y has the path `rows[y]`.
 using DrawnRows = std::vector<QByteArrayView>;
 
-/// The longest row length that issues state; longer rows may have been cut.
+/// The longest row length that issues state, since longer rows may have been cut (mostRowUnits).
 inline constexpr int longestToldRow = largestSide + 1000;
 
-/// Reader that turns rows into terrain and things of `level`, whose legend must be set, and adds one place per thing to
-/// `places`. Rows shorter than the longest are padded with wall (`uneven_rows`). Too many or too long rows are rejected
-/// (`too_large`) and leave the level unchanged. Too many things are rejected as a whole.
+/// Reader that turns rows into terrain and things of `level`, whose legend must be set, and adds one position for each
+/// thing to `places`. Rows shorter than the longest are padded with wall (`uneven_rows`). Too many or too long rows are
+/// rejected (`too_large`) and leave the level unchanged. If there are too many things (`too_large`), none is added.
 class RowReader {
 public:
     RowReader(Level &level, std::vector<ThingPlace> &places, const Catalogue &catalogue, IssueList &issues,
@@ -42,7 +42,8 @@ private:
         bool isPreferred = true; ///< the legend writes this character for its meaning
         QString kind;            ///< empty for characters that the legend does not define
     };
-    /// Row contents other than terrain in its preferred character; for a row, the union over its cells.
+    /// Contents of a cell other than terrain in its preferred character, as bits: a thing, terrain in another
+    /// character, a byte that is not ASCII. For a row, the union over its cells.
     enum Content : std::uint8_t { Thing = 1, Other = 2, NotAscii = 8 };
 
     static std::uint8_t contentOf(const CellMeaning &meaning);
