@@ -73,7 +73,7 @@
         <translation>Alle Monster zu bekämpfen kostet %1 LP; der Held beginnt mit %2.</translation>
     </message>
     <message>
-        <source>With the gear in the level it costs %1 HP; the hero then has %2.</source>
+        <source>With the gear in the level, it costs %1 HP; the hero then has %2.</source>
         <translation>Mit der Ausrüstung des Levels kostet es %1 LP; der Held hat dann %2.</translation>
     </message>
     <message numerus="yes">
@@ -93,12 +93,12 @@
         <translation>LP</translation>
     </message>
     <message>
-        <source>Hits to kill one: as the hero starts → with the best gear within reach</source>
-        <translation>Treffer, die eines töten: so wie der Held beginnt → mit der besten erreichbaren Ausrüstung</translation>
+        <source>Hits needed to kill one: with the starting gear → with the best gear within reach</source>
+        <translation>Treffer, die eines töten: mit der Anfangsausrüstung → mit der besten erreichbaren Ausrüstung</translation>
     </message>
     <message>
-        <source>Hit points that the hero loses to one: as he starts → with the best gear within reach</source>
-        <translation>Lebenspunkte, die der Held an eines verliert: so wie er beginnt → mit der besten erreichbaren Ausrüstung</translation>
+        <source>Hit points lost in a fight with one: with the starting gear → with the best gear within reach</source>
+        <translation>Lebenspunkte, die ein Kampf mit einem kostet: mit der Anfangsausrüstung → mit der besten erreichbaren Ausrüstung</translation>
     </message>
     <message>
         <source>This level has no monsters to fight. Add one to see what its fights cost.</source>
@@ -403,7 +403,7 @@
         <translation>Eigenschaften …</translation>
     </message>
     <message>
-        <source>Unsaved changes are not in this game: campaigns are played from their files.</source>
+        <source>This game does not include unsaved changes: campaigns are played from their files.</source>
         <translation>Nicht gespeicherte Änderungen fehlen in diesem Spiel: Kampagnen werden aus ihren Dateien gespielt.</translation>
     </message>
     <message>
@@ -415,8 +415,8 @@
         <translation>Die Kampagne wurde mit all ihren Leveln nach %1 exportiert.</translation>
     </message>
     <message>
-        <source>This level is not part of a campaign whose levels are all there.</source>
-        <translation>Dieses Level gehört zu keiner Kampagne, deren Level alle vorhanden sind.</translation>
+        <source>This level is not part of a campaign, or a level of its campaign is missing.</source>
+        <translation>Dieses Level gehört zu keiner Kampagne, oder in seiner Kampagne fehlt ein Level.</translation>
     </message>
 </context>
 <context>
@@ -567,7 +567,7 @@
         <translation>Diese Kampagne ist eine einzige Datei. Entpack sie, um sie zu ändern.</translation>
     </message>
     <message>
-        <source>A folder of levels, played in order of name. Moving or removing a level or editing the properties creates a campaign file.</source>
+        <source>A folder of levels, played in alphabetical order. Moving or removing a level or editing the properties creates a campaign file.</source>
         <translation>Ein Ordner mit Leveln, gespielt in der Reihenfolge ihrer Namen. Verschieben, Herausnehmen und Bearbeiten der Eigenschaften legen eine Kampagnendatei an.</translation>
     </message>
     <message>
@@ -815,7 +815,7 @@
         <translation>&amp;Umbenennen …</translation>
     </message>
     <message>
-        <source>&amp;Duplicate into my levels</source>
+        <source>&amp;Copy to my levels</source>
         <translation>In eigene Level &amp;kopieren</translation>
     </message>
     <message>
@@ -888,8 +888,8 @@
         <translation>Hier beginnt der Held. Ein Level hat nur einen Start.</translation>
     </message>
     <message>
-        <source>Gold for the hero. A level can be won by taking all treasure.</source>
-        <translation>Gold für den Helden. Wer alle Schätze nimmt, kann damit das Level gewinnen.</translation>
+        <source>Gold for the hero. A level can be won by collecting all treasure.</source>
+        <translation>Gold für den Helden. Wer alle Schätze sammelt, kann damit das Level gewinnen.</translation>
     </message>
     <message>
         <source>Stays where it is.</source>
@@ -2035,8 +2035,8 @@
         <translation>Wahl beim Stufenaufstieg</translation>
     </message>
     <message>
-        <source>HP +%1, power +%2, defense +%3</source>
-        <translation>LP +%1, Stärke +%2, Abwehr +%3</translation>
+        <source>HP +%1, power +%2 or defense +%3</source>
+        <translation>LP +%1, Stärke +%2 oder Abwehr +%3</translation>
     </message>
     <message>
         <source>Stats</source>
@@ -2741,35 +2741,35 @@
 <context>
     <name>DrawActions</name>
     <message>
-        <source>&amp;Flip stamp left to right</source>
+        <source>&amp;Flip stamp horizontally</source>
         <translation>Stempel waagre&amp;cht spiegeln</translation>
     </message>
     <message>
-        <source>Flip the stamp left to right</source>
+        <source>Flip the stamp horizontally</source>
         <translation>Den Stempel links und rechts vertauschen</translation>
     </message>
     <message>
-        <source>Flip stamp &amp;upside down</source>
+        <source>Flip stamp &amp;vertically</source>
         <translation>Stempel &amp;senkrecht spiegeln</translation>
     </message>
     <message>
-        <source>Flip the stamp upside down</source>
+        <source>Flip the stamp vertically</source>
         <translation>Den Stempel auf den Kopf stellen</translation>
     </message>
     <message>
-        <source>Turn stamp &amp;right</source>
+        <source>Rotate stamp &amp;right</source>
         <translation>Stempel rec&amp;htsherum drehen</translation>
     </message>
     <message>
-        <source>Turn the stamp clockwise</source>
+        <source>Rotate the stamp clockwise</source>
         <translation>Den Stempel im Uhrzeigersinn drehen</translation>
     </message>
     <message>
-        <source>Turn stamp &amp;left</source>
+        <source>Rotate stamp &amp;left</source>
         <translation>Stempel l&amp;inksherum drehen</translation>
     </message>
     <message>
-        <source>Turn the stamp counterclockwise</source>
+        <source>Rotate the stamp counterclockwise</source>
         <translation>Den Stempel gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
@@ -2797,15 +2797,15 @@
         <translation>Alles von einer Art durch eine andere Art ersetzen</translation>
     </message>
     <message>
-        <source>Take a stamp in hand first: copy cells and paste them.</source>
+        <source>First make a stamp: copy cells and paste them.</source>
         <translation>Nimm zuerst einen Stempel: Felder kopieren und einfügen.</translation>
     </message>
     <message>
-        <source>The brush is one cell large.</source>
+        <source>The brush already has its smallest size.</source>
         <translation>Der Pinsel ist schon ein Feld groß.</translation>
     </message>
     <message>
-        <source>The brush is as large as it can be.</source>
+        <source>The brush already has its largest size.</source>
         <translation>Größer kann der Pinsel nicht werden.</translation>
     </message>
 </context>
@@ -3063,7 +3063,7 @@
         <translation>Zurücksetzen: %1</translation>
     </message>
     <message>
-        <source>Reset to the effects of the kind it is made from</source>
+        <source>Reset to the effects of the kind it is based on</source>
         <translation>Auf die Wirkungen der Vorlage zurücksetzen</translation>
     </message>
     <message>
@@ -3228,8 +3228,8 @@
         <translation>Diese Partie Zug um Zug durchgehen</translation>
     </message>
     <message>
-        <source>Try again from just before</source>
-        <translation>Kurz davor noch einmal</translation>
+        <source>Retry from before the danger</source>
+        <translation>Vor der Gefahr weiterspielen</translation>
     </message>
     <message>
         <source>Continue from shortly before the danger, as practice</source>
@@ -3290,9 +3290,9 @@
         </translation>
     </message>
     <message>
-        <source>You take the %1 (%2).</source>
+        <source>You pick up the %1 (%2).</source>
         <extracomment>%1 is an item, %2 the letter of the bag</extracomment>
-        <translation>Du nimmst %1 (%2).</translation>
+        <translation>Du hebst %1 auf (%2).</translation>
     </message>
     <message>
         <source>You drop the %1.</source>
@@ -3320,8 +3320,8 @@
         <translation>%1 dreht sich im Schloss und zerbricht.</translation>
     </message>
     <message>
-        <source>You have reached level %1. Choose what you gain.</source>
-        <translation>Du hast Stufe %1 erreicht. Wähle, was du gewinnst.</translation>
+        <source>You have reached level %1. Choose what to improve.</source>
+        <translation>Du hast Stufe %1 erreicht. Wähle, was du verbesserst.</translation>
     </message>
     <message>
         <source>You go down to depth %1.</source>
@@ -3684,7 +3684,7 @@
         <translation>Das Level als Karte für den Editor Tiled exportieren</translation>
     </message>
     <message>
-        <source>Cannot export a level without cells as a map.</source>
+        <source>Cannot export the level as a map: it has no cells.</source>
         <translation>Ein Level ohne Felder lässt sich nicht als Karte exportieren.</translation>
     </message>
     <message>
@@ -3716,8 +3716,8 @@
         <translation>Ein Bild des ganzen Levels als PNG-Datei speichern</translation>
     </message>
     <message>
-        <source>A level without cells cannot be a picture.</source>
-        <translation>Ein Level ohne Felder ergibt kein Bild.</translation>
+        <source>Cannot save a picture: the level has no cells.</source>
+        <translation>Das Bild lässt sich nicht speichern: Das Level hat keine Felder.</translation>
     </message>
     <message>
         <source>The level is too large for a picture.</source>
@@ -3885,12 +3885,12 @@
         <translation>Heute am besten</translation>
     </message>
     <message>
-        <source>no game among the best yet</source>
-        <translation>noch keine Partie in der Bestenliste</translation>
+        <source>no finished game yet</source>
+        <translation>noch keine beendete Partie</translation>
     </message>
     <message>
-        <source>no game among the best</source>
-        <translation>keine Partie in der Bestenliste</translation>
+        <source>no finished game</source>
+        <translation>keine beendete Partie</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -3973,7 +3973,7 @@
         <translation>die ganze aktuelle Tiefe</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) around; explored cells are remembered</source>
+        <source>%n cell(s) in every direction; explored cells are remembered</source>
         <translation>
             <numerusform>%n Feld weit; Erkundetes bleibt im Gedächtnis</numerusform>
             <numerusform>%n Felder weit; Erkundetes bleibt im Gedächtnis</numerusform>
@@ -4024,10 +4024,10 @@
         <translation>Wunden</translation>
     </message>
     <message numerus="yes">
-        <source>heal by themselves: one hit point in %n turn(s)</source>
+        <source>heal on their own: one hit point every %n turn(s)</source>
         <translation>
-            <numerusform>heilen von selbst: ein Lebenspunkt in %n Zug</numerusform>
-            <numerusform>heilen von selbst: ein Lebenspunkt in %n Zügen</numerusform>
+            <numerusform>heilen von selbst: ein Lebenspunkt jeden Zug</numerusform>
+            <numerusform>heilen von selbst: ein Lebenspunkt alle %n Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -4095,8 +4095,8 @@
         <translation>Gold höchstens</translation>
     </message>
     <message>
-        <source>Used up when used</source>
-        <translation>Wird verbraucht</translation>
+        <source>Single use</source>
+        <translation>Nur einmal benutzbar</translation>
     </message>
     <message>
         <source>Equipment slot</source>
@@ -4262,8 +4262,8 @@
 <context>
     <name>FileOpener</name>
     <message>
-        <source>Open a level or a game</source>
-        <translation>Ein Level oder eine Partie öffnen</translation>
+        <source>Open a level, a campaign or a game</source>
+        <translation>Level, Kampagne oder Partie öffnen</translation>
     </message>
     <message>
         <source>Tiles of the map</source>
@@ -4412,7 +4412,7 @@
         <translation>Das Level verlangt Schätze, enthält aber keine; zum Sieg genügt „%1“.</translation>
     </message>
     <message>
-        <source>The level requires defeated monsters but has none; “%1” is enough to win.</source>
+        <source>The level requires defeating monsters but has none; “%1” is enough to win.</source>
         <translation>Das Level verlangt besiegte Monster, enthält aber keine; zum Sieg genügt „%1“.</translation>
     </message>
     <message>
@@ -4846,15 +4846,15 @@
         <translation>Stufe %1</translation>
     </message>
     <message numerus="yes">
-        <source>You have leveled up. What do you gain? %n choice(s) left.</source>
+        <source>You have leveled up. Choose what to improve. %n choice(s) left.</source>
         <translation>
-            <numerusform>Du bist aufgestiegen. Was gewinnst du? Es steht noch %n Wahl an.</numerusform>
-            <numerusform>Du bist aufgestiegen. Was gewinnst du? Es stehen noch %n Wahlen an.</numerusform>
+            <numerusform>Du bist aufgestiegen. Wähle, was du verbesserst. Es steht noch %n Wahl an.</numerusform>
+            <numerusform>Du bist aufgestiegen. Wähle, was du verbesserst. Es stehen noch %n Wahlen an.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have leveled up. What do you gain?</source>
-        <translation>Du bist aufgestiegen. Was gewinnst du?</translation>
+        <source>You have leveled up. Choose what to improve.</source>
+        <translation>Du bist aufgestiegen. Wähle, was du verbesserst.</translation>
     </message>
     <message>
         <source>Hit points</source>
@@ -5375,8 +5375,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Keine Tipps mehr</translation>
     </message>
     <message>
-        <source>Close all hints for good; the Help menu shows them again</source>
-        <translation>Alle Tipps für immer schließen; das Menü „Hilfe“ zeigt sie wieder</translation>
+        <source>Close all hints; to see them again, use the Help menu</source>
+        <translation>Alle Tipps schließen; das Menü „Hilfe“ zeigt sie wieder</translation>
     </message>
     <message>
         <source>Close this hint</source>
@@ -5510,8 +5510,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Greife als Nächstes %1 an</translation>
     </message>
     <message>
-        <source>Next, choose what you gain from leveling up</source>
-        <translation>Wähle als Nächstes, was du beim Stufenaufstieg gewinnst</translation>
+        <source>Next, choose what to improve</source>
+        <translation>Wähle als Nächstes, was du verbesserst</translation>
     </message>
     <message>
         <source>Now you only have to wait</source>
@@ -6005,7 +6005,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Das Level ist nicht gewinnbar: %1</translation>
     </message>
     <message>
-        <source>it requires treasure and defeated monsters but has neither</source>
+        <source>it requires collecting treasure and defeating monsters but has neither</source>
         <translation>Es verlangt Schätze und besiegte Monster, enthält aber keines von beiden</translation>
     </message>
     <message>
@@ -6017,7 +6017,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Es verlangt alle Schätze, aber nicht alle sind erreichbar (unerreichbar: %1 von %2)</translation>
     </message>
     <message>
-        <source>it requires defeated monsters but has none</source>
+        <source>it requires defeating monsters but has none</source>
         <translation>Es verlangt besiegte Monster, enthält aber keine</translation>
     </message>
     <message>
@@ -6083,8 +6083,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Das ist kein Mazewright-Spieltest</translation>
     </message>
     <message>
-        <source>The proof was made for another version of the level or its data but still wins; keep it again</source>
-        <translation>Der Beweis stammt von einer anderen Fassung des Levels oder der Daten, gewinnt aber noch; behalte ihn erneut</translation>
+        <source>The proof was made for another version of the level or its data but still wins; renew it</source>
+        <translation>Der Beweis stammt von einer anderen Fassung des Levels oder der Daten, gewinnt aber noch; erneuere ihn</translation>
     </message>
     <message>
         <source>The level has no proof that it is winnable</source>
@@ -6295,7 +6295,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Drücke den Buchstaben oder Escape.</translation>
     </message>
     <message>
-        <source>%1 (worn)</source>
+        <source>%1 (equipped)</source>
         <extracomment>an item of the bag that is worn</extracomment>
         <translation>%1 (angelegt)</translation>
     </message>
@@ -6320,11 +6320,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Hier ist die Treppe.</translation>
     </message>
     <message>
-        <source>You know no way there.</source>
+        <source>You do not know a way there.</source>
         <translation>Du kennst keinen Weg dorthin.</translation>
     </message>
     <message>
-        <source>You know no way to any stairs or exit.</source>
+        <source>You do not know a way to any stairs or exit.</source>
         <translation>Du kennst keinen Weg zu Treppe oder Ausgang.</translation>
     </message>
     <message>
@@ -6340,8 +6340,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Du hast alle Lebenspunkte.</translation>
     </message>
     <message>
-        <source>First choose what you gain from leveling up.</source>
-        <translation>Wähle zuerst, was du beim Stufenaufstieg gewinnst.</translation>
+        <source>First choose what to improve.</source>
+        <translation>Wähle zuerst, was du verbesserst.</translation>
     </message>
     <message>
         <source>The %1 is in the way.</source>
@@ -6423,17 +6423,17 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>%1 ist in Sicht. Wiederhole den Befehl, um trotzdem zu gehen.</translation>
     </message>
     <message>
-        <source>Not while %1 is near. Use keys or clicks to walk step by step.</source>
+        <source>You cannot do that while %1 is near. Use keys or clicks to walk step by step.</source>
         <extracomment>%1 is a monster, such as &quot;an orc&quot;</extracomment>
         <translation>Nicht, solange du %1 in der Nähe siehst. Tasten und Klicks gehen Schritt für Schritt.</translation>
     </message>
     <message>
-        <source>Not while %1 is near. Step into an enemy to attack it.</source>
+        <source>You cannot do that while %1 is near. Step into an enemy to attack it.</source>
         <extracomment>%1 is a monster, such as &quot;an orc&quot;</extracomment>
         <translation>Nicht, solange du %1 in der Nähe siehst. Ein Schritt auf einen Gegner greift ihn an.</translation>
     </message>
     <message>
-        <source>Not while %1 is near. Press “%2” to attack the nearest enemy.</source>
+        <source>You cannot do that while %1 is near. Press “%2” to attack the nearest enemy.</source>
         <extracomment>%1 is a monster, such as &quot;an orc&quot;, %2 a key</extracomment>
         <translation>Nicht, solange du %1 in der Nähe siehst. „%2“ greift den nächsten Gegner an.</translation>
     </message>
@@ -6481,7 +6481,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Du bist zu verwirrt, um einen Weg zu finden. Tasten und Klicks bewegen dich weiter Schritt für Schritt.</translation>
     </message>
     <message>
-        <source>You know no way to the %1. Wait for it, or find a way with the direction keys.</source>
+        <source>You do not know a way to the %1. Wait for it, or find a way with the direction keys.</source>
         <extracomment>%1 is the name of a monster</extracomment>
         <translation>Du kennst keinen Weg, um %1 zu erreichen. Warte, oder suche mit den Richtungstasten einen Weg.</translation>
     </message>
@@ -6539,16 +6539,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Klicken, Taste drücken</translation>
     </message>
     <message>
-        <source>No keys</source>
-        <translation>Keine Tasten</translation>
+        <source>Remove all keys</source>
+        <translation>Alle Tasten entfernen</translation>
     </message>
     <message>
         <source>Reset</source>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Remove from the other</source>
-        <translation>Von der anderen entfernen</translation>
+        <source>Remove from the other action</source>
+        <translation>Von der anderen Aktion entfernen</translation>
     </message>
     <message>
         <source>Some keys are assigned twice; they are marked.</source>
@@ -6563,7 +6563,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Keine passende Aktion oder Taste. Leere die Suche, um alle zu sehen.</translation>
     </message>
     <message>
-        <source>%1 no longer has %2; Reset restores it.</source>
+        <source>%1 no longer uses %2; click “Reset” to restore it.</source>
         <extracomment>%1 is an action, %2 a key</extracomment>
         <translation>%1 hat %2 nicht mehr; Zurücksetzen stellt die Taste wieder her.</translation>
     </message>
@@ -6576,8 +6576,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>WASD-Tasten</translation>
     </message>
     <message>
-        <source>Remove from the others</source>
-        <translation>Von den anderen entfernen</translation>
+        <source>Remove from the other actions</source>
+        <translation>Von den anderen Aktionen entfernen</translation>
     </message>
 </context>
 <context>
@@ -6635,15 +6635,15 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Eingabe nimmt auf, was auf dem Feld ist</translation>
     </message>
     <message>
-        <source>Enter starts and ends; Shift+Enter adds, Ctrl+Enter subtracts</source>
-        <translation>Eingabe beginnt und beendet; Umschalt+Eingabe fügt hinzu, Strg+Eingabe nimmt weg</translation>
+        <source>Enter starts and ends the selection; Shift+Enter adds, Ctrl+Enter subtracts</source>
+        <translation>Eingabe beginnt und beendet die Auswahl; Umschalt+Eingabe fügt hinzu, Strg+Eingabe nimmt weg</translation>
     </message>
     <message>
-        <source>Enter starts and ends; arrows stretch; Backspace erases; Escape cancels; Insert picks</source>
-        <translation>Eingabe beginnt und beendet; Pfeile ziehen; Rücktaste radiert; Escape bricht ab; Einfg nimmt auf</translation>
+        <source>Enter starts and ends the shape; arrows stretch; Backspace erases; Escape cancels; Insert picks</source>
+        <translation>Eingabe beginnt und beendet die Form; Pfeile ziehen; Rücktaste radiert; Escape bricht ab; Einfg nimmt auf</translation>
     </message>
     <message>
-        <source>Enter pastes; Backspace erases; X, Y flip, Z turns</source>
+        <source>Enter pastes; Backspace erases; X, Y flip, Z rotates</source>
         <translation>Eingabe fügt ein; Rücktaste radiert; X, Y spiegeln, Z dreht</translation>
     </message>
 </context>
@@ -6745,8 +6745,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>F6, Umschalt+F6</translation>
     </message>
     <message>
-        <source>Go to the next panel, to the previous one</source>
-        <translation>Zum nächsten Bereich, zum vorigen</translation>
+        <source>Go to the next or previous panel</source>
+        <translation>Zum nächsten oder vorigen Bereich</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -6912,7 +6912,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Art ändern</translation>
     </message>
     <message>
-        <source>Made from: %1</source>
+        <source>Based on: %1</source>
         <translation>Vorlage: %1</translation>
     </message>
     <message>
@@ -6953,7 +6953,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Bild</translation>
     </message>
     <message>
-        <source>Same as the kind it is made from</source>
+        <source>Same as the kind it is based on</source>
         <translation>Wie die Vorlage</translation>
     </message>
     <message>
@@ -7188,7 +7188,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Spiel zuerst ein Probespiel dieses Levels.</translation>
     </message>
     <message>
-        <source>The last test goes the same way in the level as it is now.</source>
+        <source>The last test runs the same in the current level.</source>
         <translation>Das letzte Probespiel verläuft im jetzigen Level genauso.</translation>
     </message>
 </context>
@@ -7241,10 +7241,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Labyrinth</translation>
     </message>
     <message numerus="yes">
-        <source>All %n, as a campaign</source>
+        <source>All %n mazes, as a campaign</source>
         <translation>
-            <numerusform>Alle %n, als Kampagne</numerusform>
-            <numerusform>Alle %n, als Kampagne</numerusform>
+            <numerusform>Alle %n Labyrinthe, als Kampagne</numerusform>
+            <numerusform>Alle %n Labyrinthe, als Kampagne</numerusform>
         </translation>
     </message>
     <message>
@@ -7672,7 +7672,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Das Level wird exportiert …</translation>
     </message>
     <message>
-        <source>Cannot export a level without cells as a map.</source>
+        <source>Cannot export the level as a map: it has no cells.</source>
         <translation>Ein Level ohne Felder lässt sich nicht als Karte exportieren.</translation>
     </message>
 </context>
@@ -7811,11 +7811,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>LevelProof</name>
     <message>
-        <source>Remove proof</source>
+        <source>remove proof</source>
         <translation>Beweis entfernen</translation>
     </message>
     <message>
-        <source>Keep proof</source>
+        <source>keep proof</source>
         <translation>Beweis behalten</translation>
     </message>
     <message>
@@ -7863,12 +7863,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Den Beweis aus dem Level entfernen</translation>
     </message>
     <message>
-        <source>&amp;Keep the proof again</source>
-        <translation>Beweis erneut be&amp;halten</translation>
+        <source>Re&amp;new the proof</source>
+        <translation>Beweis er&amp;neuern</translation>
     </message>
     <message>
-        <source>Keep the proof for the current level, which it still wins</source>
-        <translation>Den Beweis für das jetzige Level behalten, das er noch gewinnt</translation>
+        <source>Store the proof for the current version of the level, which it still wins</source>
+        <translation>Den Beweis für die jetzige Fassung des Levels speichern, die er noch gewinnt</translation>
     </message>
     <message>
         <source>This level has no proof.</source>
@@ -7930,9 +7930,9 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>This file is a level of a campaign, which will contain your level instead: %1</source>
+        <source>This file is a level of a campaign. Replacing it also changes the campaign: %1</source>
         <extracomment>%1 are names of files of campaigns</extracomment>
-        <translation>Diese Datei ist ein Level einer Kampagne, die stattdessen dein Level enthalten wird: %1</translation>
+        <translation>Diese Datei ist ein Level einer Kampagne. Wenn du sie ersetzt, ändert sich auch die Kampagne: %1</translation>
     </message>
 </context>
 <context>
@@ -8305,8 +8305,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Text kann die Werte von %1 bei %2 nicht enthalten.</translation>
     </message>
     <message>
-        <source>Text can store only one thing per cell, so not the %1 at %2.</source>
-        <translation>Text kann nur ein Ding je Feld enthalten, also nicht %1 bei %2.</translation>
+        <source>Text can store only one thing per cell and leaves out the %1 at %2.</source>
+        <translation>Text kann nur ein Ding je Feld enthalten; %1 bei %2 fehlt.</translation>
     </message>
     <message>
         <source>Text cannot store the name of the level in other languages.</source>
@@ -8387,8 +8387,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>&amp;Kacheln der Karte …</translation>
     </message>
     <message>
-        <source>Choose again what the tiles of this Tiled map stand for</source>
-        <translation>Neu wählen, wofür die Kacheln dieser Tiled-Karte stehen</translation>
+        <source>Change what the tiles of this Tiled map stand for</source>
+        <translation>Ändern, wofür die Kacheln dieser Tiled-Karte stehen</translation>
     </message>
     <message>
         <source>This level was not read from a Tiled map.</source>
@@ -8684,7 +8684,7 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>&amp;Keep the last</source>
+        <source>&amp;Games to keep</source>
         <translation>So &amp;viele aufheben:</translation>
     </message>
     <message>
@@ -8727,7 +8727,7 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>N&amp;ame der Kampagne</translation>
     </message>
     <message>
-        <source>Its first level is a floor with a wall around it and a start in its corner.</source>
+        <source>Its first level is a floor with a wall around it and the start in a corner.</source>
         <translation>Ihr erstes Level ist ein Boden, um den eine Mauer steht, mit einem Start in der Ecke.</translation>
     </message>
     <message>
@@ -8782,7 +8782,7 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Ins Verlies &amp;gehen</translation>
     </message>
     <message>
-        <source>Included, own and recently opened levels</source>
+        <source>Built-in, your own and recent levels</source>
         <translation>Mitgelieferte, eigene und zuletzt geöffnete Level</translation>
     </message>
     <message>
@@ -8798,8 +8798,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>Level after level</source>
-        <translation>Level für Level</translation>
+        <source>Play levels in order</source>
+        <translation>Level der Reihe nach</translation>
     </message>
     <message>
         <source>Each victory opens the next level, and won levels stay won.</source>
@@ -8821,7 +8821,7 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Neues Level</translation>
     </message>
     <message>
-        <source>A floor with a wall around it and a start in its corner.</source>
+        <source>A floor with a wall around it and the start in a corner.</source>
         <translation>Ein Boden mit einer Mauer ringsum und einem Start in der Ecke.</translation>
     </message>
     <message>
@@ -8993,7 +8993,7 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Engstellen: %1</translation>
     </message>
     <message>
-        <source>Steps from the start: up to %1; a line every %2</source>
+        <source>Steps from the start: up to %1; a line every %2 steps</source>
         <translation>Schritte vom Start: bis zu %1; alle %2 eine Linie</translation>
     </message>
     <message>
@@ -9082,8 +9082,8 @@ Ein Klick zeigt dieses Feld.</translation>
 <context>
     <name>OverlaysPanel</name>
     <message>
-        <source>All together</source>
-        <translation>Alle zusammen</translation>
+        <source>All monsters</source>
+        <translation>Alle Monster</translation>
     </message>
     <message>
         <source>Press Enter to show its cell</source>
@@ -9305,11 +9305,11 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Anteil aller Partien, die das Level erreichten</translation>
     </message>
     <message>
-        <source>Share of the games reaching the level that were lost there</source>
-        <translation>Anteil der Partien in diesem Level, die dort verloren gingen</translation>
+        <source>Of the games that reached the level, the share lost there</source>
+        <translation>Anteil der Partien, die dieses Level erreichten und dort verloren gingen</translation>
     </message>
     <message>
-        <source>Average share of hit points left on leaving the level</source>
+        <source>Average share of hit points left when the hero leaves the level</source>
         <translation>Anteil der Lebenspunkte, der beim Verlassen des Levels im Mittel übrig war</translation>
     </message>
     <message>
@@ -9317,8 +9317,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Was den Helden dort am häufigsten tötete</translation>
     </message>
     <message>
-        <source>Share of the games reaching the level in which the bot gave up there</source>
-        <translation>Anteil der Partien in diesem Level, die der Bot dort aufgab</translation>
+        <source>Of the games that reached the level, the share given up there</source>
+        <translation>Anteil der Partien, die dieses Level erreichten und die der Bot dort aufgab</translation>
     </message>
 </context>
 <context>
@@ -9386,9 +9386,9 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Umsehen beenden</translation>
     </message>
     <message>
-        <source>choose what you gain</source>
+        <source>choose what to improve</source>
         <comment>what a key does</comment>
-        <translation>wählen, was du gewinnst</translation>
+        <translation>wählen, was du verbesserst</translation>
     </message>
     <message>
         <source>next level</source>
@@ -9671,9 +9671,9 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>gleich</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>unclear</source>
         <extracomment>whether a changed level is won more often than before is not known yet</extracomment>
-        <translation>offen</translation>
+        <translation>unklar</translation>
     </message>
     <message>
         <source>%1: playing the first games.</source>
@@ -9851,8 +9851,8 @@ Ein Klick zeigt dieses Feld.</translation>
 <context>
     <name>ProofText</name>
     <message>
-        <source>Proven</source>
-        <translation>Bewiesen</translation>
+        <source>Proven winnable</source>
+        <translation>Gewinnbar (bewiesen)</translation>
     </message>
     <message>
         <source>Proof out of date</source>
@@ -9918,8 +9918,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Wer %1 eingestellt hat, liest „%2“.</translation>
     </message>
     <message>
-        <source>The name is newer than its translations: %1.</source>
-        <translation>Der Name ist neuer als seine Übersetzungen: %1.</translation>
+        <source>The name has changed since it was translated: %1.</source>
+        <translation>Der Name hat sich seit der Übersetzung geändert: %1.</translation>
     </message>
     <message>
         <source>The name that players see</source>
@@ -10034,11 +10034,11 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Von hier führt keine Treppe hinab.</translation>
     </message>
     <message>
-        <source>First choose what you gain from leveling up.</source>
-        <translation>Wähle zuerst, was du beim Stufenaufstieg gewinnst.</translation>
+        <source>First choose what to improve.</source>
+        <translation>Wähle zuerst, was du verbesserst.</translation>
     </message>
     <message>
-        <source>Time runs by itself here; there is no need to wait.</source>
+        <source>This level runs in real time, so there is no need to wait.</source>
         <translation>Die Zeit läuft hier von selbst; warten ist nicht nötig.</translation>
     </message>
 </context>
@@ -10087,8 +10087,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Übung</translation>
     </message>
     <message>
-        <source>among the best games</source>
-        <translation>in der Bestenliste</translation>
+        <source>best game</source>
+        <translation>Bestenliste</translation>
     </message>
 </context>
 <context>
@@ -10163,12 +10163,12 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Die nicht gespeicherten Änderungen an %1 lassen sich nicht wiederherstellen: Die Wiederherstellungsdatei ist beschädigt.</translation>
     </message>
     <message>
-        <source>There are unsaved changes to %1, from %2.</source>
+        <source>%1 has unsaved changes from %2.</source>
         <extracomment>%1 is the name of a level, %2 is a date and a time</extracomment>
         <translation>Es gibt nicht gespeicherte Änderungen an %1 vom %2.</translation>
     </message>
     <message numerus="yes">
-        <source>There are unsaved changes to %n levels, from %2: %1.</source>
+        <source>%n levels have unsaved changes from %2: %1.</source>
         <extracomment>%1 are names of levels, %2 is a date and a time</extracomment>
         <translation>
             <numerusform>Es gibt nicht gespeicherte Änderungen an %n Level vom %2: %1.</numerusform>
@@ -10330,51 +10330,51 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Leere Zeilen und Spalten am Rand des Levels abschneiden</translation>
     </message>
     <message>
-        <source>Turn level ri&amp;ght</source>
+        <source>Rotate level ri&amp;ght</source>
         <translation>Level &amp;rechtsherum drehen</translation>
     </message>
     <message>
-        <source>Turn the whole level clockwise, including the directions of its things</source>
+        <source>Rotate the whole level clockwise, including the directions of its things</source>
         <translation>Das ganze Level im Uhrzeigersinn drehen, samt den Richtungen seiner Dinge</translation>
     </message>
     <message>
-        <source>turn level right</source>
+        <source>rotate level right</source>
         <translation>Level rechtsherum drehen</translation>
     </message>
     <message>
-        <source>Turn level &amp;left</source>
+        <source>Rotate level &amp;left</source>
         <translation>Level &amp;linksherum drehen</translation>
     </message>
     <message>
-        <source>Turn the whole level counterclockwise, including the directions of its things</source>
+        <source>Rotate the whole level counterclockwise, including the directions of its things</source>
         <translation>Das ganze Level gegen den Uhrzeigersinn drehen, samt den Richtungen seiner Dinge</translation>
     </message>
     <message>
-        <source>turn level left</source>
+        <source>rotate level left</source>
         <translation>Level linksherum drehen</translation>
     </message>
     <message>
-        <source>&amp;Flip level left to right</source>
+        <source>&amp;Flip level horizontally</source>
         <translation>Level &amp;waagrecht spiegeln</translation>
     </message>
     <message>
-        <source>Flip the whole level left to right, including the directions of its things</source>
+        <source>Flip the whole level horizontally, including the directions of its things</source>
         <translation>Im ganzen Level links und rechts vertauschen, samt den Richtungen seiner Dinge</translation>
     </message>
     <message>
-        <source>flip level left to right</source>
+        <source>flip level horizontally</source>
         <translation>Level waagrecht spiegeln</translation>
     </message>
     <message>
-        <source>Flip level &amp;upside down</source>
+        <source>Flip level &amp;vertically</source>
         <translation>Level &amp;senkrecht spiegeln</translation>
     </message>
     <message>
-        <source>Flip the whole level upside down, including the directions of its things</source>
+        <source>Flip the whole level vertically, including the directions of its things</source>
         <translation>Das ganze Level auf den Kopf stellen, samt den Richtungen seiner Dinge</translation>
     </message>
     <message>
-        <source>flip level upside down</source>
+        <source>flip level vertically</source>
         <translation>Level senkrecht spiegeln</translation>
     </message>
     <message>
@@ -10473,14 +10473,14 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Nichts geht verloren.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cells are cut off.</source>
+        <source>%n cells will be cut off.</source>
         <translation>
             <numerusform>%n Feld wird abgeschnitten.</numerusform>
             <numerusform>%n Felder werden abgeschnitten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n things on them are lost.</source>
+        <source>%n things will be lost.</source>
         <translation>
             <numerusform>%n Ding darauf geht verloren.</numerusform>
             <numerusform>%n Dinge darauf gehen verloren.</numerusform>
@@ -10570,7 +10570,7 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Kosten von Gegenständen</translation>
     </message>
     <message>
-        <source>Level up when</source>
+        <source>Level up when XP is</source>
         <translation>Stufenaufstieg</translation>
     </message>
     <message>
@@ -10598,12 +10598,12 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Heilung auf Treppen</translation>
     </message>
     <message>
-        <source>Confused movement</source>
-        <translation>Verwirrte Bewegung</translation>
+        <source>When confused</source>
+        <translation>Wenn verwirrt</translation>
     </message>
     <message>
-        <source>Areas and walls</source>
-        <translation>Flächen und Mauern</translation>
+        <source>Area effects</source>
+        <translation>Flächenwirkung</translation>
     </message>
     <message>
         <source>Area without a target</source>
@@ -10626,8 +10626,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>nur was in Sicht ist</translation>
     </message>
     <message>
-        <source>all treasure taken</source>
-        <translation>alle Schätze genommen</translation>
+        <source>all treasure collected</source>
+        <translation>alle Schätze gesammelt</translation>
     </message>
     <message>
         <source>exit reached</source>
@@ -10706,7 +10706,7 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>enden an Mauern</translation>
     </message>
     <message>
-        <source>uses the item up</source>
+        <source>uses up the item</source>
         <translation>verbraucht den Gegenstand</translation>
     </message>
     <message>
@@ -10984,8 +10984,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Keine Regel passt zu „%1“. Leere die Suche, um alle zu sehen.</translation>
     </message>
     <message>
-        <source>Victory</source>
-        <translation>Sieg</translation>
+        <source>Winning and losing</source>
+        <translation>Sieg und Niederlage</translation>
     </message>
     <message>
         <source>Rules of play</source>
@@ -12004,11 +12004,11 @@ Startwert %3</translation>
         <translation>%1 Pfeiltasten: anderswohin zielen. Escape oder Rechtsklick: abbrechen.</translation>
     </message>
     <message>
-        <source>This kills you</source>
+        <source>This will kill you</source>
         <translation>Das tötet dich</translation>
     </message>
     <message>
-        <source>Use the %1 even though it kills you?</source>
+        <source>Use the %1 even though it will kill you?</source>
         <extracomment>%1 is an item</extracomment>
         <translation>%1 benutzen, obwohl dich das tötet?</translation>
     </message>
@@ -12069,8 +12069,8 @@ Startwert %3</translation>
         <translation>Im Probespiel auch zeigen, was der Held nicht gesehen hat: im Level, in Listen, auf der Karte</translation>
     </message>
     <message>
-        <source>No test of this level waits.</source>
-        <translation>Es wartet kein Probespiel dieses Levels.</translation>
+        <source>There is no paused test play of this level.</source>
+        <translation>Es gibt kein angehaltenes Probespiel dieses Levels.</translation>
     </message>
 </context>
 <context>
@@ -12128,8 +12128,8 @@ Startwert %3</translation>
         <translation>Prüfsumme kopieren</translation>
     </message>
     <message>
-        <source>none chosen</source>
-        <translation>keiner gewählt</translation>
+        <source>random</source>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -12486,7 +12486,7 @@ Startwert %3</translation>
         <translation>Kein Kachelsatz der Karte enthält die Kachel %1 (Felder: %2)</translation>
     </message>
     <message>
-        <source>Skipped texts: a level has none (texts: %1)</source>
+        <source>Skipped texts: levels cannot contain text (texts: %1)</source>
         <translation>Texte ausgelassen: In einem Level gibt es keine (Texte: %1)</translation>
     </message>
     <message>
@@ -12683,11 +12683,11 @@ Startwert %3</translation>
         <translation>Klick füllt; rechte Taste radiert; Alt+Klick nimmt auf</translation>
     </message>
     <message>
-        <source>Drag to erase; Shift goes straight; Alt+click picks</source>
+        <source>Drag to erase; Shift erases straight; Alt+click picks</source>
         <translation>Ziehen radiert; Umschalt geht gerade; Alt+Klick nimmt auf</translation>
     </message>
     <message>
-        <source>Click to paste; right button erases; X, Y flip, Z turns; Escape puts the stamp away</source>
+        <source>Click to paste; right button erases; X, Y flip, Z rotates; Escape puts the stamp away</source>
         <translation>Klick fügt ein; rechte Taste radiert; X, Y spiegeln, Z dreht; Escape legt den Stempel weg</translation>
     </message>
     <message>
@@ -12695,7 +12695,7 @@ Startwert %3</translation>
         <translation>Klicken oder ziehen wählt aus; Dinge ziehen verschiebt sie; Umschalt: dazu, Strg: weg; rechts: Menü</translation>
     </message>
     <message>
-        <source>Drag to select, inside to move; Shift adds, Ctrl subtracts, both intersect; right button: menu</source>
+        <source>Drag to select; drag the selection to move it; Shift adds, Ctrl subtracts, both intersect; right button: menu</source>
         <translation>Ziehen wählt aus, innen verschiebt es; Umschalt: dazu, Strg: weg, beide: Schnittmenge; rechts: Menü</translation>
     </message>
     <message>
@@ -12729,7 +12729,7 @@ Startwert %3</translation>
         <translation>Übersetzungen</translation>
     </message>
     <message>
-        <source>Players who use one of these languages see its texts. Untranslated texts appear as you wrote them.</source>
+        <source>Players who use one of these languages see its translations. Untranslated texts appear as you wrote them.</source>
         <translation>Wer eine dieser Sprachen eingestellt hat, sieht ihre Texte. Texte ohne Übersetzung erscheinen so, wie du sie geschrieben hast.</translation>
     </message>
 </context>
@@ -12797,8 +12797,8 @@ Startwert %3</translation>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>The level has changed since; the game may have gone differently.</source>
-        <translation>Das Level wurde seither geändert; die Partie kann anders verlaufen sein.</translation>
+        <source>The level has changed since this game was recorded, so the replay may differ.</source>
+        <translation>Das Level wurde seit der Aufzeichnung geändert; die Wiedergabe kann abweichen.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12954,7 +12954,7 @@ Startwert %3</translation>
         <translation>Das Ziel der Wirkungen</translation>
     </message>
     <message>
-        <source>Made from</source>
+        <source>Based on</source>
         <translation>Vorlage</translation>
     </message>
     <message>
@@ -13031,7 +13031,7 @@ Startwert %3</translation>
         <translation>Level bearbeiten</translation>
     </message>
     <message>
-        <source>The editor shows the whole level, including what you have not seen yet. From then on, this game counts as practice and will not be listed among the best games.</source>
+        <source>The editor shows the whole level, including what you have not seen yet. If you edit it, this game counts as practice and will not be listed among the best games.</source>
         <translation>Der Editor zeigt das ganze Level, auch was du noch nicht gesehen hast. Von da an zählt dieses Spiel als Übung und kommt nicht in die Bestenliste.</translation>
     </message>
     <message>
@@ -13120,7 +13120,7 @@ Startwert %3</translation>
         <translation>Halb so schnell</translation>
     </message>
     <message>
-        <source>To the &amp;start</source>
+        <source>Go to &amp;start</source>
         <translation>Zum A&amp;nfang</translation>
     </message>
     <message>
@@ -13128,7 +13128,7 @@ Startwert %3</translation>
         <translation>Zum ersten Augenblick gehen</translation>
     </message>
     <message>
-        <source>To the &amp;end</source>
+        <source>Go to &amp;end</source>
         <translation>Zum &amp;Ende</translation>
     </message>
     <message>
@@ -13196,8 +13196,8 @@ Startwert %3</translation>
         <translation>La&amp;ufen lassen</translation>
     </message>
     <message>
-        <source>Run the game by itself</source>
-        <translation>Die Partie von selbst laufen lassen</translation>
+        <source>Play the recording without stopping</source>
+        <translation>Die Aufzeichnung ohne Halt abspielen</translation>
     </message>
     <message>
         <source>Save pi&amp;ctures…</source>
@@ -13473,8 +13473,8 @@ Startwert %3</translation>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Open a level file</source>
-        <translation>Eine Leveldatei öffnen</translation>
+        <source>Open a level, a campaign or a recorded game</source>
+        <translation>Ein Level, eine Kampagne oder eine Aufzeichnung öffnen</translation>
     </message>
     <message>
         <source>&amp;Start page</source>
@@ -13746,7 +13746,7 @@ Startwert %3</translation>
         <translation>&amp;Auswahl</translation>
     </message>
     <message>
-        <source>T&amp;urn and flip</source>
+        <source>R&amp;otate and flip</source>
         <translation>&amp;Drehen und spiegeln</translation>
     </message>
     <message>
@@ -13881,7 +13881,7 @@ Startwert %3</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Check pairs, too</source>
+        <source>Also check pairs</source>
         <translation>Auch Paare prüfen</translation>
     </message>
     <message>
@@ -14040,7 +14040,7 @@ Startwert %3</translation>
         <translation>Ausgelassen, weil eines der beiden nicht geprüft werden kann oder eine Tür erreicht oder weil es zu lange dauern würde: %1.</translation>
     </message>
     <message>
-        <source>It assumes that the hero takes at most one step every %1 ms.</source>
+        <source>The analysis assumes that the hero takes at most one step every %1 ms.</source>
         <translation>Das gilt für einen Helden, der höchstens alle %1 ms einen Schritt macht.</translation>
     </message>
     <message>
@@ -14056,8 +14056,8 @@ Startwert %3</translation>
         <translation>Jedes der %1 Monster, die Runden gehen, könnte allein ein Ziel dauerhaft blockieren, was der Held auch tut.</translation>
     </message>
     <message>
-        <source>This is certain if the monsters always make their worst moves: no unprotected hero then reaches the goal without dying. It says nothing about how likely such moves are.</source>
-        <translation>Das ist gewiss, wenn die Monster immer die schlimmsten Züge machen: Dann erreicht kein ungeschützter Held das Ziel, ohne zu sterben. Wie wahrscheinlich solche Züge sind, sagt das nicht.</translation>
+        <source>This is certain if the monsters always make the moves that are worst for the hero: then no unprotected hero reaches the goal without dying. The analysis does not say how likely such moves are.</source>
+        <translation>Das ist gewiss, wenn die Monster immer die für den Helden schlimmsten Züge machen: Dann erreicht kein ungeschützter Held das Ziel, ohne zu sterben. Wie wahrscheinlich solche Züge sind, sagt die Analyse nicht.</translation>
     </message>
     <message>
         <source>%1 and %2</source>

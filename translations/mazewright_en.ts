@@ -162,10 +162,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) around; explored cells are remembered</source>
+        <source>%n cell(s) in every direction; explored cells are remembered</source>
         <translation>
-            <numerusform>%n cell around; explored cells are remembered</numerusform>
-            <numerusform>%n cells around; explored cells are remembered</numerusform>
+            <numerusform>%n cell in every direction; explored cells are remembered</numerusform>
+            <numerusform>%n cells in every direction; explored cells are remembered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -176,10 +176,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>heal by themselves: one hit point in %n turn(s)</source>
+        <source>heal on their own: one hit point every %n turn(s)</source>
         <translation>
-            <numerusform>heal by themselves: one hit point in %n turn</numerusform>
-            <numerusform>heal by themselves: one hit point in %n turns</numerusform>
+            <numerusform>heal on their own: one hit point every turn</numerusform>
+            <numerusform>heal on their own: one hit point every %n turns</numerusform>
         </translation>
     </message>
 </context>
@@ -233,10 +233,10 @@
 <context>
     <name>GrowthDialog</name>
     <message numerus="yes">
-        <source>You have leveled up. What do you gain? %n choice(s) left.</source>
+        <source>You have leveled up. Choose what to improve. %n choice(s) left.</source>
         <translation>
-            <numerusform>You have leveled up. What do you gain? %n choice left.</numerusform>
-            <numerusform>You have leveled up. What do you gain? %n choices left.</numerusform>
+            <numerusform>You have leveled up. Choose what to improve. %n choice left.</numerusform>
+            <numerusform>You have leveled up. Choose what to improve. %n choices left.</numerusform>
         </translation>
     </message>
 </context>
@@ -343,10 +343,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n, as a campaign</source>
+        <source>All %n mazes, as a campaign</source>
         <translation>
-            <numerusform>All %n, as a campaign</numerusform>
-            <numerusform>All %n, as a campaign</numerusform>
+            <numerusform>All %n mazes, as a campaign</numerusform>
+            <numerusform>All %n mazes, as a campaign</numerusform>
         </translation>
     </message>
 </context>
@@ -553,11 +553,11 @@
 <context>
     <name>RecoveryOffer</name>
     <message numerus="yes">
-        <source>There are unsaved changes to %n levels, from %2: %1.</source>
+        <source>%n levels have unsaved changes from %2: %1.</source>
         <extracomment>%1 are names of levels, %2 is a date and a time</extracomment>
         <translation>
-            <numerusform>There are unsaved changes to %n level, from %2: %1.</numerusform>
-            <numerusform>There are unsaved changes to %n levels, from %2: %1.</numerusform>
+            <numerusform>%n level has unsaved changes from %2: %1.</numerusform>
+            <numerusform>%n levels have unsaved changes from %2: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -596,17 +596,17 @@
 <context>
     <name>ResizeDialog</name>
     <message numerus="yes">
-        <source>%n cells are cut off.</source>
+        <source>%n cells will be cut off.</source>
         <translation>
-            <numerusform>%n cell is cut off.</numerusform>
-            <numerusform>%n cells are cut off.</numerusform>
+            <numerusform>%n cell will be cut off.</numerusform>
+            <numerusform>%n cells will be cut off.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n things on them are lost.</source>
+        <source>%n things will be lost.</source>
         <translation>
-            <numerusform>%n thing on them is lost.</numerusform>
-            <numerusform>%n things on them are lost.</numerusform>
+            <numerusform>%n thing will be lost.</numerusform>
+            <numerusform>%n things will be lost.</numerusform>
         </translation>
     </message>
 </context>

@@ -80,7 +80,7 @@ QString CardMenu::textOf(CardAct act, const QString &path)
     case CardAct::Rename:
         return tr("&Rename…");
     case CardAct::Duplicate:
-        return isKept ? tr("&Duplicate into my levels") : tr("&Duplicate");
+        return isKept ? tr("&Copy to my levels") : tr("&Duplicate");
     case CardAct::Export:
         return tr("E&xport…");
     case CardAct::ShowInFolder:

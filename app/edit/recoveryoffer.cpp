@@ -90,10 +90,10 @@ QString RecoveryOffer::sentence(bool isDamaged) const
     }
     if (m_work.size() == 1) {
         //: %1 is the name of a level, %2 is a date and a time
-        return tr("There are unsaved changes to %1, from %2.").arg(names(), when);
+        return tr("%1 has unsaved changes from %2.").arg(names(), when);
     }
     //: %1 are names of levels, %2 is a date and a time
-    return tr("There are unsaved changes to %n levels, from %2: %1.", nullptr, int(m_work.size())).arg(names(), when);
+    return tr("%n levels have unsaved changes from %2: %1.", nullptr, int(m_work.size())).arg(names(), when);
 }
 
 /// Returns the names in quotation marks, followed by the number of new levels without a name.

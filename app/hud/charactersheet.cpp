@@ -82,7 +82,7 @@ void CharacterText::addGrowth()
     add(tr("Level"), character.level);
     add(tr("Experience"), tr("%1 of %2").arg(locale.toString(character.xp), locale.toString(needed)));
     const Rules &rules = m_world.rules();
-    add(tr("Level-up choice"), tr("HP +%1, power +%2, defense +%3")
+    add(tr("Level-up choice"), tr("HP +%1, power +%2 or defense +%3")
                                    .arg(locale.toString(rules.levelHp), locale.toString(rules.levelPower),
                                         locale.toString(rules.levelDefense)));
 }

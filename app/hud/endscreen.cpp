@@ -112,7 +112,7 @@ void EndScreen::retranslate()
     m_next->setText(tr("Next level"));
     m_watch->setText(m_summary.hasWon ? tr("Watch this game") : tr("Watch how it happened"));
     m_watch->setToolTip(tr("Go through this game move by move"));
-    m_before->setText(tr("Try again from just before"));
+    m_before->setText(tr("Retry from before the danger"));
     m_before->setToolTip(tr("Continue from shortly before the danger, as practice"));
     m_copy->setText(tr("Copy summary"));
     m_copy->setToolTip(tr("Copy a summary of this game as text"));

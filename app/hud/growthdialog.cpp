@@ -132,8 +132,8 @@ void GrowthDialog::retranslate()
     const QLocale locale;
     setAccessibleName(tr("Level-up"));
     m_title->setText(tr("Level %1").arg(locale.toString(m_level)));
-    m_story->setText(m_due > 1 ? tr("You have leveled up. What do you gain? %n choice(s) left.", nullptr, m_due)
-                               : tr("You have leveled up. What do you gain?"));
+    m_story->setText(m_due > 1 ? tr("You have leveled up. Choose what to improve. %n choice(s) left.", nullptr, m_due)
+                               : tr("You have leveled up. Choose what to improve."));
     const auto names = rowsFor<Growth>(tr("Hit points"), tr("Power"), tr("Defense"));
     const auto hints = rowsFor<Growth>(tr("Keys 1 and H"), tr("Keys 2 and P"), tr("Keys 3 and D"));
     for (int i = 0; i < choiceCount; ++i) {

@@ -352,9 +352,9 @@ QWidget *KeyBindingsDialog::makeEditor()
     m_field->setObjectName(u"keyField"_s);
     m_field->setAccessibleName(tr("New key for the selected action"));
     m_field->setPlaceholderText(tr("Click here and press a key to add it"));
-    m_clear = makeButton(u"keysClear"_s, tr("No keys"));
+    m_clear = makeButton(u"keysClear"_s, tr("Remove all keys"));
     m_reset = makeButton(u"keysReset"_s, tr("Reset"));
-    m_take = makeButton(u"keysTake"_s, tr("Remove from the other"));
+    m_take = makeButton(u"keysTake"_s, tr("Remove from the other action"));
     auto *editor = new QWidget;
     auto *layout = newLayout<QHBoxLayout>(editor, 0);
     layout->addWidget(m_field, 1);
@@ -420,7 +420,7 @@ void KeyBindingsDialog::showSelected()
     m_reset->setEnabled(binding && m_choice.keys.contains(binding->action->objectName()));
     m_take->setEnabled(!conflict.isEmpty());
     const bool areMany = binding && m_bindings.conflictsOf(*binding, m_choice).size() > 1;
-    m_take->setText(areMany ? tr("Remove from the others") : tr("Remove from the other"));
+    m_take->setText(areMany ? tr("Remove from the other actions") : tr("Remove from the other action"));
     m_take->setAccessibleName(m_take->text());
     if (!conflict.isEmpty()) {
         m_message->setText(conflict);
@@ -471,7 +471,7 @@ void KeyBindingsDialog::takeAway(const QKeySequence &key)
     setKeys(keys);
     if (m_message->text().isEmpty()) {
         //: %1 is an action, %2 a key
-        m_message->setText(tr("%1 no longer has %2; Reset restores it.").arg(plainName(*binding.action), keyText(key)));
+        m_message->setText(tr("%1 no longer uses %2; click “Reset” to restore it.").arg(plainName(*binding.action), keyText(key)));
     }
 }
 

@@ -83,7 +83,7 @@ KeyRows KeysText::windowRows()
     return {
         {tr("Mouse wheel"), tr("Zoom")},
         {tr("Middle mouse button"), tr("Move the view")},
-        {tr("F6, Shift+F6"), tr("Go to the next panel, to the previous one")},
+        {tr("F6, Shift+F6"), tr("Go to the next or previous panel")},
         {tr("Escape"), tr("Go back one step; never quits")},
     };
 }

@@ -60,7 +60,7 @@ void WindowActions::addFiles()
     newCampaign =
         add("newCampaign", QT_TR_NOOP("New ca&mpaign…"),
             QT_TR_NOOP("Draw several levels that are played one after another"), {MenuSection::New, u"campaign"_s});
-    open = add(CommandIds::openLevel, QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a level file"),
+    open = add(CommandIds::openLevel, QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a level, a campaign or a recorded game"),
                {MenuSection::FileOpen, u"open"_s, {Qt::CTRL | Qt::Key_O}});
     openToEdit = add("openToEdit", QT_TR_NOOP("Open &to edit…"), QT_TR_NOOP("Open a level or a campaign in the editor"),
                      {MenuSection::FileOpen, u"edit"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_O}});
@@ -187,7 +187,7 @@ void WindowActions::nameLastLevels(const QString &names)
 void WindowActions::retranslate()
 {
     const auto titles = rowsFor<MenuId>(tr("&File"), tr("&New"), tr("S&hare"), tr("&Edit"), tr("T&hings"),
-                                        tr("&Selection"), tr("Stam&p"), tr("&Level"), tr("T&urn and flip"),
+                                        tr("&Selection"), tr("Stam&p"), tr("&Level"), tr("R&otate and flip"),
                                         tr("A&nalyze"), tr("&Overlays"), tr("&Last test"), tr("&Proof"), tr("&View"),
                                         tr("&Zoom"), tr("&Panels"), tr("&Theme"), tr("T&ools"), tr("&Walk"),
                                         tr("He&ro"), tr("&Play"), tr("&Watch"), tr("L&anguage"), tr("&Help"));

@@ -224,7 +224,7 @@ public:
     QString unlocked() const;
     QString leveledUp() const
     {
-        return tr("You have reached level %1. Choose what you gain.").arg(QLocale().toString(m_event.amount));
+        return tr("You have reached level %1. Choose what to improve.").arg(QLocale().toString(m_event.amount));
     }
     QString descended() const;
     QString spotted() const;
@@ -303,7 +303,7 @@ static_assert(hasEachItsRow<&EventTextRow::type>(eventTexts), "each type of even
 QString EventText::pickedUp() const
 {
     //: %1 is an item, %2 the letter of the bag
-    return tr("You take the %1 (%2).").arg(itemName(), QString(QLatin1Char(m_event.letter)));
+    return tr("You pick up the %1 (%2).").arg(itemName(), QString(QLatin1Char(m_event.letter)));
 }
 
 QString EventText::dropped() const

@@ -130,7 +130,7 @@ QString HintText::deed() const
     case Hint::Goal::Use:
         return use();
     case Hint::Goal::Growth:
-        return tr("Next, choose what you gain from leveling up");
+        return tr("Next, choose what to improve");
     case Hint::Goal::Wait:
         break;
     }

@@ -194,13 +194,13 @@ QString JourneyText::notNow() const
     const QString monster = nameOf(m_facts.monster, NameForm::AnObject);
     if (m_facts.contact != Contact::Fight) {
         //: %1 is a monster, such as "an orc"
-        return tr("Not while %1 is near. Use keys or clicks to walk step by step.").arg(monster);
+        return tr("You cannot do that while %1 is near. Use keys or clicks to walk step by step.").arg(monster);
     }
     return m_keys.attack.isEmpty()
                //: %1 is a monster, such as "an orc"
-               ? tr("Not while %1 is near. Step into an enemy to attack it.").arg(monster)
+               ? tr("You cannot do that while %1 is near. Step into an enemy to attack it.").arg(monster)
                //: %1 is a monster, such as "an orc", %2 a key
-               : tr("Not while %1 is near. Press “%2” to attack the nearest enemy.").arg(monster, m_keys.attack);
+               : tr("You cannot do that while %1 is near. Press “%2” to attack the nearest enemy.").arg(monster, m_keys.attack);
 }
 
 /// Returns why exploring ended, and names a door that the hero has seen and cannot pass.
@@ -278,7 +278,7 @@ QString JourneyText::noAttack() const
         return tr("No enemy is in view.");
     case StopReason::NoWayToEnemy:
         //: %1 is the name of a monster
-        return tr("You know no way to the %1. Wait for it, or find a way with the direction keys.")
+        return tr("You do not know a way to the %1. Wait for it, or find a way with the direction keys.")
             .arg(nameOf(m_facts.monster, NameForm::TheObject));
     default:
         //: %n hit points
@@ -329,12 +329,12 @@ QString JourneyText::nothingDone() const
 {
     switch (m_facts.reason) {
     case StopReason::NoWay:
-        return tr("You know no way there.");
+        return tr("You do not know a way there.");
     case StopReason::NoStop:
         return tr("You cannot stop there.");
     case StopReason::NoStairs:
         return m_facts.seesAll && !m_facts.hasWayOut ? tr("This level has neither stairs nor an exit.")
-                                                     : tr("You know no way to any stairs or exit.");
+                                                     : tr("You do not know a way to any stairs or exit.");
     case StopReason::NothingLeft:
         return nothingLeft();
     case StopReason::WayOutReached:
@@ -353,7 +353,7 @@ QString JourneyText::nothingDone() const
     case StopReason::NothingHeals:
         return unhealed();
     case StopReason::ChoiceDue:
-        return tr("First choose what you gain from leveling up.");
+        return tr("First choose what to improve.");
     default:
         return {};
     }

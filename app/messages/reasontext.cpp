@@ -28,8 +28,8 @@ constexpr std::array<ReasonTextRow, reasonCount> reasonTexts{{
     {Reason::BagFull, QT_TRANSLATE_NOOP("ReasonText", "Your bag is full: all 26 letters are taken.")},
     {Reason::NoSuchItem, QT_TRANSLATE_NOOP("ReasonText", "That cannot be used.")},
     {Reason::NoStairs, QT_TRANSLATE_NOOP("ReasonText", "No stairs lead down from here.")},
-    {Reason::ChooseFirst, QT_TRANSLATE_NOOP("ReasonText", "First choose what you gain from leveling up.")},
-    {Reason::WrongClock, QT_TRANSLATE_NOOP("ReasonText", "Time runs by itself here; there is no need to wait.")},
+    {Reason::ChooseFirst, QT_TRANSLATE_NOOP("ReasonText", "First choose what to improve.")},
+    {Reason::WrongClock, QT_TRANSLATE_NOOP("ReasonText", "This level runs in real time, so there is no need to wait.")},
     {Reason::GameOver},
 }};
 static_assert(hasEachItsRow<&ReasonTextRow::reason>(reasonTexts), "each reason needs its row in reasonTexts");

@@ -88,7 +88,7 @@ void ItemPrompt::addStack(const World &world, const BagStack &stack)
     const Kind &kind = world.kindOfItem(stack.item);
     const QString name = nameOf(stack, world);
     //: an item of the bag that is worn
-    const QString text = first.isWorn ? tr("%1 (worn)").arg(name) : name;
+    const QString text = first.isWorn ? tr("%1 (equipped)").arg(name) : name;
     auto *item = new QListWidgetItem(u"%1   %2"_s.arg(QLatin1Char(stack.letter())).arg(text), m_list);
     const double ratio = devicePixelRatioF();
     QPixmap picture = Tileset().pixmap(pictureOf(kind.look, first.variant), int(itemSide * ratio));

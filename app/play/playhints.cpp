@@ -160,7 +160,7 @@ std::vector<KeyHint> PlayHints::hints() const
         hints.add(KeyNames::enter(), tr("go there", "what a key does"));
         hints.add(KeyNames::escape(), tr("stop looking", "what a key does"));
     } else if (m_watched.page.growth().isVisibleTo(&m_watched.page)) {
-        hints.add(u"1 2 3"_s, tr("choose what you gain", "what a key does"));
+        hints.add(u"1 2 3"_s, tr("choose what to improve", "what a key does"));
     } else {
         return m_watched.page.docks().hasKeyboard() ? hintsOfPanel() : hintsOfPlay();
     }

@@ -275,9 +275,9 @@ void TargetingMode::askBefore(const Command &command)
     const QString name = nameOf(world().kindOfItem(world().itemWithLetter(command.letter)).look, NameForm::TheObject);
     const EventList foreseen = foreseenUse(world(), command.letter, command.hasCell ? &command.cell : nullptr);
     ask(m_canvas.window(), {.name = u"lethalUse"_s,
-                            .title = tr("This kills you"),
+                            .title = tr("This will kill you"),
                             //: %1 is an item
-                            .text = capitalized(tr("Use the %1 even though it kills you?").arg(name)),
+                            .text = capitalized(tr("Use the %1 even though it will kill you?").arg(name)),
                             .details = forecastLines(foreseen, world()).join(u'\n'),
                             .answers = {{.role = QMessageBox::DestructiveRole,
                                          .name = u"lethalUseAnyway"_s,

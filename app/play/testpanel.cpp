@@ -257,7 +257,7 @@ void TestPanel::retranslate()
     }
     m_nextCaption->setText(tr("Seed of the next test play"));
     m_next->setAccessibleName(tr("Seed of the next test play"));
-    m_next->setPlaceholderText(tr("none chosen"));
+    m_next->setPlaceholderText(tr("random"));
     m_speedCaption->setText(tr("Speed"));
     m_speed->setAccessibleName(tr("Speed of the game in percent"));
     m_speed->setToolTip(tr("How fast the monsters act"));

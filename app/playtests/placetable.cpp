@@ -99,8 +99,8 @@ void PlaceTable::retranslate()
     const QStringList heads{tr("Level"), tr("Reached"), tr("Died"), tr("Gave up"), tr("HP left"), tr("Deadliest")};
     setColumns({{heads[LevelName], tr("The levels of the campaign in order; double-click or press Enter to edit one")},
                 {heads[Came], tr("Share of all games that reached the level"), true},
-                {heads[Died], tr("Share of the games reaching the level that were lost there"), true},
-                {heads[GaveUp], tr("Share of the games reaching the level in which the bot gave up there"), true},
-                {heads[HpLeft], tr("Average share of hit points left on leaving the level"), true},
+                {heads[Died], tr("Of the games that reached the level, the share lost there"), true},
+                {heads[GaveUp], tr("Of the games that reached the level, the share given up there"), true},
+                {heads[HpLeft], tr("Average share of hit points left when the hero leaves the level"), true},
                 {heads[Deadliest], tr("What killed the hero most often there")}});
 }

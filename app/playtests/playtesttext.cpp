@@ -105,7 +105,7 @@ QString PlaytestText::verdictOf(const LiveRow &row)
         break;
     }
     //: whether a changed level is won more often than before is not known yet
-    return u"? "_s + tr("open");
+    return u"? "_s + tr("unclear");
 }
 
 QString PlaytestText::rowOf(const LiveRow &row, const Bot &bot)

@@ -174,7 +174,7 @@ void FileOpener::ask(FileWish wish)
         QFileInfo::exists(played) && !isShippedFile(played) ? QFileInfo(played).path() : Settings::folderToBeginIn();
     const bool isEdited = wish == FileWish::Edit;
     const QString path = QFileDialog::getOpenFileName(
-        &m_window, isEdited ? tr("Open a level to edit") : tr("Open a level or a game"), folder,
+        &m_window, isEdited ? tr("Open a level to edit") : tr("Open a level, a campaign or a game"), folder,
         //: %1 are endings of files: "*.level.json *.txt"
         tr("Levels, campaigns and recorded games (%1);;All files (*)").arg(levelPatterns() + u" *.mazewright"));
     if (!path.isEmpty()) {

@@ -26,7 +26,7 @@ TestActions::TestActions(Commands &commands)
                 .icon = u"next"_s,
                 .keys = {Qt::ALT | Qt::Key_F5},
                 .scope = KeyScope::Drawing,
-                .needs = QT_TR_NOOP("No test of this level waits.")});
+                .needs = QT_TR_NOOP("There is no paused test play of this level.")});
     step = add("stepGame", QT_TR_NOOP("S&tep"), QT_TR_NOOP("Let the monsters act once, then pause"),
                {.section = MenuSection::PlayTime,
                 .icon = u"next"_s,

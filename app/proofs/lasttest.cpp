@@ -52,7 +52,7 @@ LastTest::LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, 
                            inLastTestMenu(testFirst, {}, true))),
       m_goTo(commands.add("LastTest", "goToDifference", QT_TR_NOOP("Go to where the last test &differs"),
                           QT_TR_NOOP("Show the cell where the last test first differs in the current level"),
-                          inLastTestMenu(QT_TR_NOOP("The last test goes the same way in the level as it is now."))))
+                          inLastTestMenu(QT_TR_NOOP("The last test runs the same in the current level."))))
 {
     m_button = addStatusMenu(window, u"lastTest"_s, {m_watch, m_replay, m_goTo, m_trail});
     connectAll();

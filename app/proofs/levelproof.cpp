@@ -55,7 +55,7 @@ void LevelProof::connectAll()
     });
     connect(m_keep, &QAction::triggered, this, &LevelProof::keepAny);
     connect(m_watch, &QAction::triggered, this, &LevelProof::watch);
-    connect(m_remove, &QAction::triggered, this, [this] { set(tr("Remove proof"), {}); });
+    connect(m_remove, &QAction::triggered, this, [this] { set(tr("remove proof"), {}); });
 }
 
 bool LevelProof::hasProof() const
@@ -122,7 +122,7 @@ void LevelProof::keep(const Run &run)
 void LevelProof::take(const KeptProof &kept)
 {
     if (kept.verdict.what == ProofVerdict::What::Proven) {
-        set(tr("Keep proof"), kept.proof);
+        set(tr("keep proof"), kept.proof);
         Q_EMIT told(tr("This game is now the proof of the level. Save the level to write it to the file."));
         return;
     }
@@ -205,7 +205,7 @@ void LevelProof::retranslate()
 {
     const auto setWords = m_keep->isEnabled() ? setTextsAndTip : setTexts; // a disabled action's tooltip says why
     if (isStale() && !isLastTestWon()) {
-        setWords(m_keep, tr("&Keep the proof again"), tr("Keep the proof for the current level, which it still wins"));
+        setWords(m_keep, tr("Re&new the proof"), tr("Store the proof for the current version of the level, which it still wins"));
     } else {
         setWords(m_keep, tr("&Keep the last test as proof"),
                  tr("Keep the last test, which was won, as proof that the level is winnable"));

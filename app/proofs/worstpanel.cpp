@@ -123,7 +123,7 @@ void WorstPanel::showPairs()
     const LiveWorstCase::FoundPairs *pairs = found ? m_live.pairs() : nullptr;
     const bool hasPairs = found && found->alone.patrols > 1 && found->alone.asked > 0 && found->alone.goals > 0;
     const bool isStopped = pairs && !m_live.isPairing() && pairs->pairs.looked < pairs->pairs.pairs;
-    m_pairs->setText(m_live.isPairing() ? tr("Stop") : tr("Check pairs, too"));
+    m_pairs->setText(m_live.isPairing() ? tr("Stop") : tr("Also check pairs"));
     m_pairs->setToolTip(tr("Search for goals that two monsters can block together (may take a while)"));
     m_pairs->setEnabled(true);
     m_pairs->setVisible(hasPairs && (!pairs || m_live.isPairing() || isStopped));

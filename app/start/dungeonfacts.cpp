@@ -27,9 +27,9 @@ public:
     static QString bestCaption() { return tr("Best so far"); }
     static QString none() { return tr("no finished game yet"); }
     static QString todayCaption() { return tr("Today’s best"); }
-    static QString noneToday() { return tr("no game among the best yet"); }
+    static QString noneToday() { return tr("no finished game yet"); }
     static QString yesterdayCaption() { return tr("Yesterday’s best"); }
-    static QString noneYesterday() { return tr("no game among the best"); }
+    static QString noneYesterday() { return tr("no finished game"); }
     static QString bestDayCaption() { return tr("Best day"); }
     static QString noBestDay() { return tr("none yet"); }
     static Fact next(const QDate &day);
@@ -78,7 +78,7 @@ QList<Fact> FactText::all() const
     }
     if (m_ruleset.rules.healTurns > 0) {
         facts.append(
-            {tr("Wounds"), tr("heal by themselves: one hit point in %n turn(s)", nullptr, m_ruleset.rules.healTurns)});
+            {tr("Wounds"), tr("heal on their own: one hit point every %n turn(s)", nullptr, m_ruleset.rules.healTurns)});
     }
     facts.append({tr("Sight"), sight()});
     return facts;
@@ -136,7 +136,7 @@ QString FactText::sight() const
 {
     return m_ruleset.rules.vision == Vision::All
                ? tr("all of the current depth")
-               : tr("%n cell(s) around; explored cells are remembered", nullptr, m_ruleset.rules.fovRadius);
+               : tr("%n cell(s) in every direction; explored cells are remembered", nullptr, m_ruleset.rules.fovRadius);
 }
 
 /// Returns the number of monsters per room, by depth.

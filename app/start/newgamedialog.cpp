@@ -332,7 +332,7 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const OwnFiles &ownF
     addDungeonPages(catalogue, kept);
     addPage(
         Campaign, u"campaign"_s, tr("Campaign"),
-        titled(tr("Level after level"), tr("Each victory opens the next level, and won levels stay won."), m_campaign));
+        titled(tr("Play levels in order"), tr("Each victory opens the next level, and won levels stay won."), m_campaign));
     addPage(Level, u"open"_s, tr("Level"), makeLevelPage(kept.saves));
     offer(ownFiles.found());
     connect(&ownFiles, &OwnFiles::looked, this, [this, &ownFiles] { offer(ownFiles.found()); });
@@ -392,7 +392,7 @@ QWidget *NewGameDialog::makeLevelPage(const QList<SaveInfo> &kept)
     m_levels->setWrapping();
     m_levels->setPictureSize(levelPicture);
     m_thumbnails->setPictureSize(levelPicture);
-    m_levels->setTexts(tr("Included, own and recently opened levels"), tr("There are no levels yet."));
+    m_levels->setTexts(tr("Built-in, your own and recent levels"), tr("There are no levels yet."));
     m_levels->setKept(kept);
     connect(m_thumbnails, &Thumbnails::drawn, m_levels, &LevelShelf::showLevel);
     connect(m_proofs, &CardProofs::played, m_levels, &LevelShelf::showProof);

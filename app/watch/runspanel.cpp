@@ -104,7 +104,7 @@ void MostRuns::take(int most)
 
 void MostRuns::retranslate()
 {
-    m_text->setText(tr("&Keep the last"));
+    m_text->setText(tr("&Games to keep"));
     m_most->setAccessibleName(tr("Number of games to keep"));
     m_most->setToolTip(
         tr("Number of games to keep; the oldest are deleted first, except best games, named games and branches"));

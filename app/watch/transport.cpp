@@ -202,7 +202,7 @@ QString Transport::noticeText() const
     } else if (loaded.difference) {
         texts.append(sentenceOf(*loaded.difference, *m_run.game().catalogue(), m_run.game().world().isRealTime()));
     } else if (loaded.isOfOtherLevel) {
-        texts.append(tr("The level has changed since; the game may have gone differently."));
+        texts.append(tr("The level has changed since this game was recorded, so the replay may differ."));
     }
     texts.append(m_view.ghostText());
     texts.removeAll(QString());

@@ -45,9 +45,9 @@ void WatchActions::addMoves()
                  {Qt::Key_Up, Qt::Key_Greater});
     slower = add("watchSlower", QT_TR_NOOP("S&lower"), QT_TR_NOOP("Half as fast"), MenuSection::WatchTime, u"slower"_s,
                  {Qt::Key_Down, Qt::Key_Less});
-    start = add("runStart", QT_TR_NOOP("To the &start"), QT_TR_NOOP("Go to the first moment"), MenuSection::WatchMarks,
+    start = add("runStart", QT_TR_NOOP("Go to &start"), QT_TR_NOOP("Go to the first moment"), MenuSection::WatchMarks,
                 u"to_start"_s, {Qt::Key_Home});
-    end = add("runEnd", QT_TR_NOOP("To the &end"), QT_TR_NOOP("Go to the last moment"), MenuSection::WatchMarks,
+    end = add("runEnd", QT_TR_NOOP("Go to &end"), QT_TR_NOOP("Go to the last moment"), MenuSection::WatchMarks,
               u"to_end"_s, {Qt::Key_End});
     nextMark = add(CommandIds::nextMark, QT_TR_NOOP("&Next mark"),
                    QT_TR_NOOP("Go to the next hit, kill, pick-up, stairs, level-up or death"), MenuSection::WatchMarks,
@@ -106,7 +106,7 @@ void WatchActions::setPlaying(bool isPlaying)
     if (isPlaying) {
         setTextsAndTip(play, tr("Pa&use"), tr("Pause at this moment"));
     } else {
-        setTextsAndTip(play, tr("&Run"), tr("Run the game by itself"));
+        setTextsAndTip(play, tr("&Run"), tr("Play the recording without stopping"));
     }
 }
 

@@ -15,25 +15,25 @@ DrawActions::DrawActions(const EditDesk &desk) : EditFeature(desk), m_document(d
         return [this, orientation] { m_toolbox.layStamp(orientation); };
     };
     const auto hasStamp = [this] { return m_toolbox.tool() == ToolId::Stamp && !m_toolbox.stamp().isEmpty(); };
-    const char *const copyFirst = QT_TR_NOOP("Take a stamp in hand first: copy cells and paste them.");
-    addCommand("flipStampLeftRight", QT_TR_NOOP("&Flip stamp left to right"),
-               QT_TR_NOOP("Flip the stamp left to right"), {MenuSection::Stamp, u"flip_left_right"_s, {Qt::Key_X}},
+    const char *const copyFirst = QT_TR_NOOP("First make a stamp: copy cells and paste them.");
+    addCommand("flipStampLeftRight", QT_TR_NOOP("&Flip stamp horizontally"),
+               QT_TR_NOOP("Flip the stamp horizontally"), {MenuSection::Stamp, u"flip_left_right"_s, {Qt::Key_X}},
                lay(Orientation::leftRight()), {hasStamp, copyFirst});
-    addCommand("flipStampUpDown", QT_TR_NOOP("Flip stamp &upside down"), QT_TR_NOOP("Flip the stamp upside down"),
+    addCommand("flipStampUpDown", QT_TR_NOOP("Flip stamp &vertically"), QT_TR_NOOP("Flip the stamp vertically"),
                {MenuSection::Stamp, u"flip_up_down"_s, {Qt::Key_Y}}, lay(Orientation::upDown()), {hasStamp, copyFirst});
-    addCommand("turnStampRight", QT_TR_NOOP("Turn stamp &right"), QT_TR_NOOP("Turn the stamp clockwise"),
+    addCommand("turnStampRight", QT_TR_NOOP("Rotate stamp &right"), QT_TR_NOOP("Rotate the stamp clockwise"),
                {MenuSection::Stamp, u"turn_right"_s, {Qt::Key_Z}}, lay(Orientation::clockwise()),
                {hasStamp, copyFirst});
-    addCommand("turnStampLeft", QT_TR_NOOP("Turn stamp &left"), QT_TR_NOOP("Turn the stamp counterclockwise"),
+    addCommand("turnStampLeft", QT_TR_NOOP("Rotate stamp &left"), QT_TR_NOOP("Rotate the stamp counterclockwise"),
                {MenuSection::Stamp, u"turn_left"_s, {Qt::SHIFT | Qt::Key_Z}}, lay(Orientation::counterclockwise()),
                {hasStamp, copyFirst});
     addCommand("smallerBrush", QT_TR_NOOP("S&maller brush"), QT_TR_NOOP("Make the brush one cell smaller"),
                {MenuSection::ToolsBrush, {}, {Qt::Key_Comma}}, [this] { changeSize(-1); },
-               {[this] { return m_toolbox.options().brushSize > 1; }, QT_TR_NOOP("The brush is one cell large.")});
+               {[this] { return m_toolbox.options().brushSize > 1; }, QT_TR_NOOP("The brush already has its smallest size.")});
     addCommand("largerBrush", QT_TR_NOOP("Lar&ger brush"), QT_TR_NOOP("Make the brush one cell larger"),
                {MenuSection::ToolsBrush, {}, {Qt::Key_Period}}, [this] { changeSize(1); },
                {[this] { return m_toolbox.options().brushSize < DrawOptions::largestBrush; },
-                QT_TR_NOOP("The brush is as large as it can be.")});
+                QT_TR_NOOP("The brush already has its largest size.")});
     addCommand("replaceAll", QT_TR_NOOP("R&eplace all…"),
                QT_TR_NOOP("Replace everything of one kind with another kind"),
                {MenuSection::EditReplace, u"replace"_s, {Qt::CTRL | Qt::Key_H}}, [this] { replaceAll(); });

@@ -32,7 +32,7 @@ static QStringList notesOf(const LevelAnalysis &analysis)
             notes.append(
                 (condition == WinByTreasure
                      ? FixActions::tr("The level requires treasure but has none; “%1” is enough to win.")
-                     : FixActions::tr("The level requires defeated monsters but has none; “%1” is enough to win."))
+                     : FixActions::tr("The level requires defeating monsters but has none; “%1” is enough to win."))
                     .arg(rest));
         }
     }

@@ -28,22 +28,22 @@ void ReshapeActions::addCommands()
     addCommand("trimLevel", QT_TR_NOOP("&Trim to content"),
                QT_TR_NOOP("Cut off empty rows and columns at the edges of the level"), {MenuSection::LevelSize},
                [this] { trim(); });
-    addCommand("turnLevelRight", QT_TR_NOOP("Turn level ri&ght"),
-               QT_TR_NOOP("Turn the whole level clockwise, including the directions of its things"),
+    addCommand("turnLevelRight", QT_TR_NOOP("Rotate level ri&ght"),
+               QT_TR_NOOP("Rotate the whole level clockwise, including the directions of its things"),
                {MenuSection::ReshapeTurn, u"turn_right"_s},
-               [this] { lay(tr("turn level right"), Orientation::clockwise()); });
-    addCommand("turnLevelLeft", QT_TR_NOOP("Turn level &left"),
-               QT_TR_NOOP("Turn the whole level counterclockwise, including the directions of its things"),
+               [this] { lay(tr("rotate level right"), Orientation::clockwise()); });
+    addCommand("turnLevelLeft", QT_TR_NOOP("Rotate level &left"),
+               QT_TR_NOOP("Rotate the whole level counterclockwise, including the directions of its things"),
                {MenuSection::ReshapeTurn, u"turn_left"_s},
-               [this] { lay(tr("turn level left"), Orientation::counterclockwise()); });
-    addCommand("flipLevelLeftRight", QT_TR_NOOP("&Flip level left to right"),
-               QT_TR_NOOP("Flip the whole level left to right, including the directions of its things"),
+               [this] { lay(tr("rotate level left"), Orientation::counterclockwise()); });
+    addCommand("flipLevelLeftRight", QT_TR_NOOP("&Flip level horizontally"),
+               QT_TR_NOOP("Flip the whole level horizontally, including the directions of its things"),
                {MenuSection::ReshapeTurn, u"flip_left_right"_s},
-               [this] { lay(tr("flip level left to right"), Orientation::leftRight()); });
-    addCommand("flipLevelUpDown", QT_TR_NOOP("Flip level &upside down"),
-               QT_TR_NOOP("Flip the whole level upside down, including the directions of its things"),
+               [this] { lay(tr("flip level horizontally"), Orientation::leftRight()); });
+    addCommand("flipLevelUpDown", QT_TR_NOOP("Flip level &vertically"),
+               QT_TR_NOOP("Flip the whole level vertically, including the directions of its things"),
                {MenuSection::ReshapeTurn, u"flip_up_down"_s},
-               [this] { lay(tr("flip level upside down"), Orientation::upDown()); });
+               [this] { lay(tr("flip level vertically"), Orientation::upDown()); });
 }
 
 void ReshapeActions::lay(const QString &name, Orientation orientation)

@@ -198,7 +198,7 @@ QAction *CampaignFeature::addPlay()
          .icon = u"play"_s,
          .scope = KeyScope::Playing,
          .listed = KeyScope::Drawing,
-         .needs = QT_TR_NOOP("This level is not part of a campaign whose levels are all there.")},
+         .needs = QT_TR_NOOP("This level is not part of a campaign, or a level of its campaign is missing.")},
         [this] { this->play(); }, [this] { return m_isWhole && m_panel->currentRow() >= 0; });
 }
 
@@ -421,7 +421,7 @@ void CampaignFeature::play()
     const QString path = m_campaign->path;
     Q_EMIT desk().requests.playCampaign(
         path, m_panel->currentRow(),
-        isBehind ? tr("Unsaved changes are not in this game: campaigns are played from their files.") : QString());
+        isBehind ? tr("This game does not include unsaved changes: campaigns are played from their files.") : QString());
 }
 
 void CampaignFeature::giveAway()

@@ -50,7 +50,7 @@ void ExportFeature::savePicture()
     }
     if (!canBeDrawn(size, tileSize)) {
         showMessage(&desk().host, u"pictureFailed"_s,
-                    size.area() == 0 ? tr("A level without cells cannot be a picture.")
+                    size.area() == 0 ? tr("Cannot save a picture: the level has no cells.")
                                      : tr("The level is too large for a picture."));
         return;
     }
@@ -78,7 +78,7 @@ void ExportFeature::exportLevel()
 {
     desk().document.endStroke();
     if (desk().document.level().size().area() == 0) {
-        showMessage(&desk().host, u"exportFailed"_s, tr("Cannot export a level without cells as a map."));
+        showMessage(&desk().host, u"exportFailed"_s, tr("Cannot export the level as a map: it has no cells."));
         return;
     }
     const QString path = askPath();

@@ -251,6 +251,6 @@ void EffectsEditor::retranslate()
     m_add->setText(tr("Add"));
     m_add->setAccessibleName(tr("Add an effect"));
     m_reset->setAccessibleName(tr("Reset: %1").arg(tr("Effects")));
-    m_reset->setToolTip(tr("Reset to the effects of the kind it is made from"));
+    m_reset->setToolTip(tr("Reset to the effects of the kind it is based on"));
     showRows();
 }

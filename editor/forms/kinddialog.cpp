@@ -124,7 +124,7 @@ KindLook::KindLook(const Catalogue &catalogue, KindCategory category, QWidget *p
 void KindLook::addPictures(const Catalogue &catalogue, KindCategory category)
 {
     new QListWidgetItem(m_list);
-    m_list->item(asBase)->setToolTip(tr("Same as the kind it is made from"));
+    m_list->item(asBase)->setToolTip(tr("Same as the kind it is based on"));
     new QListWidgetItem(m_list);
     m_list->item(asCharacter)->setToolTip(tr("Its character"));
     QStringList pictures;
@@ -289,7 +289,7 @@ QWidget *KindDialog::makeForm()
     form->setObjectName(u"kindForm"_s);
     auto *layout = new QVBoxLayout(form);
     layout->setSpacing(8);
-    layout->addWidget(quietLabel(u"kindBase"_s, tr("Made from: %1").arg(nameOf(m_base->look))));
+    layout->addWidget(quietLabel(u"kindBase"_s, tr("Based on: %1").arg(nameOf(m_base->look))));
     if (const QString note = idleFieldsNote(m_kind.category, m_document.level(), *m_document.baseCatalogue());
         !note.isEmpty()) {
         layout->addWidget(quietLabel(u"kindFieldsNote"_s, note));

@@ -50,7 +50,7 @@ NewLevelDialog::NewLevelDialog(Size size, const QString &ruleset, const Catalogu
     setWindowTitle(tr("New level"));
     setAccessibleName(windowTitle());
     auto *layout = newLayout<QVBoxLayout>(this, 16, 8);
-    layout->addWidget(new QLabel(tr("A floor with a wall around it and a start in its corner.")));
+    layout->addWidget(new QLabel(tr("A floor with a wall around it and the start in a corner.")));
     layout->addWidget(m_form);
     QDialogButtonBox *buttons = dialogButtons(*this);
     buttons->setObjectName(u"newLevelButtons"_s);

@@ -216,7 +216,7 @@ bool RulesForm::fits(const ValueRow &row) const
 void RulesForm::retranslate()
 {
     setAccessibleName(tr("Rules"));
-    m_victory->setTitle(tr("Victory"));
+    m_victory->setTitle(tr("Winning and losing"));
     m_play->setTitle(tr("Rules of play"));
     m_advanced->setTitle(tr("Advanced"));
     m_resetAll->setText(tr("Reset all"));

@@ -64,7 +64,7 @@ TranslationsDialog::TranslationsDialog(const Level &level, const Catalogue &cata
     setWindowTitle(tr("Translations"));
     setAccessibleName(windowTitle());
     auto *explanation = new QLabel(
-        tr("Players who use one of these languages see its texts. Untranslated texts appear as you wrote them."));
+        tr("Players who use one of these languages see its translations. Untranslated texts appear as you wrote them."));
     explanation->setWordWrap(true);
     explanation->setProperty("isSecondary", true);
     m_table->setTexts(sourcesOf(level, catalogue), allTranslations(level, catalogue));

@@ -154,7 +154,7 @@ void LegendDialog::addMazes()
     m_maze->setObjectName(u"legendMaze"_s);
     m_maze->setAccessibleName(tr("Maze"));
     if (m_text.mazes.size() > 1) {
-        m_maze->addItem(tr("All %n, as a campaign", nullptr, int(m_text.mazes.size())), -1);
+        m_maze->addItem(tr("All %n mazes, as a campaign", nullptr, int(m_text.mazes.size())), -1);
     }
     for (std::size_t i = 0; i < m_text.mazes.size(); ++i) {
         const QString &title = m_text.mazes[i].title;

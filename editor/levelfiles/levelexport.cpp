@@ -90,7 +90,7 @@ public:
 
     static QString lossHeading() { return tr("Exported, but text cannot hold everything in the level:"); }
     static QString sentence() { return tr("Exporting the level…"); }
-    static QString noCells() { return tr("Cannot export a level without cells as a map."); }
+    static QString noCells() { return tr("Cannot export the level as a map: it has no cells."); }
 };
 
 /// The result of converting a level to another format.

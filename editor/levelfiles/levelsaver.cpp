@@ -102,7 +102,7 @@ bool LevelSaver::mayReplace(const QString &path)
         names.append(QFileInfo(campaign).fileName());
     }
     //: %1 are names of files of campaigns
-    const QString details = tr("This file is a level of a campaign, which will contain your level instead: %1");
+    const QString details = tr("This file is a level of a campaign. Replacing it also changes the campaign: %1");
     return mayBeWritten(path, tr("Save level as"), m_host,
                         names.isEmpty() ? QString() : details.arg(names.join(u", "_s)));
 }

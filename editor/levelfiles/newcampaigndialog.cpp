@@ -35,7 +35,7 @@ NewCampaignDialog::NewCampaignDialog(const QStringList &files, const QString &ru
         addFiles(files);
     }
     layout->addRow(new QLabel(files.isEmpty()
-                                  ? tr("Its first level is a floor with a wall around it and a start in its corner.")
+                                  ? tr("Its first level is a floor with a wall around it and the start in a corner.")
                                   : tr("If no level is checked, the campaign begins with a new level:")));
     layout->addRow(m_level);
     QDialogButtonBox *buttons = dialogButtons(*this);

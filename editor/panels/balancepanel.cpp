@@ -198,7 +198,7 @@ QString BalancePanel::totalText() const
         return atStart;
     }
     return atStart + u'\n'
-           + costText(tr("With the gear in the level it costs %1 HP; the hero then has %2."), m_sheet.withGear,
+           + costText(tr("With the gear in the level, it costs %1 HP; the hero then has %2."), m_sheet.withGear,
                       m_sheet.heroWithGear.hp);
 }
 
@@ -251,8 +251,8 @@ void BalancePanel::retranslate()
     m_table->headerItem()->setData(HitPoints, Qt::AccessibleTextRole, tr("Hit points"));
     const auto tips = rowsFor<BalanceColumn>(
         tr("Kind of monster; click a heading to sort"), tr("Number in the level"), tr("Hit points of each"),
-        tr("Hits to kill one: as the hero starts → with the best gear within reach"),
-        tr("Hit points that the hero loses to one: as he starts → with the best gear within reach"));
+        tr("Hits needed to kill one: with the starting gear → with the best gear within reach"),
+        tr("Hit points lost in a fight with one: with the starting gear → with the best gear within reach"));
     for (int column = 0; column < columnCount; ++column) {
         m_table->headerItem()->setToolTip(column, tips[std::size_t(column)]);
         m_table->headerItem()->setTextAlignment(column,

@@ -36,7 +36,7 @@ public:
     }
     static QString distance(const ShapeOverlays &shape)
     {
-        return tr("Steps from the start: up to %1; a line every %2")
+        return tr("Steps from the start: up to %1; a line every %2 steps")
             .arg(figure(shape.farthest), figure(distanceBand(shape.farthest)));
     }
     static QString startView(const ShapeOverlays &shape)

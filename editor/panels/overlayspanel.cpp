@@ -107,7 +107,7 @@ void OverlaysPanel::fill()
         nothing->setFlags(Qt::NoItemFlags);
         return;
     }
-    m_list->addItem(tr("All together"));
+    m_list->addItem(tr("All monsters"));
     for (std::size_t i = 0; i < m_monsters.size(); ++i) {
         auto *item = new QListWidgetItem(m_monsters[i].text, m_list);
         item->setData(numberRole, int(i));

@@ -192,7 +192,7 @@ void PropertiesPanel::showNameNote()
         sentences.append(tr("Players who use %1 read “%2”.").arg(languageName(programLanguage()), shown));
     }
     if (!old.isEmpty()) {
-        sentences.append(tr("The name is newer than its translations: %1.").arg(old.join(u", "_s)));
+        sentences.append(tr("The name has changed since it was translated: %1.").arg(old.join(u", "_s)));
     }
     m_nameNote->setText(sentences.join(u' '));
     m_nameNote->setVisible(!sentences.isEmpty());

@@ -140,7 +140,7 @@ QString FindingText::unwinnable(const Issue &issue)
 
 QString FindingText::staleProof(const Issue & /*issue*/)
 {
-    return tr("The proof was made for another version of the level or its data but still wins; keep it again");
+    return tr("The proof was made for another version of the level or its data but still wins; renew it");
 }
 
 QString FindingText::missingProof(const Issue & /*issue*/)
@@ -202,14 +202,14 @@ QString FindingText::reason(const Issue &issue)
                         "requires");
     }
     if (issue.names.size() > 1) {
-        return tr("it requires treasure and defeated monsters but has neither");
+        return tr("it requires collecting treasure and defeating monsters but has neither");
     }
     if (issue.names.contains(u"treasure")) {
         return lost == 0 ? tr("it requires treasure but has none")
                          : tr("it requires all treasure, but some is out of reach (%1 of %2)").arg(count, all);
     }
     if (issue.names.contains(u"monsters")) {
-        return lost == 0 ? tr("it requires defeated monsters but has none")
+        return lost == 0 ? tr("it requires defeating monsters but has none")
                          : tr("it requires all monsters defeated, but some cannot be (%1 of %2)").arg(count, all);
     }
     return lost == 0 ? tr("it requires an exit but has none")

@@ -40,7 +40,7 @@ public:
         case What::ThingValues:
             return tr("Text cannot store the values of the %1 at %2.").arg(loss.detail, cell);
         case What::SharedCell:
-            return tr("Text can store only one thing per cell, so not the %1 at %2.").arg(loss.detail, cell);
+            return tr("Text can store only one thing per cell and leaves out the %1 at %2.").arg(loss.detail, cell);
         }
         return {};
     }

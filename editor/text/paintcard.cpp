@@ -93,7 +93,7 @@ QString CardText::of(const Kind &kind, const Catalogue &catalogue)
     case KindCategory::Hero:
         return tr("The hero starts here. A level has only one start.");
     case KindCategory::Treasure:
-        return tr("Gold for the hero. A level can be won by taking all treasure.");
+        return tr("Gold for the hero. A level can be won by collecting all treasure.");
     case KindCategory::Monster:
         return ofMonster(kind);
     case KindCategory::Item:

@@ -22,7 +22,7 @@ QString ProofText::words(const ProofVerdict &verdict)
 {
     switch (verdict.what) {
     case ProofVerdict::What::Proven:
-        return tr("Proven");
+        return tr("Proven winnable");
     case ProofVerdict::What::Stale:
         return tr("Proof out of date");
     case ProofVerdict::What::Fails:

@@ -30,7 +30,7 @@ constexpr LeftOutRow leftOutRows[] = {
     {"tile"_L1, QT_TRANSLATE_NOOP("TiledText", "No tileset of the map contains tile %1 (cells: %2)"), true},
     {"foreign_tile"_L1,
      QT_TRANSLATE_NOOP("TiledText", "Skipped tiles whose class is neither a terrain nor a kind (cells: %1)")},
-    {"text"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped texts: a level has none (texts: %1)")},
+    {"text"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped texts: levels cannot contain text (texts: %1)")},
     {"shape"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped polygons and lines that do not define terrain (shapes: %1)")},
     {"image"_L1, QT_TRANSLATE_NOOP("TiledText", "Image layers are not shown (layers: %1)")},
     {"flip"_L1, QT_TRANSLATE_NOOP("TiledText", "Flipped and rotated tiles are shown upright (cells: %1)")},

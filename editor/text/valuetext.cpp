@@ -248,7 +248,7 @@ QString ValueText::nameOfField(const QString &field)
 {
     return field == u"effects"     ? tr("The list of effects")
            : field == u"targeting" ? tr("The target of the effects")
-           : field == u"base"      ? tr("Made from")
+           : field == u"base"      ? tr("Based on")
                                    : shortened(fieldName(field));
 }
 

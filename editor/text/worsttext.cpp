@@ -232,9 +232,8 @@ QString WorstText::summaryOf(const WorstPairs &pairs) const
 
 QString WorstText::claim(int stepMs) const
 {
-    const QString certain = tr("This is certain if the monsters always make their worst moves: no unprotected hero "
-                               "then reaches the goal without dying. It says nothing about how likely such moves are.");
+    const QString certain = tr("This is certain if the monsters always make the moves that are worst for the hero: then no unprotected hero reaches the goal without dying. The analysis does not say how likely such moves are.");
     return m_level.rules().clock == Clock::RealTime
-               ? certain + u' ' + tr("It assumes that the hero takes at most one step every %1 ms.").arg(stepMs)
+               ? certain + u' ' + tr("The analysis assumes that the hero takes at most one step every %1 ms.").arg(stepMs)
                : certain;
 }

@@ -36,7 +36,7 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .hint = QT_TRANSLATE_NOOP(
           "ToolText",
           "Click or drag to select; drag things to move them; Shift adds, Ctrl subtracts; right button: menu"),
-      .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter starts and ends; Shift+Enter adds, Ctrl+Enter subtracts"),
+      .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter starts and ends the selection; Shift+Enter adds, Ctrl+Enter subtracts"),
       .use = Use::Selecting,
       .isStretched = true,
       .make = make<SelectTool>},
@@ -45,8 +45,8 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .shortcut = Qt::Key_M,
       .name = QT_TRANSLATE_NOOP("ToolText", "Select cells"),
       .hint = QT_TRANSLATE_NOOP(
-          "ToolText", "Drag to select, inside to move; Shift adds, Ctrl subtracts, both intersect; right button: menu"),
-      .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter starts and ends; Shift+Enter adds, Ctrl+Enter subtracts"),
+          "ToolText", "Drag to select; drag the selection to move it; Shift adds, Ctrl subtracts, both intersect; right button: menu"),
+      .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter starts and ends the selection; Shift+Enter adds, Ctrl+Enter subtracts"),
       .use = Use::Selecting,
       .isStretched = true,
       .make = make<SelectCellsTool>},
@@ -86,7 +86,7 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .hint =
           QT_TRANSLATE_NOOP("ToolText", "Drag a line; right button erases; Shift makes it straight; Alt+click picks"),
       .keyHint = QT_TRANSLATE_NOOP(
-          "KeyHint", "Enter starts and ends; arrows stretch; Backspace erases; Escape cancels; Insert picks"),
+          "KeyHint", "Enter starts and ends the shape; arrows stretch; Backspace erases; Escape cancels; Insert picks"),
       .use = Use::Painting,
       .options = brushOption | paintOptions,
       .isStretched = true,
@@ -98,7 +98,7 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .hint =
           QT_TRANSLATE_NOOP("ToolText", "Drag a rectangle; right button erases; Shift makes a square; Alt+click picks"),
       .keyHint = QT_TRANSLATE_NOOP(
-          "KeyHint", "Enter starts and ends; arrows stretch; Backspace erases; Escape cancels; Insert picks"),
+          "KeyHint", "Enter starts and ends the shape; arrows stretch; Backspace erases; Escape cancels; Insert picks"),
       .use = Use::Painting,
       .options = shapeOptions | paintOptions,
       .isStretched = true,
@@ -110,7 +110,7 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .hint =
           QT_TRANSLATE_NOOP("ToolText", "Drag an ellipse; right button erases; Shift makes a circle; Alt+click picks"),
       .keyHint = QT_TRANSLATE_NOOP(
-          "KeyHint", "Enter starts and ends; arrows stretch; Backspace erases; Escape cancels; Insert picks"),
+          "KeyHint", "Enter starts and ends the shape; arrows stretch; Backspace erases; Escape cancels; Insert picks"),
       .use = Use::Painting,
       .options = shapeOptions | paintOptions,
       .isStretched = true,
@@ -129,8 +129,8 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .shortcut = Qt::Key_S,
       .name = QT_TRANSLATE_NOOP("ToolText", "Stamp"),
       .hint = QT_TRANSLATE_NOOP("ToolText",
-                                "Click to paste; right button erases; X, Y flip, Z turns; Escape puts the stamp away"),
-      .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter pastes; Backspace erases; X, Y flip, Z turns"),
+                                "Click to paste; right button erases; X, Y flip, Z rotates; Escape puts the stamp away"),
+      .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter pastes; Backspace erases; X, Y flip, Z rotates"),
       .use = Use::Stamping,
       .options = symmetryOption,
       .make = make<StampTool>},
@@ -138,7 +138,7 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .key = "erase"_L1,
       .shortcut = Qt::Key_E,
       .name = QT_TRANSLATE_NOOP("ToolText", "Erase"),
-      .hint = QT_TRANSLATE_NOOP("ToolText", "Drag to erase; Shift goes straight; Alt+click picks"),
+      .hint = QT_TRANSLATE_NOOP("ToolText", "Drag to erase; Shift erases straight; Alt+click picks"),
       .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter erases (hold to continue); Insert picks"),
       .use = Use::Other,
       .options = brushOption | symmetryOption,

@@ -50,6 +50,6 @@ void HintBar::retranslate()
     setAccessibleName(tr("Hint"));
     m_close->setText(tr("No &more hints"));
     m_close->setAccessibleName(tr("No more hints"));
-    m_close->setToolTip(tr("Close all hints for good; the Help menu shows them again"));
+    m_close->setToolTip(tr("Close all hints; to see them again, use the Help menu"));
     m_next->setToolTip(tr("Close this hint"));
 }

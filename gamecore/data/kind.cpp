@@ -49,7 +49,7 @@ constexpr std::array monsterFields{
                                  .words = breathShapeWords})};
 
 constexpr std::array itemFields{fieldIn<&Kind::isUsedUp>({.key = QLatin1StringView("used_up"),
-                                                          .name = QT_TRANSLATE_NOOP("FieldText", "Used up when used"),
+                                                          .name = QT_TRANSLATE_NOOP("FieldText", "Single use"),
                                                           .type = Field::Type::Truth}),
                                 fieldIn<&Kind::slot>({.key = QLatin1StringView("slot"),
                                                       .name = QT_TRANSLATE_NOOP("FieldText", "Equipment slot"),

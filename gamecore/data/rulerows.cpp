@@ -15,7 +15,7 @@ constexpr auto deathWords = rowsFor<DeathRule>(Word{"respawn"_L1, QT_TRANSLATE_N
                                                Word{"permadeath"_L1, QT_TRANSLATE_NOOP("RuleText", "game ends")});
 constexpr auto visionWords = rowsFor<Vision>(Word{"all"_L1, QT_TRANSLATE_NOOP("RuleText", "whole level")},
                                              Word{"fov"_L1, QT_TRANSLATE_NOOP("RuleText", "only what is in view")});
-constexpr std::array winWords{Word{"treasure"_L1, QT_TRANSLATE_NOOP("RuleText", "all treasure taken")},
+constexpr std::array winWords{Word{"treasure"_L1, QT_TRANSLATE_NOOP("RuleText", "all treasure collected")},
                               Word{"exit"_L1, QT_TRANSLATE_NOOP("RuleText", "exit reached")},
                               Word{"monsters"_L1, QT_TRANSLATE_NOOP("RuleText", "all monsters defeated")}};
 constexpr auto contactWords = rowsFor<Contact>(Word{"kills"_L1, QT_TRANSLATE_NOOP("RuleText", "kills the hero")},
@@ -36,7 +36,7 @@ constexpr auto confusionWords = rowsFor<Confusion>(Word{"stumble"_L1, QT_TRANSLA
 constexpr auto areaWallsWords =
     rowsFor<AreaWalls>(Word{"through"_L1, QT_TRANSLATE_NOOP("RuleText", "go through walls")},
                        Word{"stop"_L1, QT_TRANSLATE_NOOP("RuleText", "stop at walls")});
-constexpr auto emptyAreaWords = rowsFor<EmptyArea>(Word{"spend"_L1, QT_TRANSLATE_NOOP("RuleText", "uses the item up")},
+constexpr auto emptyAreaWords = rowsFor<EmptyArea>(Word{"spend"_L1, QT_TRANSLATE_NOOP("RuleText", "uses up the item")},
                                                    Word{"keep"_L1, QT_TRANSLATE_NOOP("RuleText", "keeps the item")});
 constexpr auto huntersWords =
     rowsFor<Hunters>(Word{"remember"_L1, QT_TRANSLATE_NOOP("RuleText", "go where the hero was")},
@@ -143,7 +143,7 @@ constexpr std::array rows{
          .hint = QT_TRANSLATE_NOOP("RuleText", "Cost of picking up, using, dropping and wearing items")}),
     fieldIn<&Rules::levelUp>(
         {.key = "level_up"_L1,
-         .name = QT_TRANSLATE_NOOP("RuleText", "Level up when"),
+         .name = QT_TRANSLATE_NOOP("RuleText", "Level up when XP is"),
          .type = Field::Type::Word,
          .words = levelUpWords,
          .hint = QT_TRANSLATE_NOOP("RuleText",
@@ -191,12 +191,12 @@ constexpr std::array rows{
          .hint = QT_TRANSLATE_NOOP("RuleText", "Hit points lost to every hit, whatever the defense"),
          .unit = QT_TRANSLATE_NOOP("RuleText", " HP")}),
     fieldIn<&Rules::confusion>({.key = "confusion"_L1,
-                                .name = QT_TRANSLATE_NOOP("RuleText", "Confused movement"),
+                                .name = QT_TRANSLATE_NOOP("RuleText", "When confused"),
                                 .type = Field::Type::Word,
                                 .words = confusionWords,
                                 .hint = QT_TRANSLATE_NOOP("RuleText", "Let the confused attack anyone in their way")}),
     fieldIn<&Rules::areaWalls>({.key = "area_walls"_L1,
-                                .name = QT_TRANSLATE_NOOP("RuleText", "Areas and walls"),
+                                .name = QT_TRANSLATE_NOOP("RuleText", "Area effects"),
                                 .type = Field::Type::Word,
                                 .words = areaWallsWords,
                                 .hint = QT_TRANSLATE_NOOP("RuleText", "Let walls protect from area effects")}),

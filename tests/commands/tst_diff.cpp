@@ -115,7 +115,7 @@ void TestDiff::valuesAreWordsAndStayJsonForPrograms()
     writeLevel(u"b.level.json"_s, {u"@  "_s},
                u"\"rules\": { \"win\": [\"treasure\", \"exit\"] }, \"legend\": { \"$\": \"grass\" }"_s);
     const QStringList call{u"diff"_s, u"a.level.json"_s, u"b.level.json"_s};
-    QCOMPARE(run(call).out, u"Win conditions: all treasure taken, exit reached was added.\n"
+    QCOMPARE(run(call).out, u"Win conditions: all treasure collected, exit reached was added.\n"
                             "The character “$” now stands for tall grass.\n"_s);
     QStringList found;
     for (const QJsonValue &value : QJsonDocument::fromJson(run(call + QStringList(u"--json"_s)).out.toUtf8()).array()) {

@@ -139,15 +139,15 @@ private Q_SLOTS:
             u"The character “r” now stands for a rat."_s);
         row("list of a rule", u"\"rules\": { \"win\": [\"treasure\"] }"_s,
             u"\"rules\": { \"win\": [\"exit\", \"monsters\"] }"_s,
-            u"Win conditions: all treasure taken became exit reached, all monsters defeated."_s);
+            u"Win conditions: all treasure collected became exit reached, all monsters defeated."_s);
         row("empty list of a rule", u"\"rules\": { \"win\": [\"treasure\"] }"_s, u"\"rules\": { \"win\": [] }"_s,
-            u"Win conditions: all treasure taken became nothing."_s);
+            u"Win conditions: all treasure collected became nothing."_s);
         row("field of a kind", u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"hp\": 2 } } }"_s,
             u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"hp\": 3 } } }"_s,
             u"The kind “rat”: Hit points: 2 became 3."_s);
         row("base of a kind", u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\" } } }"_s,
             u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"troll\" } } }"_s,
-            u"The kind “rat”: Made from: orc became troll."_s);
+            u"The kind “rat”: Based on: orc became troll."_s);
         row("effects of a kind",
             u"\"kinds\": { \"items\": { \"tea\": { \"base\": \"healing_potion\", \"effects\": [] } } }"_s,
             u"\"kinds\": { \"items\": { \"tea\": { \"base\": \"healing_potion\", \"effects\": [{ \"effect\": \"heal\", \"amount\": 5 }] } } }"_s,

@@ -264,7 +264,7 @@ private Q_SLOTS:
         row("rule", u"\"rules\": { \"fov_radius\": %1 }"_s, {u"5"_s, u"6"_s, u"7"_s},
             u"Sight radius: 6 in ours, 7 in theirs."_s);
         row("list of a rule", u"\"rules\": { \"win\": [%1] }"_s, {{}, u"\"exit\""_s, u"\"treasure\""_s},
-            u"Win conditions: exit reached in ours, all treasure taken in theirs."_s);
+            u"Win conditions: exit reached in ours, all treasure collected in theirs."_s);
         row("value of a thing", orc, {u", \"hp\": 5"_s, u", \"hp\": 6"_s, u", \"hp\": 7"_s},
             u"The orc at 2, 0: Hit points: 6 in ours, 7 in theirs."_s);
         row("what a thing carries", orc, {{}, u", \"item\": \"healing_potion\""_s, u", \"item\": \"sword\""_s},

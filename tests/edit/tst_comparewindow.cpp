@@ -174,7 +174,7 @@ private Q_SLOTS:
         editor().levels().add(levelFrom({u"@  "_s}, u"\"name\": \"Pit\", \"legend\": { \"\\\"\": \"grass\" }"_s));
         openDialog();
         QTest::keyClick(child<QComboBox>(u"compareChoice"_s), Qt::Key_Down);
-        QCOMPARE(sentences(), (QStringList{u"Win conditions: all treasure taken, exit reached was removed."_s,
+        QCOMPARE(sentences(), (QStringList{u"Win conditions: all treasure collected, exit reached was removed."_s,
                                            u"The character “\"” now stands for tall grass."_s,
                                            u"The character “$” no longer stands for glass."_s}));
     }

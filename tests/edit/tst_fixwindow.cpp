@@ -152,7 +152,7 @@ private Q_SLOTS:
         edit({u"@  Xg"_s});
         const QByteArray before = jsonOf(document());
         select(u"This exit does nothing"_s);
-        QCOMPARE(fixButton().text(), u"Fix: win by “all treasure taken, exit reached”"_s);
+        QCOMPARE(fixButton().text(), u"Fix: win by “all treasure collected, exit reached”"_s);
         pressFix();
         QCOMPARE(document().level().rules.value("win"_L1).toArray(), (QJsonArray{u"treasure"_s, u"exit"_s}));
         QVERIFY(document().issues().isEmpty());

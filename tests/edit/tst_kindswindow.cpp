@@ -70,7 +70,7 @@ private Q_SLOTS:
         click({2, 0});
         QCOMPARE(child<QAction>(u"newKind"_s)->text(), u"&New kind from “orc”…"_s);
         const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-            QCOMPARE(in<QLabel>(dialog, u"kindBase"_s).text(), u"Made from: orc"_s);
+            QCOMPARE(in<QLabel>(dialog, u"kindBase"_s).text(), u"Based on: orc"_s);
             QVERIFY(in<QLabel>(dialog, u"kindFieldsNote"_s).text().startsWith(u"This level has no combat"_s));
             QCOMPARE(in<QLineEdit>(dialog, u"kind_hp"_s).placeholderText(), u"10"_s);
             retype(in<QLineEdit>(dialog, u"kind_name"_s), u"Ice orc"_s);
@@ -378,9 +378,9 @@ private Q_SLOTS:
             QTest::mouseClick(child<QToolButton>(u"newKindOfThingsButton"_s), Qt::LeftButton);
             return base;
         };
-        QCOMPARE(madeFrom(), u"Made from: orc"_s);
+        QCOMPARE(madeFrom(), u"Based on: orc"_s);
         choose(u"wall"_s);
-        QCOMPARE(madeFrom(), u"Made from: orc"_s);
+        QCOMPARE(madeFrom(), u"Based on: orc"_s);
     }
 
     void picturesOfTheSameGroupComeFirst()

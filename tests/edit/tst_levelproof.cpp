@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(!keep->isEnabled());
         draw(u"wall"_s, {6, 2});
         QTRY_COMPARE(badge(), u"≈ Proof out of date"_s);
-        QCOMPARE(keep->text(), u"&Keep the proof again"_s);
+        QCOMPARE(keep->text(), u"Re&new the proof"_s);
         keep->trigger();
         QTRY_COMPARE(badge(), u"✓ Proven"_s);
     }

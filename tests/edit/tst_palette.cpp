@@ -422,7 +422,7 @@ private Q_SLOTS:
         QTest::newRow("stunning") << u"stun_scroll"_s << u"stuns for 5 turns · range 8"_s
                                   << u"Single use: affects a monster in view that the player chooses."_s;
         QTest::newRow("treasure") << u"treasure"_s << u"25 to 250 gold"_s
-                                  << u"Gold for the hero. A level can be won by taking all treasure."_s;
+                                  << u"Gold for the hero. A level can be won by collecting all treasure."_s;
     }
 
     void everyKindAndTerrainHasACard()

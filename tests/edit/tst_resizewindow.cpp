@@ -32,7 +32,7 @@ private Q_SLOTS:
         width->setFocus();
         width->selectAll();
         QTest::keyClicks(width, u"2"_s);
-        QCOMPARE(loss->text(), u"2 cells are cut off. 2 things on them are lost."_s);
+        QCOMPARE(loss->text(), u"2 cells are cut off. 2 things will be lost."_s);
         QCOMPARE(rows(), (QStringList{u"@ O"_s, u"~ g"_s}));
         auto *height = dialog->findChild<QSpinBox *>(u"resizeHeight"_s);
         QTest::keyClick(height, Qt::Key_Up);

@@ -107,7 +107,7 @@ private Q_SLOTS:
         });
         QVERIFY(m_window->editFile(path));
         QVERIFY(answer.wasGiven());
-        QCOMPARE(offered, (QStringList{u"All 2, as a campaign"_s, u"Maze 1: One"_s, u"Maze 2: Two"_s}));
+        QCOMPARE(offered, (QStringList{u"All 2 mazes, as a campaign"_s, u"Maze 1: One"_s, u"Maze 2: Two"_s}));
         QCOMPARE(rows(), QStringList{u"@g"_s});
         QCOMPARE(editor().document().level().name, u"Two"_s);
         editor().newLevel({3, 3});

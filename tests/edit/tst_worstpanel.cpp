@@ -47,7 +47,7 @@ private Q_SLOTS:
         QVERIFY(list().isVisible());
         QCOMPARE(
             text(u"worstClaim"_s),
-            u"This is certain if the monsters always make their worst moves: no unprotected hero then reaches the goal without dying. It says nothing about how likely such moves are."_s);
+            u"This is certain if the monsters always make the moves that are worst for the hero: then no unprotected hero reaches the goal without dying. The analysis does not say how likely such moves are."_s);
         QVERIFY(cellsOf(WorstMark::Stand) == (Cells{{1, 3}, {2, 3}, {7, 3}}));
         QVERIFY(cellsOf(WorstMark::Goal).empty() && cellsOf(WorstMark::Monster).empty());
         QVERIFY(!child<QPushButton>(u"worstPairs"_s)->isVisible()); // there is only one monster
@@ -144,7 +144,7 @@ private Q_SLOTS:
         open(watchedWays);
         auto &button = *child<QPushButton>(u"worstPairs"_s);
         QTRY_VERIFY(button.isVisible() && button.isEnabled());
-        QCOMPARE(button.text(), u"Check pairs, too"_s);
+        QCOMPARE(button.text(), u"Also check pairs"_s);
         QTest::mouseClick(&button, Qt::LeftButton);
         QTRY_COMPARE(text(u"worstPairsState"_s),
                      u"Pairs that could block a goal that neither monster can block alone: 1 of 1."_s);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QTest::mouseClick(&button, Qt::LeftButton);
         QCOMPARE(text(u"worstPairsState"_s),
                  u"No pair could be checked. Not checked because the search was stopped: 6."_s);
-        QCOMPARE(button.text(), u"Check pairs, too"_s);
+        QCOMPARE(button.text(), u"Also check pairs"_s);
     }
 
     void aClosedPanelShowsNoOverlay()

@@ -118,7 +118,7 @@ private Q_SLOTS:
         const std::uint64_t hash = world().hash();
         m_driver->press(Qt::Key_J);
         QCOMPARE(world().hash(), hash);
-        QCOMPARE(m_driver->page().log().lines().last(), u"First choose what you gain from leveling up."_s);
+        QCOMPARE(m_driver->page().log().lines().last(), u"First choose what to improve."_s);
     }
 
     void walkingKeysDoNotChoose()

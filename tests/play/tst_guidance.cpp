@@ -431,7 +431,7 @@ private Q_SLOTS:
         takeFirstStep();
         QCOMPARE(deeds().first(), u"G pick up"_s);
         QTest::mouseClick(&line(), Qt::LeftButton, {}, line().placeOf(0).center());
-        QVERIFY2(lines().last().startsWith(u"You take the healing potion"_s), qPrintable(lines().last()));
+        QVERIFY2(lines().last().startsWith(u"You pick up the healing potion"_s), qPrintable(lines().last()));
         QVERIFY(m_driver->canvas().hasFocus());
         const int turn = m_driver->world().turn();
         QTest::mouseClick(&line(), Qt::LeftButton, {}, {1, 1});

@@ -117,9 +117,9 @@ private Q_SLOTS:
             m_driver->session().play(Command::move(Direction::East));
         }
         const QStringList english = log().lines();
-        QVERIFY2(english.contains(u"You take the healing potion (b)."_s), qPrintable(english.join(u'\n')));
+        QVERIFY2(english.contains(u"You pick up the healing potion (b)."_s), qPrintable(english.join(u'\n')));
         m_driver->window().useLanguage(u"de"_s);
-        QTRY_VERIFY2(log().lines().contains(u"Du nimmst den Heiltrank (b)."_s), qPrintable(log().lines().join(u'\n')));
+        QTRY_VERIFY2(log().lines().contains(u"Du hebst den Heiltrank auf (b)."_s), qPrintable(log().lines().join(u'\n')));
         const QStringList german = log().lines().last(english.size());
         for (qsizetype i = 0; i < english.size(); ++i) {
             QVERIFY2(english.at(i) != german.at(i), qPrintable(english.at(i)));
@@ -140,7 +140,7 @@ private Q_SLOTS:
     void theSearchShowsMatchingLines()
     {
         log().say(u"The orc hits you for 3."_s);
-        log().say(u"You take the sword (b)."_s);
+        log().say(u"You pick up the sword (b)."_s);
         log().say(u"An ORC is dead."_s);
         search().setFocus();
         QTest::keyClicks(&search(), u"orc"_s);

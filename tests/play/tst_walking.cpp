@@ -129,7 +129,7 @@ private Q_SLOTS:
         QTRY_COMPARE(lastLine(), u"You stop: the orc has come into view."_s);
         QVERIFY(!walk().isUnderWay());
         m_driver->press(Qt::Key_O);
-        QCOMPARE(lastLine(), u"Not while an orc is near. Press “M” to attack the nearest enemy."_s);
+        QCOMPARE(lastLine(), u"You cannot do that while an orc is near. Press “M” to attack the nearest enemy."_s);
         const int turn = m_driver->world().turn();
         for (const Qt::Key key : {Qt::Key_O, Qt::Key_R, Qt::Key_Underscore, Qt::Key_O}) {
             m_driver->press(key, key == Qt::Key_Underscore ? Qt::ShiftModifier : Qt::NoModifier);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QTRY_COMPARE(lastLine(), u"You find a healing potion."_s);
         const int turn = m_driver->world().turn();
         m_driver->click(Point{3, 1});
-        QCOMPARE(lastLine(), u"You take the healing potion (b)."_s);
+        QCOMPARE(lastLine(), u"You pick up the healing potion (b)."_s);
         m_driver->click(Point{3, 1});
         QCOMPARE(m_driver->world().turn(), turn + 2);
     }
@@ -168,7 +168,7 @@ private Q_SLOTS:
     {
         play({u"#######"_s, u"#@41 g#"_s, u"#######"_s}, classicRules);
         m_driver->press(Qt::Key_O);
-        QTRY_COMPARE(lastLine(), u"You take the red key (b)."_s);
+        QTRY_COMPARE(lastLine(), u"You pick up the red key (b)."_s);
         m_driver->session().play(Command::drop('b'));
         m_driver->press(Qt::Key_O);
         QCOMPARE(
@@ -252,7 +252,7 @@ private Q_SLOTS:
 
         play({u"#####"_s, u"#@~O#"_s, u"#####"_s}, classicRules);
         m_driver->press(Qt::Key_M);
-        QCOMPARE(lastLine(), u"You know no way to the orc. Wait for it, or find a way with the direction keys."_s);
+        QCOMPARE(lastLine(), u"You do not know a way to the orc. Wait for it, or find a way with the direction keys."_s);
 
         const QString brute = u"\"kinds\": { \"monsters\": { \"brute\": { \"base\": \"orc\", \"power\": 32 } } }"_s;
         play({u"####"_s, u"#@ #"_s, u"####"_s}, ruled(u"classic"_s, {}, thingsOf({u"brute 2 1"_s}) + u", "_s + brute));
@@ -272,7 +272,7 @@ private Q_SLOTS:
     {
         play({u"##########"_s, u"#@4 1   >#"_s, u"##########"_s}, classicRules);
         m_driver->press(Qt::Key_O);
-        QTRY_COMPARE(lastLine(), u"You take the red key (b)."_s);
+        QTRY_COMPARE(lastLine(), u"You pick up the red key (b)."_s);
         m_driver->press(Qt::Key_O);
         QTRY_COMPARE(lastLine(), u"Your key fits the red door: press “O” again to open it."_s);
         m_driver->press(Qt::Key_O);
@@ -341,7 +341,7 @@ private Q_SLOTS:
         play({u"##############"_s, u"#@           #"_s, u"##########!###"_s, u"#            #"_s, u"##############"_s},
              classicRules);
         m_driver->press(Qt::Key_O);
-        QTRY_COMPARE(lastLine(), u"You take the healing potion (b)."_s);
+        QTRY_COMPARE(lastLine(), u"You pick up the healing potion (b)."_s);
         QCOMPARE(hero(), (Point{10, 2}));
         m_driver->press(Qt::Key_0);
         QTRY_COMPARE(lastLine(), u"Nothing is left to explore."_s);
@@ -408,7 +408,7 @@ private Q_SLOTS:
         QCOMPARE(lastLine(), u"This level has neither stairs nor an exit."_s);
         play({u"#####"_s, u"#@#>#"_s, u"#####"_s}, classicSeeingAll);
         m_driver->press(Qt::Key_Underscore, Qt::ShiftModifier);
-        QCOMPARE(lastLine(), u"You know no way to any stairs or exit."_s);
+        QCOMPARE(lastLine(), u"You do not know a way to any stairs or exit."_s);
     }
 
     void underscoreWalksToTheStairs()

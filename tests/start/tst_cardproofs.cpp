@@ -47,7 +47,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("level");
         QTest::addColumn<QString>("sign");
         QTest::addColumn<QString>("words");
-        QTest::addRow("proven") << provenLevel(u"@  X  "_s, u"@  X  "_s) << u"✓"_s << u"Proven"_s;
+        QTest::addRow("proven") << provenLevel(u"@  X  "_s, u"@  X  "_s) << u"✓"_s << u"Proven winnable"_s;
         QTest::addRow("out of date") << provenLevel(u"@  X  "_s, u"@  X #"_s) << u"≈"_s << u"Proof out of date"_s;
         QTest::addRow("fails") << provenLevel(u"@  X  "_s, u"@   X "_s) << u"✗"_s << u"Proof fails (turn 3)"_s;
         QTest::addRow("none") << writeLevelJson(namedLevel(u"@  X  "_s), *shippedCatalogue()) << QString()
@@ -72,7 +72,7 @@ private Q_SLOTS:
     {
         write(provenLevel(u"@  X  "_s, u"@  X  "_s));
         m_driver->window().showStartPage();
-        QTRY_VERIFY(tells(u"ownLevels"_s, u"Proven"_s));
+        QTRY_VERIFY(tells(u"ownLevels"_s, u"Proven winnable"_s));
         write(provenLevel(u"@  X  "_s, u"@   X "_s));
         m_driver->window().showStartPage();
         QTRY_VERIFY(tells(u"ownLevels"_s, u"Proof fails (turn 3)"_s));
@@ -83,7 +83,7 @@ private Q_SLOTS:
         write(provenLevel(u"@  X  "_s, u"@  X  "_s));
         m_driver->trigger(u"chooseGame"_s);
         QTest::keyClick(&m_driver->child<QListWidget>(u"gameTypes"_s), Qt::Key_End);
-        QTRY_VERIFY(tells(u"levelCards"_s, u"Proven"_s));
+        QTRY_VERIFY(tells(u"levelCards"_s, u"Proven winnable"_s));
     }
 
     void proofsOfLevelsInAnArchiveAreChecked()

@@ -334,7 +334,7 @@ private Q_SLOTS:
         const auto events = [this] { return keptLines(m_driver->page().log().said()); };
         const QJsonArray english = events();
         m_driver->window().useLanguage(u"de"_s);
-        QTRY_VERIFY(m_driver->page().log().lines().contains(u"Du nimmst den Heiltrank (b)."_s));
+        QTRY_VERIFY(m_driver->page().log().lines().contains(u"Du hebst den Heiltrank auf (b)."_s));
         const QJsonArray german = events();
         m_driver->window().useLanguage(u"en"_s);
         m_driver->window().close();

@@ -611,7 +611,7 @@ private Q_SLOTS:
         const QString death = u"Death: permanent: the game is over and its save is deleted"_s;
         QTest::newRow("lantern") << u"lantern"_s
                                  << QStringList{u"Goal: the eternal lantern on depth 12"_s, death,
-                                                u"Sight: 8 cells around; explored cells are remembered"_s};
+                                                u"Sight: 8 cells in every direction; explored cells are remembered"_s};
         QTest::newRow("tombs") << u"tombs"_s
                                << QStringList{goal,
                                               death,
@@ -619,7 +619,7 @@ private Q_SLOTS:
                                               u"Monsters: orc · troll from depth 3"_s,
                                               u"Per room: at most 2 monsters, 3 from depth 4, 5 from depth 6"_s,
                                               u"Stairs: heal 50 % of all hit points"_s,
-                                              u"Sight: 10 cells around; explored cells are remembered"_s};
+                                              u"Sight: 10 cells in every direction; explored cells are remembered"_s};
         QTest::newRow("classic")
             << u"classic"_s
             << QStringList{

@@ -202,7 +202,7 @@ private Q_SLOTS:
         QCOMPARE(keys(u"Pick up"_s), u"G · ,"_s);
         clickButton(u"key_G"_s);
         QCOMPARE(keys(u"Pick up"_s), u","_s);
-        QCOMPARE(message(), u"Pick up no longer has G; Reset restores it."_s);
+        QCOMPARE(message(), u"Pick up no longer uses G; click “Reset” to restore it."_s);
         clickButton(u"keysReset"_s);
         QCOMPARE(keys(u"Pick up"_s), u"G · ,"_s);
         QVERIFY(m_driver->child<QPushButton>(u"key_G"_s).isVisible());
@@ -358,9 +358,9 @@ private Q_SLOTS:
         open();
         select(u"Wait"_s);
         pressInField(Qt::Key_G);
-        QCOMPARE(m_driver->child<QPushButton>(u"keysTake"_s).text(), u"Remove from the other"_s);
+        QCOMPARE(m_driver->child<QPushButton>(u"keysTake"_s).text(), u"Remove from the other action"_s);
         pressInField(Qt::Key_R);
-        QCOMPARE(m_driver->child<QPushButton>(u"keysTake"_s).text(), u"Remove from the others"_s);
+        QCOMPARE(m_driver->child<QPushButton>(u"keysTake"_s).text(), u"Remove from the other actions"_s);
         m_driver->child<QPushButton>(u"keysTake"_s).setFocus();
         clickButton(u"keysTake"_s);
         QCOMPARE(keys(u"Pick up"_s), u","_s);
