@@ -53,6 +53,7 @@ inline constexpr qsizetype fewestFolded = 3;
 /// - all other warnings
 /// - a group of the notes about patrols
 /// - the number of issues beyond the limit of IssueList
+/// - if none of the rows above exist: a row with LevelSound, or one that says that all issues are hidden
+/// - for a level with issues but without a win condition: a note about that
 /// - LevelFindings::notes
-/// If there is none of these except the notes, a row explains the empty list.
 std::vector<IssueRow> issueRows(const LevelFindings &found, const ShownFindings &shown);
