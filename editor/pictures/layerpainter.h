@@ -33,8 +33,8 @@ QPixmap bandSwatch(int side, double ratio);
 /// Returns the color of band `band`, counted from 0, of `bands` bands of numbers.
 QColor bandColor(int band, int bands);
 
-/// Paints the layers of a level. Cells of at least 10 pixels get patterns, lines and numbers. For smaller ones, a
-/// picture of at most one pixel per cell is enlarged. Only visible cells cost time.
+/// A painter of the layers of a level. Cells of at least 10 device pixels get patterns, lines and numbers. For smaller
+/// ones, a picture of at most one pixel per cell is enlarged. Only visible cells cost time.
 class LayerPainter {
 public:
     /// Sets the layers of a level of size `size`; later ones are painted over earlier ones.

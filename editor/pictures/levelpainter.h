@@ -24,8 +24,8 @@ struct Level;
 struct Terrain;
 struct Thing;
 
-/// Paints cells of levels in one look (tiles or ASCII) and at one scale, onto a canvas or into images. It chooses the
-/// picture of each cell. Terrain is looked up by number, without names. Its tiles are opaque, so that drawing only
+/// A painter of cells of levels in one look (tiles or ASCII) and at one scale, onto a canvas or into images. It chooses
+/// the picture of each cell. Terrain is looked up by number, without names. Its tiles are opaque, so that drawing only
 /// copies.
 class LevelPainter {
 public:

@@ -9,8 +9,9 @@
 
 struct Level;
 
-/// Draws a whole level as in play into one image, for files, thumbnails and the manual. It uses the level's own kinds
-/// and the changes of its ruleset. The object caches images and is not thread-safe, so each thread needs its own.
+/// A renderer of whole levels, as they look in play, into images: for files, thumbnails and the manual. It uses the
+/// level's own kinds and the changes of its ruleset. The object caches images and is not thread-safe, so each thread
+/// needs its own.
 class LevelPicture {
 public:
     /// The catalogue must outlive this.
