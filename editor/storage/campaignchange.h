@@ -17,7 +17,7 @@ struct CampaignChange {
     QString path = {};        ///< the campaign afterwards: its file, which may be new, or its folder if it has no file
     QString level = {};       ///< level file that was added, renamed or copied
     QString levelBefore = {}; ///< its former path, if it was renamed
-    QString file = {};        ///< campaign file that was written, if any
+    QString file = {};        ///< campaign file that was written or deleted, if any
     std::optional<QByteArray> before = {}; ///< content of `file` before the change; std::nullopt if it did not exist
     std::optional<QByteArray> after = {};  ///< content of `file` after the change; std::nullopt if it was deleted
 
@@ -33,7 +33,7 @@ struct CampaignProperties {
     QString author = {};
     QString description = {};
     QJsonObject translations = {};
-    bool carriesHero = false;
+    bool carriesHero = false; ///< the hero keeps his belongings from level to level
 
     friend bool operator==(const CampaignProperties &, const CampaignProperties &) = default;
 };
