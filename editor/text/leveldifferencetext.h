@@ -12,7 +12,8 @@ struct ToldDifference {
     QString sentence;
     std::optional<Point> before; ///< cell of the earlier version; std::nullopt if the sentence is about no cell there
     std::optional<Point> after;  ///< cell of the later version; std::nullopt if the sentence is about no cell there
-    std::optional<std::size_t> region = {}; ///< index in LevelDifference::regions; std::nullopt: it is no such change
+    /// Index in LevelDifference::regions; std::nullopt: the sentence is not about a region of cells.
+    std::optional<std::size_t> region = {};
 };
 
 /// Sentences about the difference of two versions of a level, in the language of the program, as plain text. A thing
