@@ -34,7 +34,7 @@ public:
     virtual void press(Point cell, const Paint &paint) = 0;
     /// Continues the stroke to a cell.
     virtual void drag(Point cell) = 0;
-    /// Ends the stroke on a cell and commits its change as one undo step.
+    /// Ends the stroke on a cell. A change of the level is committed as one undo step.
     virtual void release(Point cell) = 0;
     /// Ends the stroke and undoes its changes.
     virtual void cancel() = 0;

@@ -25,7 +25,7 @@ public:
     ~Toolbox() override;
 
     ToolId tool() const { return m_tool; }
-    /// Sets the current tool, and cancels an open stroke.
+    /// Sets the current tool, and cancels a stroke in progress.
     void setTool(ToolId id);
     const Paint &paint() const { return m_paint; }
     /// Sets the paint, and switches the random mix off.
@@ -33,7 +33,7 @@ public:
     /// Sets the paint. If the current tool does not paint, selects the painting tool that was used last.
     void choosePaint(const Paint &paint);
 
-    /// Returns the selection. Changing it cancels an open stroke.
+    /// Returns the selection. Changing it cancels a stroke in progress.
     Selection &selection() { return m_selection; }
     const Selection &selection() const { return m_selection; }
 
@@ -45,6 +45,7 @@ public:
     void setSeeds(std::uint64_t seed);
 
     const Stamp &stamp() const { return m_setup.stamp; }
+    /// Sets the current stamp, which may be empty, and cancels a stroke in progress.
     void setStamp(const Stamp &stamp);
     /// Sets the stamp, selects the stamp tool, and clears the selection, so that the stamp can be put anywhere.
     void takeStamp(const Stamp &stamp);
@@ -55,7 +56,9 @@ public:
 
     /// Begins a stroke, or picks. During a stroke, the press of any button cancels the stroke instead.
     void press(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
+    /// Continues the stroke, if any.
     void drag(Point cell, Qt::KeyboardModifiers modifiers = {});
+    /// Ends the stroke, if any. The next random mix then uses another seed.
     void release(Point cell, Qt::KeyboardModifiers modifiers = {});
     /// Updates the held modifier keys while the mouse rests.
     void setModifiers(Qt::KeyboardModifiers modifiers);
@@ -63,7 +66,7 @@ public:
     void hover(std::optional<Point> cell);
     /// Hides the preview until the mouse reaches another cell, so that the last change stays visible.
     void holdPreview();
-    /// Cancels an open stroke. False if there is none.
+    /// Cancels a stroke in progress. False if there is none.
     bool cancel();
     /// True between press() and release() or cancel().
     bool isStroking() const { return m_stroking != nullptr; }
@@ -105,7 +108,7 @@ private:
     ToolId m_beforeStamp = ToolId::Brush;  ///< the tool before the current one
     Rng m_seeds;                           ///< source of DrawSetup::seed, one per stroke
     Paint m_paint;
-    Tool *m_stroking = nullptr; ///< tool of the open stroke
+    Tool *m_stroking = nullptr; ///< tool of the stroke in progress; null: none
     std::optional<Point> m_hovered;
     bool m_isPreviewHeld = false;                 ///< the preview is hidden, see holdPreview()
     Point m_strokeCell;                           ///< cell of the mouse during a stroke, possibly outside the level
