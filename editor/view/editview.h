@@ -3,8 +3,8 @@
 #include "editor/canvas/canvas.h"
 #include "editor/view/keystrokes.h"
 
-/// Shows a document and the preview of the current tool on a canvas, and forwards mouse events to the toolbox. It does
-/// so only while active; no other object uses the canvas then.
+/// The view of the edited level: shows a document and the preview of the current tool on a canvas, and forwards mouse
+/// events to the toolbox. It does so only while active; no other object uses the canvas then.
 class EditView : public QObject {
     Q_OBJECT
 
