@@ -22,7 +22,9 @@ struct PanelGroup {
     Qt::DockWidgetArea area = Qt::RightDockWidgetArea;
     QStringList panels = {}; ///< names of all panels
     QStringList closed = {}; ///< names of those that are closed
-    int width = 0;           ///< in pixels, like the height; 0: default
+    int width = 0;           ///< wanted width in pixels; 0: default
+    /// Wanted height in pixels; 0: default. If all groups at one side have a height, only their proportions matter,
+    /// since together they fill the side.
     int height = 0;
 
     /// True if the place is at the left or right of the central widget.

@@ -10,10 +10,10 @@ class QMainWindow;
 class QVersionNumber;
 class QWidget;
 
-/// The floating panels, each in its own window. Keys that are not handled there are forwarded to the main window. When
-/// a floating panel loses the focus, the main window gets an activation change. After a click on a panel, keys still go
-/// to the main window, except for those of the clicked widget. After a move, panels are moved onto the screen as far as
-/// they fit.
+/// The floating panels, each in its own window. The keyboard works as in a docked panel. Keys that the focused widget
+/// of a floating panel does not handle go to the main window. If it has no focused widget, they go to the focused
+/// widget of the main window. When a floating panel loses the focus, the main window gets an activation change. After a
+/// move, panels are moved onto the screen as far as they fit.
 class FloatingPanels : public QObject {
     Q_OBJECT
 

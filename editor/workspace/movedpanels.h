@@ -8,9 +8,9 @@ class PanelDock;
 class QMainWindow;
 class QTabBar;
 
-/// Detects when the user, not the program, moves, opens or closes panels, or drags the border between two. A panel that
-/// the user docks at another side is resized to leave space for the central widget. A panel that is dragged out by its
-/// tab and put back returns to its former position among the tabs.
+/// A detector of changes by the user, not by the program: panels that are moved, opened or closed, and borders between
+/// panels that are dragged. A panel that the user docks at another side is resized to leave space for the central
+/// widget. A panel that is dragged out by its tab and put back returns to its former position among the tabs.
 class MovedPanels : public QObject {
     Q_OBJECT
 

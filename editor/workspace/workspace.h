@@ -50,7 +50,7 @@ private:
     struct Bar {
         QToolBar *bar;
         Qt::ToolBarArea area;
-        QStringList shownIn;
+        QStringList shownIn; ///< names of the arrangements that contain the bar
     };
     QList<Bar> shownIn(const QString &arrangement) const;
 
