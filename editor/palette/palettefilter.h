@@ -9,8 +9,8 @@ class LevelDocument;
 class QLineEdit;
 class QToolButton;
 
-/// The filter of the palette: a search box, a button for favorites, and a button for paints used in the level, which is
-/// updated while drawing.
+/// The filter of the palette: a search box, a button that shows only favorites, and a button that shows only paints
+/// used in the level. The used paints are updated while the user draws.
 class PaletteFilter : public QWidget {
     Q_OBJECT
 
@@ -18,20 +18,22 @@ public:
     /// The document must outlive the filter.
     explicit PaletteFilter(const LevelDocument &document, QWidget *parent = nullptr);
 
-    /// Sets the keys of the favorites, without a signal.
+    /// Sets the keys (PaintEntry::key) of the favorites. Emits no signal.
     void setFavorites(const QStringList &keys) { m_favorites = keys; }
-    /// True if an entry with that name, key and paint passes the filter.
+    /// True if the filter shows an entry. Its name or key must contain the searched text, in any case.
     bool fits(const QString &name, const QString &key, const Paint &paint) const;
-    /// Returns why the palette is empty, if it is.
+    /// Returns the text to show if no entry passes the filter.
     QString emptyText() const;
-    /// Resets the filter.
+    /// Resets the filter, so that all entries pass.
     void clear();
-    /// Appends a letter typed elsewhere to the search, and moves the focus there.
+    /// Appends a letter that was typed in the pictures to the search, and moves the focus there.
     void type(const QString &letter);
 
 Q_SIGNALS:
+    /// fits() may return other results.
     void changed();
-    /// The user has finished the search and wants to choose, or to take the first result.
+    /// The user has finished the search: with Enter to take the first result (`isTaking`), or with Down to choose among
+    /// the results.
     void left(bool isTaking);
 
 protected:
@@ -44,8 +46,8 @@ private:
 
     const LevelDocument &m_document;
     QStringList m_favorites;
-    UsedPaints m_used; ///< up to date only while the filter uses it
-    QTimer m_counting;
+    UsedPaints m_used; ///< up to date only while m_onlyUsed is checked
+    QTimer m_counting; ///< delays the next update of m_used
     QLineEdit *m_search;
     QToolButton *m_onlyFavorites;
     QToolButton *m_onlyUsed;

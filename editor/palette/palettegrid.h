@@ -13,18 +13,21 @@ class PaletteGrid : public QuietList<QListWidget> {
     Q_OBJECT
 
 public:
-    /// Item data; headings have no NumberRole.
+    /// Data of items. Headings have none of it.
     enum Role {
         NumberRole = Qt::UserRole, ///< number given by the owner
-        KeyRole,
-        FavoriteRole, ///< the item gets a star
+        KeyRole,                   ///< key of the paint (PaintEntry::key)
+        FavoriteRole,              ///< bool: draw a star on the picture
     };
+    /// Returns the data of a drag for the picture with this number.
     using MimeOf = std::function<std::unique_ptr<QMimeData>(int number)>;
 
     explicit PaletteGrid(MimeOf mimeOf, QWidget *parent = nullptr);
 
+    /// Appends a heading or a picture; the grid owns it. `number` is passed to `mimeOf`.
     QListWidgetItem *addHeading(const QString &text);
     QListWidgetItem *addPicture(const QIcon &icon, const QString &name, int number, const QString &key);
+    /// True for a picture, false for a heading or null.
     static bool isPicture(const QListWidgetItem *item) { return item && item->data(NumberRole).isValid(); }
     /// Returns the first visible picture; null if there is none.
     QListWidgetItem *firstPicture() const;
@@ -59,6 +62,7 @@ private:
 
     MimeOf m_mimeOf;
     bool m_hasPictures = false;
-    bool m_isScrolled = false;       ///< by the person, since showCurrent()
-    bool m_isShowingCurrent = false; ///< showCurrent() may make a scroll bar appear, and so another size
+    bool m_isScrolled = false; ///< the user has scrolled since showCurrent()
+    /// True during showCurrent(), which may resize the grid by showing or hiding its scroll bar.
+    bool m_isShowingCurrent = false;
 };

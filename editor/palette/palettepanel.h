@@ -15,23 +15,24 @@ class PaletteGrid;
 class QAction;
 class QListWidgetItem;
 
-/// The palette of everything that can be painted: grouped pictures of terrain and kinds with a search box, favorites,
-/// and a filter for paints used in the level. A card describes the current paint or the one under the mouse. It is
-/// fully usable by keyboard: arrows choose, letters search, Down moves from the search to the pictures.
+/// The palette of everything that can be painted: pictures of terrain and kinds in groups, with a search box,
+/// favorites, and a filter for paints used in the level. A card describes the current paint or the one under the mouse.
+/// It is fully usable by keyboard: arrows choose, letters search, Down moves from the search to the pictures.
 class PalettePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Shows the catalogue of the document and its changes; own kinds of the level have a group of their own.
-    /// Everything can be dragged to the canvas.
+    /// Shows the catalogue of the document and follows its changes. Kinds defined by the level have a group of their
+    /// own. All pictures can be dragged to the canvas.
     explicit PalettePanel(LevelDocument &document, QWidget *parent = nullptr);
 
-    /// Adds actions to the context menu of the pictures.
+    /// Appends actions to the context menu of the pictures.
     void addListActions(const QList<QAction *> &actions);
-    /// Marks the current paint, without a signal. Resets a filter that hides it. Marks nothing if the palette does not
-    /// contain it.
+    /// Selects the current paint. Emits no signal. If the paint is another one than before and the filter hides it,
+    /// resets the filter. Selects nothing if the palette does not contain the paint.
     void setPaint(const Paint &paint);
-    /// Shows that a random mix is used instead of the paint; an empty mix ends this. Emits no signal.
+    /// Shows that tools draw a random mix instead of the current paint. An empty mix means that they draw the paint.
+    /// Emits no signal.
     void setMix(const PaintMix &mix);
     /// Returns the keys of favorite terrain and kinds. They apply to all levels, so some may be unknown here. The owner
     /// of the settings stores them.
@@ -39,9 +40,9 @@ public:
     void setFavorites(const QStringList &keys);
 
 Q_SIGNALS:
-    /// The user chose a paint.
+    /// The user chose a paint, for example with an arrow key.
     void chosen(const Paint &paint);
-    /// The user has chosen and wants to draw.
+    /// The user clicked a paint or pressed Enter or Space on it, and so wants to draw with it. Follows chosen().
     void taken();
     void favoritesChanged();
 
@@ -67,14 +68,14 @@ private:
 
     LevelDocument &m_document;
     std::shared_ptr<const Tileset> m_tileset = std::make_shared<Tileset>();
-    std::vector<PaintEntry> m_entries; ///< by the number of their picture
+    std::vector<PaintEntry> m_entries; ///< index: PaletteGrid::NumberRole
     Paint m_paint;
-    PaintMix m_mix; ///< used instead of the paint, unless empty
+    PaintMix m_mix; ///< drawn instead of m_paint, unless empty
     QStringList m_favorites;
-    Contact m_contact = Contact::Fight; ///< as shown on the cards
+    Contact m_contact = Contact::Fight; ///< rule of the level that decides which numbers the cards show
     PaletteFilter *m_filter;
     PaletteGrid *m_grid;
     PaletteCard *m_card;
     QAction *m_favorite;
-    QListWidgetItem *m_nothing = nullptr;
+    QListWidgetItem *m_nothing = nullptr; ///< row with PaletteFilter::emptyText()
 };

@@ -10,14 +10,14 @@ class QLabel;
 class QTreeWidget;
 
 /// The panel with the cost of fights: one row per kind of monster, sortable by every column, and the totals. Numbers
-/// that the gear of the level changes are shown as "before → with it". Narrow enough for a dock at the side.
+/// that the gear of the level changes are shown as "without gear → with gear". Narrow enough for a dock at the side.
 class BalancePanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit BalancePanel(QWidget *parent = nullptr);
 
-    /// `catalogue` is the one in force.
+    /// Shows a balance. `catalogue` is the one in force in the level.
     void setBalance(const BalanceSheet &sheet, const CataloguePtr &catalogue);
 
 protected:

@@ -11,9 +11,9 @@ public:
 
     /// Sets the fixes, the best first. The button is disabled without fixes.
     void setFixes(const QStringList &names);
-    /// Sets the shortcut for the tool tip.
+    /// Sets the shortcut that the tool tip shows; empty: none.
     void setKey(const QString &key);
-    /// Adds one entry per fix to a menu.
+    /// Appends one entry per fix to a menu; each emits chosen().
     void fillMenu(QMenu *menu);
     QSize minimumSizeHint() const override;
 
@@ -29,5 +29,5 @@ private:
 
     QStringList m_fixes;
     QString m_key;
-    QMenu *m_menu;
+    QMenu *m_menu; ///< opened by the arrow
 };

@@ -6,7 +6,8 @@ class HistoryModel;
 class LevelDocument;
 class QListView;
 
-/// The panel of undo steps, oldest first: a click or Enter on one undoes or redoes up to it.
+/// The panel of undo steps, oldest first. A click or Enter on a step undoes or redoes until the level is as it was
+/// after that step.
 class HistoryPanel : public QWidget {
     Q_OBJECT
 

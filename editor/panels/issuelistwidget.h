@@ -7,8 +7,8 @@
 
 #include <optional>
 
-/// The list of findings about a level. The selection is kept while findings are updated; folded groups open and close
-/// by a click or Enter.
+/// The list of findings about a level, with the rows of issueRows(). The selection is preserved while findings are
+/// updated. A click or Enter opens or closes a group.
 class IssueListWidget : public QuietList<QListWidget> {
     Q_OBJECT
 
@@ -16,26 +16,29 @@ public:
     explicit IssueListWidget(QWidget *parent = nullptr);
 
     const IssueList &issues() const { return m_found.issues; }
+    /// Sets the findings. `catalogue` contains the names of kinds; null: their keys are shown.
     void setIssues(const IssueList &issues, const CataloguePtr &catalogue);
+    /// Sets the result that is shown if there are no issues.
     void setSound(LevelSound sound);
-    /// Sets the notes, shown below all findings.
+    /// Sets facts about the level that are not faults, shown below all findings.
     void setNotes(const QStringList &notes);
-    /// Sets which types of rows are shown.
+    /// Sets which ranks of findings are shown.
     void setShown(bool hasErrors, bool hasWarnings, bool hasNotes);
-    /// Recreates all rows in the present language and colors.
+    /// Creates all rows again, in the present language and colors.
     void fill();
 
-    /// Returns the selected finding; null if there is none.
+    /// Returns the selected finding; null if there is none. Valid until setIssues().
     const Issue *selected() const;
-    /// Selects the next or previous visible finding, cyclically, and emits its cell.
+    /// Selects the next (`by` = 1) or previous (-1) finding that has a row, and emits its cell, if any. Continues at
+    /// the other end of the list.
     void step(int by);
-    /// Makes the list select the next finding in the same place once the selected one has disappeared.
+    /// Makes the list select the following finding once the selected one has disappeared. Call it before a fix.
     void goOnFromSelected();
 
 Q_SIGNALS:
-    /// The user chose an issue about a cell, which may lie outside the level.
+    /// The user chose an issue with a cell, which may lie outside the level.
     void cellChosen(Point cell);
-    /// Another finding was selected, or the level of the selected one changed.
+    /// Another finding was selected, or setIssues() was called after a change of the level.
     void issueSelected();
 
 private:
@@ -48,6 +51,6 @@ private:
 
     LevelFindings m_found;
     ShownFindings m_shown;
-    QString m_toggledFold;         ///< key; empty: none
-    std::optional<int> m_goesOnAt; ///< row to select when the selected issue has disappeared
+    QString m_toggledFold;         ///< key of the group to open or close next; empty: none
+    std::optional<int> m_goesOnAt; ///< row to select once the selected issue has disappeared; std::nullopt: none
 };

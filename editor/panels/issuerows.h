@@ -8,11 +8,11 @@
 
 #include <vector>
 
-/// The result for a level without issues.
+/// The summary that the list shows for a level without issues.
 enum class LevelSound : std::uint8_t {
-    Playable, ///< more is not known yet
+    Playable, ///< whether it can be won is not known yet
     Winnable, ///< no obstacle to winning was found
-    NoGoal    ///< it has no goal
+    NoGoal    ///< it cannot be won, since it has no win condition
 };
 
 /// The findings about a level.
@@ -20,36 +20,40 @@ struct LevelFindings {
     IssueList issues;
     CataloguePtr catalogue = nullptr; ///< source of kind names; null: their keys are shown
     LevelSound sound = LevelSound::Playable;
-    QStringList notes = {}; ///< facts about the level that are not faults
+    QStringList notes = {}; ///< sentences about facts that are not faults
 };
 
-/// The filter of the list, as chosen by the user.
+/// The choices of the user: which ranks of findings are shown, and which groups are open.
 struct ShownFindings {
     bool hasErrors = true;
     bool hasWarnings = true;
     bool hasNotes = true;
-    QSet<QString> openFolds = {}; ///< keys
+    QSet<QString> openFolds = {}; ///< IssueRow::fold of the open groups
 };
 
 /// A row of the list of issues.
 struct IssueRow {
-    QString icon; ///< for rowIcon(); empty: none
+    QString icon; ///< name for programIcon(); empty: none
     QString text;
     QString spoken = {}; ///< text for screen readers, if different
     QString tip = {};
     int issue = -1;    ///< index of the issue; -1: the row is not about an issue
-    QString fold = {}; ///< key of the group that it folds; empty: none
+    QString fold = {}; ///< key of the group that the row opens and closes; empty: it is no heading of a group
 };
 
-/// Smallest number of rows that are folded.
+/// Smallest group of findings that is folded into one row.
 inline constexpr qsizetype fewestFolded = 3;
 
-/// Returns the rows of the list in this order:
+/// Returns the rows of the list. `shown` can hide the errors, the warnings or the patrol notes. The order is:
 /// - errors
 /// - the level cannot be won
 /// - the hero can get stuck
-/// - missing or misplaced keys, each folded with what cannot be reached because of it
-/// - monsters that see the start, folded
+/// - missing or misplaced keys, each with a group of the things that cannot be reached because of it
+/// - a group of the monsters that see the start
 /// - all other warnings
-/// - notes; those about patrols are folded
+/// - a group of the notes about patrols
+/// - the number of issues beyond the limit of IssueList
+/// - if none of the rows above exist: a row with LevelSound, or one that says that all issues are hidden
+/// - for a level with issues but without a win condition: a note about that
+/// - LevelFindings::notes
 std::vector<IssueRow> issueRows(const LevelFindings &found, const ShownFindings &shown);

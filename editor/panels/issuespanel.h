@@ -19,58 +19,61 @@ class IssueListWidget;
 class QLabel;
 class QToolButton;
 
-/// The action offered for traps in which the hero gets stuck permanently.
+/// The action of the trap button. A trap is a position in which the hero gets stuck for good.
 enum class TrapOffer : std::uint8_t {
-    None,
+    None,  ///< the button is hidden
     Watch, ///< replay how the hero gets into the trap of the selected finding
-    Search ///< search longer for a trap
+    Search ///< search longer for a trap, since the quick search reached its limit
 };
 
 /// The panel of findings as sentences, in the order of issueRows(). If the level cannot be won, this is also shown
-/// above the list. Consequences of a missing key are folded into one row, which a click or Enter opens. A click or
-/// Enter on a finding emits its cell. The fixes of the selected finding are on a button and in its menu. Another button
-/// leads to the run into a trap.
+/// above the list. A click or Enter on a finding emits its cell. The fixes of the selected finding are on a button and
+/// in its context menu. Another button has the action for traps (TrapOffer).
 class IssuesPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit IssuesPanel(QWidget *parent = nullptr);
 
+    /// Sets the findings and their counts. `catalogue` contains the names of kinds; null: their keys are shown.
     void setIssues(const IssueList &issues, const CataloguePtr &catalogue);
-    /// Delay before the panel shows that the analysis is running. Usually it ends earlier, and the text would only
+    /// Delay before the panel shows that the analysis is running. It usually ends earlier, and the text would only
     /// flicker.
     static constexpr int longestWaitMs = 300;
-    /// Sets whether the analysis of the present level is running. `notice` says which questions are undecided; empty:
-    /// none.
+    /// Sets whether the analysis of the present level is running. Once it has ended, `notice` says which questions are
+    /// undecided; empty: none.
     void setProgress(bool isRunning, const QString &notice);
+    /// Sets the result that is shown if there are no issues.
     void setSound(LevelSound sound);
     /// Sets facts about the level that are not faults, shown below all findings.
     void setNotes(const QStringList &notes);
-    /// Moves the focus to the first issue.
+    /// Moves the focus to the first row.
     void focusFirst();
 
-    /// Returns the selected finding; null if there is none.
+    /// Returns the selected finding; null if there is none. Valid until setIssues().
     const Issue *selected() const;
-    /// Selects the next or previous visible finding, cyclically, and emits its cell.
+    /// Selects the next (`by` = 1) or previous (-1) finding that has a row, and emits its cell, if any. Continues at
+    /// the other end of the list.
     void step(int by);
-    /// Sets the fixes of the selected finding, the best first.
+    /// Sets the fixes of the selected finding, the best first. The owner calls it after selectionChanged().
     void setFixes(const QStringList &names);
-    /// Makes the list select the next finding in the same place once the selected one has disappeared.
+    /// Makes the list select the following finding once the selected one has disappeared. Call it before a fix.
     void goOnFromSelected();
     /// Sets the shortcut in the tool tip of the fix button.
     void setFixKey(const QString &key);
+    /// Sets the action of the trap button, and enables it.
     void setTrapOffer(TrapOffer offer);
-    /// Disables the offered action temporarily; its button stays visible.
+    /// Disables the trap button until setTrapOffer(), without hiding it. Called while a changed level is analyzed.
     void pauseTrapOffer();
     /// Sets the shortcut in the tool tip of the trap button.
     void setTrapKey(const QString &key);
 
 Q_SIGNALS:
-    /// The user chose an issue about a cell, which may lie outside the level.
+    /// The user chose an issue with a cell, which may lie outside the level.
     void cellChosen(Point cell);
-    /// Another finding was selected, or the level of the selected one changed. The fixes were removed.
+    /// Another finding was selected, or the level of the selected one has changed. The panel now has no fixes.
     void selectionChanged();
-    /// The user chose a fix of setFixes().
+    /// The user chose a fix; `number` is its index in setFixes().
     void fixChosen(int number);
     /// The user chose the action of setTrapOffer().
     void trapWanted();
@@ -93,9 +96,9 @@ private:
     QToolButton *m_warnings;
     QToolButton *m_notes;
     QLabel *m_progress;
-    QTimer m_longestWait;
-    QString m_verdict; ///< shown above the list; empty: none
-    QString m_notice;
+    QTimer m_longestWait; ///< runs from the start of the analysis until the panel shows that it is running
+    QString m_verdict;    ///< says that the level cannot be won; empty otherwise
+    QString m_notice;     ///< progress of the analysis, or its undecided questions; shown after m_verdict
     QToolButton *m_trap;
     TrapOffer m_trapOffer = TrapOffer::None;
     QString m_trapKey;
@@ -103,5 +106,5 @@ private:
     IssueListWidget *m_list;
 };
 
-/// Returns "Issues: 2"; empty if there are none.
+/// Returns "Issues: 2" without counting notes; empty if there are none.
 QString issueCountText(const IssueList &issues);

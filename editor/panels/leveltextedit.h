@@ -6,8 +6,8 @@
 
 #include <optional>
 
-/// A text editor for rows of characters with a caret. It emits typing, pasting and deleting instead of changing the
-/// text: the receiver changes the level and sets the new rows. It has no undo of its own; undo keys go to the window.
+/// A text editor for rows of characters with a caret. It only emits signals for typing, pasting and deleting: the
+/// receiver changes the level and sets the new rows. It has no undo of its own; undo keys go to the window.
 class LevelTextEdit : public QPlainTextEdit {
     Q_OBJECT
 
@@ -16,26 +16,31 @@ public:
 
     /// Sets all rows; the caret stays on its cell if that still exists.
     void setRows(const QStringList &rows);
+    /// Replaces row `y`. The caret stays on its cell.
     void setRow(int y, const QString &row);
     int rowCount() const { return blockCount(); }
 
-    /// Returns the cell that a key replaces; behind the last cell of a row, x is the width.
+    /// Returns the cell that a typed character replaces. At the end of a row, x is its width, which is no cell.
     Point caret() const;
+    /// Moves the caret to a cell, or to the nearest cell of the text. Emits caretMoved().
     void setCaret(Point cell);
-    /// Highlights the cell below the mouse on the canvas.
+    /// Highlights the cell below the mouse on the canvas; std::nullopt: none.
     void setMarkedCell(std::optional<Point> cell);
     /// Underlines cells where a typed character was rejected.
     void setRefusedCells(const QList<Point> &cells);
 
 Q_SIGNALS:
+    /// Characters were typed, which should be written from the caret on.
     void typed(const QString &text);
+    /// Text was pasted, whose rows should be written from the caret on.
     void pasted(const QString &text);
     /// A row should be inserted at `y`: 0..rowCount().
     void rowWanted(int y);
+    /// `count` rows from `y` on should be deleted.
     void rowsUnwanted(int y, int count);
-    /// The cells from `first` to `last`, inclusive and row by row, should be deleted.
+    /// The cells from `first` to `last`, inclusive and in reading order, should be cleared.
     void cellsUnwanted(Point first, Point last);
-    /// The user moved the caret.
+    /// The caret was moved by the user or by setCaret(), or the text got the focus.
     void caretMoved(Point cell);
 
 protected:
@@ -50,6 +55,6 @@ private:
     void remove(bool isBackwards);
     void showCells();
 
-    std::optional<Point> m_marked;
-    QList<Point> m_refused;
+    std::optional<Point> m_marked; ///< cell below the mouse on the canvas
+    QList<Point> m_refused;        ///< cells to underline
 };

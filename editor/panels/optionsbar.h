@@ -11,7 +11,7 @@ class QSpinBox;
 class QToolButton;
 class Toolbox;
 
-/// The bar with the options of the current tool.
+/// The bar with the drawing options (DrawOptions) that the current tool uses.
 class OptionsBar : public FixedBar {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ private:
     QComboBox *m_symmetry;
     QCheckBox *m_mixed;
     QToolButton *m_mix;
-    QList<QAction *> m_sizeActions; ///< shown and hidden by the bar
+    QList<QAction *> m_sizeActions; ///< actions that show or hide the widgets of an option in the bar, like those below
     QAction *m_filledAction;
     QAction *m_reachAction;
     QList<QAction *> m_paintActions;

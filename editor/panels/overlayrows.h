@@ -12,20 +12,22 @@
 /// checks.
 struct OverlayRow {
     Overlay overlay;
-    CommandId id;     ///< of the command that shows it
-    const char *name; ///< English; overlayName()
-    const char *tip;  ///< English; overlayTip()
-    /// std::nullopt for numbers in bands. Each mark has a pattern or a shape of its own, so that color is never the
-    /// only difference.
+    CommandId id;     ///< the command that switches the overlay on and off
+    const char *name; ///< English; see overlayName()
+    const char *tip;  ///< English; see overlayTip()
+    /// The mark of its cells, each with a pattern or a shape of its own, so that color is never the only difference.
+    /// std::nullopt: the overlay shows numbers in colored bands.
     std::optional<CellMark> mark;
-    /// Returns its line in the legend, with figures; null for the rounds, which have one line per monster.
+    /// Returns the line in the legend, with figures. Null for Overlay::Rounds, which has one line per monster.
     QString (*line)(const ShapeOverlays &shape);
 };
 const OverlayRow &overlayRow(Overlay overlay);
 
+/// Returns the name in the language of the program.
 QString overlayName(Overlay overlay);
-/// Returns the description of its command.
+/// Returns the description of the overlay's command, in the language of the program.
 QString overlayTip(Overlay overlay);
 
-/// Returns the steps between two lines of Overlay::Distance.
+/// Returns the number of steps per colored band of Overlay::Distance, for a level whose farthest cell is `farthest`
+/// steps from the start.
 int distanceBand(int farthest);

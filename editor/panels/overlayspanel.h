@@ -10,31 +10,34 @@ class QLabel;
 class QListWidget;
 class QListWidgetItem;
 
-/// The panel of overlays, each with swatch and shortcut, and of monsters with rounds: one can be chosen, and the one
-/// below the mouse is shown.
+/// The panel of overlays, each with a check box, swatch and shortcut, and below them a list of patrolling monsters. The
+/// canvas shows the patrol of the monster below the mouse, otherwise that of the selected one.
 class OverlaysPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// `overlays` has one action per overlay, in the order of Overlay; the panel toggles them. They must outlive the
-    /// panel.
+    /// `overlays` has one action per overlay, in the order of Overlay. The check boxes trigger these actions, which
+    /// must outlive the panel.
     explicit OverlaysPanel(const QList<QAction *> &overlays, QWidget *parent = nullptr);
 
+    /// A row of the list of patrolling monsters.
     struct Monster {
         std::size_t thing = 0; ///< index in Level::things
         Point cell;
         QString text;
     };
-    /// Sets the monsters with rounds; `dropped` more are not listed. The selection stays on the monster of the same
-    /// cell.
+    /// Sets the list of patrolling monsters; a last row says that there are `dropped` more. The selection stays on the
+    /// monster in the same cell.
     void setMonsters(const std::vector<Monster> &monsters, qint64 dropped);
+    /// Largest number of monsters that callers pass to setMonsters().
     static constexpr int mostMonsters = 500;
-    /// Selects a monster, or "All together".
+    /// Selects the row of a monster by its index in Level::things; std::nullopt: the row "All together". Selects
+    /// nothing if there is no such row.
     void mark(std::optional<std::size_t> thing);
 
 Q_SIGNALS:
-    /// The rounds of this monster should be shown, because it is selected or below the mouse; std::nullopt: those of
-    /// all.
+    /// The patrol of this monster should be shown, because it is selected or below the mouse; std::nullopt: the patrols
+    /// of all monsters.
     void monsterShown(std::optional<std::size_t> thing);
     /// The user wants to see the cell of a monster.
     void cellChosen(Point cell);

@@ -14,9 +14,8 @@ class QPushButton;
 class RulesForm;
 class Section;
 
-/// The panel of the level's properties: name, author, description, ruleset, and its rules. Every change is an undo
-/// step; typing in one field is one step while the field has the focus. Undo and redo in the fields act on the
-/// document.
+/// The panel of the level's properties: name, author, description, ruleset and rules. Every change is an undo step; all
+/// typing in a field while it has the focus is one step. Undo and redo keys in the fields act on the document.
 class PropertiesPanel : public QWidget {
     Q_OBJECT
 
@@ -53,6 +52,7 @@ private:
     QComboBox *m_ruleset;
     Section *m_forPlayers;
     RulesForm *m_rules;
-    /// By language: the translation of the name when first seen in this session, and the name at that time.
+    /// By language: a translation of the level's name, and the name when that translation was first seen in this
+    /// session. If the name has changed since, the panel says that the translation is older.
     QHash<QString, std::pair<QString, QString>> m_translatedFrom;
 };

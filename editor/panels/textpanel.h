@@ -17,20 +17,21 @@ class QLabel;
 class QSplitter;
 class Toolbox;
 
-/// The conversion of typing, pasting and deleting in the text of the maze into steps of the document. Characters
-/// without a meaning are rejected with a message.
+/// The controller that turns typing, pasting and deleting in a LevelTextEdit into undo steps of the document.
+/// Characters without a meaning are rejected with a message.
 class TextWriter : public QObject {
     Q_OBJECT
 
 public:
-    /// Largest level in cells in which rows can be inserted.
+    /// Largest number of cells of a level that is shown and edited as text.
     static constexpr qint64 mostCells = 250'000;
 
     /// All arguments must outlive this object.
     TextWriter(LevelDocument &document, Toolbox &toolbox, LevelTextEdit &edit);
 
-    /// Underlines the rejected characters and repeats the message.
+    /// Underlines the cells of rejected characters, and emits the message about them again.
     void showRefused();
+    /// Forgets the rejected characters and removes their underlines and message.
     void forgetRefused();
 
 Q_SIGNALS:
@@ -53,14 +54,14 @@ private:
     LevelDocument &m_document;
     Toolbox &m_toolbox;
     LevelTextEdit &m_edit;
-    std::optional<Point> m_typedTo; ///< next cell of uninterrupted typing, which is one step
-    /// Rejected characters: shown until their cell is written or something else is edited.
+    std::optional<Point> m_typedTo; ///< cell after the last typed character; typing there continues the same undo step
+    /// Rejected characters by cell, until that cell is written or something else is edited.
     std::map<Point, char32_t, InReadingOrder> m_refused;
 };
 
-/// The panel with the maze as editable text: typing here makes steps of the document, and drawing on the canvas updates
-/// the text at once. Below it are the legend and a line about rejected characters. Levels of more than
-/// TextWriter::mostCells cells are not shown.
+/// The panel with the level as editable text: typing makes undo steps, and drawing on the canvas updates the text at
+/// once. Below it are the legend and a line about rejected characters. Levels of more than TextWriter::mostCells cells
+/// are not shown.
 class TextPanel : public QWidget {
     Q_OBJECT
 
@@ -69,7 +70,7 @@ public:
     TextPanel(LevelDocument &document, Toolbox &toolbox, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// The user moved the caret to a cell of the level.
+    /// The caret moved to a cell of the level while the text has the focus, or the text got the focus.
     void caretMoved(Point cell);
 
 protected:
@@ -92,6 +93,6 @@ private:
     QLabel *m_tooLarge;
     QLabel *m_notice;
     LegendTableView *m_legend;
-    QJsonObject m_shownLegend; ///< legend of the present text
-    bool m_isStale = true;     ///< the text is outdated, for example while the panel is hidden
+    QJsonObject m_shownLegend; ///< Level::legend when the text was last filled
+    bool m_isStale = true;     ///< the text is outdated and is filled when the panel is shown
 };

@@ -12,8 +12,8 @@ class QToolButton;
 class ThingForm;
 class Toolbox;
 
-/// The panel of the selected things: the other things on their cell and their order, and their own values. Actions here
-/// apply to all selected things, as one step.
+/// The panel of the selected things: a list of the things on their cell, to change their order, and a form with the
+/// values of the selected ones. Actions here apply to all selected things, as one undo step.
 class ThingsPanel : public QWidget {
     Q_OBJECT
 
@@ -21,11 +21,12 @@ public:
     /// Both arguments must outlive the panel.
     ThingsPanel(LevelDocument &document, Toolbox &toolbox, QWidget *parent = nullptr);
 
-    /// Sets the actions of the buttons: changing the order, and others such as copying, deleting, and making a kind.
+    /// Sets the actions of the buttons: moving a thing up or down on its cell, and others such as duplicating and
+    /// deleting. Call it once.
     void setActions(QAction *up, QAction *down, const QList<QAction *> &others);
-    /// Sets the action of the Delete key while the panel has the focus.
+    /// Sets the action that the Delete key triggers while the panel has the focus.
     void setDeletion(QAction *action) { m_deletion = action; }
-    /// Updates the panel immediately instead of shortly after a change.
+    /// Updates the panel now. Changes of the level or the selection otherwise update it with a short delay.
     void showThings();
 
 protected:
@@ -43,11 +44,11 @@ private:
 
     LevelDocument &m_document;
     Toolbox &m_toolbox;
-    QTimer m_later;
+    QTimer m_later; ///< delays an update until all changes of a stroke have been made
     QLabel *m_heading;
     QLabel *m_kinds; ///< number of things per kind
     QLabel *m_nothing;
-    QWidget *m_cell; ///< list of the things on the cell
+    QWidget *m_cell; ///< contains the list of the things on the cell
     QLabel *m_cellHeading;
     QListWidget *m_list;
     QToolButton *m_up;
@@ -55,5 +56,6 @@ private:
     QWidget *m_buttons;
     QAction *m_deletion = nullptr;
     ThingForm *m_form = nullptr; ///< created when things are first selected
+    /// Index in Level::things behind the last thing on the cell. Row n of m_list is the thing n + 1 before it.
     std::size_t m_firstInCell = 0;
 };

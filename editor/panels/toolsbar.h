@@ -6,7 +6,7 @@
 class QActionGroup;
 class Toolbox;
 
-/// The bar of tools with their shortcuts. It shows and changes the current tool.
+/// The bar of tools. It shows and changes the current tool, and owns the shortcuts of the tools.
 class ToolsBar : public FixedBar {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
 
     /// Returns one action per tool, in the order of toolInfos().
     QList<QAction *> toolActions() const;
-    /// Enables the shortcuts of the tools.
+    /// Enables or disables the tools with their shortcuts.
     void setToolsEnabled(bool areEnabled);
 
 private:

@@ -6,27 +6,31 @@
 #include <QImage>
 #include <QPainter>
 
-/// A small picture of a part of a level, of bounded size: pictures of cells if they are large enough, else their mean
-/// colors. Cells that are not drawn stay transparent. For previews and lists; LevelPicture draws a level as in play.
+/// A small picture of a part of a level, of bounded size. If cells are large enough, their tiles are drawn, otherwise
+/// their mean colors. Cells that are not drawn stay transparent. For previews and lists; LevelPicture draws a level as
+/// in play.
 class CellSketch {
 public:
-    /// `most` is in device pixels; `cells` must not be empty. Catalogue and tileset must outlive this. The tileset
-    /// caches its pictures, so one should serve many sketches.
+    /// `cells` is the part of the level, which must not be empty; `most` is the largest size of the picture in device
+    /// pixels. Catalogue and tileset must outlive this. The tileset caches its images, so use one for many sketches.
     CellSketch(const Catalogue &catalogue, const Tileset &tileset, const QRect &cells, QSize most);
     ~CellSketch();
     Q_DISABLE_COPY_MOVE(CellSketch)
 
-    /// Draws consecutive cells of one terrain. This and the following functions ignore cells outside of `cells`.
+    /// Draws `length` cells of one terrain from `first` to the east. This and the functions below ignore cells that are
+    /// not in the picture.
     void drawTerrain(Point first, int length, TerrainId terrain);
+    /// Draws a thing as in the editor: the start is shown as its marker.
     void drawThing(const Thing &thing);
-    /// Draws a removed thing: pale, and crossed out unless it was only moved. Does nothing at sizes without pictures.
+    /// Draws a removed thing: pale, and crossed out unless it was only moved. Does nothing if cells are too small for
+    /// tiles.
     void drawGone(const Thing &thing, bool isMoved);
     /// Draws all cells of a level with the things on them. Linear in the size of the picture and the number of things.
     void drawLevel(const Level &level);
 
-    /// Returns the rectangle of cells in the picture.
+    /// Returns the rectangle of some cells of the level in the picture, in pixels.
     QRectF rectOf(const QRect &cells) const;
-    /// Finishes the picture and returns it.
+    /// Returns the picture. Call it once, as the last function.
     QImage take();
 
 private:

@@ -3,23 +3,30 @@
 #include "editor/art/celllayer.h"
 #include "gamecore/diff/leveldifference.h"
 
-/// A mark for pictures of two versions of a level. Each has its own pattern, so that color is not the only difference.
+/// A way in which a cell differs between two versions of a level, and its mark in their pictures. Each mark has its own
+/// pattern, so that color is not the only difference.
 struct DifferenceMarkRow {
+    /// - Terrain: the other version has another terrain in the cell.
+    /// - Gone, New: the cell has a thing that was removed or added.
+    /// - Moved: the cell has a thing that moved within the level.
+    /// - Changed: the cell has a thing with other values, or things in another order.
+    /// - Beyond: the cell lies outside the other version.
     enum class What : std::uint8_t { Terrain, Gone, New, Moved, Changed, Beyond };
     What what;
     CellMark mark;
-    const char *name; ///< English, in the context DifferenceMark
+    const char *name; ///< English, in the translation context DifferenceMark
 };
+/// Returns all marks, in the order of DifferenceMarkRow::What.
 const std::vector<DifferenceMarkRow> &differenceMarks();
 
-/// The marks of both versions; bit i is row i of differenceMarks(). Each layer contains only the marks in use.
+/// The marked cells of both versions. Bit i of a cell stands for row i of differenceMarks().
 struct DifferenceLayers {
     CellLayer before;
     CellLayer after;
-    /// True if any cell has the mark.
+    /// True if any cell of either version has the mark.
     bool has(DifferenceMarkRow::What what) const { return (used >> int(what) & 1) != 0; }
-    unsigned used = 0;
+    unsigned used = 0; ///< bit i: a cell of either version has mark i
 };
 
-/// Returns the layers of a difference; `before` and `after` must be its levels.
+/// Returns the marks for a difference, which must be that of `before` and `after`.
 DifferenceLayers layersOf(const LevelDifference &difference, const Level &before, const Level &after);

@@ -12,32 +12,37 @@
 
 class QPainter;
 
-/// Draws a mark in one cell, without its outline. Lines continue in the neighbouring cells.
+/// Draws the pattern of a mark in one cell, without its outline or lane. The lines of patterns meet those of the
+/// neighbouring cells.
 void paintMark(QPainter *painter, const QRectF &cell, const CellMark &mark);
 
-/// Draws `count` parallel lines of CellPattern::Rising per cell with the painter's pen. They extend beyond the cell.
+/// Draws `count` parallel lines per cell, from lower left to upper right, with the painter's pen. They extend beyond
+/// the cell, so set a clip region.
 void drawRisingLines(QPainter *painter, const QRectF &cell, int count);
 
-/// True if the mark colors this pixel; for cells of a few pixels, instead of paintMark().
+/// True if a pattern colors the given pixel of a picture with one pixel per cell. Such cells are too small for
+/// paintMark().
 bool isMarkOn(CellPattern pattern, Point pixel);
 
-/// Returns the swatch of a mark for legends, on dark ground in both themes.
+/// Returns a sample of a mark for legends, on dark ground in both themes. `side` is in logical pixels; `ratio` is the
+/// number of device pixels per logical pixel.
 QPixmap markSwatch(const CellMark &mark, int side, double ratio);
-/// Returns the swatch of number bands for legends.
+/// Returns a sample of the colors of number bands for legends.
 QPixmap bandSwatch(int side, double ratio);
 
-/// Returns the color of one of `bands` bands of numbers.
+/// Returns the color of band `band`, counted from 0, of `bands` bands of numbers.
 QColor bandColor(int band, int bands);
 
-/// Paints the layers of a level: as patterns, lines and numbers, or at small zooms as an enlarged picture of at most
-/// one pixel per cell. Only visible cells cost time.
+/// A painter of the layers of a level. Cells of at least 10 device pixels get patterns, lines and numbers. For smaller
+/// ones, a picture of at most one pixel per cell is enlarged. Only visible cells cost time.
 class LayerPainter {
 public:
-    /// Sets the layers of a level of size `size`.
+    /// Sets the layers of a level of size `size`; later ones are painted over earlier ones.
     void setLayers(std::vector<CellLayer> layers, Size size);
     const std::vector<CellLayer> &layers() const { return m_layers; }
     void setScale(TileScale scale);
 
+    /// Paints the part `cells` of the layers.
     void paint(const PixelPainting &pixels, QPainter *painter, const QRect &cells);
 
 private:
@@ -49,7 +54,7 @@ private:
     Size m_size;
     TileScale m_scale;
     std::vector<CellLayer> m_layers;
-    std::map<std::pair<CellPattern, QRgb>, QPixmap> m_pixmaps; ///< of one cell at this scale
+    std::map<std::pair<CellPattern, QRgb>, QPixmap> m_pixmaps; ///< cache of patterns of one cell at this scale
     NumberPlates m_plates;
-    std::vector<QImage> m_blocks; ///< pictures of the layers if cells share a pixel; empty until needed
+    std::vector<QImage> m_blocks; ///< cache of the layers' pictures for scales at which several cells share a pixel
 };

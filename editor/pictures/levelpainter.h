@@ -24,9 +24,9 @@ struct Level;
 struct Terrain;
 struct Thing;
 
-/// Paints cells of levels in one look and one scale, into the view of a canvas or into pictures. It chooses the picture
-/// of each cell for all of them. Terrain is looked up by number, without names. Its tiles are opaque, so that drawing
-/// only copies.
+/// A painter of cells of levels in one look (tiles or ASCII) and at one scale, onto a canvas or into images. It chooses
+/// the picture of each cell. Terrain is looked up by number, without names. Its tiles are opaque, so that drawing only
+/// copies.
 class LevelPainter {
 public:
     /// Smallest cell size in device pixels that is drawn as a tile; smaller cells have a single color.
@@ -35,32 +35,35 @@ public:
     /// Tileset and catalogue must outlive the painter.
     LevelPainter(const Tileset &tileset, const Catalogue &catalogue, TileLook look, TileScale scale);
 
-    /// Sets the scale.
+    /// Sets the scale and clears the cached tiles.
     void setScale(TileScale scale);
     TileScale scale() const { return m_scale; }
     TileLook look() const { return m_look; }
     const Catalogue &catalogue() const { return *m_catalogue; }
 
-    /// Returns the tile of a cell of that terrain with `south` below it (std::nullopt: the border of the level), in
-    /// QImage::Format_RGB32.
+    /// Returns the tile of a cell of terrain `id`, in QImage::Format_RGB32. A wall shows its front if `south`, the
+    /// terrain of the cell below, is another one. std::nullopt for `south` is the border of the level. `cell` selects a
+    /// variant of the picture.
     const QImage &tileOf(TerrainId id, std::optional<TerrainId> south, Point cell) const;
+    /// Returns the tile of a cell of a level.
     const QImage &tileOf(const Grid<TerrainId> &terrain, Point cell) const;
-    /// Returns a picture at this scale, the same in both looks.
+    /// Returns a picture of the tileset at this scale, the same in both looks.
     QImage tileOf(const QString &picture) const { return m_tileset->image(picture, m_scale.tile, m_scale.ratio); }
 
-    /// Paints cells of a level that do not share pixels.
+    /// Paints the terrain of some cells. Only for scales at which cells do not share pixels.
     void paintTerrain(const PixelPainting &pixels, QPainter *painter, const Grid<TerrainId> &terrain,
                       const QRect &cells) const;
-    /// Paints a thing or an actor: in tile mode its picture over the cell, in ASCII mode its glyph instead of the
-    /// cell's.
+    /// Paints a thing or an actor in a cell: as tiles its picture over the ground, in ASCII its glyph instead of that
+    /// of the ground.
     void paintThing(QPainter *painter, const QRectF &cell, const QString &picture, const Glyph &glyph,
                     double opacity = 1) const;
 
-    /// Returns the ground of a part of a level.
+    /// Returns an image of the terrain of a part of a level.
     QImage ground(const Grid<TerrainId> &terrain, const QRect &cells) const;
-    /// Paints the things of a part of a level over a picture of its ground.
+    /// Paints the things of a part of a level over the image that ground() returned for it. `isEdited` as in
+    /// thingPicture().
     void paintThings(QPainter *painter, const Level &level, const QRect &cells, bool isEdited) const;
-    /// Returns a part of a level with the things on it, as in the editor or as in play (thingPicture()).
+    /// Returns an image of a part of a level with the things on it: ground() with paintThings().
     QImage picture(const Level &level, const QRect &cells, bool isEdited) const;
 
     /// Returns the mean colors of the tiles, for small zooms.
@@ -78,13 +81,14 @@ private:
     const Catalogue *m_catalogue;
     TileLook m_look;
     TileScale m_scale;
-    mutable std::vector<std::vector<QImage>> m_tiles; ///< by terrain, its front first; null until needed
-    mutable FarColors m_farColors;                    ///< empty until needed
+    /// Cache of tiles by terrain: the front, then the variants. Null images until needed.
+    mutable std::vector<std::vector<QImage>> m_tiles;
+    mutable FarColors m_farColors; ///< empty until needed
 };
 
-/// Returns the picture of a thing in a level that is not being played: the variant of its cell (variantAt()), as in the
-/// game. The start is shown as its marker if `isEdited`, else as the hero. `unknown` if the catalogue does not define
-/// the kind.
+/// Returns the name of the picture of a thing in a level that is not being played. The cell decides between variants
+/// (variantAt()), as in the game. The start is shown as its marker if `isEdited`, else as the hero. Returns `unknown`
+/// if the catalogue does not define the kind.
 QString thingPicture(const Catalogue &catalogue, const Thing &thing, bool isEdited);
 /// Returns the glyph of a thing in ASCII mode; an unknown character is shown as itself.
 Glyph thingGlyph(const Catalogue &catalogue, const Thing &thing);

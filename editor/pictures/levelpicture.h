@@ -9,21 +9,22 @@
 
 struct Level;
 
-/// Draws a whole level as in play into one picture: for files, thumbnails and the manual. Own kinds of the level and
-/// kinds changed by its ruleset look as in play. Each thread can use its own object.
+/// A renderer of whole levels, as they look in play, into images: for files, thumbnails and the manual. It uses the
+/// level's own kinds and the changes of its ruleset. The object caches images and is not thread-safe, so each thread
+/// needs its own.
 class LevelPicture {
 public:
     /// The catalogue must outlive this.
     LevelPicture(const Catalogue &catalogue, TileLook look = TileLook::Tiles) : m_catalogue(catalogue), m_look(look) {}
 
-    /// Draws a level with `tileSize` pixels per cell; the result must not exceed the limits of QImage.
+    /// Draws a level with `tileSize` pixels per cell. canBeDrawn() (picturefile.h) must be true.
     QImage draw(const Level &level, int tileSize) const;
     /// Draws a part of a level.
     QImage draw(const Level &level, const QRect &cells, int tileSize) const;
-    /// Draws a level with a layer between its ground and its things, as in the editor.
+    /// Draws a level with a layer between its ground and its things, where the editor shows overlays.
     QImage draw(const Level &level, int tileSize, const CellLayer &layer) const;
-    /// Draws a level for a file: with one byte per pixel if it has at most 256 colors, which makes the file several
-    /// times smaller and faster to write.
+    /// Draws a level for a file. If it has at most 256 colors, the image has one byte per pixel, which makes the file
+    /// several times smaller and faster to write.
     QImage drawForFile(const Level &level, int tileSize) const;
 
 private:

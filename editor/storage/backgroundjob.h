@@ -8,23 +8,23 @@
 #include <functional>
 #include <memory>
 
-/// A job in a worker thread of which only the newest request counts. All background work of the editor goes through it:
+/// A job that does one piece of work at a time in a worker thread; a newer request replaces the present one. All
+/// background work of the editor goes through it:
 ///
 /// - Debounce: startAfter() starts once no other request has come for a while.
 /// - Cancellation: a newer request, cancel() and the destructor set the flag that the work receives.
 /// - Delivery: results arrive in the thread of the job, never those of older requests.
-/// - Stale flag: while isStale(), the visible result belongs to an older request; while isRunning(), the work is
-///   running.
+/// - Stale results: isStale() means that the results shown now belong to an older request.
 ///
-/// Work gets copies of all data that it reads. For work that the user waits for there is progressWorker()
-/// (editor/widgets/progressworker.h), which runs on a job of its own. Work of many equal parts is spread over the cores
-/// with forEachInParallel() (below), on a job or without a window.
+/// Work gets copies of all data that it reads. For work that the user waits for, use progressWorker()
+/// (editor/widgets/progressworker.h), which runs on a job of its own. Work on many independent items is spread over the
+/// cores with forEachInParallel() (below), on a job or without a window.
 class BackgroundJob : public QObject {
     Q_OBJECT
 
 public:
-    /// Calls its argument in the thread of the job, unless there is a newer request by then: for partial results and
-    /// progress. Any thread may call it while the work runs.
+    /// Calls its argument in the thread of the job, unless a newer request or cancel() comes first. Used for partial
+    /// results and progress. Any thread may call it while the work runs.
     using Post = std::function<void(std::function<void()>)>;
     /// Work for the worker thread. It should return soon after `isCancelled` is set.
     using Work = std::function<void(const std::atomic<bool> &isCancelled, const Post &post)>;
@@ -33,10 +33,10 @@ public:
     /// Cancels the work and waits until it has returned.
     ~BackgroundJob() override;
 
-    /// Starts work that posts its results; finished() follows.
+    /// Cancels the previous request and starts work, which delivers its results with Post. finished() follows.
     void start(Work work);
-    /// Runs `compute(isCancelled)` in the worker thread, then `take(result)` in the thread of the job. The job has
-    /// ended by then, so `take` may start the next request.
+    /// Runs `compute(isCancelled)` in the worker thread, then `take(result)` in the thread of the job. isRunning() is
+    /// false by then, so `take` may start the next request. finished() is not emitted.
     template<typename Compute, typename Take>
     void run(Compute compute, Take take)
     {
@@ -48,36 +48,39 @@ public:
             });
         });
     }
-    /// Cancels the work. Calls `begin` in the thread of the job once no other request has come for `ms` milliseconds.
+    /// Cancels the previous request. Calls `begin` in the thread of the job once no other request has come for `ms`
+    /// milliseconds.
     void startAfter(int ms, std::function<void()> begin);
-    /// Cancels the running work or the waiting request; no more results arrive.
+    /// Cancels the running work or the waiting request without waiting for its end; no more results arrive.
     void cancel();
 
+    /// True while work runs in the worker thread.
     bool isRunning() const { return m_isCancelled != nullptr; }
     /// True while a request of startAfter() waits.
     bool isWaiting() const { return m_debounce.isActive(); }
+    /// True while a request waits or runs, so that the latest results are outdated.
     bool isStale() const { return isRunning() || isWaiting(); }
 
 Q_SIGNALS:
-    /// The work of start() has posted all of its results.
+    /// The work of start() has returned, and all of its results have been delivered.
     void finished();
 
 private:
     using Flag = std::shared_ptr<std::atomic<bool>>;
     void post(const Flag &isCancelled, std::function<void()> call);
 
-    Flag m_isCancelled; ///< of the running work; null if none is running
+    Flag m_isCancelled; ///< flag of the running work; null if none is running
     QTimer m_debounce;
-    std::function<void()> m_begin; ///< called when m_debounce ends
-    QThreadPool m_pool;            ///< has one thread
+    std::function<void()> m_begin; ///< the argument of startAfter() while it waits
+    QThreadPool m_pool;            ///< one worker thread
 };
 
 /// Calls `work(item, thread)` for the items 0 to `count` - 1 on up to `threads` threads, or fewer if the system refuses
-/// more. A thread takes the next item when it has finished one. `thread` counts from 0, for data per thread. `tell`, if
-/// not null, is called at intervals by the calling thread.
+/// more. Each thread takes the next item when it has finished one. `thread` counts from 0, for data per thread. `tell`
+/// is a progress callback, which the calling thread calls about every 100 ms; it may be null.
 ///
 /// Returns when all threads have ended. Once `isCancelled` is set, no further item is started. An exception in a thread
-/// ends the work and is rethrown in the calling thread.
+/// stops the work and is rethrown in the calling thread.
 void forEachInParallel(qint64 count, int threads, const std::atomic<bool> &isCancelled,
                        const std::function<void(qint64 item, int thread)> &work,
                        const std::function<void()> &tell = {});

@@ -14,13 +14,12 @@
 /// The result of a change of a campaign on disk.
 struct CampaignChange {
     QString fault = {};       ///< sentence that says why nothing was changed; empty on success
-    QString path = {};        ///< path of the campaign file, which may be new
-    QString level = {};       ///< level file that was added or renamed
+    QString path = {};        ///< the campaign afterwards: its file, which may be new, or its folder if it has no file
+    QString level = {};       ///< level file that was added, renamed or copied
     QString levelBefore = {}; ///< its former path, if it was renamed
-    QString file = {};        ///< campaign file that was written, if any
-    // Content of `file` before and after; std::nullopt if it did not exist.
-    std::optional<QByteArray> before = {};
-    std::optional<QByteArray> after = {};
+    QString file = {};        ///< campaign file that was written or deleted, if any
+    std::optional<QByteArray> before = {}; ///< content of `file` before the change; std::nullopt if it did not exist
+    std::optional<QByteArray> after = {};  ///< content of `file` after the change; std::nullopt if it was deleted
 
     bool isDone() const { return fault.isEmpty(); }
     bool isRenaming() const { return !levelBefore.isEmpty(); }
@@ -34,7 +33,7 @@ struct CampaignProperties {
     QString author = {};
     QString description = {};
     QJsonObject translations = {};
-    bool carriesHero = false;
+    bool carriesHero = false; ///< the hero keeps his belongings from level to level
 
     friend bool operator==(const CampaignProperties &, const CampaignProperties &) = default;
 };
@@ -47,34 +46,37 @@ CampaignProperties propertiesOf(const Campaign &campaign);
 /// - the folder itself
 /// A level in an archive belongs only to that archive.
 QStringList campaignsAround(const QString &level);
-/// Returns the path of a level in the form that campaigns use, however it was opened.
+/// Returns the absolute path of a level without `.` and `..`, as in Campaign::levels.
 QString wholePath(const QString &level);
 /// True if a campaign came with the program; such campaigns cannot be changed.
 bool isShippedCampaign(const Campaign &campaign);
-/// True if the path of a campaign is one file with all its levels (gamecore/packing/bundlefile.h), which cannot be
+/// True if the path of a campaign is an archive with all its levels (gamecore/packing/bundlefile.h), which cannot be
 /// changed either.
 bool isInOneFile(const QString &campaign);
+/// False for shipped campaigns and for those in one file.
 bool mayBeChanged(const Campaign &campaign);
 /// Returns the folder with the levels of a campaign.
 QString folderOf(const Campaign &campaign);
-/// Returns an unused file name in a folder: `name`, with a number before `ending` if necessary.
+/// Returns the path of an unused file in a folder: `name` followed by `ending`, with a number between them if
+/// necessary.
 QString freeFile(const QString &folder, const QString &name, const QString &ending);
 
-/// Sets the levels and their order: at least one, all within the campaign's folder. Missing files stay listed, but are
-/// left out of a new campaign file.
+/// Sets the levels and their order. There must be at least one, and all must be within the campaign's folder. A
+/// campaign file may list missing level files; in a folder without a campaign file, a missing file is a failure.
 CampaignChange setCampaignLevels(const Campaign &campaign, const QStringList &levels);
 /// Writes the properties that differ from the present ones.
 CampaignChange setCampaignProperties(const Campaign &campaign, const CampaignProperties &properties);
-/// Undoes a change if the files are still as the change left them. The result can be undone in turn. A level file that
-/// was added stays on disk: `level` of the result is its path.
+/// Undoes a change if its files have not been changed since. The result can be undone in turn. A level file that was
+/// added stays on disk, and `level` of the result is its path.
 CampaignChange undoneChange(const CampaignChange &change);
-/// Renames a level file. `name` has neither folder nor suffix.
+/// Renames the level file at index `place` of Campaign::levels. `name` has neither folder nor suffix.
 CampaignChange renameCampaignLevel(const Campaign &campaign, qsizetype place, const QString &name);
-/// Adds a level file after `place` (-1: at the beginning). A file from elsewhere is first copied into the folder. In a
-/// folder without a campaign file, the file name determines the place.
+/// Adds a level file after index `place` of Campaign::levels (-1: at the beginning). A file from another folder is
+/// first copied into the campaign's folder. In a folder without a campaign file, `place` is ignored, since levels are
+/// sorted by file name.
 CampaignChange addCampaignLevel(const Campaign &campaign, qsizetype place, const QString &file);
-/// Writes a level to a new file and adds it after `place`.
+/// Writes a level to a new file in the campaign's folder, and adds it after index `place` like addCampaignLevel().
 CampaignChange addNewCampaignLevel(const Campaign &campaign, qsizetype place, const Level &level,
                                    const Catalogue &catalogue);
-/// Copies a campaign with its levels into a new folder within `folder`. `path` of the result is that of the copy.
+/// Copies a campaign with its levels into a new folder within `folder`. `path` of the result is the copy.
 CampaignChange copyCampaign(const Campaign &campaign, const QString &folder);

@@ -6,17 +6,19 @@
 
 // Writes changes to campaign files, for campaignchange.cpp.
 
-/// Returns the name of a level in the campaign file, whatever its path.
+/// Returns the path of a level relative to the campaign's folder, as the campaign file lists it.
 QString nameInCampaign(const Campaign &campaign, const QString &level);
-/// Writes the campaign file with new values for some keys; a null value removes its key.
+/// Writes the campaign file with new values for some keys; a null value removes its key. A folder without a campaign
+/// file gets one.
 CampaignChange writeCampaign(const Campaign &campaign, const QJsonObject &values);
 
-/// Renames a level file and calls `write`. If that fails, renames the file back.
+/// Renames a level file, which fails if `to` exists, and then calls `write`. If that fails, renames the file back.
 CampaignChange renamedLevelFile(const QString &from, const QString &to, const std::function<CampaignChange()> &write);
 
 /// Returns the content of a new campaign file. `levels` are the file names to list.
 QByteArray newCampaignText(const QString &name, const QStringList &levels);
 
+/// Returns a change that failed for the reason `fault`, a sentence.
 CampaignChange failedChange(const QString &fault);
 /// Returns the failure for a campaign that cannot be changed.
 CampaignChange unchangeableFault(const Campaign &campaign);

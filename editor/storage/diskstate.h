@@ -12,7 +12,8 @@ struct DiskState {
     QDateTime modified;
     QByteArray hash; ///< of the content; empty if it was not read
 
-    /// True if the content is the same, regardless of the time. Without hashes, compares the sizes.
+    /// True if the contents are the same, regardless of the time. Compares hashes; if neither state has one, compares
+    /// sizes.
     bool isSameContent(const DiskState &other) const
     {
         return exists == other.exists && hash == other.hash && (!hash.isEmpty() || size == other.size);
@@ -30,15 +31,17 @@ struct DiskState {
 /// Returns size and time of a file without reading it. Call it before reading the file, so that a change during reading
 /// is detected later.
 DiskState diskStampOf(const QString &path);
-/// Returns the file with the bytes of a path: the archive for an entry of an archive, else the file itself.
+/// Returns the path of the file that holds the content: the archive for an entry of an archive, else the file itself.
 QString sourceOf(const QString &path);
 /// Returns size and time of sourceOf(path), without unpacking.
 DiskState sourceStampOf(const QString &path);
-/// Adds the hash of `content`, which was read or written, to a state.
+/// Returns a state with the hash of `content`, which was read from the file or written to it.
 DiskState withContent(DiskState stamp, const QByteArray &content);
-/// True if size and time have not changed and are old enough to rely on; does not read the file.
+/// True if size and time of a file are those of `state`, and the file is older than 2 seconds. A younger file could
+/// have been written twice within the time resolution of the file system. Also true if the file did not exist and still
+/// does not. Does not read the file.
 bool looksUnchanged(const DiskState &state, const QString &path);
 
-/// Makes a file the newest of those in its folder with matching names, such as `*.save`. Necessary if the clock was set
-/// back, since sorting by time would put the file among older ones. Does nothing if it is the newest.
+/// Makes a file the newest of those in its folder whose names match `names`, such as `*.save`, by changing its time if
+/// necessary. Otherwise, if the clock was set back, sorting by time would put the file among older ones.
 void makeLatest(const QString &path, const QStringList &names);

@@ -5,9 +5,10 @@
 /// The open levels stored between two runs of the program: their files in tab order, their names, the current one, and
 /// their view settings.
 struct EditSession {
+    /// An open level, shown in a tab.
     struct Sheet {
         QString path;
-        std::optional<Canvas::ViewState> view; ///< std::nullopt: the whole level
+        std::optional<Canvas::ViewState> view; ///< zoom and scroll position; std::nullopt: the whole level is shown
         QString name = {};                     ///< name shown last; empty if unknown
 
         friend bool operator==(const Sheet &, const Sheet &) = default;
@@ -23,7 +24,8 @@ struct EditSession {
 };
 
 QByteArray toJson(const EditSession &session);
-/// Parses a stored session; leaves out invalid parts.
+/// Parses a stored session. Leaves out invalid parts; an empty session if nothing is valid.
 EditSession sessionFromJson(const QByteArray &json);
-/// Returns the session without levels whose files no longer exist.
+/// Returns the session without levels whose files no longer exist. If the current level is one of them, the one before
+/// it becomes the current one.
 EditSession existing(const EditSession &session);

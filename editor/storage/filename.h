@@ -2,9 +2,10 @@
 
 #include <QString>
 
-/// Makes a file name without suffix from a title; characters that file systems do not allow become blanks. May be
-/// empty.
+/// Returns a file name without suffix for a title, of at most 60 characters. All characters except letters, digits, `-`
+/// and `_` become blanks. Empty if nothing is left.
 QString fileNameFor(const QString &title);
 
-/// Returns the patterns of level files for a file dialog: "*.level.json *.json *.txt ..".
+/// Returns the patterns of all files that can be opened as a level, for a file dialog: "*.level.json *.json *.txt ...
+/// *.tmx".
 QString levelPatterns();

@@ -8,13 +8,15 @@
 #include <optional>
 #include <utility>
 
-/// A cache of facts about files, each a `T`, read in a worker thread. A file is read again only after it, or the
-/// archive that contains it, has changed.
+/// A cache of values computed from files, each a `T`, read in a worker thread. A file is read again only after it, or
+/// the archive that contains it, has changed.
 template<typename T>
 class FileReadings {
 public:
-    /// True if a cached value is still valid although the file has not changed.
+    /// True if the cached value of an unchanged file is still valid; for values that depend on more than the file.
+    /// Null: it always is.
     using Holds = std::function<bool(const T &known)>;
+    /// Receives the value of a file, in the thread of this object.
     using Tell = std::function<void(const QString &path, const T &told)>;
 
     explicit FileReadings(Tell tell) : m_tell(std::move(tell)) {}
@@ -26,9 +28,10 @@ public:
         return found != m_known.cend() && found->first == sourceStampOf(path) ? &found->second : nullptr;
     }
 
-    /// Reports a value for each path, cached ones immediately, and drops the previous request. `makeReader` is called
-    /// in the worker thread and must hold copies of all data it needs. Its `read(path, isCancelled)` returns
-    /// std::optional<T>.
+    /// Passes the values of files to the callback of the constructor: valid cached values at once, all others once they
+    /// have been read. Cancels the previous request. `makeReader` is called in the worker thread and must hold copies
+    /// of all data it needs. Its `read(path, isCancelled)` returns a std::optional<T>; files for which it returns
+    /// std::nullopt are skipped.
     template<typename MakeReader>
     void request(const QStringList &paths, MakeReader makeReader, const Holds &holds = {})
     {
@@ -60,11 +63,11 @@ public:
         });
     }
 
-    /// Drops the current request.
+    /// Cancels the current request. Cached values stay.
     void cancel() { m_job.cancel(); }
 
 private:
     Tell m_tell;
-    QHash<QString, std::pair<DiskState, T>> m_known; ///< cache, by path
+    QHash<QString, std::pair<DiskState, T>> m_known; ///< cache by path: the values with the states of their files
     BackgroundJob m_job;
 };

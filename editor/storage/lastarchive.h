@@ -10,11 +10,11 @@
 #include <functional>
 #include <memory>
 
-/// Reads files, including entries of archives (gamecore/packing/bundlefile.h), and caches the archive unpacked last.
-/// Reading many entries unpacks the archive once, until it changes.
+/// A reader of files, including entries of archives (gamecore/packing/bundlefile.h), which caches the archive unpacked
+/// last. Reading many entries unpacks the archive once, until it changes.
 ///
-/// Any thread may call; calls may wait for the disk. Only one archive is unpacked at a time, and other callers wait for
-/// it.
+/// Any thread may call the functions; calls may wait for the disk. Only one archive is unpacked at a time, and other
+/// callers wait for it.
 class LastArchive {
 public:
     /// Unpacks an archive like readBundle().
@@ -40,10 +40,10 @@ private:
     void keep(const QString &archive, const DiskState &stamp, Files files);
 
     Unpack m_unpack;
-    std::atomic<int> m_forgettings = 0;
-    QMutex m_unpacking;     ///< held while an archive is unpacked
-    mutable QMutex m_mutex; ///< protects the members below; never held during reading
-    QString m_archive;
-    DiskState m_stamp; ///< state of the archive before it was read
-    Files m_files;
+    std::atomic<int> m_forgettings = 0; ///< number of calls of forget(), to detect a call during unpacking
+    QMutex m_unpacking;                 ///< held while an archive is unpacked
+    mutable QMutex m_mutex;             ///< protects the members below; never held during reading
+    QString m_archive;                  ///< path of the cached archive; empty: none
+    DiskState m_stamp;                  ///< state of the archive before it was read
+    Files m_files;                      ///< its unpacked entries
 };

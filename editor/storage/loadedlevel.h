@@ -18,9 +18,10 @@
 
 #include <memory>
 
-/// Copies of a newly read level made by a worker thread, since copying a huge level takes time. Each is used once.
+/// Copies of a newly read large level, made by the worker thread so that the window need not wait for them. The
+/// receiver moves each out once. Empty for small levels, which are copied when needed.
 struct LevelCopies {
-    std::shared_ptr<const Level> level; ///< for its first check
+    std::shared_ptr<const Level> level; ///< for its first check; null if there is no copy
     Grid<TerrainId> terrain;            ///< for display; of size 0 if there is no copy
 };
 
@@ -30,16 +31,16 @@ struct LoadedLevel : ReadLevel {
     LevelCopies copies;
 };
 
-/// True if saving a level must not overwrite its file. Shipped levels and levels in bundles are read-only. Text and
-/// foreign maps cannot store everything that the editor supports.
+/// True if saving a level must not overwrite its file. Shipped levels and levels in archives are read-only. Text files
+/// and Tiled maps cannot store everything that the editor supports.
 bool staysAsItIs(const QString &path, const LoadedLevel &read);
 
-/// Reads a level like openLevelFile(). If the content equals the `known` one, returns only `disk`, without level and
-/// findings. Setting `isCancelled` from any thread stops the work; findings are then incomplete.
+/// Reads a level like openLevelFile(). If the content is that of `known`, a state of the file, returns only `disk`,
+/// without level and findings. Setting `isCancelled` from any thread stops the work; findings are then incomplete.
 LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled = false,
                       const DiskState &known = {});
-/// Reads a level like loadLevel(), large files by `worker`. std::nullopt if that was cancelled.
+/// Reads a level like loadLevel(); large files are read by `worker`. std::nullopt if the worker was cancelled.
 std::optional<LoadedLevel> loadLevelBy(const QString &path, const Catalogue &catalogue, const Worker &worker);
-/// Returns the state of a file. Reads the whole file, and unpacks its archive if there is one. No hash if the file is
-/// larger than a level may be.
+/// Returns the state of a file with its hash. Reads the whole file, and unpacks its archive if it is in one. Without a
+/// hash if the file cannot be read or is larger than a level may be.
 DiskState diskStateOf(const QString &path);

@@ -12,10 +12,10 @@
 // RecoveryInfo, followed by the level as it would be saved
 // (docs/decisions/0011-unsaved-work-is-a-whole-level-set-aside.md).
 
-/// The description of the level in a recovery file.
+/// The description of the level in a recovery file, stored in the file's first line.
 struct RecoveryInfo {
-    QString path = {}; ///< path of the level's file; empty if it has none
-    bool isReadOnly = false;
+    QString path = {};         ///< path of the level's file; empty if it has none
+    bool isReadOnly = false;   ///< the level must not be saved to `path`
     QByteArray fileHash = {};  ///< DiskState::hash of the file when editing began; empty if unknown
     bool isForeignMap = false; ///< the file is a Tiled map, whatever its suffix
     QString name = {};         ///< level name; may be empty
@@ -30,9 +30,9 @@ struct RecoveredLevel {
     Level level;
 };
 
-/// Unsaved work that no living process has open.
+/// A recovery file that no running process uses: unsaved work of a process that has ended.
 struct LostWork {
-    QString id;
+    QString id; ///< name of the recovery file without its suffix
     RecoveryInfo info;
     QDateTime at; ///< time of the last write
 };
@@ -40,18 +40,19 @@ struct LostWork {
 /// Returns the content of a recovery file.
 QByteArray recoveryContent(const RecoveryInfo &info, const Level &level, const Catalogue &catalogue);
 
-/// Writes a recovery file. On failure the old file stays intact, and the fault is returned. Does not flush to the disk,
-/// which would take longer than a frame.
+/// Writes a recovery file and creates its folder if necessary. On failure the old file stays intact, and the reason is
+/// returned. Does not flush to the disk, which would take longer than a frame.
 std::optional<SaveFault> writeRecoveryFile(const QString &path, const QByteArray &content);
 
-/// The place of one open level in the recovery folder. A lock file beside it is released when the object is destroyed
-/// or its process ends for any reason.
+/// The claim of one open level to its recovery file. A lock file beside that file tells other processes that the level
+/// is open. The lock is released when the object is destroyed, or when its process ends for any reason.
 class RecoveryPlace {
 public:
     RecoveryPlace(const QString &folder, QString id);
 
     const QString &id() const { return m_id; }
-    /// Takes the lock again if the folder was not writable before or has been removed.
+    /// Takes the lock again if that failed before, or if the folder has been removed. Does nothing while the lock is
+    /// held.
     void hold();
     /// The path of the recovery file, which need not exist.
     QString path() const;
@@ -70,26 +71,28 @@ public:
     /// Returns `recovery` in the data folder of the program.
     static QString defaultPath();
 
-    /// Creates a new place for an open level; `path` is that of its file, empty if it has none.
+    /// Returns a new recovery file, locked but not yet written, for an open level. `path` is the level's file; empty if
+    /// it has none.
     std::unique_ptr<RecoveryPlace> claim(const QString &path) const;
-    /// True if another window or process has the level of this file open. `own` may be null.
+    /// True if another window or process has the level of this file open. `own` is the recovery file of the caller's
+    /// level, which does not count; it may be null.
     bool isOpenElsewhere(const QString &path, const RecoveryPlace *own) const;
 
-    /// Lists work that no process has open, in tab order, without files of later versions. Removes locks and unfinished
-    /// files of processes that have ended.
+    /// Returns the recovery files that no process uses, by tab, then the newest first. Leaves out files of later
+    /// versions. Also deletes locks and unfinished files of processes that have ended.
     QList<LostWork> lostWork() const;
     /// Returns the path of the recovery file of lost work.
     QString pathOf(const QString &id) const;
-    /// Moves lost work to the place of an open level, as its recovery file. False if another process has taken it
-    /// meanwhile, or if it could not be moved.
+    /// Moves lost work to `place`, the recovery file of an open level. False if another process has taken it meanwhile,
+    /// or if it could not be moved.
     bool take(const QString &id, RecoveryPlace &place) const;
-    /// Deletes lost work, unless a process has it open.
+    /// Deletes lost work, unless a process uses it.
     void discard(const QString &id) const;
 
 private:
     bool isHeld(const QString &id) const;
 
-    QString m_path;
+    QString m_path; ///< path of the folder
 };
 
 /// Reads a recovery file. std::nullopt if it is damaged or of a later version.

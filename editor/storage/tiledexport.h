@@ -12,7 +12,7 @@ bool isTiledMapPath(const QString &path);
 /// Returns the path of the tile picture beside a map: `NAME.tiles.png`.
 QString tilePicturePath(const QString &mapPath);
 
-/// Writes a level as a Tiled map, JSON or XML depending on the suffix, after the picture of its tiles. Each file is
-/// written completely or not at all. Does not create folders. The level must have cells; `shipped` is the catalogue
-/// that it is edited with. Can be called from any thread.
+/// Writes a level as a Tiled map, together with the picture of its tiles (tilePicturePath()). The suffix of `path`
+/// selects JSON or XML. The files are replaced only once both are on the disk. Does not create folders. Returns the
+/// reason if that fails. The level must have cells; `shipped` is the shipped catalogue. Can be called from any thread.
 std::optional<SaveFault> exportToTiled(const QString &path, const Level &level, const Catalogue &shipped);

@@ -7,8 +7,8 @@
 
 /// Work that may take long. It should return soon after `isCancelled` is set; its result is then dropped.
 using Work = std::function<void(const std::atomic<bool> &isCancelled)>;
-/// Runs work and returns when it is done. False if it was cancelled, or if it failed and the failure was reported. The
-/// worker decides whether the program stays responsive meanwhile (editor/widgets/progressworker.h).
+/// Runs work and returns when it is done. False if the user cancelled it. Some workers keep the window responsive
+/// meanwhile (editor/widgets/progressworker.h).
 using Worker = std::function<bool(const Work &work)>;
 
 /// Runs the work in the calling thread; it cannot be cancelled.
@@ -19,11 +19,12 @@ inline bool workHere(const Work &work)
     return true;
 }
 
-/// Limits above which reading, checking or saving a whole level can block the window noticeably, so that a worker is
-/// used. Below them it takes less than a frame.
+/// Largest numbers of cells and things of a level that is read, checked or saved without a worker thread, which takes
+/// less than a frame. mostCellsHere is also the limit for bytes of a file.
 inline constexpr qint64 mostCellsHere = 40'000;
 inline constexpr std::size_t mostThingsHere = 1'000;
+/// True if a level has more cells or things than these limits.
 bool isLarge(const Level &level);
-/// True if a file is large, by its size in bytes; for an entry of an archive, by the size of the archive, which is
-/// unpacked completely.
+/// True if a file has more than mostCellsHere bytes. For an entry of an archive, the size of the archive counts, since
+/// it is unpacked completely.
 bool isLargeFile(const QString &path);

@@ -5,16 +5,19 @@
 
 // Texts by authors in the language of the program: their translation, else the original.
 
-/// The context in which the translation of "en" is the language's own code; it is not part of translation files.
+/// The translation context in which "en" is translated to the code of the program's language. The program's translator
+/// (app/settings/language.cpp) does this; translation files do not contain it.
 inline constexpr char languageContext[] = "LanguageCode";
 
-/// Returns the code of the program's language: "en", "de". English if no translation is loaded, as on the command line.
+/// Returns the code of the program's language, such as "en" or "de"; "en" if no translation is loaded, as on the
+/// command line.
 QString programLanguage();
 
-/// Returns the text at a path of `translations`; `plain` if there is none in the program's language.
+/// Returns the text of `translations` in the program's language at `path`, the name of the text; `plain` if there is
+/// none.
 QString authoredText(const QJsonObject &translations, const QString &path, const QString &plain);
 
-/// Returns the name in the program's language from `names`, a map by language; `plain` if there is none.
+/// Returns the name in the program's language from `names`, an object of names by language; `plain` if there is none.
 QString authoredName(const QJsonObject &names, const QString &plain);
 
 QString nameOf(const Level &level);

@@ -4,9 +4,9 @@
 
 #include <QString>
 
-/// Returns a sentence that explains why a code cannot be read; empty for None.
+/// Returns a sentence that explains why a share code cannot be read; empty for CodeFault::None.
 QString sentenceOf(CodeFault fault);
-/// Returns the type of a code's content: "level", "level with proof", "recorded game".
+/// Returns the name of what a share code contains: "level", "level with proof" or "recorded game".
 QString nameOf(CodeKind kind);
-/// Returns the message that a code is too long to send, with an alternative.
+/// Returns the message that a share code would be too long to send, with an alternative.
 QString longCodeText();

@@ -4,6 +4,6 @@
 
 struct Issue;
 
-/// Returns what was expected instead of the problem of an issue, as the end of a sentence in plain text. Empty if there
-/// is nothing to say. A question ends with a question mark.
+/// Returns the second half of the sentence about an issue, as plain text: what the program expects or allows, such as
+/// "expected a colon". Suggestions end with a question mark: "did you mean orc?". Empty if there is nothing to add.
 QString expectationOf(const Issue &issue);

@@ -11,7 +11,7 @@ QString fieldName(const QString &key);
 QString fieldWordName(const QString &key, const QString &word);
 /// Returns the name of an effect, by its own word or that of its status: "confuses".
 QString effectWordName(const QString &word);
-/// Returns the default of a field for things of a kind: "10", "25 to 250 by chance".
+/// Returns the default of a field for things of a kind: "10", "25 to 250", "random", or "nothing" for a carried item.
 QString usualText(const ThingField &field, const Kind &kind);
 /// Returns a note about fields of a category that have no effect under the rules of a level; empty if all have one.
 QString idleFieldsNote(KindCategory category, const Level &level, const Catalogue &catalogue);

@@ -4,6 +4,6 @@
 
 struct Issue;
 
-/// Returns the first half of the sentence about a finding of the analysis: unreachable things, winning, the behavior of
-/// monsters, or the proof. Empty for other findings.
+/// Returns the first half of the sentence about a finding of the analysis (gamecore/analysis) or about a proof. Empty
+/// for other issues.
 QString findingHeadOf(const Issue &issue);

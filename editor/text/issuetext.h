@@ -8,21 +8,21 @@
 
 class Catalogue;
 
-/// Returns one sentence about the problem and what was expected, in the language of the program. It is plain text: it
-/// contains words from files verbatim and must not be shown as markup.
+/// Returns one sentence about an issue and about what was expected, in the language of the program. It is plain text:
+/// it contains words from files verbatim and must not be shown as markup.
 QString sentenceOf(const Issue &issue);
 
-/// Returns the sentence for display in the window, with names of kinds instead of their keys.
+/// Returns the sentence with the names of kinds instead of their keys, for display in the window.
 QString sentenceOf(const Issue &issue, const Catalogue &catalogue);
 
-/// The rank of an issue in the window.
+/// The rank at which the window shows an issue.
 enum class IssueRank : std::uint8_t { Error, Warning, Note };
 
 /// Returns the rank of an issue. A level that cannot be won is an error, although it can be played. A patrol that stays
 /// in a part of the level is a note: it is often intended and needs no fix.
 IssueRank rankOf(const Issue &issue);
 
-/// Returns `FILE:LINE:COL: sentence [code]`, with the known parts of the place.
+/// Returns `FILE:LINE:COL: sentence [code]`. Parts of the position that are unknown are left out.
 QString lineOf(const Issue &issue);
 /// Returns lineOf() with the severity before the sentence, as `mazewright check` prints it.
 QString lineWithSeverityOf(const Issue &issue);

@@ -7,16 +7,17 @@
 
 struct Issue;
 
-/// A difference of two versions of a level, as a sentence with its place.
+/// A difference of two versions of a level, as a sentence with its position.
 struct ToldDifference {
     QString sentence;
-    std::optional<Point> before;            ///< cell of the earlier version; std::nullopt if it has no place there
-    std::optional<Point> after;             ///< cell of the later version; std::nullopt if it has no place there
-    std::optional<std::size_t> region = {}; ///< index among the regions of the difference
+    std::optional<Point> before; ///< cell of the earlier version; std::nullopt if the sentence is about no cell there
+    std::optional<Point> after;  ///< cell of the later version; std::nullopt if the sentence is about no cell there
+    /// Index in LevelDifference::regions; std::nullopt: the sentence is not about a region of cells.
+    std::optional<std::size_t> region = {};
 };
 
-/// Describes the difference of two versions of a level, in the language of the program, as plain text. Names are those
-/// of the version that contains the thing.
+/// Sentences about the difference of two versions of a level, in the language of the program, as plain text. A thing
+/// has its name of the later version, if it exists there.
 class LevelDifferenceText {
     Q_DECLARE_TR_FUNCTIONS(LevelDifferenceText)
 
@@ -24,20 +25,23 @@ public:
     /// `catalogue` is the shipped one. The levels must outlive this object.
     LevelDifferenceText(const Level &before, const Level &after, const Catalogue &catalogue);
 
-    /// Returns all differences: first size and values of the level, then cells, then things, in the order of the
-    /// difference.
+    /// Returns all differences in the order of LevelDifference: size, values of the level, cells, things.
     std::vector<ToldDifference> told(const LevelDifference &difference) const;
     QString sentenceOf(const ThingChange &change) const;
     QString sentenceOf(const CellRegion &region) const;
+    /// Describes the change of the level's size.
     QString sentenceOfSize(const LevelDifference &difference) const;
+    /// Describes how many cells have the same terrain as before but other characters in the file.
     static QString sentenceOfRedrawn(const LevelDifference &difference);
     QString sentenceOf(const ValueChange &change) const;
 
-    /// Describes a level that the other version lacks completely.
+    /// Describes a level that exists only in the later version.
     static QString sentenceOfNew(const Level &level);
+    /// Describes a level that exists only in the earlier version.
     static QString sentenceOfGone();
-    /// Explains why the file of a version cannot be read as a level, with the place in it.
+    /// Explains why the file of a version cannot be read as a level, with line and column if known.
     static QString sentenceOfUnreadable(const Issue &issue);
+    /// Returns "Differences: 3" or "No differences."
     static QString summaryOf(std::size_t differences);
 
 private:
@@ -48,8 +52,8 @@ private:
 
     const Level &m_before;
     const Level &m_after;
-    CataloguePtr m_catalogueBefore; ///< in force
-    CataloguePtr m_catalogueAfter;
+    CataloguePtr m_catalogueBefore; ///< catalogue in force in m_before
+    CataloguePtr m_catalogueAfter;  ///< catalogue in force in m_after
 };
 
 /// Describes a merge conflict in one sentence. `catalogue` is the one in force in the merged level.

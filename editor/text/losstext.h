@@ -4,5 +4,5 @@
 
 struct TextLoss;
 
-/// Describes in one sentence what plain text cannot store.
+/// Describes in one sentence what is lost when a level is saved as a text file.
 QString sentenceOf(const TextLoss &loss);

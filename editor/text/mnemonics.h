@@ -2,12 +2,13 @@
 
 #include <QStringList>
 
-/// Returns the lower-case letter after the single '&' of a text; a null character if there is none.
+/// Returns the mnemonic of a text in lower case: the letter after a single '&'. A null character if there is none.
 QChar mnemonicOf(const QString &text);
-/// Escapes a text for buttons, menus and tabs, so that it has no mnemonic.
+/// Returns a text for buttons, menus and tabs that shows each '&' instead of using it for a mnemonic.
 QString withoutMnemonics(QString text);
-/// Removes the mnemonic mark; a doubled '&' stays doubled, as buttons and menus require.
+/// Removes the '&' of the mnemonic. A doubled '&' stays doubled, as buttons and menus require.
 QString unmarked(QString text);
-/// Makes the mnemonics of texts unique. The first text with a mnemonic keeps it. Other texts get a free letter,
-/// preferably at the beginning of a word, or none if there is none.
+/// Returns the texts of a menu or dialog with mnemonics that differ. If several texts have the same mnemonic, the first
+/// one keeps it. The others, and texts without a mnemonic, get a free letter, preferably at the beginning of a word, if
+/// there is one.
 QStringList uniqueMnemonics(const QStringList &texts);

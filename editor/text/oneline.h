@@ -2,5 +2,5 @@
 
 #include <QString>
 
-/// Returns text from a file on one line, without characters that could break a line or move the cursor.
+/// Returns text from a file on one line: line breaks and other characters that cannot be printed become U+FFFD.
 QString onOneLine(QString text);

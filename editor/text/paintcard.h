@@ -5,12 +5,12 @@
 
 #include <QString>
 
-/// Facts about a paint in the language of the program, as plain text. It is generated from data alone, so that own
-/// kinds of a level have it, too.
+/// Facts about a paint (editor/brushes/paint.h) in the language of the program, as plain text. They are generated from
+/// data alone, so that kinds defined by a level have them, too.
 struct PaintCard {
     QString name;
     QString facts;    ///< its numbers in one line, "10 HP · power 3"; empty if it has none
-    QString sentence; ///< its effect; empty if it has none
+    QString sentence; ///< its effect in the game; empty if it has none
 
     /// Returns facts and sentence, one per line.
     QString body() const

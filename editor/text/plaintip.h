@@ -2,6 +2,7 @@
 
 #include <QString>
 
-/// Returns a tool tip that shows `text` verbatim, in lines of limited length. Qt would take text from a file for markup
-/// if it looked like markup. The tool tip itself contains no markup, since screen readers read it out.
+/// Returns a tool tip that shows `text` verbatim, in lines of at most 64 characters. Invisible characters keep Qt from
+/// treating text that looks like markup as markup. The tool tip itself contains no markup, since screen readers read it
+/// out.
 QString plainTip(const QString &text);

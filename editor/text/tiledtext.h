@@ -4,5 +4,5 @@
 
 struct Issue;
 
-/// Returns the first half of the sentence about a finding in a Tiled map (gamecore/tiled): what was found.
+/// Returns the first half of the sentence about an issue of a Tiled map (gamecore/tiled): what was found.
 QString tiledHeadOf(const Issue &issue);

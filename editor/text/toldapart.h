@@ -8,6 +8,7 @@ struct NamedFile {
     QString path = {};
 };
 
-/// Returns a suffix for each entry that distinguishes equal names: the file name, or the folders as far as they differ.
-/// Entries without a file get a number, except for the first one. Empty for unique names.
+/// Returns a label for each entry that distinguishes it from other entries with the same name; empty for a unique name.
+/// The label is the file name; if those are equal, too, the folders as far as they differ. Unsaved levels with the same
+/// name are numbered: the first has no label, the second "2".
 QStringList toldApart(const QList<NamedFile> &files);

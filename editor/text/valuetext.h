@@ -14,11 +14,11 @@ public:
     /// The catalogues in force in both versions; they must outlive this object.
     ValueText(const Catalogue &before, const Catalogue &after);
 
-    /// Describes a change as plain text, with words of authors verbatim.
+    /// Describes a change as plain text, with authors' texts verbatim.
     QString sentenceOf(const ValueChange &change) const;
-    /// Describes a value that both sides of a merge changed, with the names of the later catalogue.
+    /// Describes a value that both sides of a merge changed. Kinds have their names of the later catalogue.
     QString sentenceOf(const ValueConflict &conflict) const;
-    /// Returns a word of an author in quotes.
+    /// Returns a text from a file in quotation marks.
     static QString quoted(const QString &text);
 
 private:

@@ -6,8 +6,8 @@
 
 class PlayableLevel;
 
-/// Texts about the worst case of a level, in the language of the program. They claim no more than worstcase.h
-/// guarantees.
+/// Texts about the worst case of a level, that is, about monsters that can block its goals if they move as badly as
+/// possible for the hero. They claim no more than worstcase.h guarantees, and are in the language of the program.
 class WorstText {
     Q_DECLARE_TR_FUNCTIONS(WorstText)
 
@@ -15,24 +15,25 @@ public:
     /// `level` and `found`, its worst case, must outlive this object.
     WorstText(const PlayableLevel &level, const WorstCase &found) : m_level(level), m_found(found) {}
 
-    /// Summarizes the result: which monsters can block goals, or why none is known to, and which monsters were left
-    /// out.
+    /// Summarizes the result: how many monsters could block a goal on their own, or why that is unknown, and how many
+    /// were not checked.
     QString summary() const;
-    /// Summarizes the result for pairs of monsters.
+    /// Summarizes the result for pairs of monsters in the same way.
     QString summaryOf(const WorstPairs &pairs) const;
-    /// Explains what is certain about a blocked goal and what is not, for a hero who needs at least `stepMs` between
-    /// steps.
+    /// Explains what is certain about a goal that can be blocked and what is not. In real time, it is certain only for
+    /// a hero who needs at least `stepMs` between steps.
     QString claim(int stepMs = usualStepMs) const;
-    /// Describes a goal that monsters could block, and where they would stand.
+    /// Describes a goal that a monster or a pair could block, and the cells to stand in.
     QString sentenceOf(const Denier &denier, const Denier::Goal &goal) const;
 
-    /// Return the rows of a list: monsters with the number of goals, and below them the goals, with the first place to
-    /// stand.
+    /// Returns the row of a list for a monster or a pair, with the number of goals that it could block.
     QString rowOf(const Denier &denier) const;
+    /// Returns the row below it for such a goal, with the first cell or cells to stand in.
     static QString rowOf(const Denier::Goal &goal);
 
-    /// Return the progress of a search.
+    /// Returns the progress of the search for monsters that can block goals.
     static QString progressOf(const WorstCase &soFar);
+    /// Returns the progress of the search for such pairs of monsters.
     static QString progressOf(const WorstPairs &soFar);
 
 private:

@@ -4,15 +4,17 @@
 
 // Cells covered by brushes and shapes. The arguments may lie outside the level; the result is clipped to it.
 
-/// Returns the cells covered by a brush placed on each of these cells.
+/// Returns the cells that the brush covers if it is placed on each of these cells.
 Area brushedArea(const std::vector<Point> &cells, const DrawOptions &options, Size bounds);
 
 enum class DrawnShape : std::uint8_t { Rectangle, Ellipse };
 
-/// Returns a shape in the rectangle between two corners, filled or as an outline.
+/// Returns a shape in the rectangle between two corners, filled or as an outline that is as thick as the brush.
 Area drawnShape(DrawnShape shape, Point corner, Point opposite, const DrawOptions &options, Size bounds);
 
-/// Returns the end of a straight or diagonal line, as close to `to` as possible; for Shift.
+/// Returns the end of a horizontal, vertical or diagonal line from `from` that leads towards `to`. Used while Shift is
+/// held.
 Point straightened(Point from, Point to);
-/// Returns the opposite corner of a square with the longer side of the rectangle; for Shift.
+/// Returns the corner opposite `from` of a square. Its side is the longer side of the rectangle from `from` to `to`.
+/// Used while Shift is held.
 Point squared(Point from, Point to);

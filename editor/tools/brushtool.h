@@ -18,8 +18,8 @@ private:
     Area areaTo(Point cell) const;
 
     Paint m_paint;
-    Point m_from;
-    Point m_last;
+    Point m_from; ///< cell where the stroke began
+    Point m_last; ///< cell up to which the stroke has been painted
 };
 
 /// The eraser: a brush that erases, whatever the paint.

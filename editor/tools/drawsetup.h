@@ -4,7 +4,7 @@
 
 #include <utility>
 
-/// A reference to a thing by its cell and its index among the things there.
+/// A reference to a thing by its cell and its index among the things there, counted from 0 at the bottom.
 struct ThingSpot {
     Point cell;
     int order = 0;
@@ -14,14 +14,14 @@ struct ThingSpot {
 
 /// The state that all tools of a document share. It is not part of the level, so changing it is not an undo step.
 struct DrawSetup {
-    Area selection;                ///< mask of painting; empty: no mask
+    Area selection;                ///< selected cells, to which painting is restricted; empty: no restriction
     std::vector<ThingSpot> picked; ///< things selected individually
     DrawOptions options;
     Stamp stamp;                     ///< current stamp; may be empty
-    std::uint64_t seed = 0;          ///< seed of random drawing until the end of the stroke
-    Qt::KeyboardModifiers modifiers; ///< keys that are held now
+    std::uint64_t seed = 0;          ///< seed of random mixes for the present or next stroke
+    Qt::KeyboardModifiers modifiers; ///< modifier keys that are held now
 
-    /// Cells or things are selected, never both, so that actions apply to what is visibly selected.
+    /// Selects cells or individual things, never both, so that actions apply to what is visibly selected.
     void selectCells(Area cells)
     {
         selection = std::move(cells);
@@ -33,6 +33,6 @@ struct DrawSetup {
         picked = std::move(things);
     }
 
-    /// True while Shift is held: lines are straight, and shapes as wide as high.
+    /// True while Shift is held: lines are straight, and rectangles and ellipses as wide as high.
     bool isRegular() const { return modifiers.testFlag(Qt::ShiftModifier); }
 };

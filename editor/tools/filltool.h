@@ -2,7 +2,7 @@
 
 #include "editor/tools/tool.h"
 
-/// The bucket: on a click, paints the connected cells of one terrain, or all cells of it.
+/// The bucket: a click paints the connected cells of the terrain there, or all cells of that terrain.
 class FillTool : public Tool {
 public:
     using Tool::Tool;
@@ -14,12 +14,12 @@ public:
     ToolPreview preview(Point cell, const Paint &paint) const override;
 
 private:
-    /// Returns the cells of the terrain at `cell` that the options select.
+    /// Returns the cells that a click on `cell` fills.
     const Area &areaAt(Point cell) const;
 
     /// A cache of the last area, since the mouse often moves within it.
     struct Known {
-        int revision = -1;
+        int revision = -1; ///< LevelDocument::revision() at that time; -1: nothing is cached
         FillReach reach = FillReach::Connected;
         Area area;
     };

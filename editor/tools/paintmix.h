@@ -2,8 +2,8 @@
 
 #include "editor/edits/levelchange.h"
 
-/// A random mix of weighted paints. The paint of a cell depends only on the seed, so that preview, stroke and redo are
-/// the same.
+/// A random mix of weighted paints. The paint of a cell depends only on the seed and the cell, so preview, stroke and
+/// redo agree.
 struct PaintMix {
     struct Part {
         Paint paint;
@@ -21,5 +21,5 @@ struct PaintMix {
     friend bool operator==(const PaintMix &, const PaintMix &) = default;
 };
 
-/// Joins changes that were made from the same level and have no cell in common.
+/// Returns one change with the effects of several, which must be changes of the same level to different cells.
 LevelChange joined(const std::vector<LevelChange> &changes);

@@ -3,8 +3,9 @@
 #include "editor/tools/selecting.h"
 #include "editor/tools/tool.h"
 
-/// A tool that selects cells; the selection is not part of the level. Shift at the press adds, Ctrl subtracts, both
-/// intersect. Without them, dragging from inside the selection moves the selected cells with all things on them.
+/// A base class of tools that select cells; the selection is not part of the level. Shift at the press adds to the
+/// selection, Ctrl subtracts from it, both intersect. Without them, dragging from inside the selection moves the
+/// selected cells with all things on them.
 class RegionTool : public Tool {
 public:
     using Tool::Tool;
@@ -16,17 +17,18 @@ public:
     ToolPreview preview(Point cell, const Paint &paint) const override;
 
 protected:
+    /// Returns the cells to select when the mouse was pressed on `from` and released on `to`.
     virtual Area areaOf(Point from, Point to) const = 0;
-    /// Returns the selection after a click inside the selection.
+    /// Returns the new selection after a click inside the present one.
     virtual Area areaOfClickInside(Point cell) const { return areaOf(cell, cell); }
 
 private:
-    std::optional<Point> m_from; ///< during a stroke
+    std::optional<Point> m_from; ///< cell where the stroke began; std::nullopt: no stroke
     Combine m_how = Combine::Replace;
-    bool m_isMoving = false;
+    bool m_isMoving = false; ///< the stroke moves the selected cells
 };
 
-/// The rectangular selection. A click inside the selection clears it.
+/// The tool that selects a rectangle of cells. A click inside the selection clears it.
 class SelectCellsTool : public RegionTool {
 public:
     using RegionTool::RegionTool;
@@ -36,7 +38,7 @@ protected:
     Area areaOfClickInside(Point cell) const override;
 };
 
-/// The magic wand: selects the connected cells of one terrain.
+/// The magic wand: selects the cells of one terrain that are connected with the clicked one.
 class WandTool : public RegionTool {
 public:
     using RegionTool::RegionTool;
@@ -45,7 +47,7 @@ protected:
     Area areaOf(Point from, Point to) const override;
 };
 
-/// Selects all similar cells of the level: with the same uppermost kind of thing, else with the same terrain.
+/// The tool that selects all cells of the level that are similar to the clicked one (alikeArea()).
 class SelectAlikeTool : public RegionTool {
 public:
     using RegionTool::RegionTool;
@@ -54,6 +56,6 @@ protected:
     Area areaOf(Point from, Point to) const override;
 };
 
-/// Moves the selected cells and the things on them, as one step. The selection moves with them, even if no cell
-/// changes. False if nothing is selected or `by` is zero.
+/// Moves the selected cells and the things on them, as one undo step. The selection moves with them, even if the level
+/// does not change. False if no cells are selected or `by` is zero.
 bool moveSelectedCells(LevelDocument &document, DrawSetup &setup, Point by);

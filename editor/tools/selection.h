@@ -11,7 +11,7 @@
 class LevelDocument;
 class QUndoStack;
 
-/// Selected cells, or individually selected things.
+/// A selection: cells, or individually selected things. At least one of the two is empty.
 struct Selected {
     Area cells;
     std::vector<ThingSpot> picked;
@@ -19,18 +19,18 @@ struct Selected {
     friend bool operator==(const Selected &, const Selected &) = default;
 };
 
-/// The selections before and after each step that changed them, so that undo and redo restore them. The undo stack is
-/// always that of the current level.
+/// A record of the selections before and after each undo step that changed them, so that undo and redo restore them.
+/// `steps` is always the undo stack of the current level.
 class SelectionMemory {
 public:
-    /// Starts with another level and its steps.
+    /// Clears the record and starts with the undo stack of another level.
     void begin(const QUndoStack &steps);
-    /// Records the selection of the step with index `place`, which was just made.
+    /// Records the selections before and after the step with index `place`, which was just made.
     void remember(int place, Selected before, Selected after);
-    /// Forgets the steps from `place` on, which a new step replaces.
+    /// Removes the records of the steps from index `place` on, which a new step replaces.
     void forgetFrom(int place) { m_changes.erase(m_changes.lower_bound(place), m_changes.end()); }
-    /// Returns the selection after steps were made, undone or redone. `now` is the present selection; one that the user
-    /// made meanwhile stays.
+    /// Returns the selection after steps were made, undone or redone. Returns `now`, the present selection, if nothing
+    /// is recorded for these steps, or if the user has selected something else since.
     Selected follow(const QUndoStack &steps, Selected now);
 
 private:
@@ -39,12 +39,12 @@ private:
         Selected after;
     };
     std::map<int, Change> m_changes; ///< by the index of the step
-    int m_step = 0;                  ///< index of the stack at the last call
+    int m_step = 0;                  ///< QUndoStack::index() at the last call
 };
 
-/// The selection in the level. It is not part of the document, so changing it is not an undo step. It consists of
-/// cells, which mask all painting, or of individually selected things; selecting one clears the other. Undo of an
-/// operation on cells or things restores their selection.
+/// The selection in the level: cells, to which all painting is restricted, or individual things. Selecting one clears
+/// the other. The selection is not part of the document, so changing it is not an undo step. Undo of an operation on
+/// selected cells or things also restores their selection.
 class Selection : public QObject {
     Q_OBJECT
 
@@ -52,40 +52,45 @@ public:
     /// Both arguments must outlive this. The selection is stored in the setup, which tools also change.
     Selection(LevelDocument &document, DrawSetup &setup);
 
-    /// Returns the selected cells; if empty, painting is not masked.
+    /// Returns the selected cells; empty: painting is not restricted.
     const Area &cells() const { return m_setup.selection; }
+    /// Selects cells; those outside the level are left out.
     void setCells(const Area &cells);
     /// Returns the selected things by ascending index in Level::things: those selected individually, else all on
     /// selected cells.
     std::vector<std::size_t> things() const;
     /// Selects things individually.
     void setThings(const std::vector<std::size_t> &things);
-    /// Returns the cells of individually selected things.
+    /// Returns the cells of the individually selected things.
     Area pickedCells() const;
+    /// True if neither cells nor things are selected.
     bool isEmpty() const { return cells().isEmpty() && things().empty(); }
+    /// Selects all cells of the level.
     void selectAll();
+    /// Clears the selection of cells and things.
     void selectNone();
+    /// Selects all cells that are not selected; the selection of things is cleared.
     void invert();
 
-    /// Removes the individually selected things. If there are none, clears the selected cells, which become floor.
-    /// False if nothing is selected.
+    /// Clears the selected cells: they become floor without things. If none are selected, removes the individually
+    /// selected things. This is one undo step. False if nothing is selected.
     bool remove();
-    /// Removes the things of things(), including those on selected cells, and leaves the terrain. False if there are
-    /// none.
+    /// Removes all things of things(), including those on selected cells, and leaves the terrain. This is one undo
+    /// step. False if there are none.
     bool removeThings();
-    /// Moves selected cells with the things on them. False if none are selected or `by` is zero.
+    /// Moves the selected cells with the things on them, as one undo step. False if none are selected or `by` is zero.
     bool moveCells(Point by);
-    /// Copies the selected cells, or the selected things without ground; empty if nothing is selected.
+    /// Returns a copy of the selected cells, or of the selected things without terrain; empty if nothing is selected.
     Stamp copy() const;
-    /// Runs an action that may make a step, and records the selection before and after it.
+    /// Runs an action that may make an undo step, and records the selections before and after it for undo.
     void act(const std::function<void()> &deed);
 
 Q_SIGNALS:
-    /// The selection, or the level by an action on it, is about to change; open strokes must end.
+    /// The selection, or the level by an action on it, is about to change. Strokes in progress must be cancelled.
     void aboutToChange();
     /// cells() or things() may have changed.
     void changed();
-    /// The user selected things with the selection tool, possibly the same as before.
+    /// The user selected things with the selection tool; they may be those selected before.
     void thingsPicked();
 
 private:

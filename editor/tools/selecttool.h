@@ -4,9 +4,9 @@
 #include "editor/tools/tool.h"
 
 /// The tool that selects and moves things. A click selects the uppermost thing of a cell; another click selects the
-/// thing below. Dragging from a cell without things selects all things in the rectangle. Shift at the press adds, Ctrl
-/// subtracts, both intersect. Dragging a selected thing moves all selected ones, unless one of them cannot stand at its
-/// new place.
+/// thing below it. Dragging from a cell without things selects all things in the rectangle. Shift at the press adds to
+/// the selection, Ctrl subtracts from it, both intersect. Dragging a selected thing moves all selected ones, unless one
+/// of them cannot stand in its new cell.
 class SelectTool : public Tool {
 public:
     using Tool::Tool;
@@ -23,13 +23,14 @@ private:
     LevelChange changeByMovingTo(Point cell) const;
     void moveTo(Point cell);
 
-    std::optional<Point> m_from; ///< during a stroke
+    std::optional<Point> m_from; ///< cell where the stroke began; std::nullopt: no stroke
     Combine m_how = Combine::Replace;
-    bool m_isRectangle = false; ///< the stroke began on a cell without things
-    bool m_wasPicked = false;   ///< the thing was already selected when it was pressed
+    bool m_isRectangle = false; ///< the stroke began on a cell without things and selects a rectangle
+    bool m_wasPicked = false;   ///< a thing of the pressed cell was already selected
 };
 
-/// Returns the spots of all things in an area, in the order of the level.
+/// Returns references to all things in an area, in the order of Level::things.
 std::vector<ThingSpot> thingSpots(const Level &level, const Area &area);
-/// Returns the things at these spots by ascending index in Level::things; leaves out spots without a thing.
+/// Returns the things that are referred to, by ascending index in Level::things. Leaves out references to things that
+/// do not exist.
 std::vector<std::size_t> thingsOn(const Level &level, const std::vector<ThingSpot> &places);

@@ -10,10 +10,11 @@ std::vector<Point> lineCells(Point from, Point to);
 /// Returns the filled rectangle between two corners, clipped to `bounds`.
 Area rectangleArea(Point corner, Point opposite, Size bounds);
 
-/// Returns the cells connected with `from` by straight steps over the same terrain; things are ignored. Empty if `from`
-/// is outside. Linear in the number of cells found.
+/// Returns the cells connected with `from` by horizontal and vertical steps over the same terrain; things are ignored.
+/// Empty if `from` is outside. Linear in the number of cells found.
 Area connectedArea(const Grid<TerrainId> &terrain, Point from);
 
-/// Returns all cells similar to `like`: with an uppermost thing of the same kind, else with the same terrain. Empty if
+/// Returns all cells of the level that are similar to `like`. If there are things on that cell: the cells whose
+/// uppermost thing is of the same kind as its uppermost one. Otherwise: the cells with the same terrain. Empty if
 /// `like` is outside.
 Area alikeArea(const Level &level, Point like);

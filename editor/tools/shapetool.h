@@ -3,7 +3,7 @@
 #include "editor/tools/brushshapes.h"
 #include "editor/tools/tool.h"
 
-/// A tool that previews its shape during a drag, and paints it on release.
+/// A base class of tools that preview a shape during a drag and paint it on release.
 class ShapeTool : public Tool {
 public:
     using Tool::Tool;
@@ -15,18 +15,19 @@ public:
     ToolPreview preview(Point cell, const Paint &paint) const override;
 
 protected:
+    /// Returns the cells of the shape from the pressed cell to the present one.
     virtual Area areaOf(Point from, Point to) const = 0;
-    /// Returns the name of a stroke; `drawn` as in StrokeName.
+    /// Returns the undo name of a stroke. `drawn` is the name of the paint; empty for erasing.
     virtual QString nameOf(const QString &drawn) const = 0;
-    /// Returns a shape between two corners, by the options.
+    /// Returns a shape between two corners as the options say; as wide as high while Shift is held.
     Area shapeOf(DrawnShape shape, Point from, Point to) const;
 
 private:
-    std::optional<Point> m_from; ///< during a stroke
-    Paint m_paint;
+    std::optional<Point> m_from; ///< cell where the stroke began; std::nullopt: no stroke
+    Paint m_paint;               ///< paint of the stroke
 };
 
-/// The line tool: as thick as the brush; straight or diagonal while Shift is held.
+/// The tool for lines, which are as thick as the brush; horizontal, vertical or diagonal while Shift is held.
 class LineTool : public ShapeTool {
 public:
     using ShapeTool::ShapeTool;

@@ -3,9 +3,9 @@
 #include "editor/edits/carriedkinds.h"
 #include "editor/tools/tool.h"
 
-/// The stamp tool: puts the current stamp down, centered on the cell. Dragging puts further copies side by side without
-/// overlap. The right button erases the covered cells. Own kinds that the stamp needs are added to the level with the
-/// first copy, in the same step.
+/// The stamp tool: puts the current stamp down, centered on the cell. Dragging puts further copies beside it without
+/// overlap. The right button erases the covered cells instead. Kinds that the stamp needs and the level lacks are added
+/// to the level in the same undo step.
 class StampTool : public Tool {
 public:
     using Tool::Tool;
@@ -24,11 +24,11 @@ private:
     SettledStamp settledHere() const;
     CataloguePtr catalogueWith(const LevelProperties &properties) const;
 
-    Point m_from;
-    std::optional<Point> m_last; ///< last position in the open stroke
+    Point m_from;                ///< center of the first copy of the stroke
+    std::optional<Point> m_last; ///< center of the last copy; std::nullopt before the first one
     bool m_isErasing = false;
-    bool m_hasKinds = false; ///< the open stroke added the kinds of the stamp
-    /// Cached properties of a level with the kinds of the stamp, for the preview.
+    bool m_hasKinds = false; ///< the stroke has added the kinds that the stamp needs
+    /// Cached properties of the level with the kinds that the stamp needs, for the preview.
     mutable std::optional<LevelProperties> m_settled;
-    mutable CataloguePtr m_catalogue;
+    mutable CataloguePtr m_catalogue; ///< catalogue in force with m_settled; null until needed
 };

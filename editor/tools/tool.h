@@ -10,18 +10,18 @@
 #include "editor/document/leveldocument.h"
 #include "editor/tools/drawsetup.h"
 
-/// The change that a tool would make now, computed by the same functions as the edit itself.
+/// The change that a tool would make if the mouse were released now, computed by the same functions as the edit itself.
 struct ToolPreview {
-    Area area;          ///< cells that the tool covers, including unchanged ones
-    LevelChange change; ///< change that committing would make
-    QRect drawn = {};   ///< bounding rectangle of the gesture, without mask and repetitions
+    Area area;          ///< cells that the tool covers, even if they would not change
+    LevelChange change; ///< the change of the level
+    QRect drawn = {};   ///< bounding rectangle of the drawn shape, without selection and symmetry; may be empty
     bool isErasing = false;
-    std::optional<Thing> refused = {}; ///< thing that cannot stand at its new place, so that nothing changes
-    CataloguePtr catalogue = nullptr;  ///< includes kinds that would be added; null: the document's
+    std::optional<Thing> refused = {}; ///< a thing that cannot stand in its new cell, so that nothing changes
+    CataloguePtr catalogue = nullptr;  ///< includes kinds that the change would add; null: that of the document
 };
 
-/// A tool. A stroke is press, drag..., release or cancel; cells may lie outside the level. Between strokes a tool
-/// stores nothing about the level.
+/// A base class of tools. A stroke consists of press(), any number of drag(), and release() or cancel(); their cells
+/// may lie outside the level. Between strokes a tool stores nothing about the level except caches.
 class Tool {
 public:
     /// Both arguments must outlive the tool.
@@ -32,29 +32,32 @@ public:
 
     /// Begins a stroke with `paint`, which is used until its end.
     virtual void press(Point cell, const Paint &paint) = 0;
+    /// Continues the stroke to a cell.
     virtual void drag(Point cell) = 0;
+    /// Ends the stroke on a cell. A change of the level is committed as one undo step.
     virtual void release(Point cell) = 0;
-    /// Undoes the stroke.
+    /// Ends the stroke and undoes its changes.
     virtual void cancel() = 0;
-    /// Returns the effect of a click on `cell` with `paint`; during a stroke, the effect of releasing on `cell` with
-    /// the stroke's own paint.
+    /// Returns the effect of a click on `cell` with `paint`. During a stroke, returns the effect of releasing on
+    /// `cell`, and `paint` is ignored.
     virtual ToolPreview preview(Point cell, const Paint &paint) const = 0;
 
 protected:
     LevelDocument &document() const { return m_document; }
     DrawSetup &setup() const { return m_setup; }
     // Symmetry, mask and random mix are applied only here, for all tools.
-    /// Returns the effect of painting an area. A unique paint is applied only to `last`.
+    /// Returns the effect of painting an area. A paint that a level can have only once, such as the start, is put only
+    /// on `last`.
     ToolPreview previewOf(Area area, const Paint &paint, Point last) const;
-    /// Returns the effect of a stamp with its upper left corner on `corner`.
+    /// Returns the effect of putting down a stamp with its upper left cell on `corner`.
     ToolPreview previewOf(const Stamp &stamp, Point corner, const Catalogue &catalogue) const;
-    /// True if a stroke with this paint uses the random mix instead.
+    /// True if a stroke with this paint draws the random mix instead.
     bool isMixing(const Paint &paint) const;
-    /// True if a stroke with this paint draws only one cell.
+    /// True if a level can have this paint only once, such as the start, so that a stroke draws one cell.
     bool isOnOneCell(const Paint &paint) const;
-    /// Returns the name of what a stroke with this paint draws, for StrokeName.
+    /// Returns the name of what a stroke with this paint draws, for StrokeName; empty for erasing.
     QString drawnName(const Paint &paint) const;
-    /// True if the cell is in the level and not masked.
+    /// True if the cell is in the level and, if cells are selected, among these.
     bool canPaintOn(Point cell) const;
 
 private:

@@ -11,10 +11,11 @@
 /// The tools of one document, the current tool and its paint. It receives mouse events in cells:
 /// - The left button uses the tool with the paint.
 /// - The right button erases in the shape of the tool. With tools that do not paint, it works like the eraser. With
-///   selecting tools, the right mouse button opens a menu instead.
-/// - Alt or Ctrl with the left button picks. With selecting tools only Alt does, since Ctrl subtracts.
+///   selecting tools it opens a menu (editor/actions/canvasmenu.h), and the toolbox does not receive it.
+/// - Alt or Ctrl with the left button picks: the paint becomes that of the cell. With selecting tools only Alt does,
+///   since Ctrl subtracts.
 ///
-/// The paint stays when the level changes. If another level does not define its kind, wall replaces it.
+/// The paint stays when another level is opened. If that level does not define its kind, wall replaces it.
 class Toolbox : public QObject {
     Q_OBJECT
 
@@ -24,53 +25,61 @@ public:
     ~Toolbox() override;
 
     ToolId tool() const { return m_tool; }
-    /// Sets the current tool, and cancels an open stroke.
+    /// Sets the current tool, and cancels a stroke in progress.
     void setTool(ToolId id);
     const Paint &paint() const { return m_paint; }
-    /// Sets the paint; the random mix is switched off.
+    /// Sets the paint, and switches the random mix off.
     void setPaint(const Paint &paint);
-    /// Sets the paint and selects a painting tool: the one used last, unless one is selected already.
+    /// Sets the paint. If the current tool does not paint, selects the painting tool that was used last.
     void choosePaint(const Paint &paint);
 
-    /// Returns the selection. Changing it cancels an open stroke.
+    /// Returns the selection. Changing it cancels a stroke in progress.
     Selection &selection() { return m_selection; }
     const Selection &selection() const { return m_selection; }
 
+    /// Returns the options that all tools share.
     const DrawOptions &options() const { return m_setup.options; }
-    /// Sets the options, without the kinds of a random mix that the level cannot have.
+    /// Sets the options. Paints that the level cannot have are removed from the random mix.
     void setOptions(DrawOptions options);
-    /// Makes all further random drawing depend only on this number.
+    /// Sets the seed on which all further random drawing depends; for tests.
     void setSeeds(std::uint64_t seed);
 
     const Stamp &stamp() const { return m_setup.stamp; }
+    /// Sets the current stamp, which may be empty, and cancels a stroke in progress.
     void setStamp(const Stamp &stamp);
     /// Sets the stamp, selects the stamp tool, and clears the selection, so that the stamp can be put anywhere.
     void takeStamp(const Stamp &stamp);
-    /// Flips or turns the stamp.
+    /// Flips or turns the current stamp.
     void layStamp(Orientation orientation);
-    /// Returns to the tool used before the stamp. False if the stamp tool is not selected.
+    /// Selects the tool that was used before the stamp tool. False if the stamp tool is not the current one.
     bool putStampAway();
 
+    /// Begins a stroke, or picks. During a stroke, the press of any button cancels the stroke instead.
     void press(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
+    /// Continues the stroke, if any.
     void drag(Point cell, Qt::KeyboardModifiers modifiers = {});
+    /// Ends the stroke, if any. The next random mix then uses another seed.
     void release(Point cell, Qt::KeyboardModifiers modifiers = {});
     /// Updates the held modifier keys while the mouse rests.
     void setModifiers(Qt::KeyboardModifiers modifiers);
+    /// Sets the cell of the mouse or the keyboard cursor, for the preview; std::nullopt: none.
     void hover(std::optional<Point> cell);
     /// Hides the preview until the mouse reaches another cell, so that the last change stays visible.
     void holdPreview();
-    /// Cancels an open stroke. False if there is none.
+    /// Cancels a stroke in progress. False if there is none.
     bool cancel();
+    /// True between press() and release() or cancel().
     bool isStroking() const { return m_stroking != nullptr; }
 
-    /// Returns the cell below the mouse.
+    /// Returns the cell of hover(); std::nullopt if there is none.
     std::optional<Point> hovered() const { return m_hovered; }
-    /// Returns the preview. It is computed on demand and valid until previewChanged().
+    /// Returns the effect that the tool would have now; empty if the mouse is on no cell. Valid until previewChanged().
     const ToolPreview &preview() const;
 
     // --- replacing, in the whole level or in the selected cells ---
-    /// Calls countToReplace() of replacing.h.
+    /// Returns the number of cells or things that replaceAll() would change, like countToReplace() of replacing.h.
     qint64 countToReplace(const Paint &what, const Paint &with, bool isInSelection) const;
+    /// Replaces a paint everywhere in the level or in the selected cells, as one undo step.
     void replaceAll(const Paint &what, const Paint &with, bool isInSelection);
 
 Q_SIGNALS:
@@ -93,16 +102,16 @@ private:
     LevelDocument &m_document;
     DrawSetup m_setup;
     Selection m_selection;
-    std::vector<std::unique_ptr<Tool>> m_tools; ///< by ToolId; null for pick
+    std::vector<std::unique_ptr<Tool>> m_tools; ///< by ToolId; null for ToolId::Pick
     ToolId m_tool = ToolId::Brush;
-    ToolId m_lastPainting = ToolId::Brush;
-    ToolId m_beforeStamp = ToolId::Brush;
-    Rng m_seeds;
+    ToolId m_lastPainting = ToolId::Brush; ///< the painting tool that was used last
+    ToolId m_beforeStamp = ToolId::Brush;  ///< the tool before the current one
+    Rng m_seeds;                           ///< source of DrawSetup::seed, one per stroke
     Paint m_paint;
-    Tool *m_stroking = nullptr; ///< tool of the open stroke
+    Tool *m_stroking = nullptr; ///< tool of the stroke in progress; null: none
     std::optional<Point> m_hovered;
-    bool m_isPreviewHeld = false;
-    Point m_strokeCell; ///< cell of the mouse during a stroke, possibly outside the level
-    mutable std::optional<ToolPreview> m_preview;
-    mutable int m_previewed = 0; ///< LevelDocument::revision() of the preview
+    bool m_isPreviewHeld = false;                 ///< the preview is hidden, see holdPreview()
+    Point m_strokeCell;                           ///< cell of the mouse during a stroke, possibly outside the level
+    mutable std::optional<ToolPreview> m_preview; ///< cache; std::nullopt until needed
+    mutable int m_previewed = 0;                  ///< LevelDocument::revision() for which m_preview was computed
 };

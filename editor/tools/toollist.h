@@ -6,7 +6,7 @@
 #include <memory>
 #include <span>
 
-/// The tools in display order. Pick has no class: it changes the paint, not the level.
+/// The tools in display order. Pick has no class, since it changes the paint, not the level.
 enum class ToolId : std::uint8_t {
     Select,
     SelectCells,
@@ -23,12 +23,13 @@ enum class ToolId : std::uint8_t {
 };
 inline constexpr int toolCount = enumeratorCount<ToolId>();
 
-/// The parts of DrawOptions that a tool uses.
+/// The parts of DrawOptions that a tool may use, as bits: size and shape of the brush, filled shapes, reach of the
+/// bucket, symmetry, random mix.
 enum class ToolOption : std::uint8_t { Brush = 1, Filled = 2, Reach = 4, Symmetry = 8, Mix = 16 };
 
 struct ToolInfo {
     ToolId id = ToolId::Select;
-    QLatin1StringView key; ///< word for object names, settings and the icon: "brush"
+    QLatin1StringView key; ///< name in object names, settings and icon names: "brush"
     Qt::Key shortcut = Qt::Key_unknown;
     const char *name = nullptr;    ///< English
     const char *hint = nullptr;    ///< English, one sentence on its use
@@ -37,12 +38,13 @@ struct ToolInfo {
         Painting,  ///< draws with the paint
         Stamping,  ///< draws with the stamp
         Selecting, ///< modifier keys combine selections
-        Other,
+        Other,     ///< erases or picks
     } use = Use::Other;
     std::uint8_t options = 0; ///< sum of ToolOption values
-    /// True if a stroke goes from one cell to another, and only its end moves.
+    /// True if a stroke is determined by its first and last cell, such as a line or a rectangle.
     bool isStretched = false;
-    std::unique_ptr<Tool> (*make)(LevelDocument &document, DrawSetup &setup) = nullptr; ///< null for pick
+    /// Creates the tool; null for ToolId::Pick.
+    std::unique_ptr<Tool> (*make)(LevelDocument &document, DrawSetup &setup) = nullptr;
 
     bool has(ToolOption option) const { return (options & std::uint8_t(option)) != 0; }
     bool isPainting() const { return use == Use::Painting; }

@@ -17,8 +17,8 @@ class ToolsBar;
 class Workspace;
 
 /// The bars and panels of the editor in their default places, and the labels of the status bar. Tools are on the left,
-/// palette and properties on the right, issues below the canvas. They are hidden while the editor is inactive, and
-/// return unchanged.
+/// palette and properties on the right, issues below the canvas. While the editor is inactive, all of them are hidden,
+/// and other modes use the window.
 class EditDocks : public QObject {
     Q_OBJECT
 
@@ -26,25 +26,30 @@ public:
     EditDocks(LevelDocument &document, Toolbox &toolbox, Workspace &workspace);
 
     /// Adds a panel in a dock named `objectName`, such as "historyDock". The dock's title follows the panel's window
-    /// title. Call it before setVisible().
+    /// title. Panels at a side get a common minimum width. Call it before setVisible().
     QDockWidget *addPanel(QWidget *panel, const QString &objectName, PanelHome home);
-    /// Opens a panel if it is closed, and raises it above the panels in the same place.
+    /// Opens a panel if it is closed, and brings it to the front of its tabs.
     void showPanel(const QString &objectName);
-    /// Raises an open panel above the panels in the same place.
+    /// Brings a panel to the front of its tabs; does nothing if it is closed.
     void raisePanel(const QString &objectName);
 
+    /// Shows or hides all bars, panels and labels of the editor, each where the user left it.
     void setVisible(bool isVisible);
-    /// Returns the arrangement of panels, to be stored between runs. Setting one that no longer fits restores the
-    /// default.
+    /// Returns the arrangement of panels, to be stored between runs.
     QByteArray arrangement() const;
+    /// Sets a stored arrangement, which is used when the editor is shown next. If it no longer fits, the default is
+    /// used.
     void setArrangement(const QByteArray &state);
     /// Returns the panels that F6 cycles through, without the canvas; an empty list before the editor was first active.
     QList<QWidget *> panels() const;
 
+    /// Sets the text of the status bar about the cell under the cursor.
     void setStatus(const QString &text);
-    /// Shows how to use the current tool.
+    /// Sets the text of the status bar about the use of the current tool.
     void setHint(const QString &text);
+    /// Sets the text at the right end of the status bar; empty: none.
     void setIssueCount(const QString &text);
+    /// Opens the panel of issues and moves the focus to its first row.
     void showIssuesFirst();
 
     ToolsBar &tools() { return *m_tools; }
@@ -65,7 +70,7 @@ private:
     QLabel *m_status;
     QLabel *m_hint;
     QLabel *m_issueCount;
-    LayoutBoundary *m_line;      ///< contains status and hint
-    LayoutBoundary *m_countRoom; ///< contains the number of issues
+    LayoutBoundary *m_line;      ///< contains m_status and m_hint
+    LayoutBoundary *m_countRoom; ///< contains m_issueCount
     bool m_isStatusShown = false;
 };

@@ -25,21 +25,22 @@ struct EditDesk {
     LevelDocument &document;
     Toolbox &toolbox;
     EditView &view;
-    Canvas &canvas; ///< belongs to the editor only while it is active
+    Canvas &canvas; ///< shows the level only while the editor is active
     EditDocks &docks;
-    Commands &commands; ///< contains the commands of the window already
-    QMainWindow &host;  ///< owns actions and dialogs
-    LevelTabs &levels;  ///< the document holds the current one
+    Commands &commands; ///< already contains the commands of the window
+    QMainWindow &host;  ///< the window: parent of actions and dialogs
+    LevelTabs &levels;  ///< all open levels; `document` is the current one
+    /// Saves levels to their files.
     LevelSaver &files;
     EditRequests &requests;
     WelcomeHints &hints;
-    QWidget &header; ///< area above the canvas with a vertical layout; visible while the editor is active
+    QWidget &header; ///< area above the canvas for bars, with a vertical layout; visible while the editor is active
 };
 
-/// When a command of the editor can be used, and CommandPlace::needs for when it cannot.
+/// The condition under which a command of the editor can be used.
 struct CommandCondition {
     std::function<bool()> isPossible = {}; ///< null: always
-    const char *needs = nullptr;
+    const char *needs = nullptr; ///< CommandPlace::needs: tool tip while the command is impossible; null: none
 };
 
 /// A part of the editor with its own actions and panels: one class in its own file and one row in editfeatures.cpp.
@@ -48,24 +49,25 @@ class EditFeature : public QObject {
     Q_OBJECT
 
 public:
-    /// Tells the feature that the editor takes or releases the canvas. Inactive at first; the commands are then
-    /// disabled, so that other commands can use their keys.
+    /// Called when the editor takes the canvas (true) or releases it. At first a feature is inactive. The commands of
+    /// an inactive feature are disabled, so that other commands can use their keys.
     virtual void setActive(bool isActive);
-    /// Updates texts after a change of the language. Panels and commands do so themselves.
+    /// Updates texts after a change of the language. Panels and commands update theirs themselves.
     virtual void retranslate() { update(); }
 
 protected:
     explicit EditFeature(const EditDesk &desk) : m_desk(desk) {}
     const EditDesk &desk() const { return m_desk; }
     bool isActive() const { return m_isActive; }
-    /// Registers a command. Its shortcuts work while drawing, unless its place names a mode. It calls `act`, if not
-    /// null. update() enables it while the editor is active and `isPossible`, if not null, returns true. `needs` is
-    /// CommandPlace::needs.
+    /// Registers a command and returns its action. `text` and `statusTip` are English, with the name of the derived
+    /// class as translation context. Triggering the action calls `act`, if not null. Its shortcuts work only while
+    /// drawing, unless `place` names another mode. The command is enabled while the editor is active and `condition` is
+    /// met.
     ///
-    /// Call it in constructors of derived classes; their names are the translation contexts.
+    /// Call it in the constructor of a derived class.
     QAction *addCommand(CommandId id, const char *text, const char *statusTip, CommandPlace place,
                         const std::function<void()> &act, CommandCondition condition = {});
-    /// Enables the commands that are possible now. Constructors call it last.
+    /// Enables the commands that are possible now and disables the others. Constructors call it last.
     virtual void update();
 
 private:

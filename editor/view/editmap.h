@@ -3,7 +3,7 @@
 #include "editor/document/leveldocument.h"
 #include "editor/pictures/levelmap.h"
 
-/// A small map of the edited level with a frame around the visible part; clicking or dragging scrolls there. Only
+/// A small map of the edited level with a frame around the visible part. The receiver of clicked() scrolls there. Only
 /// changed cells are redrawn, and only while the map is visible.
 class EditMap : public LevelMap {
     Q_OBJECT
@@ -25,5 +25,5 @@ private:
     void retranslate();
 
     const LevelDocument &m_document;
-    QRect m_old; ///< cells changed since the last drawing
+    QRect m_old; ///< cells changed since the map was last drawn
 };

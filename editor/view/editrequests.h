@@ -6,7 +6,7 @@
 
 struct Run;
 
-/// Requests from parts of the editor to the window.
+/// Requests from parts of the editor to the window, which carries them out.
 class EditRequests : public QObject {
     Q_OBJECT
 
@@ -14,21 +14,21 @@ public:
     using QObject::QObject;
 
 Q_SIGNALS:
-    /// Shows the editor, because a new level should become visible.
+    /// The window should show the editor, because a new level should become visible.
     void showEditor();
-    /// Opens a level file in a tab, or shows its tab.
+    /// The window should open a level file in a tab, or show its tab if it is open.
     void openFile(const QString &path);
-    /// Reports that a level file was renamed; its tab is already updated.
+    /// A level file was renamed; its tab is already updated.
     void fileMoved(const QString &from, const QString &to);
-    /// Asks for the meanings of the tiles in the open Tiled map, and rebuilds its level.
+    /// The window should ask the user for the meanings of the tiles in the open Tiled map, and rebuild its level.
     void askTiles();
-    /// Plays a campaign from one of its levels, as a test that returns to the editor. `notice` is shown to the player
-    /// first; usually empty.
+    /// The window should play a campaign from the level at index `place` on, as a test that returns to the editor.
+    /// `notice` is shown to the player first; empty: none.
     void playCampaign(const QString &path, qsizetype place, const QString &notice);
-    /// Replays a run from elsewhere.
+    /// The window should replay a run that was read from a share code.
     void watchRun(const Run &run);
-    /// Replays how the hero gets into a trap of the level.
+    /// The window should replay how the hero gets into a trap of the level, a position in which he is stuck.
     void watchTrap(const Trap &trap);
-    /// Searches for a trap without a time limit, and reports the result.
+    /// The window should search longer for a trap in the level, and report the result.
     void findTrap();
 };

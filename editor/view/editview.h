@@ -3,8 +3,8 @@
 #include "editor/canvas/canvas.h"
 #include "editor/view/keystrokes.h"
 
-/// Shows a document and the preview of the current tool on a canvas, and forwards the mouse to the tools. Only while
-/// active; the canvas then belongs to it alone.
+/// The view of the edited level: shows a document and the preview of the current tool on a canvas, and forwards mouse
+/// events to the toolbox. It does so only while active; no other object uses the canvas then.
 class EditView : public QObject {
     Q_OBJECT
 
@@ -12,17 +12,20 @@ public:
     /// All arguments must outlive the view.
     EditView(LevelDocument &document, Toolbox &toolbox, Canvas &canvas, QObject *parent = nullptr);
 
-    /// Activates or deactivates the view. Zoom and scroll position of the level are restored.
+    /// Activates or deactivates the view. Zoom and scroll position are saved while it is inactive.
     void setActive(bool isActive);
-    /// Centers a cell and moves the keyboard cursor to it. For a cell outside the level, only a frame is shown until
-    /// the mouse moves.
+    /// Centers a cell and moves the keyboard cursor to it; cancels a stroke in progress. A cell outside the level only
+    /// gets a frame, until the mouse moves.
     void showCell(Point cell);
-    /// Moves the keyboard cursor to a cell, and scrolls only if the cell is not visible.
+    /// Puts a frame around a cell until the mouse moves, and scrolls only if the cell is not visible. Does nothing
+    /// while inactive. For the caret in the text of the level.
     void pointAt(Point cell);
     /// Returns zoom and scroll position, even while inactive; std::nullopt if the whole level is shown.
     std::optional<Canvas::ViewState> viewState() const;
+    /// Sets zoom and scroll position, or stores them while inactive; std::nullopt: shows the whole level.
     void setViewState(const std::optional<Canvas::ViewState> &state);
-    /// Returns the cell of the keyboard cursor, else the cell below the mouse, else the cell shown last.
+    /// Returns the cell of the keyboard cursor, else the cell below the mouse, else the framed one of showCell() or
+    /// pointAt(). std::nullopt if there is none.
     std::optional<Point> cursor() const;
     KeyStrokes &keys() { return m_keys; }
     const KeyStrokes &keys() const { return m_keys; }
@@ -52,12 +55,14 @@ private:
     Toolbox &m_toolbox;
     Canvas &m_canvas;
     KeyStrokes m_keys;
-    std::vector<QMetaObject::Connection> m_connections; ///< while active
-    std::optional<Canvas::ViewState> m_viewState;       ///< while inactive; std::nullopt: whole level
-    std::optional<Canvas::ViewState> m_kept;            ///< while the level is resized, flipped or turned
-    std::optional<Point> m_shown;
-    int m_shownThings = 0; ///< LevelDocument::thingsRevision() at the last drawing
-    Area m_shownCells;     ///< selected cells at the last drawing
-    Area m_shownPicked;
+    std::vector<QMetaObject::Connection> m_connections; ///< connections to disconnect when the view becomes inactive
+    /// Zoom and scroll position while inactive; std::nullopt: whole level.
+    std::optional<Canvas::ViewState> m_viewState;
+    /// Zoom and scroll position to restore after the level is resized or turned.
+    std::optional<Canvas::ViewState> m_kept;
+    std::optional<Point> m_shown; ///< cell framed by showCell() or pointAt()
+    int m_shownThings = 0;        ///< LevelDocument::thingsRevision() at the last drawing
+    Area m_shownCells;            ///< selected cells at the last drawing
+    Area m_shownPicked;           ///< cells of individually selected things at the last drawing
     bool m_isActive = false;
 };

@@ -2,7 +2,8 @@
 
 #include <QLatin1StringView>
 
-/// The object names of the editor's docks, as in stored arrangements, for panels that other code places or opens.
+/// The object names of the editor's docks, for code that places or opens their panels. Stored arrangements contain
+/// them.
 namespace PanelNames {
 
 inline constexpr QLatin1StringView palette{"paletteDock"};

@@ -4,7 +4,7 @@
 
 class Canvas;
 
-/// Panning with Space: while it is held on a canvas, dragging with the left button moves the view.
+/// Panning with the space bar: while it is held, dragging on the canvas with the left button moves the view.
 class SpacePan : public QObject {
     Q_OBJECT
 

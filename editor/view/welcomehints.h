@@ -3,28 +3,32 @@
 #include <QObject>
 #include <QStringList>
 
-/// The hints for new users, shown one at a time. The owner of the settings stores closed().
+/// The hints for new users, shown one at a time until they are closed. The owner of the settings stores closed().
 class WelcomeHints : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// Returns the keys of all hints in order; they are the same in all versions.
+    /// Returns the keys of all hints, in the order in which they are shown. Settings contain the keys, so they never
+    /// change.
     static QStringList all();
 
-    /// Returns the first hint that is not closed; empty if all are.
+    /// Returns the key of the first hint that is not closed; empty if all are.
     QString current() const;
+    /// Returns the keys of the closed hints.
     const QStringList &closed() const { return m_closed; }
     void setClosed(const QStringList &keys);
     /// Closes the current hint.
     void closeOne();
-    /// Closes a hint whose advice was followed, even before its turn.
+    /// Closes a hint because the user has done what it advises, even before it was shown.
     void closeFollowed(const QString &key);
     void closeAll() { setClosed(all()); }
+    /// Opens all hints again.
     void showAgain() { setClosed({}); }
 
 Q_SIGNALS:
+    /// The closed hints changed, and perhaps current().
     void changed();
 
 private:

@@ -4,8 +4,8 @@
 
 class QWidget;
 
-/// Resizes a dialog before it is shown. `wanted` is in logical pixels for a font of the usual size; a larger font
-/// scales it, and the screen limits it.
+/// Resizes a dialog before it is shown. `wanted` is its size in logical pixels with a font of the usual size. A larger
+/// font makes the dialog larger, up to the size of the screen.
 void resizeOnScreen(QWidget &dialog, QSize wanted);
-/// Makes a dialog as high as its content wants, within the limits of the screen.
+/// Makes a dialog at least as high as its size hint, up to the height of the screen.
 void heightenOnScreen(QWidget &dialog);

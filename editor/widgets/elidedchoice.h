@@ -2,8 +2,8 @@
 
 #include <QComboBox>
 
-/// A combo box for scrolling panels. It elides long text and shows all of it in its tool tip. The wheel scrolls the
-/// panel instead of changing the choice.
+/// A combo box for panels that scroll. It elides text that is too long and shows all of it in a tool tip. The mouse
+/// wheel scrolls the panel instead of changing the choice.
 class ElidedChoice : public QComboBox {
     Q_OBJECT
 

@@ -2,7 +2,8 @@
 
 #include <QLabel>
 
-/// A line of plain text that requires no width: it is elided, and the tool tip shows all of it.
+/// A line of plain text that can become arbitrarily narrow. If the text does not fit, it is elided, and a tool tip
+/// shows all of it.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 

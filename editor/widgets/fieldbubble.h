@@ -2,13 +2,14 @@
 
 #include <QLabel>
 
-/// A bubble beside a field with an error message. It floats above the form: it takes no space and no clicks.
+/// A bubble with an error message, below or above a field of a form. It floats above the form: it takes no space in the
+/// layout and lets clicks through. It hides with its field.
 class FieldBubble : public QLabel {
     Q_OBJECT
 
 public:
-    /// `row` is the row of the field, or the field itself. The bubble is a child of the nearest ancestor with space for
-    /// both.
+    /// `row` is the field, or the widget around it and its label. The bubble is a child of the nearest ancestor that is
+    /// high enough for row and bubble.
     explicit FieldBubble(QWidget *row);
 
     /// Shows plain text; hides the bubble if it is empty.
@@ -22,5 +23,5 @@ private:
     void place();
     QWidget *formAround() const;
 
-    QWidget *m_row;
+    QWidget *m_row; ///< widget beside which the bubble appears
 };

@@ -8,27 +8,28 @@
 #include <optional>
 #include <vector>
 
-/// A row of figures with its target.
+/// A row of figures, and what it is about.
 struct FigureRow {
     QStringList texts;                ///< by column
     QStringList tips = {};            ///< by column
     std::optional<Point> cell = {};   ///< the cell that the row is about
     QVariant key = {};                ///< other data that the row is about
-    bool isBold = false;              ///< in its first column
-    std::vector<FigureRow> rows = {}; ///< child rows
-    bool canOpen = false;             ///< child rows are created when it is expanded
-    bool isDisabled = false;
+    bool isBold = false;              ///< the first column is bold
+    std::vector<FigureRow> rows = {}; ///< child rows; ignored if `canOpen`
+    bool canOpen = false;             ///< it can be expanded; setRowsBelow() creates its child rows then
+    bool isDisabled = false;          ///< gray, cannot be chosen
 };
 
-/// A column of figures.
+/// A column of figures, with its header and tool tip.
 struct FigureColumn {
     QString head;
     QString tip;
-    bool isNumber = false;
+    bool isNumber = false; ///< aligned to the right
 };
 
-/// A list of named figures that change often. The current row and expanded rows are preserved. The list is as high as
-/// its rows, up to a maximum. The first column takes the remaining width.
+/// A list of named figures that change often. setRows() preserves the index of the current row; a row stays expanded if
+/// its index, cell and key are the same. The list is as high as its rows, up to a maximum. The first column takes the
+/// width that the others leave.
 class FigureList : public QTreeWidget {
     Q_OBJECT
 
@@ -36,29 +37,33 @@ public:
     static constexpr int cellRole = Qt::UserRole;    ///< QPoint, in the first column
     static constexpr int keyRole = Qt::UserRole + 1; ///< FigureRow::key, in the first column
 
-    /// Creates a list of one column without a header.
+    /// Creates a list of one column without a header. It is at most `mostRowsSeen` rows high and scrolls then.
     explicit FigureList(const QString &objectName, int mostRowsSeen, QWidget *parent = nullptr);
 
+    /// Sets the columns and shows their header.
     void setColumns(const std::vector<FigureColumn> &columns);
     void setRows(const std::vector<FigureRow> &rows);
+    /// Returns FigureRow::cell of a row.
     static std::optional<Point> cellOf(const QTreeWidgetItem &item);
 
 Q_SIGNALS:
-    /// A row was clicked, or Enter was pressed on it.
+    /// A row was clicked, or Enter was pressed on it (`isByKey`).
     void rowChosen(QTreeWidgetItem *item, bool isByKey);
 
 protected:
+    /// Returns the child rows of a row with FigureRow::canOpen.
     using MakeRows = std::function<std::vector<FigureRow>(const QTreeWidgetItem &item)>;
-    /// Sets the function that creates child rows.
+    /// Sets the function that creates child rows, when a row is expanded and at each setRows() while it is.
     void setRowsBelow(MakeRows make) { m_makeRows = std::move(make); }
-    /// Expands a row with all rows below it.
+    /// Expands a row. If it has FigureRow::canOpen, creates its child rows first.
     void open(QTreeWidgetItem &item);
+    /// Returns the index of the current row; -1 if there is none or if it is a child row.
     int currentRow() const { return indexOfTopLevelItem(currentItem()); }
-    /// Adjusts the columns after the first one to their content. Called after each change.
+    /// Sets the widths of all columns after the first one. Called after each change of rows or width.
     virtual void fitColumns();
-    /// Returns the width that a column needs for its header and its rows, whose texts are in `role`.
+    /// Returns the width that a column needs for its header and for the texts of its rows in `role`.
     int widthOf(int column, int role = Qt::DisplayRole) const;
-    /// Makes the list as high as its rows.
+    /// Sets the widths of the columns, and makes the list as high as its rows.
     void fit();
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;

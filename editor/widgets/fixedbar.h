@@ -2,8 +2,8 @@
 
 #include <QToolBar>
 
-/// A tool bar that cannot be moved. Its margins are those of the style sheet from the start. Qt may ask for them before
-/// the bar has the object name that the style sheet uses.
+/// A tool bar that cannot be moved. It applies the margins of the style sheet again when it is polished, since Qt may
+/// read them before the bar has the object name that the style sheet uses.
 class FixedBar : public QToolBar {
     Q_OBJECT
 

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-/// A layout that places items side by side in their preferred sizes and continues in further rows.
+/// A layout that places items side by side in their preferred sizes, and starts a new row where the width ends.
 class FlowLayout : public QLayout {
 public:
     explicit FlowLayout(QWidget *parent = nullptr) : QLayout(parent) {}
@@ -19,13 +19,13 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override { return arranged(QRect(0, 0, width, 0), false); }
     void setGeometry(const QRect &rect) override;
-    /// Returns the size with all items in one row.
+    /// Returns the size needed to show all items in one row.
     QSize sizeHint() const override;
-    /// Returns the size with each item in its own row.
+    /// Returns the smallest size in which each single item fits.
     QSize minimumSize() const override;
 
 private:
-    /// Returns the height; moves the items if `isReal`.
+    /// Returns the height needed for the width of `rect`. Moves the items into `rect` if `isReal`.
     int arranged(const QRect &rect, bool isReal) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;

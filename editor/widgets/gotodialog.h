@@ -17,11 +17,11 @@ class GoToDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Proposes `cell`, if set.
+    /// `level` is the size of the level. The dialog proposes `cell`, if set.
     GoToDialog(Size level, const std::optional<Point> &cell, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// A cell was accepted.
+    /// The user accepted a cell, which is in the level.
     void chosen(Point cell);
 
 private:
@@ -30,5 +30,5 @@ private:
 
     Size m_level;
     QLineEdit *m_cell;
-    QPushButton *m_go;
+    QPushButton *m_go; ///< enabled while the text is a cell of the level
 };

@@ -5,18 +5,20 @@
 class QLabel;
 class QPushButton;
 
-/// A bar with one hint at a time, and buttons to close it or all hints.
+/// A bar with one hint for new users at a time, and buttons to close it or all hints.
 class HintBar : public QFrame {
     Q_OBJECT
 
 public:
     explicit HintBar(QWidget *parent = nullptr);
 
-    /// Shows hint `number` of `count`.
+    /// Shows a hint, which is number `number` (from 1) of `count`.
     void showHint(const QString &text, int number, int count);
 
 Q_SIGNALS:
+    /// The user closed the hint shown.
     void oneClosed();
+    /// The user closed all hints.
     void allClosed();
 
 private:

@@ -10,7 +10,7 @@ class LatePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Creates the panel, which this widget then owns. Called at most once.
+    /// Creates the panel, which LatePanel then owns. Called when the panel is first shown, and only once.
     using Make = std::function<QWidget *()>;
     explicit LatePanel(Make make, QWidget *parent = nullptr);
 

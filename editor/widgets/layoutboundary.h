@@ -2,9 +2,9 @@
 
 #include <QWidget>
 
-/// A container for content that changes constantly, such as a status line, which isolates the layout outside. When its
-/// text changes, a label invalidates all layouts up to the window, which takes longer than drawing it; this widget
-/// stops that.
+/// A container for content that changes constantly, such as a status line, which keeps these changes from the layout
+/// outside. A label whose text changes invalidates all layouts up to the window, which takes longer than drawing the
+/// label; this widget stops that.
 ///
 /// It requires the largest size that its content has needed so far. With a size policy that ignores one direction, it
 /// takes the remaining space in that direction.
@@ -12,7 +12,7 @@ class LayoutBoundary : public QWidget {
     Q_OBJECT
 
 public:
-    /// Takes ownership of the content, which fills it.
+    /// Takes ownership of the content, which fills this widget.
     explicit LayoutBoundary(QWidget *content, QWidget *parent = nullptr);
 
     QSize sizeHint() const override;

@@ -2,8 +2,8 @@
 
 class QWidget;
 
-/// Creates a layout of class `Layout` for a widget, which owns it, with the same margin on all sides and the given
-/// spacing, in logical pixels. The default spacing is that of the style.
+/// Creates a layout of class `Layout` for a widget, which owns it. `margin`, the same on all sides, and `gap`, the
+/// spacing, are in logical pixels; -1 is the spacing of the style.
 template<typename Layout>
 Layout *newLayout(QWidget *widget, int margin, int gap = -1)
 {

@@ -24,13 +24,13 @@ class FlowLayout;
 class QBoxLayout;
 class QLabel;
 
-/// The text of a notice in the language of the program, and its choices.
+/// A notice to the user, in the language of the program, and its choices.
 struct Notice {
     struct Choice {
         QString name; ///< objectName of its button
         QString text;
         QString tip;
-        std::function<void()> act;
+        std::function<void()> act; ///< called when the user chooses it; must not be null
     };
     QString sentence;
     std::vector<Choice> choices; ///< the most common choice is first
@@ -38,22 +38,24 @@ struct Notice {
     bool isEmpty() const { return sentence.isEmpty(); }
 };
 
-/// Time that the status bar shows an unrequested message.
+/// Time for which the status bar shows a message that the user has not caused.
 inline constexpr int longestNoticeMs = 20'000;
 
-/// A bar above the canvas with a notice and its choices, while drawing continues. It is hidden without a notice. It
-/// never takes the focus by itself; Escape returns the focus to the former widget, Enter presses the focused button.
+/// A bar above the canvas with a notice and its choices; drawing continues meanwhile. It is hidden without a notice. It
+/// never takes the focus by itself. Enter presses the focused button, and Escape, which the window handles, returns the
+/// focus to the former widget.
 class NoticeBar : public QFrame {
     Q_OBJECT
 
 public:
     explicit NoticeBar(const QString &objectName, QWidget *parent = nullptr);
 
-    /// Shows the notice, which `notice` creates again after each change of the language. A null function hides the bar.
+    /// Shows the notice that `notice` returns. `notice` is called again after each change of the language. A null
+    /// function or an empty notice hides the bar.
     void tell(std::function<Notice()> notice);
 
 Q_SIGNALS:
-    /// A choice was made while the bar had the focus; the bar is about to be hidden.
+    /// The bar is about to be hidden while it has the focus, which the receiver should move to another widget.
     void left();
 
 protected:
@@ -65,7 +67,7 @@ private:
     void build();
     void layOut();
 
-    std::function<Notice()> m_notice;
+    std::function<Notice()> m_notice; ///< argument of tell()
     QLabel *m_icon;
     QLabel *m_sentence;
     FlowLayout *m_buttons;

@@ -4,7 +4,7 @@
 
 class FieldBubble;
 
-/// A spin box in which a number outside of the bounds can be typed: a bubble shows the bounds, and the number is
+/// A spin box in which a number outside of the bounds can be typed. A bubble then shows the bounds, and the number is
 /// clamped when the field is left. A plain spin box silently refuses a digit that makes the number too large, and
 /// replaces a number that is too small.
 class NumberBox : public QSpinBox {

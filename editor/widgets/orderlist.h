@@ -4,19 +4,20 @@
 
 #include <QListWidget>
 
-/// A list whose rows can be reordered by dragging. It does not move its rows: the owner changes the data. Escape
-/// cancels a drag. While the list has the keyboard focus, the keys of its own actions (Qt::WidgetShortcut) come before
-/// those of the window, also of a disabled action.
+/// A list whose rows can be reordered by dragging. It does not move its rows: the owner changes the data and fills the
+/// list again. Escape cancels a drag. While the list has the focus, keys of actions that were added to it with
+/// Qt::WidgetShortcut do not reach the window, even while the action is disabled.
 class OrderList : public QuietList<QListWidget> {
     Q_OBJECT
 
 public:
     explicit OrderList(QWidget *parent = nullptr);
 
+    /// Allows or forbids dragging.
     void setMovable(bool isMovable) { m_isMovable = isMovable; }
 
 Q_SIGNALS:
-    /// The row `from` should be moved to the place of the row `to`, which is a different one.
+    /// The row with index `from` should be moved, so that its index becomes `to`, which differs from `from`.
     void moveRequested(int from, int to);
 
 protected:
@@ -35,7 +36,7 @@ private:
     void endDrag();
 
     bool m_isMovable = true;
-    int m_from = -1; ///< pressed row
-    int m_gap = -1;  ///< target gap during a drag
-    QPoint m_pressed;
+    int m_from = -1;  ///< index of the pressed row; -1: none
+    int m_gap = -1;   ///< during a drag, index of the row before which the row would be dropped; -1: no drag
+    QPoint m_pressed; ///< position of the mouse press
 };

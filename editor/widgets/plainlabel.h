@@ -4,10 +4,10 @@
 
 class QLabel;
 
-/// Creates a label that shows text verbatim: text from level files is never markup. The caller must put it into a
-/// layout.
+/// Creates a label that shows text verbatim, because text from level files must not be treated as markup. The caller
+/// must put the label into a layout.
 QLabel *plainLabel(const QString &text);
-/// Creates an empty label with an object name, to be filled later.
+/// Creates an empty plainLabel() with an object name. The style sheet shows a secondary label in a weaker color.
 QLabel *namedLabel(const QString &objectName, bool isSecondary = false);
-/// Creates an empty label with word wrap.
+/// Creates a namedLabel() with word wrap.
 QLabel *wrappedLabel(const QString &objectName, bool isSecondary = false);

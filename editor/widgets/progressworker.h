@@ -8,21 +8,22 @@
 
 class QWidget;
 
-/// The texts for the user during longer work.
+/// The texts of the dialog that is shown during longer work.
 struct ProgressText {
-    QString sentence;
-    bool canCancel = true;
-    /// Returns the progress as a sentence below the other one. It is called at intervals by the window's thread; null
-    /// if the progress is unknown.
+    QString sentence;      ///< what is being done
+    bool canCancel = true; ///< shows a cancel button
+    /// Returns a sentence about the progress, shown below `sentence`. The window's thread calls it about every 100 ms.
+    /// Null if the progress is unknown.
     std::function<QString()> progress = {};
 };
 
-/// Returns a worker that runs work in another thread while the window stays responsive. User input is blocked. After a
-/// delay, a dialog over `host`, which may be null, shows what is being done, with a cancel button. It returns when the
-/// work is done. Timers and other events continue, so the work must not access data that they change.
+/// Returns a worker that runs work in another thread while the window stays responsive but accepts no user input. If
+/// the work takes longer, a dialog over `host` (may be null) says what is being done, with a cancel button if `text`
+/// allows it. The worker returns when the work is done. Timers and other events are processed meanwhile, so the work
+/// must not access data that they change.
 ///
 /// The worker runs a nested event loop instead of returning at once: a caller that opens a file needs the result, and
 /// the window must not change meanwhile. The result of cancelled work is dropped.
 Worker progressWorker(QWidget *host, const ProgressText &text);
-/// Returns a progressWorker() with the texts for reading a level.
+/// Returns a progressWorker() whose dialog says that a large level is being read.
 Worker progressReader(QWidget *host);

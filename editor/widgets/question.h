@@ -8,43 +8,46 @@ class QFileDialog;
 #include <optional>
 #include <vector>
 
-/// An answer button of a question: a standard button, or a custom one with role, name and text. Standard buttons get
-/// the object name of the question followed by their own, such as "unsavedChangesSave".
+/// An answer button of a question: a standard button, or a custom one with role, name and text. A standard button has
+/// the object name of the question followed by its own, such as "unsavedChangesSave".
 struct Answer {
-    QMessageBox::StandardButton button = QMessageBox::NoButton;
-    QMessageBox::ButtonRole role = QMessageBox::AcceptRole; ///< of a custom button
-    QString name = {};                                      ///< objectName of a custom button
-    QString text = {};                                      ///< of a standard button: replaces the usual text
+    QMessageBox::StandardButton button = QMessageBox::NoButton; ///< NoButton: a custom button
+    QMessageBox::ButtonRole role = QMessageBox::AcceptRole;     ///< of a custom button
+    QString name = {};                                          ///< objectName of a custom button
+    QString text = {}; ///< of a custom button; for a standard one it replaces the usual text, unless empty
+    /// Called when the user gives this answer to ask(); may be null.
     std::function<void()> act = {};
 };
 
 /// The data of a message box: a question, or a message if there is one answer. Texts are plain. Escape gives the answer
-/// that Qt considers safe: Cancel, else the rejecting one, else No.
+/// that Qt considers safe: Cancel, else the answer with the rejecting role, else No.
 struct Question {
     QString name; ///< objectName of the box
     QString title = {};
     QString text;
     QString details = {}; ///< shown below the text
     std::vector<Answer> answers;
-    std::size_t usual = 0; ///< index of the answer for Enter
+    std::size_t usual = 0; ///< index of the answer that Enter gives
     QMessageBox::Icon icon = QMessageBox::Question;
 };
 
-/// Shows a question over `parent` and returns at once; the answer's `act` is called later. The box deletes itself.
+/// Shows a question over `parent` and returns at once. The answer calls its `act`. The box deletes itself.
 void ask(QWidget *parent, const Question &question);
-/// Shows a question and returns the index of the answer, or the number of answers if there was none. Does not call
-/// `act`.
+/// Shows a question and waits for the answer. Returns its index, or the number of answers if the box was closed without
+/// one. Does not call `act`.
 std::size_t answerTo(QWidget *parent, const Question &question);
-/// Asks for a line of text with the initial value `text`; std::nullopt if the user cancels.
+/// Shows a dialog that asks for a line of text, with the initial value `text`, and waits for it. `name` is the dialog's
+/// object name. std::nullopt if the user cancels.
 std::optional<QString> askedLine(QWidget *parent, const QString &name, const QString &title, const QString &label,
                                  const QString &text);
-/// True if a file may be written: it does not exist, or the user confirms in a box with that title that it may be
-/// replaced. `details` is shown below the question.
+/// True if a file may be written: it does not exist, or the user confirms that it may be replaced. The question has
+/// `title`, and `details` below its text. Waits for the answer.
 bool mayBeWritten(const QString &path, const QString &title, QWidget *parent, const QString &details = {});
-/// Removes quotation marks from names typed into a save dialog: Qt would take the text between them for one of several
-/// names and use that.
+/// Removes quotation marks while the user types a file name into a save dialog. Qt would split the name at them and use
+/// only a part.
 void keepQuotesOut(QFileDialog &dialog);
-/// Shows a warning and returns at once.
+/// Shows a warning and returns at once. `name` is the object name of the box.
 void tell(QWidget *parent, const QString &name, const QString &title, const QString &sentence);
-/// Shows a message with the program's name as title; returns when it was closed.
+/// Shows a warning with the program's name as title, and waits until it is closed. `name` is the object name of the
+/// box.
 void showMessage(QWidget *parent, const QString &name, const QString &sentence);

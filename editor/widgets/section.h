@@ -7,19 +7,21 @@
 class QToolButton;
 class QVBoxLayout;
 
-/// A part of a form below a heading that collapses and expands it. The heading is a button that Tab reaches, and
-/// screen readers say whether the part is expanded.
+/// A part of a form below a heading that collapses and expands it. The heading is a button that can be reached with
+/// Tab, and screen readers say whether the part is expanded.
 class Section : public QWidget {
     Q_OBJECT
 
 public:
-    /// The button is called `objectName`.
+    /// `objectName` is that of the heading.
     Section(const QString &objectName, bool isExpanded, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
     /// Appends a row, which the section owns from then on.
     void add(QWidget *row);
-    /// Shows all rows whatever the heading says, or none of the section. std::nullopt: as the heading says.
+    /// Adapts the section to a search in the form. True: shows the heading and all rows, even if the section is
+    /// collapsed. False: hides the section. std::nullopt: no search, the section is collapsed or expanded as the user
+    /// chose.
     void setFound(std::optional<bool> isFound);
 
 private:

@@ -3,5 +3,5 @@
 class QVariant;
 class QWidget;
 
-/// Sets a property that the style sheet uses, and updates the style of the widget.
+/// Sets a property that the style sheet uses in a selector, and applies the style sheet to the widget again.
 void setStyled(QWidget *widget, const char *property, const QVariant &value);

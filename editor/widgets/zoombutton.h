@@ -4,7 +4,7 @@
 
 class Canvas;
 
-/// A button that shows the zoom in percent; its menu offers other sizes and the actions of setFirst().
+/// A button that shows the zoom of a canvas in percent. Its menu offers the actions of setFirst() and other zooms.
 class ZoomButton : public QToolButton {
     Q_OBJECT
 
@@ -12,7 +12,7 @@ public:
     /// The canvas must outlive the button.
     explicit ZoomButton(Canvas &canvas, QWidget *parent = nullptr);
 
-    /// Sets the first entries of the menu, such as fitting the window.
+    /// Sets the first entries of the menu, such as "Fit to window".
     void setFirst(const QList<QAction *> &actions);
 
 private:

@@ -11,37 +11,43 @@
 struct PanelHome {
     Qt::DockWidgetArea area = Qt::RightDockWidgetArea;
     bool isOpen = true;      ///< otherwise it is closed and available in the menu of panels
-    QString tabbedWith = {}; ///< name of a panel, added before, with which it shares tabs
-    bool scrolls = false;    ///< it may need more height than a small window has
-    int narrowest = 0;       ///< in pixels; more for scrolling panels with a large font
+    QString tabbedWith = {}; ///< name of a panel that was added before and shares its place, as tabs; empty: none
+    bool scrolls = false;    ///< put it into a scroll area, since it may need more height than a small window has
+    /// Minimum width in pixels; 0: that of the panel. Scrolling panels get more with a large font.
+    int narrowest = 0;
 };
 
-/// Panels that share one place, as tabs if there are several; the first open one is in front.
+/// Panels in one place of a window, as tabs if there are several. The first open one is in front.
 struct PanelGroup {
     Qt::DockWidgetArea area = Qt::RightDockWidgetArea;
-    QStringList panels = {};
-    QStringList closed = {}; ///< those of the panels that are closed
-    int width = 0;           ///< in pixels, like the height; 0: default
+    QStringList panels = {}; ///< names of all panels
+    QStringList closed = {}; ///< names of those that are closed
+    int width = 0;           ///< wanted width in pixels; 0: default
+    /// Wanted height in pixels; 0: default. If all groups at one side have a height, only their proportions matter,
+    /// since together they fill the side.
     int height = 0;
 
+    /// True if the place is at the left or right of the central widget.
     bool isBeside() const { return area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea; }
+    /// Returns the names of the panels that are not closed.
     QStringList open() const;
-    /// True if the places are the same, regardless of sizes.
+    /// True if area, panels and closed panels are the same, regardless of sizes.
     bool isSamePlace(const PanelGroup &other) const;
 };
 
 /// A layout of panels and bars, such as that of a mode. Each panel lists the arrangements that contain it.
 struct Arrangement {
-    /// Returns the default groups of panels, from top to bottom, for a window with `room` between its bars.
+    /// Returns the default groups of panels, from top to bottom. `room` is the size that the window has for panels and
+    /// the central widget.
     using First = std::function<QList<PanelGroup>(QSize room)>;
 
     QString name;
     First first = {};           ///< null: each panel is in its default place
-    bool followsWindow = false; ///< updated when the window is resized, until the user changes something
+    bool followsWindow = false; ///< recomputed when the window is resized, until the user changes something
     bool isNested = false;      ///< panels of one side may also be side by side
-    /// The area that contains the lower left corner: the left or the bottom one.
+    /// The dock area that extends into the lower left corner of the window: left or bottom.
     Qt::DockWidgetArea lowerLeft = Qt::BottomDockWidgetArea;
-    /// The context in which the keys that show and hide its panels work. For a panel of several arrangements, the first
-    /// one counts.
+    /// The context in which the shortcuts that show and hide its panels work. If a panel is in several arrangements,
+    /// the one added first decides.
     KeyScope keys = KeyScope::Window;
 };

@@ -9,20 +9,21 @@ class PanelDock;
 class PanelSet;
 class QMainWindow;
 
-/// The sizes of docked panels set by the user, with the size of the window's room between its bars at that time. Qt
-/// stores sizes, too, but fits them into the present window size, which is a different one before the window is
-/// maximized.
+/// The sizes of docked panels as the user left them, and the size of the room (BarSet::room()) that the window had
+/// then. Qt stores sizes, too, but fits them into the present window size, which is a different one before the window
+/// is maximized.
 class DockSizes {
 public:
-    /// Measures the panels that are docked and not behind a tab.
+    /// Returns the present sizes of the docks that are visible, not floating and not behind a tab.
     static DockSizes of(const QList<PanelDock *> &docks, QSize room);
     /// Reads the output of toBytes(); empty if the format is wrong.
     static DockSizes fromBytes(const QByteArray &bytes);
     QByteArray toBytes() const;
 
     bool isEmpty() const { return m_panels.isEmpty(); }
-    /// Applies the sizes to the panels. In a smaller window the panels shrink, so that the central widget keeps its
-    /// size, but not below about a third of the width or height.
+    /// Applies the sizes to the docked panels. `room` is the present room. If it is smaller than the stored one, the
+    /// panels shrink, so that the central widget keeps its size. They keep at least about a third of the width or
+    /// height, however.
     void apply(QMainWindow &host, const PanelSet &panels, QSize room) const;
 
 private:

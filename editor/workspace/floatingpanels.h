@@ -10,23 +10,24 @@ class QMainWindow;
 class QVersionNumber;
 class QWidget;
 
-/// The floating panels, each in its own window. Keys that are not handled there are forwarded to the main window, which
-/// also gets an activation change when a floating panel loses the focus. After a click on a panel, keys still go to the
-/// main window, except for those of the clicked widget. After a move, panels are kept on the screen as far as they fit.
+/// The floating panels, each in its own window. The keyboard works as in a docked panel. Keys that the focused widget
+/// of a floating panel does not handle go to the main window. If it has no focused widget, they go to the focused
+/// widget of the main window. When a floating panel loses the focus, the main window gets an activation change. After a
+/// move, panels are moved onto the screen as far as they fit.
 class FloatingPanels : public QObject {
     Q_OBJECT
 
 public:
     explicit FloatingPanels(QMainWindow &host);
 
-    /// Allows a panel to float, if the platform supports it.
+    /// Allows a panel to float, if the platform supports it (canFloat()).
     void add(PanelDock &dock);
-    /// True if a window belongs to a floating panel.
+    /// True if `window` is a panel added with add(); null: false.
     bool isOneOf(const QWidget *window) const;
-    /// True if the main window or a floating panel has the focus.
+    /// True if the main window or a floating panel is the active window.
     bool isActive() const;
 
-    /// True if floating is supported. Under Wayland Qt cannot dock a floating panel again before 6.5.4 (QTBUG-87332).
+    /// True if floating is supported. Under Wayland, Qt before 6.5.4 cannot dock a floating panel again (QTBUG-87332).
     static bool canFloat(const QString &platform, const QVersionNumber &qt);
 
 protected:
@@ -40,5 +41,5 @@ private:
 
     QMainWindow &m_host;
     QList<QWidget *> m_docks;
-    QTimer m_settling; ///< runs until panels are no longer being moved
+    QTimer m_settling; ///< runs until panels are no longer being moved, before they are put on the screen
 };

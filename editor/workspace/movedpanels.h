@@ -8,22 +8,25 @@ class PanelDock;
 class QMainWindow;
 class QTabBar;
 
-/// Detects when the user, not the program, moves, opens or closes panels or drags the border between two. A panel
-/// docked elsewhere is resized to leave space for the central widget. A panel dragged out by its tab and put back
-/// returns to its old place among the tabs.
+/// A detector of changes by the user, not by the program: panels that are moved, opened or closed, and borders between
+/// panels that are dragged. A panel that the user docks at another side is resized to leave space for the central
+/// widget. A panel that is dragged out by its tab and put back returns to its former position among the tabs.
 class MovedPanels : public QObject {
     Q_OBJECT
 
 public:
     explicit MovedPanels(QMainWindow &host);
 
+    /// Watches a panel.
     void add(PanelDock &dock);
-    /// Watches the present tab bars.
+    /// Watches the tab bars that exist now. Call it again after docks were shown or moved, because Qt then creates new
+    /// ones.
     void followTabs();
     /// While the returned object exists, moves of panels are not attributed to the user.
     [[nodiscard]] QScopedValueRollback<bool> placing() { return QScopedValueRollback<bool>(m_isPlacing, true); }
 
 Q_SIGNALS:
+    /// The user has moved, opened, closed or resized a panel.
     void moved();
 
 protected:
@@ -38,7 +41,9 @@ private:
     void pressBorder(bool isDown);
 
     QMainWindow &m_host;
-    QByteArray m_pressed; ///< state of the panels when the mouse was pressed between two of them
-    QStringList m_titles; ///< titles of the tabs where the mouse was pressed last, in their order at that time
-    bool m_isPlacing = false;
+    /// State of the window's panels when the mouse was pressed on a border; empty: not pressed.
+    QByteArray m_pressed;
+    /// Titles in the tab bar where the mouse was pressed last, in their order at that time.
+    QStringList m_titles;
+    bool m_isPlacing = false; ///< true while an object of placing() exists
 };

@@ -13,7 +13,7 @@ public:
     PanelDock *find(const QString &name) const;
     const QList<PanelDock *> &all() const { return m_docks; }
     QList<PanelDock *> shownIn(const QString &arrangement) const;
-    /// Returns the default groups of all panels of an arrangement.
+    /// Returns the default groups of all panels of an arrangement, by PanelDock::home().
     QList<PanelGroup> homes(const QString &arrangement) const;
 
 private:

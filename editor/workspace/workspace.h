@@ -1,5 +1,7 @@
 #pragma once
 
+// editor/workspace: dockable panels and bars of a window, and their saved arrangements.
+
 #include "editor/workspace/docksizes.h"
 #include "editor/workspace/firstarrangement.h"
 #include "editor/workspace/floatingpanels.h"
@@ -20,31 +22,35 @@ class QMainWindow;
 class QToolBar;
 class QWidget;
 
-/// The bars of a window with the arrangements that contain them, and the foot: a line below all panels in every
+/// The tool bars of a window with the arrangements that contain them, and the foot: a line below all panels in every
 /// arrangement.
 class BarSet {
 public:
     explicit BarSet(QMainWindow &host) : m_host(host) {}
 
-    /// Adds a bar. The bar and its action are hidden.
+    /// Adds a bar to the named arrangements. The bar and its toggle action are hidden at first.
     void add(QToolBar *bar, Qt::ToolBarArea area, const QStringList &shownIn);
-    /// Adds the foot, in a bar that is hidden at first.
+    /// Adds the foot with `line` in it. Returns its bar, which is hidden at first.
     QToolBar &addFoot(QWidget *line, const QString &barName);
 
+    /// Shows the bars of an arrangement.
     void show(const QString &arrangement) const;
+    /// Removes the bars of an arrangement from the window.
     void remove(const QString &arrangement) const;
+    /// Returns the actions that show and hide the bars of an arrangement.
     QList<QAction *> toggleActions(const QString &arrangement) const;
-    /// Restores a state saved by the window, without the foot. False if it no longer fits.
+    /// Restores a state returned by QMainWindow::saveState(). The foot stays shown or hidden. False if the state no
+    /// longer fits.
     bool restoreState(const QByteArray &state, int version) const;
-    /// Returns the space that the window leaves for panels and the central widget. Computed, since the layout may be
-    /// outdated.
+    /// Returns the size that the window has for panels and the central widget. It is computed, since the layout of the
+    /// window may be outdated.
     QSize room() const;
 
 private:
     struct Bar {
         QToolBar *bar;
         Qt::ToolBarArea area;
-        QStringList shownIn;
+        QStringList shownIn; ///< names of the arrangements that contain the bar
     };
     QList<Bar> shownIn(const QString &arrangement) const;
 
@@ -53,11 +59,10 @@ private:
     QToolBar *m_foot = nullptr; ///< null if there is no foot
 };
 
-// editor/workspace: dockable panels and bars of a window, and their saved arrangements.
-
-/// The panels and bars of a window in their arrangements. A mode of the window has one or more arrangements; at most
-/// one is shown. Changes by the user are stored per arrangement, and panels can float. A new mode calls
-/// addArrangement() and adds panels that name it. The menu of panels updates itself.
+/// The panels and bars of a window in their arrangements. A mode of the window, such as editing, has one or more
+/// arrangements; at most one arrangement is shown. Changes by the user are stored per arrangement, and panels can
+/// float. To add a mode, call addArrangement() and add panels that list the arrangement in Panel::shownIn. The menu of
+/// panels updates itself.
 class Workspace : public QObject {
     Q_OBJECT
 
@@ -66,52 +71,60 @@ public:
 
     QMainWindow &host() { return m_host; }
     /// Sets the function that returns the widget to focus when the focused panel is closed or goes behind another tab.
-    /// It is called each time; null: none gets the focus.
+    /// It is called each time; if it returns null, no widget gets the focus.
     void setKeyboardHome(std::function<QWidget *()> home) { m_keyboardHome = std::move(home); }
 
-    /// Adds a panel, once, before an arrangement that contains it is shown and before registerToggles(). Panels are put
-    /// into place when their arrangement is shown, so that editing does not wait for panels of play.
+    /// Adds a panel and returns its dock. Call it before registerToggles() and before an arrangement with the panel is
+    /// shown. The panel is put into its place when such an arrangement is shown, so that editing does not wait for
+    /// panels of play.
     PanelDock &addPanel(const Panel &panel);
+    /// Adds a bar to the named arrangements. Call it before registerToggles().
     void addBar(QToolBar *bar, Qt::ToolBarArea area, const QStringList &shownIn);
-    /// Adds a line below all panels, in all arrangements. Showing or hiding its bar shows or hides it; hidden at first.
+    /// Adds a line below all panels, in all arrangements. Returns its bar, which is hidden at first; the caller shows
+    /// and hides the line with it.
     QToolBar &addFoot(QWidget *line, const QString &barName);
+    /// Adds an arrangement. Call it before registerToggles().
     void addArrangement(const Arrangement &arrangement);
 
-    /// Shows an arrangement in its last state, instead of the present one.
+    /// Shows an arrangement in the state in which it was left, instead of the present one.
     void show(const QString &name);
-    /// Hides all panels and bars, including floating ones.
+    /// Hides all panels and bars, including floating ones, and stores the state of the arrangement.
     void putAside();
-    /// Returns the name of the arrangement; empty if none is shown.
+    /// Returns the name of the arrangement shown; empty if none is.
     QString shown() const { return m_shown ? m_shown->now.name : QString(); }
-    /// Resets the present arrangement to its default.
+    /// Resets the arrangement shown to its default.
     void arrangeAnew();
-    /// Updates sizes that depend on more than the window.
+    /// Adapts the panels again after the size that a panel needs has changed. Changes of the window's size are followed
+    /// automatically.
     void follow();
-    /// Returns an arrangement for storing between runs. For an unchanged default arrangement that follows the window,
-    /// this is only the panel in front of its tabs; empty if that is the first one, too.
+    /// Returns the state of an arrangement for storing between runs. If the arrangement follows the window and the user
+    /// has not changed it, this is only the name of the panel in front of its tabs; empty if the first tab is in front.
     QByteArray arrangement(const QString &name) const;
-    /// Sets a stored arrangement; one that no longer fits restores the default.
+    /// Sets the stored state of an arrangement, which is used when the arrangement is shown next. A state that no
+    /// longer fits restores the default.
     void setArrangement(const QString &name, const QByteArray &state);
 
-    /// Opens a panel if it is closed, and raises it above the panels in the same place.
+    /// Opens a panel if it is closed, and brings it to the front of its tabs.
     void open(const QString &panel);
     /// Opens a panel like open(), and moves the focus to it.
     void goTo(const QString &panel);
     PanelDock &dock(const QString &panel) const { return m_panels[panel]; }
-    /// Returns the panels that F6 cycles through; an empty list before the arrangement was first shown.
+    /// Returns the panels of an arrangement that F6 cycles through; an empty list before one with these panels was
+    /// first shown.
     QList<QWidget *> panels(const QString &arrangement) const;
-    /// Returns the actions that show and hide bars and panels. They are visible and enabled while such an arrangement
-    /// is shown.
+    /// Returns the actions that show and hide the bars and panels of an arrangement. Each is visible and enabled only
+    /// while an arrangement with its bar or panel is shown.
     QList<QAction *> toggleActions(const QString &arrangement) const;
-    /// Registers the toggle actions of all arrangements for the menu of panels, with shortcuts for the whole window.
-    /// Call it once: arrangements, bars and panels added later would have no action.
+    /// Adds the toggle actions of all arrangements to the menu of panels, with shortcuts that work in
+    /// Arrangement::keys. Call it once, last: arrangements, bars and panels added later would have no action.
     void registerToggles(Commands &commands);
-    /// Moves the focus to its home (setKeyboardHome()), even from a floating panel.
+    /// Moves the focus to the widget of setKeyboardHome() and activates the main window, even if a floating panel was
+    /// active.
     void goHome();
-    /// Returns the focused widget in a panel; null if the focus is elsewhere, or if a floating panel is active without
-    /// a focused widget.
+    /// Returns the focused widget in a panel. Null if the focus is elsewhere, or if a floating panel without a focused
+    /// widget is the active window.
     QWidget *keyboard() const;
-    /// True if the main window or a floating panel is active, and not another window or program.
+    /// True if the main window or a floating panel is the active window.
     bool isActive() const { return m_floating.isActive(); }
     /// Returns the default groups of the panels of an arrangement.
     QList<PanelGroup> homes(const QString &arrangement) const { return m_panels.homes(arrangement); }
@@ -120,9 +133,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// An arrangement with its stored state.
     struct Kept {
         Arrangement now;
-        QByteArray state = {}; ///< while another one is shown
+        QByteArray state = {}; ///< state in which it was left; outdated while it is shown
     };
 
     Kept &kept(const QString &name) const;
@@ -141,12 +155,13 @@ private:
     PanelSet m_panels;
     BarSet m_bars;
     FirstArrangement m_first;
-    DockSizes m_sizes; ///< of the stored arrangement shown, until the user moves a panel
+    /// Stored sizes of the arrangement shown; empty if it has none, or once the user has moved a panel.
+    DockSizes m_sizes;
     std::function<QWidget *()> m_keyboardHome = [] { return nullptr; };
     std::vector<std::unique_ptr<Kept>> m_arrangements;
     Kept *m_shown = nullptr; ///< null: none is shown
     QTimer m_naming;         ///< updates dock titles once after all changes of an arrangement
-    QSize m_room;            ///< for which sizes were computed last
-    bool m_isWhole = false;  ///< all arrangements, bars and panels have been added
-    bool m_isDue = false;    ///< the panels must be arranged when the window becomes visible
+    QSize m_room;            ///< BarSet::room() when the panels were last arranged
+    bool m_isWhole = false;  ///< registerToggles() was called, so nothing more can be added
+    bool m_isDue = false;    ///< the panels must be arranged again when the window becomes visible
 };
