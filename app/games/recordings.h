@@ -32,7 +32,7 @@ public:
     /// Waits until everything is written, then deletes the surplus recordings.
     void removeTooMany(const QSet<QString> &heldOnTo);
     /// Queues a recording of the current state of a game, in place of the earlier recording of that id. After writing,
-    /// deletes the surplus recordings. Nothing is recorded if the game did not start from its level, or if nothing was
+    /// deletes the surplus recordings. Records no game that did not start from its level, or in which nothing was
     /// played.
     void record(const QString &id, const Game &game, const RunOrigin &origin, const QSet<QString> &heldOnTo);
 
