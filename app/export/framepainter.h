@@ -12,9 +12,10 @@
 struct FrameLook {
     /// The visible part of the level.
     enum class Part : std::uint8_t {
-        Known,      ///< what the hero knows, plus a border of one cell
-        AroundHero, ///< `aroundHero` cells centered on the hero, shifted at the borders of the level
-        Whole       ///< the whole level
+        Known, ///< the cells that the hero knows, plus a border of one cell
+        /// aroundHero.width() by aroundHero.height() cells centered on the hero, shifted at the borders of the level
+        AroundHero,
+        Whole ///< the whole level
     };
     static constexpr int leastTile = 16;
     static constexpr int usualTile = 32;
@@ -25,11 +26,11 @@ struct FrameLook {
 
     int tile = usualTile; ///< pixels per cell, leastTile..mostTile
     Part part = Part::Known;
-    bool isRevealed = false; ///< shows what the hero does not know too, as if remembered
+    bool isRevealed = false; ///< shows what the hero does not know as well, as if remembered
     TileLook look = TileLook::Tiles;
 };
 
-/// Returns the cells in a frame of that moment; never empty.
+/// Returns the cells that a frame of that moment shows; never empty.
 QRect framedCells(const World &world, const FrameLook &look);
 /// True if a frame of that many cells is within the limits of pixels and of side length.
 bool mayBeFramed(QSize cells, const FrameLook &look);
