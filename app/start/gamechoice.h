@@ -6,7 +6,8 @@
 
 class MainWindow;
 
-/// Asks what to play when the window's actions request it, and reports what happens to saved games.
+/// Opens the dialog for a new game when the window's actions request it, and starts the chosen game. Also shows
+/// messages about saved games: too many of them, or one that cannot be loaded.
 class GameChoice : public QObject {
     Q_OBJECT
 
@@ -15,7 +16,7 @@ public:
     GameChoice(CataloguePtr catalogue, MainWindow &window, Games &games, OwnFiles &ownFiles);
 
 Q_SIGNALS:
-    /// Same signals as in NewGameDialog.
+    /// Forward the signals of NewGameDialog.
     void levelChosen(const QString &path, bool isAnew);
     void levelWanted();
 
