@@ -32,7 +32,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
-    /// What using an item does.
+    /// The effect of using an item, for its menu.
     enum class Use : std::uint8_t { None, Use, PutOn, TakeOff };
     static Use useOf(const World &world, const BagStack &stack);
     Entry entryOf(const World &world, const BagStack &stack) const;
