@@ -11,7 +11,7 @@ class NoticeBar;
 struct Notice;
 
 /// Offers to restore the unsaved levels that an earlier run left when it was killed. The bar is above the pages of all
-/// modes. One question concerns all these levels.
+/// modes. Its choices apply to all these levels together.
 class RecoveryOffer : public QObject {
     Q_OBJECT
 
