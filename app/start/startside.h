@@ -12,8 +12,8 @@ class QVBoxLayout;
 class QLabel;
 class QPushButton;
 
-/// The side bar of the start page: games to continue, the main actions, and first steps for new users. One button is
-/// the default for Enter: that of a game to continue, or of the first main action if there is none.
+/// The side bar of the start page: games to continue, the main actions, and first steps for new users. Enter presses
+/// the default button: that of a game to continue, or of the first main action if there is none.
 class StartSide : public QWidget {
     Q_OBJECT
 
