@@ -17,14 +17,14 @@ struct LevelSummary {
     Size size;
     int treasures = 0;
     int levels = 0; ///< of a campaign; 0 for a level
-    /// of a campaign: number of its next level, from 1; greater than `levels` once all levels are won
+    /// Of a campaign: number of its next level, from 1; greater than `levels` once all levels are won.
     int nextLevel = 0;
     QString next = {};                     ///< of a campaign: playedIn() of games of its next level
     QString nextName = {};                 ///< of a campaign: name of its next level, if it could be read
     QJsonObject nextNames = {};            ///< the same in other languages
     std::optional<Campaign> campaign = {}; ///< set for campaigns only
     bool isWon = false;                    ///< the level or campaign was won
-    /// the level, or the next level of a campaign, as large as possible; null if there is nothing to show
+    /// The level, or the next level of a campaign, as large as possible; null if there is nothing to show.
     QImage picture;
     QSize mostPicture; ///< size limit for which the picture was drawn, in logical pixels
 };
