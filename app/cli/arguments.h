@@ -15,7 +15,7 @@ struct OptionSpec {
 /// The parsed arguments of a call.
 struct Arguments {
     QStringList files; ///< all arguments that are neither an option nor its value, in order
-    /// given option -> its value; empty for options without a value; the last value of a repeated option
+    /// Given options with their values: empty for options without a value, the last value of a repeated option.
     QMap<QString, QString> values;
     QStringList repeated = {}; ///< values of the options that may be given several times (isRepeated), in order
     QStringList trusted = {};  ///< folders given by `--trust`, in order: files of Tiled maps may lie in them

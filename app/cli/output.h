@@ -7,6 +7,8 @@
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelreader.h"
 
+/// The exit codes of all calls (docs/command-line.md): done, problems found, wrong usage or unreadable files, no answer
+/// found, interrupted by Ctrl+C.
 enum ExitCode { ExitDone = 0, ExitProblems = 1, ExitUsage = 2, ExitCannotTell = 3, ExitStopped = 130 };
 
 /// Writes one line to standard output and flushes it. Output for programs is never translated.
