@@ -13,13 +13,14 @@ struct FrameLook {
     /// The visible part of the level.
     enum class Part : std::uint8_t {
         Known, ///< the cells that the hero knows, plus a border of one cell
-        /// aroundHero.width() by aroundHero.height() cells centered on the hero, shifted at the borders of the level
+        /// As many cells as `aroundHero` says, centered on the hero; shifted at the borders of the level.
         AroundHero,
         Whole ///< the whole level
     };
     static constexpr int leastTile = 16;
     static constexpr int usualTile = 32;
     static constexpr int mostTile = 64;
+    /// Width and height of Part::AroundHero in cells.
     static constexpr QSize aroundHero{40, 24};
     /// Largest size of a frame.
     static constexpr qint64 mostPixels = 64LL * 1000 * 1000;

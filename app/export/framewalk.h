@@ -8,7 +8,8 @@
 
 class EventList;
 
-/// The moments of a run that become frames. Turns and milliseconds of game time are as in World::clockNow().
+/// The moments of a run that become frames. `from` and `to` have the unit of World::clockNow(): turns, or milliseconds
+/// of game time under real time.
 struct FrameSpan {
     static constexpr int leastStepMs = 20;
     static constexpr int mostStepMs = 10'000;
