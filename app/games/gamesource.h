@@ -24,16 +24,15 @@ struct GameSource {
     qsizetype place = 0;                     ///< index of the level in the campaign
     bool isRemembered = false;               ///< progress in the campaign is saved; false for a level opened by itself
     QString way = {};                        ///< identifies the pass through the campaign (CampaignProgress::way)
-    std::optional<Traveller> traveller = {}; ///< hero from the previous level
+    std::optional<Traveller> traveller = {}; ///< hero who comes from the previous level; std::nullopt: a new one
     QString beginning = {}; ///< id of the game's first save, the same for its restarts; empty until it begins
-    QString takenFrom = {}; ///< id of the run that this game, or the game it restarts, was taken over
-                            ///< from
+    QString takenFrom = {}; ///< run from which this game, or the game it restarts, was taken over (its id)
     /// The player of the game's beginning. For a game taken over from a run it is the player of that run, such as a
     /// bot.
     RunOrigin::By by = RunOrigin::By::Person;
     bool isTest = false;     ///< started from the editor
     bool isPractice = false; ///< the player had information that the hero lacks, from the editor or from a run
-    QString heroName = {};   ///< of a dungeon; may be empty
+    QString heroName = {};   ///< name of the hero of a dungeon; may be empty
     QString day = {};        ///< day of a daily dungeon, ISO 8601
     PlayTally tally = {};    ///< counts of a continued save, for PlaySession::start(); empty once the game has begun
 
@@ -71,11 +70,11 @@ QJsonObject originOf(const GameSource &source);
 void rememberSaid(const QJsonArray &said, QJsonObject &origin);
 /// Adds the tally of a game in `world` to the origin of its save.
 void rememberTally(const PlayTally &tally, const World &world, QJsonObject &origin);
-/// Returns the origin that is written into a recording of such a game: its player, the hero's name, and if it is
+/// Returns the origin that is written into a recording of such a game: its player, the hero's name, and whether it is
 /// practice.
 RunOrigin runOriginOf(const GameSource &source);
-/// Returns a key for what is played: a level file, a level on one way through a campaign, a daily dungeon, a game taken
-/// over from a run, or any other dungeon. Two games play the same if and only if their keys are equal.
+/// Returns a key for what is played: a level file, a level in one pass through a campaign, a daily dungeon, a game
+/// taken over from a run, or any other dungeon. Two games play the same if and only if their keys are equal.
 QString playedIn(const QJsonObject &origin);
 /// True if playedIn() is equal for both.
 bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other);

@@ -89,7 +89,7 @@ public:
     struct Added {
         int place = -1;       ///< as in HighScores::take()
         bool isFirst = false; ///< first game of its group
-        /// why the file cannot be written yet; std::nullopt if it was written or need not be
+        /// Why the file cannot be written yet; std::nullopt if it was written, or need not be written.
         std::optional<SaveFault> fault = {};
     };
 
@@ -108,7 +108,7 @@ public:
 
 private:
     QString m_path;
-    /// games added since the file was last written; valid only while it waits in m_writes
+    /// Games added since the file was last written; valid only while it waits in m_writes.
     QList<HighScores::Entry> m_unwritten;
     WriteQueue m_writes;
 };

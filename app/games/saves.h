@@ -58,11 +58,12 @@ public:
     /// ID.save.damaged. Otherwise `why` is empty; the pointer must not be null.
     std::optional<Game> load(const QString &id, QString *why);
 
-    /// Queues a game for writing, in place of an earlier one that still waits under that id.
+    /// Queues a game for writing, in place of an earlier one that still waits under that id. `origin` is stored with it
+    /// (originOf() a GameSource).
     void write(const QString &id, const Game &game, const QJsonObject &origin = {});
     /// Returns the current id of a game written under `id`; the two differ if the save was split.
     QString whereabouts(const QString &id) const;
-    /// Deletes a save with all its files.
+    /// Deletes a save with all its files, even if it still waits for writing.
     void remove(const QString &id);
     /// Deletes all saves with this GameSource::beginning: those of a game and its restarts.
     void removeRestarts(const QString &beginning);
@@ -104,7 +105,7 @@ private:
     quint64 m_number = 0;                  ///< number of the last write() call
     mutable QMutex m_mutex;                ///< guards the members below
     std::map<QString, Shared> m_unwritten; ///< by id
-    /// id -> first line of the save (its checksum) as this program last wrote or read it
+    /// Ids with the first line of the save (its checksum) as this program last wrote or read it.
     QHash<QString, QByteArray> m_known;
     QHash<QString, QString> m_parted; ///< old id -> new id of a split save (whereabouts())
     WriteQueue m_writes;
