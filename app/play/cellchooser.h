@@ -78,7 +78,7 @@ private:
     Canvas &m_canvas;
     CellCursor m_cursor;
     Sights m_sights;
-    /// view of the canvas at the start, to scroll back to; std::nullopt: the view stays
+    /// View of the canvas at the start, to scroll back to; std::nullopt: the view stays.
     std::optional<Canvas::ViewState> m_home;
     QPoint m_followed; ///< Canvas::scrollGoal() after the cursor last scrolled
     bool m_isActive = false;

@@ -106,7 +106,7 @@ private:
     PauseBanner *m_banner;
     EndScreen *m_end;
     GrowthDialog *m_growth;
-    /// view of the canvas when the game was last left; std::nullopt: never left
+    /// View of the canvas when the game was last left; std::nullopt: it was never left.
     std::optional<Canvas::ViewState> m_leftView;
     bool m_isRevealing = false;
     bool m_hasCursor = false; ///< the player is looking or aiming (setPointing())
