@@ -60,7 +60,7 @@ private:
     LatePanel *m_place;                   ///< owned by its dock
     std::unique_ptr<LivePlaytest> m_live; ///< null until the panel is first shown
     PlaytestPanel *m_panel = nullptr;     ///< in m_place; made with m_live
-    /// campaign of the edited level; std::nullopt if there is none or the level is its only one
+    /// Campaign of the edited level; std::nullopt if there is none or the level is its only one.
     std::optional<Campaign> m_campaign;
     bool m_isEditing = false;
     bool m_isWatching = false; ///< a game chosen in the panel is being watched

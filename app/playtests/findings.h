@@ -22,10 +22,10 @@ struct HeatLayer {
     bool has(int strength) const { return layer && from[std::size_t(strength)] <= lastOf(strength); }
 };
 
-/// Returns the layer of counts for a level of that size.
+/// Returns the heat map of counts on a level of that size.
 HeatLayer heatOf(const CellCounts &counts, Size size);
 
-/// Adds counts of the same level.
+/// Adds `from` to `to`; both belong to the same level.
 void addCounts(CellCounts &to, const CellCounts &from);
 
 /// The counts of the selected bot that can be shown over a level. PlaceFigures (gamecore/playtest/figures.h) defines
@@ -83,7 +83,7 @@ struct PlaytestFindings {
         }
     };
     Hazard hazard;
-    /// the same for the previous version of the level; std::nullopt if there is none
+    /// The same for the previous version of the level; std::nullopt if there is none.
     std::optional<Hazard> hazardBefore;
     std::vector<std::uint64_t> won; ///< first seeds that the bot won; at most mostRows, like `hopeless`
     qint64 wonCount = 0;

@@ -116,7 +116,7 @@ public:
     /// games can be won at all (CeilingSearch). Calls `tell` whenever findings() change, in any of the threads. If
     /// cancelled, unfinished games do not count.
     void play(int threads, const std::atomic<bool> &isCancelled, const std::function<void()> &tell);
-    /// Any thread may call this.
+    /// Returns the findings so far. Any thread may call this.
     LiveFindings findings() const;
 
 private:
