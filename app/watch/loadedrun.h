@@ -9,7 +9,7 @@
 
 /// A run that can be watched: its timeline was played through once, which finds its marks and its length.
 struct LoadedRun {
-    /// null: it cannot be watched, for the reasons in `issues` or because of `isByOtherRules`
+    /// Null: it cannot be watched, for the reasons in `issues` or because of `isByOtherRules`.
     std::shared_ptr<const Run> run;
     std::shared_ptr<Timeline> timeline; ///< null if `run` is null
     QString playedBy = {};              ///< displayed name of the player; empty: RunOrigin::name

@@ -18,10 +18,11 @@ struct LoadedRun;
 
 /// The names of a watched run, in the program's language, as plain text.
 struct WatchedName {
-    /// name given by the user, otherwise the level or dungeon with the hero's name; includes the file name of a run
-    /// that is not a recording
+    /// Name given by the user, otherwise the level or dungeon with the hero's name; includes the name of a file that is
+    /// not a recording.
     QString title;
-    /// suggested name of files made from the run, without an extension; contains a date if the title is not unique
+    /// Suggested name of files made from the run, without an extension. Contains a date unless the user has named the
+    /// run or it is from a file.
     QString file;
 };
 

@@ -19,8 +19,8 @@ public:
     void setRevealing(bool isOn);
     /// Sets whether cells visited by the hero are highlighted.
     void setTrailShown(bool isOn);
-    /// Sets the ghost; null: none. Its run must have the same start as the watched one, and LoadedRun::timeline is
-    /// moved to the time of the watched run. `name` is given by the user, or the hero's name; may be empty.
+    /// Sets the ghost; null: none. It is the timeline of a run with the same start as the watched one; from now on it
+    /// is moved along to the same time. `name` is given by the user, or the hero's name; may be empty.
     void setGhost(std::shared_ptr<Timeline> ghost, const QString &name = {});
     bool hasGhost() const { return m_ghost.timeline != nullptr; }
     /// Describes the ghost and its state at this moment; empty if there is none.
