@@ -23,7 +23,8 @@ class StatusPanel : public QWidget {
 public:
     explicit StatusPanel(QWidget *parent = nullptr);
 
-    /// Returns a row of buttons, which the owner of the panel places below it, where it does not scroll.
+    /// Returns the row of buttons that belongs below the panel. The owner of the panel places it there, so that it does
+    /// not scroll.
     QWidget &foot() { return *m_foot; }
     /// Adds buttons for these actions to foot(); the actions must outlive this object.
     void setActions(const QList<QAction *> &actions);
@@ -46,6 +47,7 @@ public:
     void setCheating(bool isCheating);
 
 Q_SIGNALS:
+    /// Emitted when the user moves the speed slider, or setSpeed() changes its value.
     void speedChanged(int percent);
 
 private:

@@ -36,8 +36,8 @@ public:
     /// Shows a game from scratch. In a level that is too large for the view, the view follows the hero at a readable
     /// size.
     void show(const Game &game);
-    /// Shows the effects of `events`; `world` is the state after them. A new depth of a dungeon is shown from scratch,
-    /// at the zoom that the user chose, if any.
+    /// Shows the effects of `events`; `game` is in the state after them. A new depth of a dungeon is shown from
+    /// scratch, at the zoom that the user chose, if any.
     void update(const EventList &events, const Game &game);
     /// Zooms to the size that show() chooses, and keeps this size when the window is resized.
     void zoomToPlay(const World &world);
