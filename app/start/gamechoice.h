@@ -16,8 +16,9 @@ public:
     GameChoice(CataloguePtr catalogue, MainWindow &window, Games &games, OwnFiles &ownFiles);
 
 Q_SIGNALS:
-    /// Forward the signals of NewGameDialog.
+    /// Forwards NewGameDialog::levelChosen().
     void levelChosen(const QString &path, bool isAnew);
+    /// Forwards NewGameDialog::levelWanted().
     void levelWanted();
 
 private:

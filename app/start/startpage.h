@@ -38,8 +38,8 @@ public:
     /// Shows a button that resumes the current game, with its name and `howFar` below it; no button if the name is
     /// empty.
     void setUnderWay(const QString &name, const QString &howFar = {});
-    /// Sets the lists of games. Cards at once continue these saved games when they are chosen; victories are shown from
-    /// the next refresh() on.
+    /// Sets the lists of games. From now on, choosing a card continues its saved game; victories are shown from the
+    /// next refresh() on.
     void setKept(const GameLists &kept);
     /// Shows buttons for these saved games, sorted newest first.
     void setSavedGames(const QList<SaveInfo> &games);
