@@ -25,7 +25,7 @@ class TestActions {
 public:
     explicit TestActions(Commands &commands);
 
-    QAction *again;   ///< with the same seed
+    QAction *again;   ///< plays the edited level with the seed of the last test
     QAction *goOn;    ///< continues the test that waits, on the changed level
     QAction *step;    ///< lets the monsters take one step
     QAction *protect; ///< protects the hero from all harm
