@@ -17,7 +17,7 @@ struct LevelSummary {
     Size size;
     int treasures = 0;
     int levels = 0; ///< of a campaign; 0 for a level
-    /// Of a campaign: number of its next level, from 1; greater than `levels` once all levels are won.
+    /// The number of a campaign's next level, from 1; greater than `levels` once all levels are won.
     int nextLevel = 0;
     QString next = {};                     ///< of a campaign: playedIn() of games of its next level
     QString nextName = {};                 ///< of a campaign: name of its next level, if it could be read
