@@ -8,9 +8,9 @@ class QListWidget;
 class QListWidgetItem;
 class QPushButton;
 
-/// The buttons on cards: a restart button on cards with a saved game, and an edit button if editing is offered. Edit
-/// buttons exist only for visible cards, so a thousand levels cost no more than ten. Tab reaches the edit button of the
-/// current card.
+/// The buttons on the cards of a list: a restart button on cards with a saved game, and an edit button if editing is
+/// offered. Edit buttons exist only for visible cards, so a thousand levels cost no more than ten. Tab reaches the edit
+/// button of the current card.
 class CardButtons : public QObject {
     Q_OBJECT
 
@@ -20,12 +20,14 @@ public:
 
     /// Offers editing on every card from the next show() on.
     void offerEditing() { m_offersEditing = true; }
-    /// Shows the buttons of a card with their texts. `isKept`: a saved game can be continued.
+    /// Shows the buttons of a card with their texts. `isKept`: the card has a saved game to continue, so that
+    /// restarting is offered.
     void show(QListWidgetItem &card, const LevelCardText &text, bool isKept);
 
 Q_SIGNALS:
     /// Emitted when the restart button on the card of that file is pressed.
     void pressed(const QString &path);
+    /// Emitted when the edit button on the card of that file is pressed.
     void editPressed(const QString &path);
 
 private:

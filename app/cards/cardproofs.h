@@ -5,16 +5,16 @@
 
 #include <QObject>
 
-/// Plays the proofs of level files in a worker thread of its own, so that a long proof does not delay any picture.
-/// Unchanged level files are not played again.
+/// Plays the proofs stored in level files, in a worker thread of its own, so that a long proof does not delay any
+/// picture. Unchanged level files are not played again.
 class CardProofs : public QObject {
     Q_OBJECT
 
 public:
     explicit CardProofs(CataloguePtr catalogue, QObject *parent = nullptr);
 
-    /// Requests proofs and drops earlier requests. played() follows for each level that can be played and is small
-    /// enough for a card.
+    /// Requests verdicts on proofs and drops earlier requests. played() follows for each level that can be played and
+    /// is small enough for a card; campaigns are skipped.
     void request(const QStringList &paths);
 
 Q_SIGNALS:

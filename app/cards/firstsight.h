@@ -10,11 +10,11 @@ class Game;
 /// True if the hero of a level sees only part of it at a time.
 bool hidesItself(const Level &level, const Catalogue &catalogue);
 
-/// Draws what the hero sees before his first step, surrounded by darkness. The picture is at most `box` in logical
-/// pixels of a screen with that pixel ratio. Cells are smaller if the hero sees more of the level.
+/// Draws the part of a level that the hero sees before his first step, surrounded by darkness. The picture is at most
+/// `box` in logical pixels of a screen with that pixel ratio. The more the hero sees, the smaller the cells are.
 QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, const PlayableLevel &level, QSize box,
                   double ratio);
 
-/// Draws the hero's surroundings in a game in the same way: cells in view as they are, other cells as he remembers
-/// them.
+/// Draws the part of a level that the hero knows at the current state of a game, in the same way: cells in view as they
+/// are, remembered cells dimmed. If that part is large, only his surroundings are drawn.
 QImage lastSight(const LevelPicture &picture, const Game &game, QSize box, double ratio);

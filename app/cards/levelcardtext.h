@@ -11,24 +11,27 @@ class LevelCardText {
     Q_DECLARE_TR_FUNCTIONS(LevelCardText)
 
 public:
-    /// `summary` is what is known of the file so far, `kept` its game to continue, and `proof` the verdict on its
-    /// proof. Each may be null. They are read only during this call.
+    /// `summary` has the facts about the file, `kept` is its saved game to continue, and `proof` the verdict on its
+    /// proof. Each is null if it does not exist or is not known yet. They are read only during this call.
     LevelCardText(const LevelSummary *summary, const SaveHead *kept, const ProofVerdict *proof);
 
     /// Returns the symbol of the proof's verdict (editor/text/prooftext.h); empty if there is no proof or it has not
     /// been played yet.
     const QString &proofMark() const { return m_proofMark; }
-    /// Returns one line each for a campaign's description, the path, the victory and the proof's verdict.
+    /// Returns the tooltip: one line each for a campaign's description, the path, the victory and the proof's verdict.
     QString tip(const QString &path) const;
-    /// Returns the size of a level or the progress in a campaign. `apart` distinguishes cards of the same name; it is
-    /// mostly empty.
+    /// Returns the details below the name: the victory, the size of a level or the progress in a campaign, and the
+    /// saved game. They begin with `apart`, which distinguishes cards of the same name and is mostly empty.
     QString detail(const QString &apart) const;
     /// Returns the text of the whole card for screen readers.
     QString spoken(const QString &name, const QString &apart) const;
     /// Returns the text of the restart button. A campaign itself is not restarted, only its current level.
     QString button() const { return m_isCampaign ? tr("Restart level") : tr("Restart"); }
+    /// Returns the tooltip of the restart button.
     QString buttonTip() const;
+    /// Returns the text of the restart button for screen readers.
     QString buttonSpoken(const QString &name) const;
+    /// Returns the text of the edit button for screen readers.
     static QString editSpoken(const QString &name);
 
 private:
@@ -38,7 +41,7 @@ private:
     static QString detailOfCampaign(const LevelSummary &summary);
 
     bool m_isCampaign;
-    QString m_won; ///< says that the level was won, unless the detail already does; may be empty
+    QString m_won; ///< "won", or empty if it was not won or the detail already says so
     QString m_proofMark;
     QString m_proof;       ///< verdict in words
     QString m_description; ///< of a campaign

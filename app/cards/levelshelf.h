@@ -4,7 +4,7 @@
 //
 // The card of a level shows only what the hero sees before his first step, until the level has been won or unless the
 // player made it. The whole map would give away the puzzle, and empty pictures would look alike. Cells explored in a
-// saved game are not shown: each card would have to load a save, which may be large, and "under way" says enough.
+// saved game are not shown: each card would have to load a save, which may be large, and "in progress" says enough.
 
 #include "app/cards/cardacts.h"
 #include "app/cards/thumbnails.h"
@@ -25,8 +25,8 @@ class QListWidget;
 class QListWidgetItem;
 class QMenu;
 
-/// A heading and a row of cards of level files or campaigns. An empty shelf says what to do next, once setLevels() has
-/// confirmed that it is empty.
+/// A heading and a row of cards of level files or campaigns. An empty shelf shows a text that says what to do next,
+/// once setLevels() was called.
 class LevelShelf : public QWidget {
     Q_OBJECT
 
@@ -40,17 +40,18 @@ public:
     void setWrapping();
     /// Offers the actions on files (CardAct) by an edit button on each card, a context menu, and keys.
     void offerActs();
-    /// For files of which the newest stands first: setLevels() comes back to it, unless it was first before and the
-    /// list has the keyboard.
+    /// Says that the files are sorted newest first. setLevels() then scrolls to the first card, unless the list has the
+    /// keyboard focus and its first file is the same as before.
     void setNewestFirst() { m_isNewestFirst = true; }
     bool isEmpty() const { return paths().isEmpty(); }
-    /// Returns the width of `cards` cards side by side, each no wider than its picture needs.
+    /// Returns the width of `cards` cards side by side if each is only as wide as its picture.
     int narrowest(int cards) const;
-    /// Returns the height without the pictures of the cards.
+    /// Returns the height of the shelf except for the pictures of the cards.
     int heightBeside() const;
+    /// Sets the heading, and the text shown if there are no cards.
     void setTexts(const QString &heading, const QString &whenEmpty);
-    /// Shows these files in this order, by file name until more is known. The card with the keyboard focus keeps it if
-    /// its file is still in the list.
+    /// Shows these files in this order; cards show the file name until showLevel() is called. The card with the
+    /// keyboard focus keeps it if its file is still in the list.
     void setLevels(const QStringList &paths);
     /// Makes the card of a file the current one. False if there is none.
     bool select(const QString &path);
@@ -62,6 +63,7 @@ public:
     void showProof(const QString &path, const ProofVerdict &verdict);
     /// Sets the saved games, newest first. Choosing a card continues its saved game, if there is one.
     void setKept(const QList<SaveInfo> &kept);
+    /// Returns the files of the cards, in order.
     QStringList paths() const;
     QListWidget &list() { return *m_list; }
 

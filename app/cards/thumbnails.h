@@ -12,19 +12,21 @@
 /// Facts shown about a level file, or about a campaign and its next level.
 struct LevelSummary {
     QString path;
-    QString name;           ///< name of the level; may be empty
+    QString name;           ///< name of the level or campaign; may be empty
     QJsonObject names = {}; ///< in other languages: language -> name
     Size size;
     int treasures = 0;
-    int levels = 0;                        ///< of a campaign; 0 for a level
-    int nextLevel = 0;                     ///< from 1; greater than `levels` once all levels are won
+    int levels = 0; ///< of a campaign; 0 for a level
+    /// The number of a campaign's next level, from 1; greater than `levels` once all levels are won.
+    int nextLevel = 0;
     QString next = {};                     ///< of a campaign: playedIn() of games of its next level
     QString nextName = {};                 ///< of a campaign: name of its next level, if it could be read
     QJsonObject nextNames = {};            ///< the same in other languages
     std::optional<Campaign> campaign = {}; ///< set for campaigns only
-    bool isWon = false;
-    QImage picture;    ///< as large as possible; null if there is nothing to show
-    QSize mostPicture; ///< the size limit of the picture, in logical pixels
+    bool isWon = false;                    ///< the level or campaign was won
+    /// The level, or the next level of a campaign, as large as possible; null if there is nothing to show.
+    QImage picture;
+    QSize mostPicture; ///< size limit for which the picture was drawn, in logical pixels
 };
 
 /// Draws small pictures of level files in a worker thread, so that a page of many levels appears at once. Unchanged

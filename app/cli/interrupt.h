@@ -2,8 +2,8 @@
 
 #include <atomic>
 
-/// Catches Ctrl+C while it exists and only requests an end, so that results can still be written. The signal belongs to
-/// the process, so only one object may exist at a time.
+/// Catches Ctrl+C while this object exists. Instead of ending the process, it sets isWanted(), so that results can
+/// still be written. The signal belongs to the process, so only one object may exist at a time.
 class Interrupt {
 public:
     Interrupt();
@@ -11,5 +11,6 @@ public:
     Interrupt(const Interrupt &) = delete;
     Interrupt &operator=(const Interrupt &) = delete;
 
+    /// Returns a flag that becomes true when the user presses Ctrl+C.
     const std::atomic<bool> &isWanted() const;
 };

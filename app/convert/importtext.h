@@ -11,12 +11,12 @@
 /// Returns the options `--legend NAME|FILE.json`, `--unknown floor|wall|error` and `--split`.
 QList<OptionSpec> textOptions();
 
-/// True if a path can be a new campaign folder, that is, has no extension.
+/// True if a path can be a new campaign folder: it has no extension.
 bool couldBeFolder(const QString &path);
 
 /// Reads the levels of the first file of a call: all mazes of a text, or one level. `maps` says how to read a Tiled
-/// map. Prints their errors and what reading changed. If they cannot be opened, an option is wrong, or there are
-/// several although the caller `wantsOne`, sets `exitCode` and returns an empty list.
+/// map. Prints errors and what reading changed. Returns an empty list if the file cannot be opened, an option is wrong,
+/// or there are several levels although `wantsOne`. Sets `exitCode`; it is ExitDone or ExitProblems on success.
 std::vector<Level> levelsFrom(const Arguments &call, const Catalogue &catalogue, const MapReading &maps, bool wantsOne,
                               int &exitCode);
 

@@ -13,7 +13,7 @@ class NoticeBar;
 class Workspace;
 struct LostWork;
 
-/// The mode in which the window edits levels. It remembers the open levels until the next run.
+/// The mode in which the window edits levels. The list of open levels is saved for the next run of the program.
 class EditMode : public Mode {
     Q_OBJECT
 
@@ -36,24 +36,25 @@ public:
     void keep() override;
 
     LevelEditor &editor() { return m_editor; }
-    /// Sets a bar that F6 reaches before the panels.
+    /// Sets a bar above the canvas that F6 visits before the panels.
     void setBar(QWidget &bar) { m_bar = &bar; }
 
-    // Each of these asks the window to enter this mode, or returns false and does nothing if there is nothing to edit.
-    /// Shows an open file.
+    // Each of these opens or shows a level and emits wanted(), so that the window enters this mode. With a bool as
+    // result: false if there is nothing to edit; then nothing changes.
+    /// Shows the tab of a file, if the file is open.
     bool showOpen(const QString &path);
     /// Opens a level; `read` must be a level, and `path` is its file.
     void open(LoadedLevel read, const QString &path);
     /// Opens a level that has no file. Returns its OpenLevel::number.
     int openSheet(const Level &level);
-    /// Opens an unsaved level that was made from something else. Warnings from reading it are shown until the first
-    /// edit.
+    /// Opens a level that was converted from something else, as unsaved. `issues` are warnings from reading it, which
+    /// are shown until the first edit.
     void openImported(Level level, const IssueList &issues);
     /// Opens a new level of the default size.
     void openNew();
     /// Asks for a size and opens a new level. False if the user cancels.
     bool askForNew();
-    /// Updates the tab of a renamed file, and the levels that goOn() would open.
+    /// Updates the tab of a renamed file, and its path in the saved list of open levels.
     void fileMoved(const QString &from, const QString &to);
     /// Puts the level of a file that the program itself has renamed into its tab, as one undo step. Does nothing if the
     /// file is not open or has unsaved changes. The current tab stays.
@@ -63,11 +64,11 @@ public:
     /// Reopens the levels that were open when the last run was killed, then its unsaved work. Returns the ids of
     /// recovery files that cannot be read.
     QStringList restore(const QList<LostWork> &work);
-    /// Describes the levels that goOn() would reopen; empty if there are none.
+    /// Returns the names of the levels that goOn() would reopen; empty if levels are open or there are none to reopen.
     QString lastLevels() const;
 
 Q_SIGNALS:
-    /// Emitted when there is something to edit.
+    /// Emitted when this mode should be entered, because there is something to edit.
     void wanted();
     /// Emitted when the last level is closed.
     void emptied();
@@ -85,5 +86,5 @@ private:
     Workspace &m_workspace;
     LevelEditor &m_editor; ///< owned by the window
     QWidget *m_bar = nullptr;
-    EditSession m_lastSession; ///< of the previous run, until its levels are open again
+    EditSession m_lastSession; ///< open levels of the previous run, until they are open again
 };

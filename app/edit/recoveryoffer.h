@@ -10,8 +10,8 @@ class MainWindow;
 class NoticeBar;
 struct Notice;
 
-/// Offers the unsaved levels of an earlier run in a bar above the page of every mode, with one question for all of
-/// them.
+/// Offers to restore the unsaved levels that an earlier run left when it was killed. The bar is above the pages of all
+/// modes. Its choices apply to all these levels together.
 class RecoveryOffer : public QObject {
     Q_OBJECT
 
@@ -33,8 +33,8 @@ private:
 
     MainWindow &m_window;
     EditMode &m_editing;
-    NoticeBar *m_bar; ///< owned by the window
-    QList<LostWork> m_work;
+    NoticeBar *m_bar;        ///< owned by the window
+    QList<LostWork> m_work;  ///< the offered levels
     QSet<QString> m_damaged; ///< ids of recovery files that cannot be read
     QSet<QString> m_later;   ///< ids of work that the user postponed
     bool m_isAsking = false; ///< the bar asks for confirmation to discard the work

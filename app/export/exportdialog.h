@@ -19,11 +19,12 @@ public:
     /// `ffmpeg` is the path of that program; empty if it is not installed.
     explicit ExportDialog(ExportedRun watched, QWidget *parent = nullptr, const QString &ffmpeg = Film::findProgram());
 
-    /// Returns a sentence that says where the result was saved, as plain text.
+    /// Returns a sentence that says where the result was saved, as plain text. The arguments are those of saved().
     static QString savedSentence(const QString &path, bool isOneFile);
 
 Q_SIGNALS:
-    /// Emitted when everything is saved: in one file, or in several files beside `path`.
+    /// Emitted when everything is saved: in the file `path`, or in several files whose names are made from it
+    /// (PictureSeries).
     void saved(const QString &path, bool isOneFile);
 
 private:

@@ -13,7 +13,7 @@ class QLabel;
 class QSpinBox;
 
 /// The fields that choose the part of a run and the format to save. Fields without effect on the current choice are
-/// disabled. Below them is the number and size of the pictures, which is counted in a worker thread.
+/// disabled. Below them is the number of pictures and their size, which a worker thread counts.
 class ExportForm : public QWidget {
     Q_OBJECT
 
@@ -21,6 +21,7 @@ public:
     /// `watched` must outlive this object. Without ffmpeg, films are disabled.
     ExportForm(const ExportedRun &watched, bool hasFfmpeg, QWidget *parent = nullptr);
 
+    /// Returns the current choice.
     ExportWish wish() const;
 
 private:

@@ -3,13 +3,13 @@
 #include "app/export/film.h"
 #include "app/export/frames.h"
 
-/// The run that is being watched.
+/// The watched run, and how it is shown.
 struct ExportedRun {
     Run run;
     CataloguePtr shipped;    ///< the catalogue that the run was read with
     Game now;                ///< the game at the moment shown
     QString title;           ///< plain text from which file names are made; may be empty
-    bool isRevealed = false; ///< what the hero does not know is shown too
+    bool isRevealed = false; ///< what the hero does not know is shown as well
     TileLook look = TileLook::Tiles;
 };
 
@@ -17,7 +17,7 @@ struct ExportedRun {
 struct ExportWish {
     enum class What : std::uint8_t {
         Moment, ///< the moment shown, as a picture
-        Part,   ///< the moments of plan.span
+        Part,   ///< the moments from plan.span.from to plan.span.to
         Whole,  ///< all moments; plan.span only sets the step
         Text    ///< the run in words (app/messages/runtext.h)
     };
@@ -26,8 +26,9 @@ struct ExportWish {
     std::optional<Film::Format> film; ///< for several moments; std::nullopt: pictures
     int framesASecond = 10;           ///< of a film
 
-    /// Returns the span of the series.
+    /// Returns the moments of the series.
     FrameSpan span() const { return what == What::Whole ? FrameSpan{.stepMs = plan.span.stepMs} : plan.span; }
+    /// True if there are several moments.
     bool isSeries() const { return what == What::Part || what == What::Whole; }
 };
 

@@ -12,9 +12,10 @@ public:
     enum class Format : std::uint8_t { Mp4, Webm, Gif };
     static constexpr int mostFramesASecond = 60;
 
+    /// How to make a film.
     struct Making {
         QString program; ///< the path of ffmpeg
-        QString path;    ///< of the film, in an existing folder; an existing file is replaced
+        QString path;    ///< path of the film, in an existing folder; an existing file is replaced
         Format format = Format::Mp4;
         int framesASecond = 10; ///< 1..mostFramesASecond
     };
@@ -26,7 +27,7 @@ public:
     /// Returns the arguments of ffmpeg for writing frames of that size into the new file `path`.
     static QStringList argumentsOf(const Making &making, QSize size, const QString &path);
 
-    /// `isCancelled` ends the waiting for ffmpeg. It must outlive this object.
+    /// When `isCancelled` becomes true, add() and finish() no longer wait for ffmpeg. It must outlive this object.
     Film(Making making, const std::atomic<bool> &isCancelled);
     /// Stops ffmpeg if it still runs, and removes its unfinished file.
     ~Film() override;

@@ -12,24 +12,26 @@
 struct FrameLook {
     /// The visible part of the level.
     enum class Part : std::uint8_t {
-        Known,      ///< what the hero knows, plus a border of one cell
-        AroundHero, ///< `aroundHero` cells centered on the hero, shifted at the borders of the level
-        Whole       ///< the whole level
+        Known, ///< the cells that the hero knows, plus a border of one cell
+        /// As many cells as `aroundHero` says, centered on the hero; shifted at the borders of the level.
+        AroundHero,
+        Whole ///< the whole level
     };
     static constexpr int leastTile = 16;
     static constexpr int usualTile = 32;
     static constexpr int mostTile = 64;
+    /// Width and height of Part::AroundHero in cells.
     static constexpr QSize aroundHero{40, 24};
     /// Largest size of a frame.
     static constexpr qint64 mostPixels = 64LL * 1000 * 1000;
 
     int tile = usualTile; ///< pixels per cell, leastTile..mostTile
     Part part = Part::Known;
-    bool isRevealed = false; ///< shows what the hero does not know too, as if remembered
+    bool isRevealed = false; ///< shows what the hero does not know as well, as if remembered
     TileLook look = TileLook::Tiles;
 };
 
-/// Returns the cells in a frame of that moment; never empty.
+/// Returns the cells that a frame of that moment shows; never empty.
 QRect framedCells(const World &world, const FrameLook &look);
 /// True if a frame of that many cells is within the limits of pixels and of side length.
 bool mayBeFramed(QSize cells, const FrameLook &look);

@@ -32,7 +32,7 @@ struct FramePlan {
 struct FrameCount {
     qint64 count = 0; ///< one more than mostFrames if there are more
     QSize pixels;     ///< size of each frame
-    QString fault;    ///< why they cannot be made; empty if they can
+    QString fault;    ///< why they cannot be made, as plain text; empty if they can
 };
 
 /// Plays a run to count its frames and find their size. std::nullopt if cancelled.
@@ -44,5 +44,5 @@ std::optional<FrameCount> countFrames(const Run &run, const CataloguePtr &shippe
 /// Returns an error message; empty on success or if cancelled.
 QString writeFrames(const Run &run, const CataloguePtr &shipped, const FramePlan &plan, FrameSink &sink,
                     const std::atomic<bool> &isCancelled);
-/// Passes one moment to `sink`.
+/// Passes a single frame of a game to `sink`. Returns an error message; empty on success.
 QString writeFrame(const Game &game, const FrameLook &look, FrameSink &sink);

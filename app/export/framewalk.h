@@ -8,7 +8,8 @@
 
 class EventList;
 
-/// The moments of a run that become frames. Turns and milliseconds of game time are as in World::clockNow().
+/// The moments of a run that become frames. `from` and `to` have the unit of World::clockNow(): turns, or milliseconds
+/// of game time under real time.
 struct FrameSpan {
     static constexpr int leastStepMs = 20;
     static constexpr int mostStepMs = 10'000;
@@ -19,12 +20,12 @@ struct FrameSpan {
     int stepMs = 100;
 };
 
-/// Returns an upper bound of the clock in a run, without playing it: the last moment under real time, the number of
-/// commands under turns.
+/// Returns an upper bound of World::clockNow() in a run, without playing it: the time of the last moment under real
+/// time, the number of commands under turns.
 qint64 latestClock(const Run &run, bool isRealTime);
 
-/// Plays a run once, from frame to frame. Long advances are split at frames, which does not affect the game. The last
-/// moment of the run is a frame if it lies in the span.
+/// Plays a run once, from frame to frame. An advance of time that contains frames is split at them, which does not
+/// affect the game. The last moment of the run is a frame if it lies in the span.
 class FrameWalk {
 public:
     /// Starts before the first frame. `shipped` is the catalogue that the run was read with.
@@ -46,6 +47,6 @@ private:
     Game m_game;
     std::unique_ptr<EventList> m_events;
     qint64 m_beat = 0;
-    int m_playedMs = 0; ///< of the current beat, which is an advance
+    int m_playedMs = 0; ///< played part of the current beat, which is an advance of time
     bool m_hasBegun = false;
 };

@@ -4,8 +4,9 @@
 
 #include <QStringList>
 
-/// PNG files of frames. A single picture is `FOLDER/NAME.png` and replaces an existing file, because the file dialog
-/// has asked about that. A series, even of one picture, is `FOLDER/NAME-0001.png` and so on, and never replaces files.
+/// A receiver of frames that writes PNG files. A single picture is `FOLDER/NAME.png` and replaces an existing file,
+/// because the file dialog has asked about that. A series, even of one picture, is `FOLDER/NAME-0001.png` and so on,
+/// and never replaces files.
 class PictureSeries : public FrameSink {
 public:
     /// All numbers in file names have as many digits as the longest one, but at least this many.

@@ -6,16 +6,17 @@
 #include <functional>
 
 /// Saves the game being played: on its first command, on every new depth, every few turns or every few seconds of game
-/// time, when the player pauses, and whenever the caller asks. Failed saves are retried. The save is removed once the
+/// time, after a short time without a command, and on saveNow(). Failed saves are retried. The save is removed once the
 /// game is won or lost.
 class AutoSave : public QObject {
     Q_OBJECT
 
 public:
+    /// The most turns between two saves.
     static constexpr int mostTurnsBetween = 10;
-    /// Most game time between two saves, in milliseconds; the game clock stops while paused.
+    /// The most game time between two saves, in milliseconds.
     static constexpr qint64 mostMsBetween = 10 * 1000;
-    /// Factor by which saves of large levels are rarer, because their files are large.
+    /// Factor for both limits in large levels (isLarge()), whose files are large.
     static constexpr int timesForLarge = 10;
     /// Time without a command after which the game is saved, in milliseconds.
     static constexpr int restMs = 2000;
@@ -23,7 +24,8 @@ public:
     /// Both references must outlive this object.
     AutoSave(PlaySession &session, Saves &saves, QObject *parent = nullptr);
 
-    /// Call before the session starts a game that is saved under this id.
+    /// Call before the session starts a game that is saved under this id. `origin` is stored with each save (originOf()
+    /// a GameSource).
     void begin(const QString &id, const QJsonObject &origin);
     /// Replaces the origin saved with the current game, and writes it at once. A game without a command is not saved
     /// before its first one.
@@ -33,16 +35,16 @@ public:
     /// Returns the id of the save; empty if the current game is not saved.
     const QString &id() const { return m_id; }
 
-    /// Sets a function that adds further values to the origin at each save.
+    /// Sets a function that adds values that change during the game, such as the log, to the origin at each save.
     void setBeside(std::function<void(QJsonObject &origin)> beside) { m_beside = std::move(beside); }
     /// Sets the time without a command after which the game is saved; restMs by default.
     void setRest(int milliseconds) { m_rest.setInterval(milliseconds); }
 
-    /// True if so little was played that the game need not be kept.
+    /// True if so little was played that the save may be deleted: less than ten turns and ten seconds, at depth 1.
     static bool isLittle(const World &world);
     /// Saves the game if it changed since the last save.
     void saveNow();
-    /// Waits until everything is written, and adopts the new id if the save has split in two.
+    /// Waits until everything is written. Afterwards id() is the new id if the save was split in two (Saves).
     void settle();
 
 private:
@@ -59,6 +61,6 @@ private:
     bool m_isDirty = false;   ///< unsaved changes exist
     bool m_isWritten = false; ///< saved since the game began
     int m_turn = 0;           ///< turn of the last save
-    qint64 m_timeMs = 0;
-    int m_depth = 1;
+    qint64 m_timeMs = 0;      ///< game time of the last save
+    int m_depth = 1;          ///< depth of the last save
 };

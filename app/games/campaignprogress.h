@@ -11,7 +11,7 @@ struct CampaignProgress {
     qsizetype place = 0;                     ///< index of the next level; the number of levels once all are won
     std::optional<Traveller> traveller = {}; ///< the hero who enters that level; std::nullopt: a new one
     QString way = {};                        ///< identifies this pass through the campaign; empty for the first one
-    bool isPractice = false;                 ///< the hero has seen the level in the editor, so the game does not count
+    bool isPractice = false;                 ///< the hero has played a practice game before, so his games do not count
     bool isDamaged = false;                  ///< the file cannot be read
 
     bool isDone(const Campaign &campaign) const { return place >= campaign.levels.size(); }
@@ -20,20 +20,22 @@ struct CampaignProgress {
 /// Reads the progress in a campaign, by its path, from the program's data folder. Returns the first level if there is
 /// no file or if it is damaged (isDamaged). If the campaign is now shorter than the progress, all levels are won.
 CampaignProgress loadProgress(const Campaign &campaign);
-/// Writes the progress completely or not at all. A damaged file is moved aside first (putDamagedAside()); if that
-/// fails, nothing is written.
+/// Writes the progress completely or not at all; std::nullopt on success. A damaged file is moved aside first
+/// (putDamagedAside()); if that fails, nothing is written.
 std::optional<SaveFault> saveProgress(const Campaign &campaign, const CampaignProgress &progress);
 
 /// Progress that could not be written yet, keyed by lastingPath() of the campaign.
 using UnwrittenProgress = QMap<QString, CampaignProgress>;
-/// Returns the progress in a campaign from `unwritten`, or else from the disk.
+/// Returns the progress in a campaign from `unwritten`, or from the disk if it is not listed there.
 CampaignProgress progressIn(const Campaign &campaign, const UnwrittenProgress &unwritten);
 
 /// The progress files of campaigns.
 class ProgressFiles {
 public:
-    /// Saves the progress in a campaign, or returns why it cannot be written yet.
+    /// Saves the progress in a campaign; std::nullopt on success. On failure, returns the reason, and the progress is
+    /// retried later.
     std::optional<SaveFault> save(const Campaign &campaign, const CampaignProgress &progress);
+    /// Returns the progress that is not on the disk yet.
     UnwrittenProgress unwritten() const;
     WriteQueue &writes() { return m_writes; }
 

@@ -30,8 +30,8 @@
 //
 // The speed of a real-time game is an aid for players who see, think or move more slowly, and their victories count.
 // Only the best games compare times, and a game with slower monsters is not comparable. Such a game is listed with its
-// speed, after games at 100 % or more. Victories are stored by file beside the best games. Only ten best games of a
-// level are kept, so the mark would otherwise be lost to better ones.
+// speed, after games at 100 % or more. Victories are stored by file beside the best games. Only the ten best games of a
+// level are stored, so a victory stored with its game would be lost once ten games are better.
 //
 // Names of games contain no grammar. "Brida in Tombs", unlike "Tombs · Brida", needs a case in German and an article in
 // English.
@@ -44,13 +44,13 @@ struct GameLists {
 };
 
 /// Starts, continues and restarts the games of a session, and decides what follows them. Each game has a save from
-/// beginning to end. A restart removes the previous game's save if that game is over or has barely begun
-/// (AutoSave::isLittle()). A victory also removes the game's restarts. A test from the editor is neither saved nor
-/// counted, but it is recorded.
+/// beginning to end. Restarting and playing again delete the previous game's save if that game is over or has barely
+/// begun (AutoSave::isLittle()). A victory also deletes the saves of the game's restarts. A test from the editor is
+/// neither saved nor counted, but it is recorded.
 ///
-/// If a campaign was played in two ways, it goes on with the way that was played last. The other one remains among the
-/// saves: if the player begins again at the first level, the previous hero is saved before the level that he had
-/// reached.
+/// The progress of a campaign belongs to one pass through it (CampaignProgress::way), the one that was played last. If
+/// the player begins again at the first level, the hero of the previous pass remains as a saved game, at the beginning
+/// of the level that he had reached.
 ///
 /// If something cannot be played, a signal gives the reason, nothing else changes, and the result is false.
 class Games : public QObject {
@@ -61,7 +61,7 @@ public:
     /// LevelAnew: the next level from its beginning. FirstLevel: the first level, with a new hero.
     enum class Begin : std::uint8_t { GoOn, LevelAnew, FirstLevel };
 
-    /// Number of saves of the same level or dungeon above which crowded() is emitted.
+    /// The number of saves of the same level or dungeon above which crowded() is emitted.
     static constexpr int mostOfTheSame = 20;
 
     /// The session must outlive this object.
@@ -69,28 +69,30 @@ public:
     /// Sets the worker that reads large levels and begins their games. If it is cancelled, nothing is played.
     void setWorker(const Worker &worker) { m_worker = worker; }
 
-    /// Reads a level file and plays it.
+    /// Reads a level file and starts a new game of it.
     bool playFile(const QString &path);
-    /// Plays a level that was read from a file.
+    /// Starts a new game of a level that was read from a file.
     bool playRead(ReadLevel read, const QString &path);
     /// Continues the newest save of the level file. Plays the level if there is no save or if the level has changed
     /// since.
     bool openRead(ReadLevel read, const QString &path);
-    /// `path` is the level's file; empty if it has none.
+    /// Starts a new game of a level. `path` is the level's file; empty if it has none. Without `seed`, the seed is
+    /// random.
     bool playLevel(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt)
     {
         return start(std::move(level), sourceOfFile(path), seed);
     }
-    /// Plays the dungeon of a ruleset, which must have one; `heroName` may be empty.
+    /// Starts a new game in the dungeon of a ruleset, which must have one; `heroName` may be empty.
     bool playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed)
     {
         return begin(Game::startDungeon(m_catalogue, ruleset, seed), {.heroName = heroName});
     }
-    /// Plays today's dungeon, or continues its newest save.
+    /// Continues the newest save of today's dungeon. Starts a new game if there is none, or if `isAnew`.
     bool playDaily(const QString &heroName, const QString &ruleset, bool isAnew);
-    /// `path` is a file or a folder. A campaign that is completely won begins again at the first level.
+    /// Plays the next level of a campaign, which is a file or a folder. A campaign that is completely won begins again
+    /// at the first level.
     bool playCampaign(const QString &path, Begin begin = Begin::GoOn);
-    /// Continues a saved game; if it is the current game, resumes that.
+    /// Continues a saved game. If it is the current game, only emits wentOn().
     bool continueSaved(const QString &id);
     /// Continues from a moment of a recording as a separate practice game. `game` has all commands until that moment in
     /// its history(). `branch` identifies the moment and the recording, if there is one. `heroName` may be empty. The
@@ -106,47 +108,49 @@ public:
     /// a moment of an earlier game. For the latter, `branch` is not null and works as in takeOver(). `leftBehind` lists
     /// keys of items that the hero could not keep.
     void testOn(Game game, const QString &path, const QStringList &leftBehind, const RecordingBranch *branch = nullptr);
-    /// Plays a campaign from one of its levels on, without saving the progress.
+    /// Plays a campaign as a test, starting at the level of index `place`. Its progress is not saved.
     bool testCampaign(const QString &path, qsizetype place);
-    /// Ends the game if it is a test.
+    /// Records and ends the game if it is a test; otherwise does nothing.
     void endTest();
     /// Restarts the game with the same seed; does nothing without a game.
     void restart();
-    /// Restarts the game with another seed; does nothing without a game.
+    /// Starts a new game of the same level or dungeon with a random seed; does nothing without a game.
     void playAgain();
     /// Plays the next level of the campaign, if there is one.
     void playNext();
 
-    /// Assigns the games of a renamed level file to the new path, including the current one. Returns why victories and
-    /// best games could not be updated; std::nullopt on success.
+    /// Assigns the saves, victories and best games of a renamed level file to the new path, and the current game if it
+    /// plays that level. Returns why victories and best games could not be updated; std::nullopt on success.
     std::optional<SaveFault> fileMoved(const QString &from, const QString &to);
 
-    /// Excludes the current game from the best games, and saves that at once.
+    /// Makes the current game a practice game, which does not count for the best games, and saves that at once.
     void becomePractice();
 
-    /// Returns the source of the game, which also determines the next level.
+    /// Returns the source of the current or last game, which also determines the next level.
     const GameSource &source() const { return m_source; }
-    /// True if a campaign level was just won and another level follows.
+    /// True if a level was just won in a campaign whose progress is saved, and another level follows.
     bool hasWonWithNext() const { return hasWon() && m_source.isRemembered && m_source.hasNext(); }
     bool isTest() const { return m_source.isTest; }
 
     Saves &saves() { return m_saves; }
     Recordings &recordings() { return m_recordings; }
     ScoreFile &scores() { return m_scores; }
-    /// Sets the file of the best games. Empty: none, for demonstrations.
+    /// Sets the file of the best games. Empty: best games are not stored, for demonstrations.
     void setScoresPath(const QString &path) { m_scores.setPath(path); }
     const QString &scoresPath() const { return m_scores.path(); }
+    /// Returns the current lists; waits until pending best games were tried once.
     GameLists lists() const;
     /// Sets the function that returns the log lines saved with a game, as keptLines().
     void setSaid(const std::function<QJsonArray()> &said);
 
     /// Returns the id of the current game's save; empty if it is not saved.
     QString currentSave() const { return m_session.isUnderWay() ? m_autoSave.id() : QString(); }
-    /// Returns the head that a list of saves would show for the current game, which must exist.
+    /// Returns the head (facts for lists) that a save of the current game would have. There must be a game.
     SaveHead currentSaveHead() const;
     /// Saves the current game. Afterwards it is on the disk or waits in saves().
     void saveForLater();
-    /// Records the current game up to now. It is recorded again when it is over or abandoned.
+    /// Records the current game up to now, if it is neither won nor lost. It is recorded again when it is over or
+    /// abandoned.
     void record();
     /// Returns the id of the recording of the current or last game.
     const QString &recordingId() const { return m_recordingId; }
@@ -157,15 +161,16 @@ public:
 Q_SIGNALS:
     /// Emitted before the session starts a game; source() is already its source.
     void beginning();
-    /// Emitted when the requested game is already the current one.
+    /// Emitted when the requested game is already the current one, which goes on unchanged.
     void wentOn();
     /// Emitted when there are more than Games::mostOfTheSame saves of the level or dungeon just begun. `older` lists
-    /// the surplus ones.
+    /// all but the ten newest ones.
     void crowded(const QList<SaveInfo> &older);
+    /// Emitted when a level or campaign cannot be read or played. `issues` says why, and `path` is its file.
     void refused(const IssueList &issues, const QString &path);
     /// Emitted when a save cannot be loaded; `why` is a sentence.
     void notLoaded(const QString &why);
-    /// Emitted with a sentence for the log.
+    /// Emitted with a sentence about the game that should be logged.
     void said(const Sentence &sentence);
 
 private:
@@ -211,5 +216,5 @@ private:
     QString m_recordingId;
     ProgressFiles m_progress;
     ScoreFile m_scores;
-    bool m_isToldUnsaved = false; ///< for the current game
+    bool m_isToldUnsaved = false; ///< a failed save of the current game was reported and has not succeeded since
 };

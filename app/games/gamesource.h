@@ -22,29 +22,30 @@ struct GameSource {
     QString path = {};                       ///< the level's file; empty if it has none
     std::optional<Campaign> campaign = {};   ///< campaign that the level belongs to
     qsizetype place = 0;                     ///< index of the level in the campaign
-    bool isRemembered = false;               ///< progress in the campaign is saved
-    QString way = {};                        ///< of the campaign, as CampaignProgress::way
-    std::optional<Traveller> traveller = {}; ///< hero from the previous level
-    QString beginning = {};                  ///< the same for a game and its restarts
-    QString takenFrom = {};                  ///< id of the run that this game, or the game it restarts, was taken over
-                                             ///< from
-    /// Player of the beginning: the first part of a game that was taken over may be played by a bot.
+    bool isRemembered = false;               ///< progress in the campaign is saved; false for a level opened by itself
+    QString way = {};                        ///< identifies the pass through the campaign (CampaignProgress::way)
+    std::optional<Traveller> traveller = {}; ///< hero who comes from the previous level; std::nullopt: a new one
+    QString beginning = {}; ///< id of the game's first save, the same for its restarts; empty until it begins
+    QString takenFrom = {}; ///< run from which this game, or the game it restarts, was taken over (its id)
+    /// The player of the game's beginning. For a game taken over from a run it is the player of that run, such as a
+    /// bot.
     RunOrigin::By by = RunOrigin::By::Person;
     bool isTest = false;     ///< started from the editor
     bool isPractice = false; ///< the player had information that the hero lacks, from the editor or from a run
-    QString heroName = {};   ///< of a dungeon; may be empty
+    QString heroName = {};   ///< name of the hero of a dungeon; may be empty
     QString day = {};        ///< day of a daily dungeon, ISO 8601
-    PlayTally tally = {};    ///< of a continued save; as in PlaySession::start()
+    PlayTally tally = {};    ///< counts of a continued save, for PlaySession::start(); empty once the game has begun
 
-    QJsonArray said = {}; ///< last log lines of a continued save; as keptLines()
+    QJsonArray said = {}; ///< last log lines of a continued save (keptLines()); empty once the game has begun
 
+    /// True if another level follows in the campaign.
     bool hasNext() const { return campaign && place + 1 < campaign->levels.size(); }
 };
 
 /// Returns the source of a level file opened by itself. An empty path means that the level has no file.
 GameSource sourceOfFile(const QString &path);
 
-/// Returns the source of the next level in a campaign; without a file once all levels are won.
+/// Returns the source of the next level in a campaign. Its path is empty if all levels are won.
 GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress);
 
 /// Returns the source of a practice game that is taken over from a run, which need not be saved.
@@ -52,8 +53,8 @@ GameSource sourceOfTakenOver(const RecordingBranch &branch, const Game &game, co
 
 /// Returns the source of the next level after a victory in `won`; there must be a next level.
 GameSource nextOf(const GameSource &source, const World &won);
-/// Returns the source of another game of the same level or dungeon with a new seed. Only a hero from a previous level
-/// is kept.
+/// Returns the source of a new game of the same level or dungeon with another seed: no daily dungeon, no restart, begun
+/// by a person. It is still practice only if a hero from a previous level enters it.
 GameSource anew(GameSource source);
 
 /// Returns the files marked as won by a victory: the level, and the campaign if this is its last level.
@@ -62,20 +63,22 @@ QStringList filesToWin(const GameSource &source);
 /// Returns a summary of the session's game, which has that source. `killer` is as in killerOf().
 GameSummary summaryOf(const PlaySession &session, const Appearance &killer, const GameSource &source);
 
-/// Returns the values that a save stores besides the game itself, without the log lines.
+/// Returns the values that a save stores besides the game itself: its *origin*. The log lines and the tally are added
+/// by the next two functions.
 QJsonObject originOf(const GameSource &source);
 /// Adds the last lines of the log to the origin of a save.
 void rememberSaid(const QJsonArray &said, QJsonObject &origin);
-/// Adds the tally of a game in `world` to its origin.
+/// Adds the tally of a game in `world` to the origin of its save.
 void rememberTally(const PlayTally &tally, const World &world, QJsonObject &origin);
-/// Returns the player of such a game, for its recording.
+/// Returns the origin that is written into a recording of such a game: its player, the hero's name, and whether it is
+/// practice.
 RunOrigin runOriginOf(const GameSource &source);
-/// Returns a key for what is played: a level file, a level on one way through a campaign, a daily dungeon, a game taken
-/// over from a run, or any other dungeon. Two games play the same if and only if their keys are equal.
+/// Returns a key for what is played: a level file, a level in one pass through a campaign, a daily dungeon, a game
+/// taken over from a run, or any other dungeon. Two games play the same if and only if their keys are equal.
 QString playedIn(const QJsonObject &origin);
 /// True if playedIn() is equal for both.
 bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other);
-/// Returns the source of a saved game. Campaigns and files that no longer exist are omitted.
+/// Returns the source of a saved game, from the origin of its save. Campaigns that no longer exist are omitted.
 GameSource sourceFrom(const QJsonObject &origin, const Game &game);
 
 /// Returns the seed of a day, 0..largestSeed. It is the same on every computer, and neighboring days have very

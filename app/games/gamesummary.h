@@ -9,9 +9,9 @@ class EventList;
 
 /// The result of a game, as values that outlive it.
 struct GameSummary {
-    QString level = {};             ///< name
-    QJsonObject levelNames = {};    ///< in other languages: language -> name
-    QString campaign = {};          ///< name of the campaign in which the hero keeps his belongings; empty: none
+    QString level = {};          ///< name
+    QJsonObject levelNames = {}; ///< in other languages: language -> name
+    QString campaign = {}; ///< name of the campaign if the hero keeps his belongings in it; empty: no such campaign
     QJsonObject campaignNames = {}; ///< in other languages: language -> name
     QString ruleset = {};           ///< key
     QString day = {};               ///< day of a daily dungeon, as in GameSource::day
@@ -26,21 +26,22 @@ struct GameSummary {
     bool hasGold = false;        ///< there was gold to collect
     bool hasGrowth = false;      ///< there was experience to gain
     bool hasAllTreasure = false; ///< there was treasure, and the hero has all of it
-    int depth = 1;
+    int depth = 1;               ///< of a dungeon; 1 elsewhere
     int heroLevel = 1;
     int kills = 0;
     qint64 gold = 0;
     int turns = 0;
     int steps = 0;
     qint64 timeMs = 0;
-    int speed = 100; ///< slowest speed at which real time passed, in percent
+    int speed = 100; ///< slowest speed at which real time passed, in percent; 100 under turns
     int hints = 0;   ///< number of hints taken
     std::uint64_t seed = 0;
 
     friend bool operator==(const GameSummary &, const GameSummary &) = default;
 };
 
-/// `killer` is as in killerOf().
+/// Returns the summary of a game; `killer` is as in killerOf(). Leaves `isPractice`, `day`, `speed`, `hints` and the
+/// campaign at their defaults.
 GameSummary summaryOf(const Game &game, const Appearance &killer, const QString &heroName = {});
 
 /// Returns the name of the level in the program's language.
@@ -50,8 +51,8 @@ QString campaignNameOf(const GameSummary &summary);
 /// Returns the name of the killer in the program's language; there must be one.
 QString killerNameOf(const GameSummary &summary);
 
-/// Returns the killer if the events contain the hero's death: a monster, an item of his own, or terrain. Otherwise
-/// returns an appearance without a name.
+/// Returns the hero's killer if the events of a command contain his death: a monster, an item of his own, or terrain.
+/// Returns an appearance without a name otherwise.
 Appearance killerOf(const EventList &events, const World &world);
 
 /// True if gold should be displayed: there was some to collect, or the hero has some.
@@ -61,7 +62,7 @@ bool countsGrowth(const GameSummary &summary);
 
 /// Returns the summary as several lines of plain text in the program's language, for copying and saving.
 QString textOf(const GameSummary &summary, const Catalogue &catalogue);
-/// Returns the lines of the end screen: the hero's name, if any, then two or three lines of facts.
+/// Returns the lines of the end screen: the hero's name, if any, then one or two lines of facts.
 QString factsOf(const GameSummary &summary);
-/// Describes a dungeon game in one line, without its seed: the hero, the depth and the end.
+/// Describes a dungeon game in one line: the hero's name, the depth, his level and kills or the turns, and the killer.
 QString deedsOf(const GameSummary &summary);

@@ -11,12 +11,13 @@
 
 #include <functional>
 
-/// The best games under each ruleset, stored in one JSON file. Games are compared only within groups: games of the same
-/// level, separate from those of a hero who brought belongings through a campaign; and all dungeons of the ruleset.
+/// The best games under each ruleset, stored in one JSON file. Games are compared only within a group. All dungeon
+/// games of a ruleset are one group. Games in levels are grouped by the level's name, and games in a campaign in which
+/// the hero keeps his belongings are separate groups.
 ///
 /// Games are ranked by speed (100 % or faster before slower), victory, depth, hero level, gold, kills, fewer hints, and
-/// last fewer turns (under real time: the shorter time). Hints come before time, because a player who was shown the way
-/// is faster.
+/// last fewer turns (under real time: the shorter time). Hints count before time, because a player who was shown the
+/// path is faster.
 class HighScores {
 public:
     static constexpr int mostScores = 10; ///< per group
@@ -24,7 +25,7 @@ public:
     struct Score {
         GameSummary game;
         QDateTime when;
-        QString file = {}; ///< file of the level that was won; empty: not stored
+        QString file = {}; ///< file of the level that was won; empty: not won, or stored by an older version
         QString run = {};  ///< id of its recording; empty: none
     };
 
@@ -38,7 +39,7 @@ public:
     };
 
     /// Reads the file; a missing file counts as empty. A damaged file is moved aside (putDamagedAside()). If that
-    /// fails, or the file is of a newer version, it becomes read-only.
+    /// fails, or if a newer version wrote the file, isReadOnly() is true.
     explicit HighScores(const QString &path = defaultPath());
 
     /// Returns the path of the file in the program's data folder.
@@ -53,14 +54,15 @@ public:
     bool hasWon(const QString &file, const QString &name) const;
     /// Returns the ids of the recordings of all games in the list.
     QSet<QString> runs() const;
-    /// Adds a game. Returns its place in its group, from 0; -1 if it is not among the best.
+    /// Adds a game in memory, and marks its files as won. Returns its rank in its group, from 0; -1 if it is not among
+    /// the best.
     int take(const Entry &entry);
     /// Assigns the victory and the games of a renamed file to its new path.
     void fileMoved(const QString &from, const QString &to);
     /// Renames the level of a file in its games, so that they are compared with games under the new name. Games that
     /// state no file are renamed too, unless a level of the same name in another file was also won.
     void levelRenamed(const QString &file, const QString &name, const QString &newName, const QJsonObject &newNames);
-    /// Renames a campaign in its games in the same way; `campaign` is in the state before renaming.
+    /// Renames a campaign in its games; `campaign` is its state before that. Games that state no file are renamed, too.
     void campaignRenamed(const Campaign &campaign, const QString &newName, const QJsonObject &newNames);
     /// Writes the file completely or not at all. Returns the reason on failure.
     std::optional<SaveFault> write() const;
@@ -70,13 +72,13 @@ public:
 private:
     void read();
     int insert(const Score &score);
-    /// Changes the games that satisfy `isMeant`, and sorts them into their groups again.
+    /// Calls `rename` for the games that satisfy `isMeant`, and sorts them into their groups again.
     void change(const std::function<bool(const Score &score)> &isMeant,
                 const std::function<void(GameSummary &game)> &rename);
 
     QString m_path;
-    QHash<QString, QList<Score>> m_scores;
-    QSet<QString> m_won; ///< files, as lastingPath()
+    QHash<QString, QList<Score>> m_scores; ///< ruleset -> its best games, sorted as in of()
+    QSet<QString> m_won;                   ///< files, as lastingPath()
     bool m_isReadOnly = false;
 };
 
@@ -85,9 +87,10 @@ class ScoreFile {
 public:
     /// The result of adding a game.
     struct Added {
-        int place = -1;                      ///< as in HighScores::take()
-        bool isFirst = false;                ///< first game of its group
-        std::optional<SaveFault> fault = {}; ///< why it is not written
+        int place = -1;       ///< as in HighScores::take()
+        bool isFirst = false; ///< first game of its group
+        /// Why the file cannot be written yet; std::nullopt if it was written, or need not be written.
+        std::optional<SaveFault> fault = {};
     };
 
     /// With an empty path nothing is stored, for demonstrations.
@@ -97,7 +100,7 @@ public:
     void setPath(const QString &path) { m_path = path; }
     /// Reads the file, and adds games that could not be written.
     HighScores read() const;
-    /// Adds a game, and writes the file if the game is among the best or has won a file.
+    /// Adds a game. Writes the file if the game is among the best, or if it marks a level or campaign as won.
     Added add(const HighScores::Entry &entry);
     /// Applies a change, such as new names, and writes the file. On failure, returns the reason and changes nothing.
     std::optional<SaveFault> change(const std::function<void(HighScores &scores)> &change);
@@ -105,12 +108,14 @@ public:
 
 private:
     QString m_path;
-    QList<HighScores::Entry> m_unwritten; ///< used while m_writes has the file
+    /// Games added since the file was last written; valid only while it waits in m_writes.
+    QList<HighScores::Entry> m_unwritten;
     WriteQueue m_writes;
 };
 
+/// True if `one` ranks before `other` in their group.
 bool isBetter(const GameSummary &one, const GameSummary &other);
 /// True if two games of one ruleset belong to the same group.
 bool areAlike(const GameSummary &one, const GameSummary &other);
-/// True if time passed too slowly for a best game.
+/// True if time passed slower than at 100 % at any moment. Such games rank after all others.
 bool isSlowed(const GameSummary &game);

@@ -16,7 +16,7 @@ struct PlayTally {
     friend bool operator==(const PlayTally &, const PlayTally &) = default;
 };
 
-/// A game being played by a person. It executes commands at once, and lets time pass while it runs.
+/// A game being played by a person. It executes commands at once. Under real time, a timer also lets time pass.
 ///
 /// Under real time a game is ready until the first move, then runs or is paused. Under turns it always runs. It is over
 /// once won or lost.
@@ -26,15 +26,17 @@ class PlaySession : public QObject {
 public:
     enum class State : std::uint8_t {
         Empty, ///< no game
-        Ready, ///< real time, started by any move
+        Ready, ///< real time, waiting for the first move
         Running,
         Paused, ///< resumed by any move
         Over    ///< won or lost
     };
 
+    /// The limits of setSpeed().
     static constexpr int slowest = 25;
     static constexpr int fastest = 200;
-    /// Limit of one tick in milliseconds, so that a program that was blocked does not kill the hero.
+    /// The most time that passes in one tick of the timer, in milliseconds. Otherwise the hero could die while the
+    /// program was blocked.
     static constexpr int longestTick = 100;
 
     explicit PlaySession(QObject *parent = nullptr);
@@ -53,14 +55,15 @@ public:
     /// True if there is a game that is neither won nor lost.
     bool isUnderWay() const;
 
-    /// Executes a command of the player. A move starts or resumes the clock.
+    /// Executes a command of the player; does nothing unless isUnderWay(). A move starts or resumes the clock.
     void play(const Command &command);
     /// Pauses a running real-time game; otherwise does nothing.
     void pause();
     /// Resumes a paused game.
     void resume();
-    /// Lets the monsters take one step. Under turns the hero waits. Under real time the game is paused and time passes
-    /// until the next monster acts. Moves then no longer start the clock, until resume() or another game.
+    /// Lets the monsters take one step. Under turns, the hero waits for a turn. Under real time, the game is paused,
+    /// and time passes until the next monster acts; without monsters, as long as the hero's waiting takes. Moves then
+    /// no longer start the clock, until resume() or another game.
     void step();
     /// True if step() has stopped the clock, so that moves do not start it.
     bool isStepping() const { return m_isStepping; }
@@ -86,7 +89,7 @@ Q_SIGNALS:
     void played(const EventList &events);
     /// Emitted when a hint was counted.
     void hintCounted();
-    /// Emitted when every receiver of played() has returned.
+    /// Emitted after played(), when all its receivers have returned. State::Over follows afterwards.
     void settled();
     /// Emitted when state() or isStepping() changes.
     void stateChanged(PlaySession::State state);

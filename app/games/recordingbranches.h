@@ -12,7 +12,7 @@ struct RecordingBranch {
     QString of = {};   ///< id of the recording that this one branches off; empty: none
     qint64 after = 0;  ///< number of beats shared with that recording (gamecore/replay/beats.h)
     QString name = {}; ///< name given by the player, one line of plain text; may be empty
-    /// Player of the shared part; stored in the recording itself.
+    /// The player of the shared part. Not in branches.json, but in the recording itself.
     RunOrigin::By by = RunOrigin::By::Person;
 
     friend bool operator==(const RecordingBranch &, const RecordingBranch &) = default;
@@ -37,12 +37,15 @@ public:
     bool isKnown() const { return !m_isReadOnly; }
     /// Returns the facts about a recording; default values if it is not listed.
     RecordingBranch of(const QString &id) const { return m_noted.value(id); }
-    /// Returns the ids of the recordings that branch off one, in order.
+    /// Returns the ids of the recordings that branch off directly from `id`, sorted.
     QStringList branchesOf(const QString &id) const;
-    /// Returns the ids of recordings that must be kept: all listed ones, and all from which these branch off.
+    /// Returns the ids of recordings that must not be deleted automatically: all listed ones, and those from which they
+    /// branch off.
     QSet<QString> heldOnTo() const;
 
-    // Each of these writes the file at once, or leaves it unchanged and returns the reason.
+    // Each of these changes the entry of `id` and writes the file at once; std::nullopt on success. On failure, they
+    // leave the file unchanged and return the reason.
+    /// Lists a recording, in place of an earlier entry.
     std::optional<SaveFault> note(const QString &id, RecordingBranch branch);
     /// Names a recording. An empty name removes the name; a recording without a branch is then no longer listed.
     std::optional<SaveFault> rename(const QString &id, const QString &name);

@@ -13,21 +13,22 @@ class Catalogue;
 /// Facts stated by a run file, plus its end once it has been replayed.
 struct RecordingFacts {
     enum class State : std::uint8_t {
-        Unread,     ///< nothing known yet
-        Read,       ///< end not known yet
+        Unread,     ///< its file has not been read yet
+        Read,       ///< its file was read, but the game not replayed yet
         Played,     ///< `head` holds the end, and `picture` shows it
-        Astray,     ///< replaying leads elsewhere, such as after a change of the shipped data
+        Astray,     ///< the replay differs from the recording, for example after a change of the shipped data
         OtherRules, ///< made under rules of another version, so it cannot be replayed
         Damaged     ///< cannot be read; `why` gives the reason
     };
     State state = State::Unread;
     SaveHead head = {}; ///< level or dungeon and hero name; once Played, turns, time and depth of the end
     RunOrigin origin = {};
-    Status outcome = Status::Playing;      ///< as recorded; Playing: abandoned
+    Status outcome = Status::Playing;      ///< as recorded; Playing: the game was abandoned
     QString start = {};                    ///< as startKeyOf()
     std::optional<qint64> branchedAt = {}; ///< World::clockNow() at the branch point, once Played
+    /// The reason why a Damaged file cannot be read.
     IssueList why = {};
-    QImage picture = {}; ///< null unless there is a painter
+    QImage picture = {}; ///< the end of the game, once Played; null without a painter
 };
 
 /// A recording as an entry of the list.
@@ -58,8 +59,8 @@ public:
     RecordingList(CataloguePtr shipped, const Recordings &runs, MakePainter makePainter = {},
                   QObject *parent = nullptr);
 
-    /// Updates the list from the disk. told() follows for each recording that must be read. `best` holds the ids of
-    /// recordings of the best games.
+    /// Updates the list from the disk. told() follows twice for each recording that must be read: after reading and
+    /// after replaying it. `best` holds the ids of recordings of the best games.
     void refresh(const QSet<QString> &best);
     /// Returns all recordings, newest first.
     const QList<Recording> &all() const { return m_games; }
@@ -69,7 +70,7 @@ public:
     bool isReading() const { return m_job.isRunning(); }
 
 Q_SIGNALS:
-    /// Emitted when more is known about a recording.
+    /// Emitted when a recording in the list has been read or replayed; `game` contains the new facts.
     void told(const Recording &game);
 
 private:
@@ -95,9 +96,9 @@ private:
 
 // Texts about a recording in the list, in the program's language, as plain text because names may come from others.
 
-/// Returns the name given by the user, or usualTitleOf().
+/// Returns the name given by the user; usualTitleOf() if there is none.
 QString titleOf(const Recording &game, const Catalogue &catalogue);
-/// Returns the level or dungeon with the hero's name.
+/// Returns the level or dungeon with the hero's name, "…" if it has not been read yet, or a note that it is unreadable.
 QString usualTitleOf(const Recording &game, const Catalogue &catalogue);
 /// Returns a short line, most important first: where it branches off, its result, and how far it came.
 QString briefOf(const Recording &game, const Catalogue &catalogue);

@@ -7,9 +7,9 @@
 #include <QObject>
 #include <QSet>
 
-/// Games that were played, recorded as runs ID.run.json in a folder (docs/run-format.md). If there are too many, the
-/// oldest are deleted, except those that the caller holds and those that the user took over or named (branches()). If
-/// branches() cannot be read, none is deleted.
+/// Games that were played, recorded as runs ID.run.json in a folder (docs/run-format.md). If there are more than
+/// most(), the oldest are deleted. Exceptions are the best games (`heldOnTo` of the functions), and recordings that the
+/// user took over or named (branches()). If branches() cannot be read, none is deleted.
 ///
 /// A WriteQueue replays games for their hashes and writes them; the caller only copies the game. Writing is atomic:
 /// after a crash, each recording is complete or absent.
@@ -17,35 +17,36 @@ class Recordings : public QObject {
     Q_OBJECT
 
 public:
-    /// With an empty folder nothing is recorded. `shipped` is the catalogue that games are started with.
+    /// With an empty folder, nothing is recorded. `shipped` is the catalogue that games are started with.
     explicit Recordings(CataloguePtr shipped, QString folder = defaultFolder(), QObject *parent = nullptr);
 
     /// Returns the folder `runs` in the program's data folder.
     static QString defaultFolder();
 
-    /// Returns the number of recordings to keep besides the held ones; initially from the settings. With 0, only those
-    /// listed in branches() are kept.
+    /// Returns the number of recordings to keep besides the exceptions; initially from the settings. With 0, other
+    /// games are not recorded.
     int most() const { return m_most; }
     void setMost(int most) { m_most = most; }
-    /// Returns the ids that would be deleted if `most` were kept, newest first. `heldOnTo` lists ids that are always
-    /// kept.
+    /// Returns the ids of the recordings that would be deleted if only `most` were kept, newest first.
     QStringList tooMany(int most, const QSet<QString> &heldOnTo) const;
-    /// Deletes the surplus recordings.
+    /// Waits until everything is written, then deletes the surplus recordings.
     void removeTooMany(const QSet<QString> &heldOnTo);
-    /// Records the current state of a game and replaces the earlier recording of that id. Does nothing if the game did
-    /// not start from its level, or if nothing was played. `heldOnTo` lists ids that are kept.
+    /// Queues a recording of the current state of a game, in place of the earlier recording of that id. After writing,
+    /// deletes the surplus recordings. Records no game that did not start from its level, or in which nothing was
+    /// played.
     void record(const QString &id, const Game &game, const RunOrigin &origin, const QSet<QString> &heldOnTo);
 
     /// Returns the ids of all recordings, newest first; waits until everything is written.
     QStringList all() const;
-    /// Returns the ids on the disk without waiting.
+    /// Returns the ids of the recordings on the disk, newest first, without waiting.
     QStringList written() const;
     QString pathOf(const QString &id) const;
     /// Reads the branches and names from the disk.
     RecordingBranches branches() const { return RecordingBranches(m_folder); }
-    /// Stores the branch of a game before it is recorded; returns the reason on failure.
+    /// Stores the branch of a game that will be recorded; std::nullopt on success, otherwise the reason.
     std::optional<SaveFault> note(const QString &id, const RecordingBranch &branch);
-    /// Deletes an existing recording and its entry in branches(). Its branches are kept.
+    /// Deletes an existing recording and its entry in branches(); std::nullopt on success. Recordings that branch off
+    /// it remain.
     std::optional<SaveFault> remove(const QString &id);
     /// Waits until every pending file was tried once.
     void flush() const { m_writes.flush(); }

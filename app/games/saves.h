@@ -25,11 +25,11 @@ struct SaveInfo {
     bool isPractice() const { return head.origin.value(QLatin1StringView("practice")).toBool(); }
 };
 
-/// The saved games in a folder. A save consists of the last state (ID.save) and the state before it (ID.save.1).
-/// Writing is atomic: after a crash, each file is complete or absent.
+/// The saved games in a folder. A save consists of the last saved state (ID.save) and the one saved before it
+/// (ID.save.1). Writing is atomic: after a crash, each file is complete or absent.
 ///
-/// Several programs may use one folder. If another program has continued a game meanwhile, its save is not overwritten:
-/// the save is split in two.
+/// Several windows of the program may use one folder. If another one has continued a game meanwhile, its save is not
+/// overwritten. Instead, this window's game gets a new id: the save is split in two.
 ///
 /// A WriteQueue takes snapshots and writes files; the caller only copies the game. Games that are not on the disk yet
 /// are listed and loaded from memory.
@@ -43,27 +43,29 @@ public:
     static QString defaultFolder();
     /// Returns an unused id of lower-case letters, digits and hyphens.
     static QString newId();
-    /// Returns the path of the last state.
+    /// Returns the path of the file with the last state.
     QString pathOf(const QString &id) const { return pathOf(id, QLatin1StringView(".save")); }
 
     bool contains(const QString &id) const;
-    /// Returns all saves, newest first.
+    /// Returns all saves, newest first; those with no undamaged file are omitted.
     QList<SaveInfo> all() const;
     /// Returns the origin of a save; an empty object if there is no such save.
     QJsonObject originOf(const QString &id) const;
 
     /// Loads a game. std::nullopt if it does not exist, is of another version, does not match the program's data, or
-    /// both files are damaged; then `why` gives the reason and the files are kept. If only the last file is damaged,
-    /// loads the one before it, sets `why` too, and renames the damaged file to ID.save.damaged.
+    /// both files are damaged; then `why` gives the reason as a sentence, and the files are not changed. If only the
+    /// last file is damaged, loads the one before it, sets `why` as well, and renames the damaged file to
+    /// ID.save.damaged. Otherwise `why` is empty; the pointer must not be null.
     std::optional<Game> load(const QString &id, QString *why);
 
-    /// Queues a game for writing, in place of an earlier one that still waits under that id.
+    /// Queues a game for writing, in place of an earlier one that still waits under that id. `origin` is stored with it
+    /// (originOf() a GameSource).
     void write(const QString &id, const Game &game, const QJsonObject &origin = {});
-    /// Returns the current id of a game written under this id; they differ if the save was split.
+    /// Returns the current id of a game written under `id`; the two differ if the save was split.
     QString whereabouts(const QString &id) const;
-    /// Deletes a save with all its files.
+    /// Deletes a save with all its files, even if it still waits for writing.
     void remove(const QString &id);
-    /// Deletes the restarts of a game, which have the same `beginning` in their origins.
+    /// Deletes all saves with this GameSource::beginning: those of a game and its restarts.
     void removeRestarts(const QString &beginning);
     /// Assigns the saves of a renamed level file to its new path. Saves that cannot be loaded are not changed.
     void levelMoved(const QString &from, const QString &to);
@@ -73,7 +75,7 @@ public:
     WriteQueue &writes() { return m_writes; }
 
 Q_SIGNALS:
-    /// Emitted by the writing thread when the save of that id gets a new id.
+    /// Emitted by the writing thread when a save is split: the game written under `id` now has the id whereabouts(id).
     void parted(const QString &id);
 
 private:
@@ -82,8 +84,8 @@ private:
         Game game;
         QJsonObject origin;
         QDateTime savedAt;
-        quint64 number = 0;        ///< order of write() calls
-        bool isTriedAgain = false; ///< used only by the writing thread
+        quint64 number = 0;        ///< of the write() call; later calls have greater numbers
+        bool isTriedAgain = false; ///< writing has failed before; used only by the writing thread
     };
     using Shared = std::shared_ptr<Unwritten>;
 
@@ -100,15 +102,17 @@ private:
 
     CataloguePtr m_catalogue;
     QString m_folder;
-    quint64 m_number = 0;                  ///< of the last write()
+    quint64 m_number = 0;                  ///< number of the last write() call
     mutable QMutex m_mutex;                ///< guards the members below
     std::map<QString, Shared> m_unwritten; ///< by id
-    QHash<QString, QByteArray> m_known;    ///< first lines of saves as last written or read by this program
-    QHash<QString, QString> m_parted;      ///< as in whereabouts()
+    /// Ids with the first line of the save (its checksum) as this program last wrote or read it.
+    QHash<QString, QByteArray> m_known;
+    QHash<QString, QString> m_parted; ///< old id -> new id of a split save (whereabouts())
     WriteQueue m_writes;
 };
 
 /// Returns the newest loadable save of this source; null if there is none. `saves` is sorted, newest first.
 const SaveInfo *newestOf(const QList<SaveInfo> &saves, const GameSource &source);
-/// Returns the newest save for each playedIn() key, for callers that look up many.
+/// Returns the newest loadable save for each playedIn() key, for callers that look up many. `saves` is sorted, newest
+/// first.
 QHash<QString, SaveInfo> newestOfEach(const QList<SaveInfo> &saves);

@@ -11,8 +11,8 @@
 #include <vector>
 
 /// Writes files of played games one after the other in a worker thread. A failed file is retried after another one was
-/// written, or by writeRest(), so a full disk loses no game. Owners must declare the queue after everything that its
-/// jobs use, because its destructor writes the rest.
+/// written, and by retry() and writeRest(), so no game is lost if the disk is full for a while. Owners must declare the
+/// queue after everything that its jobs use, because its destructor writes the rest.
 class WriteQueue : public QObject {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     using Write = std::function<std::optional<SaveFault>()>;
 
     explicit WriteQueue(QObject *parent = nullptr);
-    /// Tries to write everything once more.
+    /// Tries to write everything once more, and waits.
     ~WriteQueue() override;
 
     /// Queues a file, in place of a waiting job for the same path. Any thread may call this.
@@ -44,15 +44,15 @@ public:
 Q_SIGNALS:
     // Emitted by the writing thread; receivers with automatic connections are called in their own thread.
     void written(const QString &path);
-    /// Emitted once per add() when the file cannot be written, however often it is retried.
+    /// Emitted once per add() if the file cannot be written, at the first failure only.
     void failed(const QString &path, const SaveFault &fault);
 
 private:
     struct Job {
         QString path;
         std::shared_ptr<const Write> write;
-        bool isDue = true;
-        bool hasFailed = false;
+        bool isDue = true;      ///< waits to be tried
+        bool hasFailed = false; ///< an attempt has failed, and failed() was emitted
     };
 
     std::optional<Job> takeDue();

@@ -4,11 +4,13 @@
 
 #include <vector>
 
-/// Items of the bag that share one row: items of one kind that cannot be worn. Wearable items have a row each.
+/// Items of the bag that share one row in lists: all items of a kind, if they cannot be worn. Each wearable item is a
+/// stack of its own.
 struct BagStack {
-    std::vector<char> letters; ///< in order, one or more; using the stack uses the first
-    int item = 0;              ///< number of the first item
+    std::vector<char> letters; ///< letters of the items, sorted, at least one; using the stack uses the first
+    int item = 0;              ///< number of the first item, for World::item()
 
+    /// Returns the letter of the item that is used first.
     char letter() const { return letters.front(); }
 };
 

@@ -4,7 +4,7 @@
 
 class QWidget;
 
-/// A row of the sheet: a caption and its value. A heading has no value.
+/// A row of the sheet: a caption and its value. A heading has an empty value.
 struct SheetRow {
     QString caption;
     QString value;
@@ -13,5 +13,5 @@ struct SheetRow {
 /// Returns everything about the hero of a game, in the program's language. `heroName` may be empty.
 QList<SheetRow> characterRows(const Game &game, const QString &heroName = {});
 
-/// Shows the sheet in a dialog, which deletes itself. Returns at once.
+/// Shows these rows in a dialog, which deletes itself when it closes. Returns at once.
 void showCharacterSheet(const Game &game, const QString &heroName, QWidget *parent);

@@ -11,24 +11,25 @@ class EndScreen final : public OverlayCard {
 public:
     explicit EndScreen(QWidget *parent = nullptr);
 
+    /// Facts about the finished game that decide which buttons and texts are shown.
     struct Offer {
-        GameSource source = {};    ///< of the game that is over
-        int place = -1;            ///< place among the best games, from 0; -1: none
-        bool isFirst = false;      ///< no other best game to compare it with
+        GameSource source = {};    ///< source of the game that is over
+        int place = -1;            ///< rank among the best games of its group, from 0; -1: not among them
+        bool isFirst = false;      ///< its group has no other game
         bool wasProtected = false; ///< the hero was protected for a while, so the game is no proof
     };
     void showEnd(const GameSummary &summary, const CataloguePtr &catalogue, const Offer &offer);
     const GameSummary &summary() const { return m_summary; }
 
 Q_SIGNALS:
-    void playAgain(); ///< with a new seed
+    void playAgain(); ///< the user wants a game of the same level or dungeon with a new seed
     void playSameSeed();
     void editLevel();
     void playNext();
     void showScores();
-    void keepProof(); ///< offered for a test that was won
-    void watchEnd();  ///< watches the last moments of the game
-    void tryBefore(); ///< plays again from before the last danger
+    void keepProof(); ///< the user wants the game as the level's proof; only for a test that was won
+    void watchEnd();  ///< the user wants to watch the last moments of the game
+    void tryBefore(); ///< the user wants to continue from before the last danger
 
 protected:
     void retranslate() override;

@@ -7,13 +7,14 @@
 
 #include <array>
 
-/// Returns the current value of the trait that a choice raises.
+/// Returns the hero's current value of the trait that a choice raises.
 int traitOf(Growth growth, const World &world);
 /// Returns a sentence with the new value of the trait that a choice raised.
 QString sentenceOf(Growth growth, int trait);
 
-/// The choice at a new hero level. The player must make it, so nothing else closes the card. Keys: 1 2 3, the letters h
-/// p d, arrows and Enter. Keys and clicks that may still be meant for the game are ignored at first.
+/// The card on which the player chooses which trait grows at a new hero level. The choice must be made, so nothing else
+/// closes the card. Keys: 1 2 3, the letters h p d, arrows and Enter. Keys and clicks that may still be meant for the
+/// game are ignored at first.
 class GrowthDialog final : public OverlayCard {
     Q_OBJECT
 
@@ -22,7 +23,7 @@ public:
 
     explicit GrowthDialog(QWidget *parent = nullptr);
 
-    /// Shows the pending choice; hides if there is none.
+    /// Shows the card if a choice is due in `world`, otherwise hides it.
     void showWorld(const World &world);
 
 Q_SIGNALS:
@@ -34,6 +35,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// The value of a trait before and after growing.
     struct Step {
         int from = 0;
         int to = 0;
@@ -42,6 +44,6 @@ private:
     QLabel *m_title;
     QLabel *m_story;
     std::array<Step, choiceCount> m_steps{};
-    int m_level = 1;
-    int m_due = 0;
+    int m_level = 1; ///< hero level of the choice
+    int m_due = 0;   ///< number of choices due
 };

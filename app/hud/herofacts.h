@@ -9,7 +9,7 @@ class QProgressBar;
 class QVBoxLayout;
 
 /// Hit points, level, experience, power, defense and statuses of the hero, as a part of the status panel. Shows only
-/// the numbers that matter in the game.
+/// the numbers selected by setStakes().
 class HeroFacts : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     explicit HeroFacts(QWidget *parent = nullptr);
 
     void showWorld(const World &world);
-    /// Sets the numbers to show. Without numbers and statuses, this widget hides.
+    /// Sets which numbers matter in the game and are shown. If there are none, and no statuses, this widget hides.
     void setStakes(const Stakes &stakes);
 
 private:

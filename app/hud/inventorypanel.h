@@ -6,15 +6,16 @@
 
 class QMenu;
 
-/// The hero's bag, by letters; equal items that cannot be worn share a row. A double click or Enter uses an item, puts
-/// it on or takes it off; Delete drops it; a letter selects its row. Actions are only requested by signals.
+/// The hero's bag, sorted by letters; equal items that cannot be worn share a row (BagStack). A double click or Enter
+/// uses an item, puts it on or takes it off; Delete drops it; a letter selects its row. The panel itself changes
+/// nothing; it requests actions by signals.
 class InventoryPanel : public ThingList {
     Q_OBJECT
 
 public:
     explicit InventoryPanel(QWidget *parent = nullptr);
 
-    /// Shows the bag of a watched game, whose items cannot be used.
+    /// Makes this the bag of a watched game: no menu, no hints about keys.
     void setWatched();
     void showWorld(const World &world);
     /// Sets the displayed name of the key that picks up, for the text of an empty bag. Empty: none.
@@ -31,11 +32,11 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
-    /// The effect of using an item.
+    /// The effect of using an item, for its menu.
     enum class Use : std::uint8_t { None, Use, PutOn, TakeOff };
     static Use useOf(const World &world, const BagStack &stack);
     Entry entryOf(const World &world, const BagStack &stack) const;
-    /// Returns the stack of a row's key.
+    /// Returns the stack of a row, given by the row's key.
     const BagStack &stackOf(int key) const { return m_stacks[std::size_t(placeOf(m_stacks, char(key)))]; }
     QString useText(Use use) const;
     void retranslate();

@@ -3,23 +3,25 @@
 #include "app/hud/thinglist.h"
 #include "gamecore/world/world.h"
 
-/// The monsters, items, stairs and exits that the hero sees, nearest first, with the direction to each. Looking and
-/// going there are only requested by signals.
+/// The monsters, items, stairs and exits that the hero sees, nearest first, with the direction to each. The panel
+/// requests by signals to show a cell or to go there.
 class InViewPanel : public ThingList {
     Q_OBJECT
 
 public:
-    /// The most rows; the nearest entries are kept.
+    /// The most rows; farther things are omitted.
     static constexpr int mostRows = 60;
 
     explicit InViewPanel(QWidget *parent = nullptr);
 
-    /// Sets whether to list what the hero does not see too, from the next showWorld() on.
+    /// Sets whether to list things that the hero does not see as well, from the next showWorld() on.
     void setRevealing(bool isOn) { m_isRevealing = isOn; }
     void showWorld(const World &world);
 
 Q_SIGNALS:
+    /// Emitted when an entry is clicked, or selected by a key.
     void showRequested(Point cell);
+    /// Emitted when an entry is double-clicked or chosen by Enter.
     void travelRequested(Point cell);
 
 private:
@@ -36,7 +38,7 @@ private:
     Point cellOf(int key) const;
     void retranslate();
 
-    std::vector<Point> m_cells;
+    std::vector<Point> m_cells; ///< cells of the entries, by row
     bool m_isRevealing = false;
     bool m_seesAll = false; ///< the hero knows the whole level
 };

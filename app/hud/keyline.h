@@ -8,8 +8,8 @@ class QAction;
 
 /// A key and its current effect.
 struct KeyHint {
-    QString key;
-    QString deed;
+    QString key;               ///< displayed name
+    QString deed;              ///< the effect, in a word or two
     QAction *action = nullptr; ///< action triggered by a click; null: none
 
     friend bool operator==(const KeyHint &, const KeyHint &) = default;
@@ -31,8 +31,8 @@ private:
 };
 
 /// A line of key hints below the level. It always has the height of one line of text and no minimum width, so new texts
-/// never move other widgets. Hints that do not fit are omitted, starting before the last one. A click on a hint acts
-/// like its key.
+/// never move other widgets. If not all hints fit, those at the end are omitted, except the last one, which is always
+/// shown. A click on a hint acts like its key.
 class KeyLine : public QWidget {
     Q_OBJECT
 

@@ -18,7 +18,7 @@ public:
     QLineEdit &search() { return *m_search; }
 
 Q_SIGNALS:
-    /// Emitted when the search ends and gives up the focus.
+    /// Emitted when the user ends the search, which is then cleared. The receiver should move the focus.
     void left();
 
 protected:

@@ -12,8 +12,8 @@ struct LogLine {
     QString text;
     LogKind kind = LogKind::Plain;
     int repeats = 1;
-    QJsonObject event = {}; ///< Sentence::kept(), which translates the line into another language; empty: only the text
-                            ///< is available
+    /// Sentence::kept(), from which the line can be translated into another language; empty: only the text is available
+    QJsonObject event = {};
 
     friend bool operator==(const LogLine &, const LogLine &) = default;
 };
@@ -22,7 +22,8 @@ struct LogLine {
 inline constexpr qsizetype mostKeptLines = 50;
 inline constexpr qsizetype mostKeptCharacters = 6000;
 
-/// Returns the last of these lines, as many as are saved.
+/// Returns the last of these lines as JSON, within the limits above, to be saved with a game.
 QJsonArray keptLines(const std::vector<LogLine> &lines);
-/// Returns the saved lines. Input from a file is limited in the same way, to single lines of printable characters.
+/// Returns the lines in a result of keptLines(). As it may come from any file, the same limits are applied, and only
+/// printable characters remain.
 std::vector<LogLine> linesFromKept(const QJsonArray &kept);

@@ -7,7 +7,8 @@
 
 #include <deque>
 
-/// Returns the palette color of a line. Plain lines have the text color only while they are the newest.
+/// Returns the palette color of a line. Plain lines have the text color only while they are the newest, then a weaker
+/// one.
 QPalette::ColorRole colorRoleOf(LogKind kind, bool isNewest);
 
 /// The log of a game. The newest line is emphasized, repeated lines are counted, and kinds have colors. The text can be
@@ -16,26 +17,27 @@ class LogPanel : public QPlainTextEdit {
     Q_OBJECT
 
 public:
-    /// The most lines; the oldest are dropped. Long games have fewer.
+    /// The most lines; older ones are dropped. Even long games have fewer.
     static constexpr int mostLines = 20000;
 
     explicit LogPanel(QWidget *parent = nullptr);
 
-    /// Marks the log as that of a watched game.
+    /// Makes this the log of a watched game, with another text while it is empty.
     void setWatched();
-    /// Adds a line; empty lines are ignored.
+    /// Adds a line; an empty one is ignored. If it is equal to the last line, that line counts one more repeat instead.
     void say(const QString &line, LogKind kind = LogKind::Plain) { say(line, {}, kind); }
-    /// Adds a sentence, which is translated again when the language changes.
+    /// Adds a sentence in the same way; a null one is ignored. It is translated again when the language changes.
     void say(const Sentence &sentence, LogKind kind = LogKind::Plain);
-    /// Adds the earlier lines of a continued game, after clearLines(). `world` is that game, used to translate its
-    /// lines into the current language; if null, all lines keep their text.
+    /// Replaces the log by the earlier lines of a continued game; call clearLines() before. `world` is that game, used
+    /// to translate the lines into the current language. If it is null, all lines keep their text.
     void goOnFrom(const std::vector<LogLine> &lines, const World *world = nullptr);
-    /// Replaces the introductory lines, which follow those of goOnFrom().
+    /// Replaces the introductory lines, such as goal and lessons. They are shown after the lines of goOnFrom(), before
+    /// all others.
     void beginWith(const QStringList &lines);
     void clearLines();
-    /// Returns the lines of the game, without the introductory ones.
+    /// Returns all lines that belong to the game, without the introductory ones.
     std::vector<LogLine> said() const;
-    /// Returns the lines as shown, newest last.
+    /// Returns the visible lines with their repeats, newest last.
     QStringList lines() const;
     /// Shows only lines that contain `text`, ignoring case; all lines if it is empty.
     void setSearch(const QString &text);
@@ -73,7 +75,7 @@ private:
 
     std::deque<Said> m_history;
     qsizetype m_before = 0;    ///< number of lines from goOnFrom(), at the beginning
-    qsizetype m_beginning = 0; ///< number of lines from beginWith(), which follow
+    qsizetype m_beginning = 0; ///< number of lines from beginWith(), after those
     QString m_search;
     bool m_isWatched = false;
     LogKind m_lastKind = LogKind::Plain; ///< of the last visible line

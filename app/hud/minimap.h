@@ -4,18 +4,18 @@
 #include "gamecore/world/world.h"
 
 /// A small map of the level as the hero knows it, with doors, stairs, exits, treasure, items, visible monsters and the
-/// hero. A click shows that place on the canvas.
+/// hero. A click emits clicked() with its cell.
 class Minimap : public LevelMap {
     Q_OBJECT
 
 public:
     explicit Minimap(QWidget *parent = nullptr);
 
-    /// Sets whether to show what the hero does not know too, from the next showLevel() on.
+    /// Sets whether the map also shows what the hero does not know, from the next showLevel() on.
     void setRevealing(bool isOn) { m_isRevealing = isOn; }
     /// Shows another level and redraws everything.
     void showLevel(const World &world);
-    /// Shows the level after a command; redraws only cells whose visibility can have changed.
+    /// Updates the map after a command. Redraws only cells within the hero's range of view.
     void showWorld(const World &world);
 
 private:

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-/// Default sizes in pixels of the panels around a game that is played or watched.
+/// Default sizes of the panels around a game that is played or watched, in pixels.
 namespace PanelSizes {
 
 inline constexpr int narrowest = 216;

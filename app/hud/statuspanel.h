@@ -15,18 +15,20 @@ class QSlider;
 class QVBoxLayout;
 
 /// The key facts of a game: level, gold, treasure left, clock, steps, safe time, speed, seed. In games with fighting,
-/// the hero and the depth come first. Facts that do not matter yet (gamecore/play/stakes.h) are hidden. Only Tab and F6
-/// give it the focus, not a click.
+/// the hero and the depth come first. Facts that do not matter in the game so far (stakes()) are hidden. Only Tab and
+/// F6 give it the focus, not a click.
 class StatusPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit StatusPanel(QWidget *parent = nullptr);
 
-    /// Returns a row of buttons for below the panel, always visible. The owner of the panel places it.
+    /// Returns the row of buttons that belongs below the panel. The owner of the panel places it there, so that it does
+    /// not scroll.
     QWidget &foot() { return *m_foot; }
-    /// Adds buttons for these actions to the foot; the actions must outlive this object.
+    /// Adds buttons for these actions to foot(); the actions must outlive this object.
     void setActions(const QList<QAction *> &actions);
+    /// Sets the value of the speed slider (PlaySession::speed()).
     void setSpeed(int percent);
     /// Sets the keys named in the hint (HeroActions::walkKeys()).
     void setWalkKeys(const QString &keys);
@@ -34,17 +36,18 @@ public:
     void showGame(const Game &game);
     /// Updates the panel after a command.
     void showTurn(const Game &game);
-    /// Facts that matter in the game shown.
+    /// Returns the facts that matter in the game shown.
     const Stakes &stakes() const { return m_stakes; }
-    /// Sets whether the panel says that the game is a test of the edited level. The test panel then shows the other
-    /// facts.
+    /// Sets whether the game is a test of the edited level. The panel then says so, and omits speed, seed and buttons,
+    /// which the test panel shows.
     void setTest(bool isTest);
-    /// Marks the game as watched: it hides the player's keys and speed.
+    /// Makes this the panel of a watched game: hides the keys, the speed and the buttons.
     void setWatched();
-    /// Sets whether such a test uses help that normal games lack.
+    /// Sets whether a test uses cheats, which the panel then says.
     void setCheating(bool isCheating);
 
 Q_SIGNALS:
+    /// Emitted when the user moves the speed slider, or setSpeed() changes its value.
     void speedChanged(int percent);
 
 private:
@@ -98,5 +101,5 @@ private:
     bool m_isCheating = false;
     bool m_canBeSafe = false;
     bool m_hasCharacter = false;
-    int m_safeLeft = 0; ///< milliseconds or turns left
+    int m_safeLeft = 0; ///< time in which the hero cannot be hurt: milliseconds, or turns
 };

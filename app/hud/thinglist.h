@@ -12,14 +12,14 @@ class ThingList : public QuietList<QListWidget> {
 
 public:
     struct Entry {
-        int key = 0; ///< identifies the thing; unique in the list
+        int key = 0; ///< identifies the thing; unique in the list, chosen by the caller
         QString letter = {};
         QString picture = {}; ///< file name in resources/tiles, without extension
         QString name = {};
-        QString note = {};
-        QString detail = {};
-        QString tip = {}; ///< description of its effect, last in the tooltip
-        bool isFaint = false;
+        QString note = {};    ///< beside the name
+        QString detail = {};  ///< at the right border
+        QString tip = {};     ///< text of the tooltip below the name, note and detail
+        bool isFaint = false; ///< drawn in a weaker color
 
         friend bool operator==(const Entry &, const Entry &) = default;
     };

@@ -9,42 +9,43 @@
 
 class EventList;
 
-/// Returns the sprites of everything that the player sees in a world. Remains and opened doors are lowest, then items
-/// (half transparent if only remembered), monsters in view with their statuses and wounds, and the hero on top. Actor
-/// sprites have the actor's id. `isRevealed` adds what the hero does not know, half transparent.
+/// Returns the sprites of everything that the player may see in a world. Remains and opened doors are lowest, then
+/// items (half transparent if only remembered), monsters in view with their statuses and wounds, and the hero on top.
+/// Actor sprites have the actor's id. If `isRevealed`, things that the hero does not know are added, half transparent.
 std::vector<Sprite> spritesOf(const World &world, bool isRevealed = false);
 
-/// Returns the cells that visible dragons are about to fill with fire, as far as the hero knows them.
+/// Returns the cells that dragons in view are about to fill with fire, as far as the hero has explored them.
 QRegion threatenedCells(const World &world);
 
 /// Shows a world in play on a canvas: first everything that the player knows, then only changes. The canvas gets no
-/// hidden information unless everything is to be revealed, so wall fronts and thumbnails reveal nothing.
+/// information that the player should not have, so that the fronts of walls and thumbnails reveal nothing.
 class WorldView {
 public:
-    static constexpr int smallestPlayedTile = 24;
+    static constexpr int smallestPlayedTile = 24; ///< in logical pixels
 
-    /// A level is scrolled if fitting it would make cells smaller than `smallestTile` logical pixels. The canvas must
+    /// A level is scrolled if its cells would otherwise be smaller than `smallestTile` logical pixels. The canvas must
     /// outlive this object.
     explicit WorldView(Canvas &canvas, int smallestTile = smallestPlayedTile)
         : m_canvas(canvas), m_smallestTile(smallestTile)
     {
     }
 
-    /// Sets whether to show what the hero does not know too, as if remembered, from the next show() on. The world does
-    /// not change.
+    /// Sets whether to show what the hero does not know as well, as if remembered, from the next show() on. The world
+    /// does not change.
     void setRevealing(bool isOn) { m_isRevealing = isOn; }
     /// Shows a game from scratch. In a level that is too large for the view, the view follows the hero at a readable
     /// size.
     void show(const Game &game);
-    /// Shows the effects of `events`; `world` is the state after them. A new depth of a dungeon is shown from scratch.
+    /// Shows the effects of `events`; `game` is in the state after them. A new depth of a dungeon is shown from
+    /// scratch, at the zoom that the user chose, if any.
     void update(const EventList &events, const Game &game);
-    /// Zooms to the size that show() chooses, and keeps it.
+    /// Zooms to the size that show() chooses, and keeps this size when the window is resized.
     void zoomToPlay(const World &world);
-    /// Shows the known part of the level as large as possible, and keeps that zoom.
+    /// Shows the known part of the level as large as possible.
     void zoomToKnown(const World &world);
-    /// Adds sprites that are not part of the world, until the next call.
+    /// Sets additional sprites that are not part of the world, in place of those of the last call.
     void showBeside(std::vector<Sprite> sprites, const World &world);
-    /// Restores a zoom that the user had chosen, centered on the hero.
+    /// Restores the zoom of `view`, centered on the hero. Does nothing if that zoom was chosen automatically (isFit).
     void keepSize(const Canvas::ViewState &view, const World &world);
 
 private:

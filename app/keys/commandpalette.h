@@ -10,14 +10,15 @@ class QLabel;
 class QLineEdit;
 class QTreeWidget;
 
-/// Finds an action by its name or some letters of it, and runs it. Lists the available actions with their keys: last
-/// used first, destructive ones last, so that pressing Return in a new palette is harmless. For typed text, whole words
-/// and panel names rank first. Deletes itself when it closes.
+/// A dialog in which the user finds an action by its name or some letters of it, and runs it. Lists the enabled actions
+/// with their keys. Before anything is typed, those used last come first and destructive ones last, so that pressing
+/// Return at once is harmless. For typed text, matches of whole words and of panel names come first. Deletes itself
+/// when it closes.
 class CommandPalette : public QDialog {
     Q_OBJECT
 
 public:
-    /// Commands of `place` rank before the others. `commands` must outlive this object.
+    /// Commands of the scope `place` rank before all others. `commands` must outlive this object.
     CommandPalette(const Commands &commands, KeyScope place, QWidget *parent);
 
 protected:

@@ -20,22 +20,22 @@ enum class HeroAct : std::uint8_t {
     West,
     NorthWest,
     Wait,
-    Look,
-    Attack,
+    Look,   ///< describes cells, chosen by a cursor
+    Attack, ///< attacks the nearest enemy in view, or steps towards it
     PickUp,
     Inventory,
     Use,
-    FireAgain,
+    FireAgain, ///< repeats the last use of an item on a monster
     Drop,
     Character,
-    Descend,
+    Descend, ///< takes the stairs, or walks there first
     Explore,
-    Stairs,
+    Stairs, ///< walks to the stairs
     Rest
 };
 inline constexpr int heroActCount = enumeratorCount<HeroAct>();
 
-/// The actions, with their keys, of all commands for the hero. Widgets with the focus handle keys first.
+/// The actions of all commands for the hero, with their keys. Their keys work if the focused widget does not use them.
 class HeroActions {
     Q_DECLARE_TR_FUNCTIONS(HeroActions)
 
@@ -50,7 +50,8 @@ public:
     void setEnabled(bool areEnabled);
     /// Returns the first keys for north, west, south and east as text; empty if arrows and keypad are used.
     QString walkKeys() const;
-    /// Returns the keys of an action in a preset; an empty list for actions that are not for the hero.
+    /// Returns the keys of an action, given by its object name, in a preset; an empty list for actions that are not for
+    /// the hero.
     static QList<QKeySequence> presetKeys(KeyPreset preset, const QString &action);
 
 private:

@@ -11,10 +11,10 @@
 
 #include <vector>
 
-/// Returns all scopes: `place` first, then the others in their order.
+/// Returns all scopes of keys: `place` first, then the others in their usual order.
 QList<KeyScope> placesFrom(KeyScope place);
 
-/// All actions with configurable keys.
+/// All actions with configurable keys, their default keys, and the conflicts between them.
 class KeyBindings {
 public:
     /// An action with configurable keys.
@@ -30,8 +30,10 @@ public:
 
     /// Returns the keys of an action under a key choice.
     QList<QKeySequence> keysOf(const Binding &binding, const KeyChoice &choice) const;
+    /// Returns the keys of an action in a preset, if the user changes none.
     QList<QKeySequence> presetKeys(const Binding &binding, KeyPreset preset) const;
-    /// Returns the other bindings that are active in the same scope as `binding` and share one of its keys.
+    /// Returns the other bindings that share a key with `binding` and can be active at the same time: in the same
+    /// scope, or one of them in KeyScope::Window.
     std::vector<const Binding *> conflictsOf(const Binding &binding, const KeyChoice &choice) const;
     bool hasConflicts(const KeyChoice &choice) const;
     /// Returns a choice in which an action has these keys; keys equal to the preset's are not stored.
@@ -40,17 +42,17 @@ public:
     KeyChoice withoutConflicts(const Binding &binding, KeyChoice choice) const;
     /// True for keys with a fixed meaning: Escape, F6, Shift+F6.
     static bool isReserved(const QKeySequence &key);
-    /// Removes reserved keys from a choice, since a file may contain any key.
+    /// Returns a choice without reserved keys, since a file may contain any key.
     static KeyChoice withoutReserved(KeyChoice choice);
 
-    /// Sets the keys of every action. The owner must update texts that name keys.
+    /// Sets the keys of every action. The caller must update texts that name keys.
     void apply(const KeyChoice &choice) const;
 
 private:
     std::vector<Binding> m_all;
 };
 
-/// Returns a menu text without mnemonics and dots.
+/// Returns a menu text without mnemonics ("&") and ellipsis ("…").
 QString plainText(QString text);
 /// Returns the name of an action, preceded by its menu's name if it is unclear alone: "Walk: North", "Theme: Dark".
 QString plainName(const QAction &action);

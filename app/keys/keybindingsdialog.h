@@ -13,18 +13,21 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 
-/// Chooses the keys of every action: a preset and changes to it. A key shared by two actions in the same scope is
-/// marked at both, and must be resolved before the dialog can be accepted. Deletes itself when it closes.
+/// A dialog in which the user chooses the keys of every action: a preset and changes to it. A key shared by two actions
+/// in the same scope is marked at both, and must be removed from one of them before the dialog can be accepted. Deletes
+/// itself when it closes.
 class KeyBindingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The bindings must outlive this object and are not changed. The section of `place` comes first.
+    /// The bindings must outlive this object and are not changed; apply chosen() to them. The section of the scope
+    /// `place` comes first.
     KeyBindingsDialog(const KeyBindings &bindings, const KeyChoice &choice, KeyScope place, QWidget *parent);
 
     const KeyChoice &choice() const { return m_choice; }
 
 Q_SIGNALS:
+    /// Emitted when the dialog is accepted.
     void chosen(const KeyChoice &choice);
 
 private:

@@ -12,6 +12,7 @@ public:
     explicit KeyField(QWidget *parent = nullptr);
 
 Q_SIGNALS:
+    /// Emitted with each key pressed in the field.
     void pressed(const QKeySequence &key);
 
 protected:

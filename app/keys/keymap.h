@@ -5,15 +5,15 @@
 
 #include <optional>
 
-/// Returns a key with its modifiers as key bindings write it: "K", "Shift+G", "Num+8", ">". Characters other than
-/// letters stand for themselves, regardless of the keyboard layout and of Shift.
+/// Returns a key with its modifiers as key bindings write it: "K", "Shift+G", "Num+8", ">". Signs, which are neither
+/// letters nor digits, stand for themselves, regardless of the keyboard layout and of Shift.
 QKeySequence sequenceOf(const QKeyEvent &key);
 
 /// Returns a single-key sequence in the form of sequenceOf(), for keys chosen by the user; longer sequences are
 /// returned unchanged.
 QKeySequence plainSequence(const QKeySequence &sequence);
 
-/// True if a key matches one of these sequences. A keypad key other than a digit also matches its twin on the main
+/// True if a key matches one of these sequences. A keypad key other than a digit also matches the same key of the main
 /// keyboard.
 bool isOneOf(const QKeyEvent &key, const QList<QKeySequence> &sequences);
 
@@ -21,7 +21,7 @@ bool isOneOf(const QKeyEvent &key, const QList<QKeySequence> &sequences);
 /// such as the French one, have digits only with Shift. std::nullopt for all other keys.
 std::optional<int> digitOf(const QKeyEvent &key);
 
-/// Returns the sequence of a digit-row key as if digits needed no Shift: "Ctrl+0" for Ctrl and the 0 key, whatever its
-/// character. std::nullopt for all other keys, including the keypad. Callers try this only if isOneOf() matched no
-/// command, since characters take precedence.
+/// Returns the sequence of a key in the digit row as if digits needed no Shift: "Ctrl+0" for Ctrl and the key 0,
+/// whatever its character is. std::nullopt for all other keys, including the keypad. Callers try this only if isOneOf()
+/// matched no command, since characters take precedence.
 std::optional<QKeySequence> digitSequenceOf(const QKeyEvent &key);

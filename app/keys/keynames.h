@@ -3,8 +3,8 @@
 #include "app/keys/keybindings.h"
 #include "app/keys/windowactions.h"
 
-/// The names of keys in game sentences, as currently bound and in the program's language. Empty for commands without a
-/// key.
+/// The names of keys for sentences of the game, as currently bound and in the program's language. A command without a
+/// key has an empty name.
 class KeyNames {
     Q_DECLARE_TR_FUNCTIONS(KeyNames)
 

@@ -29,23 +29,25 @@ public:
     /// Returns all menus of the menu bar.
     QList<QMenu *> menus() const;
 
-    /// Updates the menu titles and variable texts, after the texts of all rows. Call setPaused() and setTest()
-    /// afterwards.
+    /// Updates the menu titles and the texts that depend on the state, after Commands has updated all others. Call all
+    /// setters of states below afterwards.
     void retranslate();
-    /// Sets the levels that goOnEditing reopens, in words; empty: it shows the open levels.
+    /// Sets the names of the levels that `goOnEditing` reopens, for its text; empty: it shows the levels that are open.
     void nameLastLevels(const QString &names);
     /// Sets whether there are panels to show, hide and reset.
     void setPanelsShown(bool areShown);
-    /// Sets the next effect of the pause action.
+    /// Sets whether the game is paused, so that the action `pause` resumes it.
     void setPaused(bool isPaused);
     /// Sets whether hints are currently available.
     void setHintsGiven(bool areGiven);
+    /// True if hints are available, as last set.
     bool hasHints() const { return m_hasHints; }
     /// Disables hints for this game. The arguments explain why; asking for a hint also shows the reason.
     void setWithoutHints(const QString &text, const QString &tip);
-    /// Sets whether the game is a test from the editor; the play and edit actions then lead back to the editor.
+    /// Sets whether the current game is a test from the editor. The texts of `play` and `edit` then say that they lead
+    /// back to the editor.
     void setTest(bool isTest);
-    /// Makes the edit action lead back to a waiting game. Call it after setTest().
+    /// Makes the text of `edit` say that it leads back to the game that waits. Call it after setTest().
     void setGameWaits();
 
     Commands &commands; ///< all commands of the window, including these
@@ -60,15 +62,15 @@ public:
     QAction *startPage;
     QAction *quit;
 
-    QAction *play;     ///< plays from the editor, and leads back there
-    QAction *playHere; ///< plays from the editor, from the cell under the cursor
+    QAction *play;     ///< plays the edited level; during the test, leads back to the editor
+    QAction *playHere; ///< plays the edited level from the cell under the cursor
     QAction *pause;
-    QAction *askHint; ///< hint about the current level
+    QAction *askHint; ///< asks for a hint
     QAction *restart;
     QAction *scores;  ///< best games
     QAction *arrange; ///< resets the panels
     QAction *newGame;
-    QAction *edit; ///< edits the level being played, and leads back to its game
+    QAction *edit; ///< edits the level being played; in the editor, leads back to the game that waits
 
     HeroActions hero;
 
@@ -76,7 +78,7 @@ public:
     QAction *zoomOut;
     QAction *zoomFit;
     QAction *zoomOne;
-    QAction *zoomPlay; ///< while playing a level
+    QAction *zoomPlay; ///< zooms to the size that suits playing; only while playing
     QAction *grid;
     QAction *ascii;
     QAction *glide;
@@ -89,7 +91,7 @@ public:
     QAction *keys;
     QAction *changeKeys;
     QAction *palette;
-    QAction *hints; ///< tutorial hints of the editor, shown again
+    QAction *hints; ///< shows the editor's hints again that the user has closed
     QAction *about;
 
 private:

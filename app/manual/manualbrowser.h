@@ -15,7 +15,7 @@ public:
     /// Shows a page from its beginning, or from one of its headings.
     void showPage(const QString &name, const QString &anchor = {});
 
-    /// True if the visible text of a page contains `text`, ignoring case. The current page stays.
+    /// True if the visible text of a page contains `text`, ignoring case. Does not change the current page.
     bool says(const QString &page, const QString &text) const;
 
     QVariant loadResource(int type, const QUrl &name) override;

@@ -10,7 +10,7 @@
 /// A page as shown.
 struct ManualPage {
     QString text;           ///< Markdown
-    bool isForeign = false; ///< English, although another language was requested
+    bool isForeign = false; ///< `text` is in English, although another language was requested
 };
 
 /// A heading of a page.
@@ -22,13 +22,14 @@ struct ManualHeading {
 
 /// Returns the names of all pages, such as "level-format", in reading order.
 const QStringList &manualPages();
-/// Returns the first page to read for a place: about playing, about drawing, or the overview for all other places.
+/// Returns the page to show first in a mode with that scope of keys: about playing, about drawing, or the overview in
+/// all other modes.
 QString manualPageOf(std::optional<KeyScope> place);
 /// Returns the language code of the program, such as "de".
 QString manualLanguage();
 /// Reads a page; `name` is one of manualPages(), and `language` a code such as "de".
 ManualPage manualPage(const QString &name, const QString &language);
-/// Returns the headings of a page in order, except those in code examples.
+/// Returns the headings in the Markdown text of a page, in order; lines in code examples are not headings.
 std::vector<ManualHeading> headingsOf(const QString &text);
 /// Returns the anchor of a heading, which links use after `#`.
 QString anchorOf(const QString &title);

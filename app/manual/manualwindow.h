@@ -38,7 +38,8 @@ private:
     void addKeys();
     void fillContents();
     void showPlace(const QUrl &page);
-    /// Finds the next match in this page or one of the others.
+    /// Finds the next match of the search field in this page, or else in the pages after it (before it if
+    /// `isBackward`), cyclically.
     void find(bool isBackward = false);
     bool findInOthers(const QString &text, bool isBackward);
     void retranslate();

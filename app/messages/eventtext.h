@@ -9,18 +9,17 @@ class EventList;
 struct Event;
 
 /// Returns a sentence for the player about an event, as plain text in the program's language; empty for events that
-/// need none. `world` is the state after the event. `events` holds everything that happened together: if several
-/// monsters of a kind come into view, one sentence, for the first of them, covers all.
+/// need none. `world` is the state after the event. `events` are all events of the same command. If several monsters of
+/// a kind come into view, only the first of them gets a sentence, which covers all.
 QString sentenceOf(const Event &event, const EventList &events, const World &world);
 
-/// Returns the same sentence with its values stored, so that it can be translated later; null for events that need
-/// none.
+/// Returns the same sentence as a value that can be translated later; null for events that need none.
 Sentence retellableSentenceOf(const Event &event, const EventList &events, const World &world);
-/// Returns the sentence stored in a file by Sentence::kept(). `world` is the same game, possibly at a later state. Null
-/// if it describes no event or contains kinds unknown to the catalogue.
+/// Returns the sentence about an event that was stored in a file as Sentence::kept(). `world` is the state of the same
+/// game, possibly a later one. Null if `kept` describes no event or contains kinds that are not in the catalogue.
 Sentence keptSentence(const QJsonObject &kept, const World &world);
 
-/// The subject of a log line, which determines its color. The sentence itself states it too.
+/// The subject of a log line, which determines its color. The color adds nothing that the sentence does not say.
 enum class LogKind : std::uint8_t {
     Plain,
     Taken,   ///< the hero is hurt

@@ -9,7 +9,7 @@
 /// Returns a name such as "confused" or "drawing breath".
 QString nameOf(StatusEffect status);
 /// Returns the statuses of an actor with their remaining actions: "confused (7), stunned (2)"; empty if there are none.
-/// Statuses that only wait for the actor to recover are omitted.
+/// Statuses without remaining actions are omitted.
 QString statusesText(const Statuses &statuses);
 /// Returns a name such as "right hand".
 QString nameOf(Slot slot);
@@ -19,7 +19,7 @@ QString wayText(Point from, Point to, int moves);
 /// Returns the number of steps in wayText().
 int stepsBetween(Point from, Point to, int moves);
 
-/// True if the hero fights, grows or carries items, and does not only run.
+/// True if the hero fights, grows or carries items in this game; false if he only walks.
 bool hasCharacter(const World &world);
 /// Returns the bonus of a worn item, such as "power +2"; empty if there is none.
 QString bonusText(const Kind &kind);

@@ -4,12 +4,12 @@
 
 class World;
 
-/// Returns the progress of a saved game in the program's language: "turn 43", or the time played under real time,
-/// "0:43". Saves of older versions only contain the turn.
+/// Returns the progress of a saved game in the program's language: "turn 43", or under real time the time played,
+/// "0:43". For saves of older versions, which contain no time, it is always the turn.
 QString howFar(const SaveHead &head);
 /// Returns the progress at another moment of that game, given by World::clockNow().
 QString howFarAt(qint64 clock, const SaveHead &head);
-/// Returns the progress with its context: the campaign, practice, or the depth of a dungeon.
+/// Returns the progress with its context: name of the campaign, depth of a dungeon, and "practice".
 QString placeOf(const SaveHead &head);
-/// Stores the progress of a game in `world` in its origin.
+/// Stores the time played in `world` in the origin of its save, for howFar(). Does nothing under turns.
 void rememberHowFar(const World &world, QJsonObject &origin);

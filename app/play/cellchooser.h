@@ -11,37 +11,39 @@
 
 class QMouseEvent;
 
-/// A cell that the player may want to look at or aim at.
+/// A cell that Tab visits, because the player may want to look at it or aim at it.
 struct PlaceOfInterest {
     Point cell;
-    bool isSecondary = false; ///< sorted after all others
+    bool isSecondary = false; ///< sorted after all places that are not secondary
 };
 
 /// Returns the cells of the places without duplicates, nearest to `from` first; equally near cells keep their order.
 std::vector<Point> nearestFirst(std::vector<PlaceOfInterest> places, Point from);
 
-/// Lets the user choose a cell of a canvas with a cursor, moved by keys and the mouse. While active, it swallows every
-/// key that it does not know. It is cancelled when the keyboard focus moves to another part of the window.
+/// Lets the user choose a cell of a canvas with a cursor, moved by keys and the mouse. While active, it takes all keys,
+/// so that no shortcut works. It is cancelled when the keyboard focus moves to another part of the window.
 ///
-/// The cursor is moved by choosingKeys() and by the keys for which `steps` returns a direction; with Shift it moves
-/// further. Enter and the left button choose; Escape and the right button cancel; Tab and Shift+Tab go to the next
-/// place of interest. The wheel and the middle button zoom and scroll as usual.
+/// The cursor is moved by choosingKeys() and by the keys for which the function of setSteps() returns a direction; with
+/// Shift it moves further. Enter and the left button choose; Escape and the right button cancel; Tab and Shift+Tab go
+/// to the next place of interest. The wheel and the middle button zoom and scroll as usual.
 class CellChooser : public QObject {
     Q_OBJECT
 
 public:
+    /// Returns the cells that Tab visits, in this order.
     using Sights = std::function<std::vector<Point>()>;
 
     /// The canvas must outlive this object.
     explicit CellChooser(Canvas &canvas, QObject *parent = nullptr);
 
+    /// Sets the function that returns the direction of a key, such as the keys that walk; std::nullopt for other keys.
     void setSteps(CursorKeys::Steps steps) { m_cursor.setSteps(std::move(steps)); }
-    /// Sets the cells that Tab visits, in this order and cyclically.
+    /// Sets the function that returns the cells that Tab visits; after the last one, the first one follows.
     void setSights(Sights sights) { m_sights = std::move(sights); }
-    /// Takes the keyboard focus. `cell` must lie in the level.
+    /// Starts choosing, with the cursor on `cell`, which must lie in the level. Takes the keyboard focus.
     void start(Point cell);
-    /// Restores the view of the canvas from the start, unless something other than the cursor has moved or zoomed it,
-    /// or forgetView() was called.
+    /// Ends choosing without a signal other than activeChanged(). The canvas scrolls back to where it was at the start,
+    /// unless something other than the cursor has moved or zoomed it, or forgetView() was called.
     void end();
     /// Makes end() keep the view, because the canvas now shows something else.
     void forgetView() { m_home.reset(); }
@@ -50,12 +52,13 @@ public:
     Point cell() const { return m_cursor.cell().value_or(Point()); }
 
 Q_SIGNALS:
-    /// Emitted at the start and at the end.
+    /// Emitted when choosing starts and when it ends.
     void activeChanged(bool isActive);
     /// Emitted when the cursor is on another cell, and at the start.
     void moved(Point cell);
+    /// Emitted when the user chooses a cell. The chooser stays active until end() is called.
     void chosen(Point cell);
-    /// Emitted when it ends without a choice.
+    /// Emitted when the user has cancelled choosing, which has ended.
     void canceled();
 
 protected:
@@ -75,7 +78,8 @@ private:
     Canvas &m_canvas;
     CellCursor m_cursor;
     Sights m_sights;
-    std::optional<Canvas::ViewState> m_home; ///< view at the start
-    QPoint m_followed;                       ///< Canvas::scrollGoal() after the cursor last scrolled
+    /// View of the canvas at the start, to scroll back to; std::nullopt: the view stays.
+    std::optional<Canvas::ViewState> m_home;
+    QPoint m_followed; ///< Canvas::scrollGoal() after the cursor last scrolled
     bool m_isActive = false;
 };

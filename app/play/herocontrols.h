@@ -25,7 +25,7 @@ public:
     /// Milliseconds between two steps.
     static constexpr int turnsPaceMs = 33;
     static constexpr int realTimePaceMs = 100;
-    /// The most commands of a rest that one timer event plays.
+    /// The most commands that one timer event plays while the hero rests.
     static constexpr int restsAtOnce = 5;
 
     /// The session must outlive this object.
@@ -37,19 +37,19 @@ public:
     bool stop();
     bool isUnderWay() const { return m_timer.isActive(); }
     const Journey &journey() const { return m_journey; }
-    /// Finds the way that begin(Wish::Travel) would take, as Journey::preview().
+    /// Finds the path that begin(Wish::Travel) would take, as Journey::preview().
     void preview(Point target, std::vector<Point> &path, int mostCells)
     {
         m_journey.preview(m_session.world(), target, path, mostCells);
     }
 
-    /// Ends the journey if these events interrupt it.
+    /// Call after each command. Ends the journey if these events interrupt it.
     void onPlayed(const EventList &events);
 
 Q_SIGNALS:
     /// Emitted with the path of the current journey; empty once it is over.
     void pathChanged(const std::vector<Point> &cells);
-    /// Emitted when the journey ends by itself; journey() has the reason.
+    /// Emitted when the journey ends for a reason other than stop(); journey() has the reason.
     void stopped();
 
 private:
@@ -61,27 +61,28 @@ private:
     QTimer m_timer;
 };
 
-/// Shows the way that a click, or Enter while looking, would take, for the cell under the mouse or the keyboard cursor.
-/// It is exactly that way (Journey::preview()); there is none where a click would not start a journey.
+/// Shows the path that a click, or Enter while looking, would take to the cell under the mouse or the keyboard cursor.
+/// It is exactly that path (Journey::preview()). None is shown where a click would not start a journey.
 ///
-/// The way disappears when anything is played, until the mouse or the cursor moves to another cell, so that it does not
-/// follow a resting mouse. During a journey, its own way is shown.
+/// The path disappears when the hero acts, until the mouse or the cursor moves to another cell, so that it does not
+/// follow a resting mouse. When only monsters act under real time, it is updated. During a journey, its own path is
+/// shown.
 class WayPreview : public QObject {
     Q_OBJECT
 
 public:
-    /// Limit of the search, so that no level makes the mouse lag.
+    /// The most cells that are searched, so that no level makes the mouse lag.
     static constexpr int mostCells = 16384;
 
     /// All arguments must outlive this object.
     WayPreview(Canvas &canvas, PlaySession &session, JourneyPlayer &journeys, const CellChooser &lookChooser,
                QObject *parent = nullptr);
 
-    /// Turns the preview off while the canvas shows no game or the player is aiming.
+    /// Turns the preview on or off. It must be off while the canvas shows no game or the player is aiming.
     void setOn(bool isOn);
     /// Returns the cells shown; empty if none are.
     const std::vector<Point> &path() const { return m_path; }
-    /// Updates the way, which a command may have changed.
+    /// Call after each command. Updates or hides the path.
     void onPlayed(const EventList &events);
 
 private:
@@ -94,9 +95,9 @@ private:
     PlaySession &m_session;
     JourneyPlayer &m_journeys;
     const CellChooser &m_lookChooser;
-    std::optional<Point> m_cell; ///< cell whose way is shown or about to be shown
+    std::optional<Point> m_cell; ///< cell to which a path is shown or about to be shown
     std::vector<Point> m_path;
-    QTimer m_soon;
+    QTimer m_soon; ///< delays the search
     bool m_isOn = false;
 };
 
@@ -115,8 +116,9 @@ public:
     Point cell() const { return m_cell; }
 
 Q_SIGNALS:
+    /// Emitted once when the button has been held down for longer than a click.
     void held();
-    /// Emitted when the held button is released or moved to another cell.
+    /// Emitted after held(), when the button is released or the mouse moves to another cell.
     void released();
 
 private:
@@ -137,13 +139,15 @@ public:
     /// All arguments must outlive this object.
     HeroControls(LevelPage &page, PlaySession &session, MainWindow &window);
 
-    /// Sets whether a game is shown; otherwise this does nothing.
+    /// Sets whether a game is shown. While none is shown, the controls do nothing.
     void setOn(bool isOn);
     /// Ends the current journey and aiming.
     void stop();
-    /// Handles a key that no widget used: ends a journey or triggers `deed`. False if there is neither.
+    /// Handles a key that no widget used: ends the current journey, or triggers `deed`, the action of the key. False if
+    /// there is no journey and `deed` is null.
     bool press(const QKeyEvent &event, QAction *deed);
-    /// Ignores held keys until they are pressed again, if a monster came into view or the hero was hurt.
+    /// Call after each command. If a monster came into view or the hero was hurt, keys that are held down are ignored
+    /// until they are pressed again.
     void holdBack(const EventList &events);
 
     /// True while the player looks or aims by keys.

@@ -10,9 +10,9 @@
 
 class Canvas;
 
-/// Gives hints to a player who is stuck, taken from a way to victory: first its goal, on the next request the next
-/// action, then the way there. When a goal is reached, the grades start again. The way is searched for in a worker
-/// thread, and kept as long as the player follows it.
+/// Gives hints to a player who is stuck, about the next goal on a way to victory: first the direction of the path, on
+/// the next request the goal and its cell, then the whole path (HintGrade). A new goal starts with its direction again.
+/// A worker thread searches for a way to victory, which is stored as long as the player follows it.
 ///
 /// Under real time the game pauses during the search, so that the answer is still valid, and any step resumes it. Under
 /// turns the player may go on; this cancels the search, because its answer would be outdated.
@@ -20,37 +20,42 @@ class HintGuide : public QObject {
     Q_OBJECT
 
 public:
-    /// Most states searched for a hint, which takes some seconds. Large levels get fewer, because the cost of a state
-    /// grows with the cells. Above `mostCells`, even cancelling would take too long.
+    /// The maximum number of states searched for a hint, which takes some seconds. In large levels it is lower, because
+    /// the cost of a state grows with the number of cells. Above `mostCells` there are no hints: even cancelling would
+    /// take too long.
     static constexpr qint64 mostStates = 200'000;
-    static constexpr qint64 mostLooks = 2'000'000'000; ///< states times cells
+    static constexpr qint64 mostLooks = 2'000'000'000; ///< limit of the number of states times the number of cells
     static constexpr qint64 mostCells = 1024 * 1024;
 
     /// Availability of hints, or the reason why there are none.
     enum class Service : std::uint8_t {
-        Given,
+        Given,   ///< hints are available
         NoGame,  ///< no game is under way
-        Dungeon, ///< a dungeon has no end to search a way to
+        Dungeon, ///< the game is in a dungeon
         Large,   ///< more than mostCells
-        Rule     ///< the level allows none
+        Rule     ///< the level's rules allow none
     };
 
     /// All arguments must outlive this object.
     HintGuide(Canvas &canvas, PlaySession &session, QObject *parent = nullptr);
 
+    /// Returns the availability of hints in the current game.
     Service service() const;
-    /// Sets whether the canvas shows the game.
+    /// Turns hints on while the canvas shows the game. While off, ask() does nothing and the canvas shows no hint.
+    /// Either way, a running search is cancelled.
     void setOn(bool isOn);
-    /// Requests a hint, or the next grade of the current one; cancels a search that is running.
+    /// Requests a hint, or the next grade of the current one; said() follows. If a search is running, cancels it
+    /// instead. Does nothing unless service() is Given.
     void ask();
     /// Cancels the search for a hint. False if there was none.
     bool stopSearch();
-    /// Cancels the search if the game went on, and drops a hint whose goal is reached.
+    /// Call after each command. Cancels the search if the game went on, and drops a hint whose goal is reached.
     void onPlayed(const EventList &events);
 
 Q_SIGNALS:
+    /// Emitted with a hint, or a message about the search, for the log.
     void said(const Sentence &sentence);
-    /// Emitted with the progress of a long search; empty if there is none.
+    /// Emitted with the progress of a long search; empty when the search ends.
     void noticeChanged(const QString &notice);
 
 private:

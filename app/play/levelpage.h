@@ -48,20 +48,21 @@ public:
 
     /// Adds a widget above the canvas, which controls its own visibility.
     void setHeader(QWidget *header);
-    /// Shows the session's game, or hides the game's panels for the editor.
+    /// Shows the panels around a game, or hides them for other modes that use the canvas.
     void setPlaying(bool isPlaying);
-    /// Shows the session's game, which must exist, after the canvas showed something else.
+    /// Shows the session's game, which must exist, after the canvas showed something else. A zoom that the user had
+    /// chosen is restored.
     void showGame();
-    /// Shows the effects of a command, while a game is shown.
+    /// Updates the page after a command; does nothing unless a game is shown.
     void showPlayed(const EventList &events);
-    /// Zooms to the size that suits the window and the hero's range of view, and keeps that zoom mode.
+    /// Zooms to the size that suits the window and the hero's range of view, and keeps it when the window is resized.
     void zoomToPlay() { m_view.zoomToPlay(m_session.world()); }
-    /// Shows the part that the hero knows as large as possible.
+    /// Shows the part of the level that the hero knows as large as possible.
     void zoomToKnown() { m_view.zoomToKnown(m_session.world()); }
     /// Sets whether the line of keys is shown with a game.
     void setKeyLineWanted(bool isWanted);
-    /// Sets whether the player is looking or aiming; the banner then leaves room for the line that explains keys and
-    /// clicks.
+    /// Sets whether the player is looking or aiming. The pause banner is hidden meanwhile, since a line at the lower
+    /// edge then explains keys and clicks.
     void setPointing(bool isPointing);
     /// Sets whether tests also show what the hero does not know. The world does not change.
     void setRevealing(bool isOn);
@@ -105,10 +106,11 @@ private:
     PauseBanner *m_banner;
     EndScreen *m_end;
     GrowthDialog *m_growth;
-    std::optional<Canvas::ViewState> m_leftView; ///< of the game that was left
+    /// View of the canvas when the game was last left; std::nullopt: it was never left.
+    std::optional<Canvas::ViewState> m_leftView;
     bool m_isRevealing = false;
-    bool m_hasCursor = false; ///< as set by setPointing()
+    bool m_hasCursor = false; ///< the player is looking or aiming (setPointing())
     bool m_isKeyLineWanted = true;
-    bool m_isPointing = false; ///< the canvas cursor points at something in view
+    bool m_isPointing = false; ///< the canvas cursor marks a thing that was selected in a panel
     Appearance m_killer;       ///< last killer of the hero
 };

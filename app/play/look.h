@@ -8,30 +8,30 @@ class PlaySession;
 struct Stakes;
 
 /// Describes what the player knows of the cell under the mouse or the keyboard cursor (app/messages/looktext.h). The
-/// text is beside the cell if there is an actor or an item, otherwise in a line at the lower edge of the canvas. Does
-/// nothing while off.
+/// text appears beside the cell if there is an actor or an item, otherwise in a line at the lower edge of the canvas.
+/// While off, it shows no text.
 class Look : public QObject {
     Q_OBJECT
 
 public:
-    /// All arguments must outlive this object. `stakes` are those of the current game, updated before the session emits
-    /// a command.
+    /// All arguments must outlive this object. `stakes` are those of the current game; their owner keeps them up to
+    /// date.
     Look(Canvas &canvas, PlaySession &session, const Stakes &stakes, QObject *parent = nullptr);
 
-    /// Sets whether a game is shown.
+    /// Sets whether a game is shown. Otherwise looking is off.
     void setOn(bool isOn);
     /// Sets whether the text includes what the player does not know.
     void setRevealing(bool isOn);
-    /// Starts looking by keyboard at the hero's cell. Arrows move the cursor; Escape and a choice end it. Other
-    /// receivers of CellChooser::chosen() make the hero go there.
+    /// Starts looking by keyboard at the hero's cell, and pauses a real-time game. Arrows move the cursor; Escape and a
+    /// choice end looking. A receiver of CellChooser::chosen() can make the hero go to the chosen cell.
     void start();
     CellChooser &chooser() { return m_chooser; }
     /// True if Tab has a cell to go to, with an actor or item in view.
     bool hasSights() const { return !sights().empty(); }
-    /// Shows another text in the line; if empty, the description returns.
+    /// Shows another text in the line instead of the description; if empty, the description returns.
     void setNotice(const QString &notice);
 
-    /// Updates the text, since the level may have changed under the cursor.
+    /// Updates the text. Call after each command, since the level may have changed under the cursor.
     void update();
 
 private:
@@ -45,7 +45,7 @@ private:
     CellChooser m_chooser;
     LookLine *m_line; ///< these are owned by the canvas
     LookLabel *m_label;
-    std::optional<Point> m_hovered;
+    std::optional<Point> m_hovered; ///< cell under the mouse
     QString m_notice;
     bool m_isOn = false;
     bool m_isRevealing = false;

@@ -4,7 +4,8 @@
 #include <QLabel>
 #include <QRegion>
 
-/// A line over the lower edge of a view, as wide as its text; hidden if empty. Transparent for the mouse.
+/// A line of text at the lower left of a view, as wide as its text; hidden if the text is empty. Transparent for the
+/// mouse.
 class LookLine : public QLabel {
     Q_OBJECT
 
@@ -30,8 +31,9 @@ class LookLabel : public QLabel {
 public:
     explicit LookLabel(QAbstractScrollArea *view, const QString &name = QStringLiteral("lookLabel"));
 
-    /// Shows plain text to the right of a cell, or on the side with more room; hides if there are no lines. The cell
-    /// stays visible, and so does `others` if a side is free. Both are in viewport coordinates.
+    /// Shows plain text to the right of a cell, or on another side if it does not fit there; hides if there are no
+    /// lines. The text avoids `others`, further areas to keep visible, if a side allows it. Both are in viewport
+    /// coordinates.
     void showLines(const QStringList &lines, const QRect &cell, const QRegion &others = {});
 
 private:

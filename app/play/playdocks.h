@@ -8,13 +8,14 @@
 class QScrollArea;
 class Workspace;
 
-/// The panels of a game and their default layout: beside and below the canvas, as many above each other as fit. Games
-/// with fighting and games of running only have separate arrangements. A test from the editor has another one of each
-/// kind, with the test panel.
+/// The dockable panels of a game. There are four arrangements of them: one for each Style, in normal games and in tests
+/// from the editor, which also have the test panel. Each is saved by the caller. By default, panels are beside and
+/// below the canvas; those that do not fit become tabs.
 class PlayDocks : public QObject {
     Q_OBJECT
 
 public:
+    /// The kind of game: Hero if the hero fights, grows or carries items (hasCharacter()), otherwise Maze.
     enum class Style : std::uint8_t { Maze, Hero };
     /// The panels in their order on the screen.
     enum class Panel : std::uint8_t { Status, Inventory, InView, Minimap, Log, Test };
@@ -29,10 +30,11 @@ public:
     /// Shows the docks in their last arrangement, or hides all of them.
     void setShown(bool isShown);
     bool isShown() const { return m_isShown; }
-    /// Selects the arrangement.
+    /// Selects the current arrangement, and shows it if the docks are shown.
     void setStyle(Style style, bool isTest = false);
-    /// Arrangements in the form saved between runs, as in Workspace.
+    /// Returns an arrangement in the form that is saved between runs, as in Workspace.
     QByteArray arrangement(Style style, bool isTest = false) const;
+    /// Sets an arrangement that was saved.
     void setArrangement(Style style, const QByteArray &state, bool isTest = false);
 
     /// Returns the panels that F6 visits, without the canvas; empty before the docks were first shown.
@@ -56,7 +58,7 @@ private:
     Workspace &m_workspace;
     QScrollArea *m_statusArea = nullptr;
     QWidget *m_statusFoot = nullptr;
-    int m_statusHeight = 0; ///< last requested height
+    int m_statusHeight = 0; ///< height last requested for the status panel
     Style m_style = Style::Maze;
     bool m_isTest = false;
     bool m_isShown = false;

@@ -26,19 +26,19 @@ public:
 
     explicit PlayHints(const Watched &watched, QObject *parent = nullptr);
 
-    /// Sets the keys of lessons shown before, one for each time.
+    /// Sets the keys of lessons shown in earlier games, once for each time (Lesson::key).
     void setTold(const QStringList &told) { m_told = told; }
     /// Sets whether the line of keys is shown.
     void setLineWanted(bool isWanted);
     /// Updates the line and the first log lines after the keys or the language changed.
     void refresh();
-    /// Updates the line after a command. From the first command on, the lessons in the log count as shown.
+    /// Call after each command. Updates the line of keys. At the first command of a game, its lessons count as shown.
     void onPlayed();
-    /// Updates the line.
+    /// Updates the line of keys.
     void update();
 
 Q_SIGNALS:
-    /// Emitted when lessons were shown in a real game.
+    /// Emitted when the lessons of a game count as shown; `told` contains all keys so far.
     void toldChanged(const QStringList &told);
 
 private:
@@ -58,7 +58,7 @@ private:
     KeyNames m_keys;
     QStringList m_told;
     QStringList m_beginning;    ///< keys of the lessons at the beginning of this game's log
-    QStringList m_telling;      ///< the same, while nothing was played yet
+    QStringList m_telling;      ///< the same, until they count as shown
     bool m_isBeginning = false; ///< nothing was played yet
     bool m_isLineWanted = true;
 };

@@ -14,13 +14,13 @@
 class MainWindow;
 
 /// Pauses a real-time game while a menu or dialog is open anywhere in the program, and resumes it when all are closed.
-/// A game that was already paused stays so.
+/// A game that was already paused stays paused.
 class ModalPause : public QObject {
     Q_OBJECT
 
 public:
-    /// `mayGoOn` is called when the last one closes: it returns whether the game is still visible and not paused for
-    /// other reasons. The session must outlive this object.
+    /// `mayGoOn` is called when the last menu or dialog closes. It returns true if the game may be resumed: it is still
+    /// visible and not paused for other reasons. The session must outlive this object.
     ModalPause(PlaySession &session, std::function<bool()> mayGoOn, QObject *parent = nullptr);
 
     /// True if this object has paused the game.
@@ -35,7 +35,7 @@ private:
 
     PlaySession &m_session;
     std::function<bool()> m_mayGoOn;
-    std::vector<const QObject *> m_open; ///< only compared, never dereferenced
+    std::vector<const QObject *> m_open; ///< open menus and dialogs; only compared, never dereferenced
     bool m_isHolding = false;
 };
 
@@ -63,14 +63,14 @@ public:
     bool mayClose() override;
     void keep() override;
 
-    /// Shows the session's game, which must exist, again after this mode was entered.
+    /// Shows the session's game again, after this mode was entered. There must be a game.
     void showGame() { m_page.showGame(); }
     HeroControls &controls() { return m_controls; }
 
 Q_SIGNALS:
     /// Emitted when the player goes back to where the game was started.
     void left();
-    /// Emitted when a recording should be watched.
+    /// Emitted when the user wants to watch a recording.
     void watchWanted(const QString &id);
 
 private:
@@ -88,7 +88,7 @@ private:
     void tellFullScreen(bool isFullScreen);
     void showInventory();
     void showBestGames(const QString &ruleset);
-    /// True if only a menu or dialog paused the game.
+    /// True if the game may be resumed after a menu or dialog has closed, as in ModalPause.
     bool mayGoOn();
     bool hasGame() const { return m_session.state() != PlaySession::State::Empty; }
 

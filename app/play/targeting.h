@@ -9,11 +9,11 @@ class EventList;
 class LookLabel;
 class PlaySession;
 
-/// Uses items of the bag, and aims those that need a cell before they are spent.
+/// Uses items of the bag. For an item that needs a target cell, the player first chooses the cell: aiming.
 ///
-/// Highlights the range, the area that would be filled at the cursor, and all actors in view that it would reach; the
-/// hero is in the warning color. A label beside the cell shows the forecast. The cursor starts where the hero is not
-/// hurt, if possible: on the nearest enemy, otherwise beside it.
+/// While aiming, highlights the item's range, the area of its effect at the cursor, and all actors in view that it
+/// would reach; the hero has the warning color. A label beside the cell shows the forecast. The cursor starts where the
+/// hero is not hurt, if possible: on the nearest enemy, otherwise beside it.
 ///
 /// Tab and Shift+Tab visit the targets, nearest first; arrows and the mouse move freely. Enter and a click use the item
 /// if that is possible. Escape, the right button, and any event in the game cancel. A use that would kill the hero
@@ -27,16 +27,19 @@ public:
 
     /// Starts aiming an item of the bag; an item that needs no cell is used at once.
     void use(char letter);
-    /// Uses another item of the same kind as the last one that reached a monster, on the same monster. If that cannot
-    /// be reached or the hero would be hurt, uses it on the cell where aiming would start. If the hero would be hurt
-    /// there too, starts aiming.
+    /// Repeats the last use of an item that works on monsters, with that item or another one of its kind. The target is
+    /// the same monster, or the cell where aiming would start if that monster cannot be reached or the hero would be
+    /// hurt. Only starts aiming if the hero would be hurt there as well, or if the use would have no effect. If there
+    /// is no such item or target, only emits said().
     void fireAgain();
-    /// True if the bag holds an item for fireAgain().
+    /// True if an item was used on monsters before and the bag holds it or another one of its kind.
     bool canFireAgain() const { return m_last && letterAgain(); }
-    /// Starts aiming. False, without effect, if the bag has no such item or it needs no cell.
+    /// Starts aiming an item, and pauses a real-time game. False, without effect, if the bag has no such item or it
+    /// needs no cell.
     bool start(char letter);
     void cancel();
-    /// Cancels aiming. At another depth, where monsters have other ids, also forgets the last target.
+    /// Call after each command. Cancels aiming. At another depth, where monsters have other ids, also forgets the last
+    /// target.
     void onPlayed(const EventList &events);
     /// True if Tab has a cell to go to.
     bool hasTargets() const { return !sights().empty(); }
@@ -46,19 +49,21 @@ public:
     CellChooser &chooser() { return m_chooser; }
 
 Q_SIGNALS:
-    /// Emitted with the most useful keys while aiming; empty at the end.
+    /// Emitted with a sentence about the item and the most useful keys while aiming; empty when aiming ends.
     void noticeChanged(const QString &notice);
     /// Emitted with the reason why fireAgain() did nothing.
     void said(const Sentence &sentence);
+    /// Emitted with the command that uses the item; the receiver executes it.
     void commanded(const Command &command);
+    /// Emitted when aiming ended without a use.
     void canceled();
 
 private:
-    /// An item that was used on a monster.
+    /// The last use of an item that works on monsters.
     struct Shot {
         KindId kind = 0;
         char letter = 'a';
-        ActorId target = nobody; ///< `nobody`: the next use starts aiming
+        ActorId target = nobody; ///< monster that was aimed at; `nobody`: none
     };
 
     const World &world() const;
@@ -91,11 +96,11 @@ private:
     Canvas &m_canvas;
     PlaySession &m_session;
     CellChooser m_chooser;
-    LookLabel *m_label; ///< owned by the canvas
-    char m_letter = 'a';
-    int m_item = 0;
-    std::optional<Point> m_first; ///< initial cell, if it has no monster
+    LookLabel *m_label;           ///< owned by the canvas
+    char m_letter = 'a';          ///< letter of the item being aimed
+    int m_item = 0;               ///< number of that item
+    std::optional<Point> m_first; ///< initial cell of the cursor, if it has no monster; Tab visits it, too
     std::optional<Shot> m_last;
     QStringList m_forecast;         ///< lines beside the cursor
-    std::vector<ActorId> m_reached; ///< actors in these lines
+    std::vector<ActorId> m_reached; ///< actors that m_forecast mentions
 };

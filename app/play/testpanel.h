@@ -23,16 +23,20 @@ class TestPanel : public QWidget {
 public:
     explicit TestPanel(QWidget *parent = nullptr);
 
-    /// `switches` become check boxes and `deeds` buttons; all actions must outlive this object.
+    /// Adds check boxes for the checkable actions `switches`, and buttons for `deeds`. All actions must outlive this
+    /// object.
     void setActions(const QList<QAction *> &switches, const QList<QAction *> &deeds);
     void setSpeed(int percent);
-    /// Shows another game.
+    /// Shows the facts of another game.
     void showGame(const Game &game);
+    /// Updates the facts after a command.
     void showWorld(const World &world);
+    /// Sets whether the test uses cheats, which the panel then says.
     void setCheating(bool isCheating);
 
     /// Returns the seed typed for the next test; std::nullopt if it is invalid.
     std::optional<std::uint64_t> nextSeed() const;
+    /// Sets the seed for the next test.
     void setNextSeed(std::uint64_t seed);
     void clearNextSeed();
 

@@ -12,30 +12,33 @@
 #include <mutex>
 #include <optional>
 
-/// The games of a level that can be won at all.
+/// The games of a level that can be won at all, whoever plays them. Their share is the level's *ceiling*: no bot can
+/// win more.
 struct SolvedGames {
-    QByteArray answers = {}; ///< one letter per game, consecutive from the first seed
+    QByteArray answers = {}; ///< one letter (letterOf()) per game, for the seeds 0, 1, 2 and so on
     qint64 states = 0;       ///< number of states searched for them
 
+    /// Returns the letter of an answer in `answers`.
     static char letterOf(Solvable answer);
     /// Returns the answer of a letter; std::nullopt for other letters.
     static std::optional<Solvable> answerOf(char letter);
+    /// Returns the number of games by answer.
     Ceiling ceiling() const;
     friend bool operator==(const SolvedGames &, const SolvedGames &) = default;
 };
 
-/// Finds out which games of a level can be won at all, after they were played. A game won by any bot needs no search.
-/// May be used by several threads at once; the result does not depend on their number or timing.
+/// Searches which games of a level can be won at all, after bots have played them. A game won by any bot needs no
+/// search. May be used by several threads at once; the result does not depend on their number or timing.
 ///
 /// The cost is limited in states, per game and in total, so that a level with few answers takes seconds instead of
-/// minutes. The answers then end early.
+/// minutes. Games beyond the total get no answer.
 class CeilingSearch {
 public:
     static constexpr qint64 mostStates = 50'000; ///< per game
     static constexpr qint64 mostStatesInAll = 1'000'000;
     /// Larger levels are not searched, because each state takes long.
     static constexpr qint64 mostCells = 10'000;
-    /// While games are still being played, this many states may be searched per game, which is less work than the game.
+    /// While bots still play, this many states may be searched per game played, which is less work than the game.
     static constexpr qint64 statesBesideAGame = 10;
 
     /// Results of the games of each bot, consecutive from the first seed (LiveFigures::endsInRow).
@@ -44,12 +47,15 @@ public:
     /// All references must outlive this object. `known` contains earlier answers.
     CeilingSearch(const Course &course, const std::vector<Bot> &bots, SolvedGames known);
 
-    /// True if a course is searched: a single level that is not too large.
+    /// True if a course can be searched: a single level of at most mostCells cells.
     static bool isAsked(const Course &course);
-    /// True if even a long search is due after that many games since the beginning.
+    /// True if a search may run after `games` games since this object was made, even if it takes mostStates
+    /// (statesBesideAGame).
     bool isDue(qint64 games) const { return m_spent + mostStates <= games * statesBesideAGame; }
-    /// Searches the next game that was played and not answered yet. False if there is none.
+    /// Searches the next game that all bots have played and that has no answer yet. False if there is none, if
+    /// mostStatesInAll are spent, or if cancelled.
     bool searchNext(const Ends &played, const std::atomic<bool> &isCancelled);
+    /// Returns all answers so far.
     SolvedGames solved() const;
     /// True if no further answers will follow for that many games.
     static bool isWhole(const SolvedGames &solved, qint64 games)
@@ -73,7 +79,7 @@ private:
     std::once_flag m_isMade;
     std::unique_ptr<const Solver> m_solver; ///< made when first needed (m_isMade), which takes time proportional to the
                                             ///< level
-    std::atomic<qint64> m_spent = 0;        ///< states since the beginning
+    std::atomic<qint64> m_spent = 0;        ///< states searched since this object was made
     mutable std::mutex m_answering;
     SolvedGames m_solved;             ///< guarded by m_answering, like the members below
     std::map<qint64, Answer> m_ahead; ///< answers that wait for the answer of an earlier game

@@ -20,16 +20,18 @@ class EditPlaytests : public QObject {
 
 public:
     using LoadBots = std::function<std::vector<Bot>()>;
-    /// All references must outlive this object. `loadBots` is called when the panel is first shown.
+    /// All references must outlive this object. `loadBots` returns the bots that play; it is called when the panel is
+    /// first shown.
     EditPlaytests(CataloguePtr catalogue, LoadBots loadBots, LevelEditor &editor, Settings &settings,
                   Commands &commands);
 
     /// Returns the playtest; null if the panel was never shown.
     const LivePlaytest *live() const { return m_live.get(); }
+    /// Enables the actions while editing. Call after the window has changed its mode or its contents.
     void updateActions(bool isEditing);
 
 Q_SIGNALS:
-    /// Emitted when a bot's game should be watched.
+    /// Emitted when the user wants to watch a bot's game.
     void watchWanted(const BotsGame &game);
 
 protected:
@@ -54,12 +56,12 @@ private:
     LoadBots m_loadBots;
     LevelEditor &m_editor;
     Settings &m_settings;
-    QAction *m_deathsHere;
+    QAction *m_deathsHere;                ///< lists the games lost on the cell under the cursor
     LatePanel *m_place;                   ///< owned by its dock
     std::unique_ptr<LivePlaytest> m_live; ///< null until the panel is first shown
     PlaytestPanel *m_panel = nullptr;     ///< in m_place; made with m_live
-    std::optional<Campaign> m_campaign;   ///< campaign of the level; std::nullopt if there is none or it has only this
-                                          ///< level
+    /// Campaign of the edited level; std::nullopt if there is none or the level is its only one.
+    std::optional<Campaign> m_campaign;
     bool m_isEditing = false;
     bool m_isWatching = false; ///< a game chosen in the panel is being watched
     bool m_isStale = true;     ///< the edited level differs from the one being played

@@ -3,13 +3,13 @@
 #include "app/playtests/findings.h"
 #include "editor/widgets/figurelist.h"
 
-/// The content of the list.
+/// The content of the list. The user chooses it in the panel.
 enum class FindingKind : std::uint8_t {
-    Deadly,
-    Killers,
-    Unused,
-    Left,
-    Won,
+    Deadly,  ///< cells with deaths, and the games lost there
+    Killers, ///< causes of death
+    Unused,  ///< floor cells that no bot visited
+    Left,    ///< items and treasure that no bot took
+    Won,     ///< games won
     Hopeless ///< games that cannot be won
 };
 inline constexpr int findingKindCount = enumeratorCount<FindingKind>();
@@ -22,9 +22,9 @@ class FindingList : public FigureList {
 public:
     explicit FindingList(QWidget *parent = nullptr);
 
-    /// `figures` are those of the bot.
+    /// `figures` are those of the bot, for the list of games lost on a cell.
     void setFindings(FindingKind kind, const PlaytestFindings &findings, std::shared_ptr<const LiveFigures> figures);
-    /// Opens the row of a cell and focuses it. False if there is none.
+    /// Expands the row of a cell and focuses it. False if the list has no such row.
     bool openCell(Point cell);
     /// True if the last choice was made by a key.
     bool isChosenByKey() const { return m_isByKey; }
@@ -33,7 +33,8 @@ public:
 
 Q_SIGNALS:
     void cellChosen(Point cell);
-    /// Emitted when a game is chosen. `isFromStart`: watch it from its start.
+    /// Emitted when a game is chosen to be watched: from its start if `isFromStart`, otherwise from shortly before its
+    /// end.
     void gameChosen(std::uint64_t seed, bool isFromStart);
     /// Emitted when the current row, given by its rectangle in the list, should be scrolled into view.
     void rowShown(const QRect &row);

@@ -5,7 +5,8 @@
 #include "editor/art/celllayer.h"
 #include "gamecore/playtest/figures.h"
 
-/// A heat map: how often something happened on the cells of a level, as a layer of strengths that differ by pattern.
+/// A heat map: how often something happened on the cells of a level, as a layer with a pattern for each of four
+/// strengths. The layer of Heat::Unused has a single pattern.
 struct HeatLayer {
     static constexpr int strengths = 4;
 
@@ -13,27 +14,28 @@ struct HeatLayer {
     /// The smallest count of each strength; the last one ends at `most`. For small counts two may be equal; the lower
     /// one then has no cells.
     std::array<qint64, strengths> from{};
-    qint64 most = 0;
+    qint64 most = 0; ///< largest count of a cell
 
     /// Returns the largest count of a strength (0..strengths-1); less than `from` if it has no cells.
     qint64 lastOf(int strength) const;
-    /// True if counts can have that strength.
+    /// True if some counts fall into that strength.
     bool has(int strength) const { return layer && from[std::size_t(strength)] <= lastOf(strength); }
 };
 
-/// Returns the layer of counts for a level of that size.
+/// Returns the heat map of counts on a level of that size.
 HeatLayer heatOf(const CellCounts &counts, Size size);
 
-/// Adds counts of the same level.
+/// Adds `from` to `to`; both belong to the same level.
 void addCounts(CellCounts &to, const CellCounts &from);
 
-/// The counts that can be shown over a level.
+/// The counts of the selected bot that can be shown over a level. PlaceFigures (gamecore/playtest/figures.h) defines
+/// them.
 enum class Heat : std::uint8_t {
     None,
-    Visits,
+    Visits, ///< moves of the hero to each cell
     Deaths,
     Hits,
-    Waits,
+    Waits, ///< deliberate waits on each cell
     Unused ///< floor that no bot visited
 };
 inline constexpr int heatCount = enumeratorCount<Heat>();
@@ -47,13 +49,13 @@ struct PlaytestFindings {
         qint64 count = 0;
     };
     struct KeyCount {
-        QString key; ///< of a kind or a terrain; empty if unknown
+        QString key; ///< key of a kind or a terrain; empty if unknown
         qint64 count = 0;
     };
-    /// An item that no bot took, by its kind.
+    /// An item or treasure that no bot took.
     struct Left {
         Point cell;
-        QString kind;
+        QString kind; ///< key of its kind
     };
     static constexpr int tenths = PlaceFigures::tenths;
 
@@ -62,17 +64,18 @@ struct PlaytestFindings {
     qint64 entered = 0;            ///< games that reached the level
     qint64 lost = 0;               ///< games lost on the level
     qint64 gaveUp = 0;             ///< games given up on the level
-    std::vector<CellCount> deadly; ///< cells by number of deaths, most first
-    std::vector<KeyCount> killers; ///< killers by number of kills, most first
+    std::vector<CellCount> deadly; ///< cells by number of deaths, greatest first
+    std::vector<KeyCount> killers; ///< causes of death by number of deaths, greatest first
     std::vector<Point> unused;     ///< floor that no bot visited; at most mostRows cells, like `left`
     qint64 unusedCount = 0;        ///< total number of such cells
-    std::vector<Left> left;        ///< items that were never taken
-    qint64 leftCount = 0;          ///< total number of such items
-    /// Losses by progress, that is, by the part of the winning conditions that was done.
+    std::vector<Left> left;        ///< items and treasure that no bot took; at most mostRows
+    qint64 leftCount = 0;          ///< total number of these
+    /// Losses by progress. Progress is the part of all that must be done to win, in tenths: 0..tenths-1.
     struct Hazard {
         std::array<qint64, tenths> reached{}; ///< games that reached this progress
         std::array<qint64, tenths> lostAt{};  ///< games lost at this progress
 
+        /// Returns the share (0..1) of games lost at a progress, among the games that reached it.
         double shareAt(int tenth) const
         {
             const qint64 came = reached[std::size_t(tenth)];
@@ -80,8 +83,9 @@ struct PlaytestFindings {
         }
     };
     Hazard hazard;
-    std::optional<Hazard> hazardBefore; ///< of the previous version
-    std::vector<std::uint64_t> won;     ///< first seeds that the bot won; at most mostRows, like `hopeless`
+    /// The same for the previous version of the level; std::nullopt if there is none.
+    std::optional<Hazard> hazardBefore;
+    std::vector<std::uint64_t> won; ///< first seeds that the bot won; at most mostRows, like `hopeless`
     qint64 wonCount = 0;
     std::vector<std::uint64_t> hopeless; ///< first seeds of games that cannot be won at all
     qint64 hopelessCount = 0;
@@ -89,8 +93,8 @@ struct PlaytestFindings {
     CataloguePtr catalogue; ///< catalogue of the level; null if nothing was played
 };
 
-/// Evaluates the games of a bot. `rows` belong to a course in which the level has index `place`. The time grows with
-/// the size of the level.
+/// Returns the findings about the games of a bot, given by its index. `rows` belong to a course in which `level` has
+/// index `place`; `heat` selects the counts of the heat map. The time grows with the size of the level.
 PlaytestFindings findingsOf(const LiveRows &rows, std::size_t bot, const PlayableLevel &level, std::size_t place,
                             Heat heat, const SolvedGames &solved = {});
 

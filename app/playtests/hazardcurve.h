@@ -5,7 +5,8 @@
 #include <QWidget>
 
 /// A chart of losses by progress: one bar per tenth of the winning conditions. Its height is the share of games lost
-/// there among the games that came so far. A scale is above the bars; the previous version is an outline.
+/// there among the games that came so far. The share at the top of the chart is written above the bars. Outlines show
+/// the previous version of the level.
 class HazardCurve : public QWidget {
     Q_OBJECT
 
@@ -13,7 +14,7 @@ public:
     explicit HazardCurve(QWidget *parent = nullptr);
 
     void setFigures(const PlaytestFindings &findings);
-    /// Returns the chart as one sentence; empty if no game was played.
+    /// Returns the most dangerous tenth as a sentence, or that no game was lost; empty if no game was played.
     QString sentence() const;
     void retranslate();
 

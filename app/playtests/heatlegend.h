@@ -6,13 +6,14 @@
 
 class QLabel;
 
-/// The legend of a heat layer: one swatch per strength, or a text if there are none. Hidden if no layer is chosen.
+/// The legend of a heat layer: for each strength its pattern and its counts, or a text if no cell has any.
 class HeatLegend : public QWidget {
     Q_OBJECT
 
 public:
     explicit HeatLegend(QWidget *parent = nullptr);
 
+    /// Shows the legend of a layer; hides unless `isWanted`.
     void setLayer(const HeatLayer &heat, bool isWanted);
     static QString nameOf(Heat heat);
 

@@ -26,7 +26,7 @@ public:
     /// Returns the folder `playtests` in the program's data folder.
     static QString defaultFolder();
 
-    /// Stores the findings of games, in place of those of the same version.
+    /// Queues the findings of games for writing, in place of those of the same version.
     void keep(std::shared_ptr<const LiveGames> games, const LiveFindings &findings);
     /// Reads the stored findings of a course; std::nullopt if there are none. Any thread may call this. The time grows
     /// with the size of the file.

@@ -15,9 +15,9 @@
 /// that results appear early and all threads end together. This is the only class that distributes games.
 class GameBatches {
 public:
-    /// Plays the game of a seed.
+    /// Plays the game of a seed, with the thread's own `playout`. Called in several threads at once.
     using PlayGame = std::function<void(Playout &playout, std::uint64_t seed, int thread)>;
-    /// Called after each batch of a bot, unless cancelled.
+    /// Called in the same thread after each batch of a bot, unless cancelled.
     using Finish = std::function<void(std::size_t bot, int thread)>;
 
     struct Calls {
@@ -26,8 +26,9 @@ public:
         std::function<void()> tell = {}; ///< if set, called regularly by the calling thread
     };
 
+    /// Adds the games of those seeds, played by the bot of that index.
     void add(std::size_t bot, const SeedRange &seeds);
-    /// Plays all batches. Thread numbers start at 0.
+    /// Plays all batches; returns when they are played or cancelled. Thread numbers start at 0.
     void play(const Course &course, const std::vector<Bot> &bots, int threads, const std::atomic<bool> &isCancelled,
               const Calls &calls) const;
 
@@ -46,7 +47,8 @@ struct GamePool {
     /// Called regularly by the calling thread with the number of games played.
     std::function<void(qint64 played)> tell = {};
 
-    /// Plays the games of those seeds, one bot after the other. Returns the games so far if cancelled.
+    /// Plays the games of those seeds, one bot after the other, and returns `empty` with their results. If cancelled,
+    /// it contains the games so far. `empty` is made by playtestOf(), without games.
     Playtest play(const Course &course, const std::vector<Bot> &bots, Playtest empty, const SeedRange &seeds,
                   const std::atomic<bool> &isCancelled) const;
 };
@@ -70,12 +72,12 @@ struct BotsGame {
 struct LiveFigures {
     BotFigures games;
     std::vector<LostGame> lost; ///< unsorted
-    qint64 inRow = 0;           ///< number of consecutive games from the first seed
-    WatchedShare share;         ///< of these consecutive games
+    qint64 inRow = 0;           ///< number of games played without a gap from seed 0 on
+    WatchedShare share;         ///< share won of these games
 
     /// Adds games, none of which may be included already.
     void add(const BotFigures &played, const std::vector<LostGame> &lostGames);
-    /// Returns the results of the consecutive games, one letter each.
+    /// Returns the results of the games counted by inRow, one letter each; 'w' is a win.
     QByteArray endsInRow() const { return games.ends.contains(0) ? games.ends.at(0) : QByteArray(); }
 };
 
@@ -83,8 +85,8 @@ struct LiveFigures {
 struct LiveRow {
     std::shared_ptr<const LiveFigures> now;
     std::shared_ptr<const LiveFigures> before; ///< null if there was none
-    Comparison comparison;                     ///< of the games of both versions, in the order of seeds
-    qint64 compared = 0;                       ///< number of games in the comparison
+    Comparison comparison;                     ///< of the games of both versions with the same seeds
+    qint64 compared = 0;                       ///< number of seeds in the comparison
 };
 using LiveRows = std::vector<LiveRow>;
 
@@ -110,10 +112,11 @@ public:
     const PlayableLevel &level() const { return m_course.levels[m_place]; }
     const std::vector<Bot> &bots() const { return m_bots; }
 
-    /// Plays all missing games, and sometimes searches whether one could have been won. Calls `tell`, in any of the
-    /// threads, whenever findings() change. If cancelled, unfinished games do not count.
+    /// Plays all missing games, and returns afterwards. Between batches and after the last one, also searches which
+    /// games can be won at all (CeilingSearch). Calls `tell` whenever findings() change, in any of the threads. If
+    /// cancelled, unfinished games do not count.
     void play(int threads, const std::atomic<bool> &isCancelled, const std::function<void()> &tell);
-    /// Any thread may call this.
+    /// Returns the findings so far. Any thread may call this.
     LiveFindings findings() const;
 
 private:

@@ -26,17 +26,17 @@ struct LiveCourse {
 
     std::vector<Place> levels = {}; ///< empty: nothing is played
     std::size_t edited = 0;         ///< index of the edited level, which is not null
-    bool carriesHero = false;
+    bool carriesHero = false;       ///< the hero keeps his belongings from level to level
 };
 
-/// The result of a check.
+/// The result of checkCourse().
 struct CheckedCourse {
-    std::optional<Course> course = {};
-    std::uint64_t hash = 0;                  ///< Playtest::levelHash
-    std::optional<std::size_t> damaged = {}; ///< first level that cannot be played
-    bool isTooLarge = false;
+    std::optional<Course> course = {}; ///< the checked levels; std::nullopt if one is damaged or they are too large
+    std::uint64_t hash = 0;            ///< Playtest::levelHash
+    std::optional<std::size_t> damaged = {}; ///< index of the first level that cannot be played
+    bool isTooLarge = false;                 ///< the levels together have more than mostCells cells
 };
-/// Reads the levels that are not given, and checks all. The time grows with their sizes.
+/// Reads the levels that are given by their files, and checks all levels. The time grows with their sizes.
 CheckedCourse checkCourse(const LiveCourse &course, const CataloguePtr &shipped, qint64 mostCells);
 
 /// Games of a level or a campaign by bots, played in the background while the level is edited. Each new version starts
@@ -48,16 +48,16 @@ class LivePlaytest : public QObject {
 
 public:
     enum class State : std::uint8_t {
-        Off,        ///< no threads allowed
-        Empty,      ///< no level yet
+        Off,        ///< the number of threads is 0
+        Empty,      ///< there is no course yet
         TooLarge,   ///< the levels together have more than mostCells
         Unplayable, ///< a level has errors
-        Paused,     ///< not watched
-        Playing,
-        Done ///< all games were played
+        Paused,     ///< the results are not visible (setWatched())
+        Playing,    ///< or about to play: the levels are being checked
+        Done        ///< all games were played
     };
 
-    /// Size limit, because figures have numbers for each cell and exist for several versions.
+    /// Size limit, for all levels together, because figures have numbers for each cell and exist for several versions.
     static constexpr qint64 mostCells = 200'000;
 
     /// `shipped` is the catalogue that games are started with. Findings are stored in `folder`; empty: not stored.
@@ -68,9 +68,9 @@ public:
     const std::vector<Bot> &bots() const { return m_bots; }
     /// Sets the number of threads. With 0, playing stops and the findings are kept.
     void setThreads(int threads);
-    /// Sets whether the results are watched; otherwise nothing is played.
+    /// Sets whether the results are visible. While they are not, nothing is played.
     void setWatched(bool isWatched);
-    /// True if a level would be played now.
+    /// True if a level would be played: there are threads, and the results are visible.
     bool isWanted() const { return m_threads > 0 && m_isWatched; }
     /// Stops the games, and calls `begin`, which may play, after `ms` milliseconds without another request.
     void playAfter(int ms, std::function<void()> begin) { m_job.startAfter(ms, std::move(begin)); }
@@ -89,7 +89,7 @@ public:
     State state() const;
     /// Returns one row per bot, in the order of the bots.
     const LiveRows &rows() const { return m_found.rows; }
-    /// Returns which of the first games can be won at all.
+    /// Returns which games can be won at all, as far as they were searched.
     const SolvedGames &solved() const { return m_found.solved; }
     /// Returns the same for the version in LiveRow::before.
     const SolvedGames &solvedBefore() const { return m_found.solvedBefore; }
@@ -97,7 +97,9 @@ public:
     bool isCeilingKnown() const;
     /// Returns the games of the rows; null before the first ones.
     std::shared_ptr<const LiveGames> games() const { return m_games; }
+    /// Returns the number of games played, of all bots together.
     qint64 played() const;
+    /// Returns the number of games to play, of all bots together.
     qint64 wanted() const { return qint64(m_bots.size()) * LiveGames::mostGames; }
 
 Q_SIGNALS:

@@ -3,9 +3,9 @@
 #include "app/playtests/livegames.h"
 #include "editor/widgets/figurelist.h"
 
-/// The games of a bot through a campaign, one row per level: games that reached it, won it, died and gave up, their hit
-/// points at its end, and the most frequent killer. If there is not enough room, the last columns are hidden; the
-/// sentence of a row contains everything.
+/// The games of a bot through a campaign, one row per level: the number of games that reached, won, lost and gave up
+/// the level, the hit points left at its end, and the most frequent cause of death. If there is not enough room, the
+/// last columns are hidden; sentence() still contains everything.
 class PlaceTable : public FigureList {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 Q_SIGNALS:
     /// Emitted when another row is selected.
     void selected();
-    /// Emitted when a level, given by its index, should be edited.
+    /// Emitted when the user wants to edit a level, given by its index in the campaign.
     void placeChosen(std::size_t place);
 
 protected:

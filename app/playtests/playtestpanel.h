@@ -41,8 +41,8 @@ public:
     std::size_t bot() const;
     /// Lists the selected bot's games lost on a cell, and focuses them. False if there are none.
     bool listDeaths(Point cell);
-    /// Call when the chosen game was watched. If it was chosen by a key, the list gets the focus, so that the next game
-    /// is one key away.
+    /// Call when the user comes back from watching the game of gameChosen(). If it was chosen by a key, the list of
+    /// games gets the focus again.
     void goOn();
 
 Q_SIGNALS:
@@ -50,14 +50,15 @@ Q_SIGNALS:
     void coresChosen(int cores);
     /// Emitted when playsCampaign() changes.
     void courseChosen();
-    /// Emitted when a level of the campaign, given by its index, should be edited.
+    /// Emitted when the user wants to edit a level of the campaign, given by its index.
     void placeChosen(std::size_t place);
     /// Emitted when heat() changes.
     void heatChosen();
     /// Emitted when the layer over the level changes; std::nullopt: none.
     void heatChanged(const std::optional<CellLayer> &layer);
+    /// Emitted when the user chooses a cell of the level in the list.
     void cellChosen(Point cell);
-    /// Emitted when a game should be watched.
+    /// Emitted when the user wants to watch a game.
     void gameChosen(const BotsGame &game);
 
 private:
@@ -76,7 +77,7 @@ private:
 
     const LivePlaytest &m_live;
     ElidedChoice *m_course;
-    QString m_campaign; ///< its name; empty: none
+    QString m_campaign; ///< name of the campaign that can be chosen; empty: none
     QLabel *m_state;
     PlaytestTable *m_table;
     QLabel *m_row;
@@ -102,5 +103,5 @@ private:
     std::shared_ptr<const LiveFigures> m_figures;
     std::size_t m_bot = 0;
     QTimer m_pause;        ///< runs after each update
-    bool m_isLate = false; ///< new figures arrived meanwhile
+    bool m_isLate = false; ///< new figures arrived while m_pause was running
 };

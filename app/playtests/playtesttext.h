@@ -5,7 +5,8 @@
 
 #include <QCoreApplication>
 
-/// Sentences about games by bots.
+/// Texts about games by bots, in the program's language. The *ceiling* is the share of games that can be won at all
+/// (SolvedGames).
 class PlaytestText {
     Q_DECLARE_TR_FUNCTIONS(PlaytestText)
 
@@ -24,20 +25,20 @@ public:
     static QString intervalOf(const LiveFigures &figures);
     /// Formats the share of winnable games: "98 %", or "97 % to 98 %" if some games are undecided.
     static QString shareOf(const Ceiling &ceiling);
-    /// Returns a verdict that fits a column: "▲ better".
+    /// Returns the verdict on the change since the previous version, short enough for a column: "▲ better".
     static QString verdictOf(const LiveRow &row);
     /// Returns a row as sentences.
     static QString rowOf(const LiveRow &row, const Bot &bot);
     static QString sentenceOf(const Ceiling &ceiling);
-    /// Returns which games can be won at all, and the previous value; empty if nothing is known.
+    /// Returns the ceiling of the current and the previous version as a sentence; empty if nothing is known.
     static QString ceilingOf(const LivePlaytest &live);
-    /// Explains the ceiling.
+    /// Returns an explanation of the ceiling, for a tooltip.
     static QString aboutCeiling();
-    /// Describes the current state.
+    /// Returns the state of a playtest (LivePlaytest::State) as a sentence, such as its progress.
     static QString stateOf(const LivePlaytest &live);
     static QString coresOf(int cores);
     /// Returns the name of a kind or a terrain; for an empty key, the word for an unknown killer.
     static QString nameOfKey(const Catalogue &catalogue, const QString &key);
-    /// Returns the figures of a level, for `games` games of the course, as sentences.
+    /// Returns the figures of a level in a course as sentences. `games` is the number of games of the course.
     static QString placeOf(const PlayableLevel &level, const PlaceFigures &place, qint64 games);
 };

@@ -9,8 +9,8 @@ class Games;
 class MainWindow;
 class StartMode;
 
-/// Performs the actions in the menu of a card on the start page: edits, renames, duplicates or exports a file, shows
-/// its folder, or moves it to the trash. Also updates the start page, open tabs and lists of recent files.
+/// Performs the actions in the menu of a card on the start page: plays, edits, renames, duplicates or exports a file,
+/// shows its folder, or moves it to the trash. Also updates the start page, open tabs and lists of recent files.
 class CardFiles : public QObject {
     Q_OBJECT
 
@@ -26,8 +26,9 @@ public:
     };
     explicit CardFiles(Parts parts) : m_parts(std::move(parts)) {}
 
+    /// Performs an action on the file of a card. A message says so if the file no longer exists.
     void act(CardAct act, const QString &path);
-    /// Updates the games and the recent files after a level file was renamed.
+    /// Updates saved games, best games and the list of recent files after a level file was renamed.
     void rememberMove(const QString &from, const QString &to);
 
 private:

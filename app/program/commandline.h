@@ -2,6 +2,6 @@
 
 #include <QStringList>
 
-/// Runs the program: parses the arguments, executes the call and returns the exit code: 0 done, 1 problems found, 2
-/// wrong usage or unreadable. docs/level-format.md and `mazewright --help` describe the calls.
+/// Runs the program: executes the call in the arguments, or opens the window, and returns the exit code (ExitCode).
+/// docs/command-line.md and `mazewright --help` describe the calls.
 int runCommandLine(int argc, char *argv[]);

@@ -19,21 +19,22 @@ public:
     /// All references must outlive this object.
     FileOpener(CataloguePtr catalogue, MainWindow &window, Games &games, EditMode &editing);
 
-    /// Opens a file, or a folder of levels. Recorded games are watched, whatever their file names. Other files are
-    /// edited while editing; otherwise they are played, or edited if they can be drawn but not played. The saved game
-    /// of a level is continued unless `isAnew`.
+    /// Opens a file, or a folder of levels. Recorded games are watched, whatever their file names, and campaigns are
+    /// played. Other files are edited while the editor is active; otherwise they are played, or edited if they can be
+    /// drawn but not played. A saved game of the level or campaign is continued unless `isAnew`. False if nothing was
+    /// opened.
     bool open(const QString &path, bool isAnew = false);
-    /// Opens a file; several files are edited, each in its own tab.
+    /// Opens a single file like open(). Several files are edited, each in its own tab.
     void openAll(const QStringList &paths);
     /// Edits a level file, or the first level of a campaign. If it is already open, shows its tab. A recorded game is
-    /// watched.
+    /// watched. False if nothing was opened.
     bool edit(const QString &path);
     /// Edits files, each in its own tab, and shows the last one.
     void editAll(const QStringList &paths);
-    /// Asks for the meanings of the tiles of the edited Tiled map. The resulting level replaces the edited one as an
-    /// undo step.
+    /// Asks again for the meanings of the tiles of the edited Tiled map. The resulting level replaces the edited one as
+    /// one undo step.
     void askTiles();
-    /// Plays a level file, also while editing. A level that can be drawn but not played is edited.
+    /// Plays a level file, even while the editor is active. A level that can be drawn but not played is edited.
     bool playOrMend(const QString &path, bool isAnew);
     /// Asks which file to open, then opens or edits it.
     void ask(FileWish wish);
@@ -48,8 +49,9 @@ private:
     void whenItMayAsk(const QStringList &paths, const std::function<void()> &open);
     /// Returns a text that was not drawn in the default legend; std::nullopt for all other files.
     std::optional<DrawnMazes> foreignText(const QString &path) const;
-    /// Asks how to read a text that was not drawn in the default legend, and edits the result. Returns whether this is
-    /// already done; std::nullopt for all other files.
+    /// Asks how to read a text that was not drawn in the default legend, and edits the result. True if it is open now;
+    /// false if the user cancelled, or if the question waits until the window is visible. std::nullopt for all other
+    /// files, which are not opened.
     std::optional<bool> importText(const QString &path);
     bool askAndImport(const DrawnMazes &text, const QString &name);
     std::optional<LoadedLevel> read(const QString &path);

@@ -8,7 +8,7 @@
 class QWidget;
 struct MapQuestions;
 
-/// Opens Tiled maps in the window. A dialog asks about tiles and objects whose meaning was guessed. The answers are
+/// Reads Tiled maps for the editor. A dialog asks about tiles and objects whose meaning was guessed. The answers are
 /// saved in the mapping file in the map's folder, so that every reader of the map gets the same level. Classes without
 /// an answer are saved too, so that they are not asked about again. Files outside the map's project are only read if
 /// the user allows it.
@@ -19,10 +19,11 @@ public:
     /// Both arguments must outlive this object.
     MapOpener(CataloguePtr catalogue, QWidget &host) : m_catalogue(std::move(catalogue)), m_host(host) {}
 
-    /// Returns the level of a map, or why it cannot be read. std::nullopt if the user cancelled; then nothing has
-    /// changed.
+    /// Reads a map; asks only questions that were not answered before. The result contains the level, or issues that
+    /// say why it cannot be read. std::nullopt if the user cancelled; then no answer is saved.
     std::optional<LoadedLevel> read(const QString &path);
-    /// Reads a map and asks all questions again. Also std::nullopt, after a message, if there is nothing to ask.
+    /// Reads a map in the same way, but asks all questions again. If there is nothing to ask, shows a message and
+    /// returns std::nullopt.
     std::optional<LoadedLevel> readAgain(const QString &path);
 
 private:

@@ -21,8 +21,8 @@ class QDropEvent;
 class QWidget;
 class Settings;
 
-/// Handles files and text with a code or a maze that other programs drop on the window outside of widgets that accept
-/// them. Drops are rejected while a dialog is open.
+/// Accepts files, and text with a level code or a maze, that the user drags from other programs and drops on the
+/// window. Widgets that accept drops themselves come first. Drops are rejected while a dialog is open.
 class Drops : public QObject {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     explicit Drops(QWidget &window);
 
 Q_SIGNALS:
-    // Emitted after the source program of the drag is released, so that dialogs may open.
+    // Emitted from the event loop, when the other program no longer waits for the drop, so that dialogs may open.
     void filesDropped(const QStringList &paths);
     void textDropped(const QString &text);
 
@@ -41,7 +41,8 @@ private:
     bool take(QDropEvent &event, bool isEntering);
 };
 
-/// The commands for the canvas in all modes: its zoom and its look, which is remembered.
+/// The commands for the canvas in all modes: zooming, and its look (grid, characters, smooth movement), which is saved
+/// in the settings.
 class CanvasCommands : public QObject {
     Q_OBJECT
 
@@ -49,7 +50,7 @@ public:
     /// All references must outlive this object.
     CanvasCommands(Canvas &canvas, const WindowActions &actions, Settings &settings);
 
-    /// Sets whether the canvas is visible.
+    /// Sets whether zooming is enabled: while the canvas is visible.
     void setEnabled(bool isEnabled);
 
 private:
@@ -80,8 +81,9 @@ public:
     EditPlaytests &playtests() { return m_playtests; }
     FileOpener &files() { return m_files; }
 
-    /// Opens the files of the command line before the window is shown: files to edit, or one file to open in the
-    /// appropriate way. Without files, opens the levels edited last, or shows the start page.
+    /// Opens the files of the command line; call before the window is shown. If `isEdited`, edits the files, or the
+    /// levels edited last if there are none. Otherwise opens the files by FileOpener::openAll(); without files, the
+    /// start page stays.
     void begin(const QStringList &paths, bool isEdited);
     /// Leaves the game or the editor; both can be resumed from the start page.
     void showStartPage();
@@ -124,7 +126,7 @@ private:
     LevelProofs m_proofs;
     EditPlaytests m_playtests;
     WatchGames m_watchGames;
-    Mode *m_beforeWatching = nullptr; ///< null: there was no earlier mode
+    Mode *m_beforeWatching = nullptr; ///< mode to return to from watching; null: the start page
     CanvasCommands m_canvasCommands;
     KeyCommands m_keys;
 };

@@ -25,16 +25,16 @@ class TestActions {
 public:
     explicit TestActions(Commands &commands);
 
-    QAction *again;   ///< with the same seed
-    QAction *goOn;    ///< continues the waiting game on the changed level
+    QAction *again;   ///< plays the edited level with the seed of the last test
+    QAction *goOn;    ///< continues the test that waits, on the changed level
     QAction *step;    ///< lets the monsters take one step
     QAction *protect; ///< protects the hero from all harm
     QAction *reveal;  ///< also shows what the hero does not know
 };
 
-/// Tests of the edited level: chooses the seed, offers aids to the author, and puts the changed level under a waiting
-/// game. A test is a normal game, but it is not saved and does not count. Aids for the hero are commands of the game;
-/// aids for the author only affect the display.
+/// Tests of the edited level: starts them, offers aids to the author, and continues a test that waits on the changed
+/// level. A test is a normal game, but it is not saved and does not count. Protecting the hero is a command of the
+/// game; all other aids only affect the display or the clock.
 class TestPlay : public QObject {
     Q_OBJECT
 
@@ -55,22 +55,25 @@ public:
     /// Plays the edited level, from the cell under the cursor if `isFromCursor`.
     void play(bool isFromCursor = false) { request(isFromCursor ? Wish::Here : Wish::Anew); }
     /// Plays the edited level from the state of a game, whose hero must be alive: keeps his bag and the random state.
-    /// If the level is unchanged, the new game branches off the run named by `branch`.
+    /// If the level is unchanged, the new game is stored as a branch of the run `branch.of`.
     void playFrom(Game game, const RecordingBranch &branch);
-    /// True if there is a test of the edited level, under way or over.
+    /// True if the session has a test of the edited level, under way or over.
     bool isOfEditedLevel() const;
-    /// Returns the level of the last test, and the cell where it began.
+    /// Returns where the last test began: its level and cell.
     const LastTest::Begun &begun() const { return m_begun; }
-    /// Plays with the seed of the last test: the edited level, or the test's level if the editor is not active.
+    /// Plays again with the seed typed in the test panel, or that of the last test if none is typed: the edited level,
+    /// or the test's level if the editor is not active.
     void playAgain();
-    /// Continues the waiting game on the changed level.
+    /// Continues the test that waits, on the changed level.
     void goOn() { request(Wish::GoOn); }
 
 Q_SIGNALS:
-    /// Emitted when the waiting game is resumed unchanged.
+    /// Emitted when the test that waits should be resumed, because the level has not changed.
     void wentOn();
 
 private:
+    /// How to begin: at the start of the level, at the cursor, with the same seed, by continuing, or from the state of
+    /// a game.
     enum class Wish : std::uint8_t { Anew, Here, Again, GoOn, From };
 
     void connectPanel();
@@ -89,14 +92,14 @@ private:
     void showHelp();
     static QString whatChanged(int kept, int came, int gone);
     QString whyNot(const Game &game, const Level &level, ChangedGame::HeroFault fault) const;
-    /// True if a test of the edited level is under way.
+    /// True if a test of the edited level is under way, so that it waits while the level is edited.
     bool isWaiting() const;
 
     Desk m_desk;
     QMainWindow *m_window;
     TestActions m_actions;
     Wish m_wish = Wish::Anew;
-    std::optional<Point> m_start; ///< startFor() the current wish, while a test begins
+    std::optional<Point> m_start; ///< result of startFor() for m_wish, while a test begins
     /// The arguments of playFrom(), while that test begins.
     std::optional<std::pair<Game, RecordingBranch>> m_from;
     std::optional<std::uint64_t> m_seed; ///< of the last test

@@ -10,7 +10,7 @@ class FileOpener;
 class MainWindow;
 class NoticeBar;
 
-/// Leads from a game to its level in the editor, while the game waits, and back.
+/// The command that switches from a game to its level in the editor, where the game waits, and back.
 class WaitingGame : public QObject {
     Q_OBJECT
 
@@ -26,8 +26,8 @@ public:
     };
     explicit WaitingGame(const Parts &parts);
 
-    /// Switches from the game to its level in the editor, or back to the waiting game. The editor shows what the hero
-    /// has not seen, so this may ask first.
+    /// Switches from the game to its level in the editor, or back to the game that waits. The editor shows what the
+    /// hero has not seen. If that matters, asks first; the game then becomes practice.
     void change();
     /// Updates the action and the bar that lead back to the game.
     void updateActions();
@@ -41,7 +41,7 @@ Q_SIGNALS:
 private:
     void showTested();
     void showLevel();
-    /// Opens the game's level in the editor, once per depth, and shows it.
+    /// Opens a level without a file in the editor, once per depth, and shows it.
     void showSheet();
     void askToPractice();
     void goBack();
@@ -59,5 +59,5 @@ private:
     QString m_closedFor;           ///< m_slot whose bar was closed
     QString m_sheetSlot;           ///< save id of the game whose level, which has no file, was opened last
     int m_sheetDepth = 0;
-    int m_sheet = -1; ///< OpenLevel::number of that level
+    int m_sheet = -1; ///< OpenLevel::number of that level; -1: none
 };

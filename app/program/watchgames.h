@@ -10,7 +10,8 @@
 
 class MainWindow;
 
-/// Watches the last test of the edited level, as it was played or with its commands on the changed level.
+/// The commands that watch the last test of the edited level, as it was played or with its commands replayed on the
+/// changed level.
 class WatchTest : public QObject {
     Q_OBJECT
 
@@ -18,6 +19,7 @@ public:
     /// `makeWorker` returns a worker that runs in the background. All references must outlive this object.
     WatchTest(CataloguePtr catalogue, LastTest &lastTest, WatchMode &watching, std::function<Worker()> makeWorker);
 
+    /// Watches the test as it was played; does nothing without a test.
     void watch();
 
 private:
@@ -30,7 +32,8 @@ private:
     std::function<Worker()> m_makeWorker;
 };
 
-/// The ways into watching and back: run files, the game that just ended, and taking over a run at a moment.
+/// Loads everything that can be watched: run files, recordings, the game that just ended, bots' games and proofs. Also
+/// takes over a run at a moment, and returns to it.
 class WatchGames : public QObject {
     Q_OBJECT
 
@@ -51,18 +54,18 @@ public:
 
     /// Watches a run file. On failure, shows the reason and returns false.
     bool open(const QString &path);
-    /// Watches a recording.
+    /// Watches a recording. On failure, shows the reason and returns false.
     bool openKept(const QString &id);
     /// Returns from a game that was taken over to its run, at that moment. False if the game was not taken over, or if
     /// the run was deleted.
     bool goBack();
-    /// Watches a bot's game from shortly before its end.
+    /// Watches a bot's game, from its start or from shortly before its end (BotsGame::isFromStart).
     void watchBotsGame(const BotsGame &game);
     /// Watches a run in memory: the edited level's proof, or a run from a code.
     void watchProof(const Run &run);
 
 Q_SIGNALS:
-    /// Emitted when the edited level should be played from the state of a game, which branches off a run.
+    /// Emitted when a run of the edited level is taken over: the level should be played from the state of `game`.
     void testWanted(const Game &game, const RecordingBranch &branch);
 
 private:
@@ -87,5 +90,5 @@ private:
     WatchTest m_watchTest;
     LoadedRun m_from;       ///< run that was last taken over; empty: none
     qint64 m_fromAt = 0;    ///< moment of taking over
-    QString m_fromIsPlayed; ///< id of the game that continues from there
+    QString m_fromIsPlayed; ///< id of the recording of the game that continues from there
 };

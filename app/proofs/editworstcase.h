@@ -6,8 +6,8 @@
 class LatePanel;
 class WorstPanel;
 
-/// The worst-case panel of the editor. While it is visible, the level is searched again shortly after each change, and
-/// the choice in the panel is shown over the level.
+/// The worst-case panel of the editor. While it is visible, the level is searched again shortly after each change. The
+/// choice in the panel is shown over the level.
 class EditWorstCase : public QObject {
     Q_OBJECT
 
@@ -33,6 +33,6 @@ private:
     std::unique_ptr<LiveWorstCase> m_live; ///< null until the panel is first shown
     WorstPanel *m_panel = nullptr;         ///< in m_place; made with m_live
     int m_searched = 0;                    ///< OpenLevel::number of the level that was searched
-    bool m_isHidden = false;               ///< the user hid the layer until the next choice
-    bool m_showsRounds = false;            ///< shows the patrol of the chosen monster
+    bool m_isHidden = false;               ///< the user has hidden the layer; the next choice shows it again
+    bool m_showsRounds = false;            ///< the canvas shows the patrol of the chosen monster
 };

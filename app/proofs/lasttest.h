@@ -16,8 +16,8 @@ namespace CommandIds {
 inline constexpr CommandId showTestTrail{"showTestTrail"};
 } // namespace CommandIds
 
-/// The last test of the edited level: its hero's way over the level, and how long its commands still lead to the same
-/// game on the current level. A worker thread determines both shortly after each edit.
+/// The last test of the edited level. Shows the path of its hero over the level, and how long its commands still lead
+/// to the same game on the current level. The comparison runs in a worker thread shortly after each edit.
 class LastTest : public QObject {
     Q_OBJECT
 
@@ -27,28 +27,33 @@ public:
 
     /// The beginning of a test.
     struct Begun {
-        QPointer<QUndoStack> of;        ///< undo steps of its level, which identify an open level
-        std::optional<Point> from = {}; ///< cell of the beginning; std::nullopt: the start of the level
+        QPointer<QUndoStack> of;        ///< undo stack of its level, which identifies an open level
+        std::optional<Point> from = {}; ///< cell where the test began; std::nullopt: the start of the level
     };
-    /// Takes over a test after it was played. `origin` names its player; `id` is that of its recording. A test without
-    /// commands, or one that did not begin from its level, is ignored.
+    /// Takes over a test after it was played. A worker thread makes a run of it; taken() follows. `origin` names its
+    /// player; `id` is that of its recording. A test without commands is ignored, without taken(). If a test did not
+    /// begin from its level, there is no last test any more.
     void take(const Game &game, const RunOrigin &origin, const QString &id, const Begun &begun);
-    /// True if there is a test of the edited level.
+    /// True if the last test is one of the edited level.
     bool isThere() const;
     /// Returns the run of the test; std::nullopt if there is none.
     std::optional<Run> run() const { return isThere() ? std::optional(*m_run) : std::nullopt; }
-    /// Returns the current level, with the name and the start of the test. It may be unplayable.
+    /// Returns the edited level in its current state, but with the start cell of the test. A level without a name gets
+    /// the title of its tab. It may be unplayable.
     Level changedLevel() const;
     bool isEditing() const { return m_isEditing; }
+    /// Returns the id of the test's recording.
     const QString &id() const { return m_id; }
 
+    /// Enables the actions while editing. Call after the window has changed its mode or its contents.
     void updateActions(bool isEditing);
 
 Q_SIGNALS:
-    /// Emitted when the test should be watched as it was played, or replayed on the current level.
+    /// Emitted when the user wants to watch the test as it was played.
     void watchWanted();
+    /// Emitted when the user wants to watch its commands replayed on the current level.
     void replayWanted();
-    /// Emitted when the result of take() is available, even if the test was ignored.
+    /// Emitted when the result of take() is available, even if there is no last test now.
     void taken();
 
 private:
@@ -69,12 +74,12 @@ private:
     QAction *m_trail;
     QAction *m_goTo;
     std::shared_ptr<const Run> m_run; ///< null: no test
-    bool m_isRealTime = false;        ///< clock of the run
+    bool m_isRealTime = false;        ///< the run is under real time
     QRegion m_way;                    ///< cells of the hero's way
     QString m_id;
     Begun m_begun;
-    std::optional<RunDifference> m_difference;
-    CataloguePtr m_inForce; ///< catalogue of the level in the comparison
+    std::optional<RunDifference> m_difference; ///< first difference on the current level; std::nullopt while unknown
+    CataloguePtr m_inForce; ///< catalogue of the level in the comparison; null while unknown or unplayable
     bool m_isUnplayable = false;
     bool m_isEditing = false;
     BackgroundJob m_taking;

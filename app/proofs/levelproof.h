@@ -15,17 +15,19 @@ public:
     LevelProof(CataloguePtr catalogue, LevelEditor &editor, LastTest &lastTest, QMainWindow &window,
                Commands &commands);
 
-    /// Returns the verdict on the proof for the current level; std::nullopt while unknown.
+    /// Returns the verdict on the proof for the current level; std::nullopt while unknown or without a proof.
     const std::optional<ProofVerdict> &verdict() const { return m_verdict; }
-    /// Saves a run as the proof if it wins the edited level; otherwise shows a message.
+    /// Checks in a worker thread that a run wins the edited level, then saves it as the proof and emits told().
+    /// Otherwise told() says why not. Does nothing if another level is edited by then.
     void keep(const Run &run);
-    /// Saves the next test as the proof when it is available (LastTest::taken).
+    /// Saves the next test as the proof, if it was won, when it is available (LastTest::taken()).
     void keepNextTest() { m_keepsNextTest = true; }
 
+    /// Enables the actions while editing. Call after the window has changed its mode or its contents.
     void updateActions(bool isEditing);
 
 Q_SIGNALS:
-    /// Emitted when the proof should be watched.
+    /// Emitted when the user wants to watch the proof.
     void watchWanted(const Run &run);
     /// Emitted with a sentence for the status bar.
     void told(const QString &sentence);

@@ -4,7 +4,7 @@
 #include "app/proofs/levelproof.h"
 #include "app/proofs/levelsearch.h"
 
-/// The analyses of the edited level: its last test, its proof, and searches.
+/// The analyses of the edited level: its last test, its proof, searches, and the worst case.
 class LevelProofs : public QObject {
     Q_OBJECT
 
@@ -15,10 +15,11 @@ public:
 
     LastTest &lastTest() { return m_lastTest; }
     LevelProof &proof() { return m_proof; }
+    /// Enables the actions of all parts while editing.
     void updateActions(bool isEditing);
 
 Q_SIGNALS:
-    /// Emitted when a run of the level should be watched: its proof or the result of a search.
+    /// Emitted when the user wants to watch a run of the level: its proof or the result of a search.
     void watchWanted(const Run &run);
 
 private:

@@ -10,9 +10,9 @@
 class QMainWindow;
 class Commands;
 
-/// Searches the edited level on request: whether it can be won, and whether the hero can get stuck for good. The search
-/// runs in a worker thread and can be cancelled. A message box shows the result, and offers to watch or save the run. A
-/// trap that the editor already knows is shown without a search.
+/// The commands *Can it be won?* and *Can the hero get stuck?*, which search the edited level. The search runs in a
+/// worker thread and can be cancelled. A message box shows the result, and offers to watch the run that was found, or
+/// to save it as the proof. A trap (a way to get stuck) that the editor already knows is shown without a search.
 class LevelSearch : public QObject {
     Q_OBJECT
 
@@ -20,14 +20,16 @@ public:
     /// All references must outlive this object.
     LevelSearch(CataloguePtr catalogue, LevelEditor &editor, QMainWindow &window, Commands &commands);
 
-    /// Most states of a search, which takes some seconds.
+    /// The most states of a search, which take some seconds.
     static constexpr qint64 mostStates = 1'000'000;
 
+    /// Enables the actions while editing.
     void updateActions(bool isEditing);
 
 Q_SIGNALS:
+    /// Emitted when the user wants to watch the run that was found.
     void watchWanted(const Run &run);
-    /// Emitted when a winning run should become the level's proof.
+    /// Emitted when the user wants to save the winning run as the level's proof.
     void proofFound(const Run &run);
 
 private:

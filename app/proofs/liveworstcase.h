@@ -7,17 +7,18 @@
 #include <memory>
 #include <optional>
 
-/// The listed monsters and pairs that could block goals, limited to a readable number.
+/// The monsters and pairs that could block goals, limited to a readable number of goals.
 struct ListedDeniers {
     static constexpr qint64 mostGoals = 300;
 
     std::vector<Denier> deniers = {};
     qint64 more = 0; ///< number of goals that are not listed
 };
+/// Returns the first `deniers`, with at most mostGoals goals in total.
 ListedDeniers listedOf(std::vector<Denier> deniers);
 
 /// The worst case of a level (gamecore/worstcase/worstcase.h), searched in worker threads while the level is edited.
-/// Findings are published as they come. Pairs are only searched on request.
+/// found() and pairs() grow during a search. Pairs are only searched on request.
 class LiveWorstCase : public QObject {
     Q_OBJECT
 
@@ -36,21 +37,23 @@ public:
     /// `shipped` is the catalogue that levels are checked with.
     explicit LiveWorstCase(CataloguePtr shipped, QObject *parent = nullptr);
 
-    /// Stops all searches because the level is being changed.
+    /// Stops all searches because the level is being changed. found() stays until the next result; pairs() becomes
+    /// null.
     void hold();
     /// Stops all searches, and calls `begin`, which may search, after `ms` milliseconds without another request.
     void searchAfter(int ms, std::function<void()> begin);
+    /// Stops all searches, then searches a level. changed() follows whenever there are new findings.
     void search(const Level &level);
     /// Stops all searches and drops the findings, because another level follows.
     void leave();
-    /// Searches the pairs of a level whose other searches are complete.
+    /// Searches the pairs of monsters. Does nothing unless state() is Done.
     void searchPairs();
     /// Stops searching pairs and keeps the findings so far.
     void stopPairs();
 
     struct Found {
-        PlayableLevel level; ///< level of the findings
-        WorstCase alone;
+        PlayableLevel level; ///< the level that was searched
+        WorstCase alone;     ///< results for each monster on its own
         ListedDeniers listed;
     };
     struct FoundPairs {
@@ -61,14 +64,15 @@ public:
     State state() const { return m_state; }
     /// True if nothing is known about the current version of the level and no search is running.
     bool isStale() const { return m_state == State::Waiting && !m_searching.isRunning(); }
-    /// Returns the findings; null if there are none yet, or none are possible.
+    /// Returns the findings; null if there are none yet, or if the level is TooLarge or Unplayable.
     const Found *found() const { return m_found.get(); }
     /// Returns the findings about pairs; null if none were requested since the last change.
     const FoundPairs *pairs() const { return m_pairs.get(); }
+    /// True while pairs are searched.
     bool isPairing() const { return m_pairing.isRunning(); }
 
 Q_SIGNALS:
-    /// Emitted when any of these changes.
+    /// Emitted when any of the results above changes.
     void changed();
 
 private:

@@ -19,12 +19,14 @@ public:
 
     /// Returns the layer to show over the level; std::nullopt: none.
     const std::optional<CellLayer> &layer() const { return m_layer; }
-    /// Returns the single monster that is chosen and whose patrol should be shown; std::nullopt if there is none.
+    /// Returns the index in Level::things of the chosen monster, whose patrol should be shown; std::nullopt for a pair
+    /// or without a choice.
     std::optional<std::size_t> monster() const;
 
 Q_SIGNALS:
     /// Emitted when layer() or monster() may have changed.
     void shownChanged();
+    /// Emitted when the user wants to see a cell.
     void cellChosen(Point cell);
     /// Emitted when the user chooses a row, before shownChanged().
     void chosen();

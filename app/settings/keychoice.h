@@ -7,7 +7,7 @@
 
 #include <optional>
 
-/// The source of the default keys.
+/// A preset of keys for the hero's commands; all other commands have the same default keys in each preset.
 enum class KeyPreset : std::uint8_t {
     Classic, ///< arrows, keypad and vi keys
     Wasd
@@ -17,7 +17,7 @@ inline constexpr int keyPresetCount = enumeratorCount<KeyPreset>();
 /// The user's key configuration: a preset, and the actions that differ from it.
 struct KeyChoice {
     KeyPreset preset = KeyPreset::Classic;
-    QMap<QString, QList<QKeySequence>> keys; ///< by object name of the action; an empty list: no key
+    QMap<QString, QList<QKeySequence>> keys; ///< object name of the action -> its keys; an empty list: no key
 
     friend bool operator==(const KeyChoice &, const KeyChoice &) = default;
 };

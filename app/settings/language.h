@@ -4,7 +4,8 @@
 
 #include <utility>
 
-/// The program's own translation. It has its language built in, so that translators need not "translate" the code.
+/// The program's own translation. In the context `languageContext` (editor/text/authoredtext.h) it returns its own
+/// language code, so that translation files need not contain the code.
 class ProgramTranslation : public QTranslator {
 public:
     QString translate(const char *context, const char *source, const char *comment, int count) const override;
@@ -14,7 +15,7 @@ public:
 /// change at run time sends LanguageChange to every widget.
 class Language {
 public:
-    /// Applies the language at once.
+    /// Applies the language `code` at once, as use() does.
     explicit Language(const QString &code);
     ~Language();
     Q_DISABLE_COPY_MOVE(Language)

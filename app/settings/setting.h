@@ -9,13 +9,14 @@
 #include <functional>
 #include <utility>
 
-/// Settings whose changes are visible at once, and written to the disk shortly afterwards or on destruction, all
-/// together: forcing a file to the disk takes longer than a frame. Another QSettings constructed meanwhile causes an
-/// immediate write. Use only set() for changes.
+/// The settings file. Changes are visible at once, and written to the disk together, shortly afterwards or on
+/// destruction, because forcing a file to the disk takes longer than a frame. Use only set() for changes. If another
+/// QSettings is constructed before a write, it causes the write.
 class LateSettings : public QSettings {
 public:
-    static constexpr int lateMs = 100;
+    static constexpr int lateMs = 100; ///< delay of a write, in milliseconds
 
+    /// Changes a value, which is written later.
     void set(const QString &key, const QVariant &value)
     {
         refresh();
@@ -58,12 +59,12 @@ private:
     bool m_isPending = false;
 };
 
-/// A value saved between two runs. Its declaration contains its key and its default. Values in the file that do not
+/// A value in the settings file. Its declaration contains its key and its default. Values in the file that do not
 /// convert to the type, as far as QVariant detects this, count as the default.
 template<typename T>
 class Setting {
 public:
-    /// `file` must outlive this object.
+    /// `file` must outlive this object; `first` is the default.
     Setting(LateSettings &file, const QString &key, T first = {}) : m_file(file), m_key(key), m_first(std::move(first))
     {
     }
@@ -87,7 +88,7 @@ private:
     T m_first;
 };
 
-/// A whole number in a range. Other values count as the default.
+/// A whole number in the range least..most. Other values in the file count as the default.
 class NumberSetting : public Setting<int> {
 public:
     NumberSetting(LateSettings &file, const QString &key, int first, int least, int most)
@@ -107,10 +108,10 @@ private:
     int m_most;
 };
 
-/// Recently used texts without duplicates, last used first. The oldest ones are dropped beyond a limit.
+/// Recently used texts without duplicates, the last used one first; at most `most` of them.
 class RecentTexts : public Setting<QStringList> {
 public:
-    /// The length limit in UTF-16 units; no file path is longer.
+    /// The greatest length of a text in UTF-16 units; longer ones are ignored. No file path is longer.
     static constexpr qsizetype longestText = 32 * 1024;
 
     RecentTexts(LateSettings &file, const QString &key, qsizetype most) : Setting(file, key), m_most(most) {}

@@ -9,7 +9,8 @@
 
 enum class ThemeChoice : std::uint8_t { System, Dark, Light };
 
-/// Recently used files or folders of one kind, as lastingPath(). `all` is the list of all kinds.
+/// Recently used files or folders of one kind, as lastingPath(). Changes also apply to `all`, the list of the files of
+/// all kinds.
 class RecentPaths : public RecentTexts {
 public:
     RecentPaths(LateSettings &file, const QString &key, qsizetype most, RecentTexts &all)
@@ -40,8 +41,9 @@ public:
     QString operator()() const;
 };
 
-/// All values saved between two runs; every key of QSettings occurs once here. Organization and program name are those
-/// of the application. Changes are visible at once, and written shortly afterwards or on destruction.
+/// All values that are saved between two runs of the program; every key of QSettings occurs once here. Organization and
+/// program name are those of the application. Changes are visible at once, and written shortly afterwards or on
+/// destruction.
 class Settings {
     LateSettings m_file; // first, because the settings refer to it
 
@@ -53,6 +55,7 @@ public:
     /// Object names of actions run from the command palette.
     RecentTexts lastCommands{m_file, QStringLiteral("window/lastCommands"), mostCommands};
 
+    /// Moves sprites smoothly between cells.
     Setting<bool> glides{m_file, QStringLiteral("view/glides"), true};
     /// Shows the most useful keys below the level.
     Setting<bool> showsKeyLine{m_file, QStringLiteral("view/keyLine"), true};
@@ -64,15 +67,16 @@ public:
     /// Shows characters instead of pictures.
     Setting<bool> showsAscii{m_file, QStringLiteral("view/ascii"), false};
 
-    /// Panel arrangements while playing, separate for games with fighting and for tests.
+    /// Returns the setting with the arrangement of panels while playing. There is one for each kind of game
+    /// (PlayDocks::Style): `ofHero` means Style::Hero, and `ofTest` a test from the editor.
     Setting<QByteArray> playDocks(bool ofHero, bool ofTest);
     /// Speed of real time in percent.
     NumberSetting speed{m_file, QStringLiteral("play/speed"), 100, 25, 200};
-    /// Number of recordings kept besides those of the best games; 0: none.
+    /// Number of recordings to keep besides those of the best games, named ones and branches; 0: none.
     NumberSetting keptRuns{m_file, QStringLiteral("play/keptRuns"), 50, 0, mostKeptRuns};
     /// Last folder for saved pictures, films and texts of a game.
     Setting<QString> exportFolder{m_file, QStringLiteral("watch/exportFolder")};
-    /// Keys of lessons already shown (app/play/lessons.h), one for each time.
+    /// Keys of lessons already shown (app/play/lessons.h), once for each time.
     Setting<QStringList> toldLessons{m_file, QStringLiteral("play/told")};
     /// Name of the last dungeon hero; may be empty.
     Setting<QString> heroName{m_file, QStringLiteral("play/heroName")};
@@ -86,16 +90,16 @@ public:
     NumberSetting playtestCores{m_file, QStringLiteral("playtest/cores"), -1, -1, 1024};
     /// Arrangement of panels and bars while editing.
     Setting<QByteArray> editDocks{m_file, QStringLiteral("edit/panels")};
-    /// Shows the way of the last test over its level.
+    /// Highlights the cells that the hero visited in the last test of the edited level.
     Setting<bool> showsTestTrail{m_file, QStringLiteral("edit/testTrail"), true};
-    /// Editor hints that the user has closed.
+    /// Keys of the editor's hints that the user has closed.
     Setting<QStringList> closedHints{m_file, QStringLiteral("edit/closedHints")};
     /// Keys of starred entries in the editor's palette.
     Setting<QStringList> favorites{m_file, QStringLiteral("edit/favorites")};
     /// Open levels in the editor (editor/storage/editsession.h).
     Setting<QByteArray> editSession{m_file, QStringLiteral("edit/session")};
 
-    /// Recently opened levels and campaigns, in one order.
+    /// Recently opened levels and campaigns in a common order.
     RecentTexts recentFiles{m_file, QStringLiteral("levels/recentFiles"), 2 * mostRecent};
     /// Recently opened levels.
     RecentPaths recentLevels{m_file, QStringLiteral("levels/recent"), mostRecent, recentFiles};
@@ -116,14 +120,14 @@ public:
         KeyChoice choice;       ///< the default if there is no file
         bool isDamaged = false; ///< the file is invalid
     };
+    /// Reads the key configuration.
     static Keys keys();
-    /// Saves the key configuration. An invalid file is moved aside first (putDamagedAside()). Returns a fault if
-    /// writing failed.
+    /// Saves the key configuration; std::nullopt on success. An invalid file is moved aside first (putDamagedAside()).
     static std::optional<SaveFault> setKeys(const KeyChoice &choice);
 
     /// Returns the folder of the user's levels: Mazewright in the documents folder. It need not exist.
     static QString ownFolder();
-    /// True if a file lies in ownFolder() or below it, so that the user has drawn it or put it there.
+    /// True if a file lies in ownFolder() or below it, so the user has made it or put it there.
     static bool isOwn(const QString &path);
     /// Returns ownFolder() as the initial folder of a dialog; creates it, because dialogs ignore a missing folder.
     static QString folderToBeginIn();

@@ -4,8 +4,8 @@
 
 #include <QAction>
 
-/// Makes a checkable action show and change a setting. `apply` is called now and after each change. The setting must
-/// outlive the action's last change, and everything used by `apply` must outlive `context`.
+/// Makes a checkable action show and change a setting. `apply` is called with the value now and after each change. The
+/// setting must exist as long as the action can change, and everything used by `apply` must outlive `context`.
 template<typename Apply>
 void follow(QAction &toggle, Setting<bool> &setting, QObject *context, Apply apply)
 {

@@ -28,13 +28,13 @@ public:
 
     /// Returns the commands of the window; other classes connect them.
     WindowActions &commands() { return m_actions; }
-    /// Returns the panels of all modes.
+    /// Returns the dockable panels of all modes.
     Workspace &workspace() { return m_workspace; }
     const KeyNames &keyNames() const { return m_keyNames; }
     Settings &settings() { return m_settings; }
 
-    /// Adds a mode. The first one is current from the start, and entered when the window becomes visible. After a mode
-    /// was destroyed, the window may only be destroyed.
+    /// Adds a mode, which must live as long as the window is used. The first mode is current from the start, and
+    /// entered when the window becomes visible.
     void addMode(Mode &mode);
     /// Fills the menus. Call once all commands are registered and all panels and bars added to the workspace. A mode
     /// may be added later.
@@ -43,31 +43,32 @@ public:
     bool isCurrent(const Mode &mode) const { return m_current == &mode; }
     /// Enters a mode and leaves the current one, unless they are the same.
     void enter(Mode &mode);
-    /// Updates the title and the actions.
+    /// Updates the actions of all modes and the title of the window.
     void refresh();
-    /// Updates texts that widgets do not update themselves, after the keys have changed.
+    /// Updates all texts that contain keys or do not belong to widgets. Call after the keys have changed; a change of
+    /// the language calls it.
     void retranslate();
     /// Adds a bar above the pages of all modes, which controls its own visibility.
     void setBar(QWidget &bar);
-    /// Calls `ask`, which opens a dialog over the window, once the window is visible.
+    /// Calls `ask`, which opens a dialog over the window: at once if the window is visible, otherwise when the event
+    /// loop runs, because a dialog needs a visible parent.
     void whenSeen(const std::function<void()> &ask);
 
-    /// Sets the theme. Until this is called, the theme setting is applied when the window is first shown. An earlier
-    /// style sheet would be evaluated again whenever a widget is made or placed, which took a quarter of the start
-    /// time.
+    /// Applies a theme; does not save it. If this was not called before, showing the window applies the theme of the
+    /// settings. A style sheet set earlier would be evaluated again whenever a widget is made or placed, which took a
+    /// quarter of the start time.
     void setTheme(ThemeChoice choice);
     /// Sets the language: "de", "en"; empty: that of the system. Not saved; lasts until the next call.
     void useLanguage(const QString &code) { m_language.use(code); }
-    /// Enters or leaves full screen. changeEvent() handles the consequences, because the window system can also do
-    /// this.
+    /// Enters or leaves full screen. The rest happens in changeEvent(), because the window system can also do this.
     void setFullScreen(bool isOn);
     /// Enters the first mode before the window becomes visible.
     void setVisible(bool isVisible) override;
 
 Q_SIGNALS:
-    /// Emitted after the former mode was left and before this one is entered, for the first time or again.
+    /// Emitted before `mode` is entered, after the former mode was left. `mode` may already be the current one.
     void aboutToEnter(const Mode &mode);
-    /// Emitted when a mode was entered, possibly the same one again.
+    /// Emitted when current() was entered; it may have been the current mode before.
     void entered();
     /// Emitted when refresh() was called and the modes have updated their actions.
     void refreshed();
@@ -105,7 +106,7 @@ private:
     QWidget *m_bar = nullptr; ///< above the pages; null: none
     std::vector<Mode *> m_modes;
     Mode *m_current = nullptr;
-    bool m_isEntered = false;
-    bool m_hasTheme = false;
+    bool m_isEntered = false;        ///< enter() was called
+    bool m_hasTheme = false;         ///< setTheme() was called
     QPointer<ManualWindow> m_manual; ///< null unless open
 };

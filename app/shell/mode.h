@@ -11,14 +11,14 @@ class QWidget;
 
 /// The text in the title bar of the window.
 struct ModeTitle {
-    QString text;            ///< plain text; empty: only the program's name
-    bool isDocument = false; ///< shows a star while modified
+    QString text;            ///< name of the game or level, plain text; empty: only the program's name is shown
+    bool isDocument = false; ///< a star is shown while isModified
     bool isModified = false;
 };
 
-/// A mode of the window, such as choosing, playing or drawing. MainWindow talks to the current one. Modes do not know
-/// each other: they emit signals for everything that they cannot do themselves, and app/program/program.cpp connects
-/// these. A new mode needs a folder with a subclass of this, and a line there.
+/// A mode of the window: the start page, playing, editing or watching. MainWindow calls these functions. Modes do not
+/// know each other. They emit signals for everything that they cannot do themselves, and app/program/program.cpp
+/// connects these. A new mode needs a folder with a subclass of this, and a line in that file.
 class Mode : public QObject {
     Q_OBJECT
 
@@ -26,9 +26,11 @@ public:
     /// Returns the widget between the window's bars. It may be made on the first call, which comes before it is shown.
     /// Modes may share a page. The window becomes its owner.
     virtual QWidget *page() = 0;
-    /// Called when the window shows the page and this mode becomes current; also if it already is.
+    /// Called when this mode has become current and its page is shown; also if it already was the current mode.
     virtual void enter() = 0;
+    /// Called before another mode becomes current.
     virtual void leave() = 0;
+    /// Returns the title of the window while this mode is current.
     virtual ModeTitle title() const = 0;
     /// Returns the scope whose keys come first in lists of keys; std::nullopt: the mode has no keys of its own, so
     /// those of the window come first.
@@ -44,16 +46,16 @@ public:
     virtual void retranslate() {}
     /// Returns the widgets that F6 visits, in order.
     virtual QList<QWidget *> panels() const { return {}; }
-    /// Handles a key that no widget used. `deed` is the enabled action with that key, or null. False if this mode does
-    /// not use the key either.
+    /// Handles a key that no widget used. `deed` is the enabled action of the game with that key
+    /// (Commands::gameKeys()), or null. True if the mode has used the key.
     virtual bool press(const QKeyEvent &, QAction * /*deed*/) { return false; }
-    /// Handles Escape by cancelling the current operation. False if there is none.
+    /// Handles Escape by cancelling the current operation, such as a drag. False if there is none.
     virtual bool cancel() { return false; }
-    /// Handles Escape if there is nothing to cancel, by going one step back.
+    /// Handles Escape if there is nothing to cancel, by going one step back, such as from a panel to the canvas.
     virtual void stepBack() {}
     /// Called before the window closes. False if the user wants to keep it open.
     virtual bool mayClose() { return true; }
-    /// Called when the window closes; saves the state for the next run.
+    /// Called when the window closes; saves the state of the mode for the next run.
     virtual void keep() {}
 
 Q_SIGNALS:

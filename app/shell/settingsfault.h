@@ -4,6 +4,6 @@
 
 class MainWindow;
 
-/// Shows one sentence over the window, once, about problems found in the settings file. Also reports if settings cannot
-/// be written later.
+/// Shows a message over the window if the settings file had a problem (`found`). Also shows one, once, if settings
+/// cannot be written later.
 void tellOfSettings(MainWindow &window, SettingsFile found);

@@ -14,25 +14,30 @@ class QLabel;
 class QListWidget;
 class QListWidgetItem;
 
-/// Chooses a campaign (shipped, the user's own, or another one) and the level to begin with.
+/// A list in which the user chooses a campaign (shipped, the user's own, or another one), and the choice between
+/// continuing and starting again.
 class CampaignChoice : public QWidget {
     Q_OBJECT
 
 public:
-    /// Lists the shipped campaigns at once.
+    /// Lists the shipped campaigns at once. `kept` provides saved games and progress.
     CampaignChoice(CataloguePtr catalogue, GameLists kept, QWidget *parent = nullptr);
 
-    /// Adds these campaigns in this order, after a worker thread has read them; unreadable ones are omitted. The
-    /// selection is kept.
+    /// Lists these campaigns as well, in this order, once a worker thread has read them; unreadable ones are omitted.
+    /// The selected campaign stays selected.
     void offer(const QStringList &paths);
     bool hasCampaign() const;
+    /// Returns the path of the selected campaign; empty if none is selected.
     QString path() const;
+    /// Returns how the user wants to begin.
     Games::Begin begin() const;
     /// Returns the text of the start button.
     QString playText() const;
 
 Q_SIGNALS:
+    /// Emitted when the selected campaign or begin() changes.
     void changed();
+    /// Emitted when a campaign is double-clicked or chosen by Enter.
     void activated();
 
 protected:
@@ -57,7 +62,7 @@ private:
     void showWays(const Campaign &campaign, const CampaignProgress &progress);
     const SaveInfo *keptOf(const Campaign &campaign, const CampaignProgress &progress) const;
 
-    QStringList m_offered;               ///< in order, including those already listed
+    QStringList m_offered;               ///< paths given by offer(), including those already listed
     QList<Campaign> m_campaigns;         ///< by row
     QHash<QString, QString> m_nextNames; ///< path of the campaign -> name of its next level
     QListWidget *m_list;

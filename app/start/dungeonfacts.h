@@ -11,10 +11,10 @@
 /// the monsters.
 QList<Fact> dungeonFacts(const Catalogue &catalogue, const Ruleset &ruleset);
 
-/// Returns the best of the best games in any dungeon of that ruleset.
+/// Returns the best game in the dungeons of a ruleset; a text that there is none otherwise.
 Fact bestSoFar(const HighScores &scores, const QString &ruleset);
-/// Returns the best games in the daily dungeons of a day, of the day before and of the year until then, and the local
-/// time of the next dungeon.
+/// Returns the best games in the daily dungeons of `day`, of the day before and of the year until `day`, and the local
+/// time at which the next daily dungeon begins.
 QList<Fact> dayFacts(const HighScores &scores, const QString &ruleset, const QDate &day);
 /// Returns the name and the description of a ruleset.
 Fact rulesFact(const Ruleset &ruleset);

@@ -6,7 +6,8 @@
 
 class MainWindow;
 
-/// Asks what to play when the window's actions request it, and reports what happens to saved games.
+/// Opens the dialog for a new game when the window's actions request it, and starts the chosen game. Also shows
+/// messages about saved games: too many of them, or one that cannot be loaded.
 class GameChoice : public QObject {
     Q_OBJECT
 
@@ -15,8 +16,9 @@ public:
     GameChoice(CataloguePtr catalogue, MainWindow &window, Games &games, OwnFiles &ownFiles);
 
 Q_SIGNALS:
-    /// Same signals as in NewGameDialog.
+    /// Forwards NewGameDialog::levelChosen().
     void levelChosen(const QString &path, bool isAnew);
+    /// Forwards NewGameDialog::levelWanted().
     void levelWanted();
 
 private:

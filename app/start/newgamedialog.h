@@ -17,8 +17,8 @@ class QPushButton;
 class QStackedWidget;
 struct FoundFiles;
 
-/// Asks what to play: a dungeon, the daily dungeon, a campaign or a level. Dungeons are only offered if a ruleset has
-/// one. Deletes itself when it closes.
+/// The dialog for a new game: a dungeon, the daily dungeon, a campaign or a level. The user's choice is emitted by a
+/// signal. Dungeons are only offered if a ruleset has one. Deletes itself when it closes.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
@@ -34,11 +34,12 @@ public:
 Q_SIGNALS:
     /// `heroName` may be empty.
     void dungeonChosen(const QString &heroName, const QString &ruleset, std::uint64_t seed);
+    /// `isAnew`: start a new game even if there is a saved one. `heroName` may be empty.
     void dailyChosen(const QString &heroName, const QString &ruleset, bool isAnew);
     void campaignChosen(const QString &path, Games::Begin begin);
-    /// `isAnew`: without continuing a saved game.
+    /// `isAnew`: start a new game even if there is a saved one.
     void levelChosen(const QString &path, bool isAnew);
-    /// Emitted when the user wants to choose a file.
+    /// Emitted when the user wants to choose a level file in a file dialog.
     void levelWanted();
 
 private:

@@ -4,8 +4,8 @@
 #include "editor/storage/backgroundjob.h"
 
 /// Searches the user's levels and campaigns, and recently opened ones, in a worker thread: there may be many files, and
-/// a disk may be slow. The start page and the dialog for new games share one object and its results. Campaigns are
-/// files and archives (`.mazewright`) in the user's folder or its direct subfolders.
+/// a disk may be slow. The start page and the dialog for new games share one object and its results. The user's
+/// campaigns are campaign files and archives (`.mazewright`) in the user's folder or its direct subfolders.
 class OwnFiles : public QObject {
     Q_OBJECT
 
@@ -13,14 +13,16 @@ public:
     /// The most subfolders that are searched; the most recently changed ones are preferred.
     static constexpr qsizetype mostFolders = 1000;
 
-    /// Starts a search; looked() follows.
+    /// Starts a search; looked() follows. A running search is cancelled.
     void look();
     /// Shows a renamed level under its new path until the next search is over.
     void levelMoved(const QString &from, const QString &to);
-    /// Returns the last results. The number of campaigns in subfolders is limited like that of recently opened ones.
+    /// Returns the results of the last search. All campaigns directly in the user's folder are listed, but those in
+    /// subfolders only if they are among the Settings::mostRecent newest ones.
     const FoundFiles &found() const { return m_found; }
 
 Q_SIGNALS:
+    /// Emitted when found() has new results.
     void looked();
 
 private:

@@ -8,7 +8,7 @@ class QPushButton;
 class QVBoxLayout;
 
 /// A button for each saved game, with its name, depth and turn. Hidden without saved games. If there are many, shows
-/// the first ones and a button for the rest. The newest game of each level comes before older ones of the same level,
+/// the first ones and a button for the rest. The newest games of all levels come before older ones of the same levels,
 /// and practice games come last. The Delete key and the context menu of a button ask for removal.
 class SavedGames : public QWidget {
     Q_OBJECT
@@ -30,10 +30,11 @@ public:
     void setTextWidth(int width);
 
 Q_SIGNALS:
-    /// Emitted when the buttons were replaced.
+    /// Emitted when all buttons were replaced, so pointers to them are invalid.
     void rebuilt();
+    /// Emitted when the user wants to continue a game.
     void chosen(const QString &id);
-    /// `text` describes the game in the program's language.
+    /// Emitted when the user wants to delete a save. `text` describes the game in the program's language.
     void removeRequested(const QString &id, const QString &text);
 
 protected:

@@ -25,13 +25,13 @@ public:
     void retranslate() override;
     QList<QWidget *> panels() const override { return m_page->panels(); }
 
-    /// Updates the games that can be continued.
+    /// Updates everything on the start page: saved games, the game in progress, and files, which are searched again.
     void offer();
 
 Q_SIGNALS:
-    /// `isAnew`: without continuing a saved game.
+    /// Emitted when a file should be played. `isAnew`: start a new game even if there is a saved one.
     void chosen(const QString &path, bool isAnew);
-    /// Emitted when another action on the file of a card is chosen.
+    /// Emitted when an action on the file of a card, other than playing, is chosen.
     void actChosen(CardAct act, const QString &path);
     /// Emitted when the current game should be resumed.
     void continued();
@@ -43,7 +43,7 @@ private:
     void makePage();
     void offerSaved();
     void offerAgain();
-    /// True if the game under way has a turn or is kept: others are not worth going on with.
+    /// True if the current game can be continued: something was played, or it was saved.
     bool isGameToContinue() const;
     void nameUnderWay();
     bool isPracticeListed(const QList<SaveInfo> &saved) const;
@@ -57,5 +57,5 @@ private:
     StartPage *m_page = nullptr;
     bool m_isCurrent = false;
     bool m_hasOffered = false; ///< the page has its contents
-    bool m_isListed = false;   ///< the current game is in the list of saved games
+    bool m_isListed = false;   ///< the current game is listed among the saved games, instead of having its own button
 };

@@ -27,40 +27,43 @@ public:
     /// Adds buttons for these actions below the title. The first one is the default button. The actions must outlive
     /// this object.
     void setActions(const QList<QAction *> &actions);
-    /// Shows everything known, and searches the folders and recently opened files again in a worker thread. Pictures
-    /// are made after the first search, because their size depends on its results.
+    /// Fills the page with the files known so far, and searches the user's folder and recently opened files again in a
+    /// worker thread. Pictures are made after the first search, because their size depends on its results.
     void refresh();
     /// Assigns the cards of a renamed file to its new path; takes effect on refresh().
     void fileMoved(const QString &from, const QString &to);
-    /// Makes the card of a file the current one, once the results of refresh() are known. The keyboard focus moves
-    /// along from the card that has it.
+    /// Makes the card of a file the current one, as soon as there is one. If another card has the keyboard focus, this
+    /// card gets it.
     void select(const QString &path);
-    /// Offers to resume a game of that name, with `howFar` below it. An empty name means that there is none.
+    /// Shows a button that resumes the current game, with its name and `howFar` below it; no button if the name is
+    /// empty.
     void setUnderWay(const QString &name, const QString &howFar = {});
-    /// Sets the lists of games. Cards continue their saved games at once; victories are shown from the next refresh()
-    /// on.
+    /// Sets the lists of games. From now on, choosing a card continues its saved game; victories are shown from the
+    /// next refresh() on.
     void setKept(const GameLists &kept);
-    /// Offers to continue saved games.
+    /// Shows buttons for these saved games, sorted newest first.
     void setSavedGames(const QList<SaveInfo> &games);
     /// Returns the panels that F6 visits.
     QList<QWidget *> panels() const;
 
 Q_SIGNALS:
+    /// Emitted when a card is chosen: a level or a campaign should be played.
     void chosen(const QString &path);
     /// Emitted when a level should be played without continuing a saved game.
     void wantedAnew(const QString &path);
-    /// Emitted when another action on the file of a card is chosen.
+    /// Emitted when an action on the file of a card, other than playing, is chosen.
     void actChosen(CardAct act, const QString &path);
+    /// Emitted when the current game should be resumed.
     void continued();
     void savedGameChosen(const QString &id);
-    /// Same signal as SavedGames::removeRequested().
+    /// Forwards SavedGames::removeRequested().
     void savedGameUnwanted(const QString &id, const QString &text);
 
 protected:
     /// Searches again when the window is activated, because other programs may have changed files.
     bool event(QEvent *event) override;
     bool focusNextPrevChild(bool isNext) override;
-    /// Lets Return press the focused button, as it opens a focused card.
+    /// Lets Return press the focused button, just as it chooses a focused card.
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

@@ -12,19 +12,21 @@ class QVBoxLayout;
 class QLabel;
 class QPushButton;
 
-/// The side bar of the start page: games to continue, the main actions, and first steps for new users. There is one
-/// default button for Enter: continuing a game, or else starting one.
+/// The side bar of the start page: games to continue, the main actions, and first steps for new users. Enter presses
+/// the default button: that of a game to continue, or of the first main action if there is none.
 class StartSide : public QWidget {
     Q_OBJECT
 
 public:
     explicit StartSide(const CataloguePtr &catalogue, QWidget *parent = nullptr);
 
-    /// Adds buttons for these actions. The first one is the default button. The actions must outlive this object.
+    /// Adds buttons for the main actions. The first one is the default button if there is no game to continue. The
+    /// actions must outlive this object.
     void setActions(const QList<QAction *> &actions);
-    /// Offers to resume a game of that name, with `howFar` below it. An empty name means that there is none.
+    /// Shows a button that resumes the current game, with its name and `howFar` below it; no button if the name is
+    /// empty.
     void setUnderWay(const QString &name, const QString &howFar);
-    /// Offers to continue saved games.
+    /// Shows buttons for these saved games, sorted newest first.
     void setSavedGames(const QList<SaveInfo> &games);
     /// Sets whether anything was opened before; the first steps are then hidden.
     void setKnown(bool isKnown);
@@ -34,11 +36,12 @@ public:
     QList<QWidget *> panels() const;
 
 Q_SIGNALS:
+    /// Emitted when the current game should be resumed.
     void continued();
     void savedGameChosen(const QString &id);
     /// Forwards SavedGames::removeRequested().
     void savedGameUnwanted(const QString &id, const QString &text);
-    /// Emitted when another button becomes the default for Enter; null if there is none.
+    /// Emitted when another button becomes the default for Enter; null if there is none yet.
     void firstChoiceChanged(QPushButton *button);
 
 private:
@@ -61,7 +64,7 @@ private:
     QPushButton *m_first = nullptr; ///< first of the main actions
     QIcon m_firstIcon;
     QList<std::pair<QPushButton *, QAction *>> m_choices; ///< buttons of the main actions
-    QString m_underWay;
-    QString m_howFar; ///< progress of the current game
+    QString m_underWay;                                   ///< name of the current game; empty: none
+    QString m_howFar;                                     ///< progress of the current game
     bool m_isKnown = false;
 };

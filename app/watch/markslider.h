@@ -14,18 +14,19 @@ class MarkSlider : public QSlider {
 public:
     explicit MarkSlider(QWidget *parent = nullptr);
 
-    /// The moments are 0..last.
+    /// Sets the moments, 0..last, and the marks, sorted by moment.
     void setRun(int last, std::vector<RunMark> marks);
-    /// Sets the function that describes a mark near the mouse, as plain text; by default nameOf() its type.
+    /// Sets the function that returns the tooltip of a mark, as plain text; by default nameOf() its type.
     void setTelling(std::function<QString(const RunMark &)> telling) { m_telling = std::move(telling); }
     /// Returns the name of a type of mark.
     static QString nameOf(RunMark::Type type);
-    /// Returns the x coordinate of a mark in pixels.
+    /// Returns the x coordinate of a moment in pixels.
     int placeOf(qint64 beat) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    /// Returns the tooltip at a position: the description of the visible mark near it, or of the whole slider.
+    /// Returns the tooltip at an x coordinate: that of the visible mark near it, or that of the slider if there is
+    /// none.
     QString tipAt(int x) const;
 
 protected:

@@ -9,11 +9,11 @@
 class Timeline;
 class World;
 
-/// Another game of the same start, whose hero is shown beside the watched one at the same time.
+/// The ghost: the hero of another game with the same start, shown beside the watched one as he was at the same time.
 struct Ghost {
-    std::shared_ptr<Timeline> timeline; ///< at the current moment; null: no ghost
+    std::shared_ptr<Timeline> timeline; ///< timeline of that game, moved to the current time; null: no ghost
     QString name;                       ///< name given to the game by the user, or the hero's name; may be empty
-    Stakes stakes;                      ///< facts that matter in the game
+    Stakes stakes;                      ///< facts that matter in that game, for the text
 };
 
 /// Texts for moments of watched games, in the program's language, as plain text.
@@ -23,7 +23,7 @@ class MomentText {
 public:
     /// Returns the time: "Turn 12", "Time 0:03.2", in a dungeon "Turn 12, depth 2".
     static QString of(const World &world);
-    /// Describes the ghost, which must exist, and its state compared with a hero at `depth`.
+    /// Describes the ghost, which must exist, and its state. Its depth is included if it differs from `depth`.
     static QString of(const Ghost &ghost, int depth);
 
 private:

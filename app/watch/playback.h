@@ -5,8 +5,8 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
-/// Plays the watched run: under real time at the game's clock, under turns at a number of turns per second, with a
-/// variable speed. Stops at the end; playing from there starts again from the beginning.
+/// Plays the watched run at a variable speed. At the usual speed, a game under real time takes its game time, and one
+/// under turns takes turnMs per command. Stops at the end; playing from there starts again from the beginning.
 class Playback : public QObject {
     Q_OBJECT
 
@@ -22,14 +22,15 @@ public:
     explicit Playback(WatchedRun &run, QObject *parent = nullptr);
 
     bool isPlaying() const { return m_isPlaying; }
-    /// Starts or stops; does nothing without a run.
+    /// Starts or stops playing; does nothing without a run.
     void setPlaying(bool isPlaying);
     /// Returns the speed as a power of 2, slowest..fastest.
     int speed() const { return m_speed; }
+    /// Sets the speed as a power of 2, limited to slowest..fastest.
     void setSpeed(int speed);
     /// Returns the speed as a factor: "1/8", "1", "64".
     static QString speedText(int speed);
-    /// Lets that much of the viewer's time pass while playing.
+    /// Lets that much of the viewer's time pass; does nothing unless playing.
     void advance(qint64 milliseconds);
     /// Turns the timer on or off; it is on by default. Tests turn it off and call advance() instead.
     void setTicking(bool isOn);

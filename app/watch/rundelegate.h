@@ -10,11 +10,11 @@ class RunDelegate : public QStyledItemDelegate {
 public:
     enum Role {
         IdRole = Qt::UserRole, ///< QString
-        PictureRole,           ///< QPixmap; null: an empty place
-        MarkRole,              ///< QIcon: its current role; null: none
-        DetailRole,            ///< QString, one line of plain text
+        PictureRole,           ///< QPixmap: the end of the game; null: the room for it stays empty
+        MarkRole,              ///< QIcon: marks the watched game and the ghost; null: neither
+        DetailRole,            ///< QString: briefOf(), one line of plain text
         OwnNameRole,           ///< QString: name given by the user; may be empty
-        UsualNameRole          ///< QString: name without one given by the user
+        UsualNameRole          ///< QString: name if the user has given none
     };
 
     /// The largest picture in logical pixels.

@@ -12,8 +12,8 @@ class QLabel;
 class MostRuns;
 class RunTree;
 
-/// The list of recordings. The user chooses one to watch, or to show as the ghost beside the watched one, and can
-/// rename and delete recordings. A worker thread reads the files while the panel is visible.
+/// The list of recordings. The user chooses one to watch, or one as the ghost (app/watch/momenttext.h) beside the
+/// watched game, and can rename and delete recordings. A worker thread reads the files while the panel is visible.
 class RunsPanel : public QWidget {
     Q_OBJECT
 
@@ -28,28 +28,28 @@ public:
     /// True while files are being read.
     bool isReading() const { return m_games.isReading(); }
 
-    /// Sets the watched game. `id` is empty if it is not a recording; `start` is startKeyOf() its run. Both are empty
-    /// if no game is watched. A game from a file is named above the list, since the list only has recordings; `file` is
-    /// its name. Other games with the same start can be its ghost. The ghost of the previous run is removed, with
-    /// ghostChosen().
+    /// Sets the watched game and selects it. `id` is empty if it is not a recording; `start` is startKeyOf() its run.
+    /// Both are empty if no game is watched. `file` is the file name of a game that is not a recording, shown above the
+    /// list. Only games with the same start can be the ghost. The ghost of the previous game is removed, and
+    /// ghostChosen() is emitted.
     void setWatched(const QString &id, const QString &start, const QString &file = {});
-    /// Removes the ghost without ghostChosen(), because it could not be shown.
+    /// Removes the ghost without emitting ghostChosen(). Call if the ghost cannot be shown.
     void dropGhost();
-    /// Returns the id of the ghost; empty: none.
+    /// Returns the id of the ghost; empty if there is none.
     const QString &ghost() const { return m_ghost; }
 
-    // Actions of the buttons for the current game, if possible: the watched one, until another one is selected.
+    // Actions on the selected game, which initially is the watched one. They do nothing if they are not possible.
     void renameCurrent() { m_rename->trigger(); }
     void removeCurrent() { m_remove->trigger(); }
-    /// Makes the current game the ghost. False if that is not possible.
+    /// Makes the selected game the ghost. False if that is not possible.
     bool makeCurrentGhost();
     /// Removes the ghost and emits ghostChosen().
     void leaveGhost() { setGhost({}); }
 
 Q_SIGNALS:
-    /// Emitted when a game should be watched, whose file was readable when listed.
+    /// Emitted when the user wants to watch a recording. Its file was readable when it was listed.
     void chosen(const QString &id);
-    /// Emitted when a game should become the ghost; empty: none.
+    /// Emitted when a recording should become the ghost; an empty `id` removes the ghost.
     void ghostChosen(const QString &id);
     /// Emitted when the name of a game was changed or removed.
     void renamed(const QString &id);
@@ -80,9 +80,9 @@ private:
     Recordings &m_runs;
     RecordingList m_games;
     std::function<QSet<QString>()> m_best = [] { return QSet<QString>(); };
-    QString m_watched;
-    QString m_start; ///< startKeyOf() the watched game
-    QString m_file;  ///< file name of the watched game, if it is from a file
+    QString m_watched; ///< id of the watched game; empty if none, or if it is not a recording
+    QString m_start;   ///< startKeyOf() the watched game
+    QString m_file;    ///< file name of the watched game, if it is from a file
     QString m_ghost;
     RunTree *m_tree;
     QLabel *m_empty;

@@ -6,9 +6,9 @@
 
 #include <optional>
 
-/// Recorded games as a tree: a branch is below the run that it branches off, if that is listed. Siblings are sorted by
-/// the date of the newest game in their subtree, newest first. Enter or a double click chooses a game, F2 edits its
-/// name, Delete asks for its removal.
+/// Recorded games as a tree: a game that was taken over from another one is below that one, if it is listed. Siblings
+/// are sorted by the date of the newest game in their subtree, newest first. Enter or a double click chooses a game, F2
+/// edits its name, Delete emits removeRequested().
 ///
 /// While a name is edited, the tree does not change; outdated() is emitted when the list must be updated afterwards.
 class RunTree : public QTreeWidget {
@@ -17,24 +17,26 @@ class RunTree : public QTreeWidget {
 public:
     explicit RunTree(CataloguePtr shipped, QWidget *parent = nullptr);
 
-    /// Shows these games, sorted newest first. Selection and expansion of remaining rows are kept. If the current row
-    /// is gone, its neighbor is selected; initially, the watched game.
+    /// Shows these games; they are sorted, newest first. Remaining rows stay selected and expanded. If the selected row
+    /// is gone, its neighbor is selected. The first call selects the watched game.
     void setGames(const QList<Recording> &games);
-    /// Updates a listed game.
+    /// Updates the row of a listed game.
     void showGame(const Recording &game);
-    /// Sets the watched game and the ghost, which are marked in their rows. Empty: not in the list; std::nullopt: no
-    /// game is watched. Takes effect at the next setGames().
+    /// Sets the ids of the watched game and the ghost, which are marked in their rows. `watched` is empty if the
+    /// watched game is not a recording, and std::nullopt if no game is watched. `ghost` is empty if there is none.
+    /// Takes effect at the next setGames().
     void setRoles(const std::optional<QString> &watched, const QString &ghost);
 
-    /// Returns the id of the current game; empty if there is none.
+    /// Returns the id of the selected game; empty if there is none.
     QString currentId() const;
-    /// Edits the name of the current game in its row.
+    /// Starts editing the name of the selected game in its row.
     void editName();
 
     /// Selects a row; clears the selection if there is no such id.
     void choose(const QString &id) { setCurrentItem(m_rows.value(id)); }
 
 Q_SIGNALS:
+    /// Emitted when a game should be watched.
     void chosen(const QString &id);
     void renamed(const QString &id, const QString &name);
     void removeRequested(const QString &id);
@@ -47,7 +49,7 @@ protected:
     void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
 
 private:
-    /// An id and the id of its parent, which may be empty.
+    /// The id of a game and that of its parent row, which is empty at the top level.
     using Place = std::pair<QString, QString>;
 
     static QList<Place> placesOf(const QList<Recording> &games);

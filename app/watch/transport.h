@@ -13,8 +13,7 @@ class QToolButton;
 class WatchView;
 
 /// The bar below the level: the slider with marks, the current time, and buttons for all actions. Below are messages
-/// about the run and its ghost and, if the window is high enough, the line of keys. Going to a moment here stops
-/// playing.
+/// about the run and its ghost and, if the window is high enough, the line of keys. Using the slider stops playing.
 class Transport : public FixedBar {
     Q_OBJECT
 
@@ -29,12 +28,13 @@ public:
     MarkSlider &slider() { return *m_slider; }
     /// True if a step button is held down.
     bool isStepHeld() const;
-    /// Shows a message below the slider, until another run is shown.
+    /// Shows a message below the slider, until another run is shown or this is called again; null: no message.
     void say(const Sentence &sentence);
     /// Returns the current moment for screen readers: its time, the effects of the last move, and the ghost.
     QString spokenMoment() const;
-    /// Returns the line of the most useful keys.
+    /// Returns the line of the most useful keys; its caller fills it.
     KeyLine &keyLine() { return *m_keyLine; }
+    /// Sets whether the line of keys is shown in windows that are high enough.
     void setKeyLineWanted(bool isWanted);
 
 protected:

@@ -24,13 +24,14 @@ class WatchActions {
 public:
     explicit WatchActions(Commands &commands);
 
-    /// Updates the variable text, after the texts of all rows.
+    /// Updates the text that depends on the state, after Commands has updated all others.
     void retranslate() { setPlaying(play->isChecked()); }
     /// Enables the actions that need a run.
     void setEnabled(bool isEnabled);
+    /// Makes `play` stop or start playing.
     void setPlaying(bool isPlaying);
 
-    QAction *watch; ///< enters the mode
+    QAction *watch; ///< enters the watching mode
     QAction *play;
     QAction *forward;
     QAction *back;
@@ -40,18 +41,18 @@ public:
     QAction *end;
     QAction *nextMark;
     QAction *previousMark;
-    QAction *everything; ///< shows more than the hero knew
-    QAction *trail;
-    QAction *ghost; ///< of the selected game in the list, like `rename` and `remove`
+    QAction *everything; ///< shows the whole level instead of what the hero knew
+    QAction *trail;      ///< highlights the cells that the hero visited
+    QAction *ghost;      ///< shows the selected game of the list as ghost; `rename` and `remove` apply to it, too
     QAction *takeOver;
-    QAction *keep; ///< saves the run as proof of the edited level
-    QAction *save;
+    QAction *keep;     ///< saves the run as proof of the edited level
+    QAction *save;     ///< saves the run as a file
     QAction *pictures; ///< saves pictures, a film, or the run as text
     QAction *rename;
     QAction *remove;
 
 private:
-    /// Registers a command whose keys are for the game.
+    /// Registers a command with keys that work while watching.
     QAction *add(CommandId id, const char *text, const char *statusTip, MenuSection section, const QString &icon,
                  const QList<QKeySequence> &keys) const;
     QAction *add(CommandId id, const char *text, const char *statusTip, CommandPlace place) const;

@@ -9,14 +9,14 @@
 #include <deque>
 #include <functional>
 
-/// Returns the log lines of the last beat before the timeline's moment, in the program's language.
+/// Returns the log lines of the beat that led to the timeline's moment, in the program's language.
 std::vector<LogLine> toldNow(const Timeline &timeline);
 
-/// The log of a run up to the current moment. It only covers the last beats, because any of millions of moments may
-/// follow.
+/// The log of a run up to the current moment. It contains only the last `span` beats, so that a jump to any moment is
+/// fast.
 class WatchLog {
 public:
-    /// The number of beats before the moment whose lines are included.
+    /// The greatest number of beats before the moment whose lines are included.
     static constexpr qint64 span = 300;
 
     /// Moves the log and the timeline to the moment after that many beats.
@@ -28,6 +28,7 @@ public:
     std::vector<LogLine> lines() const;
 
 private:
+    /// A line and the beat in which it was logged.
     struct Said {
         qint64 beat = 0;
         LogLine line;
@@ -37,7 +38,7 @@ private:
     void tell(const Timeline &timeline);
 
     std::deque<Said> m_lines;
-    qint64 m_from = 0; ///< lines of the beats from here to m_to are known
+    qint64 m_from = 0; ///< m_lines covers the beats after m_from, up to m_to
     qint64 m_to = 0;
 };
 
@@ -49,7 +50,7 @@ public:
     explicit WatchedRun(QObject *parent = nullptr) : QObject(parent) {}
 
     bool isEmpty() const { return !m_loaded.run; }
-    /// Shows another run, which must have been played through, from the moment after that many beats.
+    /// Shows another run at the moment after `at` beats, limited to the run. `loaded.run` must not be null.
     void show(LoadedRun loaded, qint64 at = 0);
 
     // The next functions require a run.
@@ -62,14 +63,15 @@ public:
     qint64 last() const { return timeline().beats().count(); }
     /// Goes to a moment, limited to the run.
     void seek(qint64 at);
-    /// Calls `ask` with another moment without showing it: the timeline is moved there and back before this returns.
+    /// Returns what `ask` returns for the timeline at another moment, without showing that moment.
     QString glance(qint64 at, const std::function<QString(const Timeline &)> &ask);
     /// Returns the log up to the current moment.
     const WatchLog &log() const { return m_log; }
-    /// Translates the log into the current language.
+    /// Translates the log into the current language, and emits moved().
     void retell();
-    /// Returns the first mark after the moment, or the last one before it; std::nullopt if there is none.
+    /// Returns the moment of the first mark after the current moment; std::nullopt if there is none.
     std::optional<qint64> nextMark() const;
+    /// Returns the moment of the last mark before the current moment; std::nullopt if there is none.
     std::optional<qint64> previousMark() const;
 
 Q_SIGNALS:

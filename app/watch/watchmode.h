@@ -18,12 +18,15 @@ struct LoadedRun;
 
 /// The names of a watched run, in the program's language, as plain text.
 struct WatchedName {
-    QString title; ///< name given by the user, or the level or dungeon with the hero; includes the file if it is not a
-                   ///< recording
-    QString file;  ///< base of names of files made from it; different for other games of the same level
+    /// Name given by the user, otherwise the level or dungeon with the hero's name; includes the name of a file that is
+    /// not a recording.
+    QString title;
+    /// Suggested name of files made from the run, without an extension. Contains a date unless the user has named the
+    /// run or it is from a file.
+    QString file;
 };
 
-/// Returns the names of a run, which must have been played through.
+/// Returns the names of a run; `loaded.run` must not be null.
 WatchedName nameOf(const LoadedRun &loaded, const Recordings &kept);
 
 /// The step size while a key or button is held down. It starts at one and grows, so that near moments are easy to see
@@ -34,7 +37,8 @@ public:
     static constexpr int stepsBeforeGrowth = 10;
     static constexpr int furthest = 64; ///< in beats
 
-    /// Returns the size of the next step. `isHeld`: the key or button is still down since the previous one.
+    /// Returns the size of the next step, in beats. `isHeld`: the key or button has been held down since the previous
+    /// step.
     int next(bool isHeld)
     {
         m_steps = isHeld ? m_steps + 1 : 0;
@@ -42,7 +46,7 @@ public:
     }
 
 private:
-    static constexpr int growths = 6; ///< until the greatest step size
+    static constexpr int growths = 6; ///< number of doublings until the greatest step size
 
     int m_steps = 0;
 };
@@ -80,28 +84,28 @@ public:
     }
     void keep() override;
 
-    /// Watches a run from the moment after that many beats, and asks the window to enter this mode. Each run begins at
-    /// the usual speed and shows what its hero knew.
+    /// Shows a run at the moment after `at` beats, and emits wanted(). The speed becomes the usual one, and only what
+    /// the hero knew is shown. `loaded.run` must not be null.
     void watch(LoadedRun loaded, qint64 at = 0);
-    /// Returns to the run watched last, which must exist.
+    /// Enters the mode again with the run watched last, which must exist.
     void goOn() { Q_EMIT wanted(); }
     WatchedRun &run() { return m_run; }
     Playback &playback() { return m_playback; }
     WatchView &view() { return m_view; }
     WatchPanels &panelsOfRun() { return m_panels; }
-    /// Sets whether the user came from the editor, where a won game can be saved as the level's proof.
+    /// Sets whether the user came from the editor. A won game can then be saved as the proof of the edited level.
     void setFromEditor(bool isFromEditor) { m_isFromEditor = isFromEditor; }
 
 Q_SIGNALS:
-    /// Emitted when there is a run to watch.
+    /// Emitted when this mode should be entered, because there is a run to watch.
     void wanted();
-    /// Emitted when the user wants to watch a run, whichever is available.
+    /// Emitted by the command that enters this mode. The receiver decides which run is watched.
     void runWanted();
-    /// Emitted when the user goes back.
+    /// Emitted when the user leaves the mode by Escape.
     void left();
-    /// Emitted when the run should be taken over at the current moment.
+    /// Emitted when the user wants to continue the run as a game from the current moment.
     void takenOver();
-    /// Emitted when the run should become the proof of the edited level.
+    /// Emitted when the user wants the run as the proof of the edited level.
     void proofWanted(const Run &run);
 
 private:

@@ -17,8 +17,8 @@ class Minimap;
 class StatusPanel;
 class Workspace;
 
-/// The panels around a watched run: status, bag, things in view, map and log, all at the current moment. They are made
-/// when first visible.
+/// The panels around a watched run: status, bag, things in view, map and log, all at the current moment, and the list
+/// of recordings. Each is made when first visible.
 class WatchPanels : public QObject {
     Q_OBJECT
 
@@ -28,20 +28,22 @@ public:
     /// All references must outlive this object.
     WatchPanels(CataloguePtr catalogue, Workspace &workspace, WatchedRun &run, Recordings &kept, Settings &settings);
 
+    /// Sets whether the panels show what the hero does not know.
     void setRevealing(bool isOn);
     void retranslate();
-    /// Opens the list of recordings and focuses it. Null until the window is visible.
+    /// Opens the list of recordings, focuses it and returns it. Null until the window is visible.
     RunsPanel *goToGames();
-    /// Removes the ghost.
+    /// Removes the ghost at the user's request; ghostChosen() is emitted.
     void leaveGhost();
-    /// Sets the function that returns the ids of the best games, which are marked.
+    /// Sets the function that returns the ids of the best games' recordings, which are marked in the list.
     void setBest(std::function<QSet<QString>()> best) { m_best = std::move(best); }
-    /// Removes the ghost, because it could not be shown.
+    /// Removes the ghost in the list without emitting ghostChosen(). Call if the ghost cannot be shown.
     void dropGhost();
 
 Q_SIGNALS:
-    /// Emitted when a recording should be watched, or should become the ghost; with an empty id there is none.
+    /// Emitted when the user wants to watch a recording.
     void chosen(const QString &id);
+    /// Emitted when a recording should become the ghost; an empty `id` removes the ghost.
     void ghostChosen(const QString &id);
     /// Emitted when the name of a recording was changed or removed.
     void renamed(const QString &id);

@@ -4,8 +4,8 @@
 #include "app/watch/momenttext.h"
 #include "app/watch/watchedrun.h"
 
-/// The current moment of a run on the canvas: the level as the hero knew it or completely, the way he came, and the
-/// hero of another run at the same time as a ghost.
+/// Shows the current moment of a run on the canvas: the level as the hero knew it or completely, the cells that he
+/// visited, and a ghost (app/watch/momenttext.h).
 class WatchView : public QObject {
     Q_OBJECT
 
@@ -13,22 +13,24 @@ public:
     /// Both arguments must outlive this object.
     WatchView(Canvas &canvas, WatchedRun &run);
 
-    /// Takes over the canvas, or leaves it to others.
+    /// Starts or stops showing the run on the canvas. While off, the canvas belongs to other modes.
     void setShown(bool isShown);
+    /// Sets whether the complete level is shown.
     void setRevealing(bool isOn);
     /// Sets whether cells visited by the hero are highlighted.
     void setTrailShown(bool isOn);
-    /// Shows the hero of another run as a ghost, at the time of the watched one; null: none. The run must have been
-    /// played through, and have the same start. `name` is given by the user, or the hero's name; may be empty.
+    /// Sets the ghost; null: none. It is the timeline of a run with the same start as the watched one; from now on it
+    /// is moved along to the same time. `name` is given by the user, or the hero's name; may be empty.
     void setGhost(std::shared_ptr<Timeline> ghost, const QString &name = {});
     bool hasGhost() const { return m_ghost.timeline != nullptr; }
     /// Describes the ghost and its state at this moment; empty if there is none.
     QString ghostText() const;
 
+    /// Shows the part of the level that the hero knows as large as possible.
     void zoomToKnown() { m_view.zoomToKnown(m_run.game().world()); }
 
 Q_SIGNALS:
-    /// Emitted when the ghost changes.
+    /// Emitted when the ghost was set or removed.
     void ghostChanged();
 
 private:

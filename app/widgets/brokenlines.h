@@ -4,6 +4,5 @@
 
 class QFontMetrics;
 
-/// Breaks `text` into at most `most` lines of that width in pixels. Text that does not fit is cut at the end of the
-/// last line.
+/// Breaks `text` into at most `most` lines of that width in pixels. If the text does not fit, the last line is elided.
 QStringList brokenLines(const QString &text, const QFontMetrics &metrics, int width, int most);

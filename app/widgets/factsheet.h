@@ -9,7 +9,7 @@ class QGridLayout;
 
 /// A row of a fact sheet.
 struct Fact {
-    /// A kind by its picture, as in Tileset, and its name or a longer text.
+    /// A kind, shown by its picture (a name in Tileset) followed by its name or a longer text.
     struct Pictured {
         QString picture;
         QString text;
@@ -19,7 +19,7 @@ struct Fact {
 
     QString caption;               ///< subject of the fact
     QString text;                  ///< a sentence or a few words
-    QList<Pictured> pictured = {}; ///< follow the text
+    QList<Pictured> pictured = {}; ///< kinds shown after the text
 
     /// Returns the fact in one line: "Monsters: orc · troll from depth 3".
     QString line() const;
@@ -37,7 +37,8 @@ public:
     void setFacts(const QList<Fact> &facts);
     const QList<Fact> &facts() const { return m_facts; }
 
-    /// Returns a scroll area with a sheet and the widgets above it, which can also be scrolled by keyboard.
+    /// Returns a scroll area with `parts` one below the other, such as a sheet and the widgets above it. It can also be
+    /// scrolled by keyboard.
     static QWidget *scrolling(const QString &objectName, const QList<QWidget *> &parts);
 
 private:

@@ -5,8 +5,8 @@
 
 class QWidget;
 
-/// Shows why an action on a file failed, in a dialog over `parent`: all issues of at least error severity, with their
-/// positions, as plain text. Returns at once; the dialog deletes itself.
+/// Shows why a file could not be opened for that purpose, in a dialog over `parent`: all issues of at least error
+/// severity, with their positions, as plain text. Returns at once; the dialog deletes itself.
 void showIssues(const IssueList &issues, const QString &fileName, FileWish wish, QWidget *parent);
 
 /// Shows the issues in data files, in the language and theme of the settings, because there is no window yet. Returns

@@ -2,23 +2,23 @@
 
 #include <QStyledItemDelegate>
 
-/// Paints the mark of a won level or campaign: a check mark in the picture's upper right corner. The text must say the
-/// same.
+/// Paints the mark of a won level or campaign: a check mark in the picture's upper right corner. The text of the card
+/// must say the same.
 void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palette);
 
 /// Paints the mark of a proof: a shield in the picture's lower left corner with a sign, ✓, ≈ or ✗. The text must say
 /// the same.
 void paintProofMark(QPainter &painter, const QRect &picture, const QString &sign, const QPalette &palette);
 
-/// Draws a level of a shelf as a card: picture, name and details. Name and details are broken into two lines if they do
-/// not fit.
+/// The delegate that draws an item of a list as a card for a level or campaign: picture, name and details. Name and
+/// details are broken into two lines if they do not fit.
 class LevelCard : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
     enum Role {
         PathRole = Qt::UserRole, ///< QString
-        PictureRole,             ///< QPixmap; none: an empty place
+        PictureRole,             ///< QPixmap; if not set, the room for it stays empty
         DetailRole,              ///< QString
         UnderWayRole,            ///< bool: has a saved game
         WonRole,                 ///< bool: was won
@@ -29,7 +29,7 @@ public:
 
     /// Sets the largest picture in logical pixels; a larger one is scaled down.
     void setPictureSize(QSize size) { m_pictureSize = size; }
-    /// Sets the width that names need; cards become that wide if it exceeds the picture's width and there is room.
+    /// Sets the width of the text; cards become that wide if it exceeds the width of the picture.
     void setTextWidth(int width) { m_textWidth = width; }
     /// Returns the number of lines for name and detail at the width of a card, at least two.
     int linesFor(const QString &name, const QString &detail, const QFont &font) const;
@@ -37,7 +37,7 @@ public:
     void setTextLines(int lines) { m_textLines = lines; }
     /// Returns the font of names.
     static QFont nameFont(QFont font);
-    static int widthBeside(); ///< of a card, in addition to its picture or name
+    static int widthBeside(); ///< width of a card in addition to that of its picture or text
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;

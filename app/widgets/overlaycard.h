@@ -13,11 +13,11 @@ class QPushButton;
 class QVBoxLayout;
 class ScrollForm;
 
-/// A card in the middle of its parent with a few words and a choice, over a veil that dims the rest. Hidden until
-/// opened; the parent's owner keeps it at the parent's size.
+/// A card in the middle of its parent with a few words and buttons to choose from (*choices*), over a veil that dims
+/// the rest. Hidden until opened. The widget covers its parent; the parent's owner keeps it at the parent's size.
 ///
-/// It has the focus while open: if the parent would get the focus, for example by a click beside a choice, the last
-/// focused choice gets it instead. When the card is hidden, the parent gets the focus.
+/// It has the focus while open: if the card would get the focus, for example by a click beside a choice, the choice
+/// that had it last gets it instead. When the card is hidden, the parent gets the focus.
 ///
 /// Arrow keys move between choices in the order of their creation, skipping hidden ones. The focused choice looks like
 /// the default button. Arrows and walking keys are ignored while they may still be meant for the game
@@ -26,11 +26,11 @@ class OverlayCard : public QWidget {
     Q_OBJECT
 
 public:
-    /// Sets the clock of the key guard, for tests. The card must be hidden.
+    /// Sets the clock by which keys meant for the game are ignored (KeyDebounce), for tests. The card must be hidden.
     void setClock(KeyDebounce::Clock clock) { m_guard = KeyDebounce(std::move(clock)); }
 
-    /// Sets the actions that walk. Their current keys may still be meant for the game. The actions must outlive this
-    /// object.
+    /// Sets the actions that let the hero walk, because their current keys may still be meant for the game. The actions
+    /// must outlive this object.
     void setWalking(const QList<QAction *> &walking) { m_walking = walking; }
     /// Returns the choice that has the focus or had it last; null before the card is opened.
     const QPushButton *current() const { return m_current; }
@@ -44,7 +44,7 @@ protected:
         QString name;      ///< object name of the card, used by the style sheet
         int width = 0;     ///< logical pixels at the default font size, if there is room
         int spacing = 0;   ///< pixels between the card's widgets
-        float veil = 0.0F; ///< opacity, 0..1
+        float veil = 0.0F; ///< opacity of the veil, 0..1
     };
 
     OverlayCard(const Shape &shape, QWidget *parent);
@@ -59,13 +59,13 @@ protected:
 
     /// Opens the card above everything else and focuses `first`, which must not be hidden.
     void open(QPushButton *first);
-    /// True if the game would take a step by this key.
+    /// True if a key is that of an action of setWalking().
     bool walks(const QKeyEvent &key) const;
-    /// Asks the key guard. Call once for each key or click that may be meant for the game and does not pass through
-    /// take().
+    /// True if a key or click must be ignored, because it may still be meant for the game. Call once for each such key
+    /// or click that does not pass through take().
     bool isHeldBack(bool isRepeat = false) { return m_guard.holdsBack(isRepeat); }
-    /// Handles a key for the focused choice: the arrows, and Enter and Space if they walk. True if the choice must not
-    /// receive it.
+    /// Handles a key before the focused choice gets it: arrows move the focus; a key that may be meant for the game is
+    /// ignored. True if the choice must not receive the key.
     virtual bool take(const QKeyEvent &key);
     /// Updates all texts to the current language. Derived constructors make the first call.
     virtual void retranslate() = 0;
