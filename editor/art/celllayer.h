@@ -8,9 +8,9 @@
 #include <limits>
 #include <memory>
 
-/// The pattern of a mark, which distinguishes it from other marks without color (editor/pictures/markpainting.cpp).
+/// The pattern of a mark, which distinguishes it from other marks without color (editor/pictures/layerpainter.cpp).
 enum class CellPattern : std::uint8_t {
-    Crossed,    ///< horizontal and vertical lines
+    Crossed,    ///< lines along both diagonals
     Rising,     ///< lines from lower left to upper right
     Falling,    ///< lines from upper left to lower right
     Upright,    ///< vertical lines
