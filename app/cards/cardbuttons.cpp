@@ -51,11 +51,11 @@ void CardButtons::show(QListWidgetItem &card, const LevelCardText &text, bool is
     bar.begin->setVisible(isKept);
     bar.begin->setText(text.button());
     bar.begin->setToolTip(text.buttonTip());
-    bar.begin->setAccessibleName(text.buttonSpoken(card.text()));
+    bar.begin->setAccessibleName(text.accessibleButtonName(card.text()));
     bar.edit->setVisible(isEdited);
     bar.edit->setFocusPolicy(m_list.currentItem() == &card ? Qt::TabFocus : Qt::NoFocus);
     bar.edit->setToolTip(CardMenu::editTip(path));
-    bar.edit->setAccessibleName(LevelCardText::editSpoken(card.text()));
+    bar.edit->setAccessibleName(LevelCardText::accessibleEditName(card.text()));
     if (bar.size() != bar.sizeHint()) {
         QStyleOptionViewItem option;
         option.font = m_list.font();

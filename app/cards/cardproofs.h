@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/storage/filereadings.h"
+#include "editor/storage/filefactcache.h"
 #include "gamecore/replay/proof.h"
 
 #include <QObject>
@@ -22,5 +22,5 @@ Q_SIGNALS:
 
 private:
     CataloguePtr m_catalogue;
-    FileReadings<ProofVerdict> m_files;
+    FileFactCache<ProofVerdict> m_files;
 };

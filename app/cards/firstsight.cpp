@@ -60,8 +60,8 @@ QRect framedAroundHero(const World &world)
 {
     const QRect known = knownPart(world);
     const QPoint hero(world.hero().cell.x, world.hero().cell.y);
-    const bool isLittle = known.width() <= mostKnownCells.width() && known.height() <= mostKnownCells.height();
-    return isLittle ? framed(known, world.size()) : placed(mostKnownCells, hero, world.size());
+    const bool hasBarelyBegun = known.width() <= mostKnownCells.width() && known.height() <= mostKnownCells.height();
+    return hasBarelyBegun ? framed(known, world.size()) : placed(mostKnownCells, hero, world.size());
 }
 
 /// Returns part of the level as the hero knows it now.
@@ -111,7 +111,7 @@ void darken(QImage &image, const World &world, QRect part)
 
 } // namespace
 
-bool hidesItself(const Level &level, const Catalogue &catalogue)
+bool showsOnlyPart(const Level &level, const Catalogue &catalogue)
 {
     IssueList shownElsewhere;
     return rulesOf(level, catalogue, shownElsewhere).vision != Vision::All;

@@ -8,7 +8,7 @@
 class Game;
 
 /// True if the hero of a level sees only part of it at a time.
-bool hidesItself(const Level &level, const Catalogue &catalogue);
+bool showsOnlyPart(const Level &level, const Catalogue &catalogue);
 
 /// Draws the part of a level that the hero sees before his first step, surrounded by darkness. The picture is at most
 /// `box` in logical pixels of a screen with that pixel ratio. The more the hero sees, the smaller the cells are.

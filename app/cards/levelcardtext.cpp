@@ -89,13 +89,13 @@ QString LevelCardText::buttonTip() const
                         : tr("Restart; the game in progress is kept");
 }
 
-QString LevelCardText::editSpoken(const QString &name)
+QString LevelCardText::accessibleEditName(const QString &name)
 {
     //: %1 is the name of a level or a campaign
     return tr("Edit: %1").arg(name);
 }
 
-QString LevelCardText::buttonSpoken(const QString &name) const
+QString LevelCardText::accessibleButtonName(const QString &name) const
 {
     //: %1 is the name of a level or a campaign
     return (m_isCampaign ? tr("Restart level: %1") : tr("Restart: %1")).arg(name);

@@ -30,9 +30,9 @@ public:
     /// Returns the tooltip of the restart button.
     QString buttonTip() const;
     /// Returns the text of the restart button for screen readers.
-    QString buttonSpoken(const QString &name) const;
+    QString accessibleButtonName(const QString &name) const;
     /// Returns the text of the edit button for screen readers.
-    static QString editSpoken(const QString &name);
+    static QString accessibleEditName(const QString &name);
 
 private:
     static QString proofOf(const ProofVerdict &proof);

@@ -6,8 +6,8 @@
 #include "app/settings/knownlevels.h"
 #include "app/widgets/levelcard.h"
 #include "editor/text/authoredtext.h"
+#include "editor/text/distinctnames.h"
 #include "editor/text/plaintip.h"
-#include "editor/text/toldapart.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/quietlist.h"
@@ -242,13 +242,13 @@ void LevelShelf::showLevel(const LevelSummary &summary)
         isShown = true;
     }
     if (isShown) {
-        tellApart();
+        distinguishNames();
         layOut();
     }
 }
 
 /// Updates the cards whose distinguishing words changed because a card of the same name was added or removed.
-void LevelShelf::tellApart()
+void LevelShelf::distinguishNames()
 {
     const QStringList before = std::exchange(m_apart, distinctions());
     for (int row = 0; row < m_list->count(); ++row) {
@@ -288,7 +288,7 @@ QStringList LevelShelf::distinctions() const
         const QListWidgetItem &item = *m_list->item(row);
         files.append({item.text(), item.data(LevelCard::PathRole).toString()});
     }
-    return toldApart(files);
+    return distinguishingSuffixes(files);
 }
 
 std::optional<SaveInfo> LevelShelf::keptOf(const QString &path) const
@@ -296,7 +296,7 @@ std::optional<SaveInfo> LevelShelf::keptOf(const QString &path) const
     const auto summary = m_known.constFind(path);
     const bool isCampaign = summary != m_known.cend() && summary->levels > 0;
     const auto kept =
-        m_kept.constFind(isCampaign ? summary->next : playedIn(originOf(GameSource{.path = lastingPath(path)})));
+        m_kept.constFind(isCampaign ? summary->next : playKeyOf(originOf(GameSource{.path = lastingPath(path)})));
     return kept == m_kept.cend() ? std::nullopt : std::optional(*kept);
 }
 

@@ -87,7 +87,7 @@ private:
     /// Returns the number of text lines of the card that needs most.
     int textLines() const;
     void showDetail(QListWidgetItem *item);
-    void tellApart();
+    void distinguishNames();
     /// Returns for each row the words that distinguish it from rows of the same name.
     QStringList distinctions() const;
     void showButtons();
@@ -109,7 +109,7 @@ private:
     QHash<QString, LevelSummary> m_known;  ///< by path
     QHash<QString, ProofVerdict> m_proofs; ///< likewise
     QStringList m_apart;                   ///< by row; see distinctions()
-    QHash<QString, SaveInfo> m_kept;       ///< newest save by playedIn()
+    QHash<QString, SaveInfo> m_kept;       ///< newest save by playKeyOf()
     bool m_isNewestFirst = false;
     bool m_offersActs = false;
     QPointer<QMenu> m_menu; ///< while it is open

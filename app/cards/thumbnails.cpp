@@ -50,7 +50,7 @@ private:
 
     QImage draw(const QString &path, const ReadLevel::Checked &level) const
     {
-        if (isOwn(path) || isWon(path, *level) || !hidesItself(*level, *m_catalogue)) {
+        if (isOwn(path) || isWon(path, *level) || !showsOnlyPart(*level, *m_catalogue)) {
             return levelThumbnail(m_picture, *level, m_largest, m_ratio);
         }
         const std::optional<PlayableLevel> playable = level.playable();
@@ -107,7 +107,7 @@ private:
                             .size = {},
                             .levels = int(campaign.levels.size()),
                             .nextLevel = int(place) + 1,
-                            .next = playedIn(originOf(sourceOf(campaign, progress))),
+                            .next = playKeyOf(originOf(sourceOf(campaign, progress))),
                             .nextName = next ? next->name : QString(),
                             .nextNames = next ? textsAt(next->translations, u"name"_s) : QJsonObject(),
                             .campaign = campaign,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/games.h"
-#include "editor/storage/filereadings.h"
+#include "editor/storage/filefactcache.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/play/campaign.h"
 
@@ -19,7 +19,7 @@ struct LevelSummary {
     int levels = 0; ///< of a campaign; 0 for a level
     /// The number of a campaign's next level, from 1; greater than `levels` once all levels are won.
     int nextLevel = 0;
-    QString next = {};                     ///< of a campaign: playedIn() of games of its next level
+    QString next = {};                     ///< of a campaign: playKeyOf() of games of its next level
     QString nextName = {};                 ///< of a campaign: name of its next level, if it could be read
     QJsonObject nextNames = {};            ///< the same in other languages
     std::optional<Campaign> campaign = {}; ///< set for campaigns only
@@ -64,5 +64,5 @@ private:
     HighScores m_scores{QString()};
     UnwrittenProgress m_progress;
     QSize m_pictureSize{216, 162};
-    FileReadings<LevelSummary> m_files;
+    FileFactCache<LevelSummary> m_files;
 };

@@ -5,7 +5,7 @@
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/levelfile/levelformats.h"
-#include "gamecore/levelfile/mazemanner.h"
+#include "gamecore/levelfile/mazeconvention.h"
 #include "gamecore/packing/bundlefile.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/replay/proof.h"
@@ -78,7 +78,7 @@ CheckResult checkForTraveller(const Level &level, const Catalogue &catalogue, co
     CheckResult checked = checkThoroughly(level, catalogue, places);
     IssueList issues;
     for (const Issue &issue : checked.issues) {
-        const bool maybeHad = figureOf(issue, "lost"_L1) > 0 || issue.expected == Expected::MeansOfHarm
+        const bool maybeHad = figureOf(issue, "lost"_L1) > 0 || issue.expected == Expected::DamageSources
                               || issue.code == IssueCode::CanGetStuck;
         if (!maybeHad) {
             issues.add(issue);
@@ -115,9 +115,9 @@ void checkFurtherMazes(const QString &file, const Checks &checks, const LevelChe
     IssueList issues;
     const std::optional<QByteArray> bytes = readFile(file, largestJson, issues);
     const std::optional<DrawnMazes> drawn = bytes ? readDrawnMazes(*bytes, MazeSplit::Titles, issues) : std::nullopt;
-    const MazeManner manner = drawn ? drawnManner(*drawn, *checks.catalogue) : MazeManner();
+    const MazeConvention convention = drawn ? conventionOfDrawing(*drawn, *checks.catalogue) : MazeConvention();
     for (std::size_t i = 1; drawn && i < drawn->mazes.size(); ++i) {
-        const ReadableMaze maze = readableMaze(drawn->mazes[i], manner, *checks.catalogue);
+        const ReadableMaze maze = preparedMaze(drawn->mazes[i], convention, *checks.catalogue);
         ReadLevel read = readMaze(maze.maze, *checks.catalogue, maze.legend, checks.withProof(check));
         read.issues.setFile(file);
         findings.add(read.issues, !read.level);

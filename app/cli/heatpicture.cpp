@@ -23,7 +23,7 @@ constexpr int swatch = 20;
 constexpr int textPixels = 15;
 constexpr int namedBots = 3;
 
-CellCounts countsOfAll(const Playtest &playtest, CellCounts PlaceFigures::*counts)
+CellCounts countsOfAll(const Playtest &playtest, CellCounts LevelFigures::*counts)
 {
     CellCounts sum;
     for (const BotFigures &bot : playtest.bots) {

@@ -67,7 +67,7 @@ QString mostText(const KeyCounts &counts)
     return most ? u"%1 %2"_s.arg(most->first.isEmpty() ? u"?"_s : most->first).arg(most->second) : u"-"_s;
 }
 
-QString placeRow(const QString &name, const PlaceFigures &place)
+QString placeRow(const QString &name, const LevelFigures &place)
 {
     const std::optional<double> hp = place.meanHpLeft();
     QString row = name.left(placeWidth).leftJustified(placeWidth) + QString::number(place.entered).rightJustified(8);

@@ -33,7 +33,7 @@ int runProve(const QStringList &arguments)
     if (!read.run) {
         return ExitUsage;
     }
-    const KeptProof kept = proofFrom(*read.run, *level, catalogue);
+    const StoredProof kept = proofFrom(*read.run, *level, catalogue);
     if (kept.verdict.what != ProofVerdict::What::Proven) {
         printError(u"mazewright: %1: This game does not win the level: %2 at turn %3."_s.arg(
             runFile, keyOf(kept.verdict.fault), QString::number(kept.verdict.turn)));

@@ -110,31 +110,31 @@ QJsonArray jsonOf(const std::vector<Denier> &deniers, const Level &level)
     return denials;
 }
 
-QString keyOf(Untold why)
+QString keyOf(UncheckedReason why)
 {
     switch (why) {
-    case Untold::OnStart:
+    case UncheckedReason::OnStart:
         return u"on_start"_s;
-    case Untold::MayBeStopped:
+    case UncheckedReason::MayBeStopped:
         return u"may_be_stopped"_s;
-    case Untold::TooMuch:
+    case UncheckedReason::TooMuch:
         break;
     }
     return u"too_much"_s;
 }
 
-QString keyOf(Beyond beyond)
+QString keyOf(Unsupported unsupported)
 {
-    switch (beyond) {
-    case Beyond::Contact:
+    switch (unsupported) {
+    case Unsupported::Contact:
         return u"contact"_s;
-    case Beyond::Drift:
+    case Unsupported::Drift:
         return u"drift"_s;
-    case Beyond::Items:
+    case Unsupported::Items:
         return u"items"_s;
-    case Beyond::Harm:
+    case Unsupported::Harm:
         return u"harm"_s;
-    case Beyond::Nothing:
+    case Unsupported::Nothing:
         break;
     }
     return u"nothing"_s;
@@ -152,7 +152,7 @@ QJsonObject jsonOf(const WorstCase &found, const Level &level)
             {u"asked"_s, found.asked},
             {u"goals"_s, found.goals},
             {u"complete"_s, found.isComplete},
-            {u"beyond"_s, keyOf(found.beyond)},
+            {u"beyond"_s, keyOf(found.unsupported)},
             {u"denials"_s, jsonOf(deniersOf(found), level)},
             {u"left_out"_s, leftOut}};
 }

@@ -8,7 +8,7 @@
 #include "gamecore/data/legendpreset.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/levelfile/levelformats.h"
-#include "gamecore/levelfile/mazemanner.h"
+#include "gamecore/levelfile/mazeconvention.h"
 
 #include <QFileInfo>
 
@@ -21,8 +21,8 @@ namespace {
 
 /// The options of a call that concern its text.
 struct TextCall {
-    MazeManner manner;
-    bool isDrawnManner = false; ///< no option selects a legend, so it is detected from the drawing
+    MazeConvention convention;
+    bool isConventionOfDrawing = false; ///< no option selects a legend, so it is detected from the drawing
     MazeSplit split = MazeSplit::Titles;
 };
 
@@ -58,11 +58,11 @@ void refuseLegend(const QString &name, const Catalogue &catalogue)
 
 /// Sets the legend of a manner by its name or its file. If there is none or it has mistakes, prints the error and
 /// returns false.
-bool takeLegend(const QString &name, const Catalogue &catalogue, MazeManner &manner)
+bool takeLegend(const QString &name, const Catalogue &catalogue, MazeConvention &convention)
 {
-    manner.preset = catalogue.legend(name);
-    if (manner.preset || name.isEmpty() || name == u"default"_s) {
-        manner.legend = manner.preset ? manner.preset->legend : QJsonObject();
+    convention.preset = catalogue.legend(name);
+    if (convention.preset || name.isEmpty() || name == u"default"_s) {
+        convention.legend = convention.preset ? convention.preset->legend : QJsonObject();
         return true;
     }
     if (!QFileInfo::exists(name) && !name.contains(u'.') && !name.contains(u'/')) {
@@ -70,8 +70,8 @@ bool takeLegend(const QString &name, const Catalogue &catalogue, MazeManner &man
         return false;
     }
     const std::optional<QJsonObject> legend = legendIn(name);
-    manner.legend = legend.value_or(QJsonObject());
-    manner.keepsLegend = true;
+    convention.legend = legend.value_or(QJsonObject());
+    convention.keepsLegend = true;
     return legend.has_value();
 }
 
@@ -83,13 +83,13 @@ std::optional<TextCall> textCallOf(const Arguments &call, const Catalogue &catal
         usageError(u"--unknown must be floor, wall or error."_s);
         return std::nullopt;
     }
-    result.manner.unknown = unknown == u"error"_s ? QString() : unknown;
+    result.convention.unknown = unknown == u"error"_s ? QString() : unknown;
     const QString name = call.values.value(u"--legend"_s, u"default"_s);
-    if (!takeLegend(name, catalogue, result.manner)) {
+    if (!takeLegend(name, catalogue, result.convention)) {
         return std::nullopt;
     }
-    result.isDrawnManner = !call.has(u"--legend"_s);
-    const bool isOfBoards = result.manner.preset && !result.manner.preset->asMany.isEmpty();
+    result.isConventionOfDrawing = !call.has(u"--legend"_s);
+    const bool isOfBoards = result.convention.preset && !result.convention.preset->asMany.isEmpty();
     result.split = isOfBoards ? MazeSplit::Boards : call.has(u"--split"_s) ? MazeSplit::BlankLines : MazeSplit::Titles;
     return result;
 }
@@ -103,13 +103,13 @@ void tellUnknown(const ReadableMaze &maze, const QString &became, const QString 
 }
 
 /// Prints how a text is read if only its drawing decides.
-void tellManner(const MazeManner &manner, const CharacterCounts &characters, const QString &file)
+void showConvention(const MazeConvention &convention, const CharacterCounts &characters, const QString &file)
 {
-    if (manner.preset) {
-        printError(u"mazewright: %1: note: Guessed --legend %2 from the drawing."_s.arg(file, manner.preset->key));
+    if (convention.preset) {
+        printError(u"mazewright: %1: note: Guessed --legend %2 from the drawing."_s.arg(file, convention.preset->key));
     }
-    const QJsonObject said = manner.preset ? manner.preset->legend : QJsonObject();
-    const QJsonObject read = legendFor(manner.legend, characters);
+    const QJsonObject said = convention.preset ? convention.preset->legend : QJsonObject();
+    const QJsonObject read = legendFor(convention.legend, characters);
     for (auto meaning = read.begin(); meaning != read.end(); ++meaning) {
         if (said.value(meaning.key()) != meaning.value()) {
             printError(u"mazewright: %1: note: Guessed from the drawing that “%2” is %3."_s.arg(file, meaning.key(),
@@ -119,10 +119,11 @@ void tellManner(const MazeManner &manner, const CharacterCounts &characters, con
 }
 
 /// Reads one maze; std::nullopt if it cannot be opened.
-std::optional<Level> levelOf(DrawnText maze, const MazeManner &manner, const QString &file, const Catalogue &catalogue)
+std::optional<Level> levelOf(DrawnText maze, const MazeConvention &convention, const QString &file,
+                             const Catalogue &catalogue)
 {
-    const ReadableMaze readable = readableMaze(std::move(maze), manner, catalogue);
-    tellUnknown(readable, manner.unknown, file);
+    const ReadableMaze readable = preparedMaze(std::move(maze), convention, catalogue);
+    tellUnknown(readable, convention.unknown, file);
     ReadLevel read = readMaze(readable.maze, catalogue, readable.legend, checkStructure);
     read.issues.setFile(file);
     if (read.level) {
@@ -181,16 +182,16 @@ std::vector<Level> levelsFrom(const Arguments &call, const Catalogue &catalogue,
             u"%1 holds %2 mazes: name a folder as OUT, which becomes a campaign."_s.arg(file).arg(drawn->mazes.size()));
         return {};
     }
-    if (text->isDrawnManner) {
-        const QString unknown = std::exchange(text->manner, drawnManner(*drawn, catalogue)).unknown;
-        text->manner.unknown = unknown;
-        tellManner(text->manner, charactersOf(drawn->mazes), file);
+    if (text->isConventionOfDrawing) {
+        const QString unknown = std::exchange(text->convention, conventionOfDrawing(*drawn, catalogue)).unknown;
+        text->convention.unknown = unknown;
+        showConvention(text->convention, charactersOf(drawn->mazes), file);
     }
     for (DrawnText maze : drawn->mazes) {
         const bool isOne = drawn->mazes.size() == 1;
         const QString fallback = isOne ? levelNameOf(file) : u"%1 %2"_s.arg(levelNameOf(file)).arg(levels.size() + 1);
         maze.title = isOne || maze.title.isEmpty() ? fallback : maze.title;
-        std::optional<Level> level = levelOf(std::move(maze), text->manner, file, catalogue);
+        std::optional<Level> level = levelOf(std::move(maze), text->convention, file, catalogue);
         if (!level) {
             return {};
         }

@@ -77,7 +77,7 @@ QList<QWidget *> EditMode::panels() const
 
 bool EditMode::cancel()
 {
-    return m_canvas.mouse().cancelDrag() || (m_canvas.hasFocus() && m_editor.putStampAway());
+    return m_canvas.mouse().cancelDrag() || (m_canvas.hasFocus() && m_editor.leaveStampTool());
 }
 
 /// Moves the keyboard focus out of lists and text fields, so that the tool keys work.
@@ -103,7 +103,7 @@ bool EditMode::showOpen(const QString &path)
 
 void EditMode::open(LoadedLevel read, const QString &path)
 {
-    const bool isReadOnly = staysAsItIs(path, read);
+    const bool isReadOnly = isReadOnlyFile(path, read);
     m_editor.openLevel(std::move(read), path, isReadOnly);
     m_settings.recentLevels.add(path);
     Q_EMIT wanted();

@@ -32,7 +32,7 @@ RecoveryOffer::RecoveryOffer(MainWindow &window, EditMode &editing)
 {
     window.setBar(*m_bar);
     // The window must be visible before the search for files starts.
-    connect(&window, &MainWindow::entered, this, [this] { m_window.whenSeen([this] { look(); }); });
+    connect(&window, &MainWindow::entered, this, [this] { m_window.whenVisible([this] { look(); }); });
     connect(m_bar, &NoticeBar::left, this, [this] {
         if (QWidget *home = m_window.current().keyboardHome()) {
             home->setFocus();

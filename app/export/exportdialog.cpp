@@ -41,7 +41,7 @@ ExportDialog::ExportDialog(ExportedRun watched, QWidget *parent, const QString &
     nameButtons(*this);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &ExportDialog::save);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
     m_form->setFocus();
 }
 
@@ -89,7 +89,7 @@ QString ExportDialog::askPath(const ExportWish &wish)
     }
     const QString chosen = dialog.selectedFiles().value(0);
     const QString path = chosen.isEmpty() || chosen.endsWith(ending, Qt::CaseInsensitive) ? chosen : chosen + ending;
-    const bool mayWrite = path.isEmpty() || !isOneFile(wish) || mayBeWritten(path, windowTitle(), this);
+    const bool mayWrite = path.isEmpty() || !isOneFile(wish) || confirmOverwrite(path, windowTitle(), this);
     return mayWrite ? path : QString();
 }
 

@@ -12,7 +12,7 @@ AutoSave::AutoSave(PlaySession &session, Saves &saves, QObject *parent)
     connect(&m_rest, &QTimer::timeout, this, &AutoSave::saveNow);
     connect(&session, &PlaySession::settled, this, &AutoSave::onPlayed);
     connect(&m_saves.writes(), &WriteQueue::failed, this, [this](const QString &path) {
-        if (path == m_saves.pathOf(m_saves.whereabouts(m_id)) && m_session.isUnderWay()) {
+        if (path == m_saves.pathOf(m_saves.currentIdOf(m_id)) && m_session.isUnderWay()) {
             m_isDirty = true;
             m_rest.start(); // retried after that time
         }
@@ -69,7 +69,7 @@ bool AutoSave::isDue() const
            || world.timeMs() - m_timeMs >= times * mostMsBetween;
 }
 
-bool AutoSave::isLittle(const World &world)
+bool AutoSave::hasBarelyBegun(const World &world)
 {
     return world.stage().depth == 1 && world.turn() < mostTurnsBetween && world.timeMs() < mostMsBetween;
 }
@@ -84,7 +84,7 @@ void AutoSave::saveNow()
 void AutoSave::settle()
 {
     m_saves.flush();
-    m_id = m_saves.whereabouts(m_id);
+    m_id = m_saves.currentIdOf(m_id);
 }
 
 void AutoSave::write()

@@ -36,12 +36,12 @@ public:
     const QString &id() const { return m_id; }
 
     /// Sets a function that adds values that change during the game, such as the log, to the origin at each save.
-    void setBeside(std::function<void(QJsonObject &origin)> beside) { m_beside = std::move(beside); }
+    void setExtraOrigin(std::function<void(QJsonObject &origin)> beside) { m_beside = std::move(beside); }
     /// Sets the time without a command after which the game is saved; restMs by default.
     void setRest(int milliseconds) { m_rest.setInterval(milliseconds); }
 
     /// True if so little was played that the save may be deleted: less than ten turns and ten seconds, at depth 1.
-    static bool isLittle(const World &world);
+    static bool hasBarelyBegun(const World &world);
     /// Saves the game if it changed since the last save.
     void saveNow();
     /// Waits until everything is written. Afterwards id() is the new id if the save was split in two (Saves).

@@ -73,7 +73,7 @@ std::optional<SaveFault> saveProgress(const Campaign &campaign, const CampaignPr
         object.insert("hero"_L1, travellerToJson(*progress.traveller));
     }
     const QString path = fileOf(identityOf(campaign));
-    if (loadProgress(campaign).isDamaged && !putDamagedAside(path)) {
+    if (loadProgress(campaign).isDamaged && !renameDamaged(path)) {
         return SaveFault{.what = SaveFault::What::NotAllowed, .path = path, .detail = {}};
     }
     return writeWhole(path, QJsonDocument(object).toJson());

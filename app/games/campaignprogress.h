@@ -21,7 +21,7 @@ struct CampaignProgress {
 /// no file or if it is damaged (isDamaged). If the campaign is now shorter than the progress, all levels are won.
 CampaignProgress loadProgress(const Campaign &campaign);
 /// Writes the progress completely or not at all; std::nullopt on success. A damaged file is moved aside first
-/// (putDamagedAside()); if that fails, nothing is written.
+/// (renameDamaged()); if that fails, nothing is written.
 std::optional<SaveFault> saveProgress(const Campaign &campaign, const CampaignProgress &progress);
 
 /// Progress that could not be written yet, keyed by lastingPath() of the campaign.

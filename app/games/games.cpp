@@ -106,7 +106,7 @@ Games::Games(CataloguePtr catalogue, PlaySession &session, QObject *parent)
 {
     connect(&m_session, &PlaySession::started, this, [this] { m_isToldUnsaved = false; });
     connect(&m_session, &PlaySession::stateChanged, this, &Games::endGame);
-    connect(&m_saves, &Saves::parted, this, [this] {
+    connect(&m_saves, &Saves::saveSplit, this, [this] {
         Q_EMIT said([] { return tr("This game was continued in another window. Both games are kept."); });
     });
     for (const WriteQueue *queue : queues()) {
@@ -272,7 +272,7 @@ void Games::playAgain()
     startAnew([this] {
         const PlayableLevel level = m_session.game().playable();
         if (m_session.game().isDungeon()) {
-            begin(Game::startDungeon(m_catalogue, level.level().ruleset, drawnSeed()), anew(m_source));
+            begin(Game::startDungeon(m_catalogue, level.level().ruleset, randomSeed()), anew(m_source));
         } else {
             start(level, anew(m_source));
         }
@@ -285,7 +285,7 @@ void Games::startAnew(const std::function<void()> &start)
     if (m_session.state() == PlaySession::State::Empty) {
         return;
     }
-    const bool isLoss = m_session.isUnderWay() && !m_source.isTest && !AutoSave::isLittle(m_session.world());
+    const bool isLoss = m_session.isUnderWay() && !m_source.isTest && !AutoSave::hasBarelyBegun(m_session.world());
     saveForLater();
     const QString before = m_autoSave.id();
     start();
@@ -358,7 +358,7 @@ bool Games::goOnWithSave(const QString &id, const Level *level, Sentence &note)
         return false;
     }
     if (isUnderWay) {
-        Q_EMIT wentOn();
+        Q_EMIT gameResumed();
         return true;
     }
     GameSource source = sourceFrom(m_saves.originOf(id), *game);
@@ -377,7 +377,7 @@ bool Games::told(bool isPlayed, const Sentence &note)
 bool Games::start(PlayableLevel level, GameSource source, std::optional<std::uint64_t> seed)
 {
     std::optional<Game::Started> started =
-        startGame(m_catalogue, std::move(level), source, seed.value_or(drawnSeed()), m_worker);
+        startGame(m_catalogue, std::move(level), source, seed.value_or(randomSeed()), m_worker);
     if (!started) {
         return false;
     }
@@ -452,7 +452,7 @@ Sentence Games::noteOf(const QStringList &leftBehind) const
 
 void Games::setSaid(const std::function<QJsonArray()> &said)
 {
-    m_autoSave.setBeside([said](QJsonObject &origin) { rememberSaid(said(), origin); });
+    m_autoSave.setExtraOrigin([said](QJsonObject &origin) { rememberSaid(said(), origin); });
 }
 
 /// Prepares saving under this id, unless the game is a test. Called before the session starts the game.
@@ -510,7 +510,7 @@ bool Games::savePlace(const Campaign &campaign, const CampaignProgress &progress
         return false;
     }
     const std::optional<Game::Started> started =
-        startGame(m_catalogue, std::move(*level), source, drawnSeed(), workHere); // cannot be cancelled
+        startGame(m_catalogue, std::move(*level), source, randomSeed(), workHere); // cannot be cancelled
     m_saves.write(Saves::newId(), started->game, originOf(source));
     m_saves.flush();
     return true;
@@ -636,7 +636,7 @@ void Games::retryUnwritten()
 /// log of the next game.
 void Games::tellUnsaved(const QString &path, const SaveFault &fault)
 {
-    if (path != m_saves.pathOf(m_saves.whereabouts(currentSave()))) {
+    if (path != m_saves.pathOf(m_saves.currentIdOf(currentSave()))) {
         Q_EMIT said(faultSentence(fault)); // of the previous game
     } else if (!std::exchange(m_isToldUnsaved, true)) {
         Q_EMIT said([fault] {

@@ -45,8 +45,8 @@ struct GameLists {
 
 /// Starts, continues and restarts the games of a session, and decides what follows them. Each game has a save from
 /// beginning to end. Restarting and playing again delete the previous game's save if that game is over or has barely
-/// begun (AutoSave::isLittle()). A victory also deletes the saves of the game's restarts. A test from the editor is
-/// neither saved nor counted, but it is recorded.
+/// begun (AutoSave::hasBarelyBegun()). A victory also deletes the saves of the game's restarts. A test from the editor
+/// is neither saved nor counted, but it is recorded.
 ///
 /// The progress of a campaign belongs to one pass through it (CampaignProgress::way), the one that was played last. If
 /// the player begins again at the first level, the hero of the previous pass remains as a saved game, at the beginning
@@ -92,7 +92,7 @@ public:
     /// Plays the next level of a campaign, which is a file or a folder. A campaign that is completely won begins again
     /// at the first level.
     bool playCampaign(const QString &path, Begin begin = Begin::GoOn);
-    /// Continues a saved game. If it is the current game, only emits wentOn().
+    /// Continues a saved game. If it is the current game, only emits gameResumed().
     bool continueSaved(const QString &id);
     /// Continues from a moment of a recording as a separate practice game. `game` has all commands until that moment in
     /// its history(). `branch` identifies the moment and the recording, if there is one. `heroName` may be empty. The
@@ -162,7 +162,7 @@ Q_SIGNALS:
     /// Emitted before the session starts a game; source() is already its source.
     void beginning();
     /// Emitted when the requested game is already the current one, which goes on unchanged.
-    void wentOn();
+    void gameResumed();
     /// Emitted when there are more than Games::mostOfTheSame saves of the level or dungeon just begun. `older` lists
     /// all but the ten newest ones.
     void crowded(const QList<SaveInfo> &older);

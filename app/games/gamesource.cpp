@@ -96,7 +96,7 @@ RunOrigin runOriginOf(const GameSource &source)
     return {.by = source.by, .name = source.heroName, .isPractice = source.isPractice || source.isTest};
 }
 
-QString playedIn(const QJsonObject &origin)
+QString playKeyOf(const QJsonObject &origin)
 {
     QStringList parts;
     for (const QLatin1StringView key : {"path"_L1, "campaign"_L1, "run"_L1, "day"_L1, "taken_from"_L1}) {
@@ -107,7 +107,7 @@ QString playedIn(const QJsonObject &origin)
 
 bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other)
 {
-    return playedIn(origin) == playedIn(other);
+    return playKeyOf(origin) == playKeyOf(other);
 }
 
 GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress)
@@ -199,7 +199,7 @@ QDate today()
     return QDateTime::currentDateTimeUtc().date();
 }
 
-std::uint64_t drawnSeed()
+std::uint64_t randomSeed()
 {
     return QRandomGenerator::system()->generate64() & largestSeed;
 }

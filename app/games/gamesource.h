@@ -75,8 +75,8 @@ void rememberTally(const PlayTally &tally, const World &world, QJsonObject &orig
 RunOrigin runOriginOf(const GameSource &source);
 /// Returns a key for what is played: a level file, a level in one pass through a campaign, a daily dungeon, a game
 /// taken over from a run, or any other dungeon. Two games play the same if and only if their keys are equal.
-QString playedIn(const QJsonObject &origin);
-/// True if playedIn() is equal for both.
+QString playKeyOf(const QJsonObject &origin);
+/// True if playKeyOf() is equal for both.
 bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other);
 /// Returns the source of a saved game, from the origin of its save. Campaigns that no longer exist are omitted.
 GameSource sourceFrom(const QJsonObject &origin, const Game &game);
@@ -89,4 +89,4 @@ QString dayOfSeed(std::uint64_t seed);
 /// Returns the current day in UTC, which is the same for all players.
 QDate today();
 /// Returns a random seed from the system, 0..largestSeed.
-std::uint64_t drawnSeed();
+std::uint64_t randomSeed();

@@ -9,7 +9,7 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/json/translations.h"
 #include "gamecore/levelfile/levelformats.h"
-#include "gamecore/play/stakes.h"
+#include "gamecore/play/shownstats.h"
 #include "gamecore/world/event.h"
 
 #include <QCoreApplication>
@@ -195,7 +195,7 @@ GameSummary summaryOf(const Game &game, const Appearance &killer, const QString 
 {
     const World &world = game.world();
     const bool isLost = world.status() == Status::Lost;
-    const Stakes stakes = stakesOf(world);
+    const ShownStats shownStats = shownStatsOf(world);
     return {.level = game.level().name,
             .levelNames = textsAt(game.level().translations, u"name"_s),
             .ruleset = game.level().ruleset,
@@ -206,9 +206,9 @@ GameSummary summaryOf(const Game &game, const Appearance &killer, const QString 
             .isDungeon = world.stage().isDungeon,
             .isRealTime = world.isRealTime(),
             .hasCharacter = hasCharacter(world),
-            .hasGold = stakes.isGold,
-            .hasGrowth = stakes.isGrowth,
-            .hasAllTreasure = stakes.isGold && world.treasureLeft() == 0,
+            .hasGold = shownStats.isGold,
+            .hasGrowth = shownStats.isGrowth,
+            .hasAllTreasure = shownStats.isGold && world.treasureLeft() == 0,
             .depth = world.stage().depth,
             .heroLevel = world.character().level,
             .kills = world.character().kills,

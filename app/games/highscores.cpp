@@ -141,7 +141,7 @@ void HighScores::read()
     const QJsonObject root =
         QJsonDocument::fromJson(readFile(m_path, largestFile, issues).value_or(QByteArray())).object();
     if (root.value(u"format"_s).toString() != formatName) {
-        m_isReadOnly = !putDamagedAside(m_path);
+        m_isReadOnly = !renameDamaged(m_path);
         return;
     }
     m_isReadOnly = root.value(u"version"_s).toInt() > scoresVersion;

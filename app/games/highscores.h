@@ -38,7 +38,7 @@ public:
         QString run = {};     ///< id of its recording; empty: none
     };
 
-    /// Reads the file; a missing file counts as empty. A damaged file is moved aside (putDamagedAside()). If that
+    /// Reads the file; a missing file counts as empty. A damaged file is moved aside (renameDamaged()). If that
     /// fails, or if a newer version wrote the file, isReadOnly() is true.
     explicit HighScores(const QString &path = defaultPath());
 

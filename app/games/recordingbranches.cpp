@@ -67,7 +67,7 @@ void RecordingBranches::read()
 
 void RecordingBranches::startAgain()
 {
-    m_isReadOnly = !putDamagedAside(m_path);
+    m_isReadOnly = !renameDamaged(m_path);
     if (m_isReadOnly) {
         return;
     }
@@ -92,7 +92,7 @@ QStringList RecordingBranches::branchesOf(const QString &id) const
     return ids;
 }
 
-QSet<QString> RecordingBranches::heldOnTo() const
+QSet<QString> RecordingBranches::protectedIds() const
 {
     QSet<QString> ids;
     for (auto run = m_noted.begin(); run != m_noted.end(); ++run) {

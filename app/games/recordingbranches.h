@@ -22,7 +22,7 @@ struct RecordingBranch {
 /// by the user.
 ///
 /// Construct a new object for each use, because other windows may change the file. A missing file counts as empty. A
-/// damaged file is moved aside (putDamagedAside()), and all existing recordings are then listed, so that none is
+/// damaged file is moved aside (renameDamaged()), and all existing recordings are then listed, so that none is
 /// deleted. If the file cannot be moved or is of a newer version, isKnown() is false and nothing is written.
 class RecordingBranches {
 public:
@@ -41,7 +41,7 @@ public:
     QStringList branchesOf(const QString &id) const;
     /// Returns the ids of recordings that must not be deleted automatically: all listed ones, and those from which they
     /// branch off.
-    QSet<QString> heldOnTo() const;
+    QSet<QString> protectedIds() const;
 
     // Each of these changes the entry of `id` and writes the file at once; std::nullopt on success. On failure, they
     // leave the file unchanged and return the reason.

@@ -91,7 +91,7 @@ RecordingReader::Way RecordingReader::playAll(Replay &replay, const ReadRun &rea
         }
         beats += replay.next().command ? 1 : 0;
         replay.play(events);
-        if (!read.isOfOtherLevel && replay.hasLeftTheWay()) {
+        if (!read.isOfOtherLevel && replay.hasDiverged()) {
             return Way::Astray;
         }
     }

@@ -24,19 +24,19 @@ QString Recordings::pathOf(const QString &id) const
     return m_folder + u'/' + id + RecordingBranches::recordingEnding;
 }
 
-void Recordings::record(const QString &id, const Game &game, const RunOrigin &origin, const QSet<QString> &heldOnTo)
+void Recordings::record(const QString &id, const Game &game, const RunOrigin &origin, const QSet<QString> &protectedIds)
 {
     if (m_folder.isEmpty() || game.history().empty()
-        || (m_most < 1 && !(heldOnTo + branches().heldOnTo()).contains(id))) {
+        || (m_most < 1 && !(protectedIds + branches().protectedIds()).contains(id))) {
         return;
     }
-    m_writes.add(pathOf(id), [this, path = pathOf(id), game, origin, most = m_most, heldOnTo] {
+    m_writes.add(pathOf(id), [this, path = pathOf(id), game, origin, most = m_most, protectedIds] {
         const std::optional<Run> run = runOf(game, origin);
         std::optional<SaveFault> fault = run ? writeWhole(path, writeRun(*run, *m_shipped)) : std::nullopt;
         if (run && !fault) {
             makeLatest(path, {QString(u'*' + RecordingBranches::recordingEnding)});
         }
-        removeOldest(most, heldOnTo);
+        removeOldest(most, protectedIds);
         return fault;
     });
 }
@@ -74,26 +74,26 @@ std::optional<SaveFault> Recordings::remove(const QString &id)
     return branches().forget(id);
 }
 
-QStringList Recordings::tooMany(int most, const QSet<QString> &heldOnTo) const
+QStringList Recordings::tooMany(int most, const QSet<QString> &protectedIds) const
 {
     const RecordingBranches noted = branches();
     if (!noted.isKnown()) {
         return {};
     }
     QStringList ids = written();
-    ids.removeIf([stay = heldOnTo + noted.heldOnTo()](const QString &id) { return stay.contains(id); });
+    ids.removeIf([stay = protectedIds + noted.protectedIds()](const QString &id) { return stay.contains(id); });
     return ids.mid(most);
 }
 
-void Recordings::removeTooMany(const QSet<QString> &heldOnTo)
+void Recordings::removeTooMany(const QSet<QString> &protectedIds)
 {
     flush();
-    removeOldest(m_most, heldOnTo);
+    removeOldest(m_most, protectedIds);
 }
 
-void Recordings::removeOldest(int most, const QSet<QString> &heldOnTo) const
+void Recordings::removeOldest(int most, const QSet<QString> &protectedIds) const
 {
-    for (const QString &id : tooMany(most, heldOnTo)) {
+    for (const QString &id : tooMany(most, protectedIds)) {
         QFile::remove(pathOf(id));
     }
 }

@@ -8,8 +8,8 @@
 #include <QSet>
 
 /// Games that were played, recorded as runs ID.run.json in a folder (docs/run-format.md). If there are more than
-/// most(), the oldest are deleted. Exceptions are the best games (`heldOnTo` of the functions), and recordings that the
-/// user took over or named (branches()). If branches() cannot be read, none is deleted.
+/// most(), the oldest are deleted. Exceptions are the best games (`protectedIds` of the functions), and recordings that
+/// the user took over or named (branches()). If branches() cannot be read, none is deleted.
 ///
 /// A WriteQueue replays games for their hashes and writes them; the caller only copies the game. Writing is atomic:
 /// after a crash, each recording is complete or absent.
@@ -28,13 +28,13 @@ public:
     int most() const { return m_most; }
     void setMost(int most) { m_most = most; }
     /// Returns the ids of the recordings that would be deleted if only `most` were kept, newest first.
-    QStringList tooMany(int most, const QSet<QString> &heldOnTo) const;
+    QStringList tooMany(int most, const QSet<QString> &protectedIds) const;
     /// Waits until everything is written, then deletes the surplus recordings.
-    void removeTooMany(const QSet<QString> &heldOnTo);
+    void removeTooMany(const QSet<QString> &protectedIds);
     /// Queues a recording of the current state of a game, in place of the earlier recording of that id. After writing,
     /// deletes the surplus recordings. Records no game that did not start from its level, or in which nothing was
     /// played.
-    void record(const QString &id, const Game &game, const RunOrigin &origin, const QSet<QString> &heldOnTo);
+    void record(const QString &id, const Game &game, const RunOrigin &origin, const QSet<QString> &protectedIds);
 
     /// Returns the ids of all recordings, newest first; waits until everything is written.
     QStringList all() const;
@@ -53,7 +53,7 @@ public:
     WriteQueue &writes() { return m_writes; }
 
 private:
-    void removeOldest(int most, const QSet<QString> &heldOnTo) const;
+    void removeOldest(int most, const QSet<QString> &protectedIds) const;
 
     CataloguePtr m_shipped;
     QString m_folder;

@@ -155,7 +155,7 @@ std::optional<Game> Saves::load(const QString &id, QString *why)
         }
         if (save.state == SaveState::Good) {
             if (ending == before && hasLast) {
-                putDamagedAside(pathOf(id, last));
+                renameDamaged(pathOf(id, last));
                 *why = tr("The last save was damaged. The game continues from the one before it, at turn %1.")
                            .arg(save.head.turn);
             }
@@ -206,14 +206,14 @@ void Saves::forget(const QString &id, const Shared &save)
 /// Writes a save, or queues it under a new id if another program has changed it.
 std::optional<SaveFault> Saves::put(const QString &id, const Shared &save)
 {
-    QString own = whereabouts(id);
+    QString own = currentIdOf(id);
     if (own == id && isOfAnother(id)) {
         own = newId();
         {
             const QMutexLocker lock(&m_mutex);
             m_parted.insert(id, own);
         }
-        Q_EMIT parted(id);
+        Q_EMIT saveSplit(id);
     }
     if (own != id) {
         add(own, save);
@@ -272,7 +272,7 @@ bool Saves::isOfAnother(const QString &id) const
            && readSaveHead(there).state != SaveState::Damaged;
 }
 
-QString Saves::whereabouts(const QString &id) const
+QString Saves::currentIdOf(const QString &id) const
 {
     const QMutexLocker lock(&m_mutex);
     return m_parted.value(id, id);
@@ -329,7 +329,7 @@ QHash<QString, SaveInfo> newestOfEach(const QList<SaveInfo> &saves)
 {
     QHash<QString, SaveInfo> newest;
     for (const SaveInfo &save : saves) {
-        const QString what = playedIn(save.head.origin);
+        const QString what = playKeyOf(save.head.origin);
         if (save.canBeLoaded() && !newest.contains(what)) {
             newest.insert(what, save);
         }

@@ -62,7 +62,7 @@ public:
     /// (originOf() a GameSource).
     void write(const QString &id, const Game &game, const QJsonObject &origin = {});
     /// Returns the current id of a game written under `id`; the two differ if the save was split.
-    QString whereabouts(const QString &id) const;
+    QString currentIdOf(const QString &id) const;
     /// Deletes a save with all its files, even if it still waits for writing.
     void remove(const QString &id);
     /// Deletes all saves with this GameSource::beginning: those of a game and its restarts.
@@ -75,8 +75,8 @@ public:
     WriteQueue &writes() { return m_writes; }
 
 Q_SIGNALS:
-    /// Emitted by the writing thread when a save is split: the game written under `id` now has the id whereabouts(id).
-    void parted(const QString &id);
+    /// Emitted by the writing thread when a save is split: the game written under `id` now has the id currentIdOf(id).
+    void saveSplit(const QString &id);
 
 private:
     /// A game that is not on the disk yet.
@@ -107,12 +107,12 @@ private:
     std::map<QString, Shared> m_unwritten; ///< by id
     /// Ids with the first line of the save (its checksum) as this program last wrote or read it.
     QHash<QString, QByteArray> m_known;
-    QHash<QString, QString> m_parted; ///< old id -> new id of a split save (whereabouts())
+    QHash<QString, QString> m_parted; ///< old id -> new id of a split save (currentIdOf())
     WriteQueue m_writes;
 };
 
 /// Returns the newest loadable save of this source; null if there is none. `saves` is sorted, newest first.
 const SaveInfo *newestOf(const QList<SaveInfo> &saves, const GameSource &source);
-/// Returns the newest loadable save for each playedIn() key, for callers that look up many. `saves` is sorted, newest
+/// Returns the newest loadable save for each playKeyOf() key, for callers that look up many. `saves` is sorted, newest
 /// first.
 QHash<QString, SaveInfo> newestOfEach(const QList<SaveInfo> &saves);

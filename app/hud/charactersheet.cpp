@@ -9,7 +9,7 @@
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/play/stakes.h"
+#include "gamecore/play/shownstats.h"
 #include "gamecore/rules/growth.h"
 
 #include <QCoreApplication>
@@ -122,11 +122,11 @@ void CharacterText::addJourney()
     if (m_world.stage().isDungeon) {
         add(tr("Depth"), m_world.stage().depth);
     }
-    const Stakes stakes = stakesOf(m_world);
-    if (stakes.isGrowth) {
+    const ShownStats shownStats = shownStatsOf(m_world);
+    if (shownStats.isGrowth) {
         add(tr("Monsters killed"), m_world.character().kills);
     }
-    if (stakes.isGold) {
+    if (shownStats.isGold) {
         add(tr("Gold"), m_world.gold());
     }
     if (m_world.isRealTime()) {

@@ -43,7 +43,7 @@ HeroFacts::HeroFacts(QWidget *parent) : QWidget(parent)
     layout->addSpacing(2);
     m_power = addFact(layout, u"power"_s);
     m_defense = addFact(layout, u"defense"_s);
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 HeroFacts::Fact HeroFacts::addFact(QVBoxLayout *layout, const QString &name)
@@ -85,24 +85,24 @@ void HeroFacts::showWorld(const World &world)
     }
 }
 
-void HeroFacts::setStakes(const Stakes &stakes)
+void HeroFacts::setShownStats(const ShownStats &shownStats)
 {
-    showFact(m_hp, stakes.isHealth);
-    m_hpBar->setVisible(stakes.isHealth);
+    showFact(m_hp, shownStats.isHealth);
+    m_hpBar->setVisible(shownStats.isHealth);
     for (const Fact &fact : {m_level, m_xp}) {
-        showFact(fact, stakes.isGrowth);
+        showFact(fact, shownStats.isGrowth);
     }
-    m_xpBar->setVisible(stakes.isGrowth);
+    m_xpBar->setVisible(shownStats.isGrowth);
     for (const Fact &fact : {m_power, m_defense}) {
-        showFact(fact, stakes.isStrength);
+        showFact(fact, shownStats.isStrength);
     }
-    m_hasStakes = stakes.isHealth || stakes.isGrowth || stakes.isStrength;
+    m_hasShownStats = shownStats.isHealth || shownStats.isGrowth || shownStats.isStrength;
     showIfNeeded();
 }
 
 void HeroFacts::showIfNeeded()
 {
-    setVisible(m_hasStakes || !statusesText(m_numbers.statuses).isEmpty());
+    setVisible(m_hasShownStats || !statusesText(m_numbers.statuses).isEmpty());
 }
 
 void HeroFacts::showFact(const Fact &fact, bool isShown)

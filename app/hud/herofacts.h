@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/play/stakes.h"
+#include "gamecore/play/shownstats.h"
 
 #include <QWidget>
 
@@ -9,7 +9,7 @@ class QProgressBar;
 class QVBoxLayout;
 
 /// Hit points, level, experience, power, defense and statuses of the hero, as a part of the status panel. Shows only
-/// the numbers selected by setStakes().
+/// the numbers selected by setShownStats().
 class HeroFacts : public QWidget {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 
     void showWorld(const World &world);
     /// Sets which numbers matter in the game and are shown. If there are none, and no statuses, this widget hides.
-    void setStakes(const Stakes &stakes);
+    void setShownStats(const ShownStats &shownStats);
 
 private:
     struct Numbers {
@@ -59,5 +59,5 @@ private:
     Fact m_defense;
     QLabel *m_statuses;
     Numbers m_numbers;
-    bool m_hasStakes = false;
+    bool m_hasShownStats = false;
 };

@@ -30,7 +30,7 @@ InventoryPanel::InventoryPanel(QWidget *parent) : ThingList(parent)
 {
     setObjectName(u"inventoryPanel"_s);
     connect(this, &ThingList::chosen, this, [this](int key) { Q_EMIT useRequested(stackOf(key).letter()); });
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 InventoryPanel::Use InventoryPanel::useOf(const World &world, const BagStack &stack)

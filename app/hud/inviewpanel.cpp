@@ -29,7 +29,7 @@ InViewPanel::InViewPanel(QWidget *parent) : ThingList(parent)
     setObjectName(u"inViewPanel"_s);
     connect(this, &ThingList::pointedAt, this, [this](int key) { Q_EMIT showRequested(cellOf(key)); });
     connect(this, &ThingList::chosen, this, [this](int key) { Q_EMIT travelRequested(cellOf(key)); });
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void InViewPanel::showWorld(const World &world)

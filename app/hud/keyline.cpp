@@ -20,7 +20,7 @@ KeyLine::KeyLine(QWidget *parent) : QWidget(parent)
 {
     setObjectName(u"keyLine"_s);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void KeyLine::setHints(const std::vector<KeyHint> &hints)

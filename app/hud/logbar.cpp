@@ -43,7 +43,7 @@ LogBar::LogBar(LogPanel &log, QWidget *parent)
     connect(m_copy, &QToolButton::clicked, &log, &LogPanel::copyLines);
     connect(&log, &LogPanel::searchRequested, m_search, qOverload<>(&QWidget::setFocus));
     fitFont();
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void LogBar::fitFont()

@@ -31,9 +31,9 @@ LogPanel::LogPanel(QWidget *parent) : QPlainTextEdit(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setCursor(Qt::ArrowCursor);
     setMinimumHeight(shownLines * (fontMetrics().lineSpacing() + 1) + 24);
-    keepTranslated(*this, [this] {
+    retranslateOnChange(*this, [this] {
         retranslate();
-        sayAnew();
+        retranslateLines();
     });
 }
 
@@ -73,7 +73,7 @@ void LogPanel::say(const QString &line, const Sentence &sentence, LogKind kind)
 }
 
 /// Translates all lines into the current language, except those that came as plain text.
-void LogPanel::sayAnew()
+void LogPanel::retranslateLines()
 {
     for (Said &said : m_history) {
         if (said.sentence) {
@@ -182,7 +182,7 @@ void LogPanel::goOnFrom(const std::vector<LogLine> &lines, const World *world)
         m_history.push_back({line, world ? keptSentence(line.event, *world) : Sentence()});
     }
     m_before = qsizetype(m_history.size());
-    sayAnew();
+    retranslateLines();
 }
 
 void LogPanel::beginWith(const QStringList &lines)

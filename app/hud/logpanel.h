@@ -61,7 +61,7 @@ private:
     };
 
     void say(const QString &line, const Sentence &sentence, LogKind kind);
-    void sayAnew();
+    void retranslateLines();
     QString textOf(const LogLine &line) const;
     bool isShown(const LogLine &line) const;
     void append(const LogLine &line);

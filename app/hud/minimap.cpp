@@ -21,7 +21,7 @@ QRect reachOf(const World &world)
 Minimap::Minimap(QWidget *parent) : LevelMap(parent)
 {
     setObjectName(u"minimap"_s);
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void Minimap::showLevel(const World &world)

@@ -63,7 +63,7 @@ StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
     m_buttons = new QBoxLayout(QBoxLayout::TopToBottom, m_foot);
     m_buttons->setSpacing(8);
     m_buttons->setContentsMargins(margin, 8, margin, margin);
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 StatusPanel::Value StatusPanel::addValue(QVBoxLayout *layout, const QString &name)
@@ -153,7 +153,7 @@ void StatusPanel::showGame(const Game &game)
     m_isRealTime = game.world().isRealTime();
     m_hasCharacter = hasCharacter(game.world());
     m_canBeSafe = canBeSafe(game.world().rules());
-    m_stakes = stakesOf(game.world());
+    m_shownStats = shownStatsOf(game.world());
     retranslate();
     showTurn(game);
     showRows();
@@ -190,7 +190,7 @@ void StatusPanel::showRows()
     if (auto *pause = m_foot->findChild<QWidget *>(u"pauseGameButton"_s)) {
         pause->setVisible(m_isRealTime);
     }
-    m_hero->setStakes(m_stakes);
+    m_hero->setShownStats(m_shownStats);
     m_keys->setVisible(!m_hasCharacter && !m_isWatched);
     setRowVisible(m_steps, !m_hasCharacter);
     m_buttons->setDirection(m_hasCharacter ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
@@ -213,10 +213,10 @@ void StatusPanel::showTurn(const Game &game)
 {
     const World &world = game.world();
     m_name->setText(levelTitle(game));
-    const Stakes before = m_stakes;
-    addStakes(world, m_stakes);
-    if (!(before == m_stakes)) {
-        m_hero->setStakes(m_stakes);
+    const ShownStats before = m_shownStats;
+    addShownStats(world, m_shownStats);
+    if (!(before == m_shownStats)) {
+        m_hero->setShownStats(m_shownStats);
     }
     m_numbers = {world.gold(), world.treasureLeft(), world.timeMs(),
                  world.turn(), world.steps(),        world.stage().isDungeon ? world.stage().depth : 0};
@@ -232,8 +232,8 @@ void StatusPanel::showNumbers()
     m_treasure.value->setText(locale.toString(m_numbers.treasureLeft));
     m_clock.value->setText(m_isRealTime ? clockText(m_numbers.timeMs) : locale.toString(m_numbers.turn));
     m_steps.value->setText(locale.toString(m_numbers.steps));
-    setRowVisible(m_gold, m_stakes.isGold);
-    setRowVisible(m_treasure, m_stakes.isGold && (!m_hasCharacter || m_numbers.depth == 0));
+    setRowVisible(m_gold, m_shownStats.isGold);
+    setRowVisible(m_treasure, m_shownStats.isGold && (!m_hasCharacter || m_numbers.depth == 0));
 }
 
 void StatusPanel::setRowVisible(const Value &row, bool isVisible)

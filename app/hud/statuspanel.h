@@ -3,7 +3,7 @@
 // app/hud: display of a game, for playing and watching: sprites, status, bag, log, minimap, end screen.
 
 #include "app/games/playsession.h"
-#include "gamecore/play/stakes.h"
+#include "gamecore/play/shownstats.h"
 
 #include <QLabel>
 
@@ -15,8 +15,8 @@ class QSlider;
 class QVBoxLayout;
 
 /// The key facts of a game: level, gold, treasure left, clock, steps, safe time, speed, seed. In games with fighting,
-/// the hero and the depth come first. Facts that do not matter in the game so far (stakes()) are hidden. Only Tab and
-/// F6 give it the focus, not a click.
+/// the hero and the depth come first. Facts that do not matter in the game so far (shownStats()) are hidden. Only Tab
+/// and F6 give it the focus, not a click.
 class StatusPanel : public QWidget {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ public:
     /// Updates the panel after a command.
     void showTurn(const Game &game);
     /// Returns the facts that matter in the game shown.
-    const Stakes &stakes() const { return m_stakes; }
+    const ShownStats &shownStats() const { return m_shownStats; }
     /// Sets whether the game is a test of the edited level. The panel then says so, and omits speed, seed and buttons,
     /// which the test panel shows.
     void setTest(bool isTest);
@@ -94,7 +94,7 @@ private:
         int depth = 0; ///< 0 outside of dungeons
     };
     Numbers m_numbers;
-    Stakes m_stakes; ///< may only grow during a game
+    ShownStats m_shownStats; ///< may only grow during a game
     bool m_isRealTime = true;
     bool m_isTest = false;
     bool m_isWatched = false;

@@ -219,7 +219,7 @@ void WorldView::zoomToKnown(const World &world)
     world.seesAll() || m_isRevealing || known.isEmpty() ? m_canvas.zoomToFit() : m_canvas.zoomToCells(known);
 }
 
-void WorldView::showBeside(std::vector<Sprite> sprites, const World &world)
+void WorldView::setExtraSprites(std::vector<Sprite> sprites, const World &world)
 {
     if (sprites != m_beside) {
         m_beside = std::move(sprites);
@@ -227,7 +227,7 @@ void WorldView::showBeside(std::vector<Sprite> sprites, const World &world)
     }
 }
 
-void WorldView::keepSize(const Canvas::ViewState &view, const World &world)
+void WorldView::restoreZoom(const Canvas::ViewState &view, const World &world)
 {
     if (!view.isFit) {
         m_canvas.setViewState({.tileSize = view.tileSize, .isFit = false, .scroll = {}});
@@ -253,7 +253,7 @@ void WorldView::update(const EventList &events, const Game &game)
     if (world.stage().depth != m_depth || world.size() != m_terrain.size()) {
         const Canvas::ViewState view = m_canvas.viewState();
         show(game);
-        keepSize(view, world);
+        restoreZoom(view, world);
         return;
     }
     moveSprites(events);

@@ -44,9 +44,9 @@ public:
     /// Shows the known part of the level as large as possible.
     void zoomToKnown(const World &world);
     /// Sets additional sprites that are not part of the world, in place of those of the last call.
-    void showBeside(std::vector<Sprite> sprites, const World &world);
+    void setExtraSprites(std::vector<Sprite> sprites, const World &world);
     /// Restores the zoom of `view`, centered on the hero. Does nothing if that zoom was chosen automatically (isFit).
-    void keepSize(const Canvas::ViewState &view, const World &world);
+    void restoreZoom(const Canvas::ViewState &view, const World &world);
 
 private:
     void showKnown(const World &world);
@@ -60,7 +60,7 @@ private:
     int m_smallestTile;
     Grid<TerrainId> m_terrain;    ///< as known to the player; wall where unknown
     std::vector<Point> m_inView;  ///< cells visible when last shown; empty if everything is always visible
-    std::vector<Sprite> m_beside; ///< as in showBeside()
+    std::vector<Sprite> m_beside; ///< as in setExtraSprites()
     std::size_t m_openedDoors = 0;
     int m_depth = 0;
     bool m_isRevealing = false;

@@ -53,7 +53,7 @@ QList<QAction *> actionsInOrder(const Commands &commands, KeyScope place)
         const CommandPlace &where = commands.placeOf(action);
         const qsizetype run = last.indexOf(action->objectName());
         const qsizetype behind = last.size() + (where.scope == place ? 0 : 1);
-        return where.takesAway ? behind + 2 : run < 0 ? behind : run;
+        return where.isDestructive ? behind + 2 : run < 0 ? behind : run;
     };
     QList<QAction *> actions = commands.all();
     actions.removeIf([](const QAction *action) { return !action->isEnabled() || action->text().isEmpty(); });

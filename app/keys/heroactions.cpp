@@ -35,10 +35,10 @@ constexpr auto rows = rowsFor<HeroAct>(
     HeroActRow{"fireAgain", MenuSection::HeroThings, {}, {"F"_L1, "Shift+F"_L1}},
     HeroActRow{"dropItem", MenuSection::HeroThings, "drop"_L1, {"D"_L1, "Shift+D"_L1}},
     HeroActRow{"showCharacter", MenuSection::HeroThings, "character"_L1, {"C"_L1, "Shift+C"_L1}},
-    HeroActRow{"descend", MenuSection::HeroWays, {}, {">"_L1, ">"_L1}},
-    HeroActRow{"explore", MenuSection::HeroWays, "explore"_L1, {"O; 0"_L1, "O; 0"_L1}},
-    HeroActRow{"walkToStairs", MenuSection::HeroWays, "stairs"_L1, {"_; Ctrl+>"_L1, "_; Ctrl+>"_L1}},
-    HeroActRow{"restUntilHealed", MenuSection::HeroWays, "rest"_L1, {"R; Shift+Z"_L1, "R; Shift+Z"_L1}});
+    HeroActRow{"descend", MenuSection::HeroPaths, {}, {">"_L1, ">"_L1}},
+    HeroActRow{"explore", MenuSection::HeroPaths, "explore"_L1, {"O; 0"_L1, "O; 0"_L1}},
+    HeroActRow{"walkToStairs", MenuSection::HeroPaths, "stairs"_L1, {"_; Ctrl+>"_L1, "_; Ctrl+>"_L1}},
+    HeroActRow{"restUntilHealed", MenuSection::HeroPaths, "rest"_L1, {"R; Shift+Z"_L1, "R; Shift+Z"_L1}});
 static_assert(std::all_of(rows.begin(), rows.end(),
                           [](const HeroActRow &row) {
                               return std::none_of(row.keys.begin(), row.keys.end(),

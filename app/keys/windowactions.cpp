@@ -33,14 +33,14 @@ QAction *WindowActions::add(CommandId id, const char *text, const char *statusTi
 
 /// Returns the place of a command whose keys work while playing.
 static CommandPlace whilePlaying(MenuSection section, const QString &icon, const QList<QKeySequence> &keys,
-                                 bool takesAway = false)
+                                 bool isDestructive = false)
 {
     return {.section = section,
             .icon = icon,
             .keys = keys,
             .scope = KeyScope::Playing,
-            .isGameKey = !takesAway,
-            .takesAway = takesAway};
+            .isGameKey = !isDestructive,
+            .isDestructive = isDestructive};
 }
 
 static CommandPlace look(const QString &icon, const QList<QKeySequence> &keys)
@@ -67,9 +67,9 @@ void WindowActions::addFiles()
     goOnEditing = add("goOnEditing", {}, {}, {MenuSection::FileOpen, u"edit"_s});
     startPage = add("showStartPage", QT_TR_NOOP("&Start page"), QT_TR_NOOP("Go back to the start page"),
                     {MenuSection::FileLeave, u"home"_s});
-    quit =
-        add("quit", QT_TR_NOOP("&Quit"), QT_TR_NOOP("Quit Mazewright"),
-            {.section = MenuSection::FileQuit, .icon = u"quit"_s, .keys = {Qt::CTRL | Qt::Key_Q}, .takesAway = true});
+    quit = add(
+        "quit", QT_TR_NOOP("&Quit"), QT_TR_NOOP("Quit Mazewright"),
+        {.section = MenuSection::FileQuit, .icon = u"quit"_s, .keys = {Qt::CTRL | Qt::Key_Q}, .isDestructive = true});
     quit->setMenuRole(QAction::QuitRole);
 }
 

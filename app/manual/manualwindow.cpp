@@ -52,7 +52,7 @@ ManualWindow::ManualWindow(QWidget *parent)
     layout->addWidget(split, 1);
     connectParts();
     addKeys();
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
     resize(manualSize.boundedTo(parent->size()));
     m_browser->setFocus();
 }

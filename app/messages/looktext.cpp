@@ -24,8 +24,8 @@ class LookText {
     Q_DECLARE_TR_FUNCTIONS(LookText)
 
 public:
-    LookText(const World &world, Point cell, const Stakes &stakes, bool isRevealed)
-        : m_world(world), m_cell(cell), m_stakes(stakes), m_isRevealed(isRevealed)
+    LookText(const World &world, Point cell, const ShownStats &shownStats, bool isRevealed)
+        : m_world(world), m_cell(cell), m_shownStats(shownStats), m_isRevealed(isRevealed)
     {
     }
 
@@ -44,7 +44,7 @@ private:
 
     const World &m_world;
     Point m_cell;
-    const Stakes &m_stakes;
+    const ShownStats &m_shownStats;
     bool m_isRevealed;
 };
 
@@ -88,7 +88,7 @@ QString LookText::hero() const
     //: %1 hit points, %2 of at most so many
     const QString health =
         tr("You: %1 of %2 HP.").arg(numberText(qMax(0, m_world.hero().hp)), numberText(m_world.maxHp(heroId)));
-    const QString text = m_stakes.isHealth ? health : tr("You.");
+    const QString text = m_shownStats.isHealth ? health : tr("You.");
     return state.isEmpty() ? text : QString(text + u' ' + state);
 }
 
@@ -134,7 +134,7 @@ QString LookText::plans(ActorId id) const
 {
     const Actor &actor = m_world.actor(id);
     for (const StatusRow &row : statusRows) {
-        if (row.isAllItDoes && actor.statuses.has(row.status)) {
+        if (row.replacesBehavior && actor.statuses.has(row.status)) {
             return {};
         }
     }
@@ -217,7 +217,7 @@ QString LookText::door(const Terrain &terrain) const
 
 } // namespace
 
-QStringList lookLines(const World &world, Point cell, const Stakes &stakes, bool isRevealed)
+QStringList lookLines(const World &world, Point cell, const ShownStats &shownStats, bool isRevealed)
 {
-    return LookText(world, cell, stakes, isRevealed).lines();
+    return LookText(world, cell, shownStats, isRevealed).lines();
 }

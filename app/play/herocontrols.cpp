@@ -87,28 +87,28 @@ constexpr int renewedEveryMs = 100;
 
 } // namespace
 
-WayPreview::WayPreview(Canvas &canvas, PlaySession &session, JourneyPlayer &journeys, const CellChooser &lookChooser,
-                       QObject *parent)
+PathPreview::PathPreview(Canvas &canvas, PlaySession &session, JourneyPlayer &journeys, const CellChooser &lookChooser,
+                         QObject *parent)
     : QObject(parent), m_canvas(canvas), m_session(session), m_journeys(journeys), m_lookChooser(lookChooser)
 {
     m_soon.setSingleShot(true);
-    connect(&m_soon, &QTimer::timeout, this, &WayPreview::update);
-    connect(&canvas.mouse(), &CanvasMouse::hovered, this, &WayPreview::pointAt);
-    connect(&lookChooser, &CellChooser::moved, this, &WayPreview::pointAt);
+    connect(&m_soon, &QTimer::timeout, this, &PathPreview::update);
+    connect(&canvas.mouse(), &CanvasMouse::hovered, this, &PathPreview::pointAt);
+    connect(&lookChooser, &CellChooser::moved, this, &PathPreview::pointAt);
     connect(&lookChooser, &CellChooser::canceled, this, [this] { pointAt(std::nullopt); });
     connect(&session, &PlaySession::started, this, [this] { pointAt(std::nullopt); });
     connect(&session, &PlaySession::stateChanged, this, [this] { m_soon.start(0); });
     connect(&journeys, &JourneyPlayer::pathChanged, this, [this] { pointAt(std::nullopt); });
 }
 
-void WayPreview::setOn(bool isOn)
+void PathPreview::setOn(bool isOn)
 {
     m_isOn = isOn;
     pointAt(std::nullopt);
 }
 
 /// Combines several mouse moves between two frames.
-void WayPreview::pointAt(std::optional<Point> cell)
+void PathPreview::pointAt(std::optional<Point> cell)
 {
     if (!cell || !m_isOn) {
         m_cell.reset();
@@ -120,7 +120,7 @@ void WayPreview::pointAt(std::optional<Point> cell)
     }
 }
 
-void WayPreview::onPlayed(const EventList &events)
+void PathPreview::onPlayed(const EventList &events)
 {
     const bool isHeroes =
         std::any_of(events.begin(), events.end(), [](const Event &event) { return event.actor == heroId; });
@@ -132,7 +132,7 @@ void WayPreview::onPlayed(const EventList &events)
 }
 
 /// True if a click or key would start a journey, as decided by HeroControls::pressCell().
-bool WayPreview::isWanted() const
+bool PathPreview::isWanted() const
 {
     if (!m_isOn || !m_cell || !m_session.isUnderWay() || m_journeys.isUnderWay()) {
         return false;
@@ -142,7 +142,7 @@ bool WayPreview::isWanted() const
            || stepBeside(m_session.world(), *m_cell).has_value();
 }
 
-void WayPreview::update()
+void PathPreview::update()
 {
     std::vector<Point> path;
     if (isWanted()) {
@@ -155,7 +155,7 @@ void WayPreview::update()
     show(std::move(path));
 }
 
-void WayPreview::show(std::vector<Point> path)
+void PathPreview::show(std::vector<Point> path)
 {
     if (path == m_path || m_journeys.isUnderWay()) {
         m_path = std::move(path);
@@ -202,8 +202,9 @@ void HeldCell::release()
 
 HeroControls::HeroControls(LevelPage &page, PlaySession &session, MainWindow &window)
     : m_page(page), m_session(session), m_window(window), m_actions(window.commands()), m_keys(window.keyNames()),
-      m_journeys(session), m_look(page.canvas(), session, page.status().stakes()), m_targeting(page.canvas(), session),
-      m_wayPreview(page.canvas(), session, m_journeys, m_look.chooser()), m_heldCell(page.canvas())
+      m_journeys(session), m_look(page.canvas(), session, page.status().shownStats()),
+      m_targeting(page.canvas(), session), m_wayPreview(page.canvas(), session, m_journeys, m_look.chooser()),
+      m_heldCell(page.canvas())
 {
     connectSteps();
     connectDeeds();
@@ -335,7 +336,7 @@ bool HeroControls::press(const QKeyEvent &event, QAction *deed)
     return true;
 }
 
-void HeroControls::holdBack(const EventList &events)
+void HeroControls::ignoreHeldKeys(const EventList &events)
 {
     for (const Event &event : events) {
         const bool isHit = event.actor == heroId && (event.type == EventType::Damaged || event.type == EventType::Died);

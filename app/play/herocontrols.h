@@ -67,7 +67,7 @@ private:
 /// The path disappears when the hero acts, until the mouse or the cursor moves to another cell, so that it does not
 /// follow a resting mouse. When only monsters act under real time, it is updated. During a journey, its own path is
 /// shown.
-class WayPreview : public QObject {
+class PathPreview : public QObject {
     Q_OBJECT
 
 public:
@@ -75,8 +75,8 @@ public:
     static constexpr int mostCells = 16384;
 
     /// All arguments must outlive this object.
-    WayPreview(Canvas &canvas, PlaySession &session, JourneyPlayer &journeys, const CellChooser &lookChooser,
-               QObject *parent = nullptr);
+    PathPreview(Canvas &canvas, PlaySession &session, JourneyPlayer &journeys, const CellChooser &lookChooser,
+                QObject *parent = nullptr);
 
     /// Turns the preview on or off. It must be off while the canvas shows no game or the player is aiming.
     void setOn(bool isOn);
@@ -148,14 +148,14 @@ public:
     bool press(const QKeyEvent &event, QAction *deed);
     /// Call after each command. If a monster came into view or the hero was hurt, keys that are held down are ignored
     /// until they are pressed again.
-    void holdBack(const EventList &events);
+    void ignoreHeldKeys(const EventList &events);
 
     /// True while the player looks or aims by keys.
     bool isAiming() { return m_targeting.isActive() || m_look.chooser().isActive(); }
     JourneyPlayer &journeys() { return m_journeys; }
     Look &look() { return m_look; }
     TargetingMode &targeting() { return m_targeting; }
-    WayPreview &wayPreview() { return m_wayPreview; }
+    PathPreview &wayPreview() { return m_wayPreview; }
 
 private:
     void connectSteps();
@@ -181,7 +181,7 @@ private:
     JourneyPlayer m_journeys;
     Look m_look;
     TargetingMode m_targeting;
-    WayPreview m_wayPreview;
+    PathPreview m_wayPreview;
     HeldCell m_heldCell;
     bool m_isOn = false;
     bool m_isHeldBack = false;    ///< held keys are ignored

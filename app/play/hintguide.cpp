@@ -54,12 +54,12 @@ void HintGuide::setOn(bool isOn)
     showMarks();
 }
 
-HintGuide::Answer HintGuide::answerFor(const World &world, const VictoryWay &kept, const SolveWatch &watch)
+HintGuide::Answer HintGuide::answerFor(const World &world, const SavedSolution &kept, const SolveProgress &watch)
 {
     Answer answer{.way = kept, .hint = {}};
     std::optional<std::vector<Command>> commands = kept.from(world);
     if (!commands) {
-        answer.way = VictoryWay::find(world, {.states = qMin(mostStates, mostLooks / world.size().area())}, watch);
+        answer.way = SavedSolution::find(world, {.states = qMin(mostStates, mostLooks / world.size().area())}, watch);
         commands = answer.way.from(world);
     }
     if (commands) {

@@ -4,7 +4,7 @@
 #include "app/messages/sentence.h"
 #include "editor/storage/backgroundjob.h"
 #include "gamecore/hints/hint.h"
-#include "gamecore/hints/victoryway.h"
+#include "gamecore/hints/savedsolution.h"
 
 #include <QTimer>
 
@@ -60,11 +60,11 @@ Q_SIGNALS:
 
 private:
     struct Answer {
-        VictoryWay way;
+        SavedSolution way;
         std::optional<Hint> hint;
     };
 
-    static Answer answerFor(const World &world, const VictoryWay &kept, const SolveWatch &watch);
+    static Answer answerFor(const World &world, const SavedSolution &kept, const SolveProgress &watch);
     void tell(const Answer &answer);
     void raise(const Hint &hint);
     void endSearch();
@@ -77,7 +77,7 @@ private:
     BackgroundJob m_job;
     QTimer m_progress;
     std::shared_ptr<std::atomic<qint64>> m_states; ///< number of states searched so far
-    VictoryWay m_way;
+    SavedSolution m_way;
     std::optional<Hint> m_hint; ///< the last hint, until its goal is reached
     HintGrade m_grade = HintGrade::Direction;
     bool m_isOn = false;

@@ -2,7 +2,7 @@
 
 #include "editor/text/kindname.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/play/stakes.h"
+#include "gamecore/play/shownstats.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -51,14 +51,14 @@ private:
     QString leaving() const;
     QString goalOfDungeon() const;
     /// Adds a lesson, unless `text` names a key that is not bound.
-    void add(const QString &key, const QString &text, const QStringList &names, bool isOfDeeds);
+    void add(const QString &key, const QString &text, const QStringList &names, bool isAboutActions);
 
     const World &m_world;
     const KeyNames &m_keys;
     std::vector<Lesson> m_lessons;
 };
 
-void LessonText::add(const QString &key, const QString &text, const QStringList &names, bool isOfDeeds)
+void LessonText::add(const QString &key, const QString &text, const QStringList &names, bool isAboutActions)
 {
     if (names.contains(QString())) {
         return;
@@ -67,7 +67,7 @@ void LessonText::add(const QString &key, const QString &text, const QStringList 
     for (const QString &name : names) {
         filled = filled.arg(name);
     }
-    m_lessons.push_back({key, filled, isOfDeeds});
+    m_lessons.push_back({key, filled, isAboutActions});
 }
 
 std::vector<Lesson> LessonText::lessons()
@@ -206,7 +206,7 @@ QString LessonText::goalOfDungeon() const
 QString LessonText::lives() const
 {
     const bool isDanger =
-        stakesOf(m_world).isHealth || (m_world.rules().contact == Contact::Kills && m_world.monstersLeft() > 0);
+        shownStatsOf(m_world).isHealth || (m_world.rules().contact == Contact::Kills && m_world.monstersLeft() > 0);
     return isDanger && m_world.rules().death == DeathRule::Permadeath ? tr("You have one life.") : QString();
 }
 
@@ -228,7 +228,7 @@ QString goalOf(const World &world, const KeyNames &keys)
     return LessonText(world, keys).goal();
 }
 
-std::vector<Lesson> untold(const std::vector<Lesson> &all, const QStringList &told)
+std::vector<Lesson> lessonsToShow(const std::vector<Lesson> &all, const QStringList &told)
 {
     std::vector<Lesson> left;
     std::copy_if(all.begin(), all.end(), std::back_inserter(left),
@@ -242,7 +242,7 @@ QStringList linesOf(const std::vector<Lesson> &lessons)
     for (const bool areDeeds : {false, true}) {
         QStringList sentences;
         for (const Lesson &lesson : lessons) {
-            if (lesson.isOfDeeds == areDeeds) {
+            if (lesson.isAboutActions == areDeeds) {
                 sentences.append(lesson.text);
             }
         }

@@ -9,9 +9,9 @@
 
 /// A sentence for beginners, shown a few times: how this game begins, or a key that it needs.
 struct Lesson {
-    QString key;            ///< identifies the lesson; saved in Settings::toldLessons each time it was shown
-    QString text;           ///< in the program's language
-    bool isOfDeeds = false; ///< about the hero's actions, in a separate line; otherwise about how the game begins
+    QString key;                 ///< identifies the lesson; saved in Settings::toldLessons each time it was shown
+    QString text;                ///< in the program's language
+    bool isAboutActions = false; ///< about the hero's actions, in a separate line; otherwise about how the game begins
 };
 
 /// Returns the lessons for a world, with the current keys. Lessons that are useless there are omitted: picking up needs
@@ -26,7 +26,7 @@ QString goalOf(const World &world, const KeyNames &keys);
 /// learns to take stairs when the first ones appear. A single showing could be missed; three would annoy.
 inline constexpr int lessonRepeats = 2;
 /// Returns the lessons shown less than lessonRepeats times. `told` holds a key once per showing.
-std::vector<Lesson> untold(const std::vector<Lesson> &all, const QStringList &told);
+std::vector<Lesson> lessonsToShow(const std::vector<Lesson> &all, const QStringList &told);
 /// Returns the lessons as log lines: one line about how the game begins, one about the hero's actions. Empty lines are
 /// omitted.
 QStringList linesOf(const std::vector<Lesson> &lessons);

@@ -204,7 +204,7 @@ void LevelPage::showGame()
     m_status->showGame(m_session.game());
     showLevel();
     if (m_leftView) {
-        m_view.keepSize(*m_leftView, m_session.world());
+        m_view.restoreZoom(*m_leftView, m_session.world());
     }
 }
 

@@ -9,8 +9,8 @@
 
 #include <utility>
 
-Look::Look(Canvas &canvas, PlaySession &session, const Stakes &stakes, QObject *parent)
-    : QObject(parent), m_canvas(canvas), m_session(session), m_stakes(stakes), m_chooser(canvas),
+Look::Look(Canvas &canvas, PlaySession &session, const ShownStats &shownStats, QObject *parent)
+    : QObject(parent), m_canvas(canvas), m_session(session), m_shownStats(shownStats), m_chooser(canvas),
       m_line(new LookLine(&canvas)), m_label(new LookLabel(&canvas))
 {
     connect(&m_canvas.mouse(), &CanvasMouse::hovered, this, [this](std::optional<Point> cell) {
@@ -114,7 +114,7 @@ void Look::update()
         m_label->showLines({}, {});
         return;
     }
-    const QStringList lines = lookLines(m_session.world(), *cell, m_stakes, m_isRevealing);
+    const QStringList lines = lookLines(m_session.world(), *cell, m_shownStats, m_isRevealing);
     m_canvas.setCellSentence(lines.join(u' '), cell);
     const bool isBeside = m_notice.isEmpty() && hasMoreThanGround(*cell);
     m_line->say(m_notice.isEmpty() ? lines.join(u' ') : m_notice);

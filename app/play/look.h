@@ -5,7 +5,7 @@
 class LookLabel;
 class LookLine;
 class PlaySession;
-struct Stakes;
+struct ShownStats;
 
 /// Describes what the player knows of the cell under the mouse or the keyboard cursor (app/messages/looktext.h). The
 /// text appears beside the cell if there is an actor or an item, otherwise in a line at the lower edge of the canvas.
@@ -14,9 +14,9 @@ class Look : public QObject {
     Q_OBJECT
 
 public:
-    /// All arguments must outlive this object. `stakes` are those of the current game; their owner keeps them up to
+    /// All arguments must outlive this object. `shownStats` are those of the current game; their owner keeps them up to
     /// date.
-    Look(Canvas &canvas, PlaySession &session, const Stakes &stakes, QObject *parent = nullptr);
+    Look(Canvas &canvas, PlaySession &session, const ShownStats &shownStats, QObject *parent = nullptr);
 
     /// Sets whether a game is shown. Otherwise looking is off.
     void setOn(bool isOn);
@@ -41,7 +41,7 @@ private:
 
     Canvas &m_canvas;
     PlaySession &m_session;
-    const Stakes &m_stakes;
+    const ShownStats &m_shownStats;
     CellChooser m_chooser;
     LookLine *m_line; ///< these are owned by the canvas
     LookLabel *m_label;

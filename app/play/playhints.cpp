@@ -89,7 +89,7 @@ void PlayHints::tellBeginning()
     const World &world = m_watched.session.world();
     std::vector<Lesson> lessons = m_watched.source.isTest ? std::vector<Lesson>() : lessonsOf(world, m_keys);
     if (m_isBeginning) {
-        lessons = untold(lessons, m_told);
+        lessons = lessonsToShow(lessons, m_told);
     } else {
         std::erase_if(lessons, [this](const Lesson &lesson) { return !m_beginning.contains(lesson.key); });
     }

@@ -139,7 +139,7 @@ void PlayMode::showPlayed(const EventList &events)
     m_controls.look().update();
     m_controls.targeting().onPlayed(events);
     m_controls.wayPreview().onPlayed(events);
-    m_controls.holdBack(events);
+    m_controls.ignoreHeldKeys(events);
     m_guide.onPlayed(events);
     m_hints.onPlayed();
 }
@@ -252,7 +252,7 @@ void PlayMode::retranslate()
 
 /// Returns why there are no hints in this game, as a command text and a sentence; empty if hints are available or there
 /// is no game.
-std::pair<QString, QString> PlayMode::whyNoHints(HintGuide::Service service)
+std::pair<QString, QString> PlayMode::noHintsTexts(HintGuide::Service service)
 {
     switch (service) {
     case HintGuide::Service::Rule:
@@ -270,7 +270,7 @@ std::pair<QString, QString> PlayMode::whyNoHints(HintGuide::Service service)
 
 void PlayMode::showHintService()
 {
-    if (const auto [text, why] = whyNoHints(hintService()); !text.isEmpty()) {
+    if (const auto [text, why] = noHintsTexts(hintService()); !text.isEmpty()) {
         m_actions.setWithoutHints(text, why);
     } else {
         m_actions.setHintsGiven(m_isCurrent && m_guide.service() == HintGuide::Service::Given);
@@ -282,8 +282,8 @@ void PlayMode::askForHint()
 {
     m_controls.journeys().stop();
     const HintGuide::Service service = hintService();
-    if (!whyNoHints(service).second.isEmpty()) {
-        m_page.log().say([service] { return whyNoHints(service).second; }, LogKind::System);
+    if (!noHintsTexts(service).second.isEmpty()) {
+        m_page.log().say([service] { return noHintsTexts(service).second; }, LogKind::System);
     } else {
         m_guide.ask();
     }

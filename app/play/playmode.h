@@ -82,7 +82,7 @@ private:
     void pause();
     void togglePause();
     HintGuide::Service hintService() const { return m_isCurrent ? m_guide.service() : HintGuide::Service::NoGame; }
-    static std::pair<QString, QString> whyNoHints(HintGuide::Service service);
+    static std::pair<QString, QString> noHintsTexts(HintGuide::Service service);
     void showHintService();
     void askForHint();
     void tellFullScreen(bool isFullScreen);

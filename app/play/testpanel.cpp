@@ -80,7 +80,7 @@ TestPanel::TestPanel(QWidget *parent) : QWidget(parent)
     m_details->add(hash);
     layout->addWidget(m_details);
     layout->addStretch();
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 TestPanel::Value TestPanel::addValue(QGridLayout &grid, int row, const QString &name, bool canCopy)

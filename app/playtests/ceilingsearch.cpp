@@ -35,18 +35,18 @@ bool isWonBySomebody(const CeilingSearch::Ends &played, qint64 seed)
 
 } // namespace
 
-char SolvedGames::letterOf(Solvable answer)
+char WinnableGames::letterOf(Solvable answer)
 {
     return letters[std::size_t(answer)];
 }
 
-std::optional<Solvable> SolvedGames::answerOf(char letter)
+std::optional<Solvable> WinnableGames::answerOf(char letter)
 {
     const auto place = std::find(letters.begin(), letters.end(), letter);
     return place == letters.end() ? std::nullopt : std::optional(Solvable(place - letters.begin()));
 }
 
-Ceiling SolvedGames::ceiling() const
+Ceiling WinnableGames::ceiling() const
 {
     Ceiling ceiling;
     for (const char letter : answers) {
@@ -57,7 +57,7 @@ Ceiling SolvedGames::ceiling() const
     return ceiling;
 }
 
-CeilingSearch::CeilingSearch(const Course &course, const std::vector<Bot> &bots, SolvedGames known)
+CeilingSearch::CeilingSearch(const Course &course, const std::vector<Bot> &bots, WinnableGames known)
     : m_course(course), m_isAsked(isAsked(course)), m_bounds{.states = mostStates, .stepMs = quickestStep(bots)},
       m_solved(std::move(known)), m_next(m_solved.answers.size())
 {
@@ -103,7 +103,7 @@ void CeilingSearch::put(qint64 seed, const Answer &answer)
     for (auto first = m_ahead.begin();
          first != m_ahead.end() && first->first == m_solved.answers.size() && m_solved.states < mostStatesInAll;
          first = m_ahead.erase(first)) {
-        m_solved.answers.append(SolvedGames::letterOf(first->second.solvable));
+        m_solved.answers.append(WinnableGames::letterOf(first->second.solvable));
         m_solved.states += first->second.states;
     }
 }
@@ -115,7 +115,7 @@ const Solver &CeilingSearch::solver()
     return *m_solver;
 }
 
-SolvedGames CeilingSearch::solved() const
+WinnableGames CeilingSearch::solved() const
 {
     const std::lock_guard lock(m_answering);
     return m_solved;

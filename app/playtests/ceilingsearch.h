@@ -14,7 +14,7 @@
 
 /// The games of a level that can be won at all, whoever plays them. Their share is the level's *ceiling*: no bot can
 /// win more.
-struct SolvedGames {
+struct WinnableGames {
     QByteArray answers = {}; ///< one letter (letterOf()) per game, for the seeds 0, 1, 2 and so on
     qint64 states = 0;       ///< number of states searched for them
 
@@ -24,7 +24,7 @@ struct SolvedGames {
     static std::optional<Solvable> answerOf(char letter);
     /// Returns the number of games by answer.
     Ceiling ceiling() const;
-    friend bool operator==(const SolvedGames &, const SolvedGames &) = default;
+    friend bool operator==(const WinnableGames &, const WinnableGames &) = default;
 };
 
 /// Searches which games of a level can be won at all, after bots have played them. A game won by any bot needs no
@@ -45,7 +45,7 @@ public:
     using Ends = std::vector<QByteArray>;
 
     /// All references must outlive this object. `known` contains earlier answers.
-    CeilingSearch(const Course &course, const std::vector<Bot> &bots, SolvedGames known);
+    CeilingSearch(const Course &course, const std::vector<Bot> &bots, WinnableGames known);
 
     /// True if a course can be searched: a single level of at most mostCells cells.
     static bool isAsked(const Course &course);
@@ -56,9 +56,9 @@ public:
     /// mostStatesInAll are spent, or if cancelled.
     bool searchNext(const Ends &played, const std::atomic<bool> &isCancelled);
     /// Returns all answers so far.
-    SolvedGames solved() const;
+    WinnableGames solved() const;
     /// True if no further answers will follow for that many games.
-    static bool isWhole(const SolvedGames &solved, qint64 games)
+    static bool isWhole(const WinnableGames &solved, qint64 games)
     {
         return solved.answers.size() >= games || solved.states >= mostStatesInAll;
     }
@@ -81,7 +81,7 @@ private:
                                             ///< level
     std::atomic<qint64> m_spent = 0;        ///< states searched since this object was made
     mutable std::mutex m_answering;
-    SolvedGames m_solved;             ///< guarded by m_answering, like the members below
+    WinnableGames m_solved;           ///< guarded by m_answering, like the members below
     std::map<qint64, Answer> m_ahead; ///< answers that wait for the answer of an earlier game
     qint64 m_next = 0;                ///< next game to search
 };

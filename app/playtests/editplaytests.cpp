@@ -9,7 +9,7 @@
 #include "editor/view/editdocks.h"
 #include "editor/view/panelnames.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/latepanel.h"
+#include "editor/widgets/lazypanel.h"
 
 #include <QAction>
 #include <QEvent>
@@ -34,17 +34,17 @@ EditPlaytests::EditPlaytests(CataloguePtr catalogue, LoadBots loadBots, LevelEdi
                                 {.section = MenuSection::AnalyzeMore,
                                  .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_D},
                                  .scope = KeyScope::Drawing})),
-      m_place(new LatePanel([this] { return makePanel(); }))
+      m_place(new LazyPanel([this] { return makePanel(); }))
 {
     connect(m_deathsHere, &QAction::triggered, this, &EditPlaytests::listDeathsHere);
-    keepTranslated(*m_place, [this] { m_place->setWindowTitle(PlaytestPanel::tr("Playtest")); });
+    retranslateOnChange(*m_place, [this] { m_place->setWindowTitle(PlaytestPanel::tr("Playtest")); });
     m_editor.docks().addPanel(m_place, playtestDock,
                               {.isOpen = false, .tabbedWith = PanelNames::palette, .scrolls = true});
 }
 
 QWidget *EditPlaytests::makePanel()
 {
-    m_live = std::make_unique<LivePlaytest>(m_catalogue, m_loadBots(), KeptPlaytests::defaultFolder());
+    m_live = std::make_unique<LivePlaytest>(m_catalogue, m_loadBots(), PlaytestStore::defaultFolder());
     m_live->setThreads(cores());
     m_panel = new PlaytestPanel(*m_live);
     m_panel->setCores(cores());
@@ -94,7 +94,7 @@ void EditPlaytests::findCampaign()
     CampaignAround found = m_editor.campaigns().campaignOf(m_editor.document().path());
     const bool isOne = found.campaign && found.campaign->levels.size() > 1;
     std::optional<Campaign> campaign = isOne ? std::move(found.campaign) : std::nullopt;
-    if (!found.isToCome && campaign != m_campaign) {
+    if (!found.isPending && campaign != m_campaign) {
         m_campaign = std::move(campaign);
         m_panel->setCampaign(m_campaign ? nameOf(*m_campaign) : QString());
         playSoon();

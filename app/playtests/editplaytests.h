@@ -9,7 +9,7 @@
 #include <functional>
 
 class Commands;
-class LatePanel;
+class LazyPanel;
 class PlaytestPanel;
 class QAction;
 
@@ -57,7 +57,7 @@ private:
     LevelEditor &m_editor;
     Settings &m_settings;
     QAction *m_deathsHere;                ///< lists the games lost on the cell under the cursor
-    LatePanel *m_place;                   ///< owned by its dock
+    LazyPanel *m_place;                   ///< owned by its dock
     std::unique_ptr<LivePlaytest> m_live; ///< null until the panel is first shown
     PlaytestPanel *m_panel = nullptr;     ///< in m_place; made with m_live
     /// Campaign of the edited level; std::nullopt if there is none or the level is its only one.

@@ -46,17 +46,17 @@ void addCounts(CellCounts &to, const CellCounts &from)
 
 namespace {
 
-CellCounts PlaceFigures::*countsOf(Heat heat)
+CellCounts LevelFigures::*countsOf(Heat heat)
 {
     switch (heat) {
     case Heat::Visits:
-        return &PlaceFigures::visits;
+        return &LevelFigures::visits;
     case Heat::Deaths:
-        return &PlaceFigures::deaths;
+        return &LevelFigures::deaths;
     case Heat::Hits:
-        return &PlaceFigures::hits;
+        return &LevelFigures::hits;
     case Heat::Waits:
-        return &PlaceFigures::waits;
+        return &LevelFigures::waits;
     case Heat::None:
     case Heat::Unused:
         break;
@@ -65,9 +65,9 @@ CellCounts PlaceFigures::*countsOf(Heat heat)
 }
 
 /// Returns the figures of a bot on a level; empty ones if no game has reached it yet.
-PlaceFigures placeOf(const LiveRow &row, std::size_t place)
+LevelFigures placeOf(const LiveRow &row, std::size_t place)
 {
-    return place < row.now->games.places.size() ? row.now->games.places[place] : PlaceFigures();
+    return place < row.now->games.places.size() ? row.now->games.places[place] : LevelFigures();
 }
 
 bool wasPlayed(const LiveRows &rows, std::size_t place)
@@ -77,7 +77,7 @@ bool wasPlayed(const LiveRows &rows, std::size_t place)
 }
 
 /// Returns the counts of all bots on each cell of a level together; empty if no game has reached it yet.
-CellCounts sumOf(const LiveRows &rows, std::size_t place, CellCounts PlaceFigures::*counts)
+CellCounts sumOf(const LiveRows &rows, std::size_t place, CellCounts LevelFigures::*counts)
 {
     CellCounts sum;
     for (const LiveRow &row : rows) {
@@ -95,7 +95,7 @@ void sort(std::vector<Row> &rows)
     std::stable_sort(rows.begin(), rows.end(), [](const Row &a, const Row &b) { return a.count > b.count; });
 }
 
-void findDeaths(PlaytestFindings &findings, const LiveFigures &figures, const PlaceFigures &place)
+void findDeaths(PlaytestFindings &findings, const LiveFigures &figures, const LevelFigures &place)
 {
     std::map<std::pair<int, int>, qint64> cells; // sorted row by row
     for (const LostGame &game : figures.lost) {
@@ -117,7 +117,7 @@ void findDeaths(PlaytestFindings &findings, const LiveFigures &figures, const Pl
 std::shared_ptr<Grid<std::uint8_t>> findUnused(PlaytestFindings &findings, const LiveRows &rows,
                                                const PlayableLevel &level)
 {
-    const CellCounts visits = sumOf(rows, findings.place, &PlaceFigures::visits);
+    const CellCounts visits = sumOf(rows, findings.place, &LevelFigures::visits);
     auto visited = visits.begin(); // both are sorted row by row
     const Grid<TerrainId> &terrain = level.level().terrain;
     auto cells = std::make_shared<Grid<std::uint8_t>>(terrain.size(), 0);
@@ -139,7 +139,7 @@ std::shared_ptr<Grid<std::uint8_t>> findUnused(PlaytestFindings &findings, const
 
 void findLeft(PlaytestFindings &findings, const LiveRows &rows, const PlayableLevel &level)
 {
-    const CellCounts takes = sumOf(rows, findings.place, &PlaceFigures::takes);
+    const CellCounts takes = sumOf(rows, findings.place, &LevelFigures::takes);
     for (const Thing &thing : level.level().things) {
         const std::optional<KindId> kind = level.catalogue()->kindOf(thing.kind);
         const KindCategory category = kind ? level.catalogue()->kind(*kind).category : KindCategory::Hero;
@@ -165,12 +165,12 @@ std::vector<std::uint64_t> seedsOf(const QByteArray &row, char letter)
     return seeds;
 }
 
-void findSeeds(PlaytestFindings &findings, const LiveFigures &figures, const SolvedGames &solved)
+void findSeeds(PlaytestFindings &findings, const LiveFigures &figures, const WinnableGames &solved)
 {
     const QByteArray ends = figures.endsInRow();
     findings.won = seedsOf(ends, 'w');
     findings.wonCount = ends.count('w');
-    const char hopeless = SolvedGames::letterOf(Solvable::Cannot);
+    const char hopeless = WinnableGames::letterOf(Solvable::Cannot);
     findings.hopeless = seedsOf(solved.answers, hopeless);
     findings.hopelessCount = solved.answers.count(hopeless);
 }
@@ -178,10 +178,10 @@ void findSeeds(PlaytestFindings &findings, const LiveFigures &figures, const Sol
 } // namespace
 
 PlaytestFindings findingsOf(const LiveRows &rows, std::size_t bot, const PlayableLevel &level, std::size_t number,
-                            Heat heat, const SolvedGames &solved)
+                            Heat heat, const WinnableGames &solved)
 {
     const LiveFigures &figures = *rows[bot].now;
-    const PlaceFigures place = placeOf(rows[bot], number);
+    const LevelFigures place = placeOf(rows[bot], number);
     PlaytestFindings findings;
     findings.place = number;
     findings.games = figures.games.games();

@@ -28,7 +28,7 @@ HeatLayer heatOf(const CellCounts &counts, Size size);
 /// Adds `from` to `to`; both belong to the same level.
 void addCounts(CellCounts &to, const CellCounts &from);
 
-/// The counts of the selected bot that can be shown over a level. PlaceFigures (gamecore/playtest/figures.h) defines
+/// The counts of the selected bot that can be shown over a level. LevelFigures (gamecore/playtest/figures.h) defines
 /// them.
 enum class Heat : std::uint8_t {
     None,
@@ -57,7 +57,7 @@ struct PlaytestFindings {
         Point cell;
         QString kind; ///< key of its kind
     };
-    static constexpr int tenths = PlaceFigures::tenths;
+    static constexpr int tenths = LevelFigures::tenths;
 
     std::size_t place = 0;         ///< index of the level in the course
     qint64 games = 0;              ///< number of games of the course
@@ -96,7 +96,7 @@ struct PlaytestFindings {
 /// Returns the findings about the games of a bot, given by its index. `rows` belong to a course in which `level` has
 /// index `place`; `heat` selects the counts of the heat map. The time grows with the size of the level.
 PlaytestFindings findingsOf(const LiveRows &rows, std::size_t bot, const PlayableLevel &level, std::size_t place,
-                            Heat heat, const SolvedGames &solved = {});
+                            Heat heat, const WinnableGames &solved = {});
 
 /// Returns the seeds of a bot's games lost on a cell of a level in the course, sorted; at most mostRows.
 std::vector<std::uint64_t> deathsOn(const LiveFigures &figures, std::size_t place, Point cell);

@@ -93,8 +93,8 @@ using LiveRows = std::vector<LiveRow>;
 /// All findings about a course: what its bots win, and which games can be won at all.
 struct LiveFindings {
     LiveRows rows = {}; ///< one row per bot
-    SolvedGames solved = {};
-    SolvedGames solvedBefore = {}; ///< of the version in LiveRow::before
+    WinnableGames solved = {};
+    WinnableGames solvedBefore = {}; ///< of the version in LiveRow::before
 };
 
 /// The games of one version of a level or campaign, for several threads at once. The result does not depend on the
@@ -131,7 +131,7 @@ private:
     GameBatches m_batches; ///< the missing games
     mutable std::mutex m_merging;
     LiveRows m_rows; ///< guarded by m_merging
-    const SolvedGames m_solvedBefore;
+    const WinnableGames m_solvedBefore;
     std::atomic<qint64> m_played = 0; ///< games since the beginning
     CeilingSearch m_ceiling;
 };

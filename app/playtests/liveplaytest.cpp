@@ -68,7 +68,7 @@ qint64 cellsOf(const LiveRows &rows)
 {
     qint64 cells = 0;
     for (const LiveRow &row : rows) {
-        for (const PlaceFigures &place : row.now->games.places) {
+        for (const LevelFigures &place : row.now->games.places) {
             cells += place.size.area();
         }
     }

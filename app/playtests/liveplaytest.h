@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/playtests/keptplaytests.h"
+#include "app/playtests/playteststore.h"
 #include "editor/storage/backgroundjob.h"
 #include "gamecore/playtest/playtest.h"
 
@@ -90,9 +90,9 @@ public:
     /// Returns one row per bot, in the order of the bots.
     const LiveRows &rows() const { return m_found.rows; }
     /// Returns which games can be won at all, as far as they were searched.
-    const SolvedGames &solved() const { return m_found.solved; }
+    const WinnableGames &solved() const { return m_found.solved; }
     /// Returns the same for the version in LiveRow::before.
-    const SolvedGames &solvedBefore() const { return m_found.solvedBefore; }
+    const WinnableGames &solvedBefore() const { return m_found.solvedBefore; }
     /// True if no further answers about winnable games will follow.
     bool isCeilingKnown() const;
     /// Returns the games of the rows; null before the first ones.
@@ -130,7 +130,7 @@ private:
 
     CataloguePtr m_shipped;
     std::vector<Bot> m_bots;
-    KeptPlaytests m_store;
+    PlaytestStore m_store;
     LiveCourse m_course;
     std::shared_ptr<LiveGames> m_games; ///< null: none
     std::uint64_t m_hash = 0;           ///< of the course of the findings

@@ -48,16 +48,16 @@ void PlaceTable::setFigures(std::shared_ptr<const LiveGames> games, std::shared_
     }
 }
 
-PlaceFigures PlaceTable::placeAt(std::size_t place) const
+LevelFigures PlaceTable::placeAt(std::size_t place) const
 {
-    const std::vector<PlaceFigures> &places = m_figures->games.places;
-    return place < places.size() ? places[place] : PlaceFigures();
+    const std::vector<LevelFigures> &places = m_figures->games.places;
+    return place < places.size() ? places[place] : LevelFigures();
 }
 
 FigureRow PlaceTable::rowOf(std::size_t place) const
 {
     const PlayableLevel &level = m_games->course().levels[place];
-    const PlaceFigures figures = placeAt(place);
+    const LevelFigures figures = placeAt(place);
     const auto part = [](qint64 count, qint64 all) {
         return all == 0 ? u"–"_s : PlaytestText::percent(double(count) / double(all));
     };

@@ -28,7 +28,7 @@ protected:
     void fitColumns() override;
 
 private:
-    PlaceFigures placeAt(std::size_t place) const;
+    LevelFigures placeAt(std::size_t place) const;
     FigureRow rowOf(std::size_t place) const;
 
     std::shared_ptr<const LiveGames> m_games; ///< null: none yet

@@ -74,7 +74,7 @@ PlaytestPanel::PlaytestPanel(const LivePlaytest &live, QWidget *parent)
     m_pause.setInterval(shownEveryMs);
     layOut();
     connectAll();
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void PlaytestPanel::layOut()
@@ -181,8 +181,8 @@ void PlaytestPanel::showFigures()
     m_table->showRows(m_live.rows(), m_live.bots());
     m_state->setText(PlaytestText::stateOf(m_live));
     const LiveRow *row = m_live.rows().empty() ? nullptr : &m_live.rows()[bot()];
-    const bool isToCome = m_live.state() == LivePlaytest::State::Playing;
-    const bool isSaid = row && (isToCome || row->now->games.games() > 0);
+    const bool isPending = m_live.state() == LivePlaytest::State::Playing;
+    const bool isSaid = row && (isPending || row->now->games.games() > 0);
     m_row->setText(isSaid ? PlaytestText::unbroken(PlaytestText::rowOf(*row, m_live.bots()[bot()])) : QString());
     m_row->setVisible(isSaid);
     const QString interval = row ? PlaytestText::intervalOf(*row->now) : QString();
@@ -233,8 +233,8 @@ void PlaytestPanel::look()
         return;
     }
     m_looking.cancel();
-    const bool isToCome = row && row->before && m_live.state() == LivePlaytest::State::Playing;
-    if (m_games && !isToCome) {
+    const bool isPending = row && row->before && m_live.state() == LivePlaytest::State::Playing;
+    if (m_games && !isPending) {
         m_games.reset();
         m_figures.reset();
         take({});

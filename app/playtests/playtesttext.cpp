@@ -224,7 +224,7 @@ QString PlaytestText::nameOfKey(const Catalogue &catalogue, const QString &key)
     return key.isEmpty() ? tr("something else") : meaning ? ::nameOf(catalogue.lookOf(*meaning)) : key;
 }
 
-QString PlaytestText::placeOf(const PlayableLevel &level, const PlaceFigures &place, qint64 games)
+QString PlaytestText::placeOf(const PlayableLevel &level, const LevelFigures &place, qint64 games)
 {
     if (place.entered == 0) {
         //: %1 is the name of a level

@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 
 /// Texts about games by bots, in the program's language. The *ceiling* is the share of games that can be won at all
-/// (SolvedGames).
+/// (WinnableGames).
 class PlaytestText {
     Q_DECLARE_TR_FUNCTIONS(PlaytestText)
 
@@ -40,5 +40,5 @@ public:
     /// Returns the name of a kind or a terrain; for an empty key, the word for an unknown killer.
     static QString nameOfKey(const Catalogue &catalogue, const QString &key);
     /// Returns the figures of a level in a course as sentences. `games` is the number of games of the course.
-    static QString placeOf(const PlayableLevel &level, const PlaceFigures &place, qint64 games);
+    static QString placeOf(const PlayableLevel &level, const LevelFigures &place, qint64 games);
 };

@@ -3,7 +3,7 @@
 #include "app/program/fileopener.h"
 #include "app/shell/mainwindow.h"
 #include "app/start/startmode.h"
-#include "editor/fileactions/campaigngift.h"
+#include "editor/fileactions/campaignexport.h"
 #include "editor/levelfiles/levelexport.h"
 #include "editor/levelfiles/levelsaver.h"
 #include "editor/storage/loadedlevel.h"
@@ -198,7 +198,7 @@ void CardFiles::exportFile(const QString &path)
         if (fault) {
             tell(lineOf(*fault));
         }
-        written = read.campaign ? givenAway(*read.campaign, Settings::ownFolder(), m_parts.window) : QString();
+        written = read.campaign ? exportedCampaign(*read.campaign, Settings::ownFolder(), m_parts.window) : QString();
     } else {
         written = exportedLevel(path, Settings::ownFolder(), *m_parts.catalogue, m_parts.window);
     }

@@ -23,7 +23,7 @@ FileOpener::FileOpener(CataloguePtr catalogue, MainWindow &window, Games &games,
     : m_catalogue(std::move(catalogue)), m_window(window), m_games(games), m_editing(editing)
 {
     connect(&m_games, &Games::refused, this,
-            [this](const IssueList &issues, const QString &path) { refuse(issues, path, FileWish::Play); });
+            [this](const IssueList &issues, const QString &path) { refuse(issues, path, FilePurpose::Play); });
 }
 
 bool FileOpener::open(const QString &path, bool isAnew)
@@ -34,7 +34,7 @@ bool FileOpener::open(const QString &path, bool isAnew)
     if (isCampaignPath(path)) {
         return m_games.playCampaign(path, isAnew ? Games::Begin::LevelAnew : Games::Begin::GoOn);
     }
-    return m_window.isCurrent(m_editing) ? edit(path) : playOrMend(path, isAnew);
+    return m_window.isCurrent(m_editing) ? edit(path) : playOrEdit(path, isAnew);
 }
 
 void FileOpener::openAll(const QStringList &paths)
@@ -61,7 +61,7 @@ void FileOpener::whenItMayAsk(const QStringList &paths, const std::function<void
 {
     const auto mayAsk = [](const QString &path) { return isTextFile(path) || isTiledFile(path); };
     const bool waits = !m_window.isVisible() && std::any_of(paths.begin(), paths.end(), mayAsk);
-    waits ? m_window.whenSeen(open) : open();
+    waits ? m_window.whenVisible(open) : open();
 }
 
 bool FileOpener::watchRun(const QString &path)
@@ -95,11 +95,11 @@ bool FileOpener::editCampaign(const QString &path)
     if (read.campaign && !read.campaign->levels.isEmpty()) {
         return edit(read.campaign->levels.first());
     }
-    refuse(read.issues, path, FileWish::Edit);
+    refuse(read.issues, path, FilePurpose::Edit);
     return false;
 }
 
-bool FileOpener::playOrMend(const QString &path, bool isAnew)
+bool FileOpener::playOrEdit(const QString &path, bool isAnew)
 {
     if (const std::optional<bool> isImported = importText(path)) {
         return *isImported;
@@ -143,7 +143,7 @@ std::optional<bool> FileOpener::importText(const QString &path)
     if (m_window.isVisible()) {
         return askAndImport(*text, levelNameOf(path));
     }
-    m_window.whenSeen([this, mazes = *std::move(text), path] { askAndImport(mazes, levelNameOf(path)); });
+    m_window.whenVisible([this, mazes = *std::move(text), path] { askAndImport(mazes, levelNameOf(path)); });
     return false;
 }
 
@@ -162,17 +162,17 @@ bool FileOpener::askAndImport(const DrawnMazes &text, const QString &name)
     const std::optional<Campaign> written = campaign.isEmpty() ? std::nullopt : readCampaign(campaign).campaign;
     const bool isOpen = written && edit(written->levels.front());
     if (isOpen) {
-        tellWhereItIs(campaign, m_window);
+        showCampaignFolder(campaign, m_window);
     }
     return isOpen;
 }
 
-void FileOpener::ask(FileWish wish)
+void FileOpener::ask(FilePurpose wish)
 {
     const QString &played = m_games.source().path;
     const QString folder =
         QFileInfo::exists(played) && !isShippedFile(played) ? QFileInfo(played).path() : Settings::folderToBeginIn();
-    const bool isEdited = wish == FileWish::Edit;
+    const bool isEdited = wish == FilePurpose::Edit;
     const QString path = QFileDialog::getOpenFileName(
         &m_window, isEdited ? tr("Open a level to edit") : tr("Open a level, a campaign or a game"), folder,
         //: %1 are endings of files: "*.level.json *.txt"
@@ -200,7 +200,7 @@ void FileOpener::askTiles()
     if (read && read->level) {
         document.replaceByFile(tr("Tiles of the map"), *std::move(read));
     } else if (read) {
-        refuse(read->issues, document.path(), FileWish::Edit);
+        refuse(read->issues, document.path(), FilePurpose::Edit);
     }
 }
 
@@ -208,15 +208,15 @@ bool FileOpener::editRead(LoadedLevel read, const QString &path)
 {
     const auto isOfNothing = [](const Issue &issue) { return issue.isFileEmpty; };
     if (!read.level || std::any_of(read.issues.begin(), read.issues.end(), isOfNothing)) {
-        refuse(read.issues, path, FileWish::Edit);
+        refuse(read.issues, path, FilePurpose::Edit);
         return false;
     }
     m_editing.open(std::move(read), path);
     return true;
 }
 
-void FileOpener::refuse(const IssueList &issues, const QString &path, FileWish wish)
+void FileOpener::refuse(const IssueList &issues, const QString &path, FilePurpose wish)
 {
-    m_window.whenSeen(
+    m_window.whenVisible(
         [this, issues, path, wish] { showIssues(issues, QDir::toNativeSeparators(path), wish, &m_window); });
 }

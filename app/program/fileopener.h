@@ -2,7 +2,7 @@
 
 #include "app/edit/editmode.h"
 #include "app/games/games.h"
-#include "app/widgets/filewish.h"
+#include "app/widgets/filepurpose.h"
 #include "editor/storage/loadedlevel.h"
 
 #include <functional>
@@ -35,9 +35,9 @@ public:
     /// one undo step.
     void askTiles();
     /// Plays a level file, even while the editor is active. A level that can be drawn but not played is edited.
-    bool playOrMend(const QString &path, bool isAnew);
+    bool playOrEdit(const QString &path, bool isAnew);
     /// Asks which file to open, then opens or edits it.
-    void ask(FileWish wish);
+    void ask(FilePurpose wish);
 
 Q_SIGNALS:
     /// Emitted when a run file should be watched.
@@ -57,7 +57,7 @@ private:
     std::optional<LoadedLevel> read(const QString &path);
     bool editCampaign(const QString &path);
     bool editRead(LoadedLevel read, const QString &path);
-    void refuse(const IssueList &issues, const QString &path, FileWish wish);
+    void refuse(const IssueList &issues, const QString &path, FilePurpose wish);
 
     CataloguePtr m_catalogue;
     MainWindow &m_window;

@@ -54,9 +54,9 @@ public:
     TiledMapping withAnswers(TiledMapping mapping) const;
 
 private:
-    std::vector<AskedSign> signs(const std::map<TileGid, QImage> &pictures, const TiledMapping &known) const;
-    AskedSign signOf(const GuessedTile &tile, const TiledMapping &known) const;
-    AskedSign signOf(const ObjectClass &objects, const TiledMapping &known) const;
+    std::vector<UnknownSign> signs(const std::map<TileGid, QImage> &pictures, const TiledMapping &known) const;
+    UnknownSign signOf(const GuessedTile &tile, const TiledMapping &known) const;
+    UnknownSign signOf(const ObjectClass &objects, const TiledMapping &known) const;
     std::size_t tilesAsked() const { return std::min(m_questions.tiles.size(), mostAsked); }
     std::size_t classesAsked() const { return std::min(m_questions.classes.size(), mostAsked); }
 
@@ -142,9 +142,9 @@ TiledMapping TilesDialog::withAnswers(TiledMapping mapping) const
     return mapping;
 }
 
-std::vector<AskedSign> TilesDialog::signs(const std::map<TileGid, QImage> &pictures, const TiledMapping &known) const
+std::vector<UnknownSign> TilesDialog::signs(const std::map<TileGid, QImage> &pictures, const TiledMapping &known) const
 {
-    std::vector<AskedSign> signs;
+    std::vector<UnknownSign> signs;
     for (std::size_t i = 0; i < tilesAsked(); ++i) {
         const GuessedTile &tile = m_questions.tiles[i];
         const auto picture = pictures.find(tile.gid);
@@ -157,7 +157,7 @@ std::vector<AskedSign> TilesDialog::signs(const std::map<TileGid, QImage> &pictu
     return signs;
 }
 
-AskedSign TilesDialog::signOf(const GuessedTile &tile, const TiledMapping &known) const
+UnknownSign TilesDialog::signOf(const GuessedTile &tile, const TiledMapping &known) const
 {
     const QString mapped = mappedMeaning(known, tile);
     //: %1 is the name of a tileset, %2 the number of a tile in it
@@ -167,7 +167,7 @@ AskedSign TilesDialog::signOf(const GuessedTile &tile, const TiledMapping &known
             .isGuess = mapped.isEmpty()};
 }
 
-AskedSign TilesDialog::signOf(const ObjectClass &objects, const TiledMapping &known) const
+UnknownSign TilesDialog::signOf(const ObjectClass &objects, const TiledMapping &known) const
 {
     const auto mapped = known.classes.find(objects.name);
     //: %1 is a class of objects of Tiled: "Enemy"

@@ -23,13 +23,13 @@
 
 using namespace Qt::StringLiterals;
 
-Drops::Drops(QWidget &window) : QObject(&window)
+WindowDrops::WindowDrops(QWidget &window) : QObject(&window)
 {
     window.setAcceptDrops(true);
     window.installEventFilter(this);
 }
 
-bool Drops::eventFilter(QObject *watched, QEvent *event)
+bool WindowDrops::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isEntering = event->type() == QEvent::DragEnter;
     if (isEntering || event->type() == QEvent::Drop) {
@@ -38,7 +38,7 @@ bool Drops::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-bool Drops::take(QDropEvent &event, bool isEntering)
+bool WindowDrops::take(QDropEvent &event, bool isEntering)
 {
     const bool isFromHere = event.source() != nullptr; // such as lines of the log
     if (isFromHere || QApplication::activeModalWidget()) {
@@ -139,10 +139,10 @@ void Program::connectModes()
         }
     });
     connect(m_actions.startPage, &QAction::triggered, this, &Program::showStartPage);
-    connect(m_actions.open, &QAction::triggered, &m_files, [this] { m_files.ask(FileWish::Play); });
-    connect(m_actions.openToEdit, &QAction::triggered, &m_files, [this] { m_files.ask(FileWish::Edit); });
-    connect(&m_drops, &Drops::filesDropped, &m_files, &FileOpener::openAll);
-    connect(&m_drops, &Drops::textDropped, &m_editing.editor(), &LevelEditor::openText);
+    connect(m_actions.open, &QAction::triggered, &m_files, [this] { m_files.ask(FilePurpose::Play); });
+    connect(m_actions.openToEdit, &QAction::triggered, &m_files, [this] { m_files.ask(FilePurpose::Edit); });
+    connect(&m_drops, &WindowDrops::filesDropped, &m_files, &FileOpener::openAll);
+    connect(&m_drops, &WindowDrops::textDropped, &m_editing.editor(), &LevelEditor::openText);
 }
 
 void Program::connectGames()
@@ -150,12 +150,12 @@ void Program::connectGames()
     m_games.setWorker(progressWorker(&m_window, {.sentence = tr("Preparing a large level…")}));
     m_games.setSaid([this] { return keptLines(m_levelPage.log().said()); });
     connect(&m_games, &Games::beginning, this, [this] { m_window.enter(m_playing); });
-    connect(&m_games, &Games::wentOn, this, &Program::goOnWithGame);
-    connect(&m_waiting, &WaitingGame::wentOn, this, &Program::goOnWithGame);
-    connect(&m_test, &TestPlay::wentOn, this, &Program::goOnWithGame);
+    connect(&m_games, &Games::gameResumed, this, &Program::goOnWithGame);
+    connect(&m_waiting, &WaitingGame::gameResumed, this, &Program::goOnWithGame);
+    connect(&m_test, &TestPlay::gameResumed, this, &Program::goOnWithGame);
     connect(&m_session, &PlaySession::started, this, &Program::showUsableActions);
-    connect(&m_choice, &GameChoice::levelChosen, &m_files, &FileOpener::playOrMend);
-    connect(&m_choice, &GameChoice::levelWanted, &m_files, [this] { m_files.ask(FileWish::Play); });
+    connect(&m_choice, &GameChoice::levelChosen, &m_files, &FileOpener::playOrEdit);
+    connect(&m_choice, &GameChoice::levelWanted, &m_files, [this] { m_files.ask(FilePurpose::Play); });
     connect(&m_levelPage.end(), &EndScreen::editLevel, &m_waiting, &WaitingGame::change);
     connect(&m_levelPage.end(), &EndScreen::keepProof, this, [this] {
         m_proofs.proof().keepNextTest(); // the test arrives once the editor is active

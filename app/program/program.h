@@ -23,11 +23,11 @@ class Settings;
 
 /// Accepts files, and text with a level code or a maze, that the user drags from other programs and drops on the
 /// window. Widgets that accept drops themselves come first. Drops are rejected while a dialog is open.
-class Drops : public QObject {
+class WindowDrops : public QObject {
     Q_OBJECT
 
 public:
-    explicit Drops(QWidget &window);
+    explicit WindowDrops(QWidget &window);
 
 Q_SIGNALS:
     // Emitted from the event loop, when the other program no longer waits for the drop, so that dialogs may open.
@@ -118,7 +118,7 @@ private:
     RecoveryOffer m_recovery;
     WatchMode m_watching;
     FileOpener m_files;
-    Drops m_drops;
+    WindowDrops m_drops;
     GameChoice m_choice;
     CardFiles m_cardFiles;
     WaitingGame m_waiting;

@@ -6,7 +6,7 @@
 // complete. Setting the theme first took 756 million instructions for making a window, instead of 323. A file from the
 // command line is opened before the window is shown, so that the panels are laid out once. Without a file, the window
 // is shown first and the start page filled afterwards. Panels, forms and icons are made when they are first visible
-// (editor/widgets/latepanel.h).
+// (editor/widgets/lazypanel.h).
 
 #include <QStringList>
 

@@ -52,32 +52,32 @@ TestActions::TestActions(Commands &commands)
     }
 }
 
-TestPlay::TestPlay(const Desk &desk, const WindowActions &menus, QMainWindow *window)
-    : m_desk(desk), m_window(window), m_actions(menus.commands)
+TestPlay::TestPlay(const Context &context, const WindowActions &menus, QMainWindow *window)
+    : m_context(context), m_window(window), m_actions(menus.commands)
 {
-    connect(&m_desk.editor, &LevelEditor::playRequested, this, &TestPlay::start);
-    connect(&m_desk.editor.document(), &LevelDocument::levelReplaced, this,
-            [this] { m_actions.goOn->setEnabled(m_desk.editor.isActive() && isWaiting()); });
-    connect(&m_desk.session, &PlaySession::started, this, &TestPlay::onStarted);
-    connect(&m_desk.session, &PlaySession::settled, this, &TestPlay::showHelp);
+    connect(&m_context.editor, &LevelEditor::playRequested, this, &TestPlay::start);
+    connect(&m_context.editor.document(), &LevelDocument::levelReplaced, this,
+            [this] { m_actions.goOn->setEnabled(m_context.editor.isActive() && isWaiting()); });
+    connect(&m_context.session, &PlaySession::started, this, &TestPlay::onStarted);
+    connect(&m_context.session, &PlaySession::settled, this, &TestPlay::showHelp);
     connect(m_actions.again, &QAction::triggered, this, &TestPlay::playAgain);
     connect(m_actions.goOn, &QAction::triggered, this, &TestPlay::goOn);
-    connect(m_actions.step, &QAction::triggered, &m_desk.session, &PlaySession::step);
+    connect(m_actions.step, &QAction::triggered, &m_context.session, &PlaySession::step);
     connect(m_actions.protect, &QAction::triggered, this, &TestPlay::protect);
     connect(m_actions.reveal, &QAction::toggled, this, [this](bool isOn) {
-        m_desk.page.setRevealing(isOn);
+        m_context.page.setRevealing(isOn);
         showHelp();
     });
-    m_desk.page.test().setActions({m_actions.protect, m_actions.reveal},
-                                  {menus.pause, m_actions.step, m_actions.again, menus.edit});
+    m_context.page.test().setActions({m_actions.protect, m_actions.reveal},
+                                     {menus.pause, m_actions.step, m_actions.again, menus.edit});
     connectPanel();
 }
 
 void TestPlay::connectPanel()
 {
-    TestPanel &panel = m_desk.page.test();
-    StatusPanel &status = m_desk.page.status();
-    panel.setSpeed(m_desk.session.speed()); // may be that of an earlier run of the program
+    TestPanel &panel = m_context.page.test();
+    StatusPanel &status = m_context.page.status();
+    panel.setSpeed(m_context.session.speed()); // may be that of an earlier run of the program
     connect(&panel, &TestPanel::playRequested, this, &TestPlay::playAgain);
     connect(&panel, &TestPanel::speedChanged, &status, &StatusPanel::setSpeed);
     connect(&status, &StatusPanel::speedChanged, &panel, &TestPanel::setSpeed);
@@ -85,8 +85,8 @@ void TestPlay::connectPanel()
 
 void TestPlay::updateActions(bool isPlaying, bool isEditing)
 {
-    const bool isTest = isPlaying && m_desk.games.isTest();
-    const bool isUnderWay = isTest && m_desk.session.isUnderWay();
+    const bool isTest = isPlaying && m_context.games.isTest();
+    const bool isUnderWay = isTest && m_context.session.isUnderWay();
     m_actions.again->setEnabled(isEditing || isTest);
     m_actions.goOn->setEnabled(isEditing && isWaiting());
     m_actions.step->setEnabled(isUnderWay);
@@ -96,20 +96,20 @@ void TestPlay::updateActions(bool isPlaying, bool isEditing)
 
 bool TestPlay::isWaiting() const
 {
-    return m_desk.session.isUnderWay() && isOfEditedLevel();
+    return m_context.session.isUnderWay() && isOfEditedLevel();
 }
 
 bool TestPlay::isOfEditedLevel() const
 {
-    const bool isOfLevel = m_desk.games.isTest() && !m_desk.games.source().campaign;
-    return isOfLevel && m_begun.of == &m_desk.editor.document().undoStack();
+    const bool isOfLevel = m_context.games.isTest() && !m_context.games.source().campaign;
+    return isOfLevel && m_begun.of == &m_context.editor.document().undoStack();
 }
 
 void TestPlay::request(Wish wish)
 {
     m_wish = wish;
     m_start = startFor(wish);
-    m_desk.editor.requestPlay(m_start);
+    m_context.editor.requestPlay(m_start);
     m_start.reset();
     m_wish = Wish::Anew;
 }
@@ -118,21 +118,21 @@ void TestPlay::request(Wish wish)
 /// of the level.
 std::optional<Point> TestPlay::startFor(Wish wish) const
 {
-    const bool isSameLevel = m_begun.of == &m_desk.editor.document().undoStack();
+    const bool isSameLevel = m_begun.of == &m_context.editor.document().undoStack();
     if (wish == Wish::Here) {
-        return m_desk.editor.view().cursor();
+        return m_context.editor.view().cursor();
     }
     return isSameLevel && (wish == Wish::GoOn || wish == Wish::From) ? m_begun.from : std::nullopt;
 }
 
 void TestPlay::playAgain()
 {
-    if (m_desk.editor.isActive()) {
+    if (m_context.editor.isActive()) {
         request(Wish::Again);
-    } else if (m_desk.page.test().nextSeed()) {
-        begin(m_desk.session.game().playable(), true, m_begun.from);
+    } else if (m_context.page.test().nextSeed()) {
+        begin(m_context.session.game().playable(), true, m_begun.from);
     } else {
-        m_desk.session.restart();
+        m_context.session.restart();
     }
 }
 
@@ -146,7 +146,7 @@ void TestPlay::playFrom(Game game, const RecordingBranch &branch)
 void TestPlay::start(PlayableLevel level, const QString &notice)
 {
     if (level.level().name.isEmpty()) {
-        level.setName(m_desk.editor.title());
+        level.setName(m_context.editor.title());
     }
     if (m_wish == Wish::GoOn) {
         change(level);
@@ -157,7 +157,7 @@ void TestPlay::start(PlayableLevel level, const QString &notice)
         return;
     }
     begin(std::move(level), m_wish == Wish::Again, m_start);
-    m_desk.page.log().say(notice);
+    m_context.page.log().say(notice);
 }
 
 void TestPlay::startFrom(const Game &game, const RecordingBranch &branch, const PlayableLevel &level)
@@ -166,30 +166,30 @@ void TestPlay::startFrom(const Game &game, const RecordingBranch &branch, const 
         putUnder(game, level);
         return;
     }
-    m_begun = {&m_desk.editor.document().undoStack(), m_start};
-    m_desk.games.testOn(game, m_desk.editor.document().path(), {}, &branch);
+    m_begun = {&m_context.editor.document().undoStack(), m_start};
+    m_context.games.testOn(game, m_context.editor.document().path(), {}, &branch);
 }
 
 void TestPlay::begin(PlayableLevel level, bool isSameSeed, std::optional<Point> start)
 {
-    const std::optional<std::uint64_t> chosen = m_desk.page.test().nextSeed();
-    const QString path = m_desk.editor.document().path();
-    if (m_desk.editor.isActive()) { // otherwise the test's level is played again
-        m_begun = {&m_desk.editor.document().undoStack(), start};
+    const std::optional<std::uint64_t> chosen = m_context.page.test().nextSeed();
+    const QString path = m_context.editor.document().path();
+    if (m_context.editor.isActive()) { // otherwise the test's level is played again
+        m_begun = {&m_context.editor.document().undoStack(), start};
     }
-    m_desk.games.test(std::move(level), path, chosen || !isSameSeed ? chosen : m_seed);
+    m_context.games.test(std::move(level), path, chosen || !isSameSeed ? chosen : m_seed);
 }
 
 void TestPlay::onStarted()
 {
-    if (!m_desk.games.isTest()) {
+    if (!m_context.games.isTest()) {
         return;
     }
-    m_seed = m_desk.session.game().seed();
+    m_seed = m_context.session.game().seed();
     endProtectionElsewhere();
-    m_desk.page.test().clearNextSeed();
-    if (m_actions.protect->isChecked() && !m_desk.session.world().isProtected()) {
-        m_desk.session.play(Command::protect(true));
+    m_context.page.test().clearNextSeed();
+    if (m_actions.protect->isChecked() && !m_context.session.world().isProtected()) {
+        m_context.session.play(Command::protect(true));
     }
     showHelp();
 }
@@ -197,7 +197,7 @@ void TestPlay::onStarted()
 /// Ends the protection when another level or campaign begins. Within a campaign it lasts from level to level.
 void TestPlay::endProtectionElsewhere()
 {
-    const GameSource &source = m_desk.games.source();
+    const GameSource &source = m_context.games.source();
     const ProtectedPlace place{m_begun.of, source.campaign ? source.campaign->path : QString()};
     if (m_protected != place) {
         m_actions.protect->setChecked(false);
@@ -207,19 +207,19 @@ void TestPlay::endProtectionElsewhere()
 
 void TestPlay::protect(bool isOn)
 {
-    m_desk.session.play(Command::protect(isOn));
+    m_context.session.play(Command::protect(isOn));
     // Refused while a choice is pending.
-    m_actions.protect->setChecked(m_desk.session.world().isProtected());
+    m_actions.protect->setChecked(m_context.session.world().isProtected());
 }
 
 void TestPlay::showHelp()
 {
-    if (!m_desk.games.isTest()) {
+    if (!m_context.games.isTest()) {
         return;
     }
-    const bool isCheating = m_desk.session.world().isProtected() || m_actions.reveal->isChecked();
-    m_desk.page.test().setCheating(isCheating);
-    m_desk.page.status().setCheating(isCheating);
+    const bool isCheating = m_context.session.world().isProtected() || m_actions.reveal->isChecked();
+    m_context.page.test().setCheating(isCheating);
+    m_context.page.status().setCheating(isCheating);
 }
 
 void TestPlay::change(const PlayableLevel &level)
@@ -227,32 +227,32 @@ void TestPlay::change(const PlayableLevel &level)
     if (!isWaiting()) {
         return;
     }
-    if (level.level() == m_desk.session.game().level()) {
-        Q_EMIT wentOn();
+    if (level.level() == m_context.session.game().level()) {
+        Q_EMIT gameResumed();
         return;
     }
-    putUnder(m_desk.session.game(), level);
+    putUnder(m_context.session.game(), level);
 }
 
 void TestPlay::putUnder(const Game &game, const PlayableLevel &level)
 {
-    ChangedGame changed = ::goOnIn(game, level);
+    ChangedGame changed = ::continueIn(game, level);
     if (changed.fault == ChangedGame::HeroFault::None) {
-        goOnIn(std::move(changed), m_start);
+        continueIn(std::move(changed), m_start);
     } else {
         askWhere(game, level, changed.fault);
     }
 }
 
-void TestPlay::goOnIn(ChangedGame changed, std::optional<Point> start)
+void TestPlay::continueIn(ChangedGame changed, std::optional<Point> start)
 {
     if (!changed.game) {
         return;
     }
-    m_begun = {&m_desk.editor.document().undoStack(), start};
-    m_desk.games.testOn(std::move(*changed.game), m_desk.editor.document().path(), changed.leftBehind);
-    m_desk.page.log().say([] { return tr("You continue in the changed level; the game so far is not recorded."); });
-    m_desk.page.log().say(
+    m_begun = {&m_context.editor.document().undoStack(), start};
+    m_context.games.testOn(std::move(*changed.game), m_context.editor.document().path(), changed.leftBehind);
+    m_context.page.log().say([] { return tr("You continue in the changed level; the game so far is not recorded."); });
+    m_context.page.log().say(
         [kept = changed.kept, came = changed.came, gone = changed.gone] { return whatChanged(kept, came, gone); });
 }
 
@@ -273,13 +273,13 @@ QString TestPlay::whatChanged(int kept, int came, int gone)
     return parts.isEmpty() ? QString() : tr("Monsters and items: %1.").arg(parts.join(u", "_s));
 }
 
-QString TestPlay::whyNot(const Game &game, const Level &level, ChangedGame::HeroFault fault) const
+QString TestPlay::refusalText(const Game &game, const Level &level, ChangedGame::HeroFault fault) const
 {
     const Point cell = game.world().hero().cell;
     if (fault == ChangedGame::HeroFault::Outside) {
         return tr("The hero stands on cell %1, %2, which is outside the changed level.").arg(cell.x).arg(cell.y);
     }
-    const QString ground = nameOf(m_desk.editor.document().catalogue()->terrain(level.terrain.at(cell)).look);
+    const QString ground = nameOf(m_context.editor.document().catalogue()->terrain(level.terrain.at(cell)).look);
     //: %3 is the terrain there now, such as "wall"
     return tr("The hero stands on cell %1, %2, which is now blocked: %3.").arg(cell.x).arg(cell.y).arg(ground);
 }
@@ -287,12 +287,12 @@ QString TestPlay::whyNot(const Game &game, const Level &level, ChangedGame::Hero
 void TestPlay::askWhere(const Game &game, const PlayableLevel &level, ChangedGame::HeroFault fault)
 {
     const auto atStart = [this, game, level, start = m_start] {
-        goOnIn(::goOnIn(game, level, HeroPlace::AtStart), start);
+        continueIn(::continueIn(game, level, HeroPlace::AtStart), start);
     };
     const auto anew = [this, level, start = m_start] { begin(level, true, start); };
     ask(m_window, {.name = u"goOnBox"_s,
                    .title = tr("Continue in the changed level"),
-                   .text = whyNot(game, level.level(), fault),
+                   .text = refusalText(game, level.level(), fault),
                    .answers = {{.name = u"goOnAtStart"_s, .text = tr("Continue from the &start"), .act = atStart},
                                {.name = u"goOnAnew"_s, .text = tr("&Play a new game"), .act = anew},
                                {.button = QMessageBox::Cancel}}});

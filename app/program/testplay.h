@@ -40,13 +40,13 @@ class TestPlay : public QObject {
 
 public:
     /// References that must outlive this object.
-    struct Desk {
+    struct Context {
         LevelEditor &editor;
         Games &games;
         PlaySession &session;
         LevelPage &page;
     };
-    TestPlay(const Desk &desk, const WindowActions &menus, QMainWindow *window);
+    TestPlay(const Context &context, const WindowActions &menus, QMainWindow *window);
 
     TestActions &actions() { return m_actions; }
     /// Call after the window has changed its mode or its contents.
@@ -69,7 +69,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the test that waits should be resumed, because the level has not changed.
-    void wentOn();
+    void gameResumed();
 
 private:
     /// How to begin: at the start of the level, at the cursor, with the same seed, by continuing, or from the state of
@@ -85,17 +85,17 @@ private:
     void startFrom(const Game &game, const RecordingBranch &branch, const PlayableLevel &level);
     void change(const PlayableLevel &level);
     void putUnder(const Game &game, const PlayableLevel &level);
-    void goOnIn(ChangedGame changed, std::optional<Point> start);
+    void continueIn(ChangedGame changed, std::optional<Point> start);
     void askWhere(const Game &game, const PlayableLevel &level, ChangedGame::HeroFault fault);
     void protect(bool isOn);
     void endProtectionElsewhere();
     void showHelp();
     static QString whatChanged(int kept, int came, int gone);
-    QString whyNot(const Game &game, const Level &level, ChangedGame::HeroFault fault) const;
+    QString refusalText(const Game &game, const Level &level, ChangedGame::HeroFault fault) const;
     /// True if a test of the edited level is under way, so that it waits while the level is edited.
     bool isWaiting() const;
 
-    Desk m_desk;
+    Context m_context;
     QMainWindow *m_window;
     TestActions m_actions;
     Wish m_wish = Wish::Anew;

@@ -36,7 +36,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the game should be resumed.
-    void wentOn();
+    void gameResumed();
 
 private:
     void showTested();

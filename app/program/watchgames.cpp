@@ -142,8 +142,8 @@ void WatchGames::refuse(const LoadedRun &loaded, const QString &path)
             tr("This game was recorded with another version with different random numbers, so it cannot be replayed."));
         return;
     }
-    m_parts.window.whenSeen([this, issues = loaded.issues, path] {
-        showIssues(issues, QDir::toNativeSeparators(path), FileWish::Watch, &m_parts.window);
+    m_parts.window.whenVisible([this, issues = loaded.issues, path] {
+        showIssues(issues, QDir::toNativeSeparators(path), FilePurpose::Watch, &m_parts.window);
     });
 }
 
@@ -290,7 +290,7 @@ void WatchGames::showGhost(const QString &id)
     m_parts.watching.view().setGhost(isThere ? ghost->timeline : nullptr,
                                      isThere && name.isEmpty() ? ghost->run->origin.name : name);
     if (!isThere && !id.isEmpty()) {
-        m_parts.watching.panelsOfRun().dropGhost();
+        m_parts.watching.panelsOfRun().forgetGhost();
     }
     m_parts.window.workspace().goHome(); // keys then control the replay
 }

@@ -5,7 +5,7 @@
 #include "editor/view/editdocks.h"
 #include "editor/view/panelnames.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/latepanel.h"
+#include "editor/widgets/lazypanel.h"
 
 #include <QEvent>
 
@@ -20,9 +20,9 @@ const QString worstDock = u"worstDock"_s;
 } // namespace
 
 EditWorstCase::EditWorstCase(CataloguePtr catalogue, LevelEditor &editor)
-    : m_catalogue(std::move(catalogue)), m_editor(editor), m_place(new LatePanel([this] { return makePanel(); }))
+    : m_catalogue(std::move(catalogue)), m_editor(editor), m_place(new LazyPanel([this] { return makePanel(); }))
 {
-    keepTranslated(*m_place, [this] { m_place->setWindowTitle(WorstPanel::tr("Worst case")); });
+    retranslateOnChange(*m_place, [this] { m_place->setWindowTitle(WorstPanel::tr("Worst case")); });
     m_editor.docks().addPanel(m_place, worstDock,
                               {.isOpen = false, .tabbedWith = PanelNames::palette, .scrolls = true});
 }
@@ -110,8 +110,8 @@ void EditWorstCase::showOnLevel()
     const bool isShown = isSeen && !m_isHidden;
     overlays.setTopLayer(worstDock, isShown ? m_panel->layer() : std::nullopt);
     const std::optional<std::size_t> monster = isShown ? m_panel->monster() : std::nullopt;
-    if (monster || m_showsRounds) {
-        overlays.showRoundsOf(monster);
+    if (monster || m_showsPatrols) {
+        overlays.showPatrolOf(monster);
     }
-    m_showsRounds = monster.has_value();
+    m_showsPatrols = monster.has_value();
 }

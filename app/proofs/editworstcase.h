@@ -3,7 +3,7 @@
 #include "app/proofs/liveworstcase.h"
 #include "editor/actions/leveleditor.h"
 
-class LatePanel;
+class LazyPanel;
 class WorstPanel;
 
 /// The worst-case panel of the editor. While it is visible, the level is searched again shortly after each change. The
@@ -29,10 +29,10 @@ private:
 
     CataloguePtr m_catalogue;
     LevelEditor &m_editor;
-    LatePanel *m_place;                    ///< owned by its dock
+    LazyPanel *m_place;                    ///< owned by its dock
     std::unique_ptr<LiveWorstCase> m_live; ///< null until the panel is first shown
     WorstPanel *m_panel = nullptr;         ///< in m_place; made with m_live
     int m_searched = 0;                    ///< OpenLevel::number of the level that was searched
     bool m_isHidden = false;               ///< the user has hidden the layer; the next choice shows it again
-    bool m_showsRounds = false;            ///< the canvas shows the patrol of the chosen monster
+    bool m_showsPatrols = false;           ///< the canvas shows the patrol of the chosen monster
 };

@@ -112,14 +112,14 @@ void LevelProof::keep(const Run &run)
         const std::optional<PlayableLevel> playable = PlayableLevel::check(level, *catalogue, issues);
         return playable ? std::optional(proofFrom(run, *playable, catalogue, &isCancelled)) : std::nullopt;
     };
-    m_keeping.run(proveBy, [this, number = m_editor.document().open().number](const std::optional<KeptProof> &kept) {
+    m_keeping.run(proveBy, [this, number = m_editor.document().open().number](const std::optional<StoredProof> &kept) {
         if (kept && number == m_editor.document().open().number) {
             take(*kept);
         }
     });
 }
 
-void LevelProof::take(const KeptProof &kept)
+void LevelProof::take(const StoredProof &kept)
 {
     if (kept.verdict.what == ProofVerdict::What::Proven) {
         set(tr("keep proof"), kept.proof);
@@ -205,7 +205,8 @@ void LevelProof::retranslate()
 {
     const auto setWords = m_keep->isEnabled() ? setTextsAndTip : setTexts; // a disabled action's tooltip says why
     if (isStale() && !isLastTestWon()) {
-        setWords(m_keep, tr("Re&new the proof"), tr("Store the proof for the current version of the level, which it still wins"));
+        setWords(m_keep, tr("Re&new the proof"),
+                 tr("Store the proof for the current version of the level, which it still wins"));
     } else {
         setWords(m_keep, tr("&Keep the last test as proof"),
                  tr("Keep the last test, which was won, as proof that the level is winnable"));

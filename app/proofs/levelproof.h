@@ -39,7 +39,7 @@ private:
     void keepLastTest();
     void keepAny();
     std::optional<Run> keptRun() const;
-    void take(const KeptProof &kept);
+    void take(const StoredProof &kept);
     void set(const QString &step, const QJsonObject &proof);
     void watch();
     void show();

@@ -26,7 +26,7 @@ WorstPanel::WorstPanel(LiveWorstCase &live, QWidget *parent)
     m_pairs->setObjectName(u"worstPairs"_s);
     layOut();
     connectAll();
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void WorstPanel::layOut()

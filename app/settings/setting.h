@@ -12,7 +12,7 @@
 /// The settings file. Changes are visible at once, and written to the disk together, shortly afterwards or on
 /// destruction, because forcing a file to the disk takes longer than a frame. Use only set() for changes. If another
 /// QSettings is constructed before a write, it causes the write.
-class LateSettings : public QSettings {
+class DelayedSettings : public QSettings {
 public:
     static constexpr int lateMs = 100; ///< delay of a write, in milliseconds
 
@@ -65,7 +65,8 @@ template<typename T>
 class Setting {
 public:
     /// `file` must outlive this object; `first` is the default.
-    Setting(LateSettings &file, const QString &key, T first = {}) : m_file(file), m_key(key), m_first(std::move(first))
+    Setting(DelayedSettings &file, const QString &key, T first = {})
+        : m_file(file), m_key(key), m_first(std::move(first))
     {
     }
 
@@ -77,13 +78,13 @@ public:
     void set(const T &value) { m_file.set(m_key, QVariant::fromValue(value)); }
 
 protected:
-    LateSettings &file() { return m_file; }
+    DelayedSettings &file() { return m_file; }
     /// Returns the value in the file, whatever its type.
     QVariant value() const { return m_file.value(m_key); }
     const T &first() const { return m_first; }
 
 private:
-    LateSettings &m_file;
+    DelayedSettings &m_file;
     QString m_key;
     T m_first;
 };
@@ -91,7 +92,7 @@ private:
 /// A whole number in the range least..most. Other values in the file count as the default.
 class NumberSetting : public Setting<int> {
 public:
-    NumberSetting(LateSettings &file, const QString &key, int first, int least, int most)
+    NumberSetting(DelayedSettings &file, const QString &key, int first, int least, int most)
         : Setting(file, key, first), m_least(least), m_most(most)
     {
     }
@@ -114,7 +115,7 @@ public:
     /// The greatest length of a text in UTF-16 units; longer ones are ignored. No file path is longer.
     static constexpr qsizetype longestText = 32 * 1024;
 
-    RecentTexts(LateSettings &file, const QString &key, qsizetype most) : Setting(file, key), m_most(most) {}
+    RecentTexts(DelayedSettings &file, const QString &key, qsizetype most) : Setting(file, key), m_most(most) {}
 
     QStringList operator()() const
     {

@@ -63,7 +63,7 @@ Settings::Keys Settings::keys()
 
 std::optional<SaveFault> Settings::setKeys(const KeyChoice &choice)
 {
-    if (keys().isDamaged && !putDamagedAside(keysFile())) {
+    if (keys().isDamaged && !renameDamaged(keysFile())) {
         return SaveFault{.what = SaveFault::What::NotAllowed, .path = keysFile(), .detail = {}};
     }
     return writeWhole(keysFile(), toJson(choice));

@@ -13,7 +13,7 @@ enum class ThemeChoice : std::uint8_t { System, Dark, Light };
 /// all kinds.
 class RecentPaths : public RecentTexts {
 public:
-    RecentPaths(LateSettings &file, const QString &key, qsizetype most, RecentTexts &all)
+    RecentPaths(DelayedSettings &file, const QString &key, qsizetype most, RecentTexts &all)
         : RecentTexts(file, key, most), m_all(all)
     {
     }
@@ -45,7 +45,7 @@ public:
 /// program name are those of the application. Changes are visible at once, and written shortly afterwards or on
 /// destruction.
 class Settings {
-    LateSettings m_file; // first, because the settings refer to it
+    DelayedSettings m_file; // first, because the settings refer to it
 
 public:
     Setting<QByteArray> geometry{m_file, QStringLiteral("window/geometry")};
@@ -122,7 +122,7 @@ public:
     };
     /// Reads the key configuration.
     static Keys keys();
-    /// Saves the key configuration; std::nullopt on success. An invalid file is moved aside first (putDamagedAside()).
+    /// Saves the key configuration; std::nullopt on success. An invalid file is moved aside first (renameDamaged()).
     static std::optional<SaveFault> setKeys(const KeyChoice &choice);
 
     /// Returns the folder of the user's levels: Mazewright in the documents folder. It need not exist.

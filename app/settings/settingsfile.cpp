@@ -51,7 +51,7 @@ QString settingsPath()
 SettingsFile mendSettingsFile()
 {
     removeBrokenLock(settingsPath() + u".lock"_s);
-    const bool isPutAside = isDamagedSettings(settingsPath()) && putDamagedAside(settingsPath());
+    const bool isPutAside = isDamagedSettings(settingsPath()) && renameDamaged(settingsPath());
     return !QSettings().isWritable() ? SettingsFile::Unwritable
            : isPutAside              ? SettingsFile::PutAside
                                      : SettingsFile::Good;

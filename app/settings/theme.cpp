@@ -1,6 +1,6 @@
 #include "app/settings/theme.h"
 
-#include "app/settings/lateiconstyle.h"
+#include "app/settings/lazyiconstyle.h"
 
 #include <QApplication>
 #include <QFile>
@@ -112,8 +112,8 @@ QString styleSheetOf(const QPalette &palette)
 
 void useOwnStyle()
 {
-    if (qApp->styleSheet().isEmpty() && qobject_cast<LateIconStyle *>(QApplication::style()) == nullptr) {
-        QApplication::setStyle(new LateIconStyle);
+    if (qApp->styleSheet().isEmpty() && qobject_cast<LazyIconStyle *>(QApplication::style()) == nullptr) {
+        QApplication::setStyle(new LazyIconStyle);
     }
 }
 

@@ -81,7 +81,7 @@ void MainWindow::connectActions()
     const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
     on(m_actions.quit, &MainWindow::close);
     on(m_actions.fullScreen, &MainWindow::setFullScreen);
-    on(m_actions.arrange, [this] { m_workspace.arrangeAnew(); });
+    on(m_actions.arrange, [this] { m_workspace.resetArrangement(); });
     on(m_actions.manual, &MainWindow::openManual);
     on(m_actions.about, [this] { showAbout(this); });
 }
@@ -194,7 +194,7 @@ void MainWindow::setBar(QWidget &bar)
 }
 
 /// A dialog needs a visible parent window.
-void MainWindow::whenSeen(const std::function<void()> &ask)
+void MainWindow::whenVisible(const std::function<void()> &ask)
 {
     isVisible() ? ask() : QTimer::singleShot(0, this, ask);
 }

@@ -52,7 +52,7 @@ public:
     void setBar(QWidget &bar);
     /// Calls `ask`, which opens a dialog over the window: at once if the window is visible, otherwise when the event
     /// loop runs, because a dialog needs a visible parent.
-    void whenSeen(const std::function<void()> &ask);
+    void whenVisible(const std::function<void()> &ask);
 
     /// Applies a theme; does not save it. If this was not called before, showing the window applies the theme of the
     /// settings. A style sheet set earlier would be evaluated again whenever a widget is made or placed, which took a

@@ -40,11 +40,11 @@ void tellOfSettings(MainWindow &window, SettingsFile found)
 {
     const auto tellUnwritable = [&window] { SettingsFault::tellUnwritable(window); };
     if (found == SettingsFile::Unwritable) {
-        window.whenSeen(tellUnwritable);
+        window.whenVisible(tellUnwritable);
         return;
     }
     window.settings().whenUnwritten(tellUnwritable);
     if (found == SettingsFile::PutAside) {
-        window.whenSeen([&window] { SettingsFault::tellDamaged(window); });
+        window.whenVisible([&window] { SettingsFault::tellDamaged(window); });
     }
 }

@@ -187,7 +187,7 @@ void CampaignChoice::addOrTell(const QString &path)
     }
     const ReadCampaign read = readCampaign(path);
     if (!read.campaign) {
-        showIssues(read.issues, QDir::toNativeSeparators(path), FileWish::Play, this);
+        showIssues(read.issues, QDir::toNativeSeparators(path), FilePurpose::Play, this);
         return;
     }
     Settings().recentCampaigns.add(path);

@@ -39,7 +39,7 @@ void GameChoice::offerRoom(const QList<SaveInfo> &older)
             m_games.saves().remove(game.id);
         }
     };
-    m_window.whenSeen([this, question, remove] {
+    m_window.whenVisible([this, question, remove] {
         ::ask(&m_window, {.name = u"makeRoomBox"_s,
                           .title = tr("Many saved games"),
                           .text = question,

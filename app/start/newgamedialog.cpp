@@ -150,7 +150,7 @@ std::optional<std::uint64_t> DungeonChoice::seed() const
 
 void DungeonChoice::drawSeed()
 {
-    m_seed->setText(QString::number(drawnSeed()));
+    m_seed->setText(QString::number(randomSeed()));
 }
 
 void DungeonChoice::showRuleset()
@@ -330,9 +330,9 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const OwnFiles &ownF
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     addDungeonPages(catalogue, kept);
-    addPage(
-        Campaign, u"campaign"_s, tr("Campaign"),
-        titled(tr("Play levels in order"), tr("Each victory opens the next level, and won levels stay won."), m_campaign));
+    addPage(Campaign, u"campaign"_s, tr("Campaign"),
+            titled(tr("Play levels in order"), tr("Each victory opens the next level, and won levels stay won."),
+                   m_campaign));
     addPage(Level, u"open"_s, tr("Level"), makeLevelPage(kept.saves));
     offer(ownFiles.found());
     connect(&ownFiles, &OwnFiles::looked, this, [this, &ownFiles] { offer(ownFiles.found()); });

@@ -33,7 +33,7 @@ QList<SaveInfo> spread(const QList<SaveInfo> &games)
     QList<SaveInfo> practice;
     QSet<QString> seen;
     for (const SaveInfo &game : games) {
-        const QString what = playedIn(game.head.origin);
+        const QString what = playKeyOf(game.head.origin);
         const bool isFirst = !game.canBeLoaded() || game.head.isDungeon || !seen.contains(what);
         if (game.isPractice()) {
             practice.append(game);

@@ -33,7 +33,7 @@ QStringList openedFiles()
     return files;
 }
 
-QStringList openedLast(const FoundFiles &found)
+QStringList existingOpenedFiles(const FoundFiles &found)
 {
     QStringList paths = withoutGone(openedFiles(), found);
     paths.removeDuplicates();

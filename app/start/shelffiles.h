@@ -15,7 +15,7 @@ struct FoundFiles {
 /// Returns the recently opened levels and campaigns, newest first, including levels in archives and missing files.
 QStringList openedFiles();
 /// Returns openedFiles() without those that are gone.
-QStringList openedLast(const FoundFiles &found);
+QStringList existingOpenedFiles(const FoundFiles &found);
 /// Returns the campaigns to show: shipped, the user's own, and recently opened. Before the first search, only the
 /// shipped ones; the others are appended later, so that nothing moves while the user chooses.
 QStringList campaignsToShow(const FoundFiles &found);

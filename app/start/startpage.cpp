@@ -77,7 +77,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, OwnFiles &ownFiles, QWidget 
             m_awaited.clear();
         }
     });
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 LevelShelf *StartPage::addShelf(const QString &name)
@@ -135,7 +135,7 @@ void StartPage::refresh()
 QList<QStringList> StartPage::wantedFiles() const
 {
     const FoundFiles &found = m_ownFiles.found();
-    return {campaignsToShow(found), shippedLevels(), found.levels, openedLast(found)};
+    return {campaignsToShow(found), shippedLevels(), found.levels, existingOpenedFiles(found)};
 }
 
 /// Fills shelves whose files have changed, or all; the shelf of the user's levels only once they are known.

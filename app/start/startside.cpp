@@ -54,7 +54,7 @@ StartSide::StartSide(const CataloguePtr &catalogue, QWidget *parent)
     connect(m_saved, &SavedGames::rebuilt, this, &StartSide::showChoices);
     connect(m_saved, &SavedGames::chosen, this, &StartSide::savedGameChosen);
     connect(m_saved, &SavedGames::removeRequested, this, &StartSide::savedGameUnwanted);
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void StartSide::layOut()

@@ -17,7 +17,7 @@ public:
     /// Sets the moments, 0..last, and the marks, sorted by moment.
     void setRun(int last, std::vector<RunMark> marks);
     /// Sets the function that returns the tooltip of a mark, as plain text; by default nameOf() its type.
-    void setTelling(std::function<QString(const RunMark &)> telling) { m_telling = std::move(telling); }
+    void setTipFunction(std::function<QString(const RunMark &)> telling) { m_telling = std::move(telling); }
     /// Returns the name of a type of mark.
     static QString nameOf(RunMark::Type type);
     /// Returns the x coordinate of a moment in pixels.

@@ -27,7 +27,7 @@ QString MomentText::of(const Ghost &ghost, int depth)
 {
     const World &world = ghost.timeline->game().world();
     QStringList parts{stateOf(ghost)};
-    if (ghost.stakes.isGold) {
+    if (ghost.shownStats.isGold) {
         parts.append(tr("%1 gold").arg(QLocale().toString(world.gold())));
     }
     if (world.stage().depth != depth) {
@@ -58,10 +58,10 @@ QString MomentText::stateOf(const Ghost &ghost)
 QString MomentText::healthOf(const Ghost &ghost)
 {
     const World &world = ghost.timeline->game().world();
-    Stakes stakes = ghost.stakes;
-    addStakes(world, stakes);
-    if (stakes.isHealth) {
+    ShownStats shownStats = ghost.shownStats;
+    addShownStats(world, shownStats);
+    if (shownStats.isHealth) {
         return tr("%1 of %2 hit points").arg(world.hero().hp).arg(world.maxHp(heroId));
     }
-    return stakes.isGold ? QString() : tr("alive", "a ghost");
+    return shownStats.isGold ? QString() : tr("alive", "a ghost");
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/play/stakes.h"
+#include "gamecore/play/shownstats.h"
 
 #include <QCoreApplication>
 
@@ -13,7 +13,7 @@ class World;
 struct Ghost {
     std::shared_ptr<Timeline> timeline; ///< timeline of that game, moved to the current time; null: no ghost
     QString name;                       ///< name given to the game by the user, or the hero's name; may be empty
-    Stakes stakes;                      ///< facts that matter in that game, for the text
+    ShownStats shownStats;              ///< facts that matter in that game, for the text
 };
 
 /// Texts for moments of watched games, in the program's language, as plain text.

@@ -33,8 +33,8 @@ class MostRuns : public QWidget {
     Q_OBJECT
 
 public:
-    /// `runs` must outlive this object. `heldOnTo` returns the ids that are always kept.
-    MostRuns(Recordings &runs, std::function<QSet<QString>()> heldOnTo, QWidget *parent = nullptr);
+    /// `runs` must outlive this object. `protectedIds` returns the ids that are always kept.
+    MostRuns(Recordings &runs, std::function<QSet<QString>()> protectedIds, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     /// Emitted when the number has changed and the surplus recordings are deleted.
@@ -52,8 +52,8 @@ private:
     QSpinBox *m_most;
 };
 
-MostRuns::MostRuns(Recordings &runs, std::function<QSet<QString>()> heldOnTo, QWidget *parent)
-    : QWidget(parent), m_runs(runs), m_heldOnTo(std::move(heldOnTo)), m_text(new QLabel), m_most(new NumberBox)
+MostRuns::MostRuns(Recordings &runs, std::function<QSet<QString>()> protectedIds, QWidget *parent)
+    : QWidget(parent), m_runs(runs), m_heldOnTo(std::move(protectedIds)), m_text(new QLabel), m_most(new NumberBox)
 {
     m_most->setObjectName(u"mostRuns"_s);
     m_most->setRange(0, Settings::mostKeptRuns);
@@ -65,7 +65,7 @@ MostRuns::MostRuns(Recordings &runs, std::function<QSet<QString>()> heldOnTo, QW
     row->addStretch();
     connect(m_most, &QSpinBox::valueChanged, this, &MostRuns::takeHarmless);
     connect(m_most, &QSpinBox::editingFinished, this, &MostRuns::askToTake);
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void MostRuns::takeHarmless(int most)
@@ -151,7 +151,7 @@ RunsPanel::RunsPanel(CataloguePtr shipped, Recordings &runs, QWidget *parent)
     connect(m_tree, &RunTree::renamed, this, &RunsPanel::rename);
     connect(m_tree, &RunTree::removeRequested, this, &RunsPanel::askToRemove);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &RunsPanel::showActions);
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void RunsPanel::addActions()
@@ -225,7 +225,7 @@ void RunsPanel::showFile()
     m_fromFile->setText(tr("Watching a game from the file “%1”.").arg(m_file));
 }
 
-void RunsPanel::dropGhost()
+void RunsPanel::forgetGhost()
 {
     m_ghost.clear();
     showAll();

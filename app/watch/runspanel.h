@@ -34,7 +34,7 @@ public:
     /// ghostChosen() is emitted.
     void setWatched(const QString &id, const QString &start, const QString &file = {});
     /// Removes the ghost without emitting ghostChosen(). Call if the ghost cannot be shown.
-    void dropGhost();
+    void forgetGhost();
     /// Returns the id of the ghost; empty if there is none.
     const QString &ghost() const { return m_ghost; }
 
@@ -44,7 +44,7 @@ public:
     /// Makes the selected game the ghost. False if that is not possible.
     bool makeCurrentGhost();
     /// Removes the ghost and emits ghostChosen().
-    void leaveGhost() { setGhost({}); }
+    void clearGhost() { setGhost({}); }
 
 Q_SIGNALS:
     /// Emitted when the user wants to watch a recording. Its file was readable when it was listed.

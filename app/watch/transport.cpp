@@ -41,7 +41,7 @@ Transport::Transport(WatchedRun &run, Playback &playback, const WatchView &view,
     m_notice->setObjectName(u"watchNotice"_s);
     m_notice->setContentsMargins(8, 0, 8, 0);
     m_keyLine->setObjectName(u"watchKeyLine"_s);
-    m_slider->setTelling([this](const RunMark &mark) { return tipOf(mark); });
+    m_slider->setTipFunction([this](const RunMark &mark) { return tipOf(mark); });
     auto *content = new QWidget;
     auto *layout = newLayout<QVBoxLayout>(content, 0, 2);
     layout->addWidget(m_slider);
@@ -51,7 +51,7 @@ Transport::Transport(WatchedRun &run, Playback &playback, const WatchView &view,
     content->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     addWidget(content);
     connectRun();
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 /// Connects the slider, whose value is changed only by the user: by mouse, wheel or keys.
@@ -132,10 +132,10 @@ void Transport::begin()
     retranslate();
 }
 
-QString Transport::spokenMoment() const
+QString Transport::accessibleMoment() const
 {
     QStringList sentences{MomentText::of(m_run.game().world()) + u'.'};
-    for (const LogLine &line : toldNow(m_run.timeline())) {
+    for (const LogLine &line : currentLogLines(m_run.timeline())) {
         sentences.append(line.text);
     }
     sentences.append(m_view.ghostText());
@@ -147,7 +147,7 @@ QString Transport::tipOf(const RunMark &mark)
     return m_run.glance(mark.beat, [&mark](const Timeline &there) {
         //: %1 is such as "Turn 12", %2 such as "kill"
         QStringList lines{tr("%1: %2").arg(MomentText::of(there.game().world()), MarkSlider::nameOf(mark.type))};
-        for (const LogLine &line : toldNow(there)) {
+        for (const LogLine &line : currentLogLines(there)) {
             lines.append(line.text);
         }
         return lines.join(u'\n');
@@ -159,7 +159,7 @@ void Transport::showMoment()
     const QSignalBlocker blocker(m_slider);
     m_slider->setValue(int(m_run.at()));
     m_moment->setText(MomentText::of(m_run.game().world()));
-    m_slider->setAccessibleDescription(m_playback.isPlaying() ? m_moment->text() : spokenMoment());
+    m_slider->setAccessibleDescription(m_playback.isPlaying() ? m_moment->text() : accessibleMoment());
     showNotice();
 }
 

@@ -31,7 +31,7 @@ public:
     /// Shows a message below the slider, until another run is shown or this is called again; null: no message.
     void say(const Sentence &sentence);
     /// Returns the current moment for screen readers: its time, the effects of the last move, and the ghost.
-    QString spokenMoment() const;
+    QString accessibleMoment() const;
     /// Returns the line of the most useful keys; its caller fills it.
     KeyLine &keyLine() { return *m_keyLine; }
     /// Sets whether the line of keys is shown in windows that are high enough.

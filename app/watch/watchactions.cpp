@@ -97,7 +97,7 @@ void WatchActions::addRest()
                   .keys = {Qt::Key_Delete},
                   .scope = KeyScope::Watching,
                   .isGameKey = true,
-                  .takesAway = true});
+                  .isDestructive = true});
 }
 
 void WatchActions::setPlaying(bool isPlaying)

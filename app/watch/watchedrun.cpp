@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-std::vector<LogLine> toldNow(const Timeline &timeline)
+std::vector<LogLine> currentLogLines(const Timeline &timeline)
 {
     std::vector<LogLine> lines;
     for (const Event &event : timeline.events()) {
@@ -58,7 +58,7 @@ void WatchLog::forgetAfter(qint64 beat)
 void WatchLog::tell(const Timeline &timeline)
 {
     m_to = timeline.at();
-    for (const LogLine &line : toldNow(timeline)) {
+    for (const LogLine &line : currentLogLines(timeline)) {
         m_lines.push_back({m_to, line});
     }
     m_from = qMax(m_from, m_to - span);
@@ -109,7 +109,7 @@ QString WatchedRun::glance(qint64 at, const std::function<QString(const Timeline
     return answer;
 }
 
-void WatchedRun::retell()
+void WatchedRun::retranslateLog()
 {
     m_log.clear();
     const qint64 here = at();

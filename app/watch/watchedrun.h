@@ -10,7 +10,7 @@
 #include <functional>
 
 /// Returns the log lines of the beat that led to the timeline's moment, in the program's language.
-std::vector<LogLine> toldNow(const Timeline &timeline);
+std::vector<LogLine> currentLogLines(const Timeline &timeline);
 
 /// The log of a run up to the current moment. It contains only the last `span` beats, so that a jump to any moment is
 /// fast.
@@ -68,7 +68,7 @@ public:
     /// Returns the log up to the current moment.
     const WatchLog &log() const { return m_log; }
     /// Translates the log into the current language, and emits moved().
-    void retell();
+    void retranslateLog();
     /// Returns the moment of the first mark after the current moment; std::nullopt if there is none.
     std::optional<qint64> nextMark() const;
     /// Returns the moment of the last mark before the current moment; std::nullopt if there is none.

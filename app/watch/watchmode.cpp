@@ -261,7 +261,7 @@ void WatchMode::retranslate()
     m_panels.retranslate();
     showKeys();
     if (!m_run.isEmpty()) {
-        m_run.retell();
+        m_run.retranslateLog();
         sayMoment();
         m_name = nameOf(m_run.loaded(), m_kept);
     }
@@ -326,7 +326,7 @@ void WatchMode::setRevealing(bool isOn)
 void WatchMode::showGhost(bool isOn)
 {
     if (!isOn) {
-        m_panels.leaveGhost();
+        m_panels.clearGhost();
     } else if (RunsPanel *games = m_panels.goToGames(); !games || !games->makeCurrentGhost()) {
         m_transport->say(
             [] { return tr("Select another game with the same start in the list, for example a branch."); });
@@ -349,7 +349,7 @@ void WatchMode::sayMoment()
     if (!m_isCurrent || m_run.isEmpty() || m_playback.isPlaying()) {
         return;
     }
-    m_canvas.setCellSentence(m_transport->spokenMoment(), m_run.game().world().hero().cell);
+    m_canvas.setCellSentence(m_transport->accessibleMoment(), m_run.game().world().hero().cell);
 }
 
 void WatchMode::save()
@@ -360,7 +360,7 @@ void WatchMode::save()
         QFileDialog::getSaveFileName(&m_window, tr("Save this game"), offered, tr("Recorded games (*.run.json)"));
     const QString path = chosen.isEmpty() || isRunPath(chosen) ? chosen : QString(chosen + u".run.json"_s);
     // The dialog asked about the name without its extension.
-    if (!path.isEmpty() && (path == chosen || mayBeWritten(path, tr("Save this game"), &m_window))) {
+    if (!path.isEmpty() && (path == chosen || confirmOverwrite(path, tr("Save this game"), &m_window))) {
         writeTo(path);
     }
 }

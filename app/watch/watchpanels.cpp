@@ -8,7 +8,7 @@
 #include "app/hud/statuspanel.h"
 #include "app/watch/runspanel.h"
 #include "editor/art/fontsize.h"
-#include "editor/widgets/latepanel.h"
+#include "editor/widgets/lazypanel.h"
 #include "editor/widgets/scrollform.h"
 #include "editor/workspace/workspace.h"
 
@@ -46,12 +46,12 @@ WatchPanels::WatchPanels(CataloguePtr catalogue, Workspace &workspace, WatchedRu
                               .isNested = true,
                               .lowerLeft = Qt::LeftDockWidgetArea,
                               .keys = KeyScope::Watching});
-    addPanel(statusName, new LatePanel([this] { return makeStatus(); }), Qt::RightDockWidgetArea);
-    addPanel(bagName, new LatePanel([this] { return makeBag(); }), Qt::RightDockWidgetArea);
-    addPanel(inViewName, new LatePanel([this] { return makeInView(); }), Qt::RightDockWidgetArea);
-    addPanel(mapName, new LatePanel([this] { return makeMap(); }), Qt::RightDockWidgetArea);
-    addPanel(gamesName, new LatePanel([this] { return makeGames(); }), Qt::RightDockWidgetArea);
-    addPanel(logName, new LatePanel([this] { return makeLog(); }), Qt::BottomDockWidgetArea);
+    addPanel(statusName, new LazyPanel([this] { return makeStatus(); }), Qt::RightDockWidgetArea);
+    addPanel(bagName, new LazyPanel([this] { return makeBag(); }), Qt::RightDockWidgetArea);
+    addPanel(inViewName, new LazyPanel([this] { return makeInView(); }), Qt::RightDockWidgetArea);
+    addPanel(mapName, new LazyPanel([this] { return makeMap(); }), Qt::RightDockWidgetArea);
+    addPanel(gamesName, new LazyPanel([this] { return makeGames(); }), Qt::RightDockWidgetArea);
+    addPanel(logName, new LazyPanel([this] { return makeLog(); }), Qt::BottomDockWidgetArea);
     connect(&run, &WatchedRun::begun, this, &WatchPanels::begin);
     connect(&run, &WatchedRun::moved, this, &WatchPanels::move);
     retranslate();
@@ -128,19 +128,19 @@ RunsPanel *WatchPanels::goToGames()
     return m_games;
 }
 
-void WatchPanels::leaveGhost()
+void WatchPanels::clearGhost()
 {
     if (m_games) {
-        m_games->leaveGhost();
+        m_games->clearGhost();
     } else {
         Q_EMIT ghostChosen({});
     }
 }
 
-void WatchPanels::dropGhost()
+void WatchPanels::forgetGhost()
 {
     if (m_games) {
-        m_games->dropGhost();
+        m_games->forgetGhost();
     }
 }
 

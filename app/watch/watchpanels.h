@@ -34,11 +34,11 @@ public:
     /// Opens the list of recordings, focuses it and returns it. Null until the window is visible.
     RunsPanel *goToGames();
     /// Removes the ghost at the user's request; ghostChosen() is emitted.
-    void leaveGhost();
+    void clearGhost();
     /// Sets the function that returns the ids of the best games' recordings, which are marked in the list.
     void setBest(std::function<QSet<QString>()> best) { m_best = std::move(best); }
     /// Removes the ghost in the list without emitting ghostChosen(). Call if the ghost cannot be shown.
-    void dropGhost();
+    void forgetGhost();
 
 Q_SIGNALS:
     /// Emitted when the user wants to watch a recording.

@@ -87,8 +87,8 @@ void WatchView::setTrailShown(bool isOn)
 
 void WatchView::setGhost(std::shared_ptr<Timeline> ghost, const QString &name)
 {
-    const Stakes stakes = ghost ? stakesOf(ghost->game().world()) : Stakes();
-    m_ghost = {.timeline = std::move(ghost), .name = name, .stakes = stakes};
+    const ShownStats shownStats = ghost ? shownStatsOf(ghost->game().world()) : ShownStats();
+    m_ghost = {.timeline = std::move(ghost), .name = name, .shownStats = shownStats};
     if (m_isShown && !m_run.isEmpty()) {
         showGhost();
         showTrail();
@@ -177,5 +177,5 @@ void WatchView::showGhost()
                           .opacity = isDead ? deadGhostStrength : ghostStrength,
                           .glyph = ghostGlyph});
     }
-    m_view.showBeside(std::move(beside), m_run.game().world());
+    m_view.setExtraSprites(std::move(beside), m_run.game().world());
 }

@@ -14,7 +14,7 @@ FullScreenExit::FullScreenExit(QAction *action, QWidget *window) : QToolButton(w
     setIcon(action->icon());
     connect(this, &QToolButton::clicked, action, &QAction::trigger);
     window->installEventFilter(this);
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
     hide();
 }
 

@@ -24,17 +24,17 @@ class IssueDialog {
     Q_DECLARE_TR_FUNCTIONS(IssueDialog)
 
 public:
-    static QString title(FileWish wish)
+    static QString title(FilePurpose wish)
     {
-        return wish == FileWish::Play    ? tr("This level cannot be played")
-               : wish == FileWish::Watch ? tr("This game cannot be watched")
-                                         : tr("This file cannot be opened");
+        return wish == FilePurpose::Play    ? tr("This level cannot be played")
+               : wish == FilePurpose::Watch ? tr("This game cannot be watched")
+                                            : tr("This file cannot be opened");
     }
-    static QString heading(const QString &fileName, FileWish wish)
+    static QString heading(const QString &fileName, FilePurpose wish)
     {
-        return (wish == FileWish::Play    ? tr("%1 cannot be opened for playing:")
-                : wish == FileWish::Watch ? tr("%1 cannot be opened for watching:")
-                                          : tr("%1 cannot be opened for editing:"))
+        return (wish == FilePurpose::Play    ? tr("%1 cannot be opened for playing:")
+                : wish == FilePurpose::Watch ? tr("%1 cannot be opened for watching:")
+                                             : tr("%1 cannot be opened for editing:"))
             .arg(fileName);
     }
     static QString dropped(int count) { return tr("and %n more", nullptr, count); }
@@ -67,7 +67,7 @@ QString textOf(const IssueList &issues)
 
 } // namespace
 
-void showIssues(const IssueList &issues, const QString &fileName, FileWish wish, QWidget *parent)
+void showIssues(const IssueList &issues, const QString &fileName, FilePurpose wish, QWidget *parent)
 {
     auto *dialog = new QDialog(parent);
     dialog->setObjectName(u"issueDialog"_s);

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "app/widgets/filewish.h"
+#include "app/widgets/filepurpose.h"
 #include "gamecore/base/issue.h"
 
 class QWidget;
 
 /// Shows why a file could not be opened for that purpose, in a dialog over `parent`: all issues of at least error
 /// severity, with their positions, as plain text. Returns at once; the dialog deletes itself.
-void showIssues(const IssueList &issues, const QString &fileName, FileWish wish, QWidget *parent);
+void showIssues(const IssueList &issues, const QString &fileName, FilePurpose wish, QWidget *parent);
 
 /// Shows the issues in data files, in the language and theme of the settings, because there is no window yet. Returns
 /// when the user has closed the dialog.

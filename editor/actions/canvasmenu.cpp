@@ -27,19 +27,20 @@ constexpr std::size_t mostEntries = 8;
 
 } // namespace
 
-CanvasMenu::CanvasMenu(const EditDesk &desk) : EditFeature(desk)
+CanvasMenu::CanvasMenu(const EditorContext &context) : EditFeature(context)
 {
     addCommand("showCanvasMenu", QT_TR_NOOP("Ce&ll menu"), QT_TR_NOOP("Show commands for the cell at the cursor"),
                {MenuSection::EditCell, {}, {Qt::Key_Menu, Qt::SHIFT | Qt::Key_F10}}, [this] { openAtCursor(); });
-    desk.canvas.installEventFilter(this);
-    desk.canvas.viewport()->installEventFilter(this);
+    context.canvas.installEventFilter(this);
+    context.canvas.viewport()->installEventFilter(this);
     update();
 }
 
 /// True if a mouse event should open the menu. With drawing tools, the right button alone erases.
-bool CanvasMenu::asksByMouse(const QMouseEvent &event) const
+bool CanvasMenu::opensMenu(const QMouseEvent &event) const
 {
-    const bool isMeant = event.modifiers().testFlag(Qt::ControlModifier) || infoOf(desk().toolbox.tool()).isSelecting();
+    const bool isMeant =
+        event.modifiers().testFlag(Qt::ControlModifier) || infoOf(context().toolbox.tool()).isSelecting();
     return event.button() == Qt::RightButton && isMeant;
 }
 
@@ -55,10 +56,10 @@ bool CanvasMenu::eventFilter(QObject *watched, QEvent *event)
         }
         return true;
     }
-    if (event->type() == QEvent::MouseButtonPress && watched == desk().canvas.viewport()) {
+    if (event->type() == QEvent::MouseButtonPress && watched == context().canvas.viewport()) {
         const auto *mouse = static_cast<QMouseEvent *>(event);
-        const std::optional<Point> cell = desk().canvas.cellAt(mouse->position().toPoint());
-        if (asksByMouse(*mouse) && !desk().toolbox.isStroking()) {
+        const std::optional<Point> cell = context().canvas.cellAt(mouse->position().toPoint());
+        if (opensMenu(*mouse) && !context().toolbox.isStroking()) {
             if (cell) {
                 open(*cell, mouse->globalPosition().toPoint());
             }
@@ -73,8 +74,8 @@ void CanvasMenu::openAtCursor()
     if (m_menu && m_menu->isVisible()) {
         return;
     }
-    Canvas &canvas = desk().canvas;
-    KeyStrokes &keys = desk().view.keys();
+    Canvas &canvas = context().canvas;
+    KeyStrokes &keys = context().view.keys();
     if (!keys.cell()) {
         keys.start();
     }
@@ -85,10 +86,10 @@ void CanvasMenu::openAtCursor()
 /// Opens the menu. Moves the keyboard cursor to the cell, so that all actions refer to it.
 void CanvasMenu::open(Point cell, QPoint place)
 {
-    desk().toolbox.cancel();
-    desk().canvas.setFocus();
-    desk().view.keys().moveTo(cell);
-    m_menu = new QMenu(&desk().host);
+    context().toolbox.cancel();
+    context().canvas.setFocus();
+    context().view.keys().moveTo(cell);
+    m_menu = new QMenu(&context().host);
     m_menu->setObjectName(u"canvasMenu"_s);
     m_menu->setAccessibleName(tr("Cell %1, %2").arg(cell.x).arg(cell.y));
     m_menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -100,17 +101,17 @@ void CanvasMenu::open(Point cell, QPoint place)
 
 void CanvasMenu::fill(QMenu &menu, Point cell)
 {
-    if (!desk().toolbox.selection().isEmpty()) {
+    if (!context().toolbox.selection().isEmpty()) {
         for (const CommandId id : {CommandIds::cutCells, CommandIds::copyCells, CommandIds::duplicateThings,
                                    CommandIds::removeThing, CommandIds::selectNone}) {
-            menu.addAction(desk().commands[id]);
+            menu.addAction(context().commands[id]);
         }
         menu.addSeparator();
     }
-    addOfThings(menu, cell);
-    addOfCell(menu, cell);
+    addThingCommands(menu, cell);
+    addCellCommands(menu, cell);
     menu.addSeparator();
-    menu.addAction(desk().commands[CommandIds::playHere]);
+    menu.addAction(context().commands[CommandIds::playHere]);
 }
 
 QAction *CanvasMenu::add(QMenu &menu, const QString &name, const QString &icon, const QString &text)
@@ -120,9 +121,9 @@ QAction *CanvasMenu::add(QMenu &menu, const QString &name, const QString &icon, 
     return action;
 }
 
-void CanvasMenu::addOfThings(QMenu &menu, Point cell)
+void CanvasMenu::addThingCommands(QMenu &menu, Point cell)
 {
-    const LevelDocument &document = desk().document;
+    const LevelDocument &document = context().document;
     const auto [first, last] = thingsAt(document.level(), cell);
     const std::size_t end = std::min(last, first + mostEntries);
     for (std::size_t i = first; i < end; ++i) {
@@ -130,21 +131,21 @@ void CanvasMenu::addOfThings(QMenu &menu, Point cell)
             withoutMnemonics(nameOf(Paint::ofThing(document.level().things[i]), *document.catalogue()));
         QAction *action = add(menu, u"menuProperties%1"_s.arg(i - first), u"select"_s, tr("&Properties: %1").arg(name));
         connect(action, &QAction::triggered, this, [this, i] {
-            desk().toolbox.setTool(ToolId::Select);
-            desk().toolbox.selection().setThings({i});
-            desk().docks.showPanel(PanelNames::things);
+            context().toolbox.setTool(ToolId::Select);
+            context().toolbox.selection().setThings({i});
+            context().docks.showPanel(PanelNames::things);
         });
     }
 }
 
-void CanvasMenu::addOfCell(QMenu &menu, Point cell)
+void CanvasMenu::addCellCommands(QMenu &menu, Point cell)
 {
-    Toolbox &toolbox = desk().toolbox;
+    Toolbox &toolbox = context().toolbox;
     connect(add(menu, u"menuPick"_s, u"pick"_s, tr("P&ick from this cell")), &QAction::triggered, this,
-            [this, cell] { desk().toolbox.press(cell, Qt::LeftButton, Qt::AltModifier); });
+            [this, cell] { context().toolbox.press(cell, Qt::LeftButton, Qt::AltModifier); });
     connect(add(menu, u"menuSelectAlike"_s, u"select_alike"_s, tr("Select m&atching cells")), &QAction::triggered, this,
-            [this, cell] { desk().toolbox.selection().setCells(alikeArea(desk().document.level(), cell)); });
-    const QString paint = withoutMnemonics(nameOf(toolbox.paint(), *desk().document.catalogue()));
+            [this, cell] { context().toolbox.selection().setCells(similarArea(context().document.level(), cell)); });
+    const QString paint = withoutMnemonics(nameOf(toolbox.paint(), *context().document.catalogue()));
     connect(add(menu, u"menuFill"_s, u"fill"_s, tr("&Fill with %1").arg(paint)), &QAction::triggered, this,
             [this, cell] { useOnce(ToolId::Fill, cell); });
     connect(add(menu, u"menuErase"_s, u"erase"_s, tr("&Erase")), &QAction::triggered, this,
@@ -155,7 +156,7 @@ void CanvasMenu::addOfCell(QMenu &menu, Point cell)
 
 void CanvasMenu::useOnce(ToolId tool, Point cell)
 {
-    Toolbox &toolbox = desk().toolbox;
+    Toolbox &toolbox = context().toolbox;
     const ToolId before = toolbox.tool();
     toolbox.setTool(tool);
     toolbox.press(cell, Qt::LeftButton, {});
@@ -166,9 +167,9 @@ void CanvasMenu::useOnce(ToolId tool, Point cell)
 /// Pastes a stamp as with the mouse at this cell.
 void CanvasMenu::pasteAt(Point cell)
 {
-    Toolbox &toolbox = desk().toolbox;
+    Toolbox &toolbox = context().toolbox;
     const ToolId before = toolbox.tool();
-    desk().commands[CommandIds::pasteText]->trigger();
+    context().commands[CommandIds::pasteText]->trigger();
     if (toolbox.tool() == ToolId::Stamp && !toolbox.stamp().isEmpty()) {
         useOnce(ToolId::Stamp, cell);
         toolbox.setTool(before);

@@ -15,19 +15,19 @@ class CanvasMenu : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit CanvasMenu(const EditDesk &desk);
+    explicit CanvasMenu(const EditorContext &context);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    bool asksByMouse(const QMouseEvent &event) const;
+    bool opensMenu(const QMouseEvent &event) const;
     void openAtCursor();
     void open(Point cell, QPoint place);
     void fill(QMenu &menu, Point cell);
     QAction *add(QMenu &menu, const QString &name, const QString &icon, const QString &text);
-    void addOfCell(QMenu &menu, Point cell);
-    void addOfThings(QMenu &menu, Point cell);
+    void addCellCommands(QMenu &menu, Point cell);
+    void addThingCommands(QMenu &menu, Point cell);
     void useOnce(ToolId tool, Point cell);
     void pasteAt(Point cell);
 

@@ -21,44 +21,45 @@ constexpr qsizetype mostCodeShown = 4 * longestReadCode;
 
 } // namespace
 
-CodeFeature::CodeFeature(const EditDesk &desk) : EditFeature(desk)
+CodeFeature::CodeFeature(const EditorContext &context) : EditFeature(context)
 {
     addCommand(CommandIds::copyCode, QT_TR_NOOP("Copy as c&ode…"),
                QT_TR_NOOP("Copy the level to the clipboard as one line of text, for sharing"), {MenuSection::Share},
                [this] { copy(); });
-    const QAction *paste = desk.commands.add("CodeFeature", CommandIds::pasteCode, QT_TR_NOOP("Paste cod&e…"),
-                                             QT_TR_NOOP("Show the level or recorded game in a share code, and open it"),
-                                             {.section = MenuSection::Share, .scope = KeyScope::Drawing});
+    const QAction *paste =
+        context.commands.add("CodeFeature", CommandIds::pasteCode, QT_TR_NOOP("Paste cod&e…"),
+                             QT_TR_NOOP("Show the level or recorded game in a share code, and open it"),
+                             {.section = MenuSection::Share, .scope = KeyScope::Drawing});
     connect(paste, &QAction::triggered, this, [this] { open(QGuiApplication::clipboard()->text()); });
     update();
 }
 
 void CodeFeature::copy()
 {
-    LevelDocument &document = desk().document;
+    LevelDocument &document = context().document;
     document.endStroke();
     Level level = document.level();
     if (level.name.trimmed().isEmpty() && !document.path().isEmpty()) {
         level.name = titleOf(document); // a code has no file name to show instead
     }
-    ShareDialog dialog(document.baseCatalogue(), level, desk().files.ownFolder(), &desk().host);
+    ShareDialog dialog(document.baseCatalogue(), level, context().files.ownFolder(), &context().host);
     if (dialog.exec() == ShareDialog::saveInstead) {
-        desk().files.saveAs();
+        context().files.saveAs();
     }
 }
 
 void CodeFeature::open(const QString &code)
 {
     const bool isCode = code.size() <= mostCodeShown && looksLikeCode(code);
-    CodeDialog dialog(desk().document.baseCatalogue(), isCode ? code.trimmed() : QString(), &desk().host);
+    CodeDialog dialog(context().document.baseCatalogue(), isCode ? code.trimmed() : QString(), &context().host);
     if (dialog.exec() != QDialog::Accepted) {
         return;
     }
     const ReadCode &read = dialog.code();
     if (read.kind == CodeKind::Run) {
-        Q_EMIT desk().requests.watchRun(*read.run.run);
+        Q_EMIT context().requests.watchRun(*read.run.run);
     } else {
-        desk().levels.add(*read.level.level, {}, false, false, read.level.issues);
-        Q_EMIT desk().requests.showEditor();
+        context().levels.add(*read.level.level, {}, false, false, read.level.issues);
+        Q_EMIT context().requests.showEditor();
     }
 }

@@ -8,7 +8,7 @@ class CodeFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit CodeFeature(const EditDesk &desk);
+    explicit CodeFeature(const EditorContext &context);
 
     /// Shows the content of a code, and opens it if the user confirms: a level in a new tab, a recorded game as a
     /// replay. For text that is not a code, the dialog begins empty.

@@ -9,16 +9,17 @@
 
 using namespace Qt::StringLiterals;
 
-DrawActions::DrawActions(const EditDesk &desk) : EditFeature(desk), m_document(desk.document), m_toolbox(desk.toolbox)
+DrawActions::DrawActions(const EditorContext &context)
+    : EditFeature(context), m_document(context.document), m_toolbox(context.toolbox)
 {
     const auto lay = [this](Orientation orientation) {
-        return [this, orientation] { m_toolbox.layStamp(orientation); };
+        return [this, orientation] { m_toolbox.orientStamp(orientation); };
     };
     const auto hasStamp = [this] { return m_toolbox.tool() == ToolId::Stamp && !m_toolbox.stamp().isEmpty(); };
     const char *const copyFirst = QT_TR_NOOP("First make a stamp: copy cells and paste them.");
-    addCommand("flipStampLeftRight", QT_TR_NOOP("&Flip stamp horizontally"),
-               QT_TR_NOOP("Flip the stamp horizontally"), {MenuSection::Stamp, u"flip_left_right"_s, {Qt::Key_X}},
-               lay(Orientation::leftRight()), {hasStamp, copyFirst});
+    addCommand("flipStampLeftRight", QT_TR_NOOP("&Flip stamp horizontally"), QT_TR_NOOP("Flip the stamp horizontally"),
+               {MenuSection::Stamp, u"flip_left_right"_s, {Qt::Key_X}}, lay(Orientation::leftRight()),
+               {hasStamp, copyFirst});
     addCommand("flipStampUpDown", QT_TR_NOOP("Flip stamp &vertically"), QT_TR_NOOP("Flip the stamp vertically"),
                {MenuSection::Stamp, u"flip_up_down"_s, {Qt::Key_Y}}, lay(Orientation::upDown()), {hasStamp, copyFirst});
     addCommand("turnStampRight", QT_TR_NOOP("Rotate stamp &right"), QT_TR_NOOP("Rotate the stamp clockwise"),
@@ -27,9 +28,10 @@ DrawActions::DrawActions(const EditDesk &desk) : EditFeature(desk), m_document(d
     addCommand("turnStampLeft", QT_TR_NOOP("Rotate stamp &left"), QT_TR_NOOP("Rotate the stamp counterclockwise"),
                {MenuSection::Stamp, u"turn_left"_s, {Qt::SHIFT | Qt::Key_Z}}, lay(Orientation::counterclockwise()),
                {hasStamp, copyFirst});
-    addCommand("smallerBrush", QT_TR_NOOP("S&maller brush"), QT_TR_NOOP("Make the brush one cell smaller"),
-               {MenuSection::ToolsBrush, {}, {Qt::Key_Comma}}, [this] { changeSize(-1); },
-               {[this] { return m_toolbox.options().brushSize > 1; }, QT_TR_NOOP("The brush already has its smallest size.")});
+    addCommand(
+        "smallerBrush", QT_TR_NOOP("S&maller brush"), QT_TR_NOOP("Make the brush one cell smaller"),
+        {MenuSection::ToolsBrush, {}, {Qt::Key_Comma}}, [this] { changeSize(-1); },
+        {[this] { return m_toolbox.options().brushSize > 1; }, QT_TR_NOOP("The brush already has its smallest size.")});
     addCommand("largerBrush", QT_TR_NOOP("Lar&ger brush"), QT_TR_NOOP("Make the brush one cell larger"),
                {MenuSection::ToolsBrush, {}, {Qt::Key_Period}}, [this] { changeSize(1); },
                {[this] { return m_toolbox.options().brushSize < DrawOptions::largestBrush; },
@@ -55,7 +57,7 @@ void DrawActions::replaceAll()
     m_toolbox.cancel();
     const std::optional<Point> cell = m_toolbox.hovered();
     auto *dialog = new ReplaceDialog(*m_document.catalogue(), m_toolbox,
-                                     cell ? paintAt(m_document.level(), *cell) : std::nullopt, &desk().host);
+                                     cell ? paintAt(m_document.level(), *cell) : std::nullopt, &context().host);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -7,7 +7,7 @@ class DrawActions : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit DrawActions(const EditDesk &desk);
+    explicit DrawActions(const EditorContext &context);
 
 private:
     void changeSize(int by);

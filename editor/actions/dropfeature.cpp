@@ -8,21 +8,21 @@
 
 #include <QDropEvent>
 
-DropFeature::DropFeature(const EditDesk &desk) : EditFeature(desk)
+DropFeature::DropFeature(const EditorContext &context) : EditFeature(context)
 {
-    desk.canvas.viewport()->setAcceptDrops(true);
-    desk.canvas.viewport()->installEventFilter(this);
+    context.canvas.viewport()->setAcceptDrops(true);
+    context.canvas.viewport()->installEventFilter(this);
 }
 
 std::optional<Paint> DropFeature::paintIn(const QDropEvent &event) const
 {
-    return isActive() && event.mimeData() ? paintOf(*event.mimeData(), *desk().document.catalogue()) : std::nullopt;
+    return isActive() && event.mimeData() ? paintOf(*event.mimeData(), *context().document.catalogue()) : std::nullopt;
 }
 
 std::optional<Point> DropFeature::cellAt(const QDropEvent &event) const
 {
-    const std::optional<Point> cell = desk().canvas.cellAt(event.position().toPoint());
-    return cell && desk().document.level().terrain.contains(*cell) ? cell : std::nullopt;
+    const std::optional<Point> cell = context().canvas.cellAt(event.position().toPoint());
+    return cell && context().document.level().terrain.contains(*cell) ? cell : std::nullopt;
 }
 
 bool DropFeature::eventFilter(QObject *watched, QEvent *event)
@@ -53,24 +53,24 @@ void DropFeature::showPreview(const QDropEvent &event, const Paint &paint)
 {
     const std::optional<Point> cell = cellAt(event);
     if (!cell) {
-        desk().canvas.clearPreview();
+        context().canvas.clearPreview();
         return;
     }
-    const Level &level = desk().document.level();
-    const Catalogue &catalogue = *desk().document.catalogue();
+    const Level &level = context().document.level();
+    const Catalogue &catalogue = *context().document.catalogue();
     const Area area({*cell}, level.size());
-    desk().canvas.setPreview(cellPreviewOf({.area = area, .change = changeByPainting(level, catalogue, area, paint)},
-                                           level, catalogue, QRect(cell->x, cell->y, 1, 1)));
-    desk().canvas.setCursorCell(cell);
+    context().canvas.setPreview(cellPreviewOf({.area = area, .change = changeByPainting(level, catalogue, area, paint)},
+                                              level, catalogue, QRect(cell->x, cell->y, 1, 1)));
+    context().canvas.setCursorCell(cell);
 }
 
 void DropFeature::drop(const QDropEvent &event, const Paint &paint)
 {
     endPreview();
     if (const std::optional<Point> cell = cellAt(event)) {
-        LevelDocument &document = desk().document;
+        LevelDocument &document = context().document;
         const Catalogue &catalogue = *document.catalogue();
-        desk().toolbox.cancel();
+        context().toolbox.cancel();
         document.stroke(StrokeName::draw(nameOf(paint, catalogue)),
                         changeByPainting(document.level(), catalogue, Area({*cell}, document.level().size()), paint));
     }
@@ -78,6 +78,6 @@ void DropFeature::drop(const QDropEvent &event, const Paint &paint)
 
 void DropFeature::endPreview()
 {
-    desk().canvas.clearPreview();
-    desk().canvas.setCursorCell(desk().toolbox.hovered());
+    context().canvas.clearPreview();
+    context().canvas.setCursorCell(context().toolbox.hovered());
 }

@@ -14,7 +14,7 @@ class DropFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit DropFeature(const EditDesk &desk);
+    explicit DropFeature(const EditorContext &context);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

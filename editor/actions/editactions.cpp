@@ -27,7 +27,8 @@ QKeySequence ctrlShift(Qt::Key key)
 
 } // namespace
 
-EditActions::EditActions(const EditDesk &desk) : EditFeature(desk), m_document(desk.document), m_toolbox(desk.toolbox)
+EditActions::EditActions(const EditorContext &context)
+    : EditFeature(context), m_document(context.document), m_toolbox(context.toolbox)
 {
     addCommands();
     connect(&m_document, &LevelDocument::stepsMoved, this, &EditActions::update);
@@ -41,9 +42,9 @@ void EditActions::addCommands()
     const auto hasSelection = [&selection] { return !selection.isEmpty(); };
     const char *const selectFirst = QT_TR_NOOP("Select cells or things first.");
     addCommand(CommandIds::save, QT_TR_NOOP("&Save"), QT_TR_NOOP("Save the level"),
-               {MenuSection::FileSave, u"save"_s, {ctrl(Qt::Key_S)}}, [this] { desk().files.save(); });
+               {MenuSection::FileSave, u"save"_s, {ctrl(Qt::Key_S)}}, [this] { context().files.save(); });
     addCommand(CommandIds::saveAs, QT_TR_NOOP("Save &as…"), QT_TR_NOOP("Save the level under another name"),
-               {MenuSection::FileSave, u"save_as"_s, {ctrlShift(Qt::Key_S)}}, [this] { desk().files.saveAs(); });
+               {MenuSection::FileSave, u"save_as"_s, {ctrlShift(Qt::Key_S)}}, [this] { context().files.saveAs(); });
     m_undo = addCommand(CommandIds::undo, {}, {}, {MenuSection::EditSteps, u"undo"_s, {ctrl(Qt::Key_Z)}},
                         [this] {
                             // Undo first cancels an open stroke, which is the visible change.
@@ -66,7 +67,7 @@ void EditActions::addCommands()
                QT_TR_NOOP("Copy the selected cells; other programs get them as text"),
                {MenuSection::EditClipboard, u"copy"_s, {ctrl(Qt::Key_C)}}, [this] { copy(); },
                {hasSelection, selectFirst});
-    desk().commands.add(
+    context().commands.add(
         "EditActions", CommandIds::pasteText, QT_TR_NOOP("&Paste"),
         QT_TR_NOOP("Paste cells or a maze drawn as text as a stamp; without an open level, as a new level"),
         {.section = MenuSection::EditClipboard,
@@ -76,10 +77,11 @@ void EditActions::addCommands()
     addCommand(CommandIds::pasteAsLevel, QT_TR_NOOP("Paste maze as &new level"),
                QT_TR_NOOP("Make a new level from a maze drawn as text"),
                {MenuSection::EditClipboard, {}, {ctrlShift(Qt::Key_V)}}, {});
-    addCommand(CommandIds::removeThing, QT_TR_NOOP("&Delete"),
-               QT_TR_NOOP("Remove the selected things, or clear the selected cells"),
-               {.section = MenuSection::EditClipboard, .icon = u"erase"_s, .keys = {Qt::Key_Delete}, .takesAway = true},
-               [&selection] { selection.remove(); }, {hasSelection, selectFirst});
+    addCommand(
+        CommandIds::removeThing, QT_TR_NOOP("&Delete"),
+        QT_TR_NOOP("Remove the selected things, or clear the selected cells"),
+        {.section = MenuSection::EditClipboard, .icon = u"erase"_s, .keys = {Qt::Key_Delete}, .isDestructive = true},
+        [&selection] { selection.remove(); }, {hasSelection, selectFirst});
     addCommand("selectAll", QT_TR_NOOP("Select &all"), QT_TR_NOOP("Select every cell of the level"),
                {MenuSection::Selection, u"select_cells"_s, {ctrl(Qt::Key_A)}}, [&selection] { selection.selectAll(); });
     addCommand(CommandIds::selectNone, QT_TR_NOOP("Select &none"),

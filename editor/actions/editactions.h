@@ -18,7 +18,7 @@ class EditActions : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit EditActions(const EditDesk &desk);
+    explicit EditActions(const EditorContext &context);
 
 private:
     void addCommands();

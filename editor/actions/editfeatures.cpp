@@ -37,7 +37,7 @@
 #include "editor/view/editview.h"
 #include "editor/view/panelnames.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/latepanel.h"
+#include "editor/widgets/lazypanel.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QAction>
@@ -51,7 +51,7 @@ class GenerateFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit GenerateFeature(const EditDesk &desk);
+    explicit GenerateFeature(const EditorContext &context);
 
 private:
     void openDialog();
@@ -73,10 +73,10 @@ void putAside(QDialog &dialog, const QWidget &window)
 
 } // namespace
 
-GenerateFeature::GenerateFeature(const EditDesk &desk) : EditFeature(desk)
+GenerateFeature::GenerateFeature(const EditorContext &context) : EditFeature(context)
 {
-    m_plan.wall = desk.document.baseCatalogue()->wall();
-    m_plan.floor = desk.document.baseCatalogue()->floor();
+    m_plan.wall = context.document.baseCatalogue()->wall();
+    m_plan.floor = context.document.baseCatalogue()->floor();
     addCommand("generate", QT_TR_NOOP("&Generate…"),
                QT_TR_NOOP("Generate rooms, a maze or a cave in the level, in the selected cells or in a new level"),
                {MenuSection::LevelGenerate, u"dungeon"_s, {Qt::CTRL | Qt::ALT | Qt::Key_G}}, [this] { openDialog(); });
@@ -85,17 +85,18 @@ GenerateFeature::GenerateFeature(const EditDesk &desk) : EditFeature(desk)
 
 void GenerateFeature::openDialog()
 {
-    desk().toolbox.cancel();
+    context().toolbox.cancel();
     m_plan.seed = QRandomGenerator::global()->bounded(1'000'000U);
-    auto *dialog = new GenerateDialog(desk().document, desk().toolbox.selection().cells(), m_plan, &desk().host);
+    auto *dialog =
+        new GenerateDialog(context().document, context().toolbox.selection().cells(), m_plan, &context().host);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_plan = dialog->plan();
         if (dialog->newLevel()) {
-            desk().levels.add(*dialog->newLevel(), {}, false, false);
+            context().levels.add(*dialog->newLevel(), {}, false, false);
         }
     });
-    putAside(*dialog, desk().host);
+    putAside(*dialog, context().host);
     dialog->open();
 }
 
@@ -104,7 +105,7 @@ class HistoryFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit HistoryFeature(const EditDesk &desk);
+    explicit HistoryFeature(const EditorContext &context);
 
     void setActive(bool isActive) override;
 
@@ -115,13 +116,13 @@ private:
     FlashItem *m_flash; ///< owned by the canvas
 };
 
-HistoryFeature::HistoryFeature(const EditDesk &desk) : EditFeature(desk), m_flash(new FlashItem)
+HistoryFeature::HistoryFeature(const EditorContext &context) : EditFeature(context), m_flash(new FlashItem)
 {
-    auto *panel = new HistoryPanel(desk.document);
-    desk.docks.addPanel(panel, PanelNames::history, {});
-    desk.canvas.scene()->addItem(m_flash);
+    auto *panel = new HistoryPanel(context.document);
+    context.docks.addPanel(panel, PanelNames::history, {});
+    context.canvas.scene()->addItem(m_flash);
     connect(panel, &HistoryPanel::stepChosen, this, &HistoryFeature::goTo);
-    connect(&desk.document, &LevelDocument::traveled, this, &HistoryFeature::showTouched);
+    connect(&context.document, &LevelDocument::cellsUndone, this, &HistoryFeature::showTouched);
 }
 
 void HistoryFeature::setActive(bool isActive)
@@ -132,18 +133,18 @@ void HistoryFeature::setActive(bool isActive)
 
 void HistoryFeature::goTo(int index)
 {
-    desk().toolbox.cancel();
-    desk().document.goToStep(index);
+    context().toolbox.cancel();
+    context().document.goToStep(index);
 }
 
 void HistoryFeature::showTouched(const QRect &cells)
 {
-    const Size size = desk().document.level().size();
+    const Size size = context().document.level().size();
     const QRect inside = cells & QRect(0, 0, size.width, size.height);
     if (!isActive() || inside.isEmpty()) {
         return;
     }
-    Canvas &canvas = desk().canvas;
+    Canvas &canvas = context().canvas;
     const QRect shown =
         canvas.viewportRectOf({inside.left(), inside.top()}) | canvas.viewportRectOf({inside.right(), inside.bottom()});
     if (!shown.intersects(canvas.viewport()->rect())) {
@@ -159,23 +160,23 @@ class TextFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit TextFeature(const EditDesk &desk);
+    explicit TextFeature(const EditorContext &context);
 
 private:
     QWidget *makePanel();
 };
 
-TextFeature::TextFeature(const EditDesk &desk) : EditFeature(desk)
+TextFeature::TextFeature(const EditorContext &context) : EditFeature(context)
 {
-    auto *place = new LatePanel([this] { return makePanel(); });
-    keepTranslated(*place, [place] { place->setWindowTitle(TextPanel::tr("Text")); });
-    desk.docks.addPanel(place, u"textDock"_s, {.area = Qt::LeftDockWidgetArea, .isOpen = false});
+    auto *place = new LazyPanel([this] { return makePanel(); });
+    retranslateOnChange(*place, [place] { place->setWindowTitle(TextPanel::tr("Text")); });
+    context.docks.addPanel(place, u"textDock"_s, {.area = Qt::LeftDockWidgetArea, .isOpen = false});
 }
 
 QWidget *TextFeature::makePanel()
 {
-    auto *panel = new TextPanel(desk().document, desk().toolbox);
-    connect(panel, &TextPanel::caretMoved, this, [this](Point cell) { desk().view.pointAt(cell); });
+    auto *panel = new TextPanel(context().document, context().toolbox);
+    connect(panel, &TextPanel::caretMoved, this, [this](Point cell) { context().view.pointAt(cell); });
     return panel;
 }
 
@@ -184,7 +185,7 @@ class BalanceFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit BalanceFeature(const EditDesk &desk);
+    explicit BalanceFeature(const EditorContext &context);
 
 private:
     void show();
@@ -192,11 +193,11 @@ private:
     BalancePanel *m_panel; ///< owned by its dock
 };
 
-BalanceFeature::BalanceFeature(const EditDesk &desk) : EditFeature(desk), m_panel(new BalancePanel)
+BalanceFeature::BalanceFeature(const EditorContext &context) : EditFeature(context), m_panel(new BalancePanel)
 {
-    desk.docks.addPanel(m_panel, u"balanceDock"_s,
-                        {.area = Qt::BottomDockWidgetArea, .tabbedWith = PanelNames::issues, .scrolls = true});
-    connect(&desk.document.check(), &LiveCheck::analysisChanged, this, &BalanceFeature::show);
+    context.docks.addPanel(m_panel, u"balanceDock"_s,
+                           {.area = Qt::BottomDockWidgetArea, .tabbedWith = PanelNames::issues, .scrolls = true});
+    connect(&context.document.check(), &LiveCheck::analysisChanged, this, &BalanceFeature::show);
     show();
 }
 
@@ -204,19 +205,19 @@ BalanceFeature::BalanceFeature(const EditDesk &desk) : EditFeature(desk), m_pane
 /// not.
 void BalanceFeature::show()
 {
-    if (const std::shared_ptr<const LevelAnalysis> analysis = desk().document.check().analysis()) {
+    if (const std::shared_ptr<const LevelAnalysis> analysis = context().document.check().analysis()) {
         m_panel->setBalance(analysis->balance, analysis->catalogue);
-    } else if (!desk().document.check().hasAnalyzed()) {
-        m_panel->setBalance({}, desk().document.catalogue());
+    } else if (!context().document.check().hasAnalyzed()) {
+        m_panel->setBalance({}, context().document.catalogue());
     }
 }
 
 namespace {
 
 template<typename Feature>
-Feature *add(EditFeatures &parts, const EditDesk &desk)
+Feature *add(EditFeatures &parts, const EditorContext &context)
 {
-    auto feature = std::make_unique<Feature>(desk);
+    auto feature = std::make_unique<Feature>(context);
     Feature *made = feature.get();
     parts.all.push_back(std::move(feature));
     return made;
@@ -224,35 +225,35 @@ Feature *add(EditFeatures &parts, const EditDesk &desk)
 
 } // namespace
 
-EditFeatures makeEditFeatures(const EditDesk &desk)
+EditFeatures makeEditFeatures(const EditorContext &context)
 {
     EditFeatures parts;
-    add<EditActions>(parts, desk);
-    parts.pasting = add<PasteFeature>(parts, desk);
-    parts.codes = add<CodeFeature>(parts, desk);
-    add<TabFeature>(parts, desk);
-    add<ExportFeature>(parts, desk);
-    add<MapFeature>(parts, desk);
-    add<CompareFeature>(parts, desk);
-    add<HintFeature>(parts, desk);
-    add<DrawActions>(parts, desk);
-    add<KindsFeature>(parts, desk);
-    add<ThingsFeature>(parts, desk);
-    add<FixActions>(parts, desk);
-    add<TrapActions>(parts, desk);
-    add<BalanceFeature>(parts, desk);
-    add<HistoryFeature>(parts, desk);
-    parts.overlays = add<OverlayActions>(parts, desk);
-    parts.campaigns = add<CampaignFeature>(parts, desk);
-    add<ReshapeActions>(parts, desk);
-    add<GenerateFeature>(parts, desk);
-    add<TextFeature>(parts, desk);
-    add<CanvasMenu>(parts, desk);
-    add<ViewFeature>(parts, desk);
-    add<DropFeature>(parts, desk);
-    parts.recovery = add<RecoveryFeature>(parts, desk);
-    add<DiskFeature>(parts, desk);
-    parts.session = add<SessionFeature>(parts, desk);
+    add<EditActions>(parts, context);
+    parts.pasting = add<PasteFeature>(parts, context);
+    parts.codes = add<CodeFeature>(parts, context);
+    add<TabFeature>(parts, context);
+    add<ExportFeature>(parts, context);
+    add<MapFeature>(parts, context);
+    add<CompareFeature>(parts, context);
+    add<HintFeature>(parts, context);
+    add<DrawActions>(parts, context);
+    add<KindsFeature>(parts, context);
+    add<ThingsFeature>(parts, context);
+    add<FixActions>(parts, context);
+    add<TrapActions>(parts, context);
+    add<BalanceFeature>(parts, context);
+    add<HistoryFeature>(parts, context);
+    parts.overlays = add<OverlayActions>(parts, context);
+    parts.campaigns = add<CampaignFeature>(parts, context);
+    add<ReshapeActions>(parts, context);
+    add<GenerateFeature>(parts, context);
+    add<TextFeature>(parts, context);
+    add<CanvasMenu>(parts, context);
+    add<ViewFeature>(parts, context);
+    add<DropFeature>(parts, context);
+    parts.recovery = add<RecoveryFeature>(parts, context);
+    add<DiskFeature>(parts, context);
+    parts.session = add<SessionFeature>(parts, context);
     return parts;
 }
 

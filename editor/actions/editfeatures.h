@@ -23,4 +23,4 @@ struct EditFeatures {
     SessionFeature *session;
 };
 /// Creates all features, with their commands and panels. They are inactive at first.
-EditFeatures makeEditFeatures(const EditDesk &desk);
+EditFeatures makeEditFeatures(const EditorContext &context);

@@ -26,8 +26,8 @@ static QStringList notesOf(const LevelAnalysis &analysis)
     const auto namesOf = [](int conditions) { return ruleWordNames(u"win"_s, winWords(conditions)); };
     QStringList notes;
     for (const WinCondition condition : {WinByTreasure, WinByMonsters}) {
-        if ((analysis.idleConditions & condition) != 0) {
-            const QString rest = namesOf(analysis.rules.win & ~analysis.idleConditions);
+        if ((analysis.conditionsWithoutGoals & condition) != 0) {
+            const QString rest = namesOf(analysis.rules.win & ~analysis.conditionsWithoutGoals);
             //: %1 are conditions such as "exit reached"
             notes.append(
                 (condition == WinByTreasure
@@ -43,8 +43,8 @@ static QStringList notesOf(const LevelAnalysis &analysis)
     return notes;
 }
 
-FixActions::FixActions(const EditDesk &desk)
-    : EditFeature(desk), m_document(desk.document), m_panel(desk.docks.issues())
+FixActions::FixActions(const EditorContext &context)
+    : EditFeature(context), m_document(context.document), m_panel(context.docks.issues())
 {
     addCommands();
     update();
@@ -89,10 +89,10 @@ void FixActions::showProgress()
     m_panel.setProgress(m_document.check().isRunning(), notice);
     if (analysis) {
         m_panel.setNotes(notesOf(*analysis));
-        m_panel.setSound(analysis->rules.win != 0 ? LevelSound::Winnable : LevelSound::NoGoal);
+        m_panel.setSound(analysis->rules.win != 0 ? LevelVerdict::Winnable : LevelVerdict::NoGoal);
     } else if (!m_document.check().hasAnalyzed()) { // another level
         m_panel.setNotes({});
-        m_panel.setSound(LevelSound::Playable);
+        m_panel.setSound(LevelVerdict::Playable);
     }
 }
 
@@ -132,10 +132,10 @@ void FixActions::takeFixes(const std::vector<LevelFix> &fixes)
 
 void FixActions::apply(int number)
 {
-    desk().toolbox.cancel();
+    context().toolbox.cancel();
     const bool isOfThisLevel = m_revision == m_document.revision();
     if (isActive() && isOfThisLevel && number >= 0 && number < int(m_fixes.size())) {
-        m_panel.goOnFromSelected();
+        m_panel.selectNextWhenGone();
         const LevelFix fix = m_fixes[std::size_t(number)];
         if (fix.what == LevelFix::What::ChooseMeaning) {
             chooseMeaning(fix);
@@ -157,7 +157,7 @@ void FixActions::chooseMeaning(const LevelFix &fix)
             characters.push_back({character, cells});
         }
     }
-    CharactersDialog dialog(characters, *catalogue, &desk().host);
+    CharactersDialog dialog(characters, *catalogue, &context().host);
     dialog.setAcceptText(tr("Fix"));
     if (isAcceptedFor(m_document, dialog)) {
         const Level after = withMeanings(m_document.level(), *catalogue, dialog.answers());

@@ -12,7 +12,7 @@ class FixActions : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit FixActions(const EditDesk &desk);
+    explicit FixActions(const EditorContext &context);
 
     void retranslate() override;
 

@@ -16,30 +16,30 @@
 
 using namespace Qt::StringLiterals;
 
-HintFeature::HintFeature(const EditDesk &desk) : EditFeature(desk), m_bar(new HintBar(&desk.header))
+HintFeature::HintFeature(const EditorContext &context) : EditFeature(context), m_bar(new HintBar(&context.header))
 {
-    desk.header.layout()->addWidget(m_bar);
-    connect(m_bar, &HintBar::oneClosed, &desk.hints, &WelcomeHints::closeOne);
-    connect(m_bar, &HintBar::allClosed, &desk.hints, &WelcomeHints::closeAll);
-    connect(&desk.hints, &WelcomeHints::changed, this, &HintFeature::showHint);
+    context.header.layout()->addWidget(m_bar);
+    connect(m_bar, &HintBar::oneClosed, &context.hints, &WelcomeHints::closeOne);
+    connect(m_bar, &HintBar::allClosed, &context.hints, &WelcomeHints::closeAll);
+    connect(&context.hints, &WelcomeHints::changed, this, &HintFeature::showHint);
     connectAdvice();
     showHint();
 }
 
 void HintFeature::connectAdvice()
 {
-    WelcomeHints &hints = desk().hints;
+    WelcomeHints &hints = context().hints;
     const auto follow = [&hints](const QString &key) { return [&hints, key] { hints.closeFollowed(key); }; };
-    connect(&desk().document, &LevelDocument::edited, &hints, [this, &hints] {
-        if (desk().document.undoStack().canUndo()) { // otherwise another level was opened
+    connect(&context().document, &LevelDocument::edited, &hints, [this, &hints] {
+        if (context().document.undoStack().canUndo()) { // otherwise another level was opened
             hints.closeFollowed(u"draw"_s);
         }
     });
-    connect(&desk().toolbox, &Toolbox::toolChanged, &hints, follow(u"tools"_s));
-    connect(desk().commands[CommandIds::playLevel], &QAction::triggered, &hints, follow(u"play"_s));
-    connect(&desk().docks.issues(), &IssuesPanel::cellChosen, &hints, follow(u"issues"_s));
-    connect(desk().commands[CommandIds::undo], &QAction::triggered, &hints, follow(u"undo"_s));
-    connect(desk().commands[CommandIds::showCommands], &QAction::triggered, &hints, follow(u"commands"_s));
+    connect(&context().toolbox, &Toolbox::toolChanged, &hints, follow(u"tools"_s));
+    connect(context().commands[CommandIds::playLevel], &QAction::triggered, &hints, follow(u"play"_s));
+    connect(&context().docks.issues(), &IssuesPanel::cellChosen, &hints, follow(u"issues"_s));
+    connect(context().commands[CommandIds::undo], &QAction::triggered, &hints, follow(u"undo"_s));
+    connect(context().commands[CommandIds::showCommands], &QAction::triggered, &hints, follow(u"commands"_s));
 }
 
 void HintFeature::setActive(bool isActive)
@@ -51,15 +51,15 @@ void HintFeature::setActive(bool isActive)
 
 void HintFeature::showHint()
 {
-    const QString key = desk().hints.current();
-    const bool hadKeyboard = m_bar->isAncestorOf(desk().host.focusWidget());
+    const QString key = context().hints.current();
+    const bool hadKeyboard = m_bar->isAncestorOf(context().host.focusWidget());
     if (!key.isEmpty()) {
         const QStringList all = WelcomeHints::all();
         m_bar->showHint(textOf(key), int(all.indexOf(key)) + 1, int(all.size()));
     }
     m_bar->setVisible(!key.isEmpty());
     if (key.isEmpty() && hadKeyboard) {
-        desk().canvas.setFocus();
+        context().canvas.setFocus();
     }
 }
 
@@ -87,5 +87,5 @@ QString HintFeature::textOf(const QString &key) const
 
 QString HintFeature::keyOf(CommandId id) const
 {
-    return desk().commands[id]->shortcut().toString(QKeySequence::NativeText);
+    return context().commands[id]->shortcut().toString(QKeySequence::NativeText);
 }

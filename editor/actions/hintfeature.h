@@ -9,7 +9,7 @@ class HintFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit HintFeature(const EditDesk &desk);
+    explicit HintFeature(const EditorContext &context);
 
     void setActive(bool isActive) override;
     void retranslate() override { showHint(); }

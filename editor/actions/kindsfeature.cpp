@@ -38,60 +38,60 @@ QString menuText(const QString &name)
 
 } // namespace
 
-KindsFeature::KindsFeature(const EditDesk &desk)
-    : EditFeature(desk), m_bar(new NoticeBar(u"kindsNotice"_s, &desk.header))
+KindsFeature::KindsFeature(const EditorContext &context)
+    : EditFeature(context), m_bar(new NoticeBar(u"kindsNotice"_s, &context.header))
 {
-    desk.header.layout()->addWidget(m_bar);
-    const auto hasOwn = [this] { return ownKind(this->desk().document.level(), ownKindInHand()).has_value(); };
+    context.header.layout()->addWidget(m_bar);
+    const auto hasOwn = [this] { return ownKind(this->context().document.level(), ownKindInHand()).has_value(); };
     m_new = addCommand("newKind", {}, {}, {MenuSection::LevelKinds, u"new"_s}, [this] { makeFrom(kindInHand()); },
                        {[this] { return canCopy(kindInHand()); }});
     m_newOfThings = addCommand(CommandIds::newKindOfThings, {}, {}, {.icon = u"new"_s},
                                [this] { makeFrom(kindOfThings()); }, {[this] { return canCopy(kindOfThings()); }});
     m_edit = addCommand("editKind", {}, {}, {MenuSection::LevelKinds, u"edit"_s}, [this] { edit(); }, {hasOwn});
-    m_remove =
-        addCommand("removeKind", {}, {}, {.section = MenuSection::LevelKinds, .icon = u"erase"_s, .takesAway = true},
-                   [this] { remove(); }, {hasOwn});
-    connect(&desk.toolbox.selection(), &Selection::changed, this, &KindsFeature::update);
-    connect(&desk.toolbox, &Toolbox::paintChanged, this, &KindsFeature::update);
-    connect(&desk.toolbox, &Toolbox::toolChanged, this, &KindsFeature::update);
-    connect(&desk.document, &LevelDocument::catalogueChanged, this, &KindsFeature::update);
-    connect(&desk.toolbox, &Toolbox::stampChanged, this, &KindsFeature::askAboutStamp);
-    connect(&desk.toolbox, &Toolbox::toolChanged, this, &KindsFeature::tellOfStamp);
-    connect(&desk.document, &LevelDocument::levelReplaced, this, &KindsFeature::askAboutStamp);
-    connect(&desk.document, &LevelDocument::catalogueChanged, this, &KindsFeature::tellOfStamp);
-    connect(m_bar, &NoticeBar::left, &desk.canvas, qOverload<>(&QWidget::setFocus));
-    desk.docks.palette().addListActions({m_new, m_edit, m_remove});
+    m_remove = addCommand("removeKind", {}, {},
+                          {.section = MenuSection::LevelKinds, .icon = u"erase"_s, .isDestructive = true},
+                          [this] { remove(); }, {hasOwn});
+    connect(&context.toolbox.selection(), &Selection::changed, this, &KindsFeature::update);
+    connect(&context.toolbox, &Toolbox::paintChanged, this, &KindsFeature::update);
+    connect(&context.toolbox, &Toolbox::toolChanged, this, &KindsFeature::update);
+    connect(&context.document, &LevelDocument::catalogueChanged, this, &KindsFeature::update);
+    connect(&context.toolbox, &Toolbox::stampChanged, this, &KindsFeature::resetStampNotice);
+    connect(&context.toolbox, &Toolbox::toolChanged, this, &KindsFeature::updateStampNotice);
+    connect(&context.document, &LevelDocument::levelReplaced, this, &KindsFeature::resetStampNotice);
+    connect(&context.document, &LevelDocument::catalogueChanged, this, &KindsFeature::updateStampNotice);
+    connect(m_bar, &NoticeBar::left, &context.canvas, qOverload<>(&QWidget::setFocus));
+    context.docks.palette().addListActions({m_new, m_edit, m_remove});
     update();
 }
 
 /// Returns the common kind of the selected things; empty if there is none.
 QString KindsFeature::kindOfThings() const
 {
-    return commonKind(desk().document.level(), desk().toolbox.selection().things());
+    return commonKind(context().document.level(), context().toolbox.selection().things());
 }
 
 bool KindsFeature::canCopy(const QString &key) const
 {
-    const Catalogue &catalogue = *desk().document.catalogue();
+    const Catalogue &catalogue = *context().document.catalogue();
     const std::optional<KindId> id = catalogue.kindOf(key);
     return id && catalogue.kind(*id).category != KindCategory::Hero;
 }
 
 /// Returns why no kind can be derived from this one, and what to do instead.
-QString KindsFeature::whyNoKind(const QString &key) const
+QString KindsFeature::noKindReason(const QString &key) const
 {
-    if (desk().toolbox.options().isMixing()) {
+    if (context().toolbox.options().isMixing()) {
         return tr("You are drawing with a random mix. Choose a single monster, treasure or item in the palette to make "
                   "a new kind.");
     }
-    return desk().document.catalogue()->kindOf(key)
+    return context().document.catalogue()->kindOf(key)
                ? tr("A level has only one hero. Choose a monster, treasure or item to make a new kind.")
                : tr("A level cannot define its own terrain. Choose a monster, treasure or item in the palette to make "
                     "a new kind.");
 }
 
 /// Returns why a kind cannot be changed or deleted, and what to do instead.
-QString KindsFeature::whyNotOwn(const QString &key) const
+QString KindsFeature::noOwnKindReason(const QString &key) const
 {
     return canCopy(key) ? tr("“%1” is built in. To change it, make a new kind from it.").arg(nameOfKind(key))
                         : tr("First choose a kind defined in this level in the palette.");
@@ -99,7 +99,7 @@ QString KindsFeature::whyNotOwn(const QString &key) const
 
 void KindsFeature::makeFrom(const QString &key)
 {
-    if (const auto kind = newKindFrom(desk().document.level(), *desk().document.catalogue(), key)) {
+    if (const auto kind = newKindFrom(context().document.level(), *context().document.catalogue(), key)) {
         ask(*kind, {});
     }
 }
@@ -107,7 +107,7 @@ void KindsFeature::makeFrom(const QString &key)
 /// Returns the kind of the selected things, else that of the paint.
 QString KindsFeature::kindInHand() const
 {
-    const Toolbox &toolbox = desk().toolbox;
+    const Toolbox &toolbox = context().toolbox;
     const QString common = infoOf(toolbox.tool()).isPainting() ? QString() : kindOfThings();
     return common.isEmpty() ? toolbox.paint().kind : common;
 }
@@ -116,12 +116,12 @@ QString KindsFeature::kindInHand() const
 QString KindsFeature::ownKindInHand() const
 {
     const QString key = kindInHand();
-    return ownKind(desk().document.level(), key) ? key : desk().toolbox.paint().kind;
+    return ownKind(context().document.level(), key) ? key : context().toolbox.paint().kind;
 }
 
 QString KindsFeature::nameOfKind(const QString &key) const
 {
-    return nameOf(Paint::ofKind(key), *desk().document.catalogue());
+    return nameOf(Paint::ofKind(key), *context().document.catalogue());
 }
 
 /// Returns the name of an own kind, even if the level does not have it yet.
@@ -133,9 +133,9 @@ QString KindsFeature::nameOfOwn(const OwnKind &kind) const
 
 void KindsFeature::ask(const OwnKind &kind, const QString &replacedKey)
 {
-    desk().toolbox.cancel();
-    LevelDocument &document = desk().document;
-    KindDialog dialog(document, kind, replacedKey, &desk().host);
+    context().toolbox.cancel();
+    LevelDocument &document = context().document;
+    KindDialog dialog(document, kind, replacedKey, &context().host);
     if (!isAcceptedFor(document, dialog) || (dialog.kind() == kind && !replacedKey.isEmpty())) {
         return;
     }
@@ -143,21 +143,21 @@ void KindsFeature::ask(const OwnKind &kind, const QString &replacedKey)
     const QString name = nameOfOwn(dialog.kind());
     document.changeLevel(replacedKey.isEmpty() ? tr("new kind %1").arg(name) : tr("change kind %1").arg(name),
                          change.properties, change.cells);
-    desk().toolbox.choosePaint(Paint::ofKind(dialog.kind().key));
+    context().toolbox.choosePaint(Paint::ofKind(dialog.kind().key));
 }
 
 void KindsFeature::edit()
 {
     const QString key = ownKindInHand();
-    if (const std::optional<OwnKind> kind = ownKind(desk().document.level(), key)) {
+    if (const std::optional<OwnKind> kind = ownKind(context().document.level(), key)) {
         ask(*kind, key);
     }
 }
 
 void KindsFeature::remove()
 {
-    desk().toolbox.cancel();
-    LevelDocument &document = desk().document;
+    context().toolbox.cancel();
+    LevelDocument &document = context().document;
     const std::optional<OwnKind> kind = ownKind(document.level(), ownKindInHand());
     const std::optional<bool> keepsThings =
         kind ? askKeepsThings(*kind, countOfKind(document.level(), kind->key)) : std::nullopt;
@@ -174,7 +174,7 @@ std::optional<bool> KindsFeature::askKeepsThings(const OwnKind &kind, int count)
         return true;
     }
     const std::size_t answer = answerTo(
-        &desk().host,
+        &context().host,
         {.name = u"removeKindQuestion"_s,
          .text = tr("This level has %n things of the kind “%1”, on the map or carried by monsters.", nullptr, count)
                      .arg(nameOfKind(kind.key)),
@@ -187,18 +187,18 @@ std::optional<bool> KindsFeature::askKeepsThings(const OwnKind &kind, int count)
 
 /// Shows the notice about differing kinds from choosing the stamp until it is put away. After pasting, the cause would
 /// be hard to find.
-void KindsFeature::askAboutStamp()
+void KindsFeature::resetStampNotice()
 {
     m_asksAboutStamp = true;
     m_addsSecondKind = false;
-    tellOfStamp();
+    updateStampNotice();
 }
 
 /// Warns only if a second kind would be added. An existing one was pasted before, or kept on purpose.
-void KindsFeature::tellOfStamp()
+void KindsFeature::updateStampNotice()
 {
-    const Toolbox &toolbox = desk().toolbox;
-    const LevelDocument &document = desk().document;
+    const Toolbox &toolbox = context().toolbox;
+    const LevelDocument &document = context().document;
     bool tells = false;
     if (toolbox.tool() == ToolId::Stamp && m_asksAboutStamp) {
         const std::vector<DifferingKind> kinds =
@@ -213,9 +213,9 @@ void KindsFeature::tellOfStamp()
 
 Notice KindsFeature::noticeOfStamp()
 {
-    const LevelDocument &document = desk().document;
+    const LevelDocument &document = context().document;
     const std::vector<DifferingKind> kinds =
-        kindsThatDiffer(desk().toolbox.stamp(), document.level(), *document.catalogue());
+        kindsThatDiffer(context().toolbox.stamp(), document.level(), *document.catalogue());
     if (kinds.empty()) {
         return {};
     }
@@ -229,13 +229,14 @@ Notice KindsFeature::noticeOfStamp()
     const bool areThere =
         std::all_of(kinds.begin(), kinds.end(), [](const DifferingKind &kind) { return kind.isThere; });
     const auto change = [this] {
-        const LevelDocument &now = desk().document;
-        const Level after = withKindsOf(desk().toolbox.stamp(), now.level(), *now.catalogue());
-        desk().document.changeLevel(tr("use the copied kinds"), propertiesOf(after), changeBetween(now.level(), after));
+        const LevelDocument &now = context().document;
+        const Level after = withKindsOf(context().toolbox.stamp(), now.level(), *now.catalogue());
+        context().document.changeLevel(tr("use the copied kinds"), propertiesOf(after),
+                                       changeBetween(now.level(), after));
     };
     const auto keep = [this] {
         m_asksAboutStamp = false;
-        tellOfStamp();
+        updateStampNotice();
     };
     //: %1 names kinds: “castellan”, “guard”
     const QString sentence = areThere
@@ -251,12 +252,12 @@ Notice KindsFeature::noticeOfStamp()
 
 void KindsFeature::update()
 {
-    if (desk().toolbox.isStroking()) {
+    if (context().toolbox.isStroking()) {
         return; // called again at its end
     }
     const QString key = kindInHand();
     const QString ownKey = ownKindInHand();
-    const bool isOwn = ownKind(desk().document.level(), ownKey).has_value();
+    const bool isOwn = ownKind(context().document.level(), ownKey).has_value();
     const QString name = menuText(nameOfKind(key));
     const QString ownName = isOwn ? menuText(nameOfKind(ownKey)) : QString();
     EditFeature::update();
@@ -268,13 +269,13 @@ void KindsFeature::update()
         action->setIconText(tr("New kind"));
     }
     m_new->setToolTip(canCopy(key) ? tr("Make a new kind for this level from the selected things or the palette choice")
-                                   : whyNoKind(key));
+                                   : noKindReason(key));
     m_newOfThings->setToolTip(canCopy(kindOfThings()) ? tr("Make a new kind for this level from this one")
                                                       : tr("Select things of one kind first."));
     m_new->setStatusTip(m_new->toolTip());
     m_newOfThings->setStatusTip(m_newOfThings->toolTip());
-    m_edit->setStatusTip(isOwn ? tr("Edit a kind defined in this level") : whyNotOwn(key));
-    m_remove->setStatusTip(isOwn ? tr("Delete a kind defined in this level") : whyNotOwn(key));
+    m_edit->setStatusTip(isOwn ? tr("Edit a kind defined in this level") : noOwnKindReason(key));
+    m_remove->setStatusTip(isOwn ? tr("Delete a kind defined in this level") : noOwnKindReason(key));
     m_edit->setToolTip(plainTip(m_edit->statusTip())); // the name may come from a file
     m_remove->setToolTip(plainTip(m_remove->statusTip()));
 }

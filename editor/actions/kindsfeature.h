@@ -14,14 +14,14 @@ class KindsFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit KindsFeature(const EditDesk &desk);
+    explicit KindsFeature(const EditorContext &context);
 
 private:
     QString kindInHand() const;
     QString kindOfThings() const;
     bool canCopy(const QString &key) const;
-    QString whyNoKind(const QString &key) const;
-    QString whyNotOwn(const QString &key) const;
+    QString noKindReason(const QString &key) const;
+    QString noOwnKindReason(const QString &key) const;
     void makeFrom(const QString &key);
     QString ownKindInHand() const;
     QString nameOfKind(const QString &key) const;
@@ -31,8 +31,8 @@ private:
     void remove();
     std::optional<bool> askKeepsThings(const OwnKind &kind, int count) const;
     void update() override;
-    void askAboutStamp();
-    void tellOfStamp();
+    void resetStampNotice();
+    void updateStampNotice();
     Notice noticeOfStamp();
 
     QAction *m_new;

@@ -66,7 +66,7 @@ public:
     /// Cancels an open stroke; false if there is none.
     bool cancelStroke() { return m_toolbox.cancel(); }
     /// Puts the current stamp away, so that it is no longer drawn; false if there is none.
-    bool putStampAway() { return m_toolbox.putStampAway(); }
+    bool leaveStampTool() { return m_toolbox.leaveStampTool(); }
 
     /// Returns a copy of the level for playing. Its start is moved to `start` if there is one and the hero can stand
     /// there.

@@ -16,20 +16,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isAboutRounds(const Issue &issue)
+bool isAboutPatrols(const Issue &issue)
 {
     return issue.code == IssueCode::PatrolConfined || issue.code == IssueCode::PatrolCrossesStart;
 }
 
 } // namespace
 
-OverlayActions::OverlayActions(const EditDesk &desk)
-    : EditFeature(desk), m_document(desk.document), m_overlays(desk.document), m_legend(new LegendCard(desk.canvas))
+OverlayActions::OverlayActions(const EditorContext &context)
+    : EditFeature(context), m_document(context.document), m_overlays(context.document),
+      m_legend(new LegendCard(context.canvas))
 {
     addCommands();
     m_panel = new OverlaysPanel(m_actions);
-    desk.docks.addPanel(m_panel, u"overlaysDock"_s,
-                        {.isOpen = false, .tabbedWith = PanelNames::history, .scrolls = true});
+    context.docks.addPanel(m_panel, u"overlaysDock"_s,
+                           {.isOpen = false, .tabbedWith = PanelNames::history, .scrolls = true});
     connectAll();
     retranslate();
     update();
@@ -46,7 +47,7 @@ void OverlayActions::addCommands()
                                       .keys = {QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_1 + i))},
                                       .isCheckable = true},
                                      {});
-        action->setIcon(swatchOf(Overlay(i), swatchSide, desk().host.devicePixelRatioF()));
+        action->setIcon(swatchOf(Overlay(i), swatchSide, context().host.devicePixelRatioF()));
         action->setIconVisibleInMenu(false); // the check mark takes its place
         m_actions.append(action);
     }
@@ -62,8 +63,8 @@ void OverlayActions::connectAll()
     connect(&m_overlays, &LiveOverlays::changed, this, &OverlayActions::show);
     connect(&m_document.check(), &LiveCheck::analysisChanged, this, &OverlayActions::showMonsters);
     connect(m_panel, &OverlaysPanel::monsterShown, &m_overlays, &LiveOverlays::setChosen);
-    connect(m_panel, &OverlaysPanel::cellChosen, this, [this](Point cell) { desk().view.showCell(cell); });
-    connect(&desk().docks.issues(), &IssuesPanel::cellChosen, this, &OverlayActions::showRoundsOfIssue);
+    connect(m_panel, &OverlaysPanel::cellChosen, this, [this](Point cell) { context().view.showCell(cell); });
+    connect(&context().docks.issues(), &IssuesPanel::cellChosen, this, &OverlayActions::showPatrolOfIssue);
 }
 
 void OverlayActions::toggle()
@@ -109,7 +110,7 @@ void OverlayActions::setTopLayer(const QString &name, std::optional<CellLayer> l
     }
 }
 
-void OverlayActions::showRoundsOf(std::optional<std::size_t> thing)
+void OverlayActions::showPatrolOf(std::optional<std::size_t> thing)
 {
     m_panel->mark(thing);
     m_overlays.setChosen(thing);
@@ -120,23 +121,23 @@ void OverlayActions::hideAll()
     for (QAction *action : m_actions) {
         action->setChecked(false);
     }
-    showRoundsOf(std::nullopt);
+    showPatrolOf(std::nullopt);
     m_topLayers.clear();
     show();
     Q_EMIT allHidden();
 }
 
 /// Shows the rounds of the monster in a finding about rounds; hides them for any other finding.
-void OverlayActions::showRoundsOfIssue()
+void OverlayActions::showPatrolOfIssue()
 {
-    const Issue *issue = desk().docks.issues().selected();
+    const Issue *issue = context().docks.issues().selected();
     std::optional<std::size_t> monster;
-    if (issue && isAboutRounds(*issue)) {
+    if (issue && isAboutPatrols(*issue)) {
         for (const Patrol &patrol : patrolsOf(m_document.level(), *m_document.catalogue())) {
             monster = patrol.cell == *issue->cell ? std::optional(patrol.thing) : monster;
         }
     }
-    showRoundsOf(monster);
+    showPatrolOf(monster);
 }
 
 void OverlayActions::showMonsters()
@@ -171,15 +172,15 @@ void OverlayActions::show()
     if (!isActive()) {
         return;
     }
-    const MadeOverlays made{m_overlays.wanted(), m_overlays.shape(), m_overlays.rounds()};
-    std::vector<CellLayer> layers = layersOf(made, desk().canvas.levelSize());
+    const MadeOverlays made{m_overlays.wanted(), m_overlays.shape(), m_overlays.patrols()};
+    std::vector<CellLayer> layers = layersOf(made, context().canvas.levelSize());
     for (const auto &[name, top] : m_topLayers) {
-        if (top.level == m_document.open().number && top.layer.cells->size() == desk().canvas.levelSize()) {
+        if (top.level == m_document.open().number && top.layer.cells->size() == context().canvas.levelSize()) {
             layers.push_back(top.layer);
         }
     }
-    desk().canvas.setLayers(std::move(layers));
-    m_legend->setLines(legendOf(made, m_document.level(), *m_document.catalogue(), desk().host.devicePixelRatioF()),
+    context().canvas.setLayers(std::move(layers));
+    m_legend->setLines(legendOf(made, m_document.level(), *m_document.catalogue(), context().host.devicePixelRatioF()),
                        m_overlays.isRunning(), legendRoom());
     update();
 }
@@ -191,7 +192,7 @@ LegendCard::Room OverlayActions::legendRoom() const
     if (m_overlays.wanted() == 0) {
         return LegendCard::Room::None;
     }
-    const bool isPassing = m_overlays.chosen() || m_overlays.isRunning() || desk().toolbox.isStroking();
+    const bool isPassing = m_overlays.chosen() || m_overlays.isRunning() || context().toolbox.isStroking();
     return isPassing ? LegendCard::Room::AsMuch : LegendCard::Room::Needed;
 }
 
@@ -199,7 +200,7 @@ void OverlayActions::setActive(bool isActive)
 {
     EditFeature::setActive(isActive);
     if (!isActive) {
-        desk().canvas.setLayers({});
+        context().canvas.setLayers({});
         m_legend->setLines({}, false, LegendCard::Room::None);
     }
     m_overlays.setActive(isActive);

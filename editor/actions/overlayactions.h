@@ -13,7 +13,7 @@ class OverlayActions : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit OverlayActions(const EditDesk &desk);
+    explicit OverlayActions(const EditorContext &context);
     ~OverlayActions() override;
 
     void setActive(bool isActive) override;
@@ -30,7 +30,7 @@ public:
     void setTopLayer(const QString &name, std::optional<CellLayer> layer);
     /// Selects a monster in the panel, by its index in Level::things, and shows the cells that it patrols.
     /// std::nullopt selects "All together": the cells of all patrols are then shown, if that overlay is active.
-    void showRoundsOf(std::optional<std::size_t> thing);
+    void showPatrolOf(std::optional<std::size_t> thing);
 
 Q_SIGNALS:
     /// shown() changed.
@@ -49,7 +49,7 @@ private:
     void toggle();
     void hideAll();
     void showMonsters();
-    void showRoundsOfIssue();
+    void showPatrolOfIssue();
     LegendCard::Room legendRoom() const;
     void show();
 

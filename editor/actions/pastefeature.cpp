@@ -56,10 +56,10 @@ bool couldBeLevel(const QString &text)
     return looksLikeCode(text) || looksLikeMaze(text);
 }
 
-PasteFeature::PasteFeature(const EditDesk &desk) : EditFeature(desk)
+PasteFeature::PasteFeature(const EditorContext &context) : EditFeature(context)
 {
-    connect(desk.commands[CommandIds::pasteText], &QAction::triggered, this, &PasteFeature::paste);
-    connect(desk.commands[CommandIds::pasteAsLevel], &QAction::triggered, this, &PasteFeature::pasteAsLevel);
+    connect(context.commands[CommandIds::pasteText], &QAction::triggered, this, &PasteFeature::paste);
+    connect(context.commands[CommandIds::pasteAsLevel], &QAction::triggered, this, &PasteFeature::pasteAsLevel);
 }
 
 void PasteFeature::paste()
@@ -68,7 +68,7 @@ void PasteFeature::paste()
         return;
     }
     if (looksLikeCode(clipboardText())) {
-        desk().commands[CommandIds::pasteCode]->trigger();
+        context().commands[CommandIds::pasteCode]->trigger();
         return;
     }
     isActive() ? pasteCells() : pasteAsLevel();
@@ -79,7 +79,7 @@ bool PasteFeature::openFiles()
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
     const QStringList files = data ? carriedFiles(*data) : QStringList();
     for (const QString &path : files) {
-        Q_EMIT desk().requests.openFile(path);
+        Q_EMIT context().requests.openFile(path);
     }
     return !files.isEmpty();
 }
@@ -91,13 +91,13 @@ void PasteFeature::pasteAsLevel()
     }
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
     if (std::optional<Level> cells =
-            levelOfCells(data ? data->data(cellsMimeType) : QByteArray(), *desk().document.baseCatalogue())) {
-        if (!desk().levels.isEmpty()) { // the cells come from an open level, usually the current one
-            cells->ruleset = desk().document.level().ruleset;
-            cells->rules = desk().document.level().rules;
+            levelOfCells(data ? data->data(cellsMimeType) : QByteArray(), *context().document.baseCatalogue())) {
+        if (!context().levels.isEmpty()) { // the cells come from an open level, usually the current one
+            cells->ruleset = context().document.level().ruleset;
+            cells->rules = context().document.level().rules;
         }
-        desk().levels.add(*std::move(cells), {}, false, false, {});
-        Q_EMIT desk().requests.showEditor();
+        context().levels.add(*std::move(cells), {}, false, false, {});
+        Q_EMIT context().requests.showEditor();
         return;
     }
     openMaze(clipboardText());
@@ -106,69 +106,72 @@ void PasteFeature::pasteAsLevel()
 void PasteFeature::openMaze(const QString &text)
 {
     if (!looksLikeMaze(text)) {
-        showMessage(&desk().host, u"noMaze"_s, tr("The clipboard does not contain a maze (several lines of text)."));
+        showMessage(&context().host, u"noMaze"_s, tr("The clipboard does not contain a maze (several lines of text)."));
         return;
     }
     IssueList ignored;
     const std::optional<DrawnMazes> mazes = readDrawnMazes(text.toUtf8(), MazeSplit::Titles, ignored);
-    if (mazes && isForeign(*mazes, *desk().document.baseCatalogue())) {
+    if (mazes && isForeign(*mazes, *context().document.baseCatalogue())) {
         pasteForeign(*mazes);
     } else if (std::optional<ReadLevel> read = askedLevel(text, Pasted::AsLevel)) {
-        desk().levels.add(*std::move(read->level).take(), {}, false, false, read->issues);
-        Q_EMIT desk().requests.showEditor();
+        context().levels.add(*std::move(read->level).take(), {}, false, false, read->issues);
+        Q_EMIT context().requests.showEditor();
     }
 }
 
 /// Makes a level of a maze in a foreign format, or a campaign of several.
 void PasteFeature::pasteForeign(const DrawnMazes &mazes)
 {
-    const Catalogue &catalogue = *desk().document.baseCatalogue();
-    std::optional<ImportedText> read = askedText(mazes, {}, desk().levels.rulesetForNew(), catalogue, &desk().host);
+    const Catalogue &catalogue = *context().document.baseCatalogue();
+    std::optional<ImportedText> read =
+        askedText(mazes, {}, context().levels.rulesetForNew(), catalogue, &context().host);
     if (!read) {
         return;
     }
     if (!read->isCampaign) {
-        desk().levels.add(std::move(read->levels.front()), {}, false, false, read->issues);
-        Q_EMIT desk().requests.showEditor();
+        context().levels.add(std::move(read->levels.front()), {}, false, false, read->issues);
+        Q_EMIT context().requests.showEditor();
         return;
     }
-    const QString campaign = writtenCampaign(*read, {}, desk().files.ownFolder(), catalogue, &desk().host);
+    const QString campaign = writtenCampaign(*read, {}, context().files.ownFolder(), catalogue, &context().host);
     const std::optional<Campaign> written = campaign.isEmpty() ? std::nullopt : readCampaign(campaign).campaign;
     if (written) {
-        Q_EMIT desk().requests.openFile(written->levels.front());
-        tellWhereItIs(campaign, desk().host);
+        Q_EMIT context().requests.openFile(written->levels.front());
+        showCampaignFolder(campaign, context().host);
     }
 }
 
 void PasteFeature::pasteCells()
 {
-    desk().toolbox.cancel();
+    context().toolbox.cancel();
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
     if (data && data->hasFormat(cellsMimeType)) {
-        if (const std::optional<Stamp> cells = cellsOf(data->data(cellsMimeType), *desk().document.baseCatalogue())) {
-            desk().toolbox.takeStamp(*cells);
+        if (const std::optional<Stamp> cells =
+                cellsOf(data->data(cellsMimeType), *context().document.baseCatalogue())) {
+            context().toolbox.takeStamp(*cells);
             return;
         }
     }
     const QString text = clipboardText();
     if (!couldBeCells(text)) {
-        showMessage(&desk().host, u"noCells"_s, tr("The clipboard contains neither cells nor a maze drawn as text."));
+        showMessage(&context().host, u"noCells"_s,
+                    tr("The clipboard contains neither cells nor a maze drawn as text."));
     } else if (const std::optional<ReadLevel> read = askedLevel(text, Pasted::AsCells)) {
-        desk().toolbox.takeStamp(stampOf(*read->level));
+        context().toolbox.takeStamp(stampOf(*read->level));
     }
 }
 
 std::optional<ReadLevel> PasteFeature::askedLevel(const QString &text, Pasted as)
 {
-    const Catalogue &catalogue = *desk().document.baseCatalogue();
-    const QJsonObject own = isActive() ? desk().document.level().legend : QJsonObject();
+    const Catalogue &catalogue = *context().document.baseCatalogue();
+    const QJsonObject own = isActive() ? context().document.level().legend : QJsonObject();
     ReadLevel read = readLevelText(text.toUtf8(), catalogue, own);
     const std::vector<DrawnCharacter> asked = charactersToAsk(text.toUtf8(), catalogue, own);
     if (read.level && !asked.empty()) {
-        CharactersDialog dialog(asked, catalogue, &desk().host);
+        CharactersDialog dialog(asked, catalogue, &context().host);
         dialog.setAcceptText(as == Pasted::AsLevel ? tr("Create level") : tr("Paste"));
         if (as == Pasted::AsLevel) {
-            dialog.askHowItPlays(desk().levels.rulesetForNew());
+            dialog.askRules(context().levels.rulesetForNew());
         }
         if (dialog.exec() != QDialog::Accepted) {
             return std::nullopt;
@@ -178,11 +181,11 @@ std::optional<ReadLevel> PasteFeature::askedLevel(const QString &text, Pasted as
             dialog.applyRules(read.level.change());
         }
     } else if (read.level && as == Pasted::AsLevel
-               && !askHowItPlays(read.level.change(), desk().levels.rulesetForNew(), catalogue, &desk().host)) {
+               && !askRules(read.level.change(), context().levels.rulesetForNew(), catalogue, &context().host)) {
         return std::nullopt;
     }
     if (!read.level) {
-        showMessage(&desk().host, u"pasteFailed"_s, lineOf(read.issues[0]));
+        showMessage(&context().host, u"pasteFailed"_s, lineOf(read.issues[0]));
         return std::nullopt;
     }
     return read;
@@ -195,6 +198,6 @@ bool PasteFeature::couldBeCells(const QString &text) const
         return looksLikeMaze(text);
     }
     const ReadLevel read =
-        readLevelText(text.toUtf8(), *desk().document.baseCatalogue(), desk().document.level().legend);
+        readLevelText(text.toUtf8(), *context().document.baseCatalogue(), context().document.level().legend);
     return read.level && read.level->size().area() > 0 && unknownCharacters(*read.level).empty();
 }

@@ -18,7 +18,7 @@ class PasteFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit PasteFeature(const EditDesk &desk);
+    explicit PasteFeature(const EditorContext &context);
 
     /// Makes a level from a maze drawn as text, or a campaign from several mazes. Shows a message for other text.
     void openMaze(const QString &text);

@@ -10,10 +10,10 @@
 
 using namespace Qt::StringLiterals;
 
-ReshapeActions::ReshapeActions(const EditDesk &desk) : EditFeature(desk)
+ReshapeActions::ReshapeActions(const EditorContext &context) : EditFeature(context)
 {
     addCommands();
-    connect(&desk.toolbox.selection(), &Selection::changed, this, &ReshapeActions::update);
+    connect(&context.toolbox.selection(), &Selection::changed, this, &ReshapeActions::update);
     update();
 }
 
@@ -21,10 +21,11 @@ void ReshapeActions::addCommands()
 {
     addCommand("resizeLevel", QT_TR_NOOP("&Resize…"), QT_TR_NOOP("Change the size of the level, or cut a part off"),
                {MenuSection::LevelSize, u"resize"_s, {Qt::CTRL | Qt::ALT | Qt::Key_R}}, [this] { openDialog(); });
-    addCommand("cropToSelection", QT_TR_NOOP("&Crop to selection"),
-               QT_TR_NOOP("Cut off everything outside the selected cells"), {MenuSection::LevelSize, u"crop"_s},
-               [this] { cropToSelection(); },
-               {[this] { return !desk().toolbox.selection().cells().isEmpty(); }, QT_TR_NOOP("Select cells first.")});
+    addCommand(
+        "cropToSelection", QT_TR_NOOP("&Crop to selection"),
+        QT_TR_NOOP("Cut off everything outside the selected cells"), {MenuSection::LevelSize, u"crop"_s},
+        [this] { cropToSelection(); },
+        {[this] { return !context().toolbox.selection().cells().isEmpty(); }, QT_TR_NOOP("Select cells first.")});
     addCommand("trimLevel", QT_TR_NOOP("&Trim to content"),
                QT_TR_NOOP("Cut off empty rows and columns at the edges of the level"), {MenuSection::LevelSize},
                [this] { trim(); });
@@ -48,41 +49,41 @@ void ReshapeActions::addCommands()
 
 void ReshapeActions::lay(const QString &name, Orientation orientation)
 {
-    desk().toolbox.cancel();
-    desk().document.stroke(name, reshapeByLaying(desk().document.level(), orientation));
+    context().toolbox.cancel();
+    context().document.stroke(name, reshapeByTurning(context().document.level(), orientation));
 }
 
 void ReshapeActions::openDialog()
 {
-    desk().toolbox.cancel();
-    auto *dialog = new ResizeDialog(desk().document, &desk().host);
+    context().toolbox.cancel();
+    auto *dialog = new ResizeDialog(context().document, &context().host);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 
 void ReshapeActions::cropToSelection()
 {
-    desk().toolbox.cancel();
-    cutTo(desk().toolbox.selection().cells().bounds(), tr("crop to selection"));
+    context().toolbox.cancel();
+    cutTo(context().toolbox.selection().cells().bounds(), tr("crop to selection"));
 }
 
 void ReshapeActions::trim()
 {
-    desk().toolbox.cancel();
-    const LevelDocument &document = desk().document;
+    context().toolbox.cancel();
+    const LevelDocument &document = context().document;
     cutTo(contentOf(document.level(), *document.catalogue()), tr("trim to content"));
 }
 
 void ReshapeActions::cutTo(const QRect &cells, const QString &name)
 {
-    LevelDocument &document = desk().document;
+    LevelDocument &document = context().document;
     const LevelReshape reshape =
         reshapeByResizing(document.level(), {cells.width(), cells.height()}, {-cells.x(), -cells.y()}, 0);
     if (reshape.isEmpty()) {
-        desk().docks.setStatus(tr("There is nothing to cut off."));
+        context().docks.setStatus(tr("There is nothing to cut off."));
         return;
     }
     document.stroke(name, reshape);
-    desk().docks.setStatus(ResizeDialog::lossText(lossOf(reshape, *document.catalogue())) + u' '
-                           + tr("You can undo this."));
+    context().docks.setStatus(ResizeDialog::lossText(lossOf(reshape, *document.catalogue())) + u' '
+                              + tr("You can undo this."));
 }

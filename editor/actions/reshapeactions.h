@@ -8,7 +8,7 @@ class ReshapeActions : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit ReshapeActions(const EditDesk &desk);
+    explicit ReshapeActions(const EditorContext &context);
 
 private:
     void addCommands();

@@ -2,7 +2,7 @@
 
 #include "editor/actions/kindsfeature.h"
 #include "editor/panels/thingspanel.h"
-#include "editor/tools/thingacts.h"
+#include "editor/tools/thingactions.h"
 #include "editor/tools/toolbox.h"
 #include "editor/view/editdocks.h"
 #include "editor/view/panelnames.h"
@@ -12,16 +12,16 @@
 
 using namespace Qt::StringLiterals;
 
-ThingsFeature::ThingsFeature(const EditDesk &desk) : EditFeature(desk)
+ThingsFeature::ThingsFeature(const EditorContext &context) : EditFeature(context)
 {
     addCommands();
-    auto *panel = new ThingsPanel(desk.document, desk.toolbox);
-    panel->setActions(m_up, m_down, {m_duplicate, m_remove, desk.commands[CommandIds::newKindOfThings]});
+    auto *panel = new ThingsPanel(context.document, context.toolbox);
+    panel->setActions(m_up, m_down, {m_duplicate, m_remove, context.commands[CommandIds::newKindOfThings]});
     panel->setDeletion(m_remove);
-    m_dock = desk.docks.addPanel(panel, PanelNames::things, {.tabbedWith = PanelNames::palette, .scrolls = true});
-    connect(&desk.toolbox.selection(), &Selection::changed, this, &ThingsFeature::update);
-    connect(&desk.toolbox.selection(), &Selection::thingsPicked, this, &ThingsFeature::raisePanel);
-    connect(&desk.toolbox, &Toolbox::toolChanged, this, &ThingsFeature::giveWayToPalette);
+    m_dock = context.docks.addPanel(panel, PanelNames::things, {.tabbedWith = PanelNames::palette, .scrolls = true});
+    connect(&context.toolbox.selection(), &Selection::changed, this, &ThingsFeature::update);
+    connect(&context.toolbox.selection(), &Selection::thingsPicked, this, &ThingsFeature::raisePanel);
+    connect(&context.toolbox, &Toolbox::toolChanged, this, &ThingsFeature::raisePaletteForPainting);
     retranslate();
 }
 
@@ -31,10 +31,10 @@ void ThingsFeature::addCommands()
     const char *const selectFirst = QT_TR_NOOP("Select things first.");
     const char *const selectInPile = QT_TR_NOOP("Select one of several things in a cell first.");
     const auto move = [this](ThingStep step) {
-        return [this, step] { moveSelectedInCell(desk().document, desk().toolbox, step); };
+        return [this, step] { moveSelectedInCell(context().document, context().toolbox, step); };
     };
     const auto canMove = [this](ThingStep step) {
-        return [this, step] { return m_hasThings && canMoveInCell(desk().document, desk().toolbox, step); };
+        return [this, step] { return m_hasThings && canMoveInCell(context().document, context().toolbox, step); };
     };
     m_duplicate = addCommand(CommandIds::duplicateThings, QT_TR_NOOP("&Duplicate things"),
                              QT_TR_NOOP("Copy the selected things to free floor nearby"),
@@ -42,7 +42,7 @@ void ThingsFeature::addCommands()
                              {hasThings, selectFirst});
     m_remove =
         addCommand("removeThings", QT_TR_NOOP("&Delete things"), QT_TR_NOOP("Delete these things but keep their cells"),
-                   {.icon = u"erase"_s, .hasToolTip = true}, [this] { desk().toolbox.selection().removeThings(); },
+                   {.icon = u"erase"_s, .hasToolTip = true}, [this] { context().toolbox.selection().removeThings(); },
                    {hasThings, selectFirst});
     m_up = addCommand("thingUp", QT_TR_NOOP("Move thing &up in its cell"),
                       QT_TR_NOOP("Move the selected thing above the next one in its cell"),
@@ -56,19 +56,19 @@ void ThingsFeature::addCommands()
 
 void ThingsFeature::duplicate()
 {
-    if (!duplicateSelected(desk().document, desk().toolbox)) {
-        desk().docks.setStatus(tr("There is no free floor nearby for a copy."));
+    if (!duplicateSelected(context().document, context().toolbox)) {
+        context().docks.setStatus(tr("There is no free floor nearby for a copy."));
     }
 }
 
 void ThingsFeature::update()
 {
-    if (desk().toolbox.isStroking()) {
+    if (context().toolbox.isStroking()) {
         return; // called again at its end
     }
-    m_hasThings = !desk().toolbox.selection().things().empty();
+    m_hasThings = !context().toolbox.selection().things().empty();
     EditFeature::update();
-    const bool isPicked = !desk().toolbox.selection().pickedCells().isEmpty();
+    const bool isPicked = !context().toolbox.selection().pickedCells().isEmpty();
     if (isPicked && !m_wasPicked && isActive()) {
         raisePanel();
     }
@@ -84,11 +84,11 @@ void ThingsFeature::raisePanel()
 }
 
 /// Raises the palette when a tool that uses it is chosen.
-void ThingsFeature::giveWayToPalette()
+void ThingsFeature::raisePaletteForPainting()
 {
     const bool isInFront = m_dock->isVisible() && !m_dock->visibleRegion().isEmpty();
-    if (isActive() && isInFront && infoOf(desk().toolbox.tool()).isPainting()) {
-        desk().docks.raisePanel(PanelNames::palette);
+    if (isActive() && isInFront && infoOf(context().toolbox.tool()).isPainting()) {
+        context().docks.raisePanel(PanelNames::palette);
     }
 }
 

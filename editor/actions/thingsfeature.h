@@ -14,7 +14,7 @@ class ThingsFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit ThingsFeature(const EditDesk &desk);
+    explicit ThingsFeature(const EditorContext &context);
 
     void retranslate() override;
 
@@ -24,7 +24,7 @@ private:
     void update() override;
     void raisePanel();
     /// Shows the palette in front of this panel when a tool that uses the palette is chosen.
-    void giveWayToPalette();
+    void raisePaletteForPainting();
 
     QDockWidget *m_dock; ///< contains the panel
     QAction *m_duplicate;

@@ -12,8 +12,8 @@
 
 using namespace Qt::StringLiterals;
 
-TrapActions::TrapActions(const EditDesk &desk)
-    : EditFeature(desk), m_document(desk.document), m_panel(desk.docks.issues())
+TrapActions::TrapActions(const EditorContext &context)
+    : EditFeature(context), m_document(context.document), m_panel(context.docks.issues())
 {
     const QAction *show =
         addCommand("showTrap", QT_TR_NOOP("&Watch how the hero gets stuck"),
@@ -26,7 +26,7 @@ TrapActions::TrapActions(const EditDesk &desk)
                     QT_TR_NOOP("No way to get stuck was found in this level.")});
     connect(show, &QAction::changed, this,
             [this, show] { m_panel.setTrapKey(show->shortcut().toString(QKeySequence::NativeText)); });
-    connect(&m_panel, &IssuesPanel::trapWanted, this, &TrapActions::show);
+    connect(&m_panel, &IssuesPanel::trapActionRequested, this, &TrapActions::show);
     connect(&m_panel, &IssuesPanel::selectionChanged, this, &TrapActions::update);
     connect(&m_document.check(), &LiveCheck::analysisChanged, this, &TrapActions::update);
     update();
@@ -34,15 +34,15 @@ TrapActions::TrapActions(const EditDesk &desk)
 
 void TrapActions::show()
 {
-    desk().toolbox.cancel();
+    context().toolbox.cancel();
     const std::shared_ptr<const LevelAnalysis> analysis = m_document.check().analysis();
     if (!isActive() || !analysis) {
         return;
     }
     if (analysis->traps.trap) {
-        Q_EMIT desk().requests.watchTrap(*analysis->traps.trap);
+        Q_EMIT context().requests.watchTrap(*analysis->traps.trap);
     } else if (analysis->traps.hitBound) {
-        Q_EMIT desk().requests.findTrap();
+        Q_EMIT context().requests.findTrap();
     }
 }
 
@@ -55,7 +55,7 @@ void TrapActions::update()
     if (!m_document.check().hasAnalyzed()) { // another level
         m_panel.setTrapOffer(TrapOffer::None);
     } else if (!analysis) {
-        m_panel.pauseTrapOffer();
+        m_panel.disableTrapOffer();
     } else if (analysis->traps.hitBound) {
         m_panel.setTrapOffer(TrapOffer::Search);
     } else {

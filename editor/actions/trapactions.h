@@ -11,7 +11,7 @@ class TrapActions : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit TrapActions(const EditDesk &desk);
+    explicit TrapActions(const EditorContext &context);
 
 private:
     void show();

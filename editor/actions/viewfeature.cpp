@@ -14,18 +14,18 @@
 
 using namespace Qt::StringLiterals;
 
-ViewFeature::ViewFeature(const EditDesk &desk)
-    : EditFeature(desk), m_rulers(desk.canvas), m_pan(desk.canvas), m_map(new EditMap(desk.document)),
-      m_zoom(new ZoomButton(desk.canvas))
+ViewFeature::ViewFeature(const EditorContext &context)
+    : EditFeature(context), m_rulers(context.canvas), m_pan(context.canvas), m_map(new EditMap(context.document)),
+      m_zoom(new ZoomButton(context.canvas))
 {
     addCommand("goToCell", QT_TR_NOOP("&Go to cell…"), QT_TR_NOOP("Move the cursor to a cell by its column and row"),
                {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::Key_G}}, [this] { askForCell(); });
     m_showRulers = addCommand(CommandIds::showRulers, QT_TR_NOOP("&Rulers"), QT_TR_NOOP("Show column and row numbers"),
                               {.section = MenuSection::ViewLevels, .isCheckable = true}, {});
     m_showRulers->setChecked(true);
-    desk.docks.addPanel(m_map, u"mapDock"_s, {.tabbedWith = PanelNames::history});
-    desk.host.statusBar()->addPermanentWidget(m_zoom);
-    m_zoom->setFirst({desk.commands[CommandIds::zoomFit], desk.commands[CommandIds::zoomOne]});
+    context.docks.addPanel(m_map, u"mapDock"_s, {.tabbedWith = PanelNames::history});
+    context.host.statusBar()->addPermanentWidget(m_zoom);
+    m_zoom->setFirst({context.commands[CommandIds::zoomFit], context.commands[CommandIds::zoomOne]});
     m_zoom->hide();
     connectAll();
     retranslate();
@@ -33,13 +33,13 @@ ViewFeature::ViewFeature(const EditDesk &desk)
 
 void ViewFeature::connectAll()
 {
-    const Canvas &canvas = desk().canvas;
-    const EditView &view = desk().view;
+    const Canvas &canvas = context().canvas;
+    const EditView &view = context().view;
     connect(m_showRulers, &QAction::toggled, this, &ViewFeature::showRulers);
     connect(m_map, &LevelMap::clicked, &canvas, &Canvas::centerOnCell);
-    connect(&canvas, &Canvas::viewChanged, this, [this] { m_map->setViewed(desk().canvas.viewedCells()); });
+    connect(&canvas, &Canvas::viewChanged, this, [this] { m_map->setViewed(context().canvas.viewedCells()); });
     connect(&view.keys(), &KeyStrokes::changed, this, &ViewFeature::showCurrent);
-    connect(&desk().toolbox, &Toolbox::previewChanged, this, &ViewFeature::showCurrent);
+    connect(&context().toolbox, &Toolbox::previewChanged, this, &ViewFeature::showCurrent);
 }
 
 void ViewFeature::setActive(bool isActive)
@@ -57,13 +57,13 @@ void ViewFeature::showRulers()
 
 void ViewFeature::showCurrent()
 {
-    m_rulers.setCurrent(desk().view.cursor());
+    m_rulers.setCurrent(context().view.cursor());
 }
 
 void ViewFeature::askForCell()
 {
-    desk().toolbox.cancel();
-    auto *dialog = new GoToDialog(desk().document.level().size(), desk().view.cursor(), &desk().host);
+    context().toolbox.cancel();
+    auto *dialog = new GoToDialog(context().document.level().size(), context().view.cursor(), &context().host);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &GoToDialog::chosen, this, &ViewFeature::goToCell);
     dialog->open();
@@ -71,9 +71,9 @@ void ViewFeature::askForCell()
 
 void ViewFeature::goToCell(Point cell)
 {
-    desk().canvas.setFocus();
-    desk().canvas.centerOnCell(cell);
-    desk().view.keys().moveTo(cell);
+    context().canvas.setFocus();
+    context().canvas.centerOnCell(cell);
+    context().view.keys().moveTo(cell);
 }
 
 void ViewFeature::retranslate()

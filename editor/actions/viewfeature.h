@@ -12,7 +12,7 @@ class ViewFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit ViewFeature(const EditDesk &desk);
+    explicit ViewFeature(const EditorContext &context);
 
     void setActive(bool isActive) override;
     void retranslate() override;

@@ -57,13 +57,13 @@ Direction between(Direction one, Direction other)
     return one;
 }
 
-bool has(SameAround same, Direction direction)
+bool has(SameNeighbors same, Direction direction)
 {
     return same.test(std::size_t(direction));
 }
 
 /// Returns how far before a corner the line of a side ends; negative if it ends beyond it.
-double shortening(SameAround same, Direction outward, Direction end, double inset)
+double shortening(SameNeighbors same, Direction outward, Direction end, double inset)
 {
     if (!has(same, end)) {
         return inset;
@@ -71,7 +71,7 @@ double shortening(SameAround same, Direction outward, Direction end, double inse
     return has(same, between(outward, end)) ? -inset : 0;
 }
 
-void paintSide(QPainter *painter, const Side &side, double length, const CellMark &mark, Lane lane, SameAround same)
+void paintSide(QPainter *painter, const Side &side, double length, const CellMark &mark, Lane lane, SameNeighbors same)
 {
     const double from = shortening(same, side.outward, side.before, lane.inset);
     const double to = length - shortening(same, side.outward, side.after, lane.inset + lane.width);
@@ -89,7 +89,7 @@ void paintSide(QPainter *painter, const Side &side, double length, const CellMar
 
 } // namespace
 
-void paintLane(QPainter *painter, const QRectF &cell, const CellMark &mark, SameAround same)
+void paintLane(QPainter *painter, const QRectF &cell, const CellMark &mark, SameNeighbors same)
 {
     for (const Side &side : sidesOf(cell)) {
         if (!has(same, side.outward)) {
@@ -98,7 +98,7 @@ void paintLane(QPainter *painter, const QRectF &cell, const CellMark &mark, Same
     }
 }
 
-void paintLaneAlone(QPainter *painter, const QRectF &cell, const CellMark &mark)
+void paintLaneSample(QPainter *painter, const QRectF &cell, const CellMark &mark)
 {
     for (const Side &side : sidesOf(cell)) {
         paintSide(painter, side, cell.width(), mark, {.inset = 0, .width = 2}, {});

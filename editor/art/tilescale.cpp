@@ -45,6 +45,6 @@ QRectF PixelPainting::rectAt(QPointF scene) const
 
 QRectF PixelPainting::rectOfBlocks(const QRect &blocks) const
 {
-    const int cells = m_scale.cellsAPixel;
+    const int cells = m_scale.cellsPerPixel;
     return {at({blocks.left() * cells, blocks.top() * cells}), QSizeF(blocks.size()) * side()};
 }

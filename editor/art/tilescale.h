@@ -10,12 +10,12 @@ inline constexpr int sceneCell = 32;
 
 /// The size at which cells are drawn.
 struct TileScale {
-    int tile = 32;       ///< device pixels per cell
-    double ratio = 1;    ///< device pixels per logical pixel
-    int cellsAPixel = 1; ///< side of the square of cells that share a pixel; if it is more than 1, `tile` is 1
+    int tile = 32;         ///< device pixels per cell
+    double ratio = 1;      ///< device pixels per logical pixel
+    int cellsPerPixel = 1; ///< side of the square of cells that share a pixel; if it is more than 1, `tile` is 1
 
     /// Returns the logical pixels of the viewport per cell.
-    double side() const { return tile / (ratio * cellsAPixel); }
+    double side() const { return tile / (ratio * cellsPerPixel); }
     /// Returns the logical pixels of the viewport per scene unit.
     double zoom() const { return side() / sceneCell; }
 

@@ -86,7 +86,7 @@ void CanvasMouse::setPanning(bool isOn)
     showPanCursor();
 }
 
-void CanvasMouse::setForbidding(bool isOn)
+void CanvasMouse::setDropForbidden(bool isOn)
 {
     if (m_isForbidding != isOn) {
         m_isForbidding = isOn;

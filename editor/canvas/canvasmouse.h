@@ -33,7 +33,7 @@ public:
     /// Makes the left button pan the view, and shows a hand as mouse cursor.
     void setPanning(bool isOn);
     /// Shows a mouse cursor that says that the dragged object cannot be dropped here.
-    void setForbidding(bool isOn);
+    void setDropForbidden(bool isOn);
     /// Ends a drag, which began with pressed(), without waiting for the release: emits canceled() instead of
     /// released(). Returns false if there is no drag. Panning is not a drag.
     bool cancelDrag();
@@ -66,5 +66,5 @@ private:
     std::optional<QPoint> m_panFrom; ///< last mouse position in the viewport while panning; std::nullopt: not panning
     Qt::MouseButton m_panButton = Qt::MiddleButton; ///< button that pans, while panning
     bool m_isPanning = false;                       ///< see setPanning()
-    bool m_isForbidding = false;                    ///< see setForbidding()
+    bool m_isForbidding = false;                    ///< see setDropForbidden()
 };

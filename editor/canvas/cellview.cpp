@@ -180,7 +180,7 @@ std::optional<Point> CellView::cellAt(QPoint viewportPosition) const
 
 QRect CellView::viewportRectOf(Point cell) const
 {
-    if (m_scale.cellsAPixel > 1) {
+    if (m_scale.cellsPerPixel > 1) {
         const QPointF pixel = QPointF(cell.x, cell.y) * m_scale.side();
         return QRect(qFloor(pixel.x()), qFloor(pixel.y()), 1, 1).translated(origin());
     }
@@ -343,7 +343,7 @@ void CellView::resizeEvent(QResizeEvent *event)
         keepFollowed();
     }
     showScrollBars();
-    takeRatio();
+    adoptPixelRatio();
     Q_EMIT viewChanged();
 }
 
@@ -456,7 +456,7 @@ void CellView::zoomAbout(QPoint viewportPosition, int steps)
 }
 
 /// Adapts to a new pixel ratio: cells keep their size in logical pixels.
-void CellView::takeRatio()
+void CellView::adoptPixelRatio()
 {
     const double ratio = viewport()->devicePixelRatioF();
     if (ratio == m_scale.ratio) {
@@ -485,7 +485,7 @@ void CellView::wheelEvent(QWheelEvent *event)
 bool CellView::viewportEvent(QEvent *event)
 {
     if (tellsOfAnotherScreen(*event)) {
-        takeRatio();
+        adoptPixelRatio();
     }
     return QGraphicsView::viewportEvent(event);
 }

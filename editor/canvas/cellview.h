@@ -44,7 +44,7 @@ public:
     /// Returns the device pixels per cell; at least 1, even if cells share a pixel.
     int tileSize() const { return m_scale.tile; }
     /// Returns the number of cells per device pixel along each axis: 1, or more for a fitted level that is too large.
-    int cellsAPixel() const { return m_scale.cellsAPixel; }
+    int cellsPerPixel() const { return m_scale.cellsPerPixel; }
     /// Returns the logical pixels of the viewport per cell; less than 1 if cells share a pixel.
     double cellSide() const { return m_scale.side(); }
 
@@ -160,7 +160,7 @@ private:
     void setScale(TileScale scale, bool isFit);
     void setTileSize(int tileSize) { setScale({tileSize, viewport()->devicePixelRatioF()}, false); }
     /// Adapts to a new pixel ratio of the screen: cells keep their size in logical pixels.
-    void takeRatio();
+    void adoptPixelRatio();
     void zoomAbout(QPoint viewportPosition, int steps);
     void zoomByKey(int steps);
 

@@ -61,7 +61,7 @@ void SightShade::paint(const PixelPainting &pixels, QPainter *painter, const QRe
     if (m_sight.size() == Size()) {
         return;
     }
-    if (m_scale.cellsAPixel > 1) {
+    if (m_scale.cellsPerPixel > 1) {
         paintBlocks(pixels, painter, cells);
         return;
     }
@@ -73,7 +73,7 @@ void SightShade::paint(const PixelPainting &pixels, QPainter *painter, const QRe
 /// Paints blocks. The best known cell determines a block, so that a corridor between unseen walls has no gaps.
 void SightShade::paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
 {
-    const int side = m_scale.cellsAPixel;
+    const int side = m_scale.cellsPerPixel;
     const QRect blocks = blocksWith(cells, side);
     const auto *sights = reinterpret_cast<const std::uint8_t *>(m_sight.cells().data());
     static_assert(int(CellSight::Unseen) == 0 && int(CellSight::Remembered) == 1 && int(CellSight::Visible) == 2);

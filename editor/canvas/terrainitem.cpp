@@ -45,7 +45,7 @@ void TerrainItem::updateTerrain(const Grid<TerrainId> &terrain, const QRect &cel
     }
     const QRect seen = inside.adjusted(0, -1, 0, 0).intersected(level);
     if (!m_blocks.isNull()) {
-        const int side = m_painter.scale().cellsAPixel;
+        const int side = m_painter.scale().cellsPerPixel;
         m_painter.farColors().drawBlocks(m_blocks, blocksWith(seen, side), m_terrain, side);
     }
     update(sceneRectOf(seen));
@@ -63,7 +63,7 @@ void TerrainItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
         return;
     }
     const PixelPainting pixels(painter, m_painter.scale());
-    if (m_painter.scale().cellsAPixel > 1) {
+    if (m_painter.scale().cellsPerPixel > 1) {
         paintBlocks(pixels, painter, cells);
     } else {
         m_painter.paintTerrain(pixels, painter, m_terrain, cells);
@@ -73,7 +73,7 @@ void TerrainItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
 void TerrainItem::paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells)
 {
     drawMoreBlocks();
-    const QRect blocks = blocksWith(cells, m_painter.scale().cellsAPixel);
+    const QRect blocks = blocksWith(cells, m_painter.scale().cellsPerPixel);
     for (int y = 0; y < blocks.height(); y += bandHeight) {
         const QRect band(blocks.left(), blocks.top() + y, blocks.width(), std::min(bandHeight, blocks.height() - y));
         painter->drawImage(pixels.rectOfBlocks(band), m_blocks, band);
@@ -82,7 +82,7 @@ void TerrainItem::paintBlocks(const PixelPainting &pixels, QPainter *painter, co
 
 void TerrainItem::drawMoreBlocks()
 {
-    const int side = m_painter.scale().cellsAPixel;
+    const int side = m_painter.scale().cellsPerPixel;
     const FarColors &colors = m_painter.farColors();
     if (m_blocks.isNull()) {
         m_blocks = QImage(blocksOf(size(), side), QImage::Format_RGB32);

@@ -36,7 +36,7 @@ void CommandMenus::fill(const Commands &commands) const
                 rows.append((*this)[inner]->menuAction());
             }
             rows += commands.inSection(section);
-            if (!rows.isEmpty() && !menu.actions().isEmpty() && hasLine(section)) {
+            if (!rows.isEmpty() && !menu.actions().isEmpty() && hasSeparatorAbove(section)) {
                 menu.addSeparator();
             }
             menu.addActions(rows);

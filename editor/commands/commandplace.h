@@ -48,8 +48,8 @@ enum class MenuId : std::uint8_t {
 };
 inline constexpr int menuCount = enumeratorCount<MenuId>();
 
-/// The sections of all menus, most of them separated by lines (hasLine()): menu after menu in the order of MenuId, each
-/// from top to bottom. Names begin with that of the menu.
+/// The sections of all menus, most of them separated by lines (hasSeparatorAbove()): menu after menu in the order of
+/// MenuId, each from top to bottom. Names begin with that of the menu.
 enum class MenuSection : std::uint8_t {
     FileOpen,
     FileSave,
@@ -91,7 +91,7 @@ enum class MenuSection : std::uint8_t {
     Walk,
     HeroTurn,
     HeroThings,
-    HeroWays,
+    HeroPaths,
     PlayLevel,
     PlayCampaign,
     PlayTime,
@@ -122,7 +122,7 @@ struct CommandPlace {
     /// field, for example) does not need them. Qt does not handle them; menus show them.
     bool isGameKey = false;
     /// It ends a game, closes a level, quits the program, or deletes something. The command palette lists it last.
-    bool takesAway = false;
+    bool isDestructive = false;
     bool hasToolTip = false; ///< its tool tip is the status tip with the first key
     /// Tool tip while it is disabled, marked by QT_TR_NOOP(): what to do first. Null: the usual tool tip.
     const char *needs = nullptr;

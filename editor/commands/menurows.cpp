@@ -36,7 +36,7 @@ constexpr auto menuRows = rowsFor<MenuId>(
     MenuRow{"themeMenu"_L1, MenuSection::Theme, MenuSection::Theme, MenuSection::ViewPanels, true},
     MenuRow{"toolsMenu"_L1, MenuSection::Tools, MenuSection::ToolsBrush, MenuSection::EditMore, true},
     MenuRow{"walkMenu"_L1, MenuSection::Walk, MenuSection::Walk, MenuSection::HeroTurn, true},
-    MenuRow{"heroMenu"_L1, MenuSection::HeroTurn, MenuSection::HeroWays},
+    MenuRow{"heroMenu"_L1, MenuSection::HeroTurn, MenuSection::HeroPaths},
     MenuRow{"playMenu"_L1, MenuSection::PlayLevel, MenuSection::PlayScores},
     MenuRow{"watchMenu"_L1, MenuSection::WatchTime, MenuSection::WatchGames},
     MenuRow{"languageMenu"_L1, MenuSection::Language, MenuSection::Language},
@@ -99,7 +99,7 @@ bool isPrefix(const QString &menu)
                        [&menu](const MenuRow &row) { return row.isPrefix && row.name == menu; });
 }
 
-bool hasLine(MenuSection section)
+bool hasSeparatorAbove(MenuSection section)
 {
     return section != MenuSection::PlayCampaign && section != MenuSection::PlayTime && section != MenuSection::Help;
 }

@@ -18,4 +18,4 @@ QList<MenuId> menusIn(MenuSection section);
 /// North". `menu` is the object name.
 bool isPrefix(const QString &menu);
 /// True if there is a line above a section that is not the first of its menu.
-bool hasLine(MenuSection section);
+bool hasSeparatorAbove(MenuSection section);

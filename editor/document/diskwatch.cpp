@@ -96,10 +96,10 @@ void DiskWatch::judge(LoadedLevel read, bool isInDoubt)
     } else if (m_document.isStrokeOpen()) {
         m_doubt.start(); // only the author may end a stroke
     } else if (!read.disk.exists) {
-        doubt(State::Gone, isInDoubt);
+        recheckLater(State::Gone, isInDoubt);
     } else if (!read.level) {
         m_issues = read.issues;
-        doubt(State::Unreadable, isInDoubt);
+        recheckLater(State::Unreadable, isInDoubt);
     } else if (!m_document.isModified() || *read.level == m_document.level()) {
         take(std::move(read));
     } else {
@@ -107,7 +107,7 @@ void DiskWatch::judge(LoadedLevel read, bool isInDoubt)
     }
 }
 
-void DiskWatch::doubt(State state, bool isInDoubt)
+void DiskWatch::recheckLater(State state, bool isInDoubt)
 {
     if (!isInDoubt) {
         m_doubt.start();
@@ -163,7 +163,7 @@ void DiskWatch::reload(const Worker &worker)
     }
 }
 
-void DiskWatch::keepMine()
+void DiskWatch::ignoreDiskChange()
 {
     m_doubt.stop();
     m_document.noteDisk(known().seen);

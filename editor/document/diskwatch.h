@@ -49,7 +49,7 @@ public:
     void reload(const Worker &worker = workHere);
     /// Keeps the level and ignores the present content of the file; state() becomes Same, and the level counts as
     /// modified.
-    void keepMine();
+    void ignoreDiskChange();
     /// Forgets the states of all levels except those with these OpenLevel::number.
     void forgetAllBut(const QList<int> &numbers);
 
@@ -74,7 +74,7 @@ private:
     void look(bool isInDoubt);
     void lookElsewhere(bool isInDoubt);
     void judge(LoadedLevel read, bool isInDoubt);
-    void doubt(State state, bool isInDoubt);
+    void recheckLater(State state, bool isInDoubt);
     void setState(State state);
     void take(LoadedLevel read);
 

@@ -243,7 +243,7 @@ void LevelDocument::travel(const std::function<void()> &steps)
     steps();
     m_isTraveling = false;
     if (m_wasReshaped) {
-        Q_EMIT aboutToReshape();
+        Q_EMIT reshaped();
         Q_EMIT levelReplaced();
     } else if (!m_touched.isNull()) {
         Q_EMIT regionChanged(m_touched);
@@ -252,7 +252,7 @@ void LevelDocument::travel(const std::function<void()> &steps)
         onStackMoved();
     }
     if (!m_touched.isNull()) {
-        Q_EMIT traveled(m_touched);
+        Q_EMIT cellsUndone(m_touched);
     }
 }
 
@@ -283,7 +283,7 @@ void LevelDocument::tellOf(const LevelEdit &edit)
     ++m_revision;
     m_thingsRevision += leavesThings ? 0 : 1;
     if (!change) {
-        tellReshaped();
+        notifyReshaped();
     } else if (m_isTraveling) {
         m_touched |= change->region();
     } else {
@@ -294,14 +294,14 @@ void LevelDocument::tellOf(const LevelEdit &edit)
     }
 }
 
-void LevelDocument::tellReshaped()
+void LevelDocument::notifyReshaped()
 {
     if (m_isTraveling) {
         m_wasReshaped = true;
         m_touched |= QRect(0, 0, m_open->level.size().width, m_open->level.size().height);
         return;
     }
-    Q_EMIT aboutToReshape();
+    Q_EMIT reshaped();
     Q_EMIT levelReplaced();
 }
 
@@ -309,7 +309,7 @@ void LevelDocument::replaceByFile(const QString &name, LoadedLevel read)
 {
     Q_ASSERT(read.level);
     m_open->isForeignMap = read.isForeignMap;
-    m_open->isReadOnly = m_open->isReadOnly || staysAsItIs(m_open->path, read);
+    m_open->isReadOnly = m_open->isReadOnly || isReadOnlyFile(m_open->path, read);
     m_open->disk = std::move(read.disk);
     replaceLevel(name, *std::move(read.level).take());
     m_open->ofReading = std::move(read.issues); // after the step, which drops the old warnings
@@ -323,7 +323,7 @@ void LevelDocument::swapLevel(Level &other)
     ++m_revision;
     ++m_thingsRevision;
     updateCatalogue();
-    tellReshaped();
+    notifyReshaped();
     Q_EMIT propertiesChanged();
     Q_EMIT titleChanged();
 }

@@ -189,7 +189,7 @@ Q_SIGNALS:
     void levelReplaced();
     /// levelReplaced() follows, and the current level stays the same: it was resized, flipped, turned, or got other
     /// content. level() has changed already.
-    void aboutToReshape();
+    void reshaped();
     /// Properties of the level changed, or another level is current.
     void propertiesChanged();
     /// catalogue() changed: another level is current, or the ruleset, the own kinds or the translations changed.
@@ -199,7 +199,7 @@ Q_SIGNALS:
     /// An undo step was made, undone or redone; not emitted during a stroke.
     void edited();
     /// undo(), redo() or goToStep() changed these cells, which may extend beyond the level. Emitted last.
-    void traveled(const QRect &cells);
+    void cellsUndone(const QRect &cells);
     /// An undo step was made, undone or redone, or another level is current.
     void stepsMoved();
     /// A new step is about to be pushed on the undo stack, which deletes the undone steps.
@@ -221,7 +221,7 @@ private:
     bool fits(const LevelEdit &edit);
     void updateCatalogue();
     void tellOf(const LevelEdit &edit);
-    void tellReshaped();
+    void notifyReshaped();
     void travel(const std::function<void()> &steps);
     void push(std::unique_ptr<LevelStep> step);
     int typingIn(const QString &field);

@@ -19,12 +19,12 @@ LiveOverlays::LiveOverlays(LevelDocument &document, QObject *parent) : QObject(p
 
 Overlays LiveOverlays::wantedShape() const
 {
-    return m_isActive ? Overlays(m_wanted & ~overlayBit(Overlay::Rounds)) : Overlays(0);
+    return m_isActive ? Overlays(m_wanted & ~overlayBit(Overlay::Patrols)) : Overlays(0);
 }
 
-bool LiveOverlays::wantsRounds() const
+bool LiveOverlays::wantsPatrols() const
 {
-    return m_isActive && (m_chosen || hasOverlay(m_wanted, Overlay::Rounds));
+    return m_isActive && (m_chosen || hasOverlay(m_wanted, Overlay::Patrols));
 }
 
 void LiveOverlays::setWanted(Overlays overlays)
@@ -32,8 +32,8 @@ void LiveOverlays::setWanted(Overlays overlays)
     const Overlays before = m_wanted;
     m_wanted = overlays;
     const auto differ = Overlays(before ^ overlays);
-    if (hasOverlay(differ, Overlay::Rounds)) {
-        updateRounds();
+    if (hasOverlay(differ, Overlay::Patrols)) {
+        updatePatrols();
     }
     updateShape();
     Q_EMIT changed();
@@ -44,7 +44,7 @@ void LiveOverlays::setChosen(std::optional<std::size_t> thing)
     if (thing != m_chosen) {
         m_chosen = thing;
         m_chosenCell = thing ? m_document.level().things[*thing].cell : Point();
-        updateRounds();
+        updatePatrols();
         Q_EMIT changed();
     }
 }
@@ -73,9 +73,9 @@ void LiveOverlays::setActive(bool isActive)
 void LiveOverlays::clear()
 {
     m_shapeJob.cancel();
-    m_roundsJob.cancel();
+    m_patrolsJob.cancel();
     m_shape.reset();
-    m_rounds.reset();
+    m_patrols.reset();
     m_chosen.reset();
     m_shapeFor = 0;
 }
@@ -83,7 +83,7 @@ void LiveOverlays::clear()
 void LiveOverlays::updateAll()
 {
     updateShape();
-    updateRounds();
+    updatePatrols();
     Q_EMIT changed();
 }
 
@@ -120,21 +120,21 @@ void LiveOverlays::updateShape()
     }
 }
 
-void LiveOverlays::updateRounds()
+void LiveOverlays::updatePatrols()
 {
-    m_roundsJob.cancel();
+    m_patrolsJob.cancel();
     const Level &level = m_document.level();
     const CataloguePtr &base = m_document.baseCatalogue();
-    if (!wantsRounds()) {
-        m_rounds.reset();
+    if (!wantsPatrols()) {
+        m_patrols.reset();
     } else if (LiveCheck::isAtOnce(level)) {
-        m_rounds = roundsOverlayOf(level, *base, m_chosen);
+        m_patrols = patrolsOverlayOf(level, *base, m_chosen);
     } else {
-        m_roundsJob.run([copy = copyOfLevel(), base, thing = m_chosen](
-                            const auto &isCancelled) { return roundsOverlayOf(*copy, *base, thing, &isCancelled); },
-                        [this](RoundsOverlay rounds) {
-                            m_rounds = std::move(rounds);
-                            Q_EMIT changed();
-                        });
+        m_patrolsJob.run([copy = copyOfLevel(), base, thing = m_chosen](
+                             const auto &isCancelled) { return patrolsOverlayOf(*copy, *base, thing, &isCancelled); },
+                         [this](PatrolsOverlay patrols) {
+                             m_patrols = std::move(patrols);
+                             Q_EMIT changed();
+                         });
     }
 }

@@ -30,23 +30,23 @@ public:
     /// be computed. They have the size of the current level.
     const ShapeOverlays *shape() const { return m_shape ? &*m_shape : nullptr; }
     /// Returns the newest overlay of patrols; null if it is not wanted or not ready.
-    const RoundsOverlay *rounds() const { return m_rounds ? &*m_rounds : nullptr; }
-    /// True while a worker thread computes overlays: shape() or rounds() is outdated.
-    bool isRunning() const { return m_shapeJob.isRunning() || m_roundsJob.isRunning(); }
+    const PatrolsOverlay *patrols() const { return m_patrols ? &*m_patrols : nullptr; }
+    /// True while a worker thread computes overlays: shape() or patrols() is outdated.
+    bool isRunning() const { return m_shapeJob.isRunning() || m_patrolsJob.isRunning(); }
 
 Q_SIGNALS:
-    /// shape(), rounds(), wanted(), chosen() or isRunning() may have changed.
+    /// shape(), patrols(), wanted(), chosen() or isRunning() may have changed.
     void changed();
 
 private:
     Overlays wantedShape() const;
-    bool wantsRounds() const;
+    bool wantsPatrols() const;
     void keepChosen();
     std::shared_ptr<const Level> copyOfLevel() const;
     void clear();
     void updateAll();
     void updateShape();
-    void updateRounds();
+    void updatePatrols();
 
     LevelDocument &m_document;
     Overlays m_wanted = 0;
@@ -55,7 +55,7 @@ private:
     Overlays m_shapeFor = 0;             ///< overlays in m_shape or being computed
     bool m_isActive = false;
     std::optional<ShapeOverlays> m_shape;
-    std::optional<RoundsOverlay> m_rounds;
+    std::optional<PatrolsOverlay> m_patrols;
     BackgroundJob m_shapeJob;
-    BackgroundJob m_roundsJob;
+    BackgroundJob m_patrolsJob;
 };

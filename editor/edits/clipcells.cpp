@@ -84,7 +84,7 @@ std::unique_ptr<QMimeData> mimeDataOf(const Stamp &stamp, const Level &from, con
     if (stamp.cells != Area::all(stamp.size())) {
         level.unknown.insert(maskKey, maskOf(stamp));
     }
-    if (stamp.leavesGround) {
+    if (stamp.isThingsOnly) {
         level.unknown.insert(groundKey, true);
     }
     auto data = std::make_unique<QMimeData>();
@@ -112,7 +112,7 @@ std::optional<Stamp> cellsOf(const QByteArray &cells, const Catalogue &catalogue
     const Size size = read.level->size();
     const Area area = mask.isArray() ? areaOfMask(mask.toArray(), size) : Area::all(size);
     Stamp stamp = stampOf(*read.level, area);
-    stamp.leavesGround = read.level->unknown.value(groundKey).toBool();
+    stamp.isThingsOnly = read.level->unknown.value(groundKey).toBool();
     stamp.kinds = read.level->kinds;
     stamp.translations = read.level->translations;
     return stamp;

@@ -34,7 +34,7 @@ LevelChange changeByRenamingKind(const Level &level, const QString &from, const 
     return changeOfThings(level, thingsThatName(level, from), [&](Thing &thing) { changeKind(thing, from, to); });
 }
 
-LevelChange changeByTakingAway(const Level &level, const QString &key)
+LevelChange changeByRemovingThingsOfKind(const Level &level, const QString &key)
 {
     LevelChange change = changeByRenamingKind(level, key, {});
     std::erase_if(change.thingsAfter, [](const Thing &thing) { return thing.kind.isEmpty() && thing.character == 0; });

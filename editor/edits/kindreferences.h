@@ -10,4 +10,4 @@ int countOfKind(const Level &level, const QString &key);
 /// Returns the change that replaces all references to the kind `from` by `to`.
 LevelChange changeByRenamingKind(const Level &level, const QString &from, const QString &to);
 /// Returns the change that removes all things of a kind, including items that monsters carry.
-LevelChange changeByTakingAway(const Level &level, const QString &key);
+LevelChange changeByRemovingThingsOfKind(const Level &level, const QString &key);

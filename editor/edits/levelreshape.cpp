@@ -54,7 +54,7 @@ Placing placingOf(const LevelReshape &reshape)
 LevelReshape wayBack(const LevelReshape &reshape)
 {
     const Orientation back = inverseOf(reshape.orientation);
-    const Size laidSize = sizeLaid(reshape.before, reshape.orientation);
+    const Size laidSize = orientedSize(reshape.before, reshape.orientation);
     const Point origin = Placing(laidSize, back, Point{} - laid(reshape.corner, back))({0, 0});
     return {.before = reshape.after,
             .after = reshape.before,
@@ -120,7 +120,7 @@ void findThings(LevelReshape &reshape, const Level &level)
         if (!wasInside) {
             Thing moved = thing;
             moved.cell = place;
-            layDirections(moved, reshape.orientation);
+            orientDirections(moved, reshape.orientation);
             reshape.thingsAfter.push_back(moved);
         }
     }
@@ -136,7 +136,7 @@ void carryThings(std::vector<Thing> &things, const Placing &placing, Orientation
         const bool isCarried = from.contains(thing.cell) && to.contains(place);
         if (isCarried) {
             thing.cell = place;
-            layDirections(thing, orientation);
+            orientDirections(thing, orientation);
         }
         return !isCarried;
     });
@@ -166,10 +166,10 @@ LevelReshape reshapeByResizing(const Level &level, Size size, Point corner, Terr
     return reshape;
 }
 
-LevelReshape reshapeByLaying(const Level &level, Orientation orientation)
+LevelReshape reshapeByTurning(const Level &level, Orientation orientation)
 {
     LevelReshape reshape{
-        .before = level.size(), .after = sizeLaid(level.size(), orientation), .orientation = orientation};
+        .before = level.size(), .after = orientedSize(level.size(), orientation), .orientation = orientation};
     findThings(reshape, level);
     reshape.characters = level.drawn.cells;
     return reshape;

@@ -41,7 +41,7 @@ Point cornerAnchored(Size before, Size after, int column, int row);
 /// 1..largestSide.
 LevelReshape reshapeByResizing(const Level &level, Size size, Point corner, TerrainId fill);
 /// Returns the reshape that flips or turns a level; no cell is lost.
-LevelReshape reshapeByLaying(const Level &level, Orientation orientation);
+LevelReshape reshapeByTurning(const Level &level, Orientation orientation);
 
 /// Applies a reshape. The level must be in the state from which the reshape was made.
 void applyReshape(Level &level, const LevelReshape &reshape);

@@ -38,7 +38,7 @@ private:
     const Level &m_level;
     const Catalogue &m_catalogue;
     LegendTable m_legend;
-    KeptCharacters m_kept;
+    CharactersInUse m_kept;
     char16_t m_standIn;
     std::vector<char16_t> m_terrain; ///< character of each terrain, by TerrainId
 };

@@ -11,7 +11,7 @@ Point placeOf(Point cell, Size size, Orientation orientation)
 {
     // Distances from the center are doubled, so that they are integers.
     const Point fromCenter = laid({2 * cell.x - (size.width - 1), 2 * cell.y - (size.height - 1)}, orientation);
-    const Size after = sizeLaid(size, orientation);
+    const Size after = orientedSize(size, orientation);
     return {(fromCenter.x + after.width - 1) / 2, (fromCenter.y + after.height - 1) / 2};
 }
 
@@ -23,12 +23,12 @@ Orientation inverseOf(Orientation orientation)
     return orientation.isFlipped ? orientation : Orientation{false, (4 - orientation.quarters) % 4};
 }
 
-Size sizeLaid(Size size, Orientation orientation)
+Size orientedSize(Size size, Orientation orientation)
 {
     return orientation.quarters % 2 == 0 ? size : Size{size.height, size.width};
 }
 
-void layDirections(Thing &thing, Orientation orientation)
+void orientDirections(Thing &thing, Orientation orientation)
 {
     for (const ThingField &field : thingFields()) {
         const auto direction = directionFromKey(thing.values.value(field.key).toString());
@@ -56,7 +56,7 @@ Stamp laid(const Stamp &stamp, Orientation orientation)
         return stamp;
     }
     const Size before = stamp.size();
-    const Size size = sizeLaid(before, orientation);
+    const Size size = orientedSize(before, orientation);
     Stamp result = stamp;
     result.terrain = Grid<TerrainId>(size, 0);
     std::vector<Point> cells = stamp.cells.cells();
@@ -68,7 +68,7 @@ Stamp laid(const Stamp &stamp, Orientation orientation)
     result.cells = Area(std::move(cells), size);
     for (Thing &thing : result.things) {
         thing.cell = placeOf(thing.cell, before, orientation);
-        layDirections(thing, orientation);
+        orientDirections(thing, orientation);
     }
     sortThings(result.things);
     return result;

@@ -18,9 +18,9 @@ struct Orientation {
 /// Returns the orientation that undoes this one.
 Orientation inverseOf(Orientation orientation);
 /// Returns the size of a rectangle after flipping and turning it.
-Size sizeLaid(Size size, Orientation orientation);
+Size orientedSize(Size size, Orientation orientation);
 /// Turns the directions that a thing has as values of its own, such as `direction`.
-void layDirections(Thing &thing, Orientation orientation);
+void orientDirections(Thing &thing, Orientation orientation);
 
 /// Returns a step, or an offset from a center, after flipping and turning it.
 Point laid(Point step, Orientation orientation);

@@ -33,7 +33,7 @@ private:
     void findAll()
     {
         constexpr auto finders = rowsFor<Overlay>(
-            &ShapeFinder::markUnreachable, Finder(nullptr), // roundsOverlayOf() computes the rounds
+            &ShapeFinder::markUnreachable, Finder(nullptr), // patrolsOverlayOf() computes the rounds
             &ShapeFinder::markDeadEnds, &ShapeFinder::markChokepoints, &ShapeFinder::measure, &ShapeFinder::markView);
         for (std::size_t i = 0; i < finders.size(); ++i) {
             if (finders[i] && isWanted(Overlay(i))) {
@@ -161,8 +161,8 @@ ShapeOverlays shapeOverlaysOf(const Level &level, const Catalogue &base, Overlay
     return ShapeFinder(level, base, wanted, isCancelled).find();
 }
 
-RoundsOverlay roundsOverlayOf(const Level &level, const Catalogue &base, std::optional<std::size_t> chosen,
-                              const std::atomic<bool> *isCancelled)
+PatrolsOverlay patrolsOverlayOf(const Level &level, const Catalogue &base, std::optional<std::size_t> chosen,
+                                const std::atomic<bool> *isCancelled)
 {
     const LevelGround in(level, base);
     std::vector<Patrol> patrols = patrolsOf(level, *in.catalogue);
@@ -170,11 +170,11 @@ RoundsOverlay roundsOverlayOf(const Level &level, const Catalogue &base, std::op
         const auto isOther = [&chosen](const Patrol &patrol) { return patrol.thing != *chosen; };
         patrols.erase(std::remove_if(patrols.begin(), patrols.end(), isOther), patrols.end());
     }
-    RoundsOverlay overlay;
+    PatrolsOverlay overlay;
     overlay.monsters = qint64(patrols.size());
     overlay.floor = monsterFloorOf(in.ground);
     Grid<std::uint8_t> all(level.size(), 0);
-    if (patrols.size() > std::size_t(RoundsOverlay::mostApart)) {
+    if (patrols.size() > std::size_t(PatrolsOverlay::mostApart)) {
         all = footprintOfAll(in.ground, patrols, isCancelled);
     } else {
         for (std::size_t i = 0; i < patrols.size() && !isSet(isCancelled); ++i) {

@@ -11,7 +11,7 @@
 /// editor/panels/overlayrows.cpp.
 enum class Overlay : std::uint8_t {
     Unreachable, ///< walkable cells that the hero can never reach
-    Rounds,      ///< cells that monsters reach when they patrol
+    Patrols,     ///< cells that monsters reach when they patrol
     DeadEnds,    ///< cells that the hero can leave in only one direction
     Chokepoints, ///< cells that connect parts of the area that the hero can reach
     Distance,    ///< number of steps from the start
@@ -53,7 +53,7 @@ ShapeOverlays shapeOverlaysOf(const Level &level, const Catalogue &base, Overlay
                               const std::atomic<bool> *isCancelled = nullptr);
 
 /// The cells that monsters reach when they patrol: separately for each of a few monsters, or combined for many.
-struct RoundsOverlay {
+struct PatrolsOverlay {
     /// Largest number of monsters that are shown separately.
     static constexpr int mostApart = 6;
 
@@ -75,5 +75,5 @@ struct RoundsOverlay {
 /// Computes the patrol of the monster with the index `chosen` in Level::things, or of all monsters if it is
 /// std::nullopt. `base` is the shipped catalogue. Setting `isCancelled` from any thread stops the work; the result is
 /// then incomplete.
-RoundsOverlay roundsOverlayOf(const Level &level, const Catalogue &base, std::optional<std::size_t> chosen,
-                              const std::atomic<bool> *isCancelled = nullptr);
+PatrolsOverlay patrolsOverlayOf(const Level &level, const Catalogue &base, std::optional<std::size_t> chosen,
+                                const std::atomic<bool> *isCancelled = nullptr);

@@ -206,6 +206,7 @@ KindChange changeByRemovingKind(const Level &level, const QString &key, bool kee
     change.properties.kinds = flattened(without(level.kinds, kind->category, key), *kind);
     change.properties.translations = textsWithout(level, *kind);
     change.properties.legend = withLegendRenamed(level.legend, key, {});
-    change.cells = keepsThings ? changeByRenamingKind(level, key, kind->base()) : changeByTakingAway(level, key);
+    change.cells =
+        keepsThings ? changeByRenamingKind(level, key, kind->base()) : changeByRemovingThingsOfKind(level, key);
     return change;
 }

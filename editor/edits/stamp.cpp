@@ -42,7 +42,7 @@ public:
         if (mask) {
             area = intersected(area, *mask);
         }
-        if (stamp.leavesGround) {
+        if (stamp.isThingsOnly) {
             putThings(m_level, m_catalogue, arriving({.stamp = &stamp, .corner = corner}, mask));
             return area;
         }
@@ -173,7 +173,7 @@ Stamp stampOfThings(const Level &level, const std::vector<std::size_t> &things)
     const Area area(std::move(cells), level.size());
     const QRect bounds = area.bounds();
     Stamp stamp = stampOf(level, area);
-    stamp.leavesGround = true;
+    stamp.isThingsOnly = true;
     stamp.things = movedThings(level, things, {-bounds.x(), -bounds.y()});
     std::erase_if(stamp.things, [&stamp](const Thing &thing) { return !stamp.cells.contains(thing.cell); });
     stamp.kinds = kindsNeeded(level.kinds, stamp.things); // other things of these cells stay
@@ -194,7 +194,7 @@ Area areaOf(const Stamp &stamp, Point corner, Size bounds)
 LevelChange changeByStamping(const Level &level, const Catalogue &catalogue, const std::vector<PlacedStamp> &stamps,
                              const Area *mask)
 {
-    if (strandedOf(level, catalogue, stamps, mask)) {
+    if (firstUnplaceable(level, catalogue, stamps, mask)) {
         return {};
     }
     StampedLevel target(level, catalogue);
@@ -204,12 +204,12 @@ LevelChange changeByStamping(const Level &level, const Catalogue &catalogue, con
     return changeBetween(level, target.level());
 }
 
-std::optional<Thing> strandedOf(const Level &level, const Catalogue &catalogue, const std::vector<PlacedStamp> &stamps,
-                                const Area *mask)
+std::optional<Thing> firstUnplaceable(const Level &level, const Catalogue &catalogue,
+                                      const std::vector<PlacedStamp> &stamps, const Area *mask)
 {
     for (const PlacedStamp &placed : stamps) {
         const std::optional<Thing> stranded =
-            placed.stamp->leavesGround ? strandedOf(level, catalogue, arriving(placed, mask)) : std::nullopt;
+            placed.stamp->isThingsOnly ? firstUnplaceable(level, catalogue, arriving(placed, mask)) : std::nullopt;
         if (stranded) {
             return stranded;
         }

@@ -8,7 +8,7 @@ struct Stamp {
     Grid<TerrainId> terrain;       ///< terrain of the bounding rectangle
     Area cells;                    ///< cells of the rectangle that belong to the stamp
     std::vector<Thing> things;     ///< things on these cells, in reading order
-    bool leavesGround = false;     ///< only the things are pasted, and the terrain of the level stays
+    bool isThingsOnly = false;     ///< only the things are pasted, and the terrain of the level stays
     QJsonObject kinds = {};        ///< the own kinds of the level that the things need (Level::kinds)
     QJsonObject translations = {}; ///< translated texts of these kinds (Level::translations)
 
@@ -19,7 +19,7 @@ struct Stamp {
 
 /// Returns a copy of these cells and their things. `area` must lie inside the level.
 Stamp stampOf(const Level &level, const Area &area);
-/// Returns a copy of some things, given by ascending indices in Level::things, without their terrain (leavesGround).
+/// Returns a copy of some things, given by ascending indices in Level::things, without their terrain (isThingsOnly).
 /// Stamp::terrain is then used only to show the stamp as text.
 Stamp stampOfThings(const Level &level, const std::vector<std::size_t> &things);
 /// Returns a copy of the complete level, without things outside of it.
@@ -29,7 +29,7 @@ Stamp stampOf(const Level &level);
 Area areaOf(const Stamp &stamp, Point corner, Size bounds);
 
 // Stamping replaces terrain and things of cells. Cells outside the level or outside `mask` do not change; null means no
-// mask. If a stamp contains starts, its last one becomes the only start of the level. With `leavesGround`, the terrain
+// mask. If a stamp contains starts, its last one becomes the only start of the level. With `isThingsOnly`, the terrain
 // stays, and things are added by the rules of Paint. If one of these things cannot stand on its new cell, nothing is
 // stamped at all.
 
@@ -38,13 +38,13 @@ struct PlacedStamp {
     const Stamp *stamp = nullptr;
     Point corner; ///< cell of its upper left corner, perhaps outside the level
 };
-/// Returns the change that puts these stamps into a level, in order; empty if strandedOf() returns a thing.
+/// Returns the change that puts these stamps into a level, in order; empty if firstUnplaceable() returns a thing.
 LevelChange changeByStamping(const Level &level, const Catalogue &catalogue, const std::vector<PlacedStamp> &stamps,
                              const Area *mask);
-/// Returns the first thing of stamps with `leavesGround` that cannot stand on its new cell, at that cell; std::nullopt
+/// Returns the first thing of stamps with `isThingsOnly` that cannot stand on its new cell, at that cell; std::nullopt
 /// if all can.
-std::optional<Thing> strandedOf(const Level &level, const Catalogue &catalogue, const std::vector<PlacedStamp> &stamps,
-                                const Area *mask);
+std::optional<Thing> firstUnplaceable(const Level &level, const Catalogue &catalogue,
+                                      const std::vector<PlacedStamp> &stamps, const Area *mask);
 /// Returns the change that moves the cells of `area` by `by` and leaves floor behind. Cells that would end up outside
 /// the level are lost.
 LevelChange changeByMovingCells(const Level &level, const Catalogue &catalogue, const Area &area, Point by);

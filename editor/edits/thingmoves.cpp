@@ -41,7 +41,7 @@ bool canStand(const Level &level, const Catalogue &catalogue, const Thing &thing
     return terrainAfter(Paint::ofThing(thing), terrain, catalogue) == terrain;
 }
 
-std::optional<Thing> strandedOf(const Level &level, const Catalogue &catalogue, const std::vector<Thing> &things)
+std::optional<Thing> firstUnplaceable(const Level &level, const Catalogue &catalogue, const std::vector<Thing> &things)
 {
     const auto found = std::find_if(things.begin(), things.end(),
                                     [&](const Thing &thing) { return !canStand(level, catalogue, thing); });
@@ -71,7 +71,7 @@ LevelChange changeByMovingThings(const Level &level, const Catalogue &catalogue,
                                  Point by)
 {
     const std::vector<Thing> moved = movedThings(level, things, by);
-    if (by == Point{} || strandedOf(level, catalogue, moved)) {
+    if (by == Point{} || firstUnplaceable(level, catalogue, moved)) {
         return {};
     }
     Level after = level;

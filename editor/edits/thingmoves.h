@@ -9,7 +9,7 @@
 /// True if a thing can stand on its cell: the cell is in the level, and placing the thing would not change the terrain.
 bool canStand(const Level &level, const Catalogue &catalogue, const Thing &thing);
 /// Returns the first of these things that cannot stand on its cell (canStand()); std::nullopt if all can.
-std::optional<Thing> strandedOf(const Level &level, const Catalogue &catalogue, const std::vector<Thing> &things);
+std::optional<Thing> firstUnplaceable(const Level &level, const Catalogue &catalogue, const std::vector<Thing> &things);
 /// Returns copies of things of the level, shifted by `by`.
 std::vector<Thing> movedThings(const Level &level, const std::vector<std::size_t> &things, Point by);
 /// Puts things on their cells without changing the terrain. They replace things that were there by the rules of Paint,

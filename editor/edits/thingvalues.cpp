@@ -18,8 +18,8 @@ void join(ThingValue &value, const QJsonValue &own, bool isFirst)
 {
     if (isFirst) {
         value.own = own;
-    } else if (!value.isVarious && value.own != own) {
-        value = {.field = value.field, .isVarious = true};
+    } else if (!value.hasSeveralValues && value.own != own) {
+        value = {.field = value.field, .hasSeveralValues = true};
     }
 }
 

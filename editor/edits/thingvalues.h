@@ -10,12 +10,12 @@
 /// A field of a group of things, with its value.
 struct ThingValue {
     const ThingField *field = nullptr; ///< never null in thingValues()
-    /// The own value that all of them have; undefined if none has one, or if isVarious.
+    /// The own value that all of them have; undefined if none has one, or if hasSeveralValues.
     QJsonValue own = QJsonValue::Undefined;
-    bool isVarious = false; ///< they differ in the value, or only some have one
+    bool hasSeveralValues = false; ///< they differ in the value, or only some have one
 
     /// True if any of the things has an own value.
-    bool isOwn() const { return isVarious || !own.isUndefined(); }
+    bool isOwn() const { return hasSeveralValues || !own.isUndefined(); }
 };
 
 /// Returns the fields that these things can have, with their values. An empty list if the things are of different

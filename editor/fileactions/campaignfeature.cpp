@@ -2,7 +2,7 @@
 
 #include "editor/commands/commandids.h"
 #include "editor/document/leveltabs.h"
-#include "editor/fileactions/campaigngift.h"
+#include "editor/fileactions/campaignexport.h"
 #include "editor/fileactions/campaignremarks.h"
 #include "editor/levelfiles/campaignlist.h"
 #include "editor/levelfiles/campaignpanel.h"
@@ -110,13 +110,14 @@ CampaignChange addedCampaign(const QString &name, const Level &level, const QStr
 
 } // namespace
 
-CampaignFeature::CampaignFeature(const EditDesk &desk)
-    : EditFeature(desk), m_panel(new CampaignPanel), m_archive(std::make_shared<LastArchive>()),
-      m_icons(desk.document.baseCatalogue(), m_archive, CampaignList::pictureSize), m_found(m_archive),
+CampaignFeature::CampaignFeature(const EditorContext &context)
+    : EditFeature(context), m_panel(new CampaignPanel), m_archive(std::make_shared<LastArchive>()),
+      m_icons(context.document.baseCatalogue(), m_archive, CampaignList::pictureSize), m_found(m_archive),
       m_edits(
-          desk.document.baseCatalogue(), [this](const QString &level) { return m_icons.isDamaged(level); }, desk.host)
+          context.document.baseCatalogue(), [this](const QString &level) { return m_icons.isDamaged(level); },
+          context.host)
 {
-    desk.docks.addPanel(m_panel, campaignDock, {.tabbedWith = PanelNames::palette, .scrolls = true});
+    context.docks.addPanel(m_panel, campaignDock, {.tabbedWith = PanelNames::palette, .scrolls = true});
     addCommands();
     connectAll();
     retranslate();
@@ -208,24 +209,24 @@ void CampaignFeature::connectAll()
     connect(m_panel, &CampaignPanel::opened, this, &CampaignFeature::open);
     connect(m_panel, &CampaignPanel::moveRequested, this, &CampaignFeature::move);
     connect(m_panel, &CampaignPanel::copyRequested, this, &CampaignFeature::copy);
-    connect(m_panel, &CampaignPanel::saveRequested, this, [this] { desk().files.save(); });
-    connect(m_panel, &CampaignPanel::openRequested, desk().commands[CommandIds::openLevel], &QAction::trigger);
+    connect(m_panel, &CampaignPanel::saveRequested, this, [this] { context().files.save(); });
+    connect(m_panel, &CampaignPanel::openRequested, context().commands[CommandIds::openLevel], &QAction::trigger);
     connect(m_panel, &CampaignPanel::currentRowChanged, this, &CampaignFeature::update);
     connect(m_panel, &CampaignPanel::seen, this, &CampaignFeature::findCampaigns);
     connect(&m_icons, &LevelIcons::read, this, &CampaignFeature::showFacts);
     connect(&m_found, &FoundCampaigns::touched, this, &CampaignFeature::findCampaigns);
     connect(&m_found, &FoundCampaigns::archiveRead, this, &CampaignFeature::showCampaign);
-    desk().host.installEventFilter(this);
-    connect(&desk().levels, &LevelTabs::arrived, this, &CampaignFeature::findCampaigns);
-    connect(&desk().files, &LevelSaver::saved, this, &CampaignFeature::findCampaigns);
-    connect(&desk().document, &LevelDocument::titleChanged, this, &CampaignFeature::showChanges);
+    context().host.installEventFilter(this);
+    connect(&context().levels, &LevelTabs::arrived, this, &CampaignFeature::findCampaigns);
+    connect(&context().files, &LevelSaver::saved, this, &CampaignFeature::findCampaigns);
+    connect(&context().document, &LevelDocument::titleChanged, this, &CampaignFeature::showChanges);
 }
 
 /// Searches for the campaign, which commands need even while the panel is hidden. Pictures of levels are made only
 /// while it is visible.
 void CampaignFeature::findCampaigns()
 {
-    m_found.find(desk().document.path());
+    m_found.find(context().document.path());
     showCampaign();
     m_panel->setEmpty(m_found.path().isEmpty());
 }
@@ -242,7 +243,7 @@ bool CampaignFeature::eventFilter(QObject *watched, QEvent *event)
 /// Updates the stars that mark unsaved changes of the campaign's levels.
 void CampaignFeature::showChanges()
 {
-    if (m_campaign && m_campaign->placeOf(wholePath(desk().document.path())) >= 0) {
+    if (m_campaign && m_campaign->placeOf(wholePath(context().document.path())) >= 0) {
         findCampaigns();
     }
 }
@@ -259,14 +260,14 @@ void CampaignFeature::showCampaign()
     m_campaign = read.campaign;
     m_isWhole = m_campaign && missingLevels(*m_campaign).isEmpty();
     m_panel->setCampaigns(m_found.names(), m_found.chosen());
-    showLevels(m_found.isToCome() ? CampaignNote() : noteOn(read));
+    showLevels(m_found.isPending() ? CampaignNote() : noteOn(read));
     Q_EMIT campaignShown();
 }
 
 void CampaignFeature::showLevels(const CampaignNote &note)
 {
     const QStringList paths = m_campaign ? m_campaign->levels : QStringList();
-    m_panel->setRows(campaignRows(paths, desk().levels), note);
+    m_panel->setRows(campaignRows(paths, context().levels), note);
     showRemark();
     m_panel->setCopyOffered(!m_campaign || mayBeChanged(*m_campaign) ? CopyOffer::None
                             : isInOneFile(m_campaign->path)          ? CopyOffer::Unpack
@@ -288,7 +289,7 @@ void CampaignFeature::showFacts(const QString &path, const LevelFacts &facts)
 
 void CampaignFeature::showRemark()
 {
-    const Catalogue &catalogue = *desk().document.baseCatalogue();
+    const Catalogue &catalogue = *context().document.baseCatalogue();
     QStringList remarks;
     if (m_campaign) {
         remarks = {ruleRemark(*m_campaign, m_facts, catalogue), itemRemark(*m_campaign, m_facts, catalogue)};
@@ -305,15 +306,15 @@ void CampaignFeature::update()
 
 void CampaignFeature::followMove(const CampaignChange &change)
 {
-    desk().levels.fileMoved(change.levelBefore, change.level);
-    Q_EMIT desk().requests.fileMoved(change.levelBefore, change.level);
+    context().levels.fileMoved(change.levelBefore, change.level);
+    Q_EMIT context().requests.fileMoved(change.levelBefore, change.level);
 }
 
 void CampaignFeature::finish(const CampaignEdit &edit)
 {
     const CampaignChange &change = edit.change;
     if (!change.isDone()) {
-        showMessage(&desk().host, u"campaignFault"_s, change.fault);
+        showMessage(&context().host, u"campaignFault"_s, change.fault);
         findCampaigns();
         return;
     }
@@ -330,14 +331,14 @@ void CampaignFeature::finish(const CampaignEdit &edit)
 void CampaignFeature::finishStep(const CampaignChange &change, bool isTakenBack)
 {
     if (!change.isDone()) {
-        showMessage(&desk().host, u"campaignFault"_s, change.fault);
+        showMessage(&context().host, u"campaignFault"_s, change.fault);
         update();
         return;
     }
     if (change.isRenaming()) {
         followMove(change);
     } else if (isTakenBack && QFileInfo::exists(change.level)) {
-        desk().host.statusBar()->showMessage(
+        context().host.statusBar()->showMessage(
             tr("The file %1 stays in its folder.").arg(QFileInfo(change.level).fileName()), longestNoticeMs);
     }
     const int row = m_panel->currentRow();
@@ -349,7 +350,7 @@ void CampaignFeature::finishStep(const CampaignChange &change, bool isTakenBack)
 void CampaignFeature::open(int row)
 {
     const QString path = m_campaign->levels.at(row); // opening the level changes the list
-    Q_EMIT desk().requests.openFile(path);
+    Q_EMIT context().requests.openFile(path);
 }
 
 void CampaignFeature::move(int from, int to)
@@ -359,10 +360,10 @@ void CampaignFeature::move(int from, int to)
 
 bool CampaignFeature::askForNew()
 {
-    const Catalogue &catalogue = *desk().document.baseCatalogue();
-    const QString folder = desk().files.ownFolder();
-    NewCampaignDialog dialog(levelFilesIn(folder), desk().levels.rulesetForNew(), desk().document.baseCatalogue(),
-                             &desk().host);
+    const Catalogue &catalogue = *context().document.baseCatalogue();
+    const QString folder = context().files.ownFolder();
+    NewCampaignDialog dialog(levelFilesIn(folder), context().levels.rulesetForNew(), context().document.baseCatalogue(),
+                             &context().host);
     if (dialog.exec() != QDialog::Accepted) {
         return false;
     }
@@ -372,13 +373,13 @@ bool CampaignFeature::askForNew()
                                     : writeCampaignOf(folder, dialog.campaignName(), files);
     const std::optional<Campaign> campaign = made.isDone() ? readCampaign(made.path).campaign : std::nullopt;
     if (!campaign) {
-        showMessage(&desk().host, u"campaignFault"_s, made.fault);
+        showMessage(&context().host, u"campaignFault"_s, made.fault);
         return false;
     }
-    Q_EMIT desk().requests.openFile(campaign->levels.first());
+    Q_EMIT context().requests.openFile(campaign->levels.first());
     m_found.follow(made); // its levels may belong to other campaigns, too
     showCampaign();
-    desk().docks.showPanel(campaignDock);
+    context().docks.showPanel(campaignDock);
     return true;
 }
 
@@ -387,7 +388,7 @@ void CampaignFeature::addNew()
     const CampaignEdit edit = m_edits.addNew(*m_campaign, m_panel->currentRow());
     finish(edit);
     if (edit.change.isDone()) {
-        Q_EMIT desk().requests.openFile(edit.change.level);
+        Q_EMIT context().requests.openFile(edit.change.level);
     }
 }
 
@@ -402,16 +403,16 @@ void CampaignFeature::edit(Asking ask)
 void CampaignFeature::copy()
 {
     const Campaign campaign = *m_campaign; // a copy, because another program may change the campaign meanwhile
-    const QString level = m_edits.copy(campaign, m_panel->currentRow(), desk().files.ownFolder());
+    const QString level = m_edits.copy(campaign, m_panel->currentRow(), context().files.ownFolder());
     if (!level.isEmpty()) {
-        Q_EMIT desk().requests.openFile(level);
+        Q_EMIT context().requests.openFile(level);
     }
 }
 
 QList<int> CampaignFeature::unsavedLevels() const
 {
-    QList<int> places = desk().levels.modified();
-    places.removeIf([this](int place) { return m_campaign->placeOf(wholePath(desk().levels.at(place).path)) < 0; });
+    QList<int> places = context().levels.modified();
+    places.removeIf([this](int place) { return m_campaign->placeOf(wholePath(context().levels.at(place).path)) < 0; });
     return places;
 }
 
@@ -419,22 +420,23 @@ void CampaignFeature::play()
 {
     const bool isBehind = !unsavedLevels().isEmpty();
     const QString path = m_campaign->path;
-    Q_EMIT desk().requests.playCampaign(
+    Q_EMIT context().requests.playCampaign(
         path, m_panel->currentRow(),
-        isBehind ? tr("This game does not include unsaved changes: campaigns are played from their files.") : QString());
+        isBehind ? tr("This game does not include unsaved changes: campaigns are played from their files.")
+                 : QString());
 }
 
 void CampaignFeature::giveAway()
 {
     const QList<int> unsaved = unsavedLevels();
-    const auto save = [&] { return desk().files.saveThose(unsaved); };
-    if (!unsaved.isEmpty() && !mayGiveUnsaved(int(unsaved.size()), desk().host, save)) {
+    const auto save = [&] { return context().files.saveThose(unsaved); };
+    if (!unsaved.isEmpty() && !mayExportUnsaved(int(unsaved.size()), context().host, save)) {
         return;
     }
     const Campaign campaign = *m_campaign; // a copy, because another program may change the campaign meanwhile
-    const QString written = givenAway(campaign, desk().files.ownFolder(), desk().host);
+    const QString written = exportedCampaign(campaign, context().files.ownFolder(), context().host);
     if (!written.isEmpty()) {
-        desk().host.statusBar()->showMessage(
+        context().host.statusBar()->showMessage(
             tr("Exported the campaign with all its levels to %1.").arg(QFileInfo(written).fileName()), longestNoticeMs);
     }
 }

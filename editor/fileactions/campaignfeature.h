@@ -41,7 +41,7 @@ class CampaignFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit CampaignFeature(const EditDesk &desk);
+    explicit CampaignFeature(const EditorContext &context);
 
     void retranslate() override;
 

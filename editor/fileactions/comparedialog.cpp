@@ -419,7 +419,7 @@ void CompareDialog::showLevels()
 void CompareDialog::showDifferences()
 {
     QStringList rows;
-    for (const ToldDifference &told : m_compared.told) {
+    for (const DescribedDifference &told : m_compared.told) {
         rows += told.sentence;
     }
     m_rows->setStringList(rows);
@@ -437,7 +437,7 @@ void CompareDialog::goTo(int row)
     if (row < 0 || row >= int(m_compared.told.size())) {
         return;
     }
-    const ToldDifference &told = m_compared.told[std::size_t(row)];
+    const DescribedDifference &told = m_compared.told[std::size_t(row)];
     if (told.region) {
         const CellRegion &region = m_compared.difference.regions[*told.region];
         m_before->showPlace(told.before, cellsOf(region, Point{} - m_compared.difference.shift));
@@ -478,7 +478,7 @@ void CompareDialog::step(int rows)
 void CompareDialog::selectAt(Point cell, bool isBefore)
 {
     const Point inAfter = isBefore ? cell + m_compared.difference.shift : cell;
-    const auto isThere = [&](const ToldDifference &told) {
+    const auto isThere = [&](const DescribedDifference &told) {
         if (told.region) {
             return cellsOf(m_compared.difference.regions[*told.region], {}).contains(QPoint(inAfter.x, inAfter.y));
         }

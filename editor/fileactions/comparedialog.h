@@ -31,8 +31,8 @@ struct ComparedVersions {
     std::shared_ptr<const Level> before; ///< the other version; null if it cannot be read
     QString fault;                       ///< sentence that says why it cannot be read; empty if it can
     LevelDifference difference;
-    DifferenceLayers layers;          ///< marks on the cells that differ, for both versions
-    std::vector<ToldDifference> told; ///< the differences in words
+    DifferenceLayers layers;               ///< marks on the cells that differ, for both versions
+    std::vector<DescribedDifference> told; ///< the differences in words
 };
 
 /// Reads a version, if it is a file, and compares it with the later version `after`. Can be called from any thread. The

@@ -48,7 +48,7 @@ QString ownTitleOf(const LevelTabs &levels, int place)
 
 } // namespace
 
-CompareFeature::CompareFeature(const EditDesk &desk) : EditFeature(desk)
+CompareFeature::CompareFeature(const EditorContext &context) : EditFeature(context)
 {
     addCommand("compareLevel", QT_TR_NOOP("Co&mpare with…"),
                QT_TR_NOOP("Compare the level with its saved file, another open level or any other level"),
@@ -60,15 +60,15 @@ CompareFeature::CompareFeature(const EditDesk &desk) : EditFeature(desk)
 std::vector<VersionSource> CompareFeature::sources() const
 {
     std::vector<VersionSource> sources;
-    const LevelDocument &document = desk().document;
+    const LevelDocument &document = context().document;
     if (!document.path().isEmpty() && document.isModified()) {
         sources.push_back({.title = tr("The saved file"), .path = document.path(), .level = nullptr});
     }
-    for (int place = 0; place < desk().levels.count(); ++place) {
-        if (place != desk().levels.current()) {
-            const OpenLevel &other = desk().levels.at(place);
+    for (int place = 0; place < context().levels.count(); ++place) {
+        if (place != context().levels.current()) {
+            const OpenLevel &other = context().levels.at(place);
             sources.push_back(
-                {.title = ownTitleOf(desk().levels, place), .level = std::make_shared<const Level>(other.level)});
+                {.title = ownTitleOf(context().levels, place), .level = std::make_shared<const Level>(other.level)});
         }
     }
     return sources;
@@ -76,15 +76,15 @@ std::vector<VersionSource> CompareFeature::sources() const
 
 void CompareFeature::openDialog()
 {
-    desk().toolbox.cancel();
-    const LevelDocument &document = desk().document;
+    context().toolbox.cancel();
+    const LevelDocument &document = context().document;
     const std::vector<VersionSource> versions = sources();
-    const int current = desk().levels.current();
-    const QString title = current < 0 ? titleOf(document) : ownTitleOf(desk().levels, current);
+    const int current = context().levels.current();
+    const QString title = current < 0 ? titleOf(document) : ownTitleOf(context().levels, current);
     auto *dialog = new CompareDialog(std::make_shared<const Level>(document.level()), title, document.baseCatalogue(),
-                                     versions, &desk().host);
+                                     versions, &context().host);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFolder(document.path().isEmpty() ? desk().files.ownFolder() : QFileInfo(document.path()).path());
+    dialog->setFolder(document.path().isEmpty() ? context().files.ownFolder() : QFileInfo(document.path()).path());
     if (!versions.empty()) {
         dialog->compareWith(versions.front());
     } else if (!dialog->compareWithFile()) {

@@ -9,7 +9,7 @@ class CompareFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit CompareFeature(const EditDesk &desk);
+    explicit CompareFeature(const EditorContext &context);
 
 private:
     void openDialog();

@@ -15,25 +15,25 @@
 
 using namespace Qt::StringLiterals;
 
-DiskFeature::DiskFeature(const EditDesk &desk)
-    : EditFeature(desk), m_watch(desk.document), m_bar(new NoticeBar(u"diskNotice"_s, &desk.header))
+DiskFeature::DiskFeature(const EditorContext &context)
+    : EditFeature(context), m_watch(context.document), m_bar(new NoticeBar(u"diskNotice"_s, &context.header))
 {
-    desk.header.layout()->addWidget(m_bar);
+    context.header.layout()->addWidget(m_bar);
     connect(&m_watch, &DiskWatch::stateChanged, this, &DiskFeature::show);
     connect(&m_watch, &DiskWatch::followed, this, [this] {
-        this->desk().host.statusBar()->showMessage(
+        this->context().host.statusBar()->showMessage(
             tr("Another program changed the file of %1; it was reloaded.").arg(quotedTitle()), longestNoticeMs);
     });
-    desk.files.setConsent([this] { return mayWrite(); });
-    connect(&desk.files, &LevelSaver::saved, &m_watch, &DiskWatch::noteSaved);
-    connect(&desk.levels, &LevelTabs::arrived, this, [this] {
+    context.files.setConsent([this] { return mayWrite(); });
+    connect(&context.files, &LevelSaver::saved, &m_watch, &DiskWatch::noteSaved);
+    connect(&context.levels, &LevelTabs::arrived, this, [this] {
         if (this->isActive()) {
             m_watch.check();
         }
     });
-    connect(&desk.levels, &LevelTabs::changed, this, &DiskFeature::forgetClosed);
-    connect(m_bar, &NoticeBar::left, &desk.canvas, qOverload<>(&QWidget::setFocus));
-    desk.host.installEventFilter(this);
+    connect(&context.levels, &LevelTabs::changed, this, &DiskFeature::forgetClosed);
+    connect(m_bar, &NoticeBar::left, &context.canvas, qOverload<>(&QWidget::setFocus));
+    context.host.installEventFilter(this);
 }
 
 void DiskFeature::setActive(bool isActive)
@@ -55,12 +55,12 @@ bool DiskFeature::eventFilter(QObject *watched, QEvent *event)
 
 void DiskFeature::forgetClosed()
 {
-    m_watch.forgetAllBut(desk().levels.numbers());
+    m_watch.forgetAllBut(context().levels.numbers());
 }
 
 void DiskFeature::reload()
 {
-    m_watch.reload(progressReader(&desk().host));
+    m_watch.reload(progressReader(&context().host));
 }
 
 /// Asks before saving if the file was changed by another program. A large file that is still being read counts as
@@ -75,7 +75,7 @@ bool DiskFeature::mayWrite()
         return true;
     }
     const std::size_t answer = answerTo(
-        &desk().host,
+        &context().host,
         {.name = u"saveOverChange"_s,
          .title = tr("Save the level"),
          .text = tr("Another program changed the file of %1. Saving replaces that version.").arg(quotedTitle()),
@@ -98,7 +98,7 @@ void DiskFeature::show()
 
 QString DiskFeature::quotedTitle() const
 {
-    return tr("“%1”").arg(titleOf(desk().document));
+    return tr("“%1”").arg(titleOf(context().document));
 }
 
 Notice DiskFeature::notice()
@@ -122,7 +122,7 @@ Notice DiskFeature::changedNotice()
         .sentence = tr("Another program changed the file of %1, and you have unsaved changes.").arg(quotedTitle()),
         .choices = {{u"reloadLevel"_s, tr("Rel&oad"), tr("Reload from disk (you can undo this)"), [this] { reload(); }},
                     {u"keepMyLevel"_s, tr("&Keep mine"), tr("Keep your changes; saving replaces the file"),
-                     [this] { m_watch.keepMine(); }}}};
+                     [this] { m_watch.ignoreDiskChange(); }}}};
 }
 
 Notice DiskFeature::unreadableNotice()
@@ -134,7 +134,7 @@ Notice DiskFeature::unreadableNotice()
                             .arg(quotedTitle(), issues.isEmpty() ? QString() : sentenceOf(issues[0])),
             .choices = {{u"reloadLevel"_s, tr("&Try again"), tr("Read the file again"), [this] { reload(); }},
                         {u"keepMyLevel"_s, tr("&Keep mine"), tr("Keep your level; saving replaces the file"),
-                         [this] { m_watch.keepMine(); }}}};
+                         [this] { m_watch.ignoreDiskChange(); }}}};
 }
 
 Notice DiskFeature::goneNotice()
@@ -143,7 +143,7 @@ Notice DiskFeature::goneNotice()
                 tr("The file of %1 is gone: another program moved or deleted it. Your level is still open here.")
                     .arg(quotedTitle()),
             .choices = {{u"saveGoneLevel"_s, tr("&Save it again"), tr("Save the level to its file again"),
-                         [this] { desk().files.save(); }},
+                         [this] { context().files.save(); }},
                         {u"keepMyLevel"_s, tr("&Not now"), tr("Continue; the level counts as unsaved"),
-                         [this] { m_watch.keepMine(); }}}};
+                         [this] { m_watch.ignoreDiskChange(); }}}};
 }

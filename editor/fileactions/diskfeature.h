@@ -10,7 +10,7 @@ class DiskFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit DiskFeature(const EditDesk &desk);
+    explicit DiskFeature(const EditorContext &context);
 
     void setActive(bool isActive) override;
 

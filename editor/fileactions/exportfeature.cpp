@@ -29,7 +29,7 @@ constexpr QLatin1StringView pictureEnding = ".png"_L1;
 
 } // namespace
 
-ExportFeature::ExportFeature(const EditDesk &desk) : EditFeature(desk)
+ExportFeature::ExportFeature(const EditorContext &context) : EditFeature(context)
 {
     addCommand("exportTiled", QT_TR_NOOP("&Export for Tiled…"),
                QT_TR_NOOP("Export the level as a map for the Tiled editor"), {MenuSection::Share},
@@ -42,14 +42,14 @@ ExportFeature::ExportFeature(const EditDesk &desk) : EditFeature(desk)
 
 void ExportFeature::savePicture()
 {
-    desk().document.endStroke();
-    const Size size = desk().document.level().size();
+    context().document.endStroke();
+    const Size size = context().document.level().size();
     int tileSize = usualTileSize;
     while (tileSize > 1 && !canBeDrawn(size, tileSize)) {
         --tileSize; // smaller cells for large levels
     }
     if (!canBeDrawn(size, tileSize)) {
-        showMessage(&desk().host, u"pictureFailed"_s,
+        showMessage(&context().host, u"pictureFailed"_s,
                     size.area() == 0 ? tr("Cannot save a picture: the level has no cells.")
                                      : tr("The level is too large for a picture."));
         return;
@@ -59,7 +59,7 @@ void ExportFeature::savePicture()
         return writePicture(path, LevelPicture(shipped).drawForFile(level, tileSize));
     };
     if (!path.isEmpty() && write(tr("Drawing the picture…"), u"pictureFailed"_s, draw)) {
-        desk().host.statusBar()->showMessage(tr("Saved: %1").arg(QFileInfo(path).fileName()), noticeTime);
+        context().host.statusBar()->showMessage(tr("Saved: %1").arg(QFileInfo(path).fileName()), noticeTime);
     }
 }
 
@@ -71,14 +71,14 @@ QString ExportFeature::askPicturePath() const
     const bool hasEnding = chosen.path.endsWith(pictureEnding, Qt::CaseInsensitive);
     const QString path = hasEnding || chosen.path.isEmpty() ? chosen.path : chosen.path + pictureEnding;
     // The file dialog has asked about its own path alone.
-    return path == chosen.path || mayBeWritten(path, title, &desk().host) ? path : QString();
+    return path == chosen.path || confirmOverwrite(path, title, &context().host) ? path : QString();
 }
 
 void ExportFeature::exportLevel()
 {
-    desk().document.endStroke();
-    if (desk().document.level().size().area() == 0) {
-        showMessage(&desk().host, u"exportFailed"_s, tr("Cannot export the level as a map: it has no cells."));
+    context().document.endStroke();
+    if (context().document.level().size().area() == 0) {
+        showMessage(&context().host, u"exportFailed"_s, tr("Cannot export the level as a map: it has no cells."));
         return;
     }
     const QString path = askPath();
@@ -86,7 +86,7 @@ void ExportFeature::exportLevel()
         return exportToTiled(path, level, shipped);
     };
     if (!path.isEmpty() && write(tr("Writing a large level…"), u"exportFailed"_s, writeMap)) {
-        desk().host.statusBar()->showMessage(
+        context().host.statusBar()->showMessage(
             tr("Written: %1 and %2").arg(QFileInfo(path).fileName(), QFileInfo(tilePicturePath(path)).fileName()),
             noticeTime);
     }
@@ -96,11 +96,11 @@ void ExportFeature::exportLevel()
 bool ExportFeature::write(const QString &sentence, const QString &box, const WriteFile &writeFile)
 {
     std::optional<SaveFault> fault;
-    const Worker worker = progressWorker(&desk().host, {.sentence = sentence, .canCancel = false});
-    worker([&fault, &writeFile, level = desk().document.level(), shipped = desk().document.baseCatalogue()](
+    const Worker worker = progressWorker(&context().host, {.sentence = sentence, .canCancel = false});
+    worker([&fault, &writeFile, level = context().document.level(), shipped = context().document.baseCatalogue()](
                const std::atomic<bool> &) { fault = writeFile(level, *shipped); });
     if (fault) {
-        showMessage(&desk().host, box, sentenceOf(*fault));
+        showMessage(&context().host, box, sentenceOf(*fault));
     }
     return !fault;
 }
@@ -111,7 +111,7 @@ ExportFeature::Chosen ExportFeature::askFile(const QString &title, const QString
 {
     const QFileInfo suggested(suggestedPath(ending));
     QDir().mkpath(suggested.absolutePath());
-    QFileDialog dialog(&desk().host, title, suggested.absolutePath());
+    QFileDialog dialog(&context().host, title, suggested.absolutePath());
     dialog.setObjectName(dialogName);
     dialog.setNameFilters(filters);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -139,16 +139,17 @@ QString ExportFeature::askPath() const
     const QString path =
         isTiledMapPath(chosen.path) ? chosen.path : chosen.path + (isXml ? tiledEndings.back() : tiledEndings.front());
     const bool wasAsked = path == chosen.path && QFileInfo::exists(path);
-    const bool mayWrite = wasAsked
-                          || (mayBeWritten(path, title, &desk().host)
-                              && (QFileInfo::exists(path) || mayBeWritten(tilePicturePath(path), title, &desk().host)));
+    const bool mayWrite =
+        wasAsked
+        || (confirmOverwrite(path, title, &context().host)
+            && (QFileInfo::exists(path) || confirmOverwrite(tilePicturePath(path), title, &context().host)));
     return mayWrite ? path : QString();
 }
 
 QString ExportFeature::suggestedPath(QLatin1StringView ending) const
 {
-    const QString &path = desk().document.path();
+    const QString &path = context().document.path();
     const bool hasFolder = !path.isEmpty() && !isShippedFile(path);
-    const QString name = path.isEmpty() ? fileNameFor(titleOf(desk().document)) : levelNameOf(path);
-    return (hasFolder ? QFileInfo(path).absolutePath() : desk().files.ownFolder()) + u'/' + name + ending;
+    const QString name = path.isEmpty() ? fileNameFor(titleOf(context().document)) : levelNameOf(path);
+    return (hasFolder ? QFileInfo(path).absolutePath() : context().files.ownFolder()) + u'/' + name + ending;
 }

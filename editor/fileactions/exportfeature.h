@@ -14,7 +14,7 @@ class ExportFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit ExportFeature(const EditDesk &desk);
+    explicit ExportFeature(const EditorContext &context);
 
 private:
     /// The answer of a file dialog; `path` is empty if the user cancelled.

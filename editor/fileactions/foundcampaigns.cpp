@@ -44,8 +44,8 @@ void FoundCampaigns::find(const QString &level)
 CampaignAround FoundCampaigns::around(const QString &level)
 {
     find(level);
-    if (level.isEmpty() || isToCome()) {
-        return {.isToCome = !level.isEmpty()};
+    if (level.isEmpty() || isPending()) {
+        return {.isPending = !level.isEmpty()};
     }
     ReadCampaign read = this->read();
     const bool isListed = read.campaign && read.campaign->placeOf(wholePath(level)) >= 0;
@@ -135,7 +135,7 @@ ReadCampaign FoundCampaigns::readAt(const QString &path) const
     return path == m_readPath ? m_read : ReadCampaign();
 }
 
-bool FoundCampaigns::isToCome() const
+bool FoundCampaigns::isPending() const
 {
     return isInOneFile(m_path) && m_path != m_readPath;
 }

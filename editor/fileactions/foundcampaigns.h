@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/storage/filereadings.h"
+#include "editor/storage/filefactcache.h"
 #include "editor/storage/filewatch.h"
 #include "editor/storage/lastarchive.h"
 
@@ -9,7 +9,7 @@ struct CampaignChange;
 /// The campaign to which a level belongs, as far as it is known.
 struct CampaignAround {
     std::optional<Campaign> campaign = {}; ///< std::nullopt if the level belongs to none, or if that is not known yet
-    bool isToCome = false;                 ///< not known yet: an archive that may contain the level is being read
+    bool isPending = false;                ///< not known yet: an archive that may contain the level is being read
 };
 
 /// The campaigns to which a level file may belong, and the one that the user has chosen among them. Watches the folders
@@ -44,7 +44,7 @@ public:
     /// campaign and issues if none is chosen or its archive has not been read yet.
     ReadCampaign read() const;
     /// True if the chosen campaign is an archive that has not been read yet.
-    bool isToCome() const;
+    bool isPending() const;
 
 Q_SIGNALS:
     /// Watched files or folders changed.
@@ -66,5 +66,5 @@ private:
     std::shared_ptr<LastArchive> m_archive;
     QString m_readPath; ///< path of the archive whose content is in m_read
     ReadCampaign m_read;
-    FileReadings<ReadCampaign> m_archives; ///< cache of archives
+    FileFactCache<ReadCampaign> m_archives; ///< cache of archives
 };

@@ -7,5 +7,5 @@ class MapFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit MapFeature(const EditDesk &desk);
+    explicit MapFeature(const EditorContext &context);
 };

@@ -29,21 +29,21 @@ bool isNewestOfFile(const LostWork &work, const QList<LostWork> &lost)
 
 } // namespace
 
-RecoveryFeature::RecoveryFeature(const EditDesk &desk)
-    : EditFeature(desk), m_keeper(desk.document, desk.levels, RecoveryFolder()),
-      m_sharedBar(new NoticeBar(u"sharedLevel"_s, &desk.header))
+RecoveryFeature::RecoveryFeature(const EditorContext &context)
+    : EditFeature(context), m_keeper(context.document, context.levels, RecoveryFolder()),
+      m_sharedBar(new NoticeBar(u"sharedLevel"_s, &context.header))
 {
-    desk.header.layout()->addWidget(m_sharedBar);
-    connect(&desk.levels, &LevelTabs::arrived, this, &RecoveryFeature::showShared);
-    connect(&m_keeper, &RecoveryKeeper::claimed, this, &RecoveryFeature::showShared);
-    connect(&m_keeper, &RecoveryKeeper::failed, this, [this](const SaveFault &fault) {
+    context.header.layout()->addWidget(m_sharedBar);
+    connect(&context.levels, &LevelTabs::arrived, this, &RecoveryFeature::showShared);
+    connect(&m_keeper, &RecoveryWriter::claimed, this, &RecoveryFeature::showShared);
+    connect(&m_keeper, &RecoveryWriter::failed, this, [this](const SaveFault &fault) {
         //: %1 is a sentence that says why
         tell(tr("Your changes are not backed up and would be lost in a crash. %1")
                  .arg(sentenceOf(fault, AfterFault::ByItself)));
     });
-    connect(&m_keeper, &RecoveryKeeper::safeAgain, this, [this] { tell(tr("Your changes are backed up again.")); });
-    connect(m_sharedBar, &NoticeBar::left, &desk.canvas, qOverload<>(&QWidget::setFocus));
-    desk.host.installEventFilter(this);
+    connect(&m_keeper, &RecoveryWriter::safeAgain, this, [this] { tell(tr("Your changes are backed up again.")); });
+    connect(m_sharedBar, &NoticeBar::left, &context.canvas, qOverload<>(&QWidget::setFocus));
+    context.host.installEventFilter(this);
 }
 
 void RecoveryFeature::setActive(bool isActive)
@@ -64,20 +64,20 @@ bool RecoveryFeature::eventFilter(QObject *watched, QEvent *event)
 void RecoveryFeature::showShared()
 {
     const bool isShared =
-        isActive() && !m_answered.contains(desk().document.open().number) && m_keeper.isOpenElsewhere();
+        isActive() && !m_answered.contains(context().document.open().number) && m_keeper.isOpenElsewhere();
     m_sharedBar->tell([this, isShared] { return isShared ? sharedNotice() : Notice(); });
 }
 
 void RecoveryFeature::tell(const QString &sentence)
 {
-    desk().host.statusBar()->showMessage(sentence, longestNoticeMs);
+    context().host.statusBar()->showMessage(sentence, longestNoticeMs);
 }
 
 Notice RecoveryFeature::sharedNotice()
 {
     return {.sentence =
                 tr("“%1” is also open in another window. The window that saves last replaces what the other one saved.")
-                    .arg(titleOf(desk().document)),
+                    .arg(titleOf(context().document)),
             .choices = {
                 {u"editCopy"_s, tr("Edit a &copy"), tr("Saving asks for a new name"), [this] { answerShared(true); }},
                 {u"editAnyway"_s, tr("Co&ntinue anyway"), tr("Both windows save to the same file"),
@@ -86,9 +86,9 @@ Notice RecoveryFeature::sharedNotice()
 
 void RecoveryFeature::answerShared(bool isCopied)
 {
-    m_answered.insert(desk().document.open().number);
+    m_answered.insert(context().document.open().number);
     if (isCopied) {
-        desk().document.protectFile();
+        context().document.protectFile();
     }
     showShared();
 }
@@ -107,11 +107,11 @@ QStringList RecoveryFeature::restore(const QList<LostWork> &lost)
             damaged.append(work.id);
         } else if (open(work, *std::move(level), isNewestOfFile(work, lost)) && !(work.at < latest)) {
             latest = work.at;
-            shown = desk().document.open().number;
+            shown = context().document.open().number;
         }
     }
-    if (const int place = desk().levels.placeOfNumber(shown); place >= 0) {
-        desk().levels.show(place);
+    if (const int place = context().levels.placeOfNumber(shown); place >= 0) {
+        context().levels.show(place);
     }
     return damaged;
 }
@@ -120,8 +120,8 @@ QStringList RecoveryFeature::restore(const QList<LostWork> &lost)
 bool RecoveryFeature::read(const QString &id, std::optional<RecoveredLevel> &level)
 {
     const QString path = m_keeper.folder().pathOf(id);
-    const Worker worker = isLargeFile(path) ? progressReader(&desk().host) : Worker(workHere);
-    return worker([&level, &path, catalogue = desk().document.baseCatalogue()](const std::atomic<bool> &) {
+    const Worker worker = isLargeFile(path) ? progressReader(&context().host) : Worker(workHere);
+    return worker([&level, &path, catalogue = context().document.baseCatalogue()](const std::atomic<bool> &) {
         level = readRecoveryFile(path, *catalogue);
     });
 }
@@ -137,13 +137,13 @@ bool RecoveryFeature::open(const LostWork &work, RecoveredLevel level, bool isOv
     if (!m_keeper.folder().take(work.id, *place)) {
         return false;
     }
-    desk().toolbox.cancel();
+    context().toolbox.cancel();
     if (!info.path.isEmpty() && showFile(info)) {
-        desk().document.replaceLevel(tr("restore unsaved work"), std::move(level.level));
+        context().document.replaceLevel(tr("restore unsaved work"), std::move(level.level));
         noteOlderFile(info.fileHash);
     } else {
-        desk().levels.add(std::move(level));
-        desk().levels.move(desk().levels.current(), qBound(0, info.tab, desk().levels.count() - 1));
+        context().levels.add(std::move(level));
+        context().levels.move(context().levels.current(), qBound(0, info.tab, context().levels.count() - 1));
     }
     m_keeper.adopt(std::move(place));
     return true;
@@ -152,17 +152,17 @@ bool RecoveryFeature::open(const LostWork &work, RecoveredLevel level, bool isOv
 /// Shows the level of a file, and opens it if necessary. False if it cannot be read.
 bool RecoveryFeature::showFile(const RecoveryInfo &info)
 {
-    LevelTabs &levels = desk().levels;
+    LevelTabs &levels = context().levels;
     if (const int place = levels.placeOf(info.path); place >= 0) {
         levels.show(place);
         return true;
     }
     std::optional<LoadedLevel> file =
-        loadLevelBy(info.path, *desk().document.baseCatalogue(), progressReader(&desk().host));
+        loadLevelBy(info.path, *context().document.baseCatalogue(), progressReader(&context().host));
     if (!file || !file->level) {
         return false;
     }
-    const bool isReadOnly = info.isReadOnly || staysAsItIs(info.path, *file);
+    const bool isReadOnly = info.isReadOnly || isReadOnlyFile(info.path, *file);
     levels.add(std::move(*file), info.path, isReadOnly);
     levels.move(levels.current(), qBound(0, info.tab, levels.count() - 1));
     return true;
@@ -171,7 +171,7 @@ bool RecoveryFeature::showFile(const RecoveryInfo &info)
 /// Marks the file as changed if another program has written it since the work began, so that saving asks.
 void RecoveryFeature::noteOlderFile(const QByteArray &hash)
 {
-    LevelDocument &document = desk().document;
+    LevelDocument &document = context().document;
     const std::optional<DiskState> &now = document.open().disk;
     if (!hash.isEmpty() && now && now->exists && now->hash != hash) {
         document.noteDisk({.exists = true, .size = 0, .modified = {}, .hash = hash});

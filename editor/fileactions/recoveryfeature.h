@@ -1,18 +1,18 @@
 #pragma once
 
-#include "editor/document/recoverykeeper.h"
+#include "editor/document/recoverywriter.h"
 #include "editor/view/editfeature.h"
 #include "editor/widgets/noticebar.h"
 
 #include <QSet>
 
-/// Crash recovery: maintains recovery files of levels with unsaved changes (RecoveryKeeper) and reopens those left by
+/// Crash recovery: maintains recovery files of levels with unsaved changes (RecoveryWriter) and reopens those left by
 /// earlier runs. Also shows a bar if the file of the current level is open in another window.
 class RecoveryFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit RecoveryFeature(const EditDesk &desk);
+    explicit RecoveryFeature(const EditorContext &context);
 
     void setActive(bool isActive) override;
 
@@ -36,7 +36,7 @@ private:
     bool showFile(const RecoveryInfo &info);
     void noteOlderFile(const QByteArray &hash);
 
-    RecoveryKeeper m_keeper;
+    RecoveryWriter m_keeper;
     NoticeBar *m_sharedBar;
     QSet<int> m_answered; ///< OpenLevel::number of levels for which the user has answered the bar
 };

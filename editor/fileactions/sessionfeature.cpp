@@ -8,11 +8,11 @@
 
 #include <QMainWindow>
 
-SessionFeature::SessionFeature(const EditDesk &desk) : EditFeature(desk)
+SessionFeature::SessionFeature(const EditorContext &context) : EditFeature(context)
 {
-    connect(&desk.levels, &LevelTabs::leaving, this,
-            [this] { m_views.insert(this->desk().document.open().number, this->desk().view.viewState()); });
-    connect(&desk.levels, &LevelTabs::changed, this, [this] {
+    connect(&context.levels, &LevelTabs::leaving, this,
+            [this] { m_views.insert(this->context().document.open().number, this->context().view.viewState()); });
+    connect(&context.levels, &LevelTabs::changed, this, [this] {
         m_hadFiles = m_hadFiles || !session().isEmpty();
         if (!m_isRestoring) {
             Q_EMIT changed();
@@ -30,7 +30,7 @@ void SessionFeature::setActive(bool isActive)
 EditSession SessionFeature::session() const
 {
     EditSession session;
-    const LevelTabs &levels = desk().levels;
+    const LevelTabs &levels = context().levels;
     for (int place = 0; place < levels.count(); ++place) {
         const OpenLevel &level = levels.at(place);
         const bool isCurrent = place == levels.current();
@@ -41,7 +41,7 @@ EditSession SessionFeature::session() const
             session.current = int(session.sheets.size());
         }
         session.sheets.append({.path = level.path,
-                               .view = isCurrent ? desk().view.viewState() : m_views.value(level.number),
+                               .view = isCurrent ? context().view.viewState() : m_views.value(level.number),
                                .name = titleOf(level)});
     }
     return session;
@@ -50,20 +50,20 @@ EditSession SessionFeature::session() const
 bool SessionFeature::restore(const EditSession &session)
 {
     m_isRestoring = true;
-    LevelTabs &levels = desk().levels;
+    LevelTabs &levels = context().levels;
     int shown = 0;
     int opened = 0;
     for (int i = 0; i < session.sheets.size(); ++i) {
         const EditSession::Sheet &sheet = session.sheets.at(i);
         std::optional<LoadedLevel> read =
-            loadLevelBy(sheet.path, *desk().document.baseCatalogue(), progressReader(&desk().host));
+            loadLevelBy(sheet.path, *context().document.baseCatalogue(), progressReader(&context().host));
         if (!read || !read->level || levels.placeOf(sheet.path) >= 0) {
             continue;
         }
-        const bool isReadOnly = staysAsItIs(sheet.path, *read);
+        const bool isReadOnly = isReadOnlyFile(sheet.path, *read);
         levels.add(std::move(*read), sheet.path, isReadOnly);
-        desk().view.setViewState(sheet.view);
-        shown = i <= session.current ? desk().document.open().number : shown;
+        context().view.setViewState(sheet.view);
+        shown = i <= session.current ? context().document.open().number : shown;
         ++opened;
     }
     if (const int place = levels.placeOfNumber(shown); place >= 0) {

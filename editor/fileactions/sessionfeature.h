@@ -10,7 +10,7 @@ class SessionFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit SessionFeature(const EditDesk &desk);
+    explicit SessionFeature(const EditorContext &context);
 
     /// Returns the present session. Levels without a file are left out.
     EditSession session() const;

@@ -21,8 +21,8 @@
 
 using namespace Qt::StringLiterals;
 
-TabFeature::TabFeature(const EditDesk &desk)
-    : EditFeature(desk), m_bar(new LevelTabBar(desk.levels)), m_new(new QToolButton)
+TabFeature::TabFeature(const EditorContext &context)
+    : EditFeature(context), m_bar(new LevelTabBar(context.levels)), m_new(new QToolButton)
 {
     m_new->setObjectName(u"newLevelTab"_s);
     m_new->setIcon(programIcon(u"add"_s));
@@ -33,9 +33,9 @@ TabFeature::TabFeature(const EditDesk &desk)
     layout->addWidget(m_bar);
     layout->addWidget(m_new);
     layout->addStretch(1);
-    auto *room = new LayoutBoundary(row, &desk.header);
+    auto *room = new LayoutBoundary(row, &context.header);
     room->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    desk.header.layout()->addWidget(room);
+    context.header.layout()->addWidget(room);
     addCommands();
     connectAll();
     followNewLevel();
@@ -44,42 +44,42 @@ TabFeature::TabFeature(const EditDesk &desk)
 
 void TabFeature::addCommands()
 {
-    const auto hasOthers = [this] { return desk().levels.count() > 1; };
+    const auto hasOthers = [this] { return context().levels.count() > 1; };
     addCommand("saveAll", QT_TR_NOOP("Save a&ll"), QT_TR_NOOP("Save every open level that has changes"),
-               {MenuSection::FileSave, {}, {Qt::CTRL | Qt::ALT | Qt::Key_S}}, [this] { desk().files.saveAll(); },
-               {[this] { return !desk().levels.modified().isEmpty(); }, QT_TR_NOOP("All levels are saved.")});
+               {MenuSection::FileSave, {}, {Qt::CTRL | Qt::ALT | Qt::Key_S}}, [this] { context().files.saveAll(); },
+               {[this] { return !context().levels.modified().isEmpty(); }, QT_TR_NOOP("All levels are saved.")});
     addCommand("closeLevel", QT_TR_NOOP("&Close level"), QT_TR_NOOP("Close this level"),
-               {.section = MenuSection::FileClose, .keys = {Qt::CTRL | Qt::Key_W}, .takesAway = true},
-               [this] { close(desk().levels.current()); },
-               {[this] { return !desk().levels.isEmpty(); }, QT_TR_NOOP("No level is open.")});
+               {.section = MenuSection::FileClose, .keys = {Qt::CTRL | Qt::Key_W}, .isDestructive = true},
+               [this] { close(context().levels.current()); },
+               {[this] { return !context().levels.isEmpty(); }, QT_TR_NOOP("No level is open.")});
     m_reopen = addCommand("reopenLevel", QT_TR_NOOP("&Reopen closed level"),
                           QT_TR_NOOP("Reopen the level that was closed last, with its changes"),
                           {MenuSection::FileClose, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_T}},
-                          [this] { desk().levels.reopen(); }, {{}, QT_TR_NOOP("No level was closed.")});
+                          [this] { context().levels.reopen(); }, {{}, QT_TR_NOOP("No level was closed.")});
     addCommand("nextLevel", QT_TR_NOOP("&Next level"), QT_TR_NOOP("Show the next open level"),
                {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown}},
-               [this] { desk().levels.showNext(1); }, {hasOthers, QT_TR_NOOP("Only one level is open.")});
+               [this] { context().levels.showNext(1); }, {hasOthers, QT_TR_NOOP("Only one level is open.")});
     addCommand("previousLevel", QT_TR_NOOP("&Previous level"), QT_TR_NOOP("Show the previous open level"),
                {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp}},
-               [this] { desk().levels.showNext(-1); }, {hasOthers, QT_TR_NOOP("Only one level is open.")});
+               [this] { context().levels.showNext(-1); }, {hasOthers, QT_TR_NOOP("Only one level is open.")});
 }
 
 void TabFeature::connectAll()
 {
-    LevelTabs &levels = desk().levels;
-    connect(&desk().files, &LevelSaver::saved, this, [this](const QString &path) {
+    LevelTabs &levels = context().levels;
+    connect(&context().files, &LevelSaver::saved, this, [this](const QString &path) {
         const QString name = QFileInfo(path).fileName();
         //: %1 is the name of a file
         const QString inPlace =
             tr("Saved: %1. Its folder is read-only, so the file was overwritten rather than replaced in one step.");
-        desk().host.statusBar()->showMessage(isWrittenInPlace(path) ? inPlace.arg(name) : tr("Saved: %1").arg(name),
-                                             longestNoticeMs);
+        context().host.statusBar()->showMessage(isWrittenInPlace(path) ? inPlace.arg(name) : tr("Saved: %1").arg(name),
+                                                longestNoticeMs);
     });
     connect(m_bar, &LevelTabBar::closeRequested, this, &TabFeature::close);
     connect(&levels, &LevelTabs::leaving, this, &TabFeature::keepLook);
     connect(&levels, &LevelTabs::arrived, this, &TabFeature::restoreLook);
     connect(&levels, &LevelTabs::changed, this, &TabFeature::update);
-    connect(&desk().document, &LevelDocument::edited, this, &TabFeature::tellOfCopy);
+    connect(&context().document, &LevelDocument::edited, this, &TabFeature::tellOfCopy);
 }
 
 void TabFeature::retranslate()
@@ -90,40 +90,40 @@ void TabFeature::retranslate()
 
 void TabFeature::keepLook()
 {
-    Toolbox &toolbox = desk().toolbox;
+    Toolbox &toolbox = context().toolbox;
     const bool hasPicked = !toolbox.selection().pickedCells().isEmpty();
-    m_looks.insert(desk().document.open().number,
-                   {desk().view.viewState(), toolbox.selection().cells(),
+    m_looks.insert(context().document.open().number,
+                   {context().view.viewState(), toolbox.selection().cells(),
                     hasPicked ? toolbox.selection().things() : std::vector<std::size_t>()});
 }
 
 void TabFeature::restoreLook()
 {
-    const Look look = m_looks.take(desk().document.open().number);
-    desk().toolbox.selection().setCells(look.cells);
+    const Look look = m_looks.take(context().document.open().number);
+    context().toolbox.selection().setCells(look.cells);
     if (!look.things.empty()) {
-        desk().toolbox.selection().setThings(look.things);
+        context().toolbox.selection().setThings(look.things);
     }
-    desk().view.setViewState(look.view);
-    desk().host.statusBar()->clearMessage(); // removes a message about the former level
+    context().view.setViewState(look.view);
+    context().host.statusBar()->clearMessage(); // removes a message about the former level
 }
 
 void TabFeature::close(int place)
 {
-    if (place >= 0 && desk().files.mayClose(place)) {
-        desk().levels.close(place);
+    if (place >= 0 && context().files.mayClose(place)) {
+        context().levels.close(place);
     }
 }
 
 /// Explains at the first change of a read-only level that it must be saved as a copy; once per level.
 void TabFeature::tellOfCopy()
 {
-    const OpenLevel &level = desk().document.open();
+    const OpenLevel &level = context().document.open();
     if (!level.isReadOnly || m_told == level.number || !isActive()) {
         return;
     }
     m_told = level.number;
-    desk().host.statusBar()->showMessage(copyText(level), longestNoticeMs);
+    context().host.statusBar()->showMessage(copyText(level), longestNoticeMs);
 }
 
 QString TabFeature::copyText(const OpenLevel &level)
@@ -139,7 +139,7 @@ QString TabFeature::copyText(const OpenLevel &level)
 /// Connects the button after the tabs to the action for new levels.
 void TabFeature::followNewLevel()
 {
-    const QAction *action = desk().commands[CommandIds::newLevel];
+    const QAction *action = context().commands[CommandIds::newLevel];
     // The default action would also set the icon of the button.
     const auto follow = [this, action] {
         m_new->setToolTip(action->toolTip());
@@ -153,6 +153,6 @@ void TabFeature::followNewLevel()
 void TabFeature::update()
 {
     EditFeature::update();
-    const LevelTabs &levels = desk().levels;
+    const LevelTabs &levels = context().levels;
     m_reopen->setEnabled(levels.canReopen() && (isActive() || levels.isEmpty()));
 }

@@ -22,7 +22,7 @@ class TabFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit TabFeature(const EditDesk &desk);
+    explicit TabFeature(const EditorContext &context);
 
     void retranslate() override;
 

@@ -118,7 +118,7 @@ EffectsEditor::EffectsEditor(QWidget *parent)
         setEffects(QJsonValue::Undefined, m_base);
         Q_EMIT changed(QJsonValue::Undefined);
     });
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void EffectsEditor::setEffects(const QJsonValue &own, const QJsonArray &base)

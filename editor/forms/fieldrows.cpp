@@ -10,7 +10,7 @@ FieldRows::FieldRows(const QString &prefix, FieldWords words) : m_prefix(prefix)
 ValueRow *FieldRows::add(const ValueSpec &spec, QWidget *parent)
 {
     auto *row = new ValueRow(spec, m_prefix + spec.key, parent);
-    row->setCheck([this, key = spec.key](const QJsonValue &value) { return m_words.wrongness(key, value); });
+    row->setCheck([this, key = spec.key](const QJsonValue &value) { return m_words.faultOfValue(key, value); });
     connect(row, &ValueRow::typed, this,
             [this, key = spec.key](const QJsonValue &value) { Q_EMIT changed(key, value, true); });
     connect(row, &ValueRow::chosen, this,
@@ -39,9 +39,9 @@ void FieldRows::nameRow(ValueRow &row)
                  [this, key](const QJsonValue &choice) { return m_words.choice(key, choice); });
 }
 
-bool FieldRows::leadToRefused()
+bool FieldRows::focusRejected()
 {
-    return std::any_of(m_rows.begin(), m_rows.end(), [](ValueRow *row) { return row->leadToRefused(); });
+    return std::any_of(m_rows.begin(), m_rows.end(), [](ValueRow *row) { return row->focusRejected(); });
 }
 
 void FieldRows::show(const std::function<std::optional<ValueShown>(ValueRow &row)> &shown)

@@ -11,7 +11,7 @@ struct FieldWords {
     /// Picture of a choice; null: no pictures.
     std::function<QIcon(const QString &key, const QJsonValue &choice)> icon = {};
     /// Returns why a value is not valid, as plain text; empty if it is valid.
-    std::function<QString(const QString &key, const QJsonValue &value)> wrongness;
+    std::function<QString(const QString &key, const QJsonValue &value)> faultOfValue;
 };
 
 /// The rows of a form, one per value. This class creates, names, validates and updates the rows and reports changes.
@@ -31,14 +31,14 @@ public:
     /// Moves the focus to the first field whose typed value is not valid, or was rejected when the user left the field
     /// and has not been seen since. Returns true if there is such a field: the form must then not be accepted, since it
     /// would use another value than the typed one.
-    bool leadToRefused();
+    bool focusRejected();
     /// Updates the rows. `shown` returns the new content of a row; std::nullopt leaves the row unchanged.
     void show(const std::function<std::optional<ValueShown>(ValueRow &row)> &shown);
 
 Q_SIGNALS:
-    /// A value was chosen, or is being typed (`isTyped`); undefined if it is empty or was reset. Only valid values are
-    /// reported.
-    void changed(const QString &key, const QJsonValue &value, bool isTyped);
+    /// A value was chosen, or is being typed (`hasTypeKey`); undefined if it is empty or was reset. Only valid values
+    /// are reported.
+    void changed(const QString &key, const QJsonValue &value, bool hasTypeKey);
     /// A field for typed values lost the focus.
     void typingEnded();
 

@@ -249,7 +249,7 @@ KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QStrin
       m_fields(u"kind_"_s, {.name = fieldName,
                             .tip = fieldTip,
                             .choice = valueText,
-                            .wrongness = std::bind_front(&KindDialog::wrongness, this)}),
+                            .faultOfValue = std::bind_front(&KindDialog::faultOfValue, this)}),
       m_key(new QLineEdit), m_look(new KindLook(*document.baseCatalogue(), m_kind.category)),
       m_issues(wrappedLabel(u"kindIssues"_s))
 {
@@ -278,7 +278,7 @@ KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QStrin
 
 void KindDialog::accept()
 {
-    if (!m_fields.leadToRefused()) {
+    if (!m_fields.focusRejected()) {
         QDialog::accept();
     }
 }
@@ -368,7 +368,7 @@ QString KindDialog::noteOfOtherNames() const
 }
 
 /// Returns the reader's message about this field with another value; empty if there is none.
-QString KindDialog::wrongness(const QString &field, const QJsonValue &value) const
+QString KindDialog::faultOfValue(const QString &field, const QJsonValue &value) const
 {
     OwnKind kind = m_kind;
     setKindValue(kind.record, field, value, *m_base);

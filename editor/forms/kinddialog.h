@@ -28,7 +28,7 @@ public:
     /// Returns the kind as edited.
     const OwnKind &kind() const { return m_kind; }
 
-    /// Accepts, unless a rejected value must be seen first (FieldRows::leadToRefused()).
+    /// Accepts, unless a rejected value must be seen first (FieldRows::focusRejected()).
     void accept() override;
 
 private:
@@ -36,7 +36,7 @@ private:
     QString noteOfGlyph() const;
     QString noteOfOtherNames() const;
     QLayout *keyBelow(ValueRow &name);
-    QString wrongness(const QString &field, const QJsonValue &value) const;
+    QString faultOfValue(const QString &field, const QJsonValue &value) const;
     QString noteOfUsual(const QString &field, const QString &usual) const;
     void set(const QString &field, const QJsonValue &value);
     void onKeyEdited();

@@ -33,9 +33,9 @@ Level NewLevelForm::level() const
     return level;
 }
 
-bool NewLevelForm::isLookedAtFirst() const
+bool NewLevelForm::mustReviewSize() const
 {
-    return ::isLookedAtFirst({m_width, m_height});
+    return ::mustReviewSize({m_width, m_height});
 }
 
 void NewLevelForm::selectFirst()
@@ -61,7 +61,7 @@ NewLevelDialog::NewLevelDialog(Size size, const QString &ruleset, const Catalogu
 
 void NewLevelDialog::accept()
 {
-    if (!m_form->isLookedAtFirst()) {
+    if (!m_form->mustReviewSize()) {
         QDialog::accept();
     }
 }

@@ -19,8 +19,8 @@ public:
     /// Returns the new level.
     Level level() const;
     /// True if the dialog must stay open, because a side was clamped to the bounds and the user has not seen that yet.
-    /// See ::isLookedAtFirst().
-    bool isLookedAtFirst() const;
+    /// See ::mustReviewSize().
+    bool mustReviewSize() const;
     /// Selects the number in the first field, so that typing replaces it.
     void selectFirst();
 

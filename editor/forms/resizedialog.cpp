@@ -236,7 +236,7 @@ void ResizeDialog::showResult()
 
 void ResizeDialog::accept()
 {
-    if (isLookedAtFirst({m_width, m_height})) {
+    if (mustReviewSize({m_width, m_height})) {
         return;
     }
     m_document.stroke(tr("resize level"), reshape());

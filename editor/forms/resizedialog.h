@@ -22,7 +22,7 @@ public:
 
     /// Returns the present reshape, which accepting applies.
     LevelReshape reshape() const;
-    /// Resizes the level as an undo step, unless a clamped number must be seen first (isLookedAtFirst()).
+    /// Resizes the level as an undo step, unless a clamped number must be seen first (mustReviewSize()).
     void accept() override;
     /// Returns sentences about the loss of a reshape, such as "40 cells are cut off. 3 things on them are lost."
     static QString lossText(const ReshapeLoss &loss);

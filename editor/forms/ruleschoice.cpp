@@ -205,7 +205,7 @@ void RulesChoice::applyTo(Level &level) const
     }
 }
 
-bool askHowItPlays(Level &level, const QString &ruleset, const Catalogue &catalogue, QWidget *parent)
+bool askRules(Level &level, const QString &ruleset, const Catalogue &catalogue, QWidget *parent)
 {
     QDialog dialog(parent);
     dialog.setObjectName(u"rulesDialog"_s);

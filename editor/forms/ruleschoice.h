@@ -51,4 +51,4 @@ private:
 
 /// Shows a dialog with a RulesChoice for a level without rules, such as a pasted maze, and applies the answer. The
 /// ruleset of the key `ruleset` is chosen at first. Returns false if the user cancels.
-bool askHowItPlays(Level &level, const QString &ruleset, const Catalogue &catalogue, QWidget *parent);
+bool askRules(Level &level, const QString &ruleset, const Catalogue &catalogue, QWidget *parent);

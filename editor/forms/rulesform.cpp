@@ -48,7 +48,7 @@ RulesForm::RulesForm(LevelDocument &document, QWidget *ruleset, QWidget *parent)
                             .tip = ruleHint,
                             .unit = ruleUnit,
                             .choice = ruleText,
-                            .wrongness = std::bind_front(&RulesForm::wrongness, this)}),
+                            .faultOfValue = std::bind_front(&RulesForm::faultOfValue, this)}),
       m_victory(new Section(u"victoryRules"_s, true)), m_play(new Section(u"playRules"_s, true)),
       m_advanced(new Section(u"advancedRules"_s, false)), m_summary(new ElidedLabel), m_resetAll(new QPushButton),
       m_search(new QLineEdit), m_nothing(new QLabel)
@@ -76,13 +76,14 @@ RulesForm::RulesForm(LevelDocument &document, QWidget *ruleset, QWidget *parent)
     }
     m_nextRows.setInterval(rowsGapMs);
     connect(&m_nextRows, &QTimer::timeout, this, &RulesForm::addSomeRows);
-    connect(&m_fields, &FieldRows::changed, this, [this](const QString &rule, const QJsonValue &value, bool isTyped) {
-        isTyped ? typeRule(m_document, rule, value) : setRule(m_document, rule, value);
-    });
+    connect(&m_fields, &FieldRows::changed, this,
+            [this](const QString &rule, const QJsonValue &value, bool hasTypeKey) {
+                hasTypeKey ? typeRule(m_document, rule, value) : setRule(m_document, rule, value);
+            });
     connect(&m_fields, &FieldRows::typingEnded, this, [this] { m_document.endTyping(); });
     connect(m_resetAll, &QPushButton::clicked, this, [this] { resetRules(m_document); });
     connect(m_search, &QLineEdit::textChanged, this, &RulesForm::filter);
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void RulesForm::showEvent(QShowEvent *event)
@@ -137,7 +138,7 @@ Rules RulesForm::rulesetRules() const
 }
 
 /// Returns the reader's message about a rule value; ignores messages that apply to the present level, too.
-QString RulesForm::wrongness(const QString &rule, const QJsonValue &value) const
+QString RulesForm::faultOfValue(const QString &rule, const QJsonValue &value) const
 {
     QJsonObject own = m_document.level().rules;
     const IssueList before = findingsOf(own, rulesetRules());

@@ -37,7 +37,7 @@ private:
     ValueShown shownOf(const QString &rule, const Rules &usual) const;
     bool fits(const ValueRow &row) const;
     Rules rulesetRules() const;
-    QString wrongness(const QString &rule, const QJsonValue &value) const;
+    QString faultOfValue(const QString &rule, const QJsonValue &value) const;
     QString summary() const;
     void filter();
     void retranslate();

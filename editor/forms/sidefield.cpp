@@ -70,7 +70,7 @@ QSpinBox *makeSideField(int value, const QString &objectName, const QString &nam
     return side;
 }
 
-bool isLookedAtFirst(std::initializer_list<QSpinBox *> sides)
+bool mustReviewSize(std::initializer_list<QSpinBox *> sides)
 {
     const auto isUnseen = [](QSpinBox *side) { return static_cast<SideField *>(side)->isUnseen(); };
     const auto *unseen = std::find_if(sides.begin(), sides.end(), isUnseen);

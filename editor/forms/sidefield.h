@@ -8,14 +8,14 @@ class QString;
 
 /// Creates a field for the width or the height of a level in cells: 1..largestSide. `name` is for screen readers.
 /// Numbers out of bounds can be typed; they are clamped when the field loses the focus or Enter is pressed, and that
-/// Enter does not accept the dialog. A dialog calls isLookedAtFirst() before it uses the numbers.
+/// Enter does not accept the dialog. A dialog calls mustReviewSize() before it uses the numbers.
 QSpinBox *makeSideField(int value, const QString &objectName, const QString &name);
 
 /// Clamps the numbers of fields made by makeSideField(). Returns true if the dialog must stay open: a number was
 /// clamped, now or when its field lost the focus, and the field has not had the focus since. This happens, for example,
 /// when the accept button is clicked after typing. The field then gets the focus, so that the user sees the new number,
 /// and the next call returns false.
-bool isLookedAtFirst(std::initializer_list<QSpinBox *> sides);
+bool mustReviewSize(std::initializer_list<QSpinBox *> sides);
 
 /// Creates a label that names the bounds of a side.
 QLabel *makeSideBound();

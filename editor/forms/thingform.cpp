@@ -33,7 +33,7 @@ ThingForm::ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
       m_fields(u"thing_"_s, {.name = fieldName,
                              .choice = std::bind_front(&ThingForm::choiceName, this),
                              .icon = std::bind_front(&ThingForm::choiceIcon, this),
-                             .wrongness = std::bind_front(&ThingForm::wrongness, this)}),
+                             .faultOfValue = std::bind_front(&ThingForm::faultOfValue, this)}),
       m_kindLabel(new QLabel(this)), m_kind(new ElidedChoice(this)), m_note(wrappedLabel(u"thingFieldsNote"_s, true))
 {
     setObjectName(u"thingForm"_s);
@@ -62,18 +62,18 @@ ThingForm::ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
     });
 }
 
-QString ThingForm::wrongness(const QString &key, const QJsonValue &value) const
+QString ThingForm::faultOfValue(const QString &key, const QJsonValue &value) const
 {
     const std::optional<Issue> issue = issueOf(fieldOf(key), value, *m_document.catalogue());
     return issue ? sentenceOf(*issue) : QString();
 }
 
-void ThingForm::set(const QString &key, const QJsonValue &value, bool isTyped)
+void ThingForm::set(const QString &key, const QJsonValue &value, bool hasTypeKey)
 {
     m_toolbox.cancel();
     const LevelChange change = changeByValue(m_document.level(), m_things, key, value);
     const QString name = nameOfStep(fieldName(key));
-    if (isTyped) {
+    if (hasTypeKey) {
         m_document.typeStroke(name, change, u"thing "_s + key);
     } else {
         m_document.stroke(name, change);
@@ -149,7 +149,7 @@ ValueShown ThingForm::shownOf(const ThingValue &value, const std::vector<KindId>
         usual = id == kinds.front() || text == usual ? text : tr("various");
     }
     return {.own = value.own,
-            .isVarious = value.isVarious,
+            .hasSeveralValues = value.hasSeveralValues,
             .usual = usual,
             .note = kinds.size() == 1 ? tr("Default for its kind: %1").arg(usual)
                                       : tr("Default for their kinds: %1").arg(usual)};

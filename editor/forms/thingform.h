@@ -23,14 +23,14 @@ public:
     void showThings(const std::vector<std::size_t> &things);
 
 private:
-    QString wrongness(const QString &key, const QJsonValue &value) const;
+    QString faultOfValue(const QString &key, const QJsonValue &value) const;
     void showValues();
     void showKind(std::optional<KindCategory> category);
     ValueShown shownOf(const ThingValue &value, const std::vector<KindId> &kinds) const;
     QString nameOfStep(const QString &value) const;
     QString choiceName(const QString &key, const QJsonValue &choice) const;
     QIcon choiceIcon(const QString &key, const QJsonValue &choice) const;
-    void set(const QString &key, const QJsonValue &value, bool isTyped);
+    void set(const QString &key, const QJsonValue &value, bool hasTypeKey);
     void onKindChosen(int index);
     void retranslate();
 

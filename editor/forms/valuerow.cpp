@@ -311,7 +311,7 @@ void ValueRow::setIcons(ChoiceIcon icon)
     }
 }
 
-bool ValueRow::leadToRefused()
+bool ValueRow::focusRejected()
 {
     if (!isWrong() && !std::exchange(m_isRefusalUnseen, false)) {
         return false;
@@ -323,8 +323,8 @@ bool ValueRow::leadToRefused()
 
 void ValueRow::show(const ValueShown &shown)
 {
-    const bool isTyped = shown.own == m_shown.own || shown.own == m_typed; // panels update slightly later
-    if (!isTyped || shown.isVarious != m_shown.isVarious || shown.usual != m_shown.usual) {
+    const bool hasTypeKey = shown.own == m_shown.own || shown.own == m_typed; // panels update slightly later
+    if (!hasTypeKey || shown.hasSeveralValues != m_shown.hasSeveralValues || shown.usual != m_shown.usual) {
         m_refused.clear(); // it was about another value
     }
     m_shown = shown;
@@ -341,8 +341,8 @@ void ValueRow::show(const ValueShown &shown)
 /// Sets the text only if it differs, so that the cursor of a field being edited stays.
 void ValueRow::showText()
 {
-    m_edit->setPlaceholderText(m_shown.isVarious ? tr("various") : m_shown.usual);
-    const QJsonValue own = m_shown.isVarious ? QJsonValue(QJsonValue::Undefined) : m_shown.own;
+    m_edit->setPlaceholderText(m_shown.hasSeveralValues ? tr("various") : m_shown.usual);
+    const QJsonValue own = m_shown.hasSeveralValues ? QJsonValue(QJsonValue::Undefined) : m_shown.own;
     if (valueOfText(m_spec, m_edit->text()) != own) {
         if (m_wrong.isEmpty() || !m_edit->hasFocus()) {
             m_wrong.clear();
@@ -363,7 +363,7 @@ void ValueRow::showChoice()
     }
     const auto found = std::find(m_spec.choices.begin(), m_spec.choices.end(), m_shown.own);
     const bool isKnown = found != m_spec.choices.end();
-    m_choice->setPlaceholderText(m_shown.isVarious ? tr("various") : textOfValue(m_shown.own));
+    m_choice->setPlaceholderText(m_shown.hasSeveralValues ? tr("various") : textOfValue(m_shown.own));
     m_choice->setCurrentIndex(isKnown ? int(found - m_spec.choices.begin()) + 1 : m_shown.isOwn() ? -1 : 0);
     placeChoice();
 }

@@ -24,14 +24,14 @@ class RowCaption;
 
 /// The content of a row. The default value is that of the ruleset, of the thing's kind, or of the base kind.
 struct ValueShown {
-    QJsonValue own = QJsonValue::Undefined; ///< own value; undefined if there is none, or if isVarious
-    bool isVarious = false;                 ///< the row is about several things with different own values
+    QJsonValue own = QJsonValue::Undefined; ///< own value; undefined if there is none, or if hasSeveralValues
+    bool hasSeveralValues = false;          ///< the row is about several things with different own values
     QString usual;                          ///< text of the default value, for users
     /// Default value in the format of files; needed only for ValueSpec::Type::Set.
     QJsonValue usualValue = QJsonValue::Undefined;
     QString note; ///< plain text below the name while there is an own value
 
-    bool isOwn() const { return isVarious || !own.isUndefined(); }
+    bool isOwn() const { return hasSeveralValues || !own.isUndefined(); }
 };
 
 /// A row of a form: the name of a value, a field, and a reset button. Without an own value, the field shows the default
@@ -78,7 +78,7 @@ public:
     /// Moves the focus to the field and returns true if its text is not valid, or was rejected when the field lost the
     /// focus and the user has not edited it since. Otherwise returns false. A rejection counts only once, so the next
     /// call returns false.
-    bool leadToRefused();
+    bool focusRejected();
 
 Q_SIGNALS:
     /// A valid value is being typed; undefined if the field is empty.
@@ -114,7 +114,7 @@ private:
     QString m_wrong;                            ///< why the text in the field is not valid; empty if it is
     QJsonValue m_typed = QJsonValue::Undefined; ///< value of the last typed()
     QString m_refused;                          ///< explains the rejected value, below the name; empty if there is none
-    bool m_isRefusalUnseen = false;             ///< leadToRefused() has not yet led to the rejected value
+    bool m_isRefusalUnseen = false;             ///< focusRejected() has not yet led to the rejected value
     RowCaption *m_caption;
     FieldBubble *m_bubble;
     QToolButton *m_reset;

@@ -76,7 +76,7 @@ CampaignPanel::CampaignPanel(QWidget *parent)
             [this](QListWidgetItem *item) { Q_EMIT opened(m_list->row(item)); });
     connect(m_list, &CampaignList::rowChosen, this, &CampaignPanel::currentRowChanged);
     showNote();
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 QWidget *CampaignPanel::makeBeginning()

@@ -43,7 +43,7 @@ void CharactersDialog::setAcceptText(const QString &text)
     m_accept->setText(text);
 }
 
-void CharactersDialog::askHowItPlays(const QString &ruleset)
+void CharactersDialog::askRules(const QString &ruleset)
 {
     m_rules = new RulesChoice(m_catalogue, ruleset);
     m_rules->setMeanings(answers());

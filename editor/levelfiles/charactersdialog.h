@@ -24,8 +24,8 @@ public:
     void setAcceptText(const QString &text);
     /// Adds a choice of rules to the dialog, with the ruleset of this key chosen at first. Call it before showing the
     /// dialog.
-    void askHowItPlays(const QString &ruleset);
-    /// Applies the chosen rules to a level; does nothing without askHowItPlays().
+    void askRules(const QString &ruleset);
+    /// Applies the chosen rules to a level; does nothing without askRules().
     void applyRules(Level &level) const;
     /// Returns the key chosen for each character. It is floor for a character without a meaning, unless the author
     /// chose another one.
@@ -34,7 +34,7 @@ public:
 private:
     const Catalogue &m_catalogue;
     CharacterChoices *m_choices;
-    RulesChoice *m_rules = nullptr; ///< null without askHowItPlays()
+    RulesChoice *m_rules = nullptr; ///< null without askRules()
     QVBoxLayout *m_questions;       ///< place of the choice of rules, below the characters
     QPushButton *m_accept;
 };

@@ -52,18 +52,18 @@ DrawnText beginningOf(const DrawnText &maze)
 }
 
 /// Reads the beginning of a maze.
-ReadLevel readBeginning(const DrawnText &maze, MazeManner manner, const Catalogue &catalogue)
+ReadLevel readBeginning(const DrawnText &maze, MazeConvention convention, const Catalogue &catalogue)
 {
     LegendPreset inside;
-    if (manner.preset && areaOf(maze) > mostCellsHere) { // flood-filling the outside of a large maze would take
-                                                         // noticeable time
-        inside = *manner.preset;
+    if (convention.preset && areaOf(maze) > mostCellsHere) { // flood-filling the outside of a large maze would take
+                                                             // noticeable time
+        inside = *convention.preset;
         inside.outside.clear();
-        manner.preset = &inside;
+        convention.preset = &inside;
     }
-    manner.keepsLegend = true;
+    convention.keepsLegend = true;
     const auto unchecked = [](const auto &...) { return CheckResult(); };
-    const ReadableMaze readable = readableMaze(maze, manner, catalogue);
+    const ReadableMaze readable = preparedMaze(maze, convention, catalogue);
     return readMaze(beginningOf(readable.maze), catalogue, readable.legend, unchecked);
 }
 
@@ -243,14 +243,14 @@ void LegendDialog::proposeConditions()
 void LegendDialog::showPreview()
 {
     const DrawnText &maze = m_text.mazes[this->maze().value_or(0)];
-    const ReadLevel read = readBeginning(maze, manner(), m_catalogue);
+    const ReadLevel read = readBeginning(maze, convention(), m_catalogue);
     const bool isSome = read.level && read.level->size().area() > 0;
     m_preview->setPixmap(
         isSome ? QPixmap::fromImage(levelThumbnail(m_picture, *read.level, previewSize, devicePixelRatioF()))
                : QPixmap());
 }
 
-MazeManner LegendDialog::manner() const
+MazeConvention LegendDialog::convention() const
 {
     return {.preset = preset(), .legend = legend()};
 }

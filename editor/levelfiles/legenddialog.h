@@ -2,7 +2,7 @@
 
 #include "editor/edits/meanings.h"
 #include "editor/pictures/levelpicture.h"
-#include "gamecore/levelfile/mazemanner.h"
+#include "gamecore/levelfile/mazeconvention.h"
 
 #include <QDialog>
 
@@ -29,7 +29,7 @@ public:
                  QWidget *parent = nullptr);
 
     /// Returns how to read the mazes: the chosen format and the chosen meanings.
-    MazeManner manner() const;
+    MazeConvention convention() const;
     /// Returns the index of the chosen maze; std::nullopt for all mazes, as a campaign.
     std::optional<std::size_t> maze() const;
     /// Returns the choice of rules, to be applied to the new levels.

@@ -69,7 +69,7 @@ public:
         }
         const qsizetype filter = qMax<qsizetype>(0, filters.indexOf(dialog.selectedNameFilter()));
         const QString whole = chosen + endings().at(std::size_t(filter));
-        return mayBeWritten(whole, title(), &host) ? whole : QString();
+        return confirmOverwrite(whole, title(), &host) ? whole : QString();
     }
 
     static QString lossesText(const std::vector<TextLoss> &losses)

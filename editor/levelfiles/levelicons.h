@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/storage/filereadings.h"
+#include "editor/storage/filefactcache.h"
 #include "editor/storage/lastarchive.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/ids.h"
@@ -46,5 +46,5 @@ private:
     CataloguePtr m_catalogue;
     std::shared_ptr<LastArchive> m_archive;
     QSize m_box; ///< see the constructor
-    FileReadings<LevelFacts> m_files;
+    FileFactCache<LevelFacts> m_files;
 };

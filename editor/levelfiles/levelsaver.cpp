@@ -4,8 +4,8 @@
 #include "editor/storage/filename.h"
 #include "editor/storage/levelfilechange.h"
 #include "editor/text/authoredtext.h"
+#include "editor/text/distinctnames.h"
 #include "editor/text/savefault.h"
-#include "editor/text/toldapart.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
 #include "gamecore/base/files.h"
@@ -103,8 +103,8 @@ bool LevelSaver::mayReplace(const QString &path)
     }
     //: %1 are names of files of campaigns
     const QString details = tr("This file is a level of a campaign. Replacing it also changes the campaign: %1");
-    return mayBeWritten(path, tr("Save level as"), m_host,
-                        names.isEmpty() ? QString() : details.arg(names.join(u", "_s)));
+    return confirmOverwrite(path, tr("Save level as"), m_host,
+                            names.isEmpty() ? QString() : details.arg(names.join(u", "_s)));
 }
 
 /// Asks for a file that may be written; an empty string if the person cancels, or if another tab has the file. Asks for
@@ -218,7 +218,7 @@ QStringList tabTitles(const LevelTabs &levels)
     for (const int place : places) {
         files.append({titleOf(levels.at(place)), levels.at(place).path});
     }
-    const QStringList words = toldApart(files);
+    const QStringList words = distinguishingSuffixes(files);
     QStringList titles(levels.count());
     for (qsizetype i = 0; i < places.size(); ++i) {
         //: %1 is the name of a level, %2 tells it from others of the same name, such as a file name

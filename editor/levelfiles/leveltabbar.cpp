@@ -41,7 +41,7 @@ LevelTabBar::LevelTabBar(LevelTabs &levels, QWidget *parent) : QTabBar(parent), 
         }
     });
     connect(this, &QTabBar::tabCloseRequested, this, &LevelTabBar::closeRequested);
-    keepTranslated(*this, [this] { showLevels(); });
+    retranslateOnChange(*this, [this] { showLevels(); });
 }
 
 QSize LevelTabBar::minimumSizeHint() const

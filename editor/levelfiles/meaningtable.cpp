@@ -36,13 +36,13 @@ QIcon signIcon(const QImage &picture)
 
 } // namespace
 
-MeaningTable::MeaningTable(const std::vector<AskedSign> &signs, const Catalogue &catalogue, QWidget *parent)
+MeaningTable::MeaningTable(const std::vector<UnknownSign> &signs, const Catalogue &catalogue, QWidget *parent)
     : QWidget(parent), m_table(new QTreeWidget), m_choice(new MeaningChoice(catalogue, m_tileset)),
       m_guesses(new QPushButton(tr("Select all &guesses")))
 {
     setUpTable();
     setUpAnswers();
-    for (const AskedSign &sign : signs) {
+    for (const UnknownSign &sign : signs) {
         addRow(sign);
     }
     connect(m_table, &QTreeWidget::itemSelectionChanged, this, &MeaningTable::followSelection);
@@ -85,7 +85,7 @@ void MeaningTable::setUpAnswers()
     answers->addWidget(m_guesses);
 }
 
-void MeaningTable::addRow(const AskedSign &sign)
+void MeaningTable::addRow(const UnknownSign &sign)
 {
     auto *row = new QTreeWidgetItem(m_table, {sign.text, sign.count});
     row->setIcon(SignText, signIcon(sign.picture));

@@ -15,7 +15,7 @@ class QTreeWidget;
 class QTreeWidgetItem;
 
 /// A sign of another program, such as a tile of a Tiled map, with its possible meaning.
-struct AskedSign {
+struct UnknownSign {
     QString text;    ///< name of the sign, for users
     QString count;   ///< number of occurrences, as text
     QString meaning; ///< key of a terrain or a kind, or ignoredMeaning; empty if unknown, then the sign is left out
@@ -30,15 +30,15 @@ class MeaningTable : public QWidget {
 
 public:
     /// Shows one row per sign. The catalogue must outlive the table.
-    MeaningTable(const std::vector<AskedSign> &signs, const Catalogue &catalogue, QWidget *parent = nullptr);
+    MeaningTable(const std::vector<UnknownSign> &signs, const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// Returns the meaning of the sign with this index, as in AskedSign::meaning.
+    /// Returns the meaning of the sign with this index, as in UnknownSign::meaning.
     QString meaningAt(std::size_t row) const;
 
 private:
     void setUpTable();
     void setUpAnswers();
-    void addRow(const AskedSign &sign);
+    void addRow(const UnknownSign &sign);
     void setMeaning(QTreeWidgetItem &row, const QString &meaning, bool isGuess) const;
     int placeOf(const QString &meaning) const;
     static QString openText();

@@ -157,7 +157,7 @@ Level NewCampaignDialog::newLevel() const
 
 void NewCampaignDialog::accept()
 {
-    if (!files().isEmpty() || !m_level->isLookedAtFirst()) {
+    if (!files().isEmpty() || !m_level->mustReviewSize()) {
         QDialog::accept();
     }
 }

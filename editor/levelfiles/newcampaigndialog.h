@@ -29,7 +29,7 @@ public:
     Level newLevel() const;
 
     /// Accepts, unless the size of the new level was clamped and the user has not seen that yet
-    /// (NewLevelForm::isLookedAtFirst()).
+    /// (NewLevelForm::mustReviewSize()).
     void accept() override;
 
 private:

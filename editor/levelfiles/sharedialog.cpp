@@ -139,7 +139,7 @@ void ShareDialog::savePicture()
                              ? chosen
                              : QString(chosen + pictureEnding);
     // The file dialog has not confirmed the path with its suffix added.
-    if (path.isEmpty() || (path != chosen && !mayBeWritten(path, title, this))) {
+    if (path.isEmpty() || (path != chosen && !confirmOverwrite(path, title, this))) {
         return;
     }
     QByteArray bytes;

@@ -10,7 +10,7 @@
 #include "editor/widgets/question.h"
 #include "gamecore/levelfile/legendchoice.h"
 #include "gamecore/levelfile/levelformats.h"
-#include "gamecore/levelfile/mazemanner.h"
+#include "gamecore/levelfile/mazeconvention.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -38,13 +38,13 @@ QString nameOf(const DrawnMazes &text, std::size_t maze, const QString &name)
 /// The choices made in the dialog.
 struct Answers {
     std::optional<std::size_t> maze; ///< std::nullopt: all
-    MazeManner manner;
+    MazeConvention convention;
 };
 
-ReadLevel readBy(const MazeManner &manner, DrawnText maze, const QString &title, const Catalogue &catalogue)
+ReadLevel readBy(const MazeConvention &convention, DrawnText maze, const QString &title, const Catalogue &catalogue)
 {
     maze.title = title;
-    const ReadableMaze readable = readableMaze(std::move(maze), manner, catalogue);
+    const ReadableMaze readable = preparedMaze(std::move(maze), convention, catalogue);
     return readMaze(readable.maze, catalogue, readable.legend, checkStructure);
 }
 
@@ -54,7 +54,7 @@ ImportedText readMazes(const DrawnMazes &text, const QString &name, const Answer
     ImportedText read{.levels = {}, .isCampaign = !answers.maze};
     const std::size_t end = answers.maze ? *answers.maze + 1 : text.mazes.size();
     for (std::size_t i = answers.maze.value_or(0); i < end; ++i) {
-        ReadLevel level = readBy(answers.manner, text.mazes[i], nameOf(text, i, name), catalogue);
+        ReadLevel level = readBy(answers.convention, text.mazes[i], nameOf(text, i, name), catalogue);
         read.issues = level.issues;
         std::optional<Level> taken = std::move(level.level).take();
         if (!taken) {
@@ -79,7 +79,7 @@ qint64 cellsOf(const DrawnMazes &text)
 
 bool isForeign(const DrawnMazes &text, const Catalogue &catalogue)
 {
-    const MazeManner drawn = drawnManner(text, catalogue);
+    const MazeConvention drawn = conventionOfDrawing(text, catalogue);
     return text.mazes.size() > 1 || drawn.preset || !drawn.legend.isEmpty()
            || !unknownOf(charactersOf(text.mazes), catalogue, {}).empty();
 }
@@ -93,7 +93,7 @@ std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &nam
     }
     ImportedText read;
     const Worker worker = cellsOf(text) > mostCellsHere ? progressReader(host) : Worker(workHere);
-    const Answers answers{.maze = dialog.maze(), .manner = dialog.manner()};
+    const Answers answers{.maze = dialog.maze(), .convention = dialog.convention()};
     const bool isDone = worker([&](const std::atomic<bool> &) { read = readMazes(text, name, answers, catalogue); });
     if (!isDone) {
         return std::nullopt;
@@ -122,7 +122,7 @@ QString writtenCampaign(const ImportedText &text, const QString &name, const QSt
     return change.isDone() ? change.path : QString();
 }
 
-void tellWhereItIs(const QString &campaign, QMainWindow &host)
+void showCampaignFolder(const QString &campaign, QMainWindow &host)
 {
     const QString folder = QDir::toNativeSeparators(QFileInfo(campaign).absolutePath());
     host.statusBar()->showMessage(TextImportText::tr("The campaign is in the folder %1.").arg(folder), longestNoticeMs);

@@ -28,4 +28,4 @@ QString writtenCampaign(const ImportedText &text, const QString &name, const QSt
                         const Catalogue &catalogue, QWidget *host);
 /// Shows the folder of a new campaign in the status bar. Call it after opening the campaign, since that clears the
 /// status bar.
-void tellWhereItIs(const QString &campaign, QMainWindow &host);
+void showCampaignFolder(const QString &campaign, QMainWindow &host);

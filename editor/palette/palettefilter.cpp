@@ -46,7 +46,7 @@ PaletteFilter::PaletteFilter(const LevelDocument &document, QWidget *parent)
     connect(m_onlyFavorites, &QToolButton::toggled, this, &PaletteFilter::changed);
     connect(m_onlyUsed, &QToolButton::toggled, this, &PaletteFilter::countUsed);
     followDocument();
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void PaletteFilter::followDocument()

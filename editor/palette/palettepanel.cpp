@@ -81,7 +81,7 @@ PaletteCard::PaletteCard(QWidget *parent)
     layout->addWidget(m_star, 0, 1);
     layout->addWidget(m_body, 1, 0, 1, 2);
     layout->setColumnStretch(0, 1);
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
     settleHeight();
 }
 
@@ -134,7 +134,7 @@ PalettePanel::PalettePanel(LevelDocument &document, QWidget *parent)
     layOut();
     connectAll();
     followDocument();
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void PalettePanel::layOut()

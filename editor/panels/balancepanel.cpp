@@ -100,7 +100,7 @@ BalancePanel::BalancePanel(QWidget *parent)
     m_layout->setSpacing(8);
     m_layout->addWidget(m_table, tableShare);
     m_layout->addLayout(texts, textShare);
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void BalancePanel::setBalance(const BalanceSheet &sheet, const CataloguePtr &catalogue)

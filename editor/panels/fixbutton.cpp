@@ -22,7 +22,7 @@ FixButton::FixButton(QWidget *parent) : QToolButton(parent), m_menu(new QMenu(th
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_menu->setObjectName(u"fixMenu"_s);
     connect(this, &QToolButton::clicked, this, [this] { Q_EMIT chosen(0); });
-    keepTranslated(*this, [this] { showFixes(); });
+    retranslateOnChange(*this, [this] { showFixes(); });
 }
 
 void FixButton::setFixes(const QStringList &names)

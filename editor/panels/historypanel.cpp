@@ -106,7 +106,7 @@ HistoryPanel::HistoryPanel(LevelDocument &document, QWidget *parent)
     connect(m_list, &QListView::activated, this, choose);
     connect(m_model, &HistoryModel::dataChanged, this, &HistoryPanel::showCurrent);
     connect(m_model, &HistoryModel::modelReset, this, &HistoryPanel::showCurrent);
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
     showCurrent();
 }
 

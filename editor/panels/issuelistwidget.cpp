@@ -72,7 +72,7 @@ void IssueListWidget::setIssues(const IssueList &issues, const CataloguePtr &cat
     }
 }
 
-void IssueListWidget::setSound(LevelSound sound)
+void IssueListWidget::setSound(LevelVerdict sound)
 {
     if (sound != m_found.sound) {
         m_found.sound = sound;
@@ -163,7 +163,7 @@ void IssueListWidget::step(int by)
     }
 }
 
-void IssueListWidget::goOnFromSelected()
+void IssueListWidget::selectNextWhenGone()
 {
     m_goesOnAt = selected() ? std::optional(currentRow()) : std::nullopt;
 }

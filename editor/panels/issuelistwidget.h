@@ -19,7 +19,7 @@ public:
     /// Sets the findings. `catalogue` contains the names of kinds; null: their keys are shown.
     void setIssues(const IssueList &issues, const CataloguePtr &catalogue);
     /// Sets the result that is shown if there are no issues.
-    void setSound(LevelSound sound);
+    void setSound(LevelVerdict sound);
     /// Sets facts about the level that are not faults, shown below all findings.
     void setNotes(const QStringList &notes);
     /// Sets which ranks of findings are shown.
@@ -33,7 +33,7 @@ public:
     /// the other end of the list.
     void step(int by);
     /// Makes the list select the following finding once the selected one has disappeared. Call it before a fix.
-    void goOnFromSelected();
+    void selectNextWhenGone();
 
 Q_SIGNALS:
     /// The user chose an issue with a cell, which may lie outside the level.

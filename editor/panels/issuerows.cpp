@@ -120,7 +120,7 @@ private:
 
     void addNotes()
     {
-        if (m_found.sound == LevelSound::NoGoal && !m_found.issues.isEmpty()) {
+        if (m_found.sound == LevelVerdict::NoGoal && !m_found.issues.isEmpty()) {
             m_rows.push_back({.icon = u"note"_s, .text = tr("This level is not winnable: it has no win condition.")});
         }
         for (const QString &note : m_found.notes) {
@@ -179,11 +179,11 @@ private:
             return tr("All issues are hidden. Show them with the buttons above.");
         }
         switch (m_found.sound) {
-        case LevelSound::Playable:
+        case LevelVerdict::Playable:
             return tr("No issues so far: this level is playable.");
-        case LevelSound::Winnable:
+        case LevelVerdict::Winnable:
             return tr("No issues: this level is playable, and nothing was found that prevents winning it.");
-        case LevelSound::NoGoal:
+        case LevelVerdict::NoGoal:
             return tr("No issues: this level is playable, but not winnable, because it has no win condition.");
         }
         return {};

@@ -9,7 +9,7 @@
 #include <vector>
 
 /// The summary that the list shows for a level without issues.
-enum class LevelSound : std::uint8_t {
+enum class LevelVerdict : std::uint8_t {
     Playable, ///< whether it can be won is not known yet
     Winnable, ///< no obstacle to winning was found
     NoGoal    ///< it cannot be won, since it has no win condition
@@ -19,7 +19,7 @@ enum class LevelSound : std::uint8_t {
 struct LevelFindings {
     IssueList issues;
     CataloguePtr catalogue = nullptr; ///< source of kind names; null: their keys are shown
-    LevelSound sound = LevelSound::Playable;
+    LevelVerdict sound = LevelVerdict::Playable;
     QStringList notes = {}; ///< sentences about facts that are not faults
 };
 
@@ -53,7 +53,7 @@ inline constexpr qsizetype fewestFolded = 3;
 /// - all other warnings
 /// - a group of the notes about patrols
 /// - the number of issues beyond the limit of IssueList
-/// - if none of the rows above exist: a row with LevelSound, or one that says that all issues are hidden
+/// - if none of the rows above exist: a row with LevelVerdict, or one that says that all issues are hidden
 /// - for a level with issues but without a win condition: a note about that
 /// - LevelFindings::notes
 std::vector<IssueRow> issueRows(const LevelFindings &found, const ShownFindings &shown);

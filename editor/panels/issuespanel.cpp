@@ -46,7 +46,7 @@ IssuesPanel::IssuesPanel(QWidget *parent)
     m_trap->setProperty("isSmall", true);
     layOut();
     connectAll();
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 QToolButton *IssuesPanel::makeFilter(const QString &objectName, const QString &icon)
@@ -86,7 +86,7 @@ void IssuesPanel::connectAll()
         Q_EMIT selectionChanged();
     });
     connect(m_fix, &FixButton::chosen, this, &IssuesPanel::fixChosen);
-    connect(m_trap, &QToolButton::clicked, this, &IssuesPanel::trapWanted);
+    connect(m_trap, &QToolButton::clicked, this, &IssuesPanel::trapActionRequested);
     m_longestWait.setSingleShot(true);
     m_longestWait.setInterval(longestWaitMs);
     connect(&m_longestWait, &QTimer::timeout, this, [this] {
@@ -112,7 +112,7 @@ void IssuesPanel::setProgress(bool isRunning, const QString &notice)
     }
 }
 
-void IssuesPanel::setSound(LevelSound sound)
+void IssuesPanel::setSound(LevelVerdict sound)
 {
     m_list->setSound(sound);
 }
@@ -163,9 +163,9 @@ void IssuesPanel::step(int by)
     m_list->step(by);
 }
 
-void IssuesPanel::goOnFromSelected()
+void IssuesPanel::selectNextWhenGone()
 {
-    m_list->goOnFromSelected();
+    m_list->selectNextWhenGone();
 }
 
 void IssuesPanel::setFixes(const QStringList &names)
@@ -185,7 +185,7 @@ void IssuesPanel::setTrapOffer(TrapOffer offer)
     showTrapOffer();
 }
 
-void IssuesPanel::pauseTrapOffer()
+void IssuesPanel::disableTrapOffer()
 {
     m_trap->setEnabled(false);
 }
@@ -229,7 +229,7 @@ void IssuesPanel::showMenu(QPoint place)
         QAction *watch = menu->addAction(m_trap->icon(), m_trap->text());
         watch->setObjectName(u"watchIssueTrap"_s);
         watch->setEnabled(m_trap->isEnabled());
-        connect(watch, &QAction::triggered, this, &IssuesPanel::trapWanted);
+        connect(watch, &QAction::triggered, this, &IssuesPanel::trapActionRequested);
     }
     m_fix->fillMenu(menu);
     giveMnemonics(*menu);

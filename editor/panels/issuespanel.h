@@ -7,7 +7,7 @@
 // to six monsters are distinguished by lines around their cells. More are combined, since overlapping hatchings are not
 // readable.
 //
-// Panels are created when they are first shown (editor/widgets/latepanel.h).
+// Panels are created when they are first shown (editor/widgets/lazypanel.h).
 
 #include "editor/panels/issuerows.h"
 
@@ -44,7 +44,7 @@ public:
     /// undecided; empty: none.
     void setProgress(bool isRunning, const QString &notice);
     /// Sets the result that is shown if there are no issues.
-    void setSound(LevelSound sound);
+    void setSound(LevelVerdict sound);
     /// Sets facts about the level that are not faults, shown below all findings.
     void setNotes(const QStringList &notes);
     /// Moves the focus to the first row.
@@ -58,13 +58,13 @@ public:
     /// Sets the fixes of the selected finding, the best first. The owner calls it after selectionChanged().
     void setFixes(const QStringList &names);
     /// Makes the list select the following finding once the selected one has disappeared. Call it before a fix.
-    void goOnFromSelected();
+    void selectNextWhenGone();
     /// Sets the shortcut in the tool tip of the fix button.
     void setFixKey(const QString &key);
     /// Sets the action of the trap button, and enables it.
     void setTrapOffer(TrapOffer offer);
     /// Disables the trap button until setTrapOffer(), without hiding it. Called while a changed level is analyzed.
-    void pauseTrapOffer();
+    void disableTrapOffer();
     /// Sets the shortcut in the tool tip of the trap button.
     void setTrapKey(const QString &key);
 
@@ -76,7 +76,7 @@ Q_SIGNALS:
     /// The user chose a fix; `number` is its index in setFixes().
     void fixChosen(int number);
     /// The user chose the action of setTrapOffer().
-    void trapWanted();
+    void trapActionRequested();
 
 protected:
     void changeEvent(QEvent *event) override;

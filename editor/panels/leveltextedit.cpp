@@ -171,7 +171,7 @@ bool LevelTextEdit::handleEditing(const QKeyEvent &event)
         Q_EMIT typed(text);
     } else if (isEnter(event.key())) {
         const Point cell = caret();
-        Q_EMIT rowWanted(cell.x == 0 ? cell.y : cell.y + 1);
+        Q_EMIT rowInsertRequested(cell.x == 0 ? cell.y : cell.y + 1);
     } else if (event.matches(QKeySequence::Paste)) {
         Q_EMIT pasted(QGuiApplication::clipboard()->text());
     } else if (event.matches(QKeySequence::Cut)) {
@@ -180,7 +180,7 @@ bool LevelTextEdit::handleEditing(const QKeyEvent &event)
             remove(false);
         }
     } else if (event.key() == Qt::Key_Delete && event.modifiers() & Qt::ControlModifier) {
-        Q_EMIT rowsUnwanted(caret().y, 1);
+        Q_EMIT rowsDeleteRequested(caret().y, 1);
     } else if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace) {
         remove(event.key() == Qt::Key_Backspace);
     } else {
@@ -197,7 +197,7 @@ void LevelTextEdit::remove(bool isBackwards)
         const Point cell = caret() - Point{isBackwards ? 1 : 0, 0};
         setCaret(cell);
         if (cell.x >= 0) {
-            Q_EMIT cellsUnwanted(cell, cell);
+            Q_EMIT cellsClearRequested(cell, cell);
         }
         return;
     }
@@ -209,9 +209,9 @@ void LevelTextEdit::remove(bool isBackwards)
     const bool isWhole = from.x == 0 && (endsBefore || behind.x == last.length() - 1);
     setCaret(from);
     if (isWhole) {
-        Q_EMIT rowsUnwanted(from.y, behind.y - from.y + (endsBefore ? 0 : 1));
+        Q_EMIT rowsDeleteRequested(from.y, behind.y - from.y + (endsBefore ? 0 : 1));
     } else {
-        Q_EMIT cellsUnwanted(from, behind - Point{1, 0});
+        Q_EMIT cellsClearRequested(from, behind - Point{1, 0});
     }
 }
 

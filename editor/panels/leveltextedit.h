@@ -35,11 +35,11 @@ Q_SIGNALS:
     /// Text was pasted, whose rows should be written from the caret on.
     void pasted(const QString &text);
     /// A row should be inserted at `y`: 0..rowCount().
-    void rowWanted(int y);
+    void rowInsertRequested(int y);
     /// `count` rows from `y` on should be deleted.
-    void rowsUnwanted(int y, int count);
+    void rowsDeleteRequested(int y, int count);
     /// The cells from `first` to `last`, inclusive and in reading order, should be cleared.
-    void cellsUnwanted(Point first, Point last);
+    void cellsClearRequested(Point first, Point last);
     /// The caret was moved by the user or by setCaret(), or the text got the focus.
     void caretMoved(Point cell);
 

@@ -23,11 +23,11 @@ class LegendText {
 
 public:
     static QString needsStart() { return tr("This needs a level with one start"); }
-    static QString roundsHeading() { return tr("Patrols:"); }
+    static QString patrolsHeading() { return tr("Patrols:"); }
     static QString noRounds() { return tr("No monster patrols here"); }
 
-    static QString rounds(const RoundsOverlay::Monster &monster, qint64 floor, const Level &level,
-                          const Catalogue &catalogue, bool isAlone)
+    static QString patrols(const PatrolsOverlay::Monster &monster, qint64 floor, const Level &level,
+                           const Catalogue &catalogue, bool isAlone)
     {
         return (isAlone ? tr("Patrol of %1 (cell %2, %3): %4 of %5 floor cells")
                         : tr("%1 (%2, %3): %4 of %5 floor cells"))
@@ -35,10 +35,10 @@ public:
                  number(monster.cells), number(floor));
     }
 
-    static QString allRounds(const RoundsOverlay &rounds)
+    static QString allPatrols(const PatrolsOverlay &patrols)
     {
-        return tr("Patrols of %n monsters together: %1 of %2 floor cells", nullptr, int(rounds.monsters))
-            .arg(number(rounds.covered), number(rounds.floor));
+        return tr("Patrols of %n monsters together: %1 of %2 floor cells", nullptr, int(patrols.monsters))
+            .arg(number(patrols.covered), number(patrols.floor));
     }
 };
 
@@ -58,21 +58,21 @@ void addShapeLines(std::vector<LegendLine> &lines, const MadeOverlays &made, dou
     }
 }
 
-void addRoundsLines(std::vector<LegendLine> &lines, const RoundsOverlay &rounds, const Level &level,
+void addPatrolLines(std::vector<LegendLine> &lines, const PatrolsOverlay &patrols, const Level &level,
                     const Catalogue &catalogue, double ratio)
 {
-    if (rounds.monsters == 0) {
+    if (patrols.monsters == 0) {
         lines.push_back({{}, LegendText::noRounds()});
-    } else if (rounds.apart.empty()) {
-        lines.push_back({swatchOf(Overlay::Rounds, swatchSide, ratio), LegendText::allRounds(rounds)});
+    } else if (patrols.apart.empty()) {
+        lines.push_back({swatchOf(Overlay::Patrols, swatchSide, ratio), LegendText::allPatrols(patrols)});
     }
-    const bool isAlone = rounds.apart.size() == 1;
-    if (rounds.apart.size() > 1) {
-        lines.push_back({{}, LegendText::roundsHeading()});
+    const bool isAlone = patrols.apart.size() == 1;
+    if (patrols.apart.size() > 1) {
+        lines.push_back({{}, LegendText::patrolsHeading()});
     }
-    for (std::size_t i = 0; i < rounds.apart.size(); ++i) {
-        lines.push_back({markSwatch(roundsMark(i, rounds.apart.size()), swatchSide, ratio),
-                         LegendText::rounds(rounds.apart[i], rounds.floor, level, catalogue, isAlone)});
+    for (std::size_t i = 0; i < patrols.apart.size(); ++i) {
+        lines.push_back({markSwatch(patrolMark(i, patrols.apart.size()), swatchSide, ratio),
+                         LegendText::patrols(patrols.apart[i], patrols.floor, level, catalogue, isAlone)});
     }
 }
 
@@ -95,14 +95,14 @@ CellLayer shapeLayer(const ShapeOverlays &shape, Overlays wanted)
 
 } // namespace
 
-CellMark roundsMark(std::size_t place, std::size_t count)
+CellMark patrolMark(std::size_t place, std::size_t count)
 {
     static constexpr std::array marks{
         CellMark{CellPattern::Rising, LayerColors::skyBlue}, CellMark{CellPattern::Falling, LayerColors::orange},
         CellMark{CellPattern::Upright, LayerColors::green},  CellMark{CellPattern::Level, LayerColors::purple},
         CellMark{CellPattern::Rings, LayerColors::yellow},   CellMark{CellPattern::Dot, LayerColors::white}};
-    static_assert(marks.size() == std::size_t(RoundsOverlay::mostApart));
-    static_assert(RoundsOverlay::mostApart <= CellMark::mostLanes);
+    static_assert(marks.size() == std::size_t(PatrolsOverlay::mostApart));
+    static_assert(PatrolsOverlay::mostApart <= CellMark::mostLanes);
     CellMark mark = marks[place];
     mark.lane = int(place);
     mark.lanes = int(count);
@@ -121,14 +121,14 @@ std::vector<CellLayer> layersOf(const MadeOverlays &made, Size size)
     if (made.shape && made.shape->hasStart && made.shape->cells->size() == size) {
         layers.push_back(shapeLayer(*made.shape, made.wanted));
     }
-    if (made.rounds && made.rounds->cells->size() == size) {
+    if (made.patrols && made.patrols->cells->size() == size) {
         CellLayer layer;
-        layer.cells = made.rounds->cells;
-        if (made.rounds->apart.empty()) {
-            layer.marks.push_back(*overlayRow(Overlay::Rounds).mark);
+        layer.cells = made.patrols->cells;
+        if (made.patrols->apart.empty()) {
+            layer.marks.push_back(*overlayRow(Overlay::Patrols).mark);
         }
-        for (std::size_t i = 0; i < made.rounds->apart.size(); ++i) {
-            layer.marks.push_back(roundsMark(i, made.rounds->apart.size()));
+        for (std::size_t i = 0; i < made.patrols->apart.size(); ++i) {
+            layer.marks.push_back(patrolMark(i, made.patrols->apart.size()));
         }
         layers.push_back(layer);
     }
@@ -141,8 +141,8 @@ std::vector<LegendLine> legendOf(const MadeOverlays &made, const Level &level, c
     if (made.shape) {
         addShapeLines(lines, made, ratio);
     }
-    if (made.rounds) {
-        addRoundsLines(lines, *made.rounds, level, catalogue, ratio);
+    if (made.patrols) {
+        addPatrolLines(lines, *made.patrols, level, catalogue, ratio);
     }
     return lines;
 }

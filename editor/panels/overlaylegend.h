@@ -6,9 +6,9 @@
 #include <QPixmap>
 #include <QString>
 
-/// Returns the cell mark for the patrol of the monster with index `place` in RoundsOverlay::apart, which has `count`
+/// Returns the cell mark for the patrol of the monster with index `place` in PatrolsOverlay::apart, which has `count`
 /// monsters.
-CellMark roundsMark(std::size_t place, std::size_t count);
+CellMark patrolMark(std::size_t place, std::size_t count);
 /// Returns a sample of an overlay for buttons and legends. `side` is in logical pixels; `ratio` is the number of device
 /// pixels per logical pixel.
 QPixmap swatchOf(Overlay overlay, int side, double ratio);
@@ -17,7 +17,7 @@ QPixmap swatchOf(Overlay overlay, int side, double ratio);
 struct MadeOverlays {
     Overlays wanted = 0; ///< overlays that are switched on
     const ShapeOverlays *shape = nullptr;
-    const RoundsOverlay *rounds = nullptr;
+    const PatrolsOverlay *patrols = nullptr;
 };
 
 /// Returns the layers to draw over a level of size `size`. Leaves out overlays that were computed for another size.

@@ -53,7 +53,7 @@ constexpr std::array overlayRows{
                .tip = QT_TRANSLATE_NOOP("Overlay", "Hatch the cells that the hero can never reach"),
                .mark = CellMark{CellPattern::Crossed, LayerColors::vermilion, true},
                .line = OverlayText::unreachable},
-    OverlayRow{.overlay = Overlay::Rounds,
+    OverlayRow{.overlay = Overlay::Patrols,
                .id = CommandId{"overlayRounds"},
                .name = QT_TRANSLATE_NOOP("Overlay", "Monster patrols"),
                .tip = QT_TRANSLATE_NOOP("Overlay", "Hatch the cells that each monster can reach on its patrol"),
@@ -88,7 +88,7 @@ static_assert(hasEachItsRow<&OverlayRow::overlay>(overlayRows), "each overlay ne
 constexpr bool areOverlaysTold()
 {
     for (const OverlayRow &row : overlayRows) {
-        if (!row.name || !row.tip || (!row.line && row.overlay != Overlay::Rounds)) {
+        if (!row.name || !row.tip || (!row.line && row.overlay != Overlay::Patrols)) {
             return false;
         }
     }

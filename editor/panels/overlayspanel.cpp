@@ -46,7 +46,7 @@ OverlaysPanel::OverlaysPanel(const QList<QAction *> &overlays, QWidget *parent)
     layout->addWidget(m_heading);
     layout->addWidget(m_list, 1);
     connectAll();
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void OverlaysPanel::connectAll()

@@ -76,7 +76,7 @@ PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
     connect(&m_document, &LevelDocument::levelReplaced, this, [this] { m_translatedFrom.clear(); });
     connect(&m_document, &LevelDocument::propertiesChanged, this, &PropertiesPanel::showLevel);
     connect(&m_document, &LevelDocument::titleChanged, this, &PropertiesPanel::showFileName);
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void PropertiesPanel::addTextFields()

@@ -40,9 +40,9 @@ TextWriter::TextWriter(LevelDocument &document, Toolbox &toolbox, LevelTextEdit 
 {
     connect(&edit, &LevelTextEdit::typed, this, &TextWriter::write);
     connect(&edit, &LevelTextEdit::pasted, this, &TextWriter::paste);
-    connect(&edit, &LevelTextEdit::rowWanted, this, &TextWriter::insertRow);
-    connect(&edit, &LevelTextEdit::rowsUnwanted, this, &TextWriter::removeRows);
-    connect(&edit, &LevelTextEdit::cellsUnwanted, this, &TextWriter::clear);
+    connect(&edit, &LevelTextEdit::rowInsertRequested, this, &TextWriter::insertRow);
+    connect(&edit, &LevelTextEdit::rowsDeleteRequested, this, &TextWriter::removeRows);
+    connect(&edit, &LevelTextEdit::cellsClearRequested, this, &TextWriter::clear);
     connect(&edit, &LevelTextEdit::caretMoved, this, [this](Point cell) {
         if (cell != m_typedTo) {
             m_typedTo.reset();
@@ -214,7 +214,7 @@ TextPanel::TextPanel(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
     layout->addWidget(splitter, 1);
     connectDocument();
     connectText();
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void TextPanel::connectDocument()

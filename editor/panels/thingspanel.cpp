@@ -185,7 +185,7 @@ void ThingsPanel::showCell(const std::vector<std::size_t> &things)
     if (last - first < 2) {
         return;
     }
-    m_firstInCell = last;
+    m_endOfCell = last;
     const Tileset tileset;
     for (std::size_t i = last; i-- > first && last - i <= mostShown;) {
         const Thing &thing = level.things[i];
@@ -205,8 +205,8 @@ void ThingsPanel::showCell(const std::vector<std::size_t> &things)
 
 void ThingsPanel::onRowClicked(int row)
 {
-    if (row >= 0 && m_firstInCell > std::size_t(row)) {
-        m_toolbox.selection().setThings({m_firstInCell - 1 - std::size_t(row)});
+    if (row >= 0 && m_endOfCell > std::size_t(row)) {
+        m_toolbox.selection().setThings({m_endOfCell - 1 - std::size_t(row)});
     }
 }
 

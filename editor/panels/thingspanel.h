@@ -57,5 +57,5 @@ private:
     QAction *m_deletion = nullptr;
     ThingForm *m_form = nullptr; ///< created when things are first selected
     /// Index in Level::things behind the last thing on the cell. Row n of m_list is the thing n + 1 before it.
-    std::size_t m_firstInCell = 0;
+    std::size_t m_endOfCell = 0;
 };

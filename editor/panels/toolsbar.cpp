@@ -27,7 +27,7 @@ ToolsBar::ToolsBar(Toolbox &toolbox, QWidget *parent)
     connect(&toolbox, &Toolbox::optionsChanged, this, &ToolsBar::showShapes);
     markTool();
     showShapes();
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 /// Updates the icons to filled shapes or outlines.

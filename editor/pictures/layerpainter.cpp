@@ -250,7 +250,7 @@ QPixmap markSwatch(const CellMark &mark, int side, double ratio)
     QPainter painter(&pixmap);
     const QRectF cell(0, 0, side, side);
     if (mark.hasLane()) {
-        paintLaneAlone(&painter, cell.adjusted(1, 1, -1, -1), mark);
+        paintLaneSample(&painter, cell.adjusted(1, 1, -1, -1), mark);
         return pixmap;
     }
     paintMark(&painter, cell, mark);
@@ -409,9 +409,9 @@ void paintBands(const PixelPainting &pixels, QPainter *painter, const CellLayer 
     });
 }
 
-SameAround sameAround(const CellLayer &layer, int mark, Point cell)
+SameNeighbors sameAround(const CellLayer &layer, int mark, Point cell)
 {
-    SameAround same;
+    SameNeighbors same;
     for (std::size_t i = 0; i < same.size(); ++i) {
         same[i] = hasMark(layer, mark, cell + stepOf(Direction(i)));
     }
@@ -475,7 +475,7 @@ void LayerPainter::setScale(TileScale scale)
 
 void LayerPainter::paint(const PixelPainting &pixels, QPainter *painter, const QRect &cells)
 {
-    if (m_scale.cellsAPixel > 1) {
+    if (m_scale.cellsPerPixel > 1) {
         paintBlocks(pixels, painter, cells);
         return;
     }
@@ -495,7 +495,7 @@ void LayerPainter::paint(const PixelPainting &pixels, QPainter *painter, const Q
 
 void LayerPainter::paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells)
 {
-    const int side = m_scale.cellsAPixel;
+    const int side = m_scale.cellsPerPixel;
     for (std::size_t i = m_blocks.size(); i < m_layers.size(); ++i) {
         m_blocks.push_back(sharedDotsOf(m_layers[i], m_size, side));
     }

@@ -41,7 +41,7 @@ std::optional<LoadedLevel> loadLevelBy(const QString &path, const Catalogue &cat
     return isDone ? std::optional(std::move(read)) : std::nullopt;
 }
 
-bool staysAsItIs(const QString &path, const LoadedLevel &read)
+bool isReadOnlyFile(const QString &path, const LoadedLevel &read)
 {
     return read.isForeignMap || isShippedFile(path) || !bundleAround(path).isEmpty() || isForeignFile(path);
 }

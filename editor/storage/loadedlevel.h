@@ -6,7 +6,7 @@
 // read twice, and a change between reading and opening is detected. The hash is Blake2b instead of SHA-256: it need not
 // resist attacks, and a large level is hashed on each read.
 //
-// RecoveryKeeper (editor/document) writes each level with unsaved changes to a file of RecoveryFolder. After a crash
+// RecoveryWriter (editor/document) writes each level with unsaved changes to a file of RecoveryFolder. After a crash
 // RecoveryFolder finds these files, a bar offers them, and RecoveryFeature (editor/fileactions) opens the levels again.
 //
 // The size of a level, not a clock, decides whether work on it runs in a worker thread (worker.h). The editor therefore
@@ -33,7 +33,7 @@ struct LoadedLevel : ReadLevel {
 
 /// True if saving a level must not overwrite its file. Shipped levels and levels in archives are read-only. Text files
 /// and Tiled maps cannot store everything that the editor supports.
-bool staysAsItIs(const QString &path, const LoadedLevel &read);
+bool isReadOnlyFile(const QString &path, const LoadedLevel &read);
 
 /// Reads a level like openLevelFile(). If the content is that of `known`, a state of the file, returns only `disk`,
 /// without level and findings. Setting `isCancelled` from any thread stops the work; findings are then incomplete.

@@ -54,7 +54,7 @@ QString ExpectationText::sentence(const Issue &issue)
         return tr("expected a cell without another monster or the start");
     case Expected::Item:
         return tr("expected an item or a treasure");
-    case Expected::MeansOfHarm:
+    case Expected::DamageSources:
         return tr("nothing in the level can harm it");
     case Expected::Rows:
         return tr("expected at least one row of at least one character");

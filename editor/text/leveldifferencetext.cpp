@@ -100,9 +100,9 @@ LevelDifferenceText::LevelDifferenceText(const Level &before, const Level &after
 {
 }
 
-std::vector<ToldDifference> LevelDifferenceText::told(const LevelDifference &difference) const
+std::vector<DescribedDifference> LevelDifferenceText::told(const LevelDifference &difference) const
 {
-    std::vector<ToldDifference> told;
+    std::vector<DescribedDifference> told;
     if (difference.before != difference.after) {
         told.push_back({sentenceOfSize(difference), {}, {}});
     }
@@ -127,13 +127,13 @@ QString LevelDifferenceText::nameOf(const Thing &thing, const Catalogue &catalog
     return thingText(thing.kind, thing.character, catalogue);
 }
 
-ToldDifference LevelDifferenceText::toldOf(const CellRegion &region, Point shift) const
+DescribedDifference LevelDifferenceText::toldOf(const CellRegion &region, Point shift) const
 {
     const Point first = region.runs.empty() ? region.first : region.runs.front().first;
     return {sentenceOf(region), first - shift, first};
 }
 
-ToldDifference LevelDifferenceText::toldOf(const ThingChange &change) const
+DescribedDifference LevelDifferenceText::toldOf(const ThingChange &change) const
 {
     const auto cellIn = [](const Level &level, std::optional<std::size_t> thing) {
         return thing ? std::optional(level.things[*thing].cell) : std::nullopt;

@@ -8,7 +8,7 @@
 struct Issue;
 
 /// A difference of two versions of a level, as a sentence with its position.
-struct ToldDifference {
+struct DescribedDifference {
     QString sentence;
     std::optional<Point> before; ///< cell of the earlier version; std::nullopt if the sentence is about no cell there
     std::optional<Point> after;  ///< cell of the later version; std::nullopt if the sentence is about no cell there
@@ -26,7 +26,7 @@ public:
     LevelDifferenceText(const Level &before, const Level &after, const Catalogue &catalogue);
 
     /// Returns all differences in the order of LevelDifference: size, values of the level, cells, things.
-    std::vector<ToldDifference> told(const LevelDifference &difference) const;
+    std::vector<DescribedDifference> told(const LevelDifference &difference) const;
     QString sentenceOf(const ThingChange &change) const;
     QString sentenceOf(const CellRegion &region) const;
     /// Describes the change of the level's size.
@@ -46,8 +46,8 @@ public:
 
 private:
     QString nameOf(const Thing &thing, const Catalogue &catalogue) const;
-    ToldDifference toldOf(const ThingChange &change) const;
-    ToldDifference toldOf(const CellRegion &region, Point shift) const;
+    DescribedDifference toldOf(const ThingChange &change) const;
+    DescribedDifference toldOf(const CellRegion &region, Point shift) const;
     QString sentenceOfChanged(const Thing &was, const Thing &is, const std::vector<ValueChange> &values) const;
 
     const Level &m_before;

@@ -112,18 +112,18 @@ QString WorstText::progressOf(const WorstPairs &soFar)
     return tr("Checking pairs: %1 of %2 done.").arg(soFar.looked).arg(soFar.pairs);
 }
 
-QString WorstText::beyondSentence(Beyond beyond)
+QString WorstText::unsupportedText(Unsupported unsupported)
 {
-    switch (beyond) {
-    case Beyond::Contact:
+    switch (unsupported) {
+    case Unsupported::Contact:
         return tr("Cannot analyze this level: touching a monster does not kill the hero.");
-    case Beyond::Drift:
+    case Unsupported::Drift:
         return tr("Cannot analyze this level: it has terrain that moves the hero.");
-    case Beyond::Items:
+    case Unsupported::Items:
         return tr("Cannot analyze this level: it has an item that does more than heal.");
-    case Beyond::Harm:
+    case Unsupported::Harm:
         return tr("Cannot analyze this level: it has fire or something else that can harm monsters.");
-    case Beyond::Nothing:
+    case Unsupported::Nothing:
         break;
     }
     return {};
@@ -134,14 +134,14 @@ QString WorstText::summary() const
     if (m_found.patrols == 0) {
         return tr("No monster patrols in this level, so there is no worst case.");
     }
-    if (m_found.beyond != Beyond::Nothing) {
-        return beyondSentence(m_found.beyond);
+    if (m_found.unsupported != Unsupported::Nothing) {
+        return unsupportedText(m_found.unsupported);
     }
     if (m_found.goals == 0 && m_found.looked() == m_found.patrols) {
         return tr("There is nothing to block: the hero cannot reach any treasure or exit that the level requires.");
     }
     const int deniers = denierCount(m_found);
-    const QString first = deniers > 0 ? summaryOfDeniers(deniers) : summaryOfNobody();
+    const QString first = deniers > 0 ? summaryOfDeniers(deniers) : summaryWithoutDeniers();
     return (QStringList{first} + leftOut()).join(u' ');
 }
 
@@ -162,7 +162,7 @@ QString WorstText::summaryOfDeniers(int deniers) const
                               .arg(deniers);
 }
 
-QString WorstText::summaryOfNobody() const
+QString WorstText::summaryWithoutDeniers() const
 {
     if (m_found.asked == 0) {
         return tr("None of the patrolling monsters could be checked.");
@@ -177,18 +177,18 @@ QString WorstText::summaryOfNobody() const
 
 QStringList WorstText::leftOut() const
 {
-    const auto count = [this](Untold why) {
+    const auto count = [this](UncheckedReason why) {
         return std::count_if(m_found.leftOut.begin(), m_found.leftOut.end(),
                              [why](const WorstCase::LeftOut &one) { return one.why == why; });
     };
     QStringList sentences;
-    if (const qint64 onStart = count(Untold::OnStart); onStart > 0) {
+    if (const qint64 onStart = count(UncheckedReason::OnStart); onStart > 0) {
         sentences += tr("Skipped because they stand on the start: %1.").arg(onStart);
     }
-    if (const qint64 inTheWay = count(Untold::MayBeStopped); inTheWay > 0) {
+    if (const qint64 inTheWay = count(UncheckedReason::MayBeStopped); inTheWay > 0) {
         sentences += tr("Skipped because others may stand in their way: %1.").arg(inTheWay);
     }
-    if (const qint64 tooMuch = count(Untold::TooMuch); tooMuch > 0) {
+    if (const qint64 tooMuch = count(UncheckedReason::TooMuch); tooMuch > 0) {
         sentences += tr("Skipped because checking them would take too long: %1.").arg(tooMuch);
     }
     if (m_found.looked() < m_found.patrols) {
@@ -204,7 +204,7 @@ QString WorstText::stopped(qint64 count)
 
 QString WorstText::summaryOf(const WorstPairs &pairs) const
 {
-    if (m_level.rules().isBlocking() && m_found.beyond == Beyond::Nothing) {
+    if (m_level.rules().isBlocking() && m_found.unsupported == Unsupported::Nothing) {
         return tr("Cannot check pairs: a cell holds only one monster, so two could stop each other.");
     }
     QStringList sentences;
@@ -232,8 +232,11 @@ QString WorstText::summaryOf(const WorstPairs &pairs) const
 
 QString WorstText::claim(int stepMs) const
 {
-    const QString certain = tr("This is certain if the monsters always make the moves that are worst for the hero: then no unprotected hero reaches the goal without dying. The analysis does not say how likely such moves are.");
+    const QString certain =
+        tr("This is certain if the monsters always make the moves that are worst for the hero: then no unprotected "
+           "hero reaches the goal without dying. The analysis does not say how likely such moves are.");
     return m_level.rules().clock == Clock::RealTime
-               ? certain + u' ' + tr("The analysis assumes that the hero takes at most one step every %1 ms.").arg(stepMs)
+               ? certain + u' '
+                     + tr("The analysis assumes that the hero takes at most one step every %1 ms.").arg(stepMs)
                : certain;
 }

@@ -40,10 +40,10 @@ private:
     QString nameOf(std::size_t thing, bool isInSentence) const;
     QString cellOf(std::size_t thing) const;
     QString summaryOfDeniers(int deniers) const;
-    QString summaryOfNobody() const;
+    QString summaryWithoutDeniers() const;
     QStringList leftOut() const;
     static QString stopped(qint64 count);
-    static QString beyondSentence(Beyond beyond);
+    static QString unsupportedText(Unsupported unsupported);
 
     const PlayableLevel &m_level;
     const WorstCase &m_found;

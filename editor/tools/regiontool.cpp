@@ -67,9 +67,9 @@ Area WandTool::areaOf(Point, Point to) const
     return connectedArea(document().level().terrain, to);
 }
 
-Area SelectAlikeTool::areaOf(Point, Point to) const
+Area SelectSimilarTool::areaOf(Point, Point to) const
 {
-    return alikeArea(document().level(), to);
+    return similarArea(document().level(), to);
 }
 
 bool moveSelectedCells(LevelDocument &document, DrawSetup &setup, Point by)

@@ -47,8 +47,8 @@ protected:
     Area areaOf(Point from, Point to) const override;
 };
 
-/// The tool that selects all cells of the level that are similar to the clicked one (alikeArea()).
-class SelectAlikeTool : public RegionTool {
+/// The tool that selects all cells of the level that are similar to the clicked one (similarArea()).
+class SelectSimilarTool : public RegionTool {
 public:
     using RegionTool::RegionTool;
 

@@ -9,18 +9,18 @@
 
 #include <utility>
 
-void SelectionMemory::begin(const QUndoStack &steps)
+void SelectionHistory::begin(const QUndoStack &steps)
 {
     m_changes.clear();
     m_step = steps.index();
 }
 
-void SelectionMemory::remember(int place, Selected before, Selected after)
+void SelectionHistory::remember(int place, Selected before, Selected after)
 {
     m_changes[place] = {.before = std::move(before), .after = std::move(after)};
 }
 
-Selected SelectionMemory::follow(const QUndoStack &steps, Selected now)
+Selected SelectionHistory::follow(const QUndoStack &steps, Selected now)
 {
     while (m_step != steps.index()) {
         const bool isBack = m_step > steps.index();

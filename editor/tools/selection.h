@@ -21,7 +21,7 @@ struct Selected {
 
 /// A record of the selections before and after each undo step that changed them, so that undo and redo restore them.
 /// `steps` is always the undo stack of the current level.
-class SelectionMemory {
+class SelectionHistory {
 public:
     /// Clears the record and starts with the undo stack of another level.
     void begin(const QUndoStack &steps);
@@ -101,5 +101,5 @@ private:
 
     LevelDocument &m_document;
     DrawSetup &m_setup;
-    SelectionMemory m_memory;
+    SelectionHistory m_memory;
 };

@@ -133,7 +133,7 @@ ToolPreview SelectTool::preview(Point cell, const Paint &) const
     const std::vector<Thing> moved = movedThings(level, thingsOn(level, setup().picked), cell - *m_from);
     return {.area = Area(std::move(cells), size),
             .change = changeByMovingTo(cell),
-            .refused = cell == *m_from ? std::nullopt : strandedOf(level, *document().catalogue(), moved)};
+            .refused = cell == *m_from ? std::nullopt : firstUnplaceable(level, *document().catalogue(), moved)};
 }
 
 std::vector<ThingSpot> thingSpots(const Level &level, const Area &area)

@@ -108,7 +108,7 @@ Area connectedArea(const Grid<TerrainId> &terrain, Point from)
     return terrain.contains(from) ? Area(SpanFill(terrain).from(from)) : Area();
 }
 
-Area alikeArea(const Level &level, Point like)
+Area similarArea(const Level &level, Point like)
 {
     if (!level.terrain.contains(like)) {
         return {};

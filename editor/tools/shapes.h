@@ -17,4 +17,4 @@ Area connectedArea(const Grid<TerrainId> &terrain, Point from);
 /// Returns all cells of the level that are similar to `like`. If there are things on that cell: the cells whose
 /// uppermost thing is of the same kind as its uppermost one. Otherwise: the cells with the same terrain. Empty if
 /// `like` is outside.
-Area alikeArea(const Level &level, Point like);
+Area similarArea(const Level &level, Point like);

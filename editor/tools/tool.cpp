@@ -54,7 +54,7 @@ ToolPreview Tool::previewOf(const Stamp &stamp, Point corner, const Catalogue &c
     }
     return {.area = std::move(area),
             .change = changeByStamping(level, catalogue, placed, mask()),
-            .refused = strandedOf(level, catalogue, placed, mask())};
+            .refused = firstUnplaceable(level, catalogue, placed, mask())};
 }
 
 LevelChange Tool::changeByMixing(const Area &area) const

@@ -242,12 +242,12 @@ void Toolbox::takeStamp(const Stamp &stamp)
     setTool(ToolId::Stamp);
 }
 
-void Toolbox::layStamp(Orientation orientation)
+void Toolbox::orientStamp(Orientation orientation)
 {
     setStamp(laid(m_setup.stamp, orientation));
 }
 
-bool Toolbox::putStampAway()
+bool Toolbox::leaveStampTool()
 {
     if (m_tool != ToolId::Stamp) {
         return false;

@@ -50,9 +50,9 @@ public:
     /// Sets the stamp, selects the stamp tool, and clears the selection, so that the stamp can be put anywhere.
     void takeStamp(const Stamp &stamp);
     /// Flips or turns the current stamp.
-    void layStamp(Orientation orientation);
+    void orientStamp(Orientation orientation);
     /// Selects the tool that was used before the stamp tool. False if the stamp tool is not the current one.
-    bool putStampAway();
+    bool leaveStampTool();
 
     /// Begins a stroke, or picks. During a stroke, the press of any button cancels the stroke instead.
     void press(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);

@@ -42,7 +42,7 @@ struct ToolInfo {
     } use = Use::Other;
     std::uint8_t options = 0; ///< sum of ToolOption values
     /// True if a stroke is determined by its first and last cell, such as a line or a rectangle.
-    bool isStretched = false;
+    bool isTwoPoint = false;
     /// Creates the tool; null for ToolId::Pick.
     std::unique_ptr<Tool> (*make)(LevelDocument &document, DrawSetup &setup) = nullptr;
 

@@ -9,7 +9,7 @@ QAction *EditFeature::addCommand(CommandId id, const char *text, const char *sta
     if (place.scope == KeyScope::Window) {
         place.scope = KeyScope::Drawing;
     }
-    QAction *action = m_desk.commands.add(metaObject()->className(), id, text, statusTip, place);
+    QAction *action = m_context.commands.add(metaObject()->className(), id, text, statusTip, place);
     if (act) {
         connect(action, &QAction::triggered, this, act);
     }

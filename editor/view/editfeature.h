@@ -21,7 +21,7 @@ class Toolbox;
 class WelcomeHints;
 
 /// The objects that all parts of the editor work on, and that outlive these parts.
-struct EditDesk {
+struct EditorContext {
     LevelDocument &document;
     Toolbox &toolbox;
     EditView &view;
@@ -56,8 +56,8 @@ public:
     virtual void retranslate() { update(); }
 
 protected:
-    explicit EditFeature(const EditDesk &desk) : m_desk(desk) {}
-    const EditDesk &desk() const { return m_desk; }
+    explicit EditFeature(const EditorContext &context) : m_context(context) {}
+    const EditorContext &context() const { return m_context; }
     bool isActive() const { return m_isActive; }
     /// Registers a command and returns its action. `text` and `statusTip` are English, with the name of the derived
     /// class as translation context. Triggering the action calls `act`, if not null. Its shortcuts work only while
@@ -76,7 +76,7 @@ private:
         std::function<bool()> isPossible; ///< null: always
     };
 
-    EditDesk m_desk;
+    EditorContext m_context;
     std::vector<Use> m_uses;
     bool m_isActive = false;
 };

@@ -36,7 +36,7 @@ EditMap::EditMap(const LevelDocument &document, QWidget *parent) : LevelMap(pare
     connect(&document, &LevelDocument::catalogueChanged, this, &EditMap::showLevel);
     connect(&document, &LevelDocument::regionChanged, this, &EditMap::onChanged);
     showLevel();
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void EditMap::showLevel()

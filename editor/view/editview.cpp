@@ -56,7 +56,7 @@ void EditView::setActive(bool isActive)
     m_toolbox.cancel();
     m_toolbox.hover(std::nullopt);
     m_canvas.clearPreview();
-    m_canvas.mouse().setForbidding(false);
+    m_canvas.mouse().setDropForbidden(false);
     m_canvas.setTint(CellTint::Selected, {});
     m_shownCells = {};
     m_shownPicked = {};
@@ -88,7 +88,7 @@ void EditView::connectAll()
 {
     m_connections = {
         connect(&m_document, &LevelDocument::levelReplaced, this, &EditView::showLevel),
-        connect(&m_document, &LevelDocument::aboutToReshape, this, &EditView::keepZoom),
+        connect(&m_document, &LevelDocument::reshaped, this, &EditView::keepZoom),
         connect(&m_document, &LevelDocument::regionChanged, this, &EditView::showRegion),
         connect(&m_document, &LevelDocument::catalogueChanged, this,
                 [this] {
@@ -224,7 +224,7 @@ void EditView::showPreview()
     CellPreview cells = cellPreviewOf(preview, m_document.level(), catalogue, visibleCells());
     cells.isFaint = !m_toolbox.isStroking(); // no stroke yet: the content must stay visible
     m_canvas.setPreview(cells);
-    m_canvas.mouse().setForbidding(preview.refused.has_value());
+    m_canvas.mouse().setDropForbidden(preview.refused.has_value());
     const bool isWarning = preview.refused && !m_keys.cell(); // the mouse ring would hide the cell
     m_canvas.setCursorCell(isWarning ? std::nullopt : cursor(), m_keys.cell() ? CursorLook::Keys : CursorLook::Mouse);
 }

@@ -179,10 +179,10 @@ bool KeyStrokes::use(Qt::MouseButton button, Qt::KeyboardModifiers modifiers, in
         return true; // there is nothing visible to draw on
     }
     const ToolInfo &tool = infoOf(m_toolbox.tool());
-    const bool isStretched = tool.isStretched && (button == Qt::LeftButton || tool.hasShape());
+    const bool isTwoPoint = tool.isTwoPoint && (button == Qt::LeftButton || tool.hasShape());
     m_toolbox.press(*cell(), button, modifiers);
     if (m_toolbox.isStroking()) {
-        m_stroke = isStretched ? Stroke::Stretched : Stroke::Held;
+        m_stroke = isTwoPoint ? Stroke::Stretched : Stroke::Held;
         m_strokeKey = key;
     }
     Q_EMIT changed();

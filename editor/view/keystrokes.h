@@ -11,7 +11,7 @@
 /// - Return is the left button, Backspace the right one, Insert the left one with Alt. Delete is also the right one,
 ///   while nothing is selected. Shift, Ctrl and Alt have the same meaning as for the mouse.
 /// - If neither the cursor nor the mouse is on the canvas, the first of these keys only shows the cursor.
-/// - Strokes of tools with ToolInfo::isStretched, such as lines, begin when the key is pressed and end when it is
+/// - Strokes of tools with ToolInfo::isTwoPoint, such as lines, begin when the key is pressed and end when it is
 ///   pressed again. All others last while the key is held.
 /// - Escape cancels a stroke. When the canvas loses the focus, a stroke with a held key ends, and any other is
 ///   cancelled unless a menu opens or another window becomes active.

@@ -110,7 +110,7 @@ QString cellSentence(const LevelDocument &document, const Toolbox &toolbox, Poin
     if (toolbox.selection().cells().contains(cell) || toolbox.selection().pickedCells().contains(cell)) {
         sentences.append(StatusText::selected());
     }
-    if (toolbox.isStroking() && infoOf(toolbox.tool()).isStretched) {
+    if (toolbox.isStroking() && infoOf(toolbox.tool()).isTwoPoint) {
         const QString size = StatusText::ofSize(toolbox.tool(), toolbox.preview());
         if (!size.isEmpty()) {
             sentences.append(size + u'.');

@@ -14,7 +14,7 @@ FixedBar::FixedBar(const QString &objectName, QWidget *parent) : QToolBar(parent
     setMovable(false);
     setFloatable(false);
     setContextMenuPolicy(Qt::PreventContextMenu);
-    keepTranslated(*this, [this] { nameRest(); });
+    retranslateOnChange(*this, [this] { nameRest(); });
 }
 
 bool FixedBar::event(QEvent *event)

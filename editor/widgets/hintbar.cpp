@@ -32,7 +32,7 @@ HintBar::HintBar(QWidget *parent)
     setFocusProxy(m_next);
     connect(m_next, &QPushButton::clicked, this, &HintBar::oneClosed);
     connect(m_close, &QPushButton::clicked, this, &HintBar::allClosed);
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void HintBar::showHint(const QString &text, int number, int count)

@@ -33,7 +33,7 @@ void whenLanguageChanges(QWidget &widget, std::function<void()> act)
     new LanguageListener(widget, std::move(act)); // owned by the widget
 }
 
-void keepTranslated(QWidget &widget, const std::function<void()> &retranslate)
+void retranslateOnChange(QWidget &widget, const std::function<void()> &retranslate)
 {
     retranslate();
     whenLanguageChanges(widget, retranslate);

@@ -8,4 +8,4 @@ class QWidget;
 /// calls this itself, in its constructor.
 void whenLanguageChanges(QWidget &widget, std::function<void()> act);
 /// Calls `retranslate` now and then like whenLanguageChanges().
-void keepTranslated(QWidget &widget, const std::function<void()> &retranslate);
+void retranslateOnChange(QWidget &widget, const std::function<void()> &retranslate);

@@ -13,7 +13,7 @@
 // there. Questions while drawing are bars, since a dialog would interrupt a stroke. Other questions are values that
 // question.h shows in message boxes.
 //
-// Widgets set their texts with keepTranslated() (languagechange.h), so that these follow the language.
+// Widgets set their texts with retranslateOnChange() (languagechange.h), so that these follow the language.
 
 #include <QFrame>
 

@@ -130,7 +130,7 @@ void keepQuotesOut(QFileDialog &dialog)
     }
 }
 
-bool mayBeWritten(const QString &path, const QString &title, QWidget *parent, const QString &details)
+bool confirmOverwrite(const QString &path, const QString &title, QWidget *parent, const QString &details)
 {
     const QString text = QCoreApplication::translate("Question", "“%1” already exists. Replace it?");
     return !QFileInfo(path).isFile()

@@ -42,7 +42,7 @@ std::optional<QString> askedLine(QWidget *parent, const QString &name, const QSt
                                  const QString &text);
 /// True if a file may be written: it does not exist, or the user confirms that it may be replaced. The question has
 /// `title`, and `details` below its text. Waits for the answer.
-bool mayBeWritten(const QString &path, const QString &title, QWidget *parent, const QString &details = {});
+bool confirmOverwrite(const QString &path, const QString &title, QWidget *parent, const QString &details = {});
 /// Removes quotation marks while the user types a file name into a save dialog. Qt would split the name at them and use
 /// only a part.
 void keepQuotesOut(QFileDialog &dialog);

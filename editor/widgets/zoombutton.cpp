@@ -27,7 +27,7 @@ ZoomButton::ZoomButton(Canvas &canvas, QWidget *parent) : QToolButton(parent), m
     setMenu(sizes);
     connect(sizes, &QMenu::aboutToShow, this, &ZoomButton::fillMenu);
     connect(&canvas, &Canvas::zoomChanged, this, &ZoomButton::showZoom);
-    keepTranslated(*this, [this] { retranslate(); });
+    retranslateOnChange(*this, [this] { retranslate(); });
 }
 
 void ZoomButton::setFirst(const QList<QAction *> &actions)

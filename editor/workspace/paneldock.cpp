@@ -30,7 +30,7 @@ PanelDock::PanelDock(const Panel &panel, QWidget *parent)
     m_noTitle->hide();
     hide();
     m_panel->installEventFilter(this);
-    connect(this, &QDockWidget::visibilityChanged, this, &PanelDock::shutBehindTab);
+    connect(this, &QDockWidget::visibilityChanged, this, &PanelDock::dimBehindTab);
     connect(toggleViewAction(), &QAction::triggered, this, [this](bool isOpen) {
         if (isOpen || m_isBehind) { // a tab in front is no reason to hide the panel
             show();
@@ -54,7 +54,7 @@ void PanelDock::fill()
 }
 
 /// Blocks the focus while behind a tab, where the dock is visible to Qt but outside the window.
-void PanelDock::shutBehindTab(bool isSeen)
+void PanelDock::dimBehindTab(bool isSeen)
 {
     const bool isBehind = !isSeen && isVisible();
     m_isBehind = isVisible() ? isBehind : m_isBehind;
@@ -128,7 +128,7 @@ bool PanelDock::eventFilter(QObject *watched, QEvent *event)
     return QDockWidget::eventFilter(watched, event);
 }
 
-void nameOnce(const QMainWindow &host, const QList<PanelDock *> &docks)
+void updateTitles(const QMainWindow &host, const QList<PanelDock *> &docks)
 {
     for (QTabBar *tabs : host.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
         tabs->setFocusPolicy(tabs->count() > 0 ? Qt::TabFocus : Qt::NoFocus); // Qt keeps unused tab bars

@@ -49,7 +49,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void shutBehindTab(bool isSeen);
+    void dimBehindTab(bool isSeen);
     void nameByPanel();
     void fitWidth();
 
@@ -63,4 +63,4 @@ private:
 };
 
 /// Shows the title bars of docks only where no tab shows the title. Must not be called while docks are laid out.
-void nameOnce(const QMainWindow &host, const QList<PanelDock *> &docks);
+void updateTitles(const QMainWindow &host, const QList<PanelDock *> &docks);

@@ -103,13 +103,13 @@ Workspace::Workspace(QMainWindow &host)
     host.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     host.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     host.installEventFilter(this);
-    connect(&m_moved, &MovedPanels::moved, this, [this] {
+    connect(&m_moved, &PanelMoveWatcher::moved, this, [this] {
         m_first.leave();
         m_sizes = {};
     });
     m_naming.setSingleShot(true);
     connect(&m_naming, &QTimer::timeout, this, [this] {
-        nameOnce(m_host, shownDocks());
+        updateTitles(m_host, shownDocks());
         m_moved.followTabs();
     });
 }
@@ -250,7 +250,7 @@ int Workspace::version() const
     return stateVersion + int(shownDocks().size());
 }
 
-void Workspace::arrangeAnew()
+void Workspace::resetArrangement()
 {
     if (m_shown) {
         m_shown->state.clear();

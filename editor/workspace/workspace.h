@@ -2,10 +2,10 @@
 
 // editor/workspace: dockable panels and bars of a window, and their saved arrangements.
 
+#include "editor/workspace/defaultarrangement.h"
 #include "editor/workspace/docksizes.h"
-#include "editor/workspace/firstarrangement.h"
 #include "editor/workspace/floatingpanels.h"
-#include "editor/workspace/movedpanels.h"
+#include "editor/workspace/panelmovewatcher.h"
 
 #include <QList>
 #include <QSize>
@@ -93,7 +93,7 @@ public:
     /// Returns the name of the arrangement shown; empty if none is.
     QString shown() const { return m_shown ? m_shown->now.name : QString(); }
     /// Resets the arrangement shown to its default.
-    void arrangeAnew();
+    void resetArrangement();
     /// Adapts the panels again after the size that a panel needs has changed. Changes of the window's size are followed
     /// automatically.
     void follow();
@@ -151,10 +151,10 @@ private:
 
     QMainWindow &m_host;
     FloatingPanels m_floating;
-    MovedPanels m_moved;
+    PanelMoveWatcher m_moved;
     PanelSet m_panels;
     BarSet m_bars;
-    FirstArrangement m_first;
+    DefaultArrangement m_first;
     /// Stored sizes of the arrangement shown; empty if it has none, or once the user has moved a panel.
     DockSizes m_sizes;
     std::function<QWidget *()> m_keyboardHome = [] { return nullptr; };

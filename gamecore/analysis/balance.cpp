@@ -82,7 +82,7 @@ private:
     {
         const Ground ground(m_level.terrain, m_catalogue, m_rules);
         for (const CarriedItem &carried : carriedItems(m_level, m_catalogue, ground)) {
-            if (carried.canBeHad && (!m_reach || m_reach->containsAny(carried.cells))) {
+            if (carried.isObtainable && (!m_reach || m_reach->containsAny(carried.cells))) {
                 countItem(gear, carried.kind);
             }
         }

@@ -4,7 +4,7 @@
 #include "gamecore/analysis/opencut.h"
 #include "gamecore/analysis/settingfixes.h"
 #include "gamecore/analysis/shape.h"
-#include "gamecore/analysis/thingwords.h"
+#include "gamecore/analysis/thingfixes.h"
 #include "gamecore/analysis/winfixes.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"
@@ -81,7 +81,7 @@ public:
             break;
         case IssueCode::UnreachableTreasure:
         case IssueCode::UnreachableItem:
-            if (m_issue.expected != Expected::MeansOfHarm) {
+            if (m_issue.expected != Expected::DamageSources) {
                 openLocks();
                 openWay();
             }

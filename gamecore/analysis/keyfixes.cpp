@@ -158,7 +158,7 @@ std::vector<LevelFix> fewestKeys(const Level &level, const LevelAnalysis &analys
         LevelFix fix{.what = What::AddKeys};
         fix.added.assign(keys, key);
         const Level fixed = fixedLevel(level, fix);
-        const TrapQuestion asked{fixed, *analysis.catalogue, rules, *analysis.start};
+        const TrapInput asked{fixed, *analysis.catalogue, rules, *analysis.start};
         if (isMended(findTrap(asked, ground, {.states = mostStates}).stuck)) {
             return {fix};
         }

@@ -48,13 +48,13 @@ LevelAnalysis analyzeLevel(const Level &level, const CheckResult &checked, const
     analysis.balance = balanceOf(level, *checked.catalogue(), checked.rules(), asked.reach);
     // The missing goal may be behind an unknown word, so levels with errors are skipped.
     if (asked.reach && !checked.issues.hasErrors() && goesOn()) {
-        analysis.idleConditions = findWinFaults(asked, analysis.issues);
+        analysis.conditionsWithoutGoals = findWinFaults(asked, analysis.issues);
     }
     if (asked.reach && goesOn()) {
         findPockets(asked, analysis.issues);
     }
     if (asked.reach && goesOn()) {
-        findKeyFaults(asked, analysis.issues);
+        findKeyIssues(asked, analysis.issues);
     }
     if (asked.reach && goesOn()) {
         findWalledIn(asked, analysis.issues);

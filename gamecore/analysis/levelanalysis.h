@@ -14,7 +14,7 @@
 
 #include "gamecore/analysis/balance.h"
 #include "gamecore/levelfile/levelcheck.h"
-#include "gamecore/pathfinding/rounds.h"
+#include "gamecore/pathfinding/patrolwalk.h"
 #include "gamecore/softlock/trap.h"
 
 /// The result of analyzeLevel(). Results for every single cell are not stored, but computed on demand: see reachFrom(),
@@ -48,7 +48,8 @@ struct LevelAnalysis {
     qint64 floor = 0;           ///< number of walkable cells
     qint64 reachedFloor = 0;    ///< number of walkable cells that the hero can reach
     qint64 monsterFloor = 0;    ///< number of walkable cells without damage, where monsters walk
-    int idleConditions = 0;     ///< WinCondition bits of `win` for which the level has no goals, if the rest can win it
+    int conditionsWithoutGoals =
+        0; ///< WinCondition bits of `win` for which the level has no goals, if the rest can win it
     std::vector<Patrol> patrols;
     std::vector<Footprint> footprints; ///< in the order of `patrols`; Footprint::hasMark: it contains the start
     BalanceSheet balance;

@@ -16,7 +16,7 @@ bool isMonster(const Kind *kind)
 
 } // namespace
 
-bool canMeetHero(const AnalyzedLevel &asked, const MeansOfHarm &means, std::size_t monster)
+bool canMeetHero(const AnalyzedLevel &asked, const DamageSources &means, std::size_t monster)
 {
     const Thing &thing = asked.level.things[monster];
     const BehaviorRow::Walk walk = means.walkOf(thing, *asked.kindOf(monster));
@@ -25,7 +25,7 @@ bool canMeetHero(const AnalyzedLevel &asked, const MeansOfHarm &means, std::size
 
 void findWalledIn(const AnalyzedLevel &asked, IssueList &issues)
 {
-    const MeansOfHarm means(asked.level, asked.catalogue, asked.ground.rules());
+    const DamageSources means(asked.level, asked.catalogue, asked.ground.rules());
     for (std::size_t i = 0; i < asked.level.things.size(); ++i) {
         if (isMonster(asked.kindOf(i)) && !canMeetHero(asked, means, i)) {
             issues.add(asked.issueAt(i, IssueCode::WalledIn));
@@ -35,7 +35,7 @@ void findWalledIn(const AnalyzedLevel &asked, IssueList &issues)
 
 void findPatrolFaults(const AnalyzedLevel &asked, LevelAnalysis &analysis)
 {
-    const bool staysOnItsGround = !MeansOfHarm(asked.level, asked.catalogue, asked.ground.rules()).teleports();
+    const bool staysOnItsGround = !DamageSources(asked.level, asked.catalogue, asked.ground.rules()).teleports();
     for (std::size_t i = 0; i < analysis.patrols.size(); ++i) {
         const Footprint &footprint = analysis.footprints[i];
         if (staysOnItsGround && footprint.isKnown && footprint.cells < analysis.monsterFloor) {

@@ -2,13 +2,13 @@
 
 #include "gamecore/analysis/analyzedlevel.h"
 #include "gamecore/analysis/levelanalysis.h"
-#include "gamecore/pathfinding/meansofharm.h"
+#include "gamecore/pathfinding/damagesources.h"
 
 // Findings about monsters.
 
 /// True if a monster, an index in Level::things, may ever stand beside the hero so that he can strike it: because the
 /// terrain allows it, or because something teleports monsters. Needs AnalyzedLevel::reach.
-bool canMeetHero(const AnalyzedLevel &asked, const MeansOfHarm &means, std::size_t monster);
+bool canMeetHero(const AnalyzedLevel &asked, const DamageSources &means, std::size_t monster);
 /// Finds walled_in. Needs AnalyzedLevel::reach.
 void findWalledIn(const AnalyzedLevel &asked, IssueList &issues);
 /// Finds patrol_confined and patrol_crosses_start from the footprints in `analysis`.

@@ -21,7 +21,7 @@ bool isCutOff(const Issue &issue)
     case IssueCode::UnreachableFloor:
     case IssueCode::WalledIn:
     case IssueCode::CannotBeWon:
-        return issue.cell && issue.because.isEmpty() && issue.expected != Expected::MeansOfHarm;
+        return issue.cell && issue.because.isEmpty() && issue.expected != Expected::DamageSources;
     default:
         return false;
     }
@@ -63,9 +63,9 @@ std::vector<KeyCount> countsOf(const AnalyzedLevel &asked)
     for (std::size_t key = 0; key < held.size(); ++key) {
         counts[key].keys = held[key];
     }
-    const std::vector<LyingKey> keys = lyingKeys(asked.level, asked.catalogue, asked.ground);
+    const std::vector<KeySource> keys = keySources(asked.level, asked.catalogue, asked.ground);
     std::vector<bool> isCounted(keys.size());
-    for (const LyingKey &key : keys) {
+    for (const KeySource &key : keys) {
         if (asked.reach->cells.cells()[key.cell] == Reach::stops && !isCounted[std::size_t(key.which)]) {
             isCounted[std::size_t(key.which)] = true;
             ++counts[std::size_t(key.key)].keys;
@@ -115,7 +115,7 @@ public:
         }
         for (const CarriedItem &item : carried) {
             const bool isKey = m_asked.catalogue.kind(item.kind).key == m_key;
-            if (isKey && item.canBeHad && isBehind(item.cells)) {
+            if (isKey && item.isObtainable && isBehind(item.cells)) {
                 Issue issue = m_asked.issueAt(item.thing, IssueCode::KeyBehindOwnDoor);
                 issue.found = shortened(m_asked.level.things[item.thing].kind);
                 issue.because = m_key;
@@ -189,7 +189,7 @@ void findPockets(const AnalyzedLevel &asked, IssueList &issues)
     }
 }
 
-void findKeyFaults(const AnalyzedLevel &asked, IssueList &issues)
+void findKeyIssues(const AnalyzedLevel &asked, IssueList &issues)
 {
     const std::vector<CarriedItem> carried = carriedItems(asked.level, asked.catalogue, asked.ground);
     for (const QString &key : asked.ground.keys()) {

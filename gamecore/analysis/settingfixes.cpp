@@ -1,6 +1,6 @@
 #include "gamecore/analysis/settingfixes.h"
 
-#include "gamecore/analysis/thingwords.h"
+#include "gamecore/analysis/thingfixes.h"
 #include "gamecore/base/nearest.h"
 #include "gamecore/data/cataloguereader.h"
 #include "gamecore/data/kind.h"

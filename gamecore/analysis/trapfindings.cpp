@@ -56,7 +56,7 @@ TrapSearch findTraps(const AnalyzedLevel &asked, IssueList &issues)
         return {};
     }
     const WinProspects prospects = winProspectsOf(asked);
-    if (!prospects.knowsWays) {
+    if (!prospects.arePathsKnown) {
         return {};
     }
     const Rules &rules = asked.ground.rules();

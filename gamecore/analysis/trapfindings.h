@@ -11,7 +11,7 @@ inline constexpr qint64 mostTrapStates = 2'000;
 /// `mostTrapStates`. The level must have no errors. Needs AnalyzedLevel::reach.
 ///
 /// Returns the result of the search. It is Stuck::Unknown with 0 states if nothing can make a trap, if
-/// WinProspects::knowsWays is false, or if `issues` already has cannot_be_won.
+/// WinProspects::arePathsKnown is false, or if `issues` already has cannot_be_won.
 TrapSearch findTraps(const AnalyzedLevel &asked, IssueList &issues);
 
 /// Returns the rules without the win condition that all monsters are dead, which trap searches do not cover.

@@ -3,7 +3,7 @@
 #include "gamecore/analysis/opencut.h"
 #include "gamecore/analysis/shape.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/pathfinding/meansofharm.h"
+#include "gamecore/pathfinding/damagesources.h"
 
 #include <QJsonArray>
 
@@ -116,7 +116,7 @@ private:
             }
             return {};
         }
-        const MeansOfHarm means(m_asked.level, catalogue(), m_asked.ground.rules());
+        const DamageSources means(m_asked.level, catalogue(), m_asked.ground.rules());
         for (const Kind &kind : catalogue().kinds()) {
             const bool isTreasure = kind.category == KindCategory::Treasure && condition == WinByTreasure;
             const bool isMonster = kind.category == KindCategory::Monster && condition == WinByMonsters;

@@ -3,8 +3,8 @@
 #include "gamecore/analysis/monsterfindings.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/pathfinding/carried.h"
+#include "gamecore/pathfinding/damagesources.h"
 #include "gamecore/pathfinding/groundflood.h"
-#include "gamecore/pathfinding/meansofharm.h"
 #include "gamecore/rules/victory.h"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ public:
     {
         countMonsters();
         m_knowsWays = !dropsAnywhere() && !mayReturnElsewhere();
-        m_found.knowsWays = m_knowsWays;
+        m_found.arePathsKnown = m_knowsWays;
         findMonsters();
         findTreasure();
         findExits();
@@ -88,7 +88,7 @@ private:
     bool dropsAnywhere() const
     {
         return std::any_of(m_carried.begin(), m_carried.end(), [this](const CarriedItem &item) {
-            const bool canDie = item.canBeHad && (m_means.harmsAll() || !item.cells.empty());
+            const bool canDie = item.isObtainable && (m_means.harmsAll() || !item.cells.empty());
             return canDie && !m_asked.ground.isWalkable(m_asked.level.things[item.thing].cell);
         });
     }
@@ -146,7 +146,7 @@ private:
             if (m_asked.catalogue.kind(item.kind).category == KindCategory::Treasure) {
                 ++treasure.there;
                 const bool isMet = !m_knowsWays || m_asked.reach->containsAny(item.cells);
-                if (!isMet || !item.canBeHad) {
+                if (!isMet || !item.isObtainable) {
                     loseThing(treasure, item.thing);
                 }
             }
@@ -185,7 +185,7 @@ private:
     }
 
     const AnalyzedLevel &m_asked;
-    MeansOfHarm m_means;
+    DamageSources m_means;
     std::vector<CarriedItem> m_carried;
     WinProspects m_found;
     bool m_knowsWays = true;

@@ -4,7 +4,7 @@
 
 /// An upper bound for how far the conditions of victory can be met. Goals that count as lost here are lost for certain,
 /// however the hero plays and whatever happens at random. Reachable cells are those of reachFrom(), means of harm those
-/// of MeansOfHarm. Monsters in the way, damage on the path, and keys needed in two places are ignored; findTraps()
+/// of DamageSources. Monsters in the way, damage on the path, and keys needed in two places are ignored; findTraps()
 /// searches for the latter.
 ///
 /// Paths are unknown if a death may put the hero elsewhere than at his start (nearestFreeCell() of a crowd), or if the
@@ -21,7 +21,7 @@ struct WinProspects {
     Goal treasure; ///< includes treasure carried by monsters; `things` then has the monsters
     Goal exits;    ///< includes stairs
     Goal monsters;
-    bool knowsWays = true; ///< false if a death may put the hero anywhere, or carried items may fall anywhere
+    bool arePathsKnown = true; ///< false if a death may put the hero anywhere, or carried items may fall anywhere
     int occasions = 0; ///< WinCondition bits: the hero may take a treasure, enter an exit or see a monster die, upon
                        ///< which the game checks for victory
     int holding = 0;   ///< WinCondition bits of conditions that may hold at some time

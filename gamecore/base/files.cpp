@@ -170,7 +170,7 @@ bool moveFile(const QString &from, const QString &to)
     return !error;
 }
 
-bool putDamagedAside(const QString &path)
+bool renameDamaged(const QString &path)
 {
     return moveFile(path, path + u".damaged"_s);
 }

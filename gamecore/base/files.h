@@ -61,7 +61,7 @@ bool moveFile(const QString &from, const QString &to);
 
 /// Renames a damaged file to `PATH.damaged`, replacing an earlier one, so that the program does not overwrite it. False
 /// if that failed.
-bool putDamagedAside(const QString &path);
+bool renameDamaged(const QString &path);
 
 // File names in untrusted files, relative to their folder, with `/` between folders.
 

@@ -82,7 +82,7 @@ Severity severityOf(IssueCode code)
 
 Severity severityOf(const Issue &issue)
 {
-    return issue.isDemanded ? qMin(Severity::Error, severityOf(issue.code)) : severityOf(issue.code);
+    return issue.isRaisedToError ? qMin(Severity::Error, severityOf(issue.code)) : severityOf(issue.code);
 }
 
 qint64 figureOf(const Issue &issue, QLatin1StringView name)

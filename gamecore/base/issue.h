@@ -107,7 +107,7 @@ enum class Expected : std::uint8_t {
     InsideLevel,     ///< a cell inside a level of `first` x `last` cells
     FreeCell,        ///< a cell without another actor
     Item,            ///< key of an item or treasure
-    MeansOfHarm,     ///< something in the level that harms a monster
+    DamageSources,   ///< something in the level that harms a monster
     Rows,            ///< at least one row of at least one character
     RowsOfLength,    ///< a row of `first` characters
     Cells,           ///< at most `first` x `last` cells
@@ -167,7 +167,7 @@ struct Issue {
     qint64 last = 0;
     QStringList names = {};
     std::vector<Figure> figures = {};
-    bool isDemanded = false; ///< a warning that counts as an error for this caller
+    bool isRaisedToError = false; ///< a warning that counts as an error for this caller
     /// The key of the item or plate whose closed doors cause the issue; empty if none do. Only the analysis sets it.
     QString because = {};
     bool isFileEmpty = false; ///< the file consists of blanks and line breaks, which is the problem
@@ -175,7 +175,7 @@ struct Issue {
     friend bool operator==(const Issue &, const Issue &) = default;
 };
 
-/// Returns the severity of the code, or Error for a warning with `isDemanded`.
+/// Returns the severity of the code, or Error for a warning with `isRaisedToError`.
 Severity severityOf(const Issue &issue);
 /// Returns the figure with that name, or 0.
 qint64 figureOf(const Issue &issue, QLatin1StringView name);

@@ -55,7 +55,7 @@ QStringList nearestNames(const QString &word, const QStringList &names)
     return result;
 }
 
-bool isSlipOf(const QString &word, const QString &name)
+bool isLikelyTypo(const QString &word, const QString &name)
 {
     const QString wanted = word.left(longest).toLower();
     const QStringView known = QStringView(name).left(longest);

@@ -22,7 +22,7 @@ bool isKnown(const World &world, const Item &item)
 
 } // namespace
 
-bool isRestDone(const World &world)
+bool areOtherConditionsMet(const World &world)
 {
     return (!asksFor(world, WinByTreasure) || world.treasureLeft() == 0)
            && (!asksFor(world, WinByMonsters) || world.monstersLeft() == 0);
@@ -40,7 +40,7 @@ const std::vector<DistanceMap::Goal> &Attraction::find(const World &world, const
     m_goals.clear();
     m_locks.clear();
     m_plates.clear();
-    m_isExitOpen = asksFor(world, WinByExit) && isRestDone(world);
+    m_isExitOpen = asksFor(world, WinByExit) && areOtherConditionsMet(world);
     addGround(world);
     addPlates(world);
     addItems(world);

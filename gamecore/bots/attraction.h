@@ -39,8 +39,8 @@ private:
     std::vector<Point> m_plates; ///< plates that the hero has seen
     std::vector<Point> m_places; ///< cells of doors, plates, exits and stairs, whether the hero has seen them or not
     std::uint32_t m_revision = 0;
-    bool m_isExitOpen = false; ///< `win` asks for an exit, and isRestDone()
+    bool m_isExitOpen = false; ///< `win` asks for an exit, and areOtherConditionsMet()
 };
 
 /// True if all conditions of victory other than the exit are fulfilled.
-bool isRestDone(const World &world);
+bool areOtherConditionsMet(const World &world);

@@ -36,14 +36,14 @@ bool changeAims(const EventList &events)
     return std::any_of(events.begin(), events.end(), changesAims);
 }
 
-void Patience::begin(const World &world)
+void ProgressTracker::begin(const World &world)
 {
     m_refused.clear();
     m_idle = 0;
     m_explored = world.state().explored.hash();
 }
 
-bool Patience::observe(const World &world, const Command &command, const EventList &events)
+bool ProgressTracker::observe(const World &world, const Command &command, const EventList &events)
 {
     if (events.isRefused()) {
         m_refused.push_back(command);
@@ -61,7 +61,7 @@ bool Patience::observe(const World &world, const Command &command, const EventLi
     return isGain;
 }
 
-bool Patience::isRefused(const Command &command) const
+bool ProgressTracker::isRefused(const Command &command) const
 {
     return std::find(m_refused.begin(), m_refused.end(), command) != m_refused.end();
 }
@@ -79,7 +79,7 @@ std::optional<Command> keyOfThePlace(const World &world, int roll)
     return roll < 50 && mayTake(world) ? std::optional(Command::pickUp()) : std::nullopt;
 }
 
-Command anyUse(const std::vector<Seen> &monsters, OwnLuck &luck)
+Command anyUse(const std::vector<Seen> &monsters, BotLuck &luck)
 {
     const auto letter = char('a' + luck.below(largestBag));
     return monsters.empty() ? Command::use(letter)
@@ -93,13 +93,13 @@ Command waitOf(const Bot &bot, const World &world)
     return world.isRealTime() ? Command::advance(bot.stepMs) : Command::wait();
 }
 
-Direction anyDirection(const World &world, OwnLuck &luck)
+Direction anyDirection(const World &world, BotLuck &luck)
 {
     const int stride = world.rules().moves == directionCount ? 1 : 2;
     return Direction(luck.below(directionCount / stride) * stride);
 }
 
-Command slipOf(const Bot &bot, const World &world, const std::vector<Seen> &monsters, OwnLuck &luck)
+Command randomMistake(const Bot &bot, const World &world, const std::vector<Seen> &monsters, BotLuck &luck)
 {
     const int roll = luck.below(100);
     const bool triesAll = bot.slip == 100;
@@ -112,7 +112,7 @@ Command slipOf(const Bot &bot, const World &world, const std::vector<Seen> &mons
     return roll < 20 ? waitOf(bot, world) : Command::move(anyDirection(world, luck));
 }
 
-Growth growthOf(const Bot &bot, const World &world, OwnLuck &luck)
+Growth growthOf(const Bot &bot, const World &world, BotLuck &luck)
 {
     switch (bot.growth) {
     case GrowthHabit::Hp:
@@ -139,7 +139,7 @@ constexpr int mostBlows = 1000;
 
 } // namespace
 
-BotMind::BotMind(const Bot &bot, std::uint64_t seed, WaysBook &book) : m_bot(bot), m_luck(seed), m_ways(bot, book)
+BotMind::BotMind(const Bot &bot, std::uint64_t seed, PathCache &paths) : m_bot(bot), m_luck(seed), m_ways(bot, paths)
 {
 }
 
@@ -169,7 +169,7 @@ std::optional<Command> BotMind::next(const World &world)
     look(world);
     const bool slips = m_bot.slip > 0 && m_luck.below(100) < m_bot.slip;
     const std::optional<Command> other =
-        slips ? possible(slipOf(m_bot, world, m_perception.monsters(), m_luck)) : std::nullopt;
+        slips ? possible(randomMistake(m_bot, world, m_perception.monsters(), m_luck)) : std::nullopt;
     return other ? other : decide(world);
 }
 
@@ -286,7 +286,7 @@ int BotMind::costOfStep(const World &world, Direction direction) const
         return never;
     }
     const Point end = steps.endOf(from, direction);
-    const int distance = m_ways.value(end) == HeroWays::unreached ? 0 : m_ways.value(end);
+    const int distance = m_ways.value(end) == HeroPaths::unreached ? 0 : m_ways.value(end);
     return distance + steps.costOf(next, direction) + m_threats.at(end) + meeting;
 }
 
@@ -309,11 +309,11 @@ std::optional<Command> BotMind::walk(const World &world)
 {
     const Point here = world.hero().cell;
     const int distance = m_ways.value(here);
-    if (distance == HeroWays::unreached && m_threats.isEmpty()) {
+    if (distance == HeroPaths::unreached && m_threats.isEmpty()) {
         return std::nullopt;
     }
     const Choice best = bestStep(world);
-    const int standing = distance == HeroWays::unreached ? 0 : distance;
+    const int standing = distance == HeroPaths::unreached ? 0 : distance;
     const bool isOnStairs = world.terrainAt(here).feature == Feature::Stairs;
     if (isOnStairs && (best.cost == never || best.cost > standing)) {
         if (const std::optional<Command> descent = possible(Command::descend())) {
@@ -344,6 +344,6 @@ void BotMind::observe(const World &world, const Command &command, const EventLis
         m_ways.forget();
     }
     if (isGain || (world.rules().contact == Contact::Fight && m_bot.kills >= 0)) {
-        m_ways.expectNews();
+        m_ways.recheckGoals();
     }
 }

@@ -17,7 +17,7 @@ class World;
 
 /// The recent success of a bot: the commands refused since the last accepted one, and the number of commands without
 /// progress. A bot without progress grows bolder, and finally gives up.
-class Patience {
+class ProgressTracker {
 public:
     /// Commands without progress after which the bot gives up.
     static constexpr int longest = 1000;
@@ -46,9 +46,9 @@ bool changeAims(const EventList &events);
 // Actions of a bot that do not depend on his goals: waits, wrong commands, and the choice of growth.
 
 /// The bot's own random numbers, independent of the game's.
-class OwnLuck {
+class BotLuck {
 public:
-    explicit OwnLuck(std::uint64_t seed) : m_luck(seed) {}
+    explicit BotLuck(std::uint64_t seed) : m_luck(seed) {}
 
     /// Returns a random number, uniform in 0..limit-1; `limit` must be at least 1.
     int below(int limit) { return m_luck.below({.who = 0, .purpose = 0, .count = m_draws++}, limit); }
@@ -63,12 +63,12 @@ private:
 /// Returns the command to wait: for a turn or, under real time, for Bot::stepMs.
 Command waitOf(const Bot &bot, const World &world);
 /// Returns a random direction that the rules allow.
-Direction anyDirection(const World &world, OwnLuck &luck);
+Direction anyDirection(const World &world, BotLuck &luck);
 /// Returns a wrong command: a random step, or sometimes a wait. Bots with a slip of 100 % also try stairs, picking up
 /// and items.
-Command slipOf(const Bot &bot, const World &world, const std::vector<Seen> &monsters, OwnLuck &luck);
+Command randomMistake(const Bot &bot, const World &world, const std::vector<Seen> &monsters, BotLuck &luck);
 /// Returns the growth that the bot chooses at a new level (Bot::growth).
-Growth growthOf(const Bot &bot, const World &world, OwnLuck &luck);
+Growth growthOf(const Bot &bot, const World &world, BotLuck &luck);
 
 /// The decisions of a bot in one game. Equal games and seeds give equal decisions on every platform.
 ///
@@ -80,8 +80,8 @@ Growth growthOf(const Bot &bot, const World &world, OwnLuck &luck);
 ///     }
 class BotMind {
 public:
-    /// `bot` and `book` must outlive this object. `book` must belong to the level that is played.
-    BotMind(const Bot &bot, std::uint64_t seed, WaysBook &book);
+    /// `bot` and `paths` must outlive this object. `paths` must belong to the level that is played.
+    BotMind(const Bot &bot, std::uint64_t seed, PathCache &paths);
 
     /// Begins a game or another depth of a dungeon.
     void enter(const World &world);
@@ -116,11 +116,11 @@ private:
     std::optional<Command> possible(const std::optional<Command> &command) const;
 
     const Bot &m_bot;
-    OwnLuck m_luck;
+    BotLuck m_luck;
     Perception m_perception;
     Threats m_threats;
     Melee m_melee;
     Wayfinding m_ways;
-    Patience m_patience;
+    ProgressTracker m_patience;
     bool m_mustWait = false; ///< under real time: the current step's time has not passed yet
 };

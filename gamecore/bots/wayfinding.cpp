@@ -65,8 +65,8 @@ void Wayfinding::find(const World &world, const std::vector<Seen> &monsters)
     findCrowd(world, monsters);
     for (const HeroSteps::Harm harm : {HeroSteps::Harm::Avoided, HeroSteps::Harm::Endured}) {
         m_harm = harm;
-        m_ways = &m_book.find(stepsIn(world), goals, m_crowd);
-        if (value(world.hero().cell) != HeroWays::unreached) {
+        m_ways = &m_paths.find(stepsIn(world), goals, m_crowd);
+        if (value(world.hero().cell) != HeroPaths::unreached) {
             return;
         }
     }

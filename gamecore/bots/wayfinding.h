@@ -1,25 +1,25 @@
 #pragma once
 
 #include "gamecore/bots/attraction.h"
-#include "gamecore/bots/waysbook.h"
+#include "gamecore/bots/pathcache.h"
 #include "gamecore/pathfinding/distancemap.h"
 
 /// The bot's paths to attractive cells. They are recomputed only when necessary.
 class Wayfinding {
 public:
-    /// Both arguments must outlive this object. `book` must belong to the level that is played.
-    Wayfinding(const Bot &bot, WaysBook &book) : m_attraction(bot), m_book(book) {}
+    /// Both arguments must outlive this object. `paths` must belong to the level that is played.
+    Wayfinding(const Bot &bot, PathCache &paths) : m_attraction(bot), m_paths(paths) {}
 
     /// Begins a game or another depth of a dungeon.
     void begin(const World &world);
     /// Updates the paths if necessary. Call it before each decision, with the monsters that the bot perceives.
     void look(const World &world, const std::vector<Seen> &monsters);
     /// Makes the next look() check for better goals than the current one.
-    void expectNews() { m_hasNews = true; }
+    void recheckGoals() { m_hasNews = true; }
     /// Drops the paths, because the current goal or the path to it may be gone. Call look() before value().
     void forget() { m_ways = nullptr; }
 
-    /// Returns the distance from a cell to the best goal in half steps, or HeroWays::unreached. Call look() first.
+    /// Returns the distance from a cell to the best goal in half steps, or HeroPaths::unreached. Call look() first.
     int value(Point cell) const { return m_ways->value(cell); }
     /// Returns the rules for the bot's steps. They ignore monsters.
     HeroSteps stepsIn(const World &world) const;
@@ -32,8 +32,8 @@ private:
     void findCrowd(const World &world, const std::vector<Seen> &monsters);
 
     Attraction m_attraction;
-    WaysBook &m_book;
-    const HeroWays *m_ways = nullptr; ///< null if they must be recomputed
+    PathCache &m_paths;
+    const HeroPaths *m_ways = nullptr; ///< null if they must be recomputed
     bool m_hasNews = false;
     int m_keptFor = 0; ///< decisions since the last computation
     int m_pull = 0;    ///< lowest DistanceMap::Goal::value of the goals

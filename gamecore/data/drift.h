@@ -17,7 +17,7 @@ enum class Drift : std::uint8_t {
 
 /// Returns the direction in which the ground carries an actor that has just entered the cell in direction `came`;
 /// std::nullopt if it stays.
-constexpr std::optional<Direction> afterComing(Drift drift, Direction came)
+constexpr std::optional<Direction> driftDirection(Drift drift, Direction came)
 {
     switch (drift) {
     case Drift::None:

@@ -184,7 +184,7 @@ constexpr std::array rows{
          .last = 1000,
          .hint = QT_TRANSLATE_NOOP("RuleText", "Turn by turn: turns until the hero regains a hit point; 0: never"),
          .unit = QT_TRANSLATE_NOOP("RuleText", " turns")}),
-    fieldIn<&Rules::leastBlow>(
+    fieldIn<&Rules::minDamage>(
         {.key = "least_blow"_L1,
          .name = QT_TRANSLATE_NOOP("RuleText", "Minimum damage"),
          .last = 999,

@@ -72,7 +72,7 @@ struct Rules {
     int levelDefense = 1;  ///< defense gained, 0..999
     int stairsHeal = 0;    ///< percentage of his maximum hit points that the hero regains on a dungeon's stairs, 0..100
     int healTurns = 0;     ///< turns per regenerated hit point, 0..1000; 0: no regeneration
-    int leastBlow = 0;     ///< minimum damage of a blow, whatever the defense, 0..999
+    int minDamage = 0;     ///< minimum damage of a blow, whatever the defense, 0..999
     Confusion confusion = Confusion::Stumble;
     AreaWalls areaWalls = AreaWalls::Through;
     EmptyArea emptyArea = EmptyArea::Spend;

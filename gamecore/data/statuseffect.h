@@ -30,9 +30,9 @@ struct StatusRow {
     const char *ends = nullptr;       ///< for the log: a monster loses it; null: not logged
     const char *heroBegins = nullptr; ///< for the log: the hero gets it; null: he is immune
     const char *heroEnds = nullptr;
-    bool moves = false;         ///< monsters with it may go to cells that their behavior does not lead to
-    bool turnsMonsters = false; ///< monsters with it may fight other monsters or walk into harm
-    bool isAllItDoes = false;   ///< the description of the actor omits its behavior, which has no effect meanwhile
+    bool moves = false;            ///< monsters with it may go to cells that their behavior does not lead to
+    bool turnsMonsters = false;    ///< monsters with it may fight other monsters or walk into harm
+    bool replacesBehavior = false; ///< the description of the actor omits its behavior, which has no effect meanwhile
 };
 
 inline constexpr std::array<StatusRow, statusEffectCount> statusRows{
@@ -65,7 +65,7 @@ inline constexpr std::array<StatusRow, statusEffectCount> statusRows{
       .look = QT_TRANSLATE_N_NOOP("LookText", "Stunned for %n more turn(s)."),
       .begins = QT_TRANSLATE_NOOP("EventText", "The %1 stands thunderstruck."),
       .ends = QT_TRANSLATE_NOOP("EventText", "The %1 shakes its head and comes to."),
-      .isAllItDoes = true},
+      .replacesBehavior = true},
      {.status = StatusEffect::Charmed,
       .key = QLatin1StringView("charmed"),
       .name = QT_TRANSLATE_NOOP("FieldText", "charms"),
@@ -76,7 +76,7 @@ inline constexpr std::array<StatusRow, statusEffectCount> statusRows{
       .ends = QT_TRANSLATE_NOOP("EventText", "The %1 remembers whose side it is on."),
       .moves = true,
       .turnsMonsters = true,
-      .isAllItDoes = true},
+      .replacesBehavior = true},
      {.status = StatusEffect::Inhaling,
       .key = QLatin1StringView("inhaling"),
       .state = QT_TRANSLATE_NOOP("HeroWords", "drawing breath"),

@@ -31,7 +31,7 @@ bool readFormat(JsonFields &fields, const FileFormat &format)
     return true;
 }
 
-void callOtherwise(IssueCode otherwise, IssueList &issues)
+void replaceRootTypeIssue(IssueCode otherwise, IssueList &issues)
 {
     for (Issue &issue : issues) {
         if (issue.code == IssueCode::WrongType && issue.path.isEmpty()) {

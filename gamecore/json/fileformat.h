@@ -15,4 +15,4 @@ bool readFormat(JsonFields &fields, const FileFormat &format);
 
 /// Replaces the code of the issue that the outermost JSON value is not an object (`wrong_type`) by `otherwise`, a code
 /// such as NotALevel.
-void callOtherwise(IssueCode otherwise, IssueList &issues);
+void replaceRootTypeIssue(IssueCode otherwise, IssueList &issues);

@@ -20,7 +20,7 @@ QString keyFrom(QByteArrayView quoted)
     if (!quoted.contains('\\')) {
         return textFromUtf8(quoted.sliced(1, quoted.size() - 2));
     }
-    return QJsonDocument::fromJson(withMarksEscaped('[' + quoted.toByteArray() + ']')).array().at(0).toString();
+    return QJsonDocument::fromJson(withBomEscaped('[' + quoted.toByteArray() + ']')).array().at(0).toString();
 }
 
 constexpr uchar firstPrintable = 0x20;

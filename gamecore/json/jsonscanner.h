@@ -109,7 +109,7 @@ private:
     qsizetype characterEnd(qsizetype at) const;
 
     const QByteArray &m_text;
-    TextPlaces m_places;
+    TextPositions m_places;
     qsizetype m_at = 0;
     /// A step of the current path: a quoted key, or without one the index in a list.
     struct Step {

@@ -85,7 +85,7 @@ bool passes(const QByteArray &text, JsonScanner &scanner, IssueList &issues)
 std::optional<QJsonObject> objectOf(const QByteArray &text, const QByteArray &json, IssueList &issues)
 {
     QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(withMarksEscaped(json), &error);
+    const QJsonDocument document = QJsonDocument::fromJson(withBomEscaped(json), &error);
     if (error.error == QJsonParseError::NoError && document.isObject()) {
         return document.object();
     }
@@ -93,7 +93,7 @@ std::optional<QJsonObject> objectOf(const QByteArray &text, const QByteArray &js
     const bool isOther = !document.isNull() || error.error == QJsonParseError::IllegalValue;
     Issue issue{.code = isOther ? IssueCode::WrongType : IssueCode::Syntax,
                 .expected = isOther ? Expected::Object : Expected::Value};
-    TextPlaces(text).set(issue, JsonScanner(text).find({QString()}).value(QString()).value);
+    TextPositions(text).set(issue, JsonScanner(text).find({QString()}).value(QString()).value);
     issues.add(issue);
     return std::nullopt;
 }
@@ -144,7 +144,7 @@ QByteArray withNumbers(const QByteArray &text, const std::vector<QByteArrayView>
 
 } // namespace
 
-QByteArray withMarksEscaped(const QByteArray &text)
+QByteArray withBomEscaped(const QByteArray &text)
 {
     const QByteArray mark = "\xef\xbb\xbf";
     const qsizetype start = markSize(text);
@@ -220,7 +220,7 @@ void locateIssues(const QByteArray &text, IssueList &issues)
         offset = offsetOf(*issue, positions, scanner);
     }
     std::stable_sort(missing.begin(), missing.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
-    TextPlaces places(text);
+    TextPositions places(text);
     for (const auto &[offset, issue] : missing) {
         places.set(*issue, offset);
     }

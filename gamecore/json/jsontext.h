@@ -51,7 +51,7 @@ std::optional<JsonWithLists> parseJsonWithLists(const QByteArray &text, const QS
 
 /// Returns JSON that has passed a scan with every U+FEFF in its strings as an escape. QJsonDocument drops a U+FEFF at
 /// the beginning of a string, so two keys could become equal.
-QByteArray withMarksEscaped(const QByteArray &text);
+QByteArray withBomEscaped(const QByteArray &text);
 
 /// Sets line and column of every issue without them, from its path and anchor. If a path does not exist, the issue gets
 /// the position of its nearest existing parent.

@@ -100,7 +100,7 @@ bool checkUtf8(QByteArrayView text, IssueList &issues)
     const bool isUtf16 = text.startsWith("\xff\xfe") || text.startsWith("\xfe\xff");
     Issue issue{.code = IssueCode::NotUtf8,
                 .found = isUtf16 ? QStringLiteral("UTF-16") : QString::number(uchar(text.at(bad)), 16)};
-    TextPlaces(text).set(issue, bad);
+    TextPositions(text).set(issue, bad);
     issues.add(issue);
     return false;
 }
@@ -124,7 +124,7 @@ QString codePointAt(QByteArrayView text, qsizetype at)
     return textFromUtf8(text.sliced(at, codePointEnd(text, at) - at));
 }
 
-void TextPlaces::set(Issue &issue, qsizetype offset)
+void TextPositions::set(Issue &issue, qsizetype offset)
 {
     const qsizetype end = qMin(offset, m_text.size());
     if (end < m_at || m_at == 0) {

@@ -28,9 +28,9 @@ QString codePointAt(QByteArrayView text, qsizetype at);
 
 /// Converter from byte offsets in a UTF-8 text to line and column, both from 1; columns count code points. It continues
 /// from the last offset, so ascending requests cost a single pass over the text. The text must outlive this object.
-class TextPlaces {
+class TextPositions {
 public:
-    explicit TextPlaces(QByteArrayView text) : m_text(text) {}
+    explicit TextPositions(QByteArrayView text) : m_text(text) {}
 
     /// Sets line and column of an issue for a byte offset. Offsets past the end count as the end.
     void set(Issue &issue, qsizetype offset);

@@ -80,7 +80,7 @@ DrawnCharacters drawnCharactersFrom(const QJsonObject &object, Size size)
     return drawn;
 }
 
-KeptCharacters::KeptCharacters(const Level &level, const Catalogue &catalogue, const LegendTable &legend)
+CharactersInUse::CharactersInUse(const Level &level, const Catalogue &catalogue, const LegendTable &legend)
     : m_level(level)
 {
     if (level.drawn.cells.size() != level.size() || level.size().area() == 0) {
@@ -93,7 +93,7 @@ KeptCharacters::KeptCharacters(const Level &level, const Catalogue &catalogue, c
     }
 }
 
-std::optional<char32_t> KeptCharacters::at(Point cell) const
+std::optional<char32_t> CharactersInUse::at(Point cell) const
 {
     const std::uint8_t number = m_others.empty() ? 0 : m_level.drawn.cells.at(cell);
     const bool isKept = number > 0 && m_meanings[number] == m_level.terrain.at(cell);

@@ -44,10 +44,10 @@ DrawnCharacters drawnCharactersFrom(const QJsonObject &object, Size size);
 
 /// The characters stored for the cells of a level (DrawnCharacters) that count under a legend, which may differ from
 /// the level's own.
-class KeptCharacters {
+class CharactersInUse {
 public:
     /// The level must outlive this object, and its size must not change.
-    KeptCharacters(const Level &level, const Catalogue &catalogue, const LegendTable &legend);
+    CharactersInUse(const Level &level, const Catalogue &catalogue, const LegendTable &legend);
 
     /// True if no character is stored for any cell.
     bool isEmpty() const { return m_others.empty(); }

@@ -52,7 +52,7 @@ std::pair<std::size_t, std::size_t> thingsAt(const Level &level, Point cell)
     return {std::size_t(first - level.things.begin()), std::size_t(last - level.things.begin())};
 }
 
-std::vector<bool> standsInRows(const Level &level, const Catalogue &catalogue)
+std::vector<bool> isDrawnInRows(const Level &level, const Catalogue &catalogue)
 {
     const LegendTable legend(catalogue, level.legend, level.drawn.preferred);
     std::vector<bool> result(level.things.size(), false);

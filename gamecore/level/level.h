@@ -99,7 +99,7 @@ std::map<char32_t, int> unknownCharacters(const Level &level);
 /// Returns for each thing of Level::things whether the file draws it in `rows`: alone on its cell, on floor, without
 /// own values or translations, and of a kind with a character. All other things are listed in `things`, except unknown
 /// characters, which are always drawn in rows.
-std::vector<bool> standsInRows(const Level &level, const Catalogue &catalogue);
+std::vector<bool> isDrawnInRows(const Level &level, const Catalogue &catalogue);
 
 /// A lookup table of characters in both directions: a catalogue's default legend overridden by a level's own.
 class LegendTable {

@@ -4,7 +4,7 @@ std::vector<const Thing *> placingOrder(const Level &level, const Catalogue &cat
 {
     std::vector<const Thing *> order;
     order.reserve(level.things.size());
-    const std::vector<bool> inRows = standsInRows(level, catalogue);
+    const std::vector<bool> inRows = isDrawnInRows(level, catalogue);
     for (const bool wanted : {true, false}) {
         for (std::size_t i = 0; i < level.things.size(); ++i) {
             if (inRows[i] == wanted) {

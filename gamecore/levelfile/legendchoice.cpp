@@ -460,7 +460,7 @@ const LegendPreset *likelyLegend(const DrawnMazes &text, const Catalogue &catalo
     return best;
 }
 
-const LegendPreset *evidentLegend(const DrawnMazes &text, const Catalogue &catalogue)
+const LegendPreset *unambiguousLegend(const DrawnMazes &text, const Catalogue &catalogue)
 {
     if (text.isVault && isOwnDrawing(charactersOf(text.mazes), catalogue)) {
         return nullptr; // drawn for this program between another program's marks

@@ -48,4 +48,4 @@ const LegendPreset *likelyLegend(const DrawnMazes &text, const Catalogue &catalo
 /// Returns likelyLegend() if the drawing is unambiguous, else null. Unambiguous are vaults, Sokoban levels, and a
 /// border that is wall under the preset but not under the default legend. Null for a vault that is completely drawn in
 /// the default legend.
-const LegendPreset *evidentLegend(const DrawnMazes &text, const Catalogue &catalogue);
+const LegendPreset *unambiguousLegend(const DrawnMazes &text, const Catalogue &catalogue);

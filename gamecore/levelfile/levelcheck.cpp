@@ -60,8 +60,9 @@ QStringList LikelyNames::things(const QString &word)
 QStringList LikelyNames::thingsLike(const QString &word) const
 {
     QStringList names = m_catalogue.nearestKeys(word);
-    names.removeIf(
-        [&](const QString &name) { return name == word || (m_catalogue.terrainOf(name) && !isSlipOf(word, name)); });
+    names.removeIf([&](const QString &name) {
+        return name == word || (m_catalogue.terrainOf(name) && !isLikelyTypo(word, name));
+    });
     return names;
 }
 
@@ -110,14 +111,14 @@ public:
     {
         const Ground ground(m_level.terrain, m_catalogue, m_rules);
         for (const CarriedItem &carried : carriedItems(m_level, m_catalogue, ground)) {
-            if (carried.canBeHad && m_reach.containsAny(carried.cells)) {
+            if (carried.isObtainable && m_reach.containsAny(carried.cells)) {
                 continue;
             }
             const bool isTreasure = m_catalogue.kind(carried.kind).category == KindCategory::Treasure;
             const auto code = isTreasure ? IssueCode::UnreachableTreasure : IssueCode::UnreachableItem;
             Issue issue = issueAtValue(m_level, carried.thing, code, u"item"_s, m_places);
             issue.found = shortened(m_level.things[carried.thing].kind);
-            issue.expected = carried.canBeHad ? Expected::Nothing : Expected::MeansOfHarm;
+            issue.expected = carried.isObtainable ? Expected::Nothing : Expected::DamageSources;
             m_issues.add(issue);
         }
     }

@@ -2,7 +2,7 @@
 
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
-#include "gamecore/levelfile/mazemanner.h"
+#include "gamecore/levelfile/mazeconvention.h"
 #include "gamecore/levelfile/restoredlevel.h"
 #include "gamecore/packing/bundlefile.h"
 #include "gamecore/tiled/tiledlevel.h"
@@ -84,12 +84,12 @@ static ReadLevel readDrawnLevel(const QByteArray &text, const QString &name, con
     if (!drawn) {
         return result;
     }
-    const MazeManner manner =
-        legend.isEmpty() ? drawnManner(*drawn, catalogue) : MazeManner{.legend = legend, .keepsLegend = true};
+    const MazeConvention convention = legend.isEmpty() ? conventionOfDrawing(*drawn, catalogue)
+                                                       : MazeConvention{.legend = legend, .keepsLegend = true};
     DrawnText &first = drawn->mazes.front();
     const bool isOne = drawn->mazes.size() == 1;
     first.title = first.title.isEmpty() || (isOne && !name.isEmpty()) ? name : first.title;
-    const ReadableMaze readable = readableMaze(first, manner, catalogue);
+    const ReadableMaze readable = preparedMaze(first, convention, catalogue);
     result = readMaze(readable.maze, catalogue, readable.legend, check);
     if (!isOne && !result.issues.isUnreadable()) {
         const Point place = first.origins.front();

@@ -13,7 +13,7 @@ ReadLevel readMaze(const DrawnText &maze, const Catalogue &catalogue, const QJso
                    const LevelCheck &check = checkLevel);
 
 /// Reads the first maze of a text (readDrawnMazes()) with readMaze(). If `legend` is empty, the drawing determines the
-/// meaning of characters (drawnManner()). A text with several mazes adds the warning `several_mazes`.
+/// meaning of characters (conventionOfDrawing()). A text with several mazes adds the warning `several_mazes`.
 ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &legend = {},
                         const LevelCheck &check = checkLevel);
 

@@ -312,7 +312,7 @@ ReadLevel readLevelJson(const QByteArray &text, const Catalogue &catalogue, cons
     if (const auto file = parseJsonWithStrings(text, u"rows"_s, mostRows, result.issues)) {
         result.level = LevelReader(catalogue, check, result.issues).read(*file);
     } else {
-        callOtherwise(IssueCode::NotALevel, result.issues);
+        replaceRootTypeIssue(IssueCode::NotALevel, result.issues);
     }
     locateIssues(text, result.issues);
     result.issues.sortByPlace();

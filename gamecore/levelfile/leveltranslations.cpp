@@ -197,7 +197,7 @@ void setTranslations(Level &level, const QJsonObject &all, const std::vector<std
 
 std::vector<std::size_t> listedThings(const Level &level, const Catalogue &catalogue)
 {
-    const std::vector<bool> inRows = standsInRows(level, catalogue);
+    const std::vector<bool> inRows = isDrawnInRows(level, catalogue);
     std::vector<std::size_t> listed;
     for (std::size_t i = 0; i < level.things.size(); ++i) {
         if (!inRows[i] && !level.things[i].isUnknownCharacter()) {

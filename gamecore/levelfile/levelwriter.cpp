@@ -64,7 +64,7 @@ class LevelWriter {
 public:
     LevelWriter(const Level &level, const Catalogue &catalogue)
         : m_level(level), m_catalogue(catalogue), m_legend(completeLegend(level, catalogue)),
-          m_inRows(standsInRows(level, catalogue))
+          m_inRows(isDrawnInRows(level, catalogue))
     {
         constexpr qsizetype besideRow = 12; // indentation, quotes, comma, newline
         m_out.reserve((level.size().width + besideRow) * qsizetype(level.size().height));

@@ -56,7 +56,7 @@ bool isCollection(QStringView text)
 bool isClearDrawing(const FoundMaze &maze)
 {
     const auto readsWell = [](const TextRow &row) { return readsLikeWords(row.text); };
-    return likenessOf(maze) == Likeness::Drawing && hasWall(maze.rows.front().text)
+    return mazeLikenessOf(maze) == Likeness::Drawing && hasWall(maze.rows.front().text)
            && std::none_of(maze.rows.begin(), maze.rows.end(), readsWell);
 }
 
@@ -204,7 +204,7 @@ FoundMazes MazeGatherer::take()
     if (m_statements >= fewest) { // a program, whose other lines are not mazes
         std::erase_if(found.mazes, [](const FoundMaze &maze) { return !isClearDrawing(maze); });
     } else if (m_statements > 0) {
-        std::erase_if(found.mazes, [](const FoundMaze &maze) { return likenessOf(maze) <= Likeness::LastResort; });
+        std::erase_if(found.mazes, [](const FoundMaze &maze) { return mazeLikenessOf(maze) <= Likeness::LastResort; });
     }
     std::erase_if(found.mazes, isOfWordRows);
     const bool hasNotes = std::any_of(m_gaps.begin(), m_gaps.end(), [](const Gap &gap) { return !gap.isEmpty; });

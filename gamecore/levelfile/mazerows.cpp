@@ -249,7 +249,7 @@ bool hasWall(QStringView row)
     return false;
 }
 
-Likeness likenessOf(const FoundMaze &maze)
+Likeness mazeLikenessOf(const FoundMaze &maze)
 {
     const auto &rows = maze.rows;
     const auto count = [&rows](auto isSo) {

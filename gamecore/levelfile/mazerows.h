@@ -45,7 +45,7 @@ bool hasWall(QStringView row);
 /// walls.
 enum class Likeness : std::uint8_t { None, LastResort, Some, Drawing };
 
-Likeness likenessOf(const FoundMaze &maze);
+Likeness mazeLikenessOf(const FoundMaze &maze);
 
 /// A count of the objects on a Sokoban board, row by row.
 class BoardCount {

@@ -265,7 +265,7 @@ private:
 
     void addCandidate(FoundMaze maze)
     {
-        const Likeness likeness = likenessOf(maze);
+        const Likeness likeness = mazeLikenessOf(maze);
         if (likeness != Likeness::None && m_candidates.size() < mostCandidates) {
             m_candidates.push_back({std::move(maze), likeness});
         }
@@ -282,7 +282,7 @@ private:
                 signs += c.isLetter() || c.isSpace() ? 0 : 1;
             }
         }
-        if (signs > letters || likenessOf(maze) == Likeness::Drawing) {
+        if (signs > letters || mazeLikenessOf(maze) == Likeness::Drawing) {
             addCandidate(std::move(maze));
         }
     }

@@ -132,7 +132,7 @@ private:
         }
         thing.values = objectAt(object.properties, ExportedProperty::values);
         for (const TiledProperty &property : object.properties) {
-            if (!isOwnProperty(property.name)) {
+            if (!isReservedProperty(property.name)) {
                 thing.values.insert(property.name, valueOf(property));
             }
         }

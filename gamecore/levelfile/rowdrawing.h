@@ -33,7 +33,7 @@ private:
     void appendWide(QByteArray &text, int y, DrawnCells::const_iterator drawn) const;
 
     const Level &m_level;
-    KeptCharacters m_kept;
+    CharactersInUse m_kept;
     std::array<char32_t, 256> m_characters{}; ///< by terrain
     std::array<char, 256> m_bytes{};          ///< by terrain, if all are ASCII
     DrawnCells m_drawn;

@@ -150,7 +150,7 @@ bool RowReader::fits(const DrawnRows &rows)
         if (length > largestSide) {
             Issue issue = tooLarge;
             issue.path = pathOfIndex(u"rows"_s, qsizetype(y));
-            issue.found = length <= longestToldRow ? QString::number(length) : QString();
+            issue.found = length <= longestReportedRow ? QString::number(length) : QString();
             m_issues.add(issue);
             areShort = false;
         }

@@ -22,7 +22,7 @@ void reportShortRows(const std::vector<int> &lengths, int width, ShortRows told,
 using DrawnRows = std::vector<QByteArrayView>;
 
 /// The longest row length that issues state, since longer rows may have been cut (mostRowUnits).
-inline constexpr int longestToldRow = largestSide + 1000;
+inline constexpr int longestReportedRow = largestSide + 1000;
 
 /// Reader that turns rows into terrain and things of `level`, whose legend must be set, and adds one position for each
 /// thing to `places`. Rows shorter than the longest are padded with wall (`uneven_rows`). Too many or too long rows are

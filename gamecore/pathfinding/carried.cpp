@@ -4,7 +4,7 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"
-#include "gamecore/pathfinding/meansofharm.h"
+#include "gamecore/pathfinding/damagesources.h"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ std::vector<Point> meetingCells(const Ground &ground, Point cell, BehaviorRow::W
         return cells;
     }
     for (int i = 0; i < directionCount; ++i) {
-        const bool isWay = walk != BehaviorRow::Walk::Rounds || isStraight(Direction(i));
+        const bool isWay = walk != BehaviorRow::Walk::Patrols || isStraight(Direction(i));
         if (isWay && ground.isMonsterStepOpen(cell, Direction(i))) {
             followStep(ground, cell, Direction(i), [&cells](Point next, Direction) {
                 cells.push_back(next);
@@ -33,7 +33,7 @@ BitGrid crowdOf(const Level &level, const Catalogue &catalogue, const Ground &gr
     if (ground.rules().contact == Contact::Kills) {
         return crowd;
     }
-    const MeansOfHarm means(level, catalogue, ground.rules());
+    const DamageSources means(level, catalogue, ground.rules());
     for (const Thing &thing : level.things) {
         const std::optional<KindId> id = catalogue.kindOf(thing.kind);
         if (!id || catalogue.kind(*id).category != KindCategory::Monster || !crowd.contains(thing.cell)) {
@@ -58,7 +58,7 @@ static std::optional<Point> startOf(const Level &level, const Catalogue &catalog
 std::vector<CarriedItem> carriedItems(const Level &level, const Catalogue &catalogue, const Ground &ground)
 {
     std::vector<CarriedItem> items;
-    std::optional<MeansOfHarm> means;
+    std::optional<DamageSources> means;
     std::optional<Point> start; // a cell to which an item may teleport monsters
     for (std::size_t i = 0; i < level.things.size(); ++i) {
         const Thing &thing = level.things[i];

@@ -21,9 +21,9 @@ struct CarriedItem {
     /// may teleport monsters there.
     std::vector<Point> cells;
     /// False if nothing in the level can harm the monster.
-    bool canBeHad = true;
+    bool isObtainable = true;
 };
 
 /// Returns the items carried by monsters inside a level, in the order of Level::things. `catalogue` is the one in force
-/// (catalogueOf()). Uses MeansOfHarm to decide if a monster can be harmed.
+/// (catalogueOf()). Uses DamageSources to decide if a monster can be harmed.
 std::vector<CarriedItem> carriedItems(const Level &level, const Catalogue &catalogue, const Ground &ground);

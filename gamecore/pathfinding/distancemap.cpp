@@ -103,7 +103,7 @@ void DistanceMap::begin(Size size, std::span<const Goal> goals, const Terms &ter
         m_reached.reserve(cells);
         m_queue.reserve(cells);
     }
-    sow(goals);
+    seedGoals(goals);
 }
 
 void DistanceMap::clear()
@@ -117,7 +117,7 @@ void DistanceMap::clear()
     m_isRescan = false;
 }
 
-void DistanceMap::sow(std::span<const Goal> goals)
+void DistanceMap::seedGoals(std::span<const Goal> goals)
 {
     for (const Goal &goal : goals) {
         Q_ASSERT(goal.value >= -farthest && goal.value <= farthest);
@@ -185,7 +185,7 @@ std::optional<int> DistanceMap::valueThrough(Point cell, Direction direction) co
         return std::nullopt;
     }
     const int ownCost = m_area.contains(cell) ? m_cells[index(cell)].cost : wall;
-    return below + tollOf(direction, ownCost, m_cells[index(next)].cost);
+    return below + stepCost(direction, ownCost, m_cells[index(next)].cost);
 }
 
 std::optional<Direction> DistanceMap::downhill(Point cell) const

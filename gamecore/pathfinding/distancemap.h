@@ -176,10 +176,10 @@ private:
 
     void begin(Size size, std::span<const Goal> goals, const Terms &terms);
     void clear();
-    void sow(std::span<const Goal> goals);
+    void seedGoals(std::span<const Goal> goals);
     bool advanceFront(std::size_t &nextSeed);
     void improve(std::uint32_t cell, int value);
-    int tollOf(Direction direction, int farCost, int nearCost) const;
+    int stepCost(Direction direction, int farCost, int nearCost) const;
     bool isCornerClosed(Point cell, Direction direction) const;
     bool closesCorners(Point p) const;
     std::optional<int> valueThrough(Point cell, Direction direction) const;
@@ -216,7 +216,7 @@ inline void DistanceMap::improve(std::uint32_t cell, int value)
 }
 
 /// Returns the cost of a step between two cells; `far` is the one farther from the goals.
-inline int DistanceMap::tollOf(Direction direction, int farCost, int nearCost) const
+inline int DistanceMap::stepCost(Direction direction, int farCost, int nearCost) const
 {
     const int entered = m_terms.way == Way::ToGoals ? nearCost : farCost;
     return (isStraight(direction) ? straightStep : diagonalStep) * std::max(1, entered);
@@ -295,12 +295,12 @@ void DistanceMap::settle(std::uint32_t cell, const Cost &cost)
             continue;
         }
         const std::uint32_t far = index(there);
-        if (m_cells[far].value <= m_front + tollOf(direction, 1, 1)) {
+        if (m_cells[far].value <= m_front + stepCost(direction, 1, 1)) {
             continue; // Skips most neighbors, since no step is cheaper.
         }
         const int farCost = costOf(there, far, cost);
         if (farCost > 0 && !isCornerClosed(here, direction)) {
-            improve(far, m_front + tollOf(direction, farCost, nearCost));
+            improve(far, m_front + stepCost(direction, farCost, nearCost));
         }
     }
 }

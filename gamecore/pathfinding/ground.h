@@ -74,7 +74,7 @@ public:
     bool isMonsterStepOpen(Point from, Direction direction) const
     {
         return isStepOpen(from, direction)
-               && isWholeStep(*this, from, direction, [this](Point cell) { return isHarmless(cell); });
+               && areAllCellsOfStep(*this, from, direction, [this](Point cell) { return isHarmless(cell); });
     }
 
     // Drift is the movement of an actor by the ground: see gamecore/pathfinding/step.h. A door has the drift of the

@@ -104,16 +104,16 @@ GroundFlood::Front GroundFlood::step()
     reach({at.word - 1, at.y}, front.cells << lastBit, 0);
     reach({at.word + 1, at.y}, front.cells >> lastBit, 0);
     if (at.y > 0) {
-        lookInto(at.y - 1, front);
+        spreadIntoRow(at.y - 1, front);
     }
     if (at.y + 1 < m_open.height()) {
-        lookInto(at.y + 1, front);
+        spreadIntoRow(at.y + 1, front);
     }
     return front;
 }
 
 /// Spreads into the row above or below.
-void GroundFlood::lookInto(int y, const Front &from)
+void GroundFlood::spreadIntoRow(int y, const Front &from)
 {
     if (!m_isOblique) {
         reach({from.word, y}, from.cells, 0);
@@ -215,14 +215,14 @@ void GroundFlood::takeStep(Point from, Direction direction)
 /// Lets the hero stop where a door or an actor blocks his drift.
 void GroundFlood::stopBeforeObstacle(const Come &come)
 {
-    const std::optional<Direction> on = afterComing(m_ground.driftAt(come.cell), come.heading);
-    if (on && (isKeptByDoor(m_ground, come.cell, *on) || isKeptBySomebody(come.cell, *on))) {
+    const std::optional<Direction> on = driftDirection(m_ground.driftAt(come.cell), come.heading);
+    if (on && (isKeptByDoor(m_ground, come.cell, *on) || isBlockedByActor(come.cell, *on))) {
         m_isExact = false;
         stopOn(come.cell);
     }
 }
 
-bool GroundFlood::isKeptBySomebody(Point from, Direction direction) const
+bool GroundFlood::isBlockedByActor(Point from, Direction direction) const
 {
     const Point to = from + stepOf(direction);
     return m_crowd.contains(to) && m_crowd.at(to) && m_ground.isStepOpen(from, direction);

@@ -58,9 +58,9 @@ private:
     bool canBegin(Point from, Direction direction);
     void takeStep(Point from, Direction direction);
     void stopBeforeObstacle(const Come &come);
-    bool isKeptBySomebody(Point from, Direction direction) const;
+    bool isBlockedByActor(Point from, Direction direction) const;
     void stopOn(Point cell);
-    void lookInto(int y, const Front &from);
+    void spreadIntoRow(int y, const Front &from);
     void reach(GridWord at, Word straight, Word oblique);
     void take(GridWord at, Word cells);
 

@@ -37,9 +37,9 @@ std::vector<int> platesOf(const Catalogue &catalogue, const Ground &ground)
 
 } // namespace
 
-std::vector<LyingKey> lyingKeys(const Level &level, const Catalogue &catalogue, const Ground &ground)
+std::vector<KeySource> keySources(const Level &level, const Catalogue &catalogue, const Ground &ground)
 {
-    std::vector<LyingKey> keys;
+    std::vector<KeySource> keys;
     const auto &kinds = ground.keys();
     const auto addKey = [&](const QString &key, std::span<const Point> cells) {
         const auto kind = std::find(kinds.begin(), kinds.end(), key);
@@ -57,7 +57,7 @@ std::vector<LyingKey> lyingKeys(const Level &level, const Catalogue &catalogue, 
         addKey(thing.kind, {&thing.cell, 1});
     }
     for (const CarriedItem &carried : carriedItems(level, catalogue, ground)) {
-        if (carried.canBeHad) {
+        if (carried.isObtainable) {
             addKey(catalogue.kind(carried.kind).key, carried.cells);
         }
     }
@@ -70,7 +70,7 @@ std::vector<LyingKey> lyingKeys(const Level &level, const Catalogue &catalogue, 
             }
         }
     }
-    std::sort(keys.begin(), keys.end(), [](const LyingKey &a, const LyingKey &b) { return a.cell < b.cell; });
+    std::sort(keys.begin(), keys.end(), [](const KeySource &a, const KeySource &b) { return a.cell < b.cell; });
     return keys;
 }
 
@@ -84,7 +84,7 @@ std::vector<int> heldAtStart(const Catalogue &catalogue, const Ground &ground)
     return held;
 }
 
-KeyFlood::KeyFlood(const Ground &ground, const GroundCells &cells, const std::vector<LyingKey> &keys,
+KeyFlood::KeyFlood(const Ground &ground, const GroundCells &cells, const std::vector<KeySource> &keys,
                    const std::vector<int> &held, const std::vector<int> &need)
     : m_ground(ground), m_harmless(cells.harmless), m_keys(keys), m_need(need), m_held(held), m_isTaken(keys.size()),
       m_doors(held.size(), 0), m_isUnlocked(held.size(), false), m_closed(held.size()), m_flood(ground, cells)
@@ -93,7 +93,7 @@ KeyFlood::KeyFlood(const Ground &ground, const GroundCells &cells, const std::ve
         m_keyCells = BitGrid(ground.size());
         m_lockedDoors = cells.lockedDoors;
     }
-    for (const LyingKey &key : keys) {
+    for (const KeySource &key : keys) {
         m_keyCells.set(cellOf(key.cell, ground.size()));
     }
     for (std::size_t key = 0; key < held.size(); ++key) {
@@ -198,7 +198,7 @@ void KeyFlood::meet(Point door, int key)
 void KeyFlood::takeKeys(Point cell)
 {
     const std::size_t index = std::size_t(cell.y) * std::size_t(m_ground.size().width) + std::size_t(cell.x);
-    const auto isBefore = [](const LyingKey &key, std::size_t at) { return key.cell < at; };
+    const auto isBefore = [](const KeySource &key, std::size_t at) { return key.cell < at; };
     auto key = std::lower_bound(m_keys.begin(), m_keys.end(), index, isBefore);
     for (; key != m_keys.end() && key->cell == index; ++key) {
         if (m_isTaken[std::size_t(key->which)] || (m_start == cell && m_ground.isPlate(key->key))) {

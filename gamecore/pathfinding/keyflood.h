@@ -7,7 +7,7 @@
 
 /// A cell where the hero can get a key of the level: where it lies, where its monster can be met (CarriedItem::cells),
 /// or a plate to step on. Keys are indexes in Ground::keys().
-struct LyingKey {
+struct KeySource {
     std::size_t cell = 0; ///< as Grid::index
     int key = 0;
     /// Number of the single key. A key that can be got on several cells has an entry with the same number for each, and
@@ -17,7 +17,7 @@ struct LyingKey {
 
 /// Returns the keys and plates for doors of the catalogue, sorted by cell. Keys whose monster cannot be harmed are left
 /// out.
-std::vector<LyingKey> lyingKeys(const Level &level, const Catalogue &catalogue, const Ground &ground);
+std::vector<KeySource> keySources(const Level &level, const Catalogue &catalogue, const Ground &ground);
 /// Returns the number of each key among the hero's initial items, by key.
 std::vector<int> heldAtStart(const Catalogue &catalogue, const Ground &ground);
 
@@ -27,7 +27,7 @@ class KeyFlood {
 public:
     /// `cells` are the ground's. By key, `held` is the hero's initial number and `need` the number that opens its
     /// doors; 0: open from the start. All arguments must outlive this object.
-    KeyFlood(const Ground &ground, const GroundCells &cells, const std::vector<LyingKey> &keys,
+    KeyFlood(const Ground &ground, const GroundCells &cells, const std::vector<KeySource> &keys,
              const std::vector<int> &held, const std::vector<int> &need);
 
     /// Spreads from a cell. Stops early if cancelled.
@@ -66,10 +66,10 @@ private:
 
     const Ground &m_ground;
     const BitGrid &m_harmless;
-    const std::vector<LyingKey> &m_keys;
+    const std::vector<KeySource> &m_keys;
     const std::vector<int> &m_need;
     std::vector<int> m_held;     ///< by key, as the vectors below
-    std::vector<bool> m_isTaken; ///< by LyingKey::which
+    std::vector<bool> m_isTaken; ///< by KeySource::which
     std::vector<int> m_doors;
     std::vector<bool> m_isUnlocked;
     std::vector<std::vector<Point>> m_closed; ///< by key: doors that were reached but are closed

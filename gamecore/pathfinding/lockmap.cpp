@@ -14,7 +14,7 @@ std::vector<LockState> lockStatesBetween(const KeyFlood &least, const KeyFlood &
     return locks;
 }
 
-LockMap::LockMap(const Ground &ground, const std::vector<LyingKey> &keys, const std::vector<LockState> &locks,
+LockMap::LockMap(const Ground &ground, const std::vector<KeySource> &keys, const std::vector<LockState> &locks,
                  const KeyFlood &flood)
     : m_ground(ground), m_keys(keys), m_locks(locks), m_labels(ground.size(), unlabelled)
 {
@@ -156,7 +156,7 @@ void LockMap::lookAround(Point cell, int region)
 void LockMap::addKeys(Point cell, LockGraph::Area &area) const
 {
     const std::size_t index = m_labels.index(cell);
-    const auto isBefore = [](const LyingKey &key, std::size_t at) { return key.cell < at; };
+    const auto isBefore = [](const KeySource &key, std::size_t at) { return key.cell < at; };
     auto key = std::lower_bound(m_keys.begin(), m_keys.end(), index, isBefore);
     for (; key != m_keys.end() && key->cell == index; ++key) {
         ++area.keys[std::size_t(key->key)];

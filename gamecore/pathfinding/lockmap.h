@@ -19,7 +19,7 @@ std::vector<LockState> lockStatesBetween(const KeyFlood &least, const KeyFlood &
 class LockMap {
 public:
     /// `locks` are lockStatesBetween(), and `flood` is its argument `least`. All arguments must outlive this object.
-    LockMap(const Ground &ground, const std::vector<LyingKey> &keys, const std::vector<LockState> &locks,
+    LockMap(const Ground &ground, const std::vector<KeySource> &keys, const std::vector<LockState> &locks,
             const KeyFlood &flood);
 
     /// Builds the graph. False if there are more than `mostDoors` doors, or more than ten times as many regions, or if
@@ -60,7 +60,7 @@ private:
 
     const std::atomic<bool> *m_isCancelled = nullptr;
     const Ground &m_ground;
-    const std::vector<LyingKey> &m_keys;
+    const std::vector<KeySource> &m_keys;
     const std::vector<LockState> &m_locks; ///< by key
     LockGraph m_graph;
     Grid<int> m_labels;             ///< by cell: region, door (firstDoor), or `unlabelled`

@@ -33,7 +33,7 @@ Teleports teleportsOf(const Level &level, const Catalogue &catalogue, const Grou
         }
     }
     for (const CarriedItem &item : carriedItems(level, catalogue, ground)) {
-        if (item.canBeHad && isOne(item.kind)) {
+        if (item.isObtainable && isOne(item.kind)) {
             teleports.cells.insert(teleports.cells.end(), item.cells.begin(), item.cells.end());
         }
     }
@@ -57,7 +57,7 @@ public:
     ReachFinder(const Level &level, const Catalogue &catalogue, const Rules &rules, const QString &openKind,
                 const std::atomic<bool> *isCancelled)
         : m_isCancelled(isCancelled), m_ground(level.terrain, catalogue, rules),
-          m_cells(crowdedCells(level, catalogue, m_ground)), m_keys(lyingKeys(level, catalogue, m_ground)),
+          m_cells(crowdedCells(level, catalogue, m_ground)), m_keys(keySources(level, catalogue, m_ground)),
           m_teleports(teleportsOf(level, catalogue, m_ground)), m_held(heldAtStart(catalogue, m_ground)),
           m_one(m_held.size(), 1), m_all(m_held.size(), 0)
     {
@@ -105,7 +105,7 @@ private:
     bool areElsewhere() const
     {
         std::vector<bool> isKnown(m_keys.size());
-        return std::any_of(m_keys.begin(), m_keys.end(), [&isKnown](const LyingKey &key) {
+        return std::any_of(m_keys.begin(), m_keys.end(), [&isKnown](const KeySource &key) {
             const bool isElsewhere = isKnown[std::size_t(key.which)];
             isKnown[std::size_t(key.which)] = true;
             return isElsewhere;
@@ -151,7 +151,7 @@ private:
     const std::atomic<bool> *m_isCancelled;
     Ground m_ground;
     GroundCells m_cells;
-    std::vector<LyingKey> m_keys;
+    std::vector<KeySource> m_keys;
     Teleports m_teleports;
     std::vector<int> m_held;
     std::vector<int> m_one; ///< 0 for doors that count as open

@@ -22,7 +22,7 @@ inline constexpr int longestStep = 4096;
 template<typename Ground>
 std::optional<Direction> movedOn(const Ground &ground, Point cell, Direction came)
 {
-    const std::optional<Direction> on = afterComing(ground.driftAt(cell), came);
+    const std::optional<Direction> on = driftDirection(ground.driftAt(cell), came);
     return on && ground.isStepOpen(cell, *on) ? on : std::nullopt;
 }
 
@@ -57,7 +57,7 @@ Point stepEnd(const Ground &ground, Point from, Direction direction, std::option
 
 /// True if `holds(Point)` returns true for every cell of a step.
 template<typename Ground, typename Holds>
-bool isWholeStep(const Ground &ground, Point from, Direction direction, const Holds &holds)
+bool areAllCellsOfStep(const Ground &ground, Point from, Direction direction, const Holds &holds)
 {
     if (!ground.hasDrift()) {
         return holds(from + stepOf(direction));

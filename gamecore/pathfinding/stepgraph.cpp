@@ -21,7 +21,7 @@ void StepGraph::add(Point from, Direction direction, Point to, int cost)
 }
 
 /// Runs Dijkstra's algorithm against the direction of the steps.
-void StepGraph::findWaysTo(const std::vector<DistanceMap::Goal> &goals)
+void StepGraph::computePathsTo(const std::vector<DistanceMap::Goal> &goals)
 {
     using Reached = std::pair<int, Cell>;
     std::priority_queue<Reached, std::vector<Reached>, std::greater<>> front;

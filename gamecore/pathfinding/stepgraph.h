@@ -15,10 +15,10 @@ public:
     /// Adds a step in a direction that ends on `to`. Both ends must be in the area; at most one step per cell and
     /// direction. `cost` is 1 or more.
     void add(Point from, Direction direction, Point to, int cost);
-    void findWaysTo(Point goal) { findWaysTo({{goal, 0}}); }
+    void computePathsTo(Point goal) { computePathsTo({{goal, 0}}); }
     /// Computes the shortest paths from all cells to the nearest goal. A goal may have an initial value above or below
     /// 0. Goals must be in the area.
-    void findWaysTo(const std::vector<DistanceMap::Goal> &goals);
+    void computePathsTo(const std::vector<DistanceMap::Goal> &goals);
 
     /// Returns the cost of the shortest path from a cell to a goal; `unreached` if there is none, or outside the area.
     int value(Point cell) const { return m_area.contains(cell) ? m_values[index(cell)] : unreached; }

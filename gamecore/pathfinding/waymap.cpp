@@ -183,7 +183,7 @@ std::optional<Direction> WayMap::downhill(Point from, Neighbors open)
     }
     const Place place = placeOf(from);
     searchFor(place);
-    return bestOf(place, Neighbors(open & waysFrom(place)));
+    return bestOf(place, Neighbors(open & openDirections(place)));
 }
 
 /// Returns the best direction by rank; the first of equal ones wins. No path is shorter than the value of a reached
@@ -280,7 +280,7 @@ WayMap::Place WayMap::placeOf(Point p) const
 }
 
 /// Returns the directions of steps from a cell that the terms allow, if it is floor.
-Neighbors WayMap::waysFrom(Place place) const
+Neighbors WayMap::openDirections(Place place) const
 {
     const Neighbors ways = m_terms.hasDiagonals ? allNeighbors : straightNeighbors;
     const bool cuts = m_terms.cutsCorners;

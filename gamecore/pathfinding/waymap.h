@@ -81,7 +81,7 @@ private:
     bool isBesideArea(Point p) const;
     Place placeOf(Point p) const;
     static Neighbors neighborsOf(Block block);
-    Neighbors waysFrom(Place place) const;
+    Neighbors openDirections(Place place) const;
 
     Terms m_terms;
     Point m_corner;                   ///< of the area with its margin

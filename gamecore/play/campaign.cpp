@@ -120,7 +120,7 @@ ReadCampaign readText(const QByteArray &text, const QString &path, const LevelHo
             result.campaign = std::move(campaign);
         }
     } else {
-        callOtherwise(IssueCode::NotACampaign, result.issues);
+        replaceRootTypeIssue(IssueCode::NotACampaign, result.issues);
     }
     locateIssues(text, result.issues);
     result.issues.sortByPlace();

@@ -66,7 +66,7 @@ private:
     }
 };
 
-ChangedGame goOnIn(const Game &game, PlayableLevel level, HeroPlace place)
+ChangedGame continueIn(const Game &game, PlayableLevel level, HeroPlace place)
 {
     Q_ASSERT(!game.isDungeon() && game.world().status() == Status::Playing);
     return GameInheritance::goOn(game, std::move(level), place);

@@ -46,4 +46,4 @@ struct ChangedGame {
 
 /// Continues `game` in `level`, its changed level. Restarting the result starts `level` with the same seed. `game` must
 /// be in progress and not in a dungeon.
-ChangedGame goOnIn(const Game &game, PlayableLevel level, HeroPlace place = HeroPlace::WhereHeStands);
+ChangedGame continueIn(const Game &game, PlayableLevel level, HeroPlace place = HeroPlace::WhereHeStands);

@@ -71,7 +71,7 @@ Memory::Noticed Memory::noticeMonsters(const World &world)
     return noticed;
 }
 
-void Memory::hearOf(const World &world, ActorId monster)
+void Memory::markAnnounced(const World &world, ActorId monster)
 {
     for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
         m_heardOf[std::size_t(id)] = has(m_heardOf, id) || id == monster || (world.isAlive(id) && isNear(world, id));
@@ -85,7 +85,7 @@ void Memory::warn(const World &world)
     }
 }
 
-ActorId Memory::dangerWithout(const std::vector<bool> &flags, const World &world)
+ActorId Memory::firstDangerNotIn(const std::vector<bool> &flags, const World &world)
 {
     for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
         if (!has(flags, id) && world.isAlive(id) && isDangerous(world, id) && isNear(world, id)) {

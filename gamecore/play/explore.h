@@ -29,14 +29,14 @@ public:
     Noticed noticeMonsters(const World &world);
 
     /// Records that a monster, and all others in view, were reported to the player.
-    void hearOf(const World &world, ActorId monster);
+    void markAnnounced(const World &world, ActorId monster);
     /// Returns the lowest id of the near and dangerous monsters that were not reported yet, or `nobody`.
-    ActorId dangerUnheardOf(const World &world) const { return dangerWithout(m_heardOf, world); }
+    ActorId unannouncedDanger(const World &world) const { return firstDangerNotIn(m_heardOf, world); }
 
     /// Records that the monsters in view have stopped the hero. This holds for each until it leaves the view.
     void warn(const World &world);
     /// Returns the lowest id of the near and dangerous monsters that have not stopped the hero yet, or `nobody`.
-    ActorId dangerUnwarned(const World &world) const { return dangerWithout(m_warnedOf, world); }
+    ActorId unwarnedDanger(const World &world) const { return firstDangerNotIn(m_warnedOf, world); }
 
 private:
     static bool has(const std::vector<bool> &flags, int number)
@@ -44,7 +44,7 @@ private:
         return std::size_t(number) < flags.size() && flags[std::size_t(number)];
     }
 
-    static ActorId dangerWithout(const std::vector<bool> &flags, const World &world);
+    static ActorId firstDangerNotIn(const std::vector<bool> &flags, const World &world);
 
     std::vector<bool> m_visited;  ///< by item
     std::vector<bool> m_noticed;  ///< by item

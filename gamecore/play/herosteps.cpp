@@ -69,7 +69,7 @@ bool HeroSteps::isEndKnown(Point from, Direction direction) const
     bool isKnown = true;
     if (m_world.hasDrift()) {
         follow(from, direction, [&](Point cell, Direction heading) {
-            const std::optional<Direction> on = afterComing(m_world.driftAt(cell), heading);
+            const std::optional<Direction> on = driftDirection(m_world.driftAt(cell), heading);
             const Point next = on ? cell + stepOf(*on) : cell;
             isKnown = !m_world.size().contains(next) || m_world.isExplored(next);
             return isKnown;

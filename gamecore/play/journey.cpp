@@ -49,7 +49,7 @@ void Journey::begin(Wish wish, const World &world, Point target)
         stop(StopReason::Confused);
     } else if (wish == Wish::Attack) {
         chooseEnemy(world, nobody);
-    } else if (!isKeptByDanger(world) && wish != Wish::Rest && m_wish != Wish::Attack) {
+    } else if (!stopsForDanger(world) && wish != Wish::Rest && m_wish != Wish::Attack) {
         m_isFetching = isFetching;
         if (!m_isFetching) {
             plan(world);
@@ -58,7 +58,7 @@ void Journey::begin(Wish wish, const World &world, Point target)
 }
 
 /// True if a danger ends the journey before it begins.
-bool Journey::isKeptByDanger(const World &world)
+bool Journey::stopsForDanger(const World &world)
 {
     if (!world.isRealTime()) {
         const ActorId threat = threatNear(world);
@@ -69,7 +69,7 @@ bool Journey::isKeptByDanger(const World &world)
         }
         return threat != nobody;
     }
-    m_monster = whoWarns(world);
+    m_monster = monsterToWarnOf(world);
     m_isOneStep = m_monster != nobody;
     m_isBold = !m_isOneStep && dangerNear(world) != nobody;
     m_stepsToDanger = nearestAtHand(world).steps;
@@ -82,14 +82,14 @@ bool Journey::isKeptByDanger(const World &world)
 }
 
 /// Returns the monster to warn of. Pointing at a cell shows the monsters there, but a key may be pressed repeatedly.
-ActorId Journey::whoWarns(const World &world) const
+ActorId Journey::monsterToWarnOf(const World &world) const
 {
     switch (m_wish) {
     case Wish::Travel:
-        return m_memory.dangerUnheardOf(world);
+        return m_memory.unannouncedDanger(world);
     case Wish::Explore:
     case Wish::Stairs:
-        return m_memory.dangerUnwarned(world);
+        return m_memory.unwarnedDanger(world);
     case Wish::Rest:
     case Wish::Attack:
         break;
@@ -107,7 +107,7 @@ void Journey::stop(StopReason reason)
 /// Stops for a danger. The player is told of it and sees the others in view.
 void Journey::stopForDanger(const World &world, StopReason reason, ActorId monster)
 {
-    m_memory.hearOf(world, monster);
+    m_memory.markAnnounced(world, monster);
     m_monster = monster;
     stop(reason);
 }
@@ -125,7 +125,7 @@ void Journey::preview(const World &world, Point target, std::vector<Point> &path
     if (world.status() == Status::Playing && world.character().choicesDue == 0 && !isConfused(world)) {
         m_ways.findTo(world, target, path, mostCells);
         if (path.empty()) {
-            m_ways.findTo(world, target, path, mostCells, WayFinder::Others::Ignored);
+            m_ways.findTo(world, target, path, mostCells, PathFinder::Others::Ignored);
         }
     }
     if (path.size() > 1 && !world.isRealTime() && threatNear(world) != nobody) {
@@ -194,16 +194,16 @@ void Journey::plan(const World &world)
 {
     m_isToLock = false;
     m_isToWayOut = false;
-    findWay(world, WayFinder::Others::Obstruct);
+    findWay(world, PathFinder::Others::Obstruct);
     if (m_path.empty()) {
-        findWay(world, WayFinder::Others::Ignored);
+        findWay(world, PathFinder::Others::Ignored);
     }
     if (m_path.empty() && m_wish == Wish::Explore) {
         planAfterExploring(world);
     }
     if (m_path.empty()) {
         stop(m_isToWayOut ? StopReason::WayOutReached : reasonWithoutWay(world));
-    } else if (const ActorId monster = whoBars(world); monster != nobody) {
+    } else if (const ActorId monster = blockingMonster(world); monster != nobody) {
         m_monster = monster;
         stop(StopReason::MonsterInWay);
     }
@@ -232,9 +232,9 @@ void Journey::findWayOut(const World &world)
         m_isToWayOut = true;
         return;
     }
-    m_ways.find(world, leadsOut, m_path, WayFinder::Others::Obstruct);
+    m_ways.find(world, leadsOut, m_path, PathFinder::Others::Obstruct);
     if (m_path.empty()) {
-        m_ways.find(world, leadsOut, m_path, WayFinder::Others::Ignored);
+        m_ways.find(world, leadsOut, m_path, PathFinder::Others::Ignored);
     }
     m_isToWayOut = !m_path.empty();
     m_target = m_isToWayOut ? m_path.back() : m_target;
@@ -243,11 +243,11 @@ void Journey::findWayOut(const World &world)
     }
 }
 
-void Journey::findWay(const World &world, WayFinder::Others others)
+void Journey::findWay(const World &world, PathFinder::Others others)
 {
     switch (m_wish) {
     case Wish::Travel:
-        m_ways.findTo(world, m_target, m_path, WayFinder::allCells, others);
+        m_ways.findTo(world, m_target, m_path, PathFinder::allCells, others);
         break;
     case Wish::Stairs:
         m_ways.find(
@@ -273,7 +273,7 @@ bool Journey::isPassed(const World &world, Point cell)
     const auto isCell = [cell](Point passed) { return passed == cell; };
     std::vector<Point> path;
     if (world.hasDrift()) {
-        m_ways.find(world, isNone, path, WayFinder::Others::Ignored, isCell);
+        m_ways.find(world, isNone, path, PathFinder::Others::Ignored, isCell);
     }
     return !path.empty();
 }
@@ -294,7 +294,7 @@ StopReason Journey::reasonWithoutWay(const World &world)
 
 /// Returns the monster on the next cell of the path, or on the cell after it if the step would lead next to a dangerous
 /// one.
-ActorId Journey::whoBars(const World &world) const
+ActorId Journey::blockingMonster(const World &world) const
 {
     if (isBarred(world)) {
         return world.monsterAt(m_path.front());

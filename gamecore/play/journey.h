@@ -79,7 +79,7 @@ public:
 
     /// Fills `path` with the path that Travel to `target` would take: without the hero's own cell, and with the target
     /// last. Empty if it would not set out, or if more than `mostCells` cells are nearer than the target.
-    void preview(const World &world, Point target, std::vector<Point> &path, int mostCells = WayFinder::allCells);
+    void preview(const World &world, Point target, std::vector<Point> &path, int mostCells = PathFinder::allCells);
 
     /// Returns the next command to play; std::nullopt if the journey is over.
     std::optional<Command> next(const World &world);
@@ -99,30 +99,30 @@ public:
 
 private:
     void stopForDanger(const World &world, StopReason reason, ActorId monster);
-    bool isKeptByDanger(const World &world);
+    bool stopsForDanger(const World &world);
     void chooseEnemy(const World &world, ActorId wanted);
     void refuseDeadlyBlow(const World &world);
     std::optional<Command> nextStepOnPath(const World &world);
     std::optional<Command> nextRest(const World &world);
     std::optional<Command> nextStep(const World &world);
-    ActorId whoWarns(const World &world) const;
+    ActorId monsterToWarnOf(const World &world) const;
     bool needsRest(const World &world) const;
     void plan(const World &world);
     void planAfterExploring(const World &world);
     void findWayOut(const World &world);
-    void findWay(const World &world, WayFinder::Others others);
+    void findWay(const World &world, PathFinder::Others others);
     bool isGoalLeft(const World &world) const;
     bool isBarred(const World &world) const;
-    ActorId whoBars(const World &world) const;
+    ActorId blockingMonster(const World &world) const;
     StopReason reasonWithoutWay(const World &world);
     bool isPassed(const World &world, Point cell);
     void follow(const World &world, const EventList &events);
-    void heed(const World &world, bool hasStepped);
+    void noteEvents(const World &world, bool hasStepped);
     void look(const World &world, const EventList &events);
     bool isStoppedByMonster(const World &world, ActorId threat, bool wasThreatInView, const Memory::Noticed &noticed);
     static StopReason reasonIn(const World &world, const EventList &events);
 
-    WayFinder m_ways;
+    PathFinder m_ways;
     Memory m_memory;
     std::vector<Point> m_path;
     Wish m_wish = Wish::Travel;

@@ -129,12 +129,12 @@ void Journey::follow(const World &world, const EventList &events)
         stop(m_monster == nobody ? StopReason::Blocked : StopReason::MonsterInWay);
     }
     if (m_isUnderWay) {
-        heed(world, hasStepped);
+        noteEvents(world, hasStepped);
     }
 }
 
 /// Stops a real-time journey if a monster at hand comes nearer or is adjacent.
-void Journey::heed(const World &world, bool hasStepped)
+void Journey::noteEvents(const World &world, bool hasStepped)
 {
     const AtHand danger = nearestAtHand(world);
     const bool isNearer = danger.steps < m_stepsToDanger || danger.steps <= 1;

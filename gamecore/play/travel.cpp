@@ -13,7 +13,7 @@ Feature knownWayOut(const World &world)
 {
     std::vector<Point> path;
     const auto isGoal = [&world](Point cell) { return isWayOut(world, cell); };
-    WayFinder().find(world, isGoal, path, WayFinder::Others::Ignored);
+    PathFinder().find(world, isGoal, path, PathFinder::Others::Ignored);
     return path.empty() ? Feature::None : world.terrainAt(path.back()).feature;
 }
 
@@ -22,12 +22,12 @@ bool isWayOut(const World &world, Point cell)
     return world.terrainAt(cell).feature == Feature::Stairs || isWinningExit(world, cell);
 }
 
-bool WayFinder::isLater(const Front &a, const Front &b)
+bool PathFinder::isLater(const Front &a, const Front &b)
 {
     return a.cost != b.cost ? a.cost > b.cost : readsBefore(b.cell, a.cell);
 }
 
-void WayFinder::begin(Size size)
+void PathFinder::begin(Size size)
 {
     if (m_size != size) {
         m_size = size;
@@ -43,8 +43,8 @@ void WayFinder::begin(Size size)
     m_lastStep.reset();
 }
 
-void WayFinder::find(const World &world, const std::function<bool(Point)> &isGoal, std::vector<Point> &path,
-                     Others others, const std::function<bool(Point)> &isGoalInPassing)
+void PathFinder::find(const World &world, const std::function<bool(Point)> &isGoal, std::vector<Point> &path,
+                      Others others, const std::function<bool(Point)> &isGoalInPassing)
 {
     const HeroSteps steps(world, {.others = others});
     m_isGoalInPassing = world.hasDrift() ? isGoalInPassing : nullptr;
@@ -53,7 +53,7 @@ void WayFinder::find(const World &world, const std::function<bool(Point)> &isGoa
     m_isGoalInPassing = nullptr;
 }
 
-void WayFinder::findTo(const World &world, Point target, std::vector<Point> &path, int mostCells, Others others)
+void PathFinder::findTo(const World &world, Point target, std::vector<Point> &path, int mostCells, Others others)
 {
     const HeroSteps steps(world, {.others = others, .target = target});
     const auto isTarget = [target](Point cell) { return cell == target; };
@@ -65,7 +65,7 @@ void WayFinder::findTo(const World &world, Point target, std::vector<Point> &pat
 }
 
 /// The search ends at the first locked door, so no path leads through one.
-void WayFinder::findToLock(const World &world, std::vector<Point> &path)
+void PathFinder::findToLock(const World &world, std::vector<Point> &path)
 {
     const HeroSteps steps(world, {.locks = HeroSteps::Locks::Opened});
     const auto isLock = [&world](Point cell) { return !world.terrainAt(cell).openedBy.isEmpty(); };
@@ -73,7 +73,7 @@ void WayFinder::findToLock(const World &world, std::vector<Point> &path)
     walkBack(steps, search(steps, isLock, allCells), path);
 }
 
-void WayFinder::walkBack(const HeroSteps &steps, std::optional<Point> goal, std::vector<Point> &path)
+void PathFinder::walkBack(const HeroSteps &steps, std::optional<Point> goal, std::vector<Point> &path)
 {
     path.clear();
     const auto addStep = [&](Point from, Direction direction) {
@@ -95,7 +95,7 @@ void WayFinder::walkBack(const HeroSteps &steps, std::optional<Point> goal, std:
     std::reverse(path.begin(), path.end());
 }
 
-WayFinder::Cell &WayFinder::at(Point cell)
+PathFinder::Cell &PathFinder::at(Point cell)
 {
     const int blocksInRow = m_size.width / blockSide + 1;
     const int blockIndex = cell.y / blockSide * blocksInRow + cell.x / blockSide;
@@ -107,7 +107,7 @@ WayFinder::Cell &WayFinder::at(Point cell)
     return (*block)[std::size_t(cellIndex)];
 }
 
-std::optional<Point> WayFinder::search(const HeroSteps &steps, const std::function<bool(Point)> &isGoal, int mostCells)
+std::optional<Point> PathFinder::search(const HeroSteps &steps, const std::function<bool(Point)> &isGoal, int mostCells)
 {
     const World &world = steps.world();
     int left = mostCells;
@@ -139,7 +139,7 @@ std::optional<Point> WayFinder::search(const HeroSteps &steps, const std::functi
 }
 
 /// Returns the first step from a cell that passes a goal, wherever it ends, or std::nullopt.
-std::optional<Direction> WayFinder::stepPastGoal(const HeroSteps &steps, Point cell) const
+std::optional<Direction> PathFinder::stepPastGoal(const HeroSteps &steps, Point cell) const
 {
     for (int i = 0; m_isGoalInPassing && i < directionCount; ++i) {
         bool isPassed = false;
@@ -156,7 +156,7 @@ std::optional<Direction> WayFinder::stepPastGoal(const HeroSteps &steps, Point c
     return std::nullopt;
 }
 
-void WayFinder::spread(const HeroSteps &steps, Point cell)
+void PathFinder::spread(const HeroSteps &steps, Point cell)
 {
     for (int parity = 0; parity < 2; ++parity) { // straight steps first
         for (int i = parity; i < directionCount; i += 2) {
@@ -169,7 +169,7 @@ void WayFinder::spread(const HeroSteps &steps, Point cell)
     }
 }
 
-void WayFinder::reach(Point cell, int cost, Point before, Direction from)
+void PathFinder::reach(Point cell, int cost, Point before, Direction from)
 {
     Cell &reached = at(cell);
     if (reached.cost >= 0 && reached.cost <= cost) {

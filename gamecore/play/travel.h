@@ -19,7 +19,7 @@
 /// This search is separate from DistanceMap, which fills an area from known goals. It tests each cell for being a goal
 /// and ends at the first goal, enters closed doors only straight on, and does not continue past an exit. In DistanceMap
 /// these tests would slow down the inner loop that all monsters' paths run through.
-class WayFinder {
+class PathFinder {
 public:
     /// The value of `mostCells` for no limit.
     static constexpr int allCells = std::numeric_limits<int>::max();

@@ -23,7 +23,7 @@ void addKeys(std::map<Key, qint64> &to, const std::map<Key, qint64> &from)
 
 } // namespace
 
-std::optional<double> PlaceFigures::meanHpLeft() const
+std::optional<double> LevelFigures::meanHpLeft() const
 {
     qint64 games = 0;
     double sum = 0;
@@ -42,7 +42,7 @@ std::optional<std::pair<QString, qint64>> mostOf(const KeyCounts &counts)
     return most == counts.end() ? std::nullopt : std::optional(std::pair(most->first, most->second));
 }
 
-void PlaceFigures::merge(const PlaceFigures &other)
+void LevelFigures::merge(const LevelFigures &other)
 {
     size = size == Size() ? other.size : size;
     entered += other.entered;

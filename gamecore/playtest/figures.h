@@ -35,7 +35,7 @@ using KeyCounts = std::map<QString, qint64>;
 using CellCounts = std::map<int, qint64>;
 
 /// The figures of a bot's games in one level, or at one depth of a dungeon.
-struct PlaceFigures {
+struct LevelFigures {
     static constexpr int tenths = 10; ///< number of classes of shares
 
     Size size = {};                           ///< of the level; empty for a dungeon
@@ -68,35 +68,35 @@ struct PlaceFigures {
     /// std::nullopt if there are none.
     std::optional<double> meanHpLeft() const;
     /// Adds the figures of other games in the same level or depth.
-    void merge(const PlaceFigures &other);
+    void merge(const LevelFigures &other);
     /// Returns the index of a cell in CellCounts.
     int numberOf(Point cell) const { return cell.y * size.width + cell.x; }
     Point cellOf(int number) const { return {number % size.width, number / size.width}; }
-    friend bool operator==(const PlaceFigures &, const PlaceFigures &) = default;
+    friend bool operator==(const LevelFigures &, const LevelFigures &) = default;
 };
 /// Returns the key with the highest count and that count, the first one in case of a tie; std::nullopt if there are no
 /// counts.
 std::optional<std::pair<QString, qint64>> mostOf(const KeyCounts &counts);
 
-/// The counts of PlaceFigures by key, and below those by cell, with their keys in files.
+/// The counts of LevelFigures by key, and below those by cell, with their keys in files.
 struct KeyCountsRow {
     QLatin1StringView key;
-    KeyCounts PlaceFigures::*counts;
+    KeyCounts LevelFigures::*counts;
 };
-inline constexpr std::array<KeyCountsRow, 5> keyCountsRows{{{QLatin1StringView("killers"), &PlaceFigures::killers},
-                                                            {QLatin1StringView("hitters"), &PlaceFigures::hitters},
-                                                            {QLatin1StringView("met"), &PlaceFigures::met},
-                                                            {QLatin1StringView("taken"), &PlaceFigures::taken},
-                                                            {QLatin1StringView("used"), &PlaceFigures::used}}};
+inline constexpr std::array<KeyCountsRow, 5> keyCountsRows{{{QLatin1StringView("killers"), &LevelFigures::killers},
+                                                            {QLatin1StringView("hitters"), &LevelFigures::hitters},
+                                                            {QLatin1StringView("met"), &LevelFigures::met},
+                                                            {QLatin1StringView("taken"), &LevelFigures::taken},
+                                                            {QLatin1StringView("used"), &LevelFigures::used}}};
 struct CellCountsRow {
     QLatin1StringView key;
-    CellCounts PlaceFigures::*counts;
+    CellCounts LevelFigures::*counts;
 };
-inline constexpr std::array<CellCountsRow, 5> cellCountsRows{{{QLatin1StringView("deaths"), &PlaceFigures::deaths},
-                                                              {QLatin1StringView("hits"), &PlaceFigures::hits},
-                                                              {QLatin1StringView("waits"), &PlaceFigures::waits},
-                                                              {QLatin1StringView("visits"), &PlaceFigures::visits},
-                                                              {QLatin1StringView("takes"), &PlaceFigures::takes}}};
+inline constexpr std::array<CellCountsRow, 5> cellCountsRows{{{QLatin1StringView("deaths"), &LevelFigures::deaths},
+                                                              {QLatin1StringView("hits"), &LevelFigures::hits},
+                                                              {QLatin1StringView("waits"), &LevelFigures::waits},
+                                                              {QLatin1StringView("visits"), &LevelFigures::visits},
+                                                              {QLatin1StringView("takes"), &LevelFigures::takes}}};
 
 /// The figures of all games of one bot.
 struct BotFigures {
@@ -111,7 +111,7 @@ struct BotFigures {
     /// The results of games: for each range of consecutive seeds, by its first seed, one letter a game: `w` won, `l`
     /// lost, `g` gave up.
     std::map<qint64, QByteArray> ends = {};
-    std::vector<PlaceFigures> places = {}; ///< by level of the course in order, or by depth
+    std::vector<LevelFigures> places = {}; ///< by level of the course in order, or by depth
 
     /// Returns the number of games.
     qint64 games() const;

@@ -26,8 +26,8 @@ public:
     void end(std::uint64_t seed, GameEnd end, const World &world);
 
 private:
-    PlaceFigures &place() { return m_figures.places[m_place]; }
-    void addCell(CellCounts PlaceFigures::*counts, Point cell);
+    LevelFigures &place() { return m_figures.places[m_place]; }
+    void addCell(CellCounts LevelFigures::*counts, Point cell);
     void addEvent(const World &world, const Event &event, const EventList &events);
     void addHarm(const World &world, const Event &event, const EventList &events);
     void addSeen(const World &world);
@@ -71,7 +71,7 @@ QString keyOfCause(const World &world, const Event &event, ActorId by)
 
 } // namespace
 
-void FigureCount::addCell(CellCounts PlaceFigures::*counts, Point cell)
+void FigureCount::addCell(CellCounts LevelFigures::*counts, Point cell)
 {
     if (place().size.contains(cell)) {
         ++(place().*counts)[place().numberOf(cell)];
@@ -91,14 +91,14 @@ void FigureCount::enter(std::size_t number, const World &world)
     m_tenth = 0;
     m_isBeside = false;
     m_met.assign(world.catalogue().kinds().size(), false);
-    addCell(&PlaceFigures::visits, world.hero().cell);
+    addCell(&LevelFigures::visits, world.hero().cell);
     addSeen(world);
 }
 
 int FigureCount::tenthOf(const World &world) const
 {
     const int done = m_aims - std::min(aimsLeft(world), m_aims);
-    return m_aims == 0 ? 0 : std::min(PlaceFigures::tenths - 1, done * PlaceFigures::tenths / m_aims);
+    return m_aims == 0 ? 0 : std::min(LevelFigures::tenths - 1, done * LevelFigures::tenths / m_aims);
 }
 
 void FigureCount::addProgress(const World &world)
@@ -139,9 +139,9 @@ void FigureCount::addNearness(const World &world)
 void FigureCount::addHarm(const World &world, const Event &event, const EventList &events)
 {
     if (event.type == EventType::Died) {
-        addCell(&PlaceFigures::deaths, event.cell);
+        addCell(&LevelFigures::deaths, event.cell);
     } else {
-        addCell(&PlaceFigures::hits, world.hero().cell);
+        addCell(&LevelFigures::hits, world.hero().cell);
     }
     Event why = event;
     ActorId by = event.target;
@@ -162,7 +162,7 @@ void FigureCount::addEvent(const World &world, const Event &event, const EventLi
     switch (event.type) {
     case EventType::Moved:
         if (event.actor == heroId) {
-            addCell(&PlaceFigures::visits, event.to);
+            addCell(&LevelFigures::visits, event.to);
         }
         break;
     case EventType::Died:
@@ -174,7 +174,7 @@ void FigureCount::addEvent(const World &world, const Event &event, const EventLi
     case EventType::Collected:
     case EventType::PickedUp:
         ++place().taken[world.catalogue().kind(event.item).key];
-        addCell(&PlaceFigures::takes, event.cell);
+        addCell(&LevelFigures::takes, event.cell);
         break;
     case EventType::Used:
         ++place().used[world.catalogue().kind(event.item).key];
@@ -195,7 +195,7 @@ void FigureCount::add(const World &world, const Command &command, const EventLis
     }
     const bool isWait = command.type == Command::Type::Wait || command.type == Command::Type::Advance;
     if (isWait && isChosen) {
-        addCell(&PlaceFigures::waits, world.hero().cell);
+        addCell(&LevelFigures::waits, world.hero().cell);
     }
     addNearness(world);
     addProgress(world);
@@ -204,7 +204,7 @@ void FigureCount::add(const World &world, const Command &command, const EventLis
 void FigureCount::addHpLeft(const World &world)
 {
     const int most = std::max(1, world.maxHp(heroId));
-    const int tenth = std::clamp(world.hero().hp * PlaceFigures::tenths / most, 0, PlaceFigures::tenths);
+    const int tenth = std::clamp(world.hero().hp * LevelFigures::tenths / most, 0, LevelFigures::tenths);
     ++place().hpLeft[std::size_t(tenth)];
 }
 
@@ -261,7 +261,7 @@ std::optional<Point> deathIn(const EventList &events)
 } // namespace
 
 Playout::Playout(const Course &course, const Bot &bot)
-    : m_course(course), m_bot(bot), m_books(std::max<std::size_t>(1, course.levels.size()))
+    : m_course(course), m_bot(bot), m_pathCaches(std::max<std::size_t>(1, course.levels.size()))
 {
 }
 
@@ -270,9 +270,10 @@ namespace {
 /// A single game of a bot through all levels of a course.
 class BotGame {
 public:
-    BotGame(const Course &course, const Bot &bot, std::uint64_t seed, std::vector<WaysBook> &books, FigureCount *count)
-        : m_course(course), m_bot(bot), m_seed(seed), m_books(books), m_count(count), m_game(course.begin(seed)),
-          m_left(course.isDungeon() ? Playout::mostDungeonCommands : Playout::mostCommands)
+    BotGame(const Course &course, const Bot &bot, std::uint64_t seed, std::vector<PathCache> &pathCaches,
+            FigureCount *count)
+        : m_course(course), m_bot(bot), m_seed(seed), m_pathCaches(pathCaches), m_count(count),
+          m_game(course.begin(seed)), m_left(course.isDungeon() ? Playout::mostDungeonCommands : Playout::mostCommands)
     {
     }
 
@@ -313,7 +314,7 @@ public:
 private:
     void enter()
     {
-        m_mind.emplace(m_bot, mixed(m_seed) ^ hashOf(m_bot.key), m_books[m_course.isDungeon() ? 0 : m_place]);
+        m_mind.emplace(m_bot, mixed(m_seed) ^ hashOf(m_bot.key), m_pathCaches[m_course.isDungeon() ? 0 : m_place]);
         m_mind->enter(m_game.world());
         if (m_count) {
             m_count->enter(m_place, m_game.world());
@@ -370,7 +371,7 @@ private:
     const Course &m_course;
     const Bot &m_bot;
     std::uint64_t m_seed;
-    std::vector<WaysBook> &m_books;
+    std::vector<PathCache> &m_pathCaches;
     FigureCount *m_count;
     Game m_game;
     std::optional<BotMind> m_mind;
@@ -385,7 +386,7 @@ private:
 void Playout::play(std::uint64_t seed, BotFigures &figures)
 {
     FigureCount count(figures);
-    BotGame game(m_course, m_bot, seed, m_books, &count);
+    BotGame game(m_course, m_bot, seed, m_pathCaches, &count);
     const GameEnd end = game.play();
     m_diedAt = game.diedAt();
     m_endedIn = game.place();
@@ -399,7 +400,7 @@ void Playout::play(std::uint64_t seed, BotFigures &figures)
 
 Game Playout::replay(std::uint64_t seed)
 {
-    BotGame game(m_course, m_bot, seed, m_books, nullptr);
+    BotGame game(m_course, m_bot, seed, m_pathCaches, nullptr);
     game.play();
     return std::move(game.game());
 }

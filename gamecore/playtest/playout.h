@@ -47,7 +47,7 @@ public:
 private:
     const Course &m_course;
     const Bot &m_bot;
-    std::vector<WaysBook> m_books; ///< by level; a single one for all depths
+    std::vector<PathCache> m_pathCaches; ///< by level; a single one for all depths
     std::optional<Point> m_diedAt;
     std::size_t m_endedIn = 0;
 };

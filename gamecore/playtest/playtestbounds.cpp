@@ -4,11 +4,11 @@
 
 namespace {
 
-qint64 cellsCounted(const std::vector<BotFigures> &bots, CellCounts PlaceFigures::*counts)
+qint64 cellsCounted(const std::vector<BotFigures> &bots, CellCounts LevelFigures::*counts)
 {
     qint64 cells = 0;
     for (const BotFigures &bot : bots) {
-        for (const PlaceFigures &place : bot.places) {
+        for (const LevelFigures &place : bot.places) {
             cells += qint64((place.*counts).size());
         }
     }
@@ -20,9 +20,9 @@ qint64 cellsCounted(const std::vector<BotFigures> &bots, CellCounts PlaceFigures
 int kindsToLeaveOut(const std::vector<BotFigures> &bots, int leftOut)
 {
     qint64 cells = 0;
-    int kind = int(leftOutFirst.size());
+    int kind = int(omissionOrder.size());
     while (kind > leftOut) {
-        cells += cellsCounted(bots, leftOutFirst[std::size_t(kind - 1)]);
+        cells += cellsCounted(bots, omissionOrder[std::size_t(kind - 1)]);
         if (cells > mostCellCounts) {
             return kind;
         }
@@ -31,15 +31,15 @@ int kindsToLeaveOut(const std::vector<BotFigures> &bots, int leftOut)
     return kind;
 }
 
-bool isLeftOut(CellCounts PlaceFigures::*counts, int leftOut)
+bool isLeftOut(CellCounts LevelFigures::*counts, int leftOut)
 {
-    return std::find(leftOutFirst.begin(), leftOutFirst.end(), counts) - leftOutFirst.begin() < leftOut;
+    return std::find(omissionOrder.begin(), omissionOrder.end(), counts) - omissionOrder.begin() < leftOut;
 }
 
 QStringList wordsOfLeftOut()
 {
     QStringList words;
-    for (const auto counts : leftOutFirst) {
+    for (const auto counts : omissionOrder) {
         words.append(std::find_if(cellCountsRows.begin(), cellCountsRows.end(), [counts](const CellCountsRow &row) {
                          return row.counts == counts;
                      })->key);
@@ -51,8 +51,8 @@ void leaveOut(std::vector<BotFigures> &bots, int leftOut)
 {
     for (int kind = 0; kind < leftOut; ++kind) {
         for (BotFigures &bot : bots) {
-            for (PlaceFigures &place : bot.places) {
-                (place.*leftOutFirst[std::size_t(kind)]).clear();
+            for (LevelFigures &place : bot.places) {
+                (place.*omissionOrder[std::size_t(kind)]).clear();
             }
         }
     }

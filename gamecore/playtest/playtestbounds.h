@@ -19,15 +19,15 @@ inline constexpr qint64 mostOtherRows = 400'000;
 inline constexpr qint64 mostGamesTogether = 20'000'000;
 
 /// The types of cell counts in the order in which they are omitted.
-inline constexpr std::array<CellCounts PlaceFigures::*, cellCountsRows.size()> leftOutFirst{
-    &PlaceFigures::visits, &PlaceFigures::waits, &PlaceFigures::hits, &PlaceFigures::takes, &PlaceFigures::deaths};
+inline constexpr std::array<CellCounts LevelFigures::*, cellCountsRows.size()> omissionOrder{
+    &LevelFigures::visits, &LevelFigures::waits, &LevelFigures::hits, &LevelFigures::takes, &LevelFigures::deaths};
 
-/// Returns the number of types to omit from the beginning of `leftOutFirst`. At least `leftOut`, the number already
+/// Returns the number of types to omit from the beginning of `omissionOrder`. At least `leftOut`, the number already
 /// omitted.
 int kindsToLeaveOut(const std::vector<BotFigures> &bots, int leftOut);
-/// True if a type is among the first `leftOut` types of leftOutFirst.
-bool isLeftOut(CellCounts PlaceFigures::*counts, int leftOut);
-/// Returns the keys of `leftOutFirst` in files.
+/// True if a type is among the first `leftOut` types of omissionOrder.
+bool isLeftOut(CellCounts LevelFigures::*counts, int leftOut);
+/// Returns the keys of `omissionOrder` in files.
 QStringList wordsOfLeftOut();
-/// Clears the counts of the first `leftOut` types of leftOutFirst.
+/// Clears the counts of the first `leftOut` types of omissionOrder.
 void leaveOut(std::vector<BotFigures> &bots, int leftOut);

@@ -155,8 +155,8 @@ private:
     void readRows(JsonFields &fields, QLatin1StringView key, qint64 &left, const Read &read);
     void readEnds(JsonFields &fields, BotFigures &figures);
     void readSteps(JsonFields &fields, BotFigures &figures);
-    void readCells(JsonFields &fields, QLatin1StringView key, const PlaceFigures &place, CellCounts &counts);
-    PlaceFigures readPlace(JsonFields &fields);
+    void readCells(JsonFields &fields, QLatin1StringView key, const LevelFigures &place, CellCounts &counts);
+    LevelFigures readPlace(JsonFields &fields);
     BotFigures readBot(JsonFields &fields);
 
     const std::vector<QByteArrayView> &m_lists;
@@ -220,7 +220,7 @@ void PlaytestReader::readSteps(JsonFields &fields, BotFigures &figures)
     });
 }
 
-void PlaytestReader::readCells(JsonFields &fields, QLatin1StringView key, const PlaceFigures &place, CellCounts &counts)
+void PlaytestReader::readCells(JsonFields &fields, QLatin1StringView key, const LevelFigures &place, CellCounts &counts)
 {
     readRows(fields, key, m_cellsLeft, [&place, &counts](QByteArrayView row) {
         const auto cell = countsFrom<3>(row);
@@ -238,9 +238,9 @@ void PlaytestReader::readCells(JsonFields &fields, QLatin1StringView key, const 
 }
 
 /// Reads a place, or the figures of a bot for a single level.
-PlaceFigures PlaytestReader::readPlace(JsonFields &fields)
+LevelFigures PlaytestReader::readPlace(JsonFields &fields)
 {
-    PlaceFigures place{.size = sizeIn(fields)};
+    LevelFigures place{.size = sizeIn(fields)};
     for (const CellCountsRow &row : cellCountsRows) {
         if (isLeftOut(row.counts, m_leftOut)) {
             continue;
@@ -291,12 +291,12 @@ BotFigures PlaytestReader::readBot(JsonFields &fields)
     return figures;
 }
 
-/// Reads the number of omitted kinds. Their names must be the first ones of leftOutFirst.
+/// Reads the number of omitted kinds. Their names must be the first ones of omissionOrder.
 int readLeftOut(JsonFields &fields)
 {
     const QStringList words = fields.texts("left_out"_L1);
     const bool areFirst =
-        words.size() <= qsizetype(leftOutFirst.size()) && words == wordsOfLeftOut().first(words.size());
+        words.size() <= qsizetype(omissionOrder.size()) && words == wordsOfLeftOut().first(words.size());
     if (!areFirst) {
         reportValue(fields, fields.pathOf("left_out"_L1), fields.any("left_out"_L1));
     }
@@ -351,7 +351,7 @@ ReadPlaytest readPlaytest(const QByteArray &text)
             }
         }
     } else {
-        callOtherwise(IssueCode::NotAPlaytest, result.issues);
+        replaceRootTypeIssue(IssueCode::NotAPlaytest, result.issues);
     }
     locateIssues(text, result.issues);
     result.issues.sortByPlace();

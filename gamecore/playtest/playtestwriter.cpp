@@ -41,7 +41,7 @@ QJsonObject objectOf(const KeyCounts &counts)
 }
 
 /// Returns the list of [x, y, count] for all cells with a count.
-QByteArray cellsOf(const PlaceFigures &place, const CellCounts &counts)
+QByteArray cellsOf(const LevelFigures &place, const CellCounts &counts)
 {
     QByteArray text = "[";
     for (const auto &[number, count] : counts) {
@@ -59,7 +59,7 @@ double rounded(double share)
     return std::round(share * places) / places;
 }
 
-void addPlace(JsonMembers &members, const PlaceFigures &place, int leftOut)
+void addPlace(JsonMembers &members, const LevelFigures &place, int leftOut)
 {
     if (place.size != Size()) {
         members.add("size"_L1, playtestLineOf(QJsonArray{place.size.width, place.size.height}));
@@ -123,7 +123,7 @@ QByteArray textOf(const BotFigures &figures, int leftOut)
         return members.text();
     }
     std::vector<QByteArray> places;
-    for (const PlaceFigures &place : figures.places) {
+    for (const LevelFigures &place : figures.places) {
         JsonMembers ofPlace;
         addPlace(ofPlace, place, leftOut);
         places.push_back(ofPlace.text());

@@ -158,7 +158,7 @@ IssueList issuesOf(const ProofVerdict &verdict, bool isRequired)
 {
     IssueList issues = verdict.issues;
     const auto add = [&issues, isRequired](Issue issue) {
-        issue.isDemanded = isRequired;
+        issue.isRaisedToError = isRequired;
         issues.add(std::move(issue));
     };
     switch (verdict.what) {
@@ -184,8 +184,8 @@ IssueList issuesOf(const ProofVerdict &verdict, bool isRequired)
     return issues;
 }
 
-KeptProof proofFrom(const Run &run, const PlayableLevel &level, const CataloguePtr &shipped,
-                    const std::atomic<bool> *isCancelled)
+StoredProof proofFrom(const Run &run, const PlayableLevel &level, const CataloguePtr &shipped,
+                      const std::atomic<bool> *isCancelled)
 {
     Game game = Game::start(shipped, level, run.seed).game;
     RunRecorder recorder(game, run.origin);
@@ -200,7 +200,7 @@ KeptProof proofFrom(const Run &run, const PlayableLevel &level, const CatalogueP
     }
     Run kept = recorder.run(game);
     kept.stepMs = run.stepMs;
-    KeptProof result{.verdict = verdictAsProof(kept, shipped, isCancelled), .proof = {}};
+    StoredProof result{.verdict = verdictAsProof(kept, shipped, isCancelled), .proof = {}};
     if (result.verdict.what == ProofVerdict::What::Proven) {
         result.proof = jsonOf(kept);
     }

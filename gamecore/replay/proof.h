@@ -56,11 +56,11 @@ ProofVerdict verdictAsProof(const Run &run, const CataloguePtr &shipped,
                             const std::atomic<bool> *isCancelled = nullptr);
 
 /// A run converted to the proof of a level.
-struct KeptProof {
+struct StoredProof {
     ProofVerdict verdict; ///< Proven or Fails
     QJsonObject proof;    ///< for Level::proof; empty if it fails
 };
 /// Plays the commands of a run on a level, possibly not its own, until the game is over, and judges them as a proof.
 /// The hero starts new, even if the run's hero came from another level. The proof has the run's origin and step time.
-KeptProof proofFrom(const Run &run, const PlayableLevel &level, const CataloguePtr &shipped,
-                    const std::atomic<bool> *isCancelled = nullptr);
+StoredProof proofFrom(const Run &run, const PlayableLevel &level, const CataloguePtr &shipped,
+                      const std::atomic<bool> *isCancelled = nullptr);

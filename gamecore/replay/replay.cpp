@@ -25,7 +25,7 @@ bool Replay::play(EventList &events)
     return tookTurn;
 }
 
-bool Replay::hasLeftTheWay()
+bool Replay::hasDiverged()
 {
     while (m_hash < m_run.hashes.size() && m_run.hashes[m_hash].after < m_at) {
         ++m_hash;

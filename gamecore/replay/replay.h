@@ -23,7 +23,7 @@ public:
     /// `look`.
     bool play(EventList &events);
     /// True if a hash was recorded for this moment, and the world's hash differs.
-    bool hasLeftTheWay();
+    bool hasDiverged();
 
 private:
     const Run &m_run;

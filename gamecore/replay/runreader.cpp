@@ -140,7 +140,7 @@ ReadRun readRun(const QByteArray &text, const QString &folder, const CataloguePt
     if (const std::optional<QJsonObject> root = parseJson(text, result.issues)) {
         RunReader(folder, shipped, result).read(*root);
     } else {
-        callOtherwise(IssueCode::NotARun, result.issues);
+        replaceRootTypeIssue(IssueCode::NotARun, result.issues);
     }
     locateIssues(text, result.issues);
     result.issues.sortByPlace();

@@ -37,7 +37,7 @@ RunVerdict verdictOn(const ReadRun &read, const CataloguePtr &shipped)
     Replay replay(run, shipped);
     EventList events;
     while (true) {
-        if (!read.isOfOtherLevel && replay.hasLeftTheWay()) {
+        if (!read.isOfOtherLevel && replay.hasDiverged()) {
             return verdictNow(RunVerdict::What::Fails, replay);
         }
         if (replay.isAtEnd()) {

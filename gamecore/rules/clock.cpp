@@ -62,7 +62,7 @@ void actMonsters(World &world, EventList &events)
         if (behaviorRowOf(world, id).actsIn(world.turn())) {
             actMonster(world, id, events);
         }
-        world.letSleep(id);
+        world.removeFromAwake(id);
     }
 }
 

@@ -26,7 +26,7 @@ ActorId enemyOnHero(const World &world)
 
 int blowDamage(const Rules &rules, int power, int defense)
 {
-    return qMax(rules.leastBlow, power - defense);
+    return qMax(rules.minDamage, power - defense);
 }
 
 std::optional<int> hitsToKill(const Rules &rules, int power, int defense, int hp)

@@ -57,7 +57,7 @@ bool isStoppedByHero(const World &world, Point from, Direction direction, Point 
 bool isStepHarmless(const World &world, Point from, Direction direction)
 {
     bool isStopped = false;
-    return isWholeStep(world, from, direction, [&](Point cell) {
+    return areAllCellsOfStep(world, from, direction, [&](Point cell) {
         isStopped = isStopped || isStoppedByHero(world, from, direction, cell);
         return isStopped || world.isHarmless(cell);
     });
@@ -111,7 +111,7 @@ void addAllSteps(const World &world, Point goal, StepGraph &graph)
 void findWays(const World &world, Point goal, StepGraph &graph)
 {
     addAllSteps(world, goal, graph);
-    graph.findWaysTo(goal);
+    graph.computePathsTo(goal);
 }
 
 void findFlight(const World &world, Point danger, DistanceMap &map)
@@ -131,14 +131,14 @@ void findFlight(const World &world, Point danger, StepGraph &graph, DistanceMap 
         goals.push_back({cell, DistanceMap::fleeValue(far.value(cell))});
     }
     addAllSteps(world, danger, graph);
-    graph.findWaysTo(goals);
+    graph.computePathsTo(goals);
 }
 
 /// Returns the cached paths, recomputed with `find(Map &)` if they are stale.
 template<typename Map, typename Find>
-Map &ways(World &world, Point goal, KeptWays<Map> &kept, const Find &find)
+Map &ways(World &world, Point goal, CachedMap<Map> &kept, const Find &find)
 {
-    const WaysBasis basis{world.scratch().round, world.groundRevision(), world.hero().cell, goal};
+    const PathCacheKey basis{world.scratch().round, world.groundRevision(), world.hero().cell, goal};
     if (kept.basis != basis) {
         find(kept.map);
         kept.basis = basis;
@@ -147,7 +147,7 @@ Map &ways(World &world, Point goal, KeptWays<Map> &kept, const Find &find)
 }
 
 template<typename Map>
-Map &waysTo(World &world, Point goal, KeptWays<Map> &kept)
+Map &waysTo(World &world, Point goal, CachedMap<Map> &kept)
 {
     return ways(world, goal, kept, [&](Map &map) { findWays(world, goal, map); });
 }
@@ -167,8 +167,8 @@ Neighbors stepsFrom(const World &world, Point from)
     return open;
 }
 
-std::optional<Direction> stepTo(World &world, Point from, Point goal, KeptWays<WayMap> &kept,
-                                KeptWays<StepGraph> &keptByDrift)
+std::optional<Direction> stepTo(World &world, Point from, Point goal, CachedMap<WayMap> &kept,
+                                CachedMap<StepGraph> &keptByDrift)
 {
     if (!world.hasDrift()) {
         return waysTo(world, goal, kept).downhill(from, stepsFrom(world, from));

@@ -28,11 +28,11 @@ void findTraces(World &world, ActorId id)
 {
     const Actor &dead = world.actor(id);
     if (dead.isHidden && world.isVisible(dead.cell)) {
-        world.findRemains(id);
+        world.revealRemains(id);
     }
     const bool hasDropped = dead.item != CellIndex::none;
     if (hasDropped && world.item(dead.item).isHidden && world.isVisible(world.item(dead.item).cell)) {
-        world.findItem(dead.item);
+        world.revealItem(dead.item);
     }
     if (!dead.isHidden && !(hasDropped && world.item(dead.item).isHidden)) {
         world.forgetTraces(id);

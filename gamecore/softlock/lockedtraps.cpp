@@ -16,12 +16,12 @@ namespace {
 
 /// The input of a TrapRun, which must outlive it.
 struct TrapRunPlan {
-    const TrapQuestion &asked;
+    const TrapInput &asked;
     const Ground &ground;
-    const BitGrid &cells;              ///< every cell that the hero can reach
-    const std::vector<LyingKey> &keys; ///< keys of the level, including plates
-    const LockMap &map;                ///< explored
-    const LockStates &states;          ///< explored; both victory and defeat are possible
+    const BitGrid &cells;               ///< every cell that the hero can reach
+    const std::vector<KeySource> &keys; ///< keys of the level, including plates
+    const LockMap &map;                 ///< explored
+    const LockStates &states;           ///< explored; both victory and defeat are possible
 };
 
 /// A run of commands that loses the game. The hero always takes the nearest useful action: he picks up a key for a
@@ -49,7 +49,7 @@ public:
                 }
             }
         });
-        for (const LyingKey &key : plan.keys) {
+        for (const KeySource &key : plan.keys) {
             const int width = plan.ground.size().width;
             addStop({int(key.cell) % width, int(key.cell) / width});
         }
@@ -60,7 +60,7 @@ public:
 
     /// Searches for the run. False if it would take more than `most` states or is cancelled; 64 visited cells count as
     /// a state. Reports `before` plus its own number of states to the watch.
-    bool find(qint64 most, const SolveWatch &watch, qint64 before)
+    bool find(qint64 most, const SolveProgress &watch, qint64 before)
     {
         m_most = most;
         m_watch = &watch;
@@ -363,7 +363,7 @@ private:
     void forEachGate(Point cell, const Use &use) const
     {
         const std::size_t index = m_cameBy.index(cell);
-        const auto isBefore = [](const LyingKey &key, std::size_t at) { return key.cell < at; };
+        const auto isBefore = [](const KeySource &key, std::size_t at) { return key.cell < at; };
         auto key = std::lower_bound(m_plan.keys.begin(), m_plan.keys.end(), index, isBefore);
         for (; key != m_plan.keys.end() && key->cell == index; ++key) {
             const std::vector<Point> &gates = m_gates[std::size_t(key->key)];
@@ -383,7 +383,7 @@ private:
     Grid<std::uint8_t> m_cameBy;                 ///< during a walk: 1 + Direction; 0 if not reached
     std::array<std::vector<Point>, 3> m_waiting; ///< during a walk: cells by cost, modulo 3
     std::vector<Point> m_reached;                ///< during a walk: cells reached
-    const SolveWatch *m_watch = nullptr;
+    const SolveProgress *m_watch = nullptr;
     qint64 m_most = 0;
     qint64 m_looks = 0;
     Hero m_found;
@@ -391,10 +391,10 @@ private:
 
 class LockedTraps {
 public:
-    LockedTraps(const TrapQuestion &asked, const Ground &ground, const TrapGoals &goals, const SolveBounds &bounds,
-                const SolveWatch &watch)
+    LockedTraps(const TrapInput &asked, const Ground &ground, const TrapGoals &goals, const SolveBounds &bounds,
+                const SolveProgress &watch)
         : m_asked(asked), m_ground(ground), m_goals(goals), m_bounds(bounds), m_watch(watch), m_cells(ground.cells()),
-          m_keys(lyingKeys(asked.level, asked.catalogue, ground)), m_held(heldAtStart(asked.catalogue, ground))
+          m_keys(keySources(asked.level, asked.catalogue, ground)), m_held(heldAtStart(asked.catalogue, ground))
     {
     }
 
@@ -455,7 +455,7 @@ private:
     bool isPlateShut(const KeyFlood &least) const
     {
         const std::size_t start = m_asked.level.terrain.index(m_asked.start);
-        return least.count() == 1 && std::any_of(m_keys.begin(), m_keys.end(), [&](const LyingKey &key) {
+        return least.count() == 1 && std::any_of(m_keys.begin(), m_keys.end(), [&](const KeySource &key) {
                    return key.cell == start && m_ground.isPlate(key.key);
                });
     }
@@ -468,7 +468,7 @@ private:
             || map.graph().doors.size() > LockStates::mostDoors) {
             return {};
         }
-        const LockGoods goods = goodsOf(map, least);
+        const LockGoals goods = goodsOf(map, least);
         LockStates states(map.graph(), goods);
         const bool isDone = states.explore(m_bounds.states, m_watch);
         TrapSearch search{.states = states.count(), .hitBound = !isDone && !isSet(m_watch.isCancelled)};
@@ -484,16 +484,16 @@ private:
         return search;
     }
 
-    LockGoods goodsOf(const LockMap &map, const KeyFlood &least) const
+    LockGoals goodsOf(const LockMap &map, const KeyFlood &least) const
     {
-        LockGoods goods;
+        LockGoals goods;
         goods.regions.resize(map.graph().regions.size());
         goods.doors.resize(map.graph().doors.size());
         goods.hasRoom = least.count() > 1;
         goods.treasure = int(m_goals.treasure.size());
         goods.wantsExit = m_goals.wantsExit;
-        LockGoods::Place nowhere;
-        const auto placeAt = [&](Point cell, bool isTakenAtOnce) -> LockGoods::Place & {
+        LockGoals::Place nowhere;
+        const auto placeAt = [&](Point cell, bool isTakenAtOnce) -> LockGoals::Place & {
             const std::optional<int> region = map.regionAt(cell);
             const std::optional<int> door = map.doorAt(cell);
             const bool comesBack = cell == m_asked.start && !isTakenAtOnce;
@@ -548,20 +548,20 @@ private:
         return trap;
     }
 
-    const TrapQuestion &m_asked;
+    const TrapInput &m_asked;
     const Ground &m_ground;
     const TrapGoals &m_goals;
     const SolveBounds &m_bounds;
-    const SolveWatch &m_watch;
+    const SolveProgress &m_watch;
     GroundCells m_cells;
-    std::vector<LyingKey> m_keys;
+    std::vector<KeySource> m_keys;
     std::vector<int> m_held;
 };
 
 } // namespace
 
-TrapSearch findLockedTrap(const TrapQuestion &asked, const Ground &ground, const TrapGoals &goals,
-                          const SolveBounds &bounds, const SolveWatch &watch)
+TrapSearch findLockedTrap(const TrapInput &asked, const Ground &ground, const TrapGoals &goals,
+                          const SolveBounds &bounds, const SolveProgress &watch)
 {
     return LockedTraps(asked, ground, goals, bounds, watch).find();
 }

@@ -9,5 +9,5 @@
 ///
 /// Stuck::Unknown if the level has more than LockStates::mostDoors doors of scarce keys, if the search reaches the
 /// limit or is cancelled, or if the hero starts on a plate that he can leave only by unlocking a door.
-TrapSearch findLockedTrap(const TrapQuestion &asked, const Ground &ground, const TrapGoals &goals,
-                          const SolveBounds &bounds, const SolveWatch &watch);
+TrapSearch findLockedTrap(const TrapInput &asked, const Ground &ground, const TrapGoals &goals,
+                          const SolveBounds &bounds, const SolveProgress &watch);

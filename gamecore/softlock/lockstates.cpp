@@ -11,12 +11,12 @@ constexpr LockStates::Doors doorBit(int door)
 
 } // namespace
 
-LockStates::LockStates(const LockGraph &graph, const LockGoods &goods) : m_graph(graph), m_goods(goods)
+LockStates::LockStates(const LockGraph &graph, const LockGoals &goods) : m_graph(graph), m_goods(goods)
 {
     Q_ASSERT(graph.doors.size() <= mostDoors);
 }
 
-bool LockStates::explore(qint64 most, const SolveWatch &watch)
+bool LockStates::explore(qint64 most, const SolveProgress &watch)
 {
     m_states.add(openedIn(settled(0)));
     for (int state = 0; state < m_states.count(); ++state) { // the count grows
@@ -70,18 +70,18 @@ bool LockStates::isGoal(const LockProgress &state) const
 {
     int treasure = 0;
     bool hasExit = false;
-    const auto takeIn = [&](const LockGoods::Place &place) {
+    const auto takeIn = [&](const LockGoals::Place &place) {
         treasure += place.treasure;
         hasExit = hasExit || place.isExit;
     };
     for (std::size_t region = 0; region < m_goods.regions.size(); ++region) {
-        takeIn(state.isRegionEntered(int(region)) ? m_goods.regions[region] : LockGoods::Place());
+        takeIn(state.isRegionEntered(int(region)) ? m_goods.regions[region] : LockGoals::Place());
     }
     const Doors opened = openedIn(state);
     for (Doors left = opened; left != 0; left &= left - 1) {
         takeIn(m_goods.doors[std::size_t(std::countr_zero(left))]);
     }
-    takeIn(m_goods.hasRoom || opened != 0 ? m_goods.start : LockGoods::Place());
+    takeIn(m_goods.hasRoom || opened != 0 ? m_goods.start : LockGoals::Place());
     return treasure == m_goods.treasure && (hasExit || !m_goods.wantsExit);
 }
 

@@ -5,7 +5,7 @@
 #include "gamecore/solving/solution.h"
 
 /// The goals of `win`, by region and door of a LockGraph.
-struct LockGoods {
+struct LockGoals {
     /// The goals in a region or on a cell.
     struct Place {
         int treasure = 0;    ///< number of cells with treasure
@@ -36,10 +36,10 @@ public:
     static constexpr std::size_t mostDoors = 64;
 
     /// `graph` has at most `mostDoors` doors. Both arguments must outlive this object.
-    LockStates(const LockGraph &graph, const LockGoods &goods);
+    LockStates(const LockGraph &graph, const LockGoals &goods);
 
     /// Visits all states. Required before the queries below. False if there are more than `most`, or if cancelled.
-    bool explore(qint64 most, const SolveWatch &watch);
+    bool explore(qint64 most, const SolveProgress &watch);
     qint64 count() const { return m_states.count(); }
 
     /// The outcome of a game with certain open doors.
@@ -72,7 +72,7 @@ private:
     void lookFrom(int state);
 
     const LockGraph &m_graph;
-    const LockGoods &m_goods;
+    const LockGoals &m_goods;
     StateTable<Doors> m_states;
     StateLinks m_links; ///< empty for states that win
     std::vector<bool> m_mayWin;

@@ -27,7 +27,7 @@ struct StepRules::Walk {
     Drift driftAt(Point cell) const { return rules.m_ground.driftAt(cell); }
 };
 
-StepRules::StepRules(const TrapQuestion &asked, const Ground &ground, const TrapGoals &goals, const BitGrid &cells)
+StepRules::StepRules(const TrapInput &asked, const Ground &ground, const TrapGoals &goals, const BitGrid &cells)
     : m_asked(asked), m_ground(ground), m_goals(goals), m_items(trapItemsOf(asked, ground, cells)),
       m_held(heldAtStart(asked.catalogue, ground)), m_doorAt(std::size_t(ground.size().area()), none),
       m_treasureAt(m_doorAt), m_plateAt(m_doorAt), m_exitAt(m_doorAt.size(), 0), m_stairsAt(m_exitAt),
@@ -52,7 +52,7 @@ StepRules::StepRules(const TrapQuestion &asked, const Ground &ground, const Trap
     for (const Point cell : goals.stairs) {
         m_stairsAt[index(cell)] = 1;
     }
-    for (const LyingKey &key : lyingKeys(asked.level, asked.catalogue, ground)) {
+    for (const KeySource &key : keySources(asked.level, asked.catalogue, ground)) {
         if (ground.isPlate(key.key)) {
             m_plateAt[key.cell] = key.key;
         }

@@ -20,7 +20,7 @@ struct StepState {
 class StepRules {
 public:
     /// All arguments must outlive this object. `cells` includes every cell that the hero can reach.
-    StepRules(const TrapQuestion &asked, const Ground &ground, const TrapGoals &goals, const BitGrid &cells);
+    StepRules(const TrapInput &asked, const Ground &ground, const TrapGoals &goals, const BitGrid &cells);
 
     /// True if doors, keys, items and treasure fit into the bits of a state, and all items into the bag. Otherwise
     /// states cannot be used.
@@ -81,7 +81,7 @@ private:
     void pickUp(const StepState &state, std::vector<Next> &next) const;
     bool isVictory(int occasion, Point cell, const StepState &state) const;
 
-    const TrapQuestion &m_asked;
+    const TrapInput &m_asked;
     const Ground &m_ground;
     const TrapGoals &m_goals;
     std::vector<Point> m_doors; ///< excludes gates

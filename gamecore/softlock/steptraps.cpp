@@ -12,12 +12,12 @@ namespace {
 /// Search over all reachable states, each on the first cell of its region, for those from which the hero can still win.
 class StepTraps {
 public:
-    StepTraps(const TrapQuestion &asked, const TrapGoals &goals, const StepRules &rules)
+    StepTraps(const TrapInput &asked, const TrapGoals &goals, const StepRules &rules)
         : m_asked(asked), m_goals(goals), m_rules(rules), m_regions(rules)
     {
     }
 
-    TrapSearch find(const SolveBounds &bounds, const SolveWatch &watch)
+    TrapSearch find(const SolveBounds &bounds, const SolveProgress &watch)
     {
         TrapSearch search;
         if (explore(bounds.states, watch)) {
@@ -41,7 +41,7 @@ private:
     /// Returns the number of states; 64 cells and steps visited for regions count as one more.
     qint64 states() const { return m_states.count() + m_regions.looks() / 64; }
 
-    bool explore(qint64 most, const SolveWatch &watch)
+    bool explore(qint64 most, const SolveProgress &watch)
     {
         m_states.add(m_regions.gathered(m_rules.start()));
         for (int state = 0; state < m_states.count(); ++state) { // the count grows
@@ -178,7 +178,7 @@ private:
         return lost;
     }
 
-    const TrapQuestion &m_asked;
+    const TrapInput &m_asked;
     const TrapGoals &m_goals;
     const StepRules &m_rules;
     StepRegions m_regions;
@@ -192,11 +192,11 @@ private:
 
 } // namespace
 
-TrapSearch findStepTrap(const TrapQuestion &asked, const Ground &ground, const TrapGoals &goals,
-                        const SolveBounds &bounds, const SolveWatch &watch)
+TrapSearch findStepTrap(const TrapInput &asked, const Ground &ground, const TrapGoals &goals, const SolveBounds &bounds,
+                        const SolveProgress &watch)
 {
     const GroundCells cells = ground.cells();
-    const std::vector<LyingKey> keys = lyingKeys(asked.level, asked.catalogue, ground);
+    const std::vector<KeySource> keys = keySources(asked.level, asked.catalogue, ground);
     const std::vector<int> held = heldAtStart(asked.catalogue, ground);
     const std::vector<int> one(held.size(), 1);
     KeyFlood most(ground, cells, keys, held, one);

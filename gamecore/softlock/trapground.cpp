@@ -10,13 +10,13 @@
 
 namespace {
 
-const Kind *kindOf(const TrapQuestion &asked, const Thing &thing)
+const Kind *kindOf(const TrapInput &asked, const Thing &thing)
 {
     const std::optional<KindId> id = asked.catalogue.kindOf(thing.kind);
     return id && asked.level.terrain.contains(thing.cell) ? &asked.catalogue.kind(*id) : nullptr;
 }
 
-bool hasThing(const TrapQuestion &asked, KindCategory category)
+bool hasThing(const TrapInput &asked, KindCategory category)
 {
     const auto &things = asked.level.things;
     return std::any_of(things.begin(), things.end(), [&](const Thing &thing) {
@@ -25,7 +25,7 @@ bool hasThing(const TrapQuestion &asked, KindCategory category)
     });
 }
 
-std::vector<Point> treasureCells(const TrapQuestion &asked)
+std::vector<Point> treasureCells(const TrapInput &asked)
 {
     std::vector<Point> cells;
     for (const Thing &thing : asked.level.things) {
@@ -39,7 +39,7 @@ std::vector<Point> treasureCells(const TrapQuestion &asked)
     return cells;
 }
 
-void addExits(const TrapQuestion &asked, TrapGoals &goals)
+void addExits(const TrapInput &asked, TrapGoals &goals)
 {
     std::vector<Feature> features;
     for (const Terrain &terrain : asked.catalogue.terrain()) {
@@ -56,13 +56,13 @@ void addExits(const TrapQuestion &asked, TrapGoals &goals)
     }
 }
 
-bool teleportsHero(const TrapQuestion &asked, const QString &key)
+bool teleportsHero(const TrapInput &asked, const QString &key)
 {
     const std::optional<KindId> id = asked.catalogue.kindOf(key);
     return id && asked.catalogue.kind(*id).teleportsHero();
 }
 
-bool hasDoorOf(const TrapQuestion &asked, const QString &key)
+bool hasDoorOf(const TrapInput &asked, const QString &key)
 {
     const auto &cells = asked.level.terrain.cells();
     return std::any_of(cells.begin(), cells.end(),
@@ -70,7 +70,7 @@ bool hasDoorOf(const TrapQuestion &asked, const QString &key)
 }
 
 /// True if an item that a monster carries could change what can be won.
-bool matters(const TrapQuestion &asked, const Ground &ground, const CarriedItem &item)
+bool matters(const TrapInput &asked, const Ground &ground, const CarriedItem &item)
 {
     const Kind &kind = asked.catalogue.kind(item.kind);
     if (kind.category == KindCategory::Treasure) {
@@ -83,7 +83,7 @@ bool matters(const TrapQuestion &asked, const Ground &ground, const CarriedItem 
 
 } // namespace
 
-TrapGoals trapGoalsOf(const TrapQuestion &asked, const Ground &ground)
+TrapGoals trapGoalsOf(const TrapInput &asked, const Ground &ground)
 {
     TrapGoals goals;
     goals.wantsTreasure = (asked.rules.win & WinByTreasure) != 0;
@@ -92,7 +92,7 @@ TrapGoals trapGoalsOf(const TrapQuestion &asked, const Ground &ground)
         goals.treasure = treasureCells(asked);
         const std::vector<CarriedItem> carried = carriedItems(asked.level, asked.catalogue, ground);
         goals.isOutOfReach = std::any_of(carried.begin(), carried.end(), [&asked](const CarriedItem &item) {
-            return !item.canBeHad && asked.catalogue.kind(item.kind).category == KindCategory::Treasure;
+            return !item.isObtainable && asked.catalogue.kind(item.kind).category == KindCategory::Treasure;
         });
     }
     if (goals.wantsExit) {
@@ -101,7 +101,7 @@ TrapGoals trapGoalsOf(const TrapQuestion &asked, const Ground &ground)
     return goals;
 }
 
-std::vector<TrapItem> trapItemsOf(const TrapQuestion &asked, const Ground &ground, const BitGrid &cells)
+std::vector<TrapItem> trapItemsOf(const TrapInput &asked, const Ground &ground, const BitGrid &cells)
 {
     std::vector<bool> hasDoors(ground.keys().size());
     forEachCell(cells, [&](Point cell) {
@@ -134,7 +134,7 @@ std::vector<TrapItem> trapItemsOf(const TrapQuestion &asked, const Ground &groun
     return kept;
 }
 
-bool isKnownToTraps(const TrapQuestion &asked, const Ground &ground)
+bool isCoveredByTrapSearch(const TrapInput &asked, const Ground &ground)
 {
     if ((asked.rules.win & WinByMonsters) != 0 && hasThing(asked, KindCategory::Monster)) {
         return false;
@@ -148,10 +148,10 @@ bool isKnownToTraps(const TrapQuestion &asked, const Ground &ground)
     }
     const std::vector<CarriedItem> carried = carriedItems(asked.level, asked.catalogue, ground);
     return std::none_of(carried.begin(), carried.end(),
-                        [&](const CarriedItem &item) { return item.canBeHad && matters(asked, ground, item); });
+                        [&](const CarriedItem &item) { return item.isObtainable && matters(asked, ground, item); });
 }
 
-bool canKillHero(const TrapQuestion &asked)
+bool canKillHero(const TrapInput &asked)
 {
     const auto wounds = [](const Kind &kind) {
         const auto isWound = [](const Effect &effect) { return rowOf(effect.type).wounds; };

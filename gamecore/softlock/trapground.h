@@ -4,7 +4,7 @@
 
 /// The input of a trap search (gamecore/softlock/traps.h): a level without monsters and damage. `catalogue` and `rules`
 /// are those in force. Everything but the start must outlive objects made from it.
-struct TrapQuestion {
+struct TrapInput {
     const Level &level;
     const Catalogue &catalogue;
     const Rules &rules;
@@ -27,7 +27,7 @@ struct TrapGoals {
         return !isOutOfReach && (!treasure.empty() || (wantsExit && !(exits.empty() && stairs.empty())));
     }
 };
-TrapGoals trapGoalsOf(const TrapQuestion &asked, const Ground &ground);
+TrapGoals trapGoalsOf(const TrapInput &asked, const Ground &ground);
 
 /// An item that the hero may have to pick up: a key for which there are doors, or an item that lies on top of such a
 /// key.
@@ -38,12 +38,12 @@ struct TrapItem {
 };
 /// Returns these items within reach, in reading order of cells; within a cell, in the order in which they are picked
 /// up. `cells` includes every cell that the hero can reach.
-std::vector<TrapItem> trapItemsOf(const TrapQuestion &asked, const Ground &ground, const BitGrid &cells);
+std::vector<TrapItem> trapItemsOf(const TrapInput &asked, const Ground &ground, const BitGrid &cells);
 
 /// True if the trap search covers the level: `win` does not require killing monsters while there are any; no monster
 /// that can be harmed carries a key, a required treasure or an item that teleports the hero; and nothing else teleports
 /// him.
-bool isKnownToTraps(const TrapQuestion &asked, const Ground &ground);
+bool isCoveredByTrapSearch(const TrapInput &asked, const Ground &ground);
 
 /// True if anything in the level can kill the hero. Under `death respawn` he may then return to his start.
-bool canKillHero(const TrapQuestion &asked);
+bool canKillHero(const TrapInput &asked);

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-TrapSearch findTrap(const PlayableLevel &level, const SolveBounds &bounds, const SolveWatch &watch)
+TrapSearch findTrap(const PlayableLevel &level, const SolveBounds &bounds, const SolveProgress &watch)
 {
     const QString &key = level.catalogue()->kind(level.catalogue()->start()).key;
     const auto &things = level.level().things;
@@ -18,9 +18,9 @@ TrapSearch findTrap(const PlayableLevel &level, const SolveBounds &bounds, const
     return findTrap({level.level(), *level.catalogue(), level.rules(), start->cell}, ground, bounds, watch);
 }
 
-TrapSearch findTrap(const TrapQuestion &asked, const Ground &ground, const SolveBounds &bounds, const SolveWatch &watch)
+TrapSearch findTrap(const TrapInput &asked, const Ground &ground, const SolveBounds &bounds, const SolveProgress &watch)
 {
-    if (!isKnownToTraps(asked, ground)) {
+    if (!isCoveredByTrapSearch(asked, ground)) {
         return {};
     }
     const TrapGoals goals = trapGoalsOf(asked, ground);

@@ -40,7 +40,7 @@ void BestSearch::add(int parent, const Command &command, const World &world)
 {
     const int state = parent < 0 ? 0 : m_tree.add(parent, command);
     m_isExpanded.push_back(false);
-    const Outlook outlook = m_outlook.at(world);
+    const StateRating outlook = m_outlook.at(world);
     for (std::size_t i = 0; i < m_lists.size(); ++i) {
         List &list = m_lists[i];
         const qint64 value = outlook.values[i];
@@ -132,7 +132,7 @@ int BestSearch::next()
     return nextOf(*first);
 }
 
-Solvable BestSearch::search(const SolveWatch &watch, qint64 before)
+Solvable BestSearch::search(const SolveProgress &watch, qint64 before)
 {
     add(-1, {}, m_child.world);
     isNew(m_child.world);

@@ -2,15 +2,15 @@
 
 #include "gamecore/base/rng.h"
 #include "gamecore/base/statetable.h"
-#include "gamecore/solving/outlook.h"
 #include "gamecore/solving/searchtree.h"
 #include "gamecore/solving/solution.h"
+#include "gamecore/solving/staterating.h"
 
 #include <map>
 
 /// Best-first search for commands that win a game, for any level. It tries the hero's commands on the game itself, so
 /// random events are known in advance (the seed is fixed). Several queues take turns: a priority queue for each Aim,
-/// and one that draws a random state of a random Outlook::type, so that no type is neglected. An aim whose lowest
+/// and one that draws a random state of a random StateRating::type, so that no type is neglected. An aim whose lowest
 /// estimated cost improves earns extra turns.
 ///
 /// Sources: M. Helmert, "The Fast Downward planning system", JAIR 26 (2006) and G. Röger, M. Helmert, "The more, the
@@ -23,7 +23,7 @@
 /// claimed to be the shortest. The result is the same on every machine: it depends on no clock and on no order of
 /// hashed containers.
 ///
-/// Memory: at most 250 bytes a state, including its queue entries, plus the memory of SearchTree and WalkFields.
+/// Memory: at most 250 bytes a state, including its queue entries, plus the memory of SearchTree and HeroDistanceMaps.
 class BestSearch {
 public:
     /// `start` is a level in play at any moment, neither won nor lost; it is copied. Only facts that decide how the
@@ -34,7 +34,7 @@ public:
     /// Runs the search; call it once. `before` is the number of states that earlier searches for the same answer used;
     /// it is added to the number reported to `watch`. `Unknown` if the limit is reached, if the search is cancelled, or
     /// if no state is left but some choices were left out.
-    Solvable search(const SolveWatch &watch, qint64 before = 0);
+    Solvable search(const SolveProgress &watch, qint64 before = 0);
     /// Returns the number of states found so far, including the start.
     qint64 states() const { return m_tree.count(); }
     /// Returns the winning commands, after search() has returned `Can`.
@@ -43,7 +43,7 @@ public:
 private:
     /// An entry of a queue.
     struct Waiting {
-        qint64 value = 0; ///< estimated cost, one of Outlook::values
+        qint64 value = 0; ///< estimated cost, one of StateRating::values
         int state = 0;    ///< number in m_tree
     };
     /// The queue of one aim, as a heap.
@@ -62,7 +62,7 @@ private:
     int nextByType();
 
     SearchTree m_tree;
-    OutlookOn m_outlook;
+    StateRater m_outlook;
     qint64 m_mostStates;
     int m_stepMs;
     bool m_isWhole;                    ///< hasAllChoices() at the start
@@ -71,8 +71,8 @@ private:
     std::vector<int> m_hitPoints;      ///< most hit points by number in m_known
     std::array<List, aimCount> m_lists;
     std::vector<std::vector<int>> m_types;         ///< states not drawn yet, one list for each type; no list is empty
-    std::map<std::uint64_t, std::size_t> m_typeOf; ///< index in m_types by Outlook::type
-    std::vector<std::uint64_t> m_typeKeys;         ///< Outlook::type by index in m_types
+    std::map<std::uint64_t, std::size_t> m_typeOf; ///< index in m_types by StateRating::type
+    std::vector<std::uint64_t> m_typeKeys;         ///< StateRating::type by index in m_types
     qint64 m_typeTurns = 0;                        ///< turns of the queue that draws by type
     qint64 m_mostTurns = 0;                        ///< highest List::turns so far
     Rng m_rng;

@@ -4,8 +4,8 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"
-#include "gamecore/pathfinding/rounds.h"
-#include "gamecore/solving/keptcells.h"
+#include "gamecore/pathfinding/patrolwalk.h"
+#include "gamecore/solving/deniedcells.h"
 #include "gamecore/solving/playedway.h"
 
 #include <algorithm>
@@ -43,9 +43,9 @@ Ground groundOf(const PlayableLevel &level)
 }
 
 /// Walks the routes of all patrols.
-RoundsWalk roundsOf(const PlayableLevel &level, const Ground &ground)
+PatrolWalk roundsOf(const PlayableLevel &level, const Ground &ground)
 {
-    RoundsWalk walk(ground, nullptr, level.rules().isBlocking());
+    PatrolWalk walk(ground, nullptr, level.rules().isBlocking());
     for (const Patrol &patrol : patrolsOf(level.level(), *level.catalogue())) {
         walk.walkAlso(patrol);
     }
@@ -53,7 +53,7 @@ RoundsWalk roundsOf(const PlayableLevel &level, const Ground &ground)
 }
 
 /// True if every monster stays or patrols.
-bool isOnRounds(const Level &level, const Catalogue &catalogue)
+bool isOnPatrol(const Level &level, const Catalogue &catalogue)
 {
     return std::all_of(level.things.begin(), level.things.end(), [&](const Thing &thing) {
         const std::optional<KindId> id = catalogue.kindOf(thing.kind);
@@ -69,7 +69,7 @@ bool isOnRounds(const Level &level, const Catalogue &catalogue)
 ClockworkGround openGroundOf(const CataloguePtr &shipped, const PlayableLevel &level)
 {
     ClockworkGround ground(Game::start(shipped, level, 0).game.world());
-    for (const ClockworkGround::Cell cell : keptCells(level, ground)) {
+    for (const ClockworkGround::Cell cell : cellsDeniedByPatrols(level, ground)) {
         ground.avoid(cell);
     }
     return ground;
@@ -89,7 +89,7 @@ bool isClockwork(const PlayableLevel &level)
     if (level.rules().contact != Contact::Kills || !hasClockworkGround(level)) {
         return false;
     }
-    return isOnRounds(level.level(), *level.catalogue()) && !roundsOf(level, groundOf(level)).mayFaceDoors();
+    return isOnPatrol(level.level(), *level.catalogue()) && !roundsOf(level, groundOf(level)).mayFaceDoors();
 }
 
 ClockworkSolver::ClockworkSolver(const CataloguePtr &shipped, const PlayableLevel &level, qint64 mostDistances)
@@ -101,11 +101,11 @@ ClockworkSolver::ClockworkSolver(const CataloguePtr &shipped, const PlayableLeve
 
 bool ClockworkSolver::mayBeWon() const
 {
-    return m_ground.mayBeWon() && m_least.from(m_ground.start(), 0, m_least.book().at(0)) != LeastSteps::never;
+    return m_ground.mayBeWon() && m_least.from(m_ground.start(), 0, m_least.book().at(0)) != StepLowerBound::never;
 }
 
 /// Searches `world`, which must be unplayed. `before` is the number of states already searched.
-Solution ClockworkSolver::search(const World &world, const SolveBounds &bounds, const SolveWatch &watch,
+Solution ClockworkSolver::search(const World &world, const SolveBounds &bounds, const SolveProgress &watch,
                                  ExactSearch::Aim aim, qint64 before) const
 {
     Timetable timetable(world, m_ground, m_walked);
@@ -121,7 +121,7 @@ Solution ClockworkSolver::search(const World &world, const SolveBounds &bounds, 
     return solution;
 }
 
-Solution ClockworkSolver::solve(std::uint64_t seed, const SolveBounds &bounds, const SolveWatch &watch) const
+Solution ClockworkSolver::solve(std::uint64_t seed, const SolveBounds &bounds, const SolveProgress &watch) const
 {
     if (!mayBeWon()) {
         return {.solvable = m_ground.isWhole() ? Solvable::Cannot : Solvable::Unknown};
@@ -145,7 +145,7 @@ Solution ClockworkSolver::solve(std::uint64_t seed, const SolveBounds &bounds, c
 }
 
 Solution solveExactly(const CataloguePtr &shipped, const PlayableLevel &level, std::uint64_t seed,
-                      const SolveBounds &bounds, const SolveWatch &watch)
+                      const SolveBounds &bounds, const SolveProgress &watch)
 {
     return ClockworkSolver(shipped, level).solve(seed, bounds, watch);
 }

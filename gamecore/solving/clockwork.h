@@ -24,9 +24,9 @@ bool isClockwork(const PlayableLevel &level);
 class ClockworkSolver {
 public:
     /// isClockwork(level) must hold. `shipped` is the catalogue that Game::start() takes. `mostDistances` limits the
-    /// memory of LeastSteps; with a lower limit, searches visit more states.
+    /// memory of StepLowerBound; with a lower limit, searches visit more states.
     ClockworkSolver(const CataloguePtr &shipped, const PlayableLevel &level,
-                    qint64 mostDistances = LeastSteps::usualDistances);
+                    qint64 mostDistances = StepLowerBound::usualDistances);
     ClockworkSolver(const ClockworkSolver &) = delete;
     ClockworkSolver &operator=(const ClockworkSolver &) = delete;
     ~ClockworkSolver() = default;
@@ -34,20 +34,20 @@ public:
     /// Solves the game of one seed. A solution is replayed on a game before it is returned. A quarter of
     /// `bounds.states` is reserved for a second search, which accepts any solution, in case the search for the shortest
     /// one runs out of states.
-    Solution solve(std::uint64_t seed, const SolveBounds &bounds = {}, const SolveWatch &watch = {}) const;
+    Solution solve(std::uint64_t seed, const SolveBounds &bounds = {}, const SolveProgress &watch = {}) const;
 
 private:
     bool mayBeWon() const;
-    Solution search(const World &world, const SolveBounds &bounds, const SolveWatch &watch, ExactSearch::Aim aim,
+    Solution search(const World &world, const SolveBounds &bounds, const SolveProgress &watch, ExactSearch::Aim aim,
                     qint64 before) const;
 
     CataloguePtr m_shipped;
     PlayableLevel m_level;
     std::vector<Point> m_walked; ///< cells on which any patrol may ever stand
     ClockworkGround m_ground;
-    LeastSteps m_least;
+    StepLowerBound m_least;
 };
 
 /// Solves one seed of a level for which isClockwork() holds.
 Solution solveExactly(const CataloguePtr &shipped, const PlayableLevel &level, std::uint64_t seed,
-                      const SolveBounds &bounds, const SolveWatch &watch = {});
+                      const SolveBounds &bounds, const SolveProgress &watch = {});

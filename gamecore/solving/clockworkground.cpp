@@ -26,18 +26,18 @@ int DoorLocks::lockFor(const World &world, const QString &key)
     return int(m_locks.size()) - 1;
 }
 
-int DoorLocks::keysLeft(int lock, const Holdings &holdings) const
+int DoorLocks::keysLeft(int lock, const CollectedGoods &goods) const
 {
     const Lock &record = m_locks[std::size_t(lock)];
-    const int had = record.held + holdings.countOf(record.items);
-    return record.isUsedUp ? had - holdings.countOf(record.doors) : had;
+    const int had = record.held + goods.countOf(record.items);
+    return record.isUsedUp ? had - goods.countOf(record.doors) : had;
 }
 
-int DoorLocks::spent(const Holdings &holdings) const
+int DoorLocks::spent(const CollectedGoods &goods) const
 {
     int count = 0;
     for (const Lock &lock : m_locks) {
-        count += lock.isUsedUp ? holdings.countOf(lock.doors) : 0;
+        count += lock.isUsedUp ? goods.countOf(lock.doors) : 0;
     }
     return count;
 }
@@ -49,11 +49,11 @@ bool DoorLocks::lackKeys() const
     });
 }
 
-void DoorLocks::addSpending(Holdings &holdings) const
+void DoorLocks::addSpending(CollectedGoods &goods) const
 {
     for (const Lock &lock : m_locks) {
         for (const int door : lock.isUsedUp ? lock.doors : std::vector<int>()) {
-            holdings.insert(door);
+            goods.insert(door);
         }
     }
 }
@@ -164,9 +164,9 @@ void ClockworkGround::layTreasure(const World &world)
         }
         const Cell cell = cellOf(item.cell);
         // Treasure that a monster carries or that lies in a wall is out of reach.
-        const bool canBeHad = item.location == Item::Location::Floor && m_gates[std::size_t(cell)] != neverOpen;
-        m_mayBeWon = m_mayBeWon && canBeHad;
-        if (canBeHad && spotFor(cell).treasure < 0) {
+        const bool isObtainable = item.location == Item::Location::Floor && m_gates[std::size_t(cell)] != neverOpen;
+        m_mayBeWon = m_mayBeWon && isObtainable;
+        if (isObtainable && spotFor(cell).treasure < 0) {
             spotFor(cell).treasure = m_bits;
             m_treasure.push_back(m_bits++);
         }
@@ -220,87 +220,87 @@ int ClockworkGround::plateBit(const QString &key)
 // Moves of the hero: the rules of gamecore/rules/hero.cpp, arrival.cpp and bag.cpp, as far as they concern keys, doors,
 // plates and treasure. Solutions are replayed on a game before they are returned.
 
-bool ClockworkGround::isPastCorners(Cell from, Direction direction, const Holdings &holdings) const
+bool ClockworkGround::isPastCorners(Cell from, Direction direction, const CollectedGoods &goods) const
 {
     const Direction before = Direction((int(direction) + directionCount - 1) % directionCount);
     const Direction behind = Direction((int(direction) + 1) % directionCount);
-    return isOpen(neighbor(from, before), holdings) && isOpen(neighbor(from, behind), holdings);
+    return isOpen(neighbor(from, before), goods) && isOpen(neighbor(from, behind), goods);
 }
 
-int ClockworkGround::openable(const Door &door, const Holdings &holdings) const
+int ClockworkGround::openable(const Door &door, const CollectedGoods &goods) const
 {
-    const bool mayOpen = !holdings.contains(door.bit) && (door.lock < 0 || m_locks.keysLeft(door.lock, holdings) > 0);
+    const bool mayOpen = !goods.contains(door.bit) && (door.lock < 0 || m_locks.keysLeft(door.lock, goods) > 0);
     return mayOpen ? door.bit : -1;
 }
 
 /// Returns the conditions of victory that the hero fulfills on a spot.
-int ClockworkGround::holdingOf(const Spot &spot, const Holdings &holdings) const
+int ClockworkGround::goodOf(const Spot &spot, const CollectedGoods &goods) const
 {
-    const bool hasAll = holdings.countOf(m_treasure) == int(m_treasure.size());
+    const bool hasAll = goods.countOf(m_treasure) == int(m_treasure.size());
     return (hasAll ? WinByTreasure : 0) | (spot.isExit ? WinByExit : 0) | (m_hasMonsters ? 0 : WinByMonsters);
 }
 
-ClockworkGround::Arrival ClockworkGround::arrive(const Spot &spot, Holdings &holdings) const
+ClockworkGround::Arrival ClockworkGround::arrive(const Spot &spot, CollectedGoods &goods) const
 {
     Arrival arrival;
     int occasion = WinByExit;
-    if (spot.plate >= 0 && !holdings.contains(spot.plate)) {
-        holdings.insert(spot.plate);
+    if (spot.plate >= 0 && !goods.contains(spot.plate)) {
+        goods.insert(spot.plate);
         arrival.isChanged = true;
     }
-    if (spot.treasure >= 0 && !holdings.contains(spot.treasure)) {
-        holdings.insert(spot.treasure);
+    if (spot.treasure >= 0 && !goods.contains(spot.treasure)) {
+        goods.insert(spot.treasure);
         arrival.isChanged = true;
         occasion |= WinByTreasure;
     }
-    arrival.isWon = isVictory(m_rules.win, occasion, holdingOf(spot, holdings));
-    if (!arrival.isWon && isRealTime() && isWonByStairs(spot, holdings)) {
+    arrival.isWon = isVictory(m_rules.win, occasion, goodOf(spot, goods));
+    if (!arrival.isWon && isRealTime() && isWonByStairs(spot, goods)) {
         arrival.isWon = true;
         arrival.byStairs = true;
     }
     if (!arrival.isWon && !isPickingPaid()) {
-        arrival.isChanged = pickUpAll(spot, holdings) || arrival.isChanged;
+        arrival.isChanged = pickUpAll(spot, goods) || arrival.isChanged;
     }
     return arrival;
 }
 
-bool ClockworkGround::isPlain(const Spot &spot, const Holdings &holdings) const
+bool ClockworkGround::isPlain(const Spot &spot, const CollectedGoods &goods) const
 {
-    const bool isTaking = (spot.plate >= 0 && !holdings.contains(spot.plate))
-                          || (spot.treasure >= 0 && !holdings.contains(spot.treasure))
-                          || (!isPickingPaid() && nextItem(spot, holdings) >= 0);
-    const bool isWon = spot.isExit && isVictory(m_rules.win, WinByExit, holdingOf(spot, holdings));
-    return !isTaking && !isWon && !(isRealTime() && isWonByStairs(spot, holdings));
+    const bool isTaking = (spot.plate >= 0 && !goods.contains(spot.plate))
+                          || (spot.treasure >= 0 && !goods.contains(spot.treasure))
+                          || (!isPickingPaid() && nextItem(spot, goods) >= 0);
+    const bool isWon = spot.isExit && isVictory(m_rules.win, WinByExit, goodOf(spot, goods));
+    return !isTaking && !isWon && !(isRealTime() && isWonByStairs(spot, goods));
 }
 
-bool ClockworkGround::pickUpAll(const Spot &spot, Holdings &holdings) const
+bool ClockworkGround::pickUpAll(const Spot &spot, CollectedGoods &goods) const
 {
     bool isChanged = false;
-    for (int item = nextItem(spot, holdings); item >= 0; item = nextItem(spot, holdings)) {
-        holdings.insert(item);
+    for (int item = nextItem(spot, goods); item >= 0; item = nextItem(spot, goods)) {
+        goods.insert(item);
         isChanged = true;
     }
     return isChanged;
 }
 
-int ClockworkGround::nextItem(const Spot &spot, const Holdings &holdings) const
+int ClockworkGround::nextItem(const Spot &spot, const CollectedGoods &goods) const
 {
     for (const int item : spot.items) {
-        if (!holdings.contains(item)) {
-            return inBag(holdings) < largestBag ? item : -1;
+        if (!goods.contains(item)) {
+            return inBag(goods) < largestBag ? item : -1;
         }
     }
     return -1;
 }
 
-int ClockworkGround::inBag(const Holdings &holdings) const
+int ClockworkGround::inBag(const CollectedGoods &goods) const
 {
-    return m_heldAtStart + pickedUp(holdings) - m_locks.spent(holdings);
+    return m_heldAtStart + pickedUp(goods) - m_locks.spent(goods);
 }
 
-bool ClockworkGround::isWonByStairs(const Spot &spot, const Holdings &holdings) const
+bool ClockworkGround::isWonByStairs(const Spot &spot, const CollectedGoods &goods) const
 {
-    return spot.isStairs && isVictory(m_rules.win, WinByExit, holdingOf(spot, holdings) | WinByExit);
+    return spot.isStairs && isVictory(m_rules.win, WinByExit, goodOf(spot, goods) | WinByExit);
 }
 
 std::vector<ClockworkGround::Cell> ClockworkGround::treasureCells() const
@@ -314,9 +314,9 @@ std::vector<ClockworkGround::Cell> ClockworkGround::treasureCells() const
     return cells;
 }
 
-Holdings ClockworkGround::allOpen() const
+CollectedGoods ClockworkGround::allOpen() const
 {
-    Holdings all = nothing();
+    CollectedGoods all = nothing();
     for (const std::vector<int> *bits : {&m_gateBits, &m_items}) {
         for (const int bit : *bits) {
             all.insert(bit);

@@ -12,7 +12,7 @@
 
 /// The set of items taken, doors opened and plates pressed so far, one bit each. All of these are permanent, so bits
 /// are only ever added. ClockworkGround assigns the bits.
-using Holdings = NumberSet;
+using CollectedGoods = NumberSet;
 
 /// The keys that the doors of a level need. Each kind of key has a lock: the bits of the keys that lie in the level and
 /// of the doors that they open. If this kind is used up by opening, each open door of the lock has consumed one key.
@@ -29,13 +29,13 @@ public:
     void addItem(int lock, int bit) { at(lock).items.push_back(bit); }
 
     /// Returns the number of keys for `lock` that the hero has in his bag.
-    int keysLeft(int lock, const Holdings &holdings) const;
+    int keysLeft(int lock, const CollectedGoods &goods) const;
     /// Returns the number of keys used up so far, over all kinds.
-    int spent(const Holdings &holdings) const;
+    int spent(const CollectedGoods &goods) const;
     /// True if some kind of key that opening uses up has fewer keys, in the bag and in the level, than doors.
     bool lackKeys() const;
     /// Adds the bits of all doors that use up a key.
-    void addSpending(Holdings &holdings) const;
+    void addSpending(CollectedGoods &goods) const;
 
 private:
     struct Lock {
@@ -99,24 +99,23 @@ public:
     bool mayBeWon() const { return m_mayBeWon; }
 
     /// Returns the empty set.
-    Holdings nothing() const { return Holdings(m_bits); }
+    CollectedGoods nothing() const { return CollectedGoods(m_bits); }
     /// Returns the bits of all doors that use up a key. A state with more of these bits is not better: it has fewer
     /// keys left.
-    const Holdings &spending() const { return m_spending; }
+    const CollectedGoods &spending() const { return m_spending; }
 
     /// True if the terrain of a cell can be entered, including opened doors and gates. Ignores avoid().
-    bool isOpen(Cell cell, const Holdings &holdings) const
+    bool isOpen(Cell cell, const CollectedGoods &goods) const
     {
         const int gate = m_gates[std::size_t(cell)];
-        return gate == alwaysOpen || (gate >= 0 && holdings.contains(gate));
+        return gate == alwaysOpen || (gate >= 0 && goods.contains(gate));
     }
     /// True if the hero can take a step: the target is open and not avoided, and corners allow it.
-    bool isStepOpen(Cell from, Direction direction, const Holdings &holdings) const
+    bool isStepOpen(Cell from, Direction direction, const CollectedGoods &goods) const
     {
         const Cell to = neighbor(from, direction);
-        return isOpen(to, holdings) && !m_isAvoided[std::size_t(to)]
-               && (isStraight(direction) || m_rules.corners == Corners::Cut
-                   || isPastCorners(from, direction, holdings));
+        return isOpen(to, goods) && !m_isAvoided[std::size_t(to)]
+               && (isStraight(direction) || m_rules.corners == Corners::Cut || isPastCorners(from, direction, goods));
     }
     /// Returns the spot on a cell; null if nothing but terrain is there.
     const Spot *spotAt(Cell cell) const
@@ -126,42 +125,42 @@ public:
     }
     /// Returns the bit of the door on a cell if it is closed and the hero can open it now, by a straight step towards
     /// it; -1 otherwise.
-    int openableDoor(Cell cell, const Holdings &holdings) const
+    int openableDoor(Cell cell, const CollectedGoods &goods) const
     {
         const int door = m_doorOf[std::size_t(cell)];
-        return door < 0 ? -1 : openable(m_doors[std::size_t(door)], holdings);
+        return door < 0 ? -1 : openable(m_doors[std::size_t(door)], goods);
     }
 
     /// The result of entering a spot.
     struct Arrival {
-        bool isChanged = false; ///< true if `holdings` changed
+        bool isChanged = false; ///< true if `goods` changed
         bool isWon = false;
         bool byStairs = false; ///< won by `descend`, under real time, where it takes no time
     };
     /// Adds the bits that the hero gains by entering a spot: plates, treasure and, where picking up is free, items.
-    Arrival arrive(const Spot &spot, Holdings &holdings) const;
+    Arrival arrive(const Spot &spot, CollectedGoods &goods) const;
     /// True if entering a spot would neither change the holdings nor win.
-    bool isPlain(const Spot &spot, const Holdings &holdings) const;
+    bool isPlain(const Spot &spot, const CollectedGoods &goods) const;
     /// Adds the bits of all items that the hero can pick up on the spot, where picking up is free. True if there were
     /// any.
-    bool pickUpAll(const Spot &spot, Holdings &holdings) const;
+    bool pickUpAll(const Spot &spot, CollectedGoods &goods) const;
     /// Returns the bit of the next item to pick up; -1 if all items of the spot are taken, or if the bag is full.
-    int nextItem(const Spot &spot, const Holdings &holdings) const;
+    int nextItem(const Spot &spot, const CollectedGoods &goods) const;
     /// True if some kind of key that opening uses up has fewer keys than doors.
     bool lacksKeys() const { return m_locks.lackKeys(); }
     /// True if the modeled items and those in the bag at the start exceed what the bag can hold.
     bool mayBagBeFull() const { return m_heldAtStart + int(m_items.size()) > largestBag; }
     /// True if the command `descend` would win on this spot.
-    bool isWonByStairs(const Spot &spot, const Holdings &holdings) const;
+    bool isWonByStairs(const Spot &spot, const CollectedGoods &goods) const;
     /// Returns the number of items picked up so far, including keys that are used up.
-    int pickedUp(const Holdings &holdings) const { return holdings.countOf(m_items); }
+    int pickedUp(const CollectedGoods &goods) const { return goods.countOf(m_items); }
     /// Returns the number of cells with required treasure that is not taken yet.
-    int treasureLeft(const Holdings &holdings) const { return int(m_treasure.size()) - holdings.countOf(m_treasure); }
+    int treasureLeft(const CollectedGoods &goods) const { return int(m_treasure.size()) - goods.countOf(m_treasure); }
     /// Returns the cells of required treasure.
     std::vector<Cell> treasureCells() const;
     bool isExitWanted() const { return (m_rules.win & WinByExit) != 0; }
     /// Returns the holdings with all doors and gates open and all modeled items picked up, but no treasure.
-    Holdings allOpen() const;
+    CollectedGoods allOpen() const;
     /// Returns the bit of the treasure on a cell; `cell` must be one of treasureCells().
     int treasureAt(Cell cell) const { return spotAt(cell)->treasure; }
 
@@ -182,10 +181,10 @@ private:
     void judgeVictory(const World &world);
     Spot &spotFor(Cell cell);
     int plateBit(const QString &key);
-    bool isPastCorners(Cell from, Direction direction, const Holdings &holdings) const;
-    int openable(const Door &door, const Holdings &holdings) const;
-    int holdingOf(const Spot &spot, const Holdings &holdings) const;
-    int inBag(const Holdings &holdings) const;
+    bool isPastCorners(Cell from, Direction direction, const CollectedGoods &goods) const;
+    int openable(const Door &door, const CollectedGoods &goods) const;
+    int goodOf(const Spot &spot, const CollectedGoods &goods) const;
+    int inBag(const CollectedGoods &goods) const;
 
     Rules m_rules;
     int m_stride = 0;
@@ -208,5 +207,5 @@ private:
     std::vector<int> m_items;                      ///< bits of items
     std::vector<int> m_treasure;                   ///< bits of treasure
     std::vector<int> m_gateBits;                   ///< bits of doors and plates
-    Holdings m_spending;
+    CollectedGoods m_spending;
 };

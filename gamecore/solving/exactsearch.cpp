@@ -4,9 +4,9 @@
 
 namespace {
 
-using Type = HeroDeed::Type;
+using Type = HeroAction::Type;
 
-void addCommands(const HeroDeed &deed, int before, const ClockworkGround &ground, int unit,
+void addCommands(const HeroAction &deed, int before, const ClockworkGround &ground, int unit,
                  std::vector<TimedCommand> &commands)
 {
     const bool takesTurn = !ground.isRealTime();
@@ -28,18 +28,18 @@ void addCommands(const HeroDeed &deed, int before, const ClockworkGround &ground
 
 } // namespace
 
-std::vector<TimedCommand> timedCommandsOf(const std::vector<HeroDeed> &deeds, const ClockworkGround &ground, int unit)
+std::vector<TimedCommand> timedCommandsOf(const std::vector<HeroAction> &deeds, const ClockworkGround &ground, int unit)
 {
     std::vector<TimedCommand> commands;
     int before = 0;
-    for (const HeroDeed &deed : deeds) {
+    for (const HeroAction &deed : deeds) {
         addCommands(deed, before, ground, unit, commands);
         before = deed.pickedUp;
     }
     return commands;
 }
 
-ExactSearch::ExactSearch(const ClockworkGround &ground, const LeastSteps &least, Timetable &timetable,
+ExactSearch::ExactSearch(const ClockworkGround &ground, const StepLowerBound &least, Timetable &timetable,
                          const SolveBounds &bounds, Aim aim)
     : m_ground(ground), m_least(least), m_timetable(timetable), m_mostStates(bounds.states), m_aim(aim),
       m_unit(ground.isRealTime() ? qBound(1, bounds.stepMs, longestAdvance) : 1), m_ahead(16 * m_unit),
@@ -59,7 +59,7 @@ bool ExactSearch::isLater(const Waiting &a, const Waiting &b)
     return a.look != b.look ? a.look < b.look : a.place < b.place;
 }
 
-Solvable ExactSearch::search(const SolveWatch &watch, qint64 before)
+Solvable ExactSearch::search(const SolveProgress &watch, qint64 before)
 {
     begin();
     while (!m_waiting.empty()) {
@@ -108,8 +108,8 @@ void ExactSearch::expand(int number)
     int next = Timetable::endless;
     for (int i = 0; i < directionCount; i += m_ground.stride()) {
         const Direction direction = Direction(i);
-        if (m_ground.isStepOpen(place.cell, direction, m_book.at(place.holdings))) {
-            next = qMin(next, lookInto(number, place.look, direction));
+        if (m_ground.isStepOpen(place.cell, direction, m_book.at(place.goods))) {
+            next = qMin(next, spreadIntoRow(number, place.look, direction));
         }
     }
     if (next <= untilOf(place) && next != Timetable::endless) {
@@ -122,7 +122,7 @@ void ExactSearch::decide(int number)
 {
     const Place place = m_places[std::size_t(number)];
     for (const Direction direction : straightDirections) {
-        const int door = m_ground.openableDoor(m_ground.neighbor(place.cell, direction), m_book.at(place.holdings));
+        const int door = m_ground.openableDoor(m_ground.neighbor(place.cell, direction), m_book.at(place.goods));
         if (door >= 0) {
             stay({number, place.ready, Deed::Open, direction}, door);
         }
@@ -131,11 +131,11 @@ void ExactSearch::decide(int number)
     if (!spot || m_ground.isRealTime()) {
         return;
     }
-    const int item = m_ground.isPickingPaid() ? m_ground.nextItem(*spot, m_book.at(place.holdings)) : -1;
+    const int item = m_ground.isPickingPaid() ? m_ground.nextItem(*spot, m_book.at(place.goods)) : -1;
     if (item >= 0) {
         stay({number, place.ready, Deed::PickUp}, item);
     }
-    if (m_ground.isWonByStairs(*spot, m_book.at(place.holdings))) {
+    if (m_ground.isWonByStairs(*spot, m_book.at(place.goods))) {
         Place won = after({number, place.ready, Deed::Descend});
         won.isWon = true;
         add(won);
@@ -146,9 +146,9 @@ void ExactSearch::decide(int number)
 void ExactSearch::stay(const Step &step, int bit)
 {
     Place place = after(step);
-    Holdings holdings = m_book.at(place.holdings);
-    holdings.insert(bit);
-    place.holdings = m_book.add(holdings);
+    CollectedGoods goods = m_book.at(place.goods);
+    goods.insert(bit);
+    place.goods = m_book.add(goods);
     if (place.ready <= untilOf(place)) {
         add(place);
     }
@@ -156,7 +156,7 @@ void ExactSearch::stay(const Step &step, int bit)
 
 /// Steps to a neighbor if that is possible now and was not before. Returns the time at which a step there may become
 /// possible again.
-int ExactSearch::lookInto(int number, int time, Direction direction)
+int ExactSearch::spreadIntoRow(int number, int time, Direction direction)
 {
     const Place &place = m_places[std::size_t(number)];
     const Cell to = m_ground.neighbor(place.cell, direction);
@@ -194,14 +194,14 @@ void ExactSearch::go(const Step &step, Cell cell, int stay)
 void ExactSearch::arrive(Place &place, const Spot &spot)
 {
     place.harm += spot.harm;
-    if (m_ground.isPlain(spot, m_book.at(place.holdings))) {
+    if (m_ground.isPlain(spot, m_book.at(place.goods))) {
         return;
     }
-    Holdings holdings = m_book.at(place.holdings);
-    const ClockworkGround::Arrival arrival = m_ground.arrive(spot, holdings);
+    CollectedGoods goods = m_book.at(place.goods);
+    const ClockworkGround::Arrival arrival = m_ground.arrive(spot, goods);
     place.isWon = arrival.isWon;
     place.byStairs = arrival.byStairs;
-    place.holdings = arrival.isChanged ? m_book.add(holdings) : place.holdings;
+    place.goods = arrival.isChanged ? m_book.add(goods) : place.goods;
 }
 
 ExactSearch::Place ExactSearch::after(const Step &step) const
@@ -218,10 +218,10 @@ ExactSearch::Place ExactSearch::after(const Step &step) const
 
 void ExactSearch::add(const Place &place)
 {
-    const int steps = place.isWon ? 0 : m_least.from(place.cell, place.holdings, m_book.at(place.holdings));
+    const int steps = place.isWon ? 0 : m_least.from(place.cell, place.goods, m_book.at(place.goods));
     const int same = place.isWon ? -1 : findSame(place);
     const bool isLate = same >= 0 && m_places[std::size_t(same)].ready <= place.ready;
-    if (steps == LeastSteps::never || isLate || (!place.isWon && isDominated(place))) {
+    if (steps == StepLowerBound::never || isLate || (!place.isWon && isDominated(place))) {
         return;
     }
     ++m_states;
@@ -248,7 +248,7 @@ void ExactSearch::push(int number, int steps)
     const Place &place = m_places[std::size_t(number)];
     qint64 left = steps;
     if (m_aim == Aim::AnyWay && !place.isWon) {
-        left = greed * (left + stepsToTreasure * m_ground.treasureLeft(m_book.at(place.holdings)));
+        left = greed * (left + stepsToTreasure * m_ground.treasureLeft(m_book.at(place.goods)));
     }
     m_waiting.push_back({place.look + left * m_unit, place.look, number});
     std::push_heap(m_waiting.begin(), m_waiting.end(), isLater);
@@ -257,14 +257,14 @@ void ExactSearch::push(int number, int steps)
 std::uint64_t ExactSearch::hashOf(const Place &place) const
 {
     const std::uint64_t where = std::uint64_t(place.cell) << 32U | std::uint32_t(place.stay);
-    return mixed(where) ^ (std::uint64_t(place.holdings) << 32U | std::uint32_t(place.harm));
+    return mixed(where) ^ (std::uint64_t(place.goods) << 32U | std::uint32_t(place.harm));
 }
 
 int ExactSearch::findSame(const Place &place) const
 {
     return m_same.find(hashOf(place), [&](int number) {
         const Place &other = m_places[std::size_t(number)];
-        return other.cell == place.cell && other.stay == place.stay && other.holdings == place.holdings
+        return other.cell == place.cell && other.stay == place.stay && other.goods == place.goods
                && other.harm == place.harm;
     });
 }
@@ -274,12 +274,12 @@ int ExactSearch::findSame(const Place &place) const
 bool ExactSearch::isDominated(const Place &place)
 {
     constexpr int most = 64;
-    const Holdings &holdings = m_book.at(place.holdings);
+    const CollectedGoods &goods = m_book.at(place.goods);
     int looks = 0;
     for (int i = firstOf(place); i >= 0 && looks < most; ++looks) {
         const Place &other = m_places[std::size_t(i)];
         const bool isNoWorse = other.ready <= place.ready && other.harm <= place.harm;
-        if (isNoWorse && m_book.at(other.holdings).covers(holdings, m_ground.spending())) {
+        if (isNoWorse && m_book.at(other.goods).covers(goods, m_ground.spending())) {
             return true;
         }
         i = other.next;
@@ -296,7 +296,7 @@ void ExactSearch::wait(int number, int look)
     ++m_states;
     Place &place = m_places[std::size_t(number)];
     place.look = look;
-    push(number, m_least.from(place.cell, place.holdings, m_book.at(place.holdings)));
+    push(number, m_least.from(place.cell, place.goods, m_book.at(place.goods)));
 }
 
 int ExactSearch::untilOf(const Place &place)
@@ -311,12 +311,12 @@ int &ExactSearch::firstOf(const Place &place)
 
 std::vector<TimedCommand> ExactSearch::commands() const
 {
-    std::vector<HeroDeed> deeds;
+    std::vector<HeroAction> deeds;
     const auto beforeOf = [this](int number) { return m_places[std::size_t(number)].parent; };
     for (const int number : wayTo(m_won, beforeOf, [](int at) { return at < 0; })) {
         const Place &place = m_places[std::size_t(number)];
         deeds.push_back({place.deed, place.direction, place.isWon, place.byStairs, place.ready,
-                         m_ground.pickedUp(m_book.at(place.holdings))});
+                         m_ground.pickedUp(m_book.at(place.goods))});
     }
     return timedCommandsOf(deeds, m_ground, m_unit);
 }

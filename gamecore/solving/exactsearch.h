@@ -1,13 +1,13 @@
 #pragma once
 
 #include "gamecore/solving/clockworkground.h"
-#include "gamecore/solving/leaststeps.h"
 #include "gamecore/solving/playedway.h"
 #include "gamecore/solving/solution.h"
+#include "gamecore/solving/steplowerbound.h"
 #include "gamecore/solving/timetable.h"
 
 /// An action of the hero on a ClockworkGround, with its time.
-struct HeroDeed {
+struct HeroAction {
     enum class Type : std::uint8_t {
         Begin, ///< the start, before any command
         Move,
@@ -26,7 +26,8 @@ struct HeroDeed {
 
 /// Converts a sequence of actions from the start into commands, including picking up where that is free. `unit` is the
 /// time that an action takes: 1 turn, or the milliseconds between two steps.
-std::vector<TimedCommand> timedCommandsOf(const std::vector<HeroDeed> &deeds, const ClockworkGround &ground, int unit);
+std::vector<TimedCommand> timedCommandsOf(const std::vector<HeroAction> &deeds, const ClockworkGround &ground,
+                                          int unit);
 
 /// Search for the quickest victory past monsters whose positions are known for all time: safe-interval path planning
 /// (M. Phillips, M. Likhachev, "SIPP: Safe interval path planning for dynamic environments", ICRA 2011). It is A* over
@@ -52,13 +53,13 @@ public:
     };
 
     /// All arguments must outlive this object. A timetable serves one search only.
-    ExactSearch(const ClockworkGround &ground, const LeastSteps &least, Timetable &timetable, const SolveBounds &bounds,
-                Aim aim = Aim::Shortest);
+    ExactSearch(const ClockworkGround &ground, const StepLowerBound &least, Timetable &timetable,
+                const SolveBounds &bounds, Aim aim = Aim::Shortest);
 
     /// Runs the search; call it once. `before` is the number of states that earlier searches for the same answer used;
     /// it is added to the number reported to `watch`. `Cannot` if every state was tried; `Unknown` if the limit is
     /// reached, if the search is cancelled, or if a state came later than Timetable::lastTime.
-    Solvable search(const SolveWatch &watch, qint64 before = 0);
+    Solvable search(const SolveProgress &watch, qint64 before = 0);
     /// Returns the number of states searched so far, counted as described above.
     qint64 states() const { return m_states + m_timetable.moments(); }
     /// Returns the winning commands in the order of time, after search() has returned `Can`.
@@ -66,18 +67,18 @@ public:
 
 private:
     using Cell = ClockworkGround::Cell;
-    using Deed = HeroDeed::Type;
+    using Deed = HeroAction::Type;
 
     /// A search node: a cell, a safe interval and holdings, with the earliest time of arrival.
     struct Place {
         Cell cell = 0;
-        int stay = 0;     ///< index among the stays of the cell; -1 if the hero has not moved yet
-        int holdings = 0; ///< number in m_book
-        int harm = 0;     ///< hit points lost
-        int ready = 0;    ///< earliest time of the next step from here
-        int look = 0;     ///< time of the next expansion; successors possible before are generated already
-        int parent = -1;  ///< number of the preceding place; -1 for the start
-        int next = -1;    ///< number of the next place in the list of the same cell and interval; -1 at its end
+        int stay = 0;    ///< index among the stays of the cell; -1 if the hero has not moved yet
+        int goods = 0;   ///< number in m_book
+        int harm = 0;    ///< hit points lost
+        int ready = 0;   ///< earliest time of the next step from here
+        int look = 0;    ///< time of the next expansion; successors possible before are generated already
+        int parent = -1; ///< number of the preceding place; -1 for the start
+        int next = -1;   ///< number of the next place in the list of the same cell and interval; -1 at its end
         Deed deed = Deed::Begin;
         Direction direction = Direction::North;
         bool isWon = false;
@@ -102,7 +103,7 @@ private:
     void expand(int number);
     void decide(int number);
     void stay(const Step &step, int bit);
-    int lookInto(int number, int time, Direction direction);
+    int spreadIntoRow(int number, int time, Direction direction);
     void go(const Step &step, Cell cell, int stay);
     void arrive(Place &place, const Spot &spot);
     void add(const Place &place);
@@ -116,13 +117,14 @@ private:
     int &firstOf(const Place &place);
 
     const ClockworkGround &m_ground;
-    const LeastSteps &m_least;
+    const StepLowerBound &m_least;
     Timetable &m_timetable;
     qint64 m_mostStates;
     Aim m_aim;
-    int m_unit;                  ///< time between two steps
-    int m_ahead;                 ///< how far the timetable must be known ahead of the time of expansion
-    StateTable<Holdings> m_book; ///< numbered sets of holdings; the first ones are those of LeastSteps::book()
+    int m_unit;  ///< time between two steps
+    int m_ahead; ///< how far the timetable must be known ahead of the time of expansion
+    StateTable<CollectedGoods>
+        m_book; ///< numbered sets of holdings; the first ones are those of StepLowerBound::book()
     std::vector<Place> m_places;
     NumberTable m_same;             ///< by cell, interval, holdings and harm
     std::vector<Waiting> m_waiting; ///< heap, ordered by isLater()

@@ -25,7 +25,7 @@ struct SolveBounds {
 };
 
 /// Progress and cancellation of a running search, shared with other threads. Both pointers may be null.
-struct SolveWatch {
+struct SolveProgress {
     std::atomic<qint64> *states = nullptr;          ///< set by the search: number of states so far
     const std::atomic<bool> *isCancelled = nullptr; ///< set by another thread to stop the search
 

@@ -6,11 +6,11 @@
 #include "gamecore/data/terrain.h"
 #include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/pathfinding/carried.h"
-#include "gamecore/pathfinding/meansofharm.h"
+#include "gamecore/pathfinding/damagesources.h"
 #include "gamecore/pathfinding/reach.h"
 #include "gamecore/solving/bestsearch.h"
 #include "gamecore/solving/clockwork.h"
-#include "gamecore/solving/leaststeps.h"
+#include "gamecore/solving/steplowerbound.h"
 
 #include <algorithm>
 
@@ -63,7 +63,7 @@ private:
             return isA(thing, KindCategory::Treasure) && !isReached(thing.cell);
         });
         return isLeft || std::any_of(m_carried.begin(), m_carried.end(), [this](const CarriedItem &item) {
-                   return m_catalogue.kind(item.kind).category == KindCategory::Treasure && !item.canBeHad;
+                   return m_catalogue.kind(item.kind).category == KindCategory::Treasure && !item.isObtainable;
                });
     }
 
@@ -105,7 +105,7 @@ private:
     const Catalogue &m_catalogue;
     Rules m_rules;
     Ground m_ground;
-    MeansOfHarm m_means;
+    DamageSources m_means;
     std::vector<CarriedItem> m_carried;
     Reach m_reach;
 };
@@ -117,7 +117,7 @@ bool isHopeless(const PlayableLevel &level)
     return HopeFinder(level).isHopeless();
 }
 
-/// Limit for LeastSteps, small enough to be fast.
+/// Limit for StepLowerBound, small enough to be fast.
 constexpr qint64 mostDistances = 256 * 1024;
 
 bool mayHelp(const World &world, const Item &item)
@@ -126,10 +126,10 @@ bool mayHelp(const World &world, const Item &item)
 }
 
 /// True if the keys do not suffice in any order of doors, for any seed, without monsters and damage
-/// (gamecore/solving/leaststeps.h). False is inconclusive. The check gives up where something it leaves out may help:
-/// moving terrain, items that a monster carries or that teleport the hero, a full bag. It also gives up if `win` asks
-/// for dead monsters or if there are too many orders. It is skipped if every kind of key has as many keys as doors,
-/// since isHopeless() covers nearly all of these levels. Takes some milliseconds.
+/// (gamecore/solving/steplowerbound.h). False is inconclusive. The check gives up where something it leaves out may
+/// help: moving terrain, items that a monster carries or that teleport the hero, a full bag. It also gives up if `win`
+/// asks for dead monsters or if there are too many orders. It is skipped if every kind of key has as many keys as
+/// doors, since isHopeless() covers nearly all of these levels. Takes some milliseconds.
 bool isLockedOut(const CataloguePtr &shipped, const PlayableLevel &level)
 {
     if (!hasClockworkGround(level)) {
@@ -143,8 +143,8 @@ bool isLockedOut(const CataloguePtr &shipped, const PlayableLevel &level)
     if (hasHelp || !ground.mayBeWon() || ground.mayBagBeFull() || !ground.lacksKeys()) {
         return false;
     }
-    const LeastSteps least(ground, mostDistances);
-    return least.from(ground.start(), 0, least.book().at(0)) == LeastSteps::never;
+    const StepLowerBound least(ground, mostDistances);
+    return least.from(ground.start(), 0, least.book().at(0)) == StepLowerBound::never;
 }
 
 } // namespace
@@ -157,7 +157,8 @@ Solver::Solver(const CataloguePtr &shipped, const PlayableLevel &level)
     }
 }
 
-Solution Solver::searchBest(std::uint64_t seed, const SolveBounds &bounds, const SolveWatch &watch, qint64 before) const
+Solution Solver::searchBest(std::uint64_t seed, const SolveBounds &bounds, const SolveProgress &watch,
+                            qint64 before) const
 {
     Game game = Game::start(m_shipped, m_level, seed).game;
     BestSearch search(game.world(), bounds);
@@ -173,7 +174,7 @@ Solution Solver::searchBest(std::uint64_t seed, const SolveBounds &bounds, const
     return solution;
 }
 
-Solution Solver::solve(std::uint64_t seed, const SolveBounds &bounds, const SolveWatch &watch) const
+Solution Solver::solve(std::uint64_t seed, const SolveBounds &bounds, const SolveProgress &watch) const
 {
     if (m_isHopeless) {
         return {.solvable = Solvable::Cannot};
@@ -189,7 +190,7 @@ Solution Solver::solve(std::uint64_t seed, const SolveBounds &bounds, const Solv
 }
 
 Solution solve(const CataloguePtr &shipped, const PlayableLevel &level, std::uint64_t seed, const SolveBounds &bounds,
-               const SolveWatch &watch)
+               const SolveProgress &watch)
 {
     return Solver(shipped, level).solve(seed, bounds, watch);
 }

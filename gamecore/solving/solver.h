@@ -18,10 +18,10 @@ public:
     /// Returns whether the game of a seed can be won without a death, with the winning commands. They are replayed
     /// before `Can` is returned. If the exact search ends undecided, best-first search continues with the remaining
     /// states, if any.
-    Solution solve(std::uint64_t seed, const SolveBounds &bounds = {}, const SolveWatch &watch = {}) const;
+    Solution solve(std::uint64_t seed, const SolveBounds &bounds = {}, const SolveProgress &watch = {}) const;
 
 private:
-    Solution searchBest(std::uint64_t seed, const SolveBounds &bounds, const SolveWatch &watch, qint64 before) const;
+    Solution searchBest(std::uint64_t seed, const SolveBounds &bounds, const SolveProgress &watch, qint64 before) const;
 
     CataloguePtr m_shipped;
     PlayableLevel m_level;
@@ -31,4 +31,4 @@ private:
 
 /// Solves the game of one seed.
 Solution solve(const CataloguePtr &shipped, const PlayableLevel &level, std::uint64_t seed,
-               const SolveBounds &bounds = {}, const SolveWatch &watch = {});
+               const SolveBounds &bounds = {}, const SolveProgress &watch = {});

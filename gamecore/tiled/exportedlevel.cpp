@@ -59,7 +59,7 @@ bool isPlainName(const QString &name)
 /// Returns a value of a thing as a property. std::nullopt if Tiled has no type for it.
 std::optional<TiledProperty> propertyOfValue(const QString &name, const QJsonValue &value)
 {
-    if (!isPlainName(name) || isOwnProperty(name)) {
+    if (!isPlainName(name) || isReservedProperty(name)) {
         return std::nullopt;
     }
     if (value.isString()) {
@@ -231,7 +231,7 @@ const QStringList &exportedObjects()
     return keys;
 }
 
-bool isOwnProperty(const QString &name)
+bool isReservedProperty(const QString &name)
 {
     return name == ExportedProperty::cell || name == ExportedProperty::character || name == ExportedProperty::values
            || name == ExportedProperty::translations || name == u"kind";

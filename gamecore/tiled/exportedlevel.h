@@ -39,7 +39,7 @@ const QStringList &exportedTexts();
 /// Returns the keys of a level file whose values are exported as JSON objects, such as `rules`.
 const QStringList &exportedObjects();
 /// True if the export uses a property of this name for its own data, so that it is not a value of the thing.
-bool isOwnProperty(const QString &name);
+bool isReservedProperty(const QString &name);
 
 // Texts and values of a level as text in properties and classes of Tiled, restricted to characters that its files
 // preserve. XML has no control characters, Qt's JSON drops a leading byte order mark, and Tiled drops blank texts.

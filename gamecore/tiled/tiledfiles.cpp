@@ -180,10 +180,10 @@ double numberIn(JsonFields &fields, QLatin1StringView key, double fallback)
     return fallback;
 }
 
-QString classIn(JsonFields &fields, bool isTyped)
+QString classIn(JsonFields &fields, bool hasTypeKey)
 {
     const QString className = fields.text("class"_L1);
-    const QString type = isTyped ? fields.text("type"_L1) : QString();
+    const QString type = hasTypeKey ? fields.text("type"_L1) : QString();
     return type.isEmpty() ? className : type;
 }
 

@@ -29,9 +29,9 @@ bool spend(int &left, qsizetype count, const QString &path, IssueList &issues);
 /// Returns the number at `key`, such as pixels or degrees, clamped to the range of 32 bits. `fallback` if it is missing
 /// or not a number; the latter adds the issue `wrong_type`.
 double numberIn(JsonFields &fields, QLatin1StringView key, double fallback = 0);
-/// Returns the class of a map, tileset, layer, tile or object; empty if it has none. `isTyped` for tiles and objects:
-/// their key is `type`, in Tiled 1.9 `class`. For all others it is `class`.
-QString classIn(JsonFields &fields, bool isTyped);
+/// Returns the class of a map, tileset, layer, tile or object; empty if it has none. `hasTypeKey` for tiles and
+/// objects: their key is `type`, in Tiled 1.9 `class`. For all others it is `class`.
+QString classIn(JsonFields &fields, bool hasTypeKey);
 /// Reads `properties`: a list, or in files of Tiled 1.1 and earlier an object of values, with the types in a second
 /// object.
 TiledProperties propertiesIn(JsonFields &fields, TiledBudget &budget);

@@ -4,7 +4,7 @@
 #include "gamecore/json/jsontext.h"
 #include "gamecore/json/sourcetext.h"
 #include "gamecore/packing/compression.h"
-#include "gamecore/tiled/tmxobject.h"
+#include "gamecore/tiled/tmxconverter.h"
 
 #include <QJsonArray>
 
@@ -27,7 +27,7 @@ bool isGzip(const QByteArray &bytes)
 qint64 placeOf(const QJsonObject &object, const QString &path)
 {
     QJsonValue value = object;
-    qint64 place = object.value(placeKey).toInteger();
+    qint64 place = object.value(offsetKey).toInteger();
     qsizetype at = 0;
     while (at < path.size()) {
         const bool isIndex = path.at(at) == u'[';
@@ -38,7 +38,7 @@ qint64 placeOf(const QJsonObject &object, const QString &path)
         }
         const QString step = path.sliced(at, end - at);
         value = isIndex ? value.toArray().at(step.toLongLong()) : value.toObject().value(step);
-        place = value.toObject().value(placeKey).toInteger(place);
+        place = value.toObject().value(offsetKey).toInteger(place);
         at = end + (isIndex ? 1 : 0);
     }
     return place;
@@ -66,7 +66,7 @@ std::optional<TiledSource> TiledSource::parse(const QByteArray &bytes, IssueList
         return std::nullopt;
     }
     const QByteArrayView start = QByteArrayView(text).sliced(markSize(text)).trimmed();
-    return start.startsWith('<') ? TmxObject(text, issues).read() : parseJson(text, issues);
+    return start.startsWith('<') ? TmxConverter(text, issues).read() : parseJson(text, issues);
 }
 
 std::optional<TiledSource> TiledSource::parseJson(const QByteArray &text, IssueList &issues)
@@ -75,7 +75,7 @@ std::optional<TiledSource> TiledSource::parseJson(const QByteArray &text, IssueL
     source.m_text = text;
     std::optional<JsonWithLists> parsed = parseJsonWithLists(source.m_text, {u"data"_s}, mostSourceMemory, issues);
     if (!parsed) {
-        callOtherwise(IssueCode::NotATiledMap, issues);
+        replaceRootTypeIssue(IssueCode::NotATiledMap, issues);
         return std::nullopt;
     }
     source.m_object = std::move(parsed->object);
@@ -108,7 +108,7 @@ void TiledSource::locate(IssueList &issues) const
         issue.anchor = Anchor::Value;
     }
     std::sort(places.begin(), places.end());
-    TextPlaces text(m_text);
+    TextPositions text(m_text);
     for (const auto &[at, issue] : places) {
         text.set(*issue, at);
     }

@@ -29,7 +29,7 @@ public:
     void locate(IssueList &issues) const;
 
 private:
-    friend class TmxObject;
+    friend class TmxConverter;
     static std::optional<TiledSource> parseJson(const QByteArray &text, IssueList &issues);
 
     QByteArray m_text;
@@ -40,4 +40,4 @@ private:
 };
 
 /// The key under which objects from XML store their position: the offset of their tag in bytes.
-inline constexpr QLatin1StringView placeKey("@");
+inline constexpr QLatin1StringView offsetKey("@");

@@ -8,20 +8,20 @@
 #include <optional>
 
 /// The inputs of a cached distance map. The map is stale as soon as any of them differs.
-struct WaysBasis {
+struct PathCacheKey {
     std::uint32_t round = 0;  ///< Scratch::round at that time; stands for the positions of the other actors
     std::uint32_t ground = 0; ///< World::groundRevision()
     Point hero;
     Point goal;
 
-    friend bool operator==(const WaysBasis &, const WaysBasis &) = default;
+    friend bool operator==(const PathCacheKey &, const PathCacheKey &) = default;
 };
 
 /// A cached map with the inputs from which it was computed; these are std::nullopt if it has to be computed.
 template<typename Map>
-struct KeptWays {
+struct CachedMap {
     Map map;
-    std::optional<WaysBasis> basis;
+    std::optional<PathCacheKey> basis;
 };
 
 /// Working memory of the rules, reused so that a turn allocates nothing. It is not part of a world's state: cached maps
@@ -30,12 +30,12 @@ struct Scratch {
     FieldOfView view; ///< for World::see()
     /// Number of rounds so far in which monsters acted: a turn, or under real time the action of one monster.
     std::uint32_t round = 0;
-    KeptWays<WayMap> toHero;             ///< paths to the hero
-    KeptWays<WayMap> toGoal;             ///< paths to another cell, Actor::goal
-    KeptWays<StepGraph> toHeroByDrift;   ///< used instead of toHero if ground drifts
-    KeptWays<StepGraph> toGoalByDrift;   ///< used instead of toGoal if ground drifts
-    KeptWays<DistanceMap> fromHero;      ///< paths for fleeing from the hero
-    KeptWays<StepGraph> fromHeroByDrift; ///< used instead of fromHero if ground drifts
+    CachedMap<WayMap> toHero;             ///< paths to the hero
+    CachedMap<WayMap> toGoal;             ///< paths to another cell, Actor::goal
+    CachedMap<StepGraph> toHeroByDrift;   ///< used instead of toHero if ground drifts
+    CachedMap<StepGraph> toGoalByDrift;   ///< used instead of toGoal if ground drifts
+    CachedMap<DistanceMap> fromHero;      ///< paths for fleeing from the hero
+    CachedMap<StepGraph> fromHeroByDrift; ///< used instead of fromHero if ground drifts
     DistanceMap around; ///< working memory of single queries, never cached: free cells, fleeing over drifting ground
 
     /// Drops the cached maps but not their memory, for use with another world.

@@ -9,15 +9,15 @@
 
 using namespace Qt::StringLiterals;
 
-OwnScratch::OwnScratch() = default;
+WorldScratch::WorldScratch() = default;
 
-OwnScratch::OwnScratch(const OwnScratch & /*other*/)
+WorldScratch::WorldScratch(const WorldScratch & /*other*/)
 {
 }
 
-OwnScratch::OwnScratch(OwnScratch &&other) noexcept = default;
+WorldScratch::WorldScratch(WorldScratch &&other) noexcept = default;
 
-OwnScratch &OwnScratch::operator=(const OwnScratch & /*other*/)
+WorldScratch &WorldScratch::operator=(const WorldScratch & /*other*/)
 {
     if (m_scratch) {
         m_scratch->forget();
@@ -25,11 +25,11 @@ OwnScratch &OwnScratch::operator=(const OwnScratch & /*other*/)
     return *this;
 }
 
-OwnScratch &OwnScratch::operator=(OwnScratch &&other) noexcept = default;
+WorldScratch &WorldScratch::operator=(WorldScratch &&other) noexcept = default;
 
-OwnScratch::~OwnScratch() = default;
+WorldScratch::~WorldScratch() = default;
 
-Scratch &OwnScratch::get()
+Scratch &WorldScratch::get()
 {
     if (!m_scratch) {
         m_scratch = std::make_unique<Scratch>();
@@ -63,7 +63,7 @@ ActorId World::monsterAt(Point cell) const
     return lowest;
 }
 
-int World::wornSum(int Kind::*bonus) const
+int World::sumOfWornItems(int Kind::*bonus) const
 {
     int sum = 0;
     for (const int number : m_bag) {
@@ -76,17 +76,17 @@ int World::wornSum(int Kind::*bonus) const
 
 int World::power(ActorId id) const
 {
-    return id == heroId ? m_state.character.basePower + wornSum(&Kind::power) : actor(id).power;
+    return id == heroId ? m_state.character.basePower + sumOfWornItems(&Kind::power) : actor(id).power;
 }
 
 int World::defense(ActorId id) const
 {
-    return id == heroId ? m_state.character.baseDefense + wornSum(&Kind::defense) : kindOf(id).defense;
+    return id == heroId ? m_state.character.baseDefense + sumOfWornItems(&Kind::defense) : kindOf(id).defense;
 }
 
 int World::maxHp(ActorId id) const
 {
-    return id == heroId ? m_state.character.baseMaxHp + wornSum(&Kind::maxHp) : actor(id).maxHp;
+    return id == heroId ? m_state.character.baseMaxHp + sumOfWornItems(&Kind::maxHp) : actor(id).maxHp;
 }
 
 int World::lowestItemAt(Point cell, bool isTreasure) const

@@ -27,13 +27,13 @@ struct Roster {
     bool isKnown = false;      ///< if false, all monsters have to be checked once
     bool isSightKnown = false; ///< if false, `seen` has to be recomputed
     // Indexes are id - 1.
-    NumberSet restless; ///< monsters that may act even if the hero is far away
-    NumberSet seen;     ///< living monsters in the hero's field of view (World::isInSight())
-    NumberSet spotted;  ///< monsters with Actor::isInView
-    NumberSet traces;   ///< dead monsters whose remains or drops may still be hidden
+    NumberSet awake;   ///< monsters that may act even if the hero is far away
+    NumberSet seen;    ///< living monsters in the hero's field of view (World::isInSight())
+    NumberSet spotted; ///< monsters with Actor::isInView
+    NumberSet traces;  ///< dead monsters whose remains or drops may still be hidden
 
     /// Returns the next monster after `id` that may act, or `nobody`.
-    ActorId nextToAct(ActorId id) const { return idOf(NumberSet::firstInAny(id, restless, seen)); }
+    ActorId nextToAct(ActorId id) const { return idOf(NumberSet::firstInAny(id, awake, seen)); }
     /// Returns the next monster after `id` that may have come into view, gone out of view, or left hidden remains;
     /// `nobody` if there is none.
     ActorId nextToSpot(ActorId id) const { return idOf(NumberSet::firstInAny(id, seen, spotted, traces)); }
@@ -79,14 +79,14 @@ private:
 
 /// Owner of a world's scratch memory. A copy starts empty, because cached maps are as large as the level and not part
 /// of the state. Assigning another one only drops the cached maps.
-class OwnScratch {
+class WorldScratch {
 public:
-    OwnScratch();
-    OwnScratch(const OwnScratch &other);
-    OwnScratch(OwnScratch &&other) noexcept;
-    OwnScratch &operator=(const OwnScratch &other);
-    OwnScratch &operator=(OwnScratch &&other) noexcept;
-    ~OwnScratch();
+    WorldScratch();
+    WorldScratch(const WorldScratch &other);
+    WorldScratch(WorldScratch &&other) noexcept;
+    WorldScratch &operator=(const WorldScratch &other);
+    WorldScratch &operator=(WorldScratch &&other) noexcept;
+    ~WorldScratch();
 
     /// Returns the scratch memory, allocated on the first call.
     Scratch &get();
@@ -253,24 +253,24 @@ public:
     /// Returns the statuses for changes. Wakes the monster, since a status may let it act.
     Statuses &statuses(ActorId id)
     {
-        rouse(id);
+        wake(id);
         return edit(id).statuses;
     }
     void setGoal(ActorId id, std::optional<Point> goal);
     void setRest(ActorId id, int actions);
     void setInView(ActorId id, bool isInView);
     /// Lets a monster sleep (Roster::restless) if it would do nothing until the hero sees it or an effect hits it.
-    void letSleep(ActorId id);
+    void removeFromAwake(ActorId id);
     /// Marks a dead monster as having no hidden remains or drops.
     void forgetTraces(ActorId id) { m_roster.traces.remove(id - 1); }
     /// Marks an actor as dead and takes it off its cell. It stays in the list, hidden if the cell is not in view.
     void removeActor(ActorId id);
     /// Shows the remains of a dead actor.
-    void findRemains(ActorId id) { edit(id).isHidden = false; }
+    void revealRemains(ActorId id) { edit(id).isHidden = false; }
     /// Puts an item that a monster carried on the floor of a cell, hidden if the cell is not in view.
     void layDown(int item, Point cell);
     /// Shows an item that layDown() has hidden.
-    void findItem(int item) { m_state.items[std::size_t(item)].isHidden = false; }
+    void revealItem(int item) { m_state.items[std::size_t(item)].isHidden = false; }
     Character &character() { return m_state.character; }
     /// Replaces a door by the terrain that it opens to.
     void openDoor(Point cell, TerrainId to);
@@ -300,20 +300,20 @@ private:
     void giveItem(Actor &actor, KindId kind);
     void addItem(KindId kind, Point cell, std::optional<int> gold, std::uint64_t luck);
     void equipHero();
-    void welcome(const Traveller &traveller);
+    void takeInTraveller(const Traveller &traveller);
     void carry(KindId kind, const Item &as);
     Actor makeActor(const Thing &thing, KindId kind, std::uint64_t luck) const;
     void layGround(Point cell);
     void changeGround(Point cell, TerrainId to);
     void indexItems();
     void indexActors();
-    void callRoster();
+    void buildRoster();
     void findSeen();
     bool isRestless(ActorId id) const;
-    void rouse(ActorId id);
+    void wake(ActorId id);
     Actor &edit(ActorId id) { return m_state.actors[std::size_t(id - 1)]; }
     /// Returns the sum of a bonus over all worn items.
-    int wornSum(int Kind::*bonus) const;
+    int sumOfWornItems(int Kind::*bonus) const;
 
     CataloguePtr m_catalogue;
     Rules m_rules;
@@ -339,5 +339,5 @@ private:
     Schedule m_schedule;
     SightMap m_sight;
     Roster m_roster;
-    OwnScratch m_scratch;
+    WorldScratch m_scratch;
 };

@@ -231,7 +231,7 @@ static_assert(
 
 /// Copies the fields that travel at least as far as `least`.
 template<typename Owner>
-void takeAlong(const Owner &before, Owner &now, Travels least)
+void copyTravellingFields(const Owner &before, Owner &now, Travels least)
 {
     forEachField(fieldsOf(now), [&](const auto &field) {
         if (field.traits.travels >= least) {

@@ -3,7 +3,7 @@
 const Roster &World::roster()
 {
     if (!m_roster.isKnown) {
-        callRoster();
+        buildRoster();
     }
     if (!m_roster.isSightKnown) {
         findSeen();
@@ -11,13 +11,13 @@ const Roster &World::roster()
     return m_roster;
 }
 
-void World::callRoster()
+void World::buildRoster()
 {
     const NumberSet nobodyOf(actorCount());
-    m_roster = {.isKnown = true, .restless = nobodyOf, .seen = nobodyOf, .spotted = nobodyOf, .traces = nobodyOf};
+    m_roster = {.isKnown = true, .awake = nobodyOf, .seen = nobodyOf, .spotted = nobodyOf, .traces = nobodyOf};
     for (ActorId id = heroId + 1; id <= actorCount(); ++id) {
         if (isRestless(id)) {
-            m_roster.restless.insert(id - 1);
+            m_roster.awake.insert(id - 1);
         }
         if (actor(id).isInView) {
             m_roster.spotted.insert(id - 1);
@@ -50,17 +50,17 @@ bool World::isRestless(ActorId id) const
     return behavior.isAlwaysAwake || monster.goal || monster.rest > 0 || isHeard || !monster.statuses.isEmpty();
 }
 
-void World::rouse(ActorId id)
+void World::wake(ActorId id)
 {
     if (m_roster.isKnown) {
-        m_roster.restless.insert(id - 1);
+        m_roster.awake.insert(id - 1);
     }
 }
 
-void World::letSleep(ActorId id)
+void World::removeFromAwake(ActorId id)
 {
     if (!isRestless(id)) {
-        m_roster.restless.remove(id - 1);
+        m_roster.awake.remove(id - 1);
     }
 }
 
@@ -68,7 +68,7 @@ void World::setGoal(ActorId id, std::optional<Point> goal)
 {
     edit(id).goal = goal;
     if (goal) {
-        rouse(id);
+        wake(id);
     }
 }
 
@@ -76,7 +76,7 @@ void World::setRest(ActorId id, int actions)
 {
     edit(id).rest = actions;
     if (actions > 0) {
-        rouse(id);
+        wake(id);
     }
 }
 

@@ -60,7 +60,7 @@ World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std
         }
     }
     if (traveller) {
-        takeAlong(traveller->state, m_state, Travels::DownStairs);
+        copyTravellingFields(traveller->state, m_state, Travels::DownStairs);
     }
     m_state.explored = ExploredCells(size());
     m_state.actors.resize(1);
@@ -68,7 +68,7 @@ World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std
     indexItems();
     indexActors();
     if (traveller) {
-        welcome(*traveller);
+        takeInTraveller(*traveller);
     } else {
         equipHero();
     }
@@ -247,14 +247,14 @@ void World::equipHero()
     setHp(heroId, maxHp(heroId));
 }
 
-void World::welcome(const Traveller &traveller)
+void World::takeInTraveller(const Traveller &traveller)
 {
     for (const Traveller::Carried &carried : traveller.bag) {
         const std::optional<KindId> kind = m_catalogue->kindOf(carried.kind);
         Q_ASSERT(kind && itemWithLetter(carried.item.letter) == CellIndex::none);
         carry(*kind, carried.item);
     }
-    takeAlong(traveller.hero, m_state.actors.front(), Travels::DownStairs);
+    copyTravellingFields(traveller.hero, m_state.actors.front(), Travels::DownStairs);
     setHp(heroId, qMin(hero().hp, maxHp(heroId)));
 }
 
@@ -263,18 +263,18 @@ void World::carry(KindId kind, const Item &as)
 {
     m_bag[std::size_t(as.letter - 'a')] = int(items().size());
     m_state.items.push_back({.kind = kind, .location = Item::Location::Bag});
-    takeAlong(as, m_state.items.back(), Travels::DownStairs);
+    copyTravellingFields(as, m_state.items.back(), Travels::DownStairs);
 }
 
 Traveller World::traveller(Travels least) const
 {
     Traveller traveller;
-    takeAlong(m_state, traveller.state, least);
-    takeAlong(hero(), traveller.hero, least);
+    copyTravellingFields(m_state, traveller.state, least);
+    copyTravellingFields(hero(), traveller.hero, least);
     for (const int number : m_bag) {
         if (number != CellIndex::none) {
             traveller.bag.push_back({.kind = kindOfItem(number).key, .item = {}});
-            takeAlong(item(number), traveller.bag.back().item, least);
+            copyTravellingFields(item(number), traveller.bag.back().item, least);
         }
     }
     return traveller;

@@ -46,13 +46,13 @@ bool DenialGame::sweep(qint64 mostLooks, const std::atomic<bool> *isCancelled)
         m_isWaiting[std::size_t(position)] = 0;
         --m_waiting;
         if (look(position)) {
-            waitForThoseBefore(position);
+            queuePredecessors(position);
         }
     }
     return true;
 }
 
-void DenialGame::waitForThoseBefore(int position)
+void DenialGame::queuePredecessors(int position)
 {
     m_positions.clear();
     m_pursuers.addBefore(position, m_positions);

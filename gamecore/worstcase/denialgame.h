@@ -53,7 +53,7 @@ private:
 
     void begin(const PursuitGoal &goal);
     bool sweep(qint64 mostLooks, const std::atomic<bool> *isCancelled);
-    void waitForThoseBefore(int position);
+    void queuePredecessors(int position);
     bool look(int position);
     bool isDeniedAtFirst(Point hero);
     void findAfterAction(int position);

@@ -152,17 +152,17 @@ DenialSearch::Stances DenialSearch::stancesOf(std::size_t thing) const
 {
     const Thing &monster = m_level.things[thing];
     if (monster.cell == m_scene.start) {
-        return {std::nullopt, Untold::OnStart};
+        return {std::nullopt, UncheckedReason::OnStart};
     }
     const qint64 most = m_bounds.states / m_statesOfPosition;
     if (most < int(straightDirections.size())) {
-        return {std::nullopt, Untold::TooMuch};
+        return {std::nullopt, UncheckedReason::TooMuch};
     }
     std::optional<PatrolStances> stances = PatrolStances::of(m_scene, monster.cell, facingOf(monster), most);
     if (stances && mayBeStopped(*stances, thing)) {
-        return {std::nullopt, Untold::MayBeStopped};
+        return {std::nullopt, UncheckedReason::MayBeStopped};
     }
-    return {std::move(stances), Untold::TooMuch};
+    return {std::move(stances), UncheckedReason::TooMuch};
 }
 
 std::optional<std::vector<DenialSearch::Denied>> DenialSearch::ask(const Pursuers &pursuers,
@@ -207,7 +207,7 @@ bool DenialSearch::mayBeStopped(const PatrolStances &stances, std::size_t thing)
             }
         }
     }
-    const BitGrid theirs = haunts(m_scene, others);
+    const BitGrid theirs = cellsReachableByMonsters(m_scene, others);
     for (int number = 0; number < stances.count(); ++number) {
         if (theirs.at(stances.at(number).cell)) {
             return true;

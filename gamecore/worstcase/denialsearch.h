@@ -13,7 +13,7 @@ class PlayableLevel;
 class DenialSearch {
 public:
     /// Finds the goals that the hero can reach without monsters. `level` must outlive this object, and
-    /// PursuitScene::beyondOf() must be Beyond::Nothing. `scene` is that of the level.
+    /// PursuitScene::unsupportedIn() must be Unsupported::Nothing. `scene` is that of the level.
     DenialSearch(const Level &level, PursuitScene scene, const WorstCaseBounds &bounds,
                  const std::atomic<bool> *isCancelled);
     DenialSearch(const DenialSearch &) = delete;
@@ -29,7 +29,7 @@ public:
     /// The result of stancesOf().
     struct Stances {
         std::optional<PatrolStances> all; ///< stances of the monster; std::nullopt if it cannot be checked
-        Untold why = Untold::TooMuch;     ///< the reason, if `all` is empty
+        UncheckedReason why = UncheckedReason::TooMuch; ///< the reason, if `all` is empty
     };
     /// Computes the stances of one of patrols().
     Stances stancesOf(std::size_t thing) const;

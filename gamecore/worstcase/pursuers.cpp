@@ -45,7 +45,7 @@ void PatrolStances::lookOn(const PursuitScene &scene, int number)
     const Point next = stance.cell + stepOf(stance.facing);
     const bool isInside = m_places.contains(next);
     const bool isDoor = isInside && scene.doors.at(next);
-    const bool isOpen = isInside && scene.roundsCells.at(next);
+    const bool isOpen = isInside && scene.patrolCells.at(next);
     if (isDoor || isOpen) {
         const int onward = add(next, stance.facing);
         m_stances[std::size_t(number)].onward = onward;

@@ -6,7 +6,7 @@
 #include "gamecore/data/terrain.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/levelfile/levelcheck.h"
-#include "gamecore/pathfinding/meansofharm.h"
+#include "gamecore/pathfinding/damagesources.h"
 
 #include <algorithm>
 
@@ -50,7 +50,7 @@ void addGround(PursuitScene &scene, Point cell, const Terrain &terrain)
 {
     scene.heroGround.set(cell, terrain.isWalkable || terrain.isDoor());
     scene.doors.set(cell, terrain.isDoor());
-    scene.roundsCells.set(cell, terrain.isHarmless() && !terrain.isDoor());
+    scene.patrolCells.set(cell, terrain.isHarmless() && !terrain.isDoor());
 }
 
 /// True if a cell is an exit or stairs, or may become one by opening a chain of doors.
@@ -84,7 +84,7 @@ void addThing(PursuitScene &scene, const Level &level, const Catalogue &catalogu
         } else if (rowOf(behavior).walk == BehaviorRow::Walk::Nowhere) {
             scene.heroCells.set(thing.cell, false);
             // Patrols walk through other monsters unless these block.
-            scene.roundsCells.set(thing.cell, scene.roundsCells.at(thing.cell) && !scene.rules.isBlocking());
+            scene.patrolCells.set(thing.cell, scene.patrolCells.at(thing.cell) && !scene.rules.isBlocking());
         } else {
             scene.others.push_back(place);
         }
@@ -93,19 +93,19 @@ void addThing(PursuitScene &scene, const Level &level, const Catalogue &catalogu
 
 } // namespace
 
-Beyond PursuitScene::beyondOf(const PlayableLevel &level)
+Unsupported PursuitScene::unsupportedIn(const PlayableLevel &level)
 {
     const Catalogue &catalogue = *level.catalogue();
     if (level.rules().contact != Contact::Kills) {
-        return Beyond::Contact;
+        return Unsupported::Contact;
     }
     if (mayDrift(level.level(), catalogue)) {
-        return Beyond::Drift;
+        return Unsupported::Drift;
     }
     if (hasTools(level.level(), catalogue)) {
-        return Beyond::Items;
+        return Unsupported::Items;
     }
-    return MeansOfHarm(level.level(), catalogue, level.rules()).harmsAll() ? Beyond::Harm : Beyond::Nothing;
+    return DamageSources(level.level(), catalogue, level.rules()).harmsAll() ? Unsupported::Harm : Unsupported::Nothing;
 }
 
 PursuitScene PursuitScene::of(const PlayableLevel &level)
@@ -134,7 +134,7 @@ PursuitScene PursuitScene::of(const PlayableLevel &level)
     return scene;
 }
 
-BitGrid haunts(const PursuitScene &scene, const std::vector<Point> &starts)
+BitGrid cellsReachableByMonsters(const PursuitScene &scene, const std::vector<Point> &starts)
 {
     BitGrid cells(scene.size());
     std::vector<Point> open = starts;
@@ -146,7 +146,7 @@ BitGrid haunts(const PursuitScene &scene, const std::vector<Point> &starts)
         open.pop_back();
         for (int i = 0; i < directionCount; ++i) {
             const Point next = at + stepOf(Direction(i));
-            if (cells.contains(next) && !cells.at(next) && (scene.roundsCells.at(next) || scene.doors.at(next))) {
+            if (cells.contains(next) && !cells.at(next) && (scene.patrolCells.at(next) || scene.doors.at(next))) {
                 cells.set(next);
                 open.push_back(next);
             }

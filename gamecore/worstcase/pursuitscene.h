@@ -3,7 +3,7 @@
 #include "gamecore/base/bitgrid.h"
 #include "gamecore/data/rules.h"
 #include "gamecore/level/level.h"
-#include "gamecore/worstcase/untold.h"
+#include "gamecore/worstcase/uncheckedreason.h"
 
 class PlayableLevel;
 
@@ -23,7 +23,7 @@ struct PursuitScene {
     Point start;
     BitGrid heroGround;  ///< cells that the hero can stand on by terrain, including doors
     BitGrid heroCells;   ///< heroGround without the cells of stationary monsters
-    BitGrid roundsCells; ///< cells that patrols enter, excluding doors
+    BitGrid patrolCells; ///< cells that patrols enter, excluding doors
     BitGrid doors;       ///< including gates
     std::vector<PursuitGoal> goals;
     std::vector<std::size_t> patrols; ///< monsters that patrol, as indices in Level::things
@@ -31,13 +31,13 @@ struct PursuitScene {
 
     Size size() const { return heroGround.size(); }
 
-    /// Returns the first feature of the level that the model does not cover; Beyond::Nothing if it covers all.
+    /// Returns the first feature of the level that the model does not cover; Unsupported::Nothing if it covers all.
     /// Otherwise the worst case is unknown.
-    static Beyond beyondOf(const PlayableLevel &level);
+    static Unsupported unsupportedIn(const PlayableLevel &level);
     /// Returns the model of a level.
     static PursuitScene of(const PlayableLevel &level);
 };
 
 /// Returns the cells that walking monsters with these starts may ever reach, however they walk and whichever doors are
 /// open.
-BitGrid haunts(const PursuitScene &scene, const std::vector<Point> &starts);
+BitGrid cellsReachableByMonsters(const PursuitScene &scene, const std::vector<Point> &starts);

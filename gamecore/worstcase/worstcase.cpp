@@ -10,7 +10,7 @@
 namespace {
 
 /// Adds the goals that one monster can deny. Returns the reason if it could not be checked.
-std::optional<Untold> addDenials(const DenialSearch &search, std::size_t thing, std::vector<Denial> &denials)
+std::optional<UncheckedReason> addDenials(const DenialSearch &search, std::size_t thing, std::vector<Denial> &denials)
 {
     const DenialSearch::Stances stances = search.stancesOf(thing);
     if (!stances.all) {
@@ -20,7 +20,7 @@ std::optional<Untold> addDenials(const DenialSearch &search, std::size_t thing, 
     std::iota(goals.begin(), goals.end(), 0);
     const auto denied = search.ask(OnePursuer(*stances.all), goals, Denial::mostStands);
     if (!denied) {
-        return Untold::TooMuch;
+        return UncheckedReason::TooMuch;
     }
     for (const DenialSearch::Denied &one : *denied) {
         const PursuitGoal &goal = search.goal(one.goal);
@@ -38,13 +38,13 @@ WorstCase worstCaseOf(const PlayableLevel &level, const WorstCaseBounds &bounds,
                       const std::function<void(const WorstCase &)> &tell)
 {
     PursuitScene scene = PursuitScene::of(level);
-    if (const Beyond beyond = PursuitScene::beyondOf(level); beyond != Beyond::Nothing) {
-        return {.patrols = int(scene.patrols.size()), .beyond = beyond};
+    if (const Unsupported unsupported = PursuitScene::unsupportedIn(level); unsupported != Unsupported::Nothing) {
+        return {.patrols = int(scene.patrols.size()), .unsupported = unsupported};
     }
     const DenialSearch search(level.level(), std::move(scene), bounds, isCancelled);
     WorstCase found{.patrols = int(search.patrols().size()), .goals = search.goals()};
     for (const std::size_t thing : search.patrols()) {
-        const std::optional<Untold> why = addDenials(search, thing, found.denials);
+        const std::optional<UncheckedReason> why = addDenials(search, thing, found.denials);
         if (why && isSet(isCancelled)) {
             break;
         }

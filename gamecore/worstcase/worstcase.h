@@ -3,7 +3,7 @@
 // gamecore/worstcase: goals that monsters with random movement could keep from the hero at worst, whatever he does.
 
 #include "gamecore/data/rules.h"
-#include "gamecore/worstcase/untold.h"
+#include "gamecore/worstcase/uncheckedreason.h"
 #include "gamecore/worstcase/worstcasebounds.h"
 
 #include <atomic>
@@ -29,18 +29,18 @@ struct WorstCase {
     /// A monster that could not be checked completely.
     struct LeftOut {
         std::size_t thing = 0;
-        Untold why = Untold::TooMuch;
+        UncheckedReason why = UncheckedReason::TooMuch;
 
         friend bool operator==(const LeftOut &, const LeftOut &) = default;
     };
 
-    std::vector<Denial> denials = {};  ///< by monster, then by goal: treasure in reading order, then exits
-    int patrols = 0;                   ///< number of monsters that patrol
-    int asked = 0;                     ///< number of patrols for which every goal was decided
-    int goals = 0;                     ///< number of goals that the hero could reach without monsters
-    bool isComplete = false;           ///< true if every goal was decided for all patrols
-    Beyond beyond = Beyond::Nothing;   ///< if not Nothing, no monster was processed
-    std::vector<LeftOut> leftOut = {}; ///< in the order of the monsters
+    std::vector<Denial> denials = {};               ///< by monster, then by goal: treasure in reading order, then exits
+    int patrols = 0;                                ///< number of monsters that patrol
+    int asked = 0;                                  ///< number of patrols for which every goal was decided
+    int goals = 0;                                  ///< number of goals that the hero could reach without monsters
+    bool isComplete = false;                        ///< true if every goal was decided for all patrols
+    Unsupported unsupported = Unsupported::Nothing; ///< if not Nothing, no monster was processed
+    std::vector<LeftOut> leftOut = {};              ///< in the order of the monsters
     /// Returns the number of monsters processed; fewer than `patrols` if the search was cancelled.
     int looked() const { return asked + int(leftOut.size()); }
 

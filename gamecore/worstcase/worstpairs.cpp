@@ -94,7 +94,7 @@ WorstPairs worstPairsOf(const PlayableLevel &level, const WorstCase &alone, cons
     PursuitScene scene = PursuitScene::of(level);
     const auto patrols = qint64(scene.patrols.size());
     WorstPairs found{.pairs = patrols * (patrols - 1) / 2};
-    if (PursuitScene::beyondOf(level) != Beyond::Nothing || level.rules().isBlocking()) {
+    if (PursuitScene::unsupportedIn(level) != Unsupported::Nothing || level.rules().isBlocking()) {
         found.looked = found.pairs;
         found.isComplete = found.pairs == 0;
         return found;

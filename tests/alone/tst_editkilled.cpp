@@ -1,5 +1,5 @@
 #include "editor/document/propertyedits.h"
-#include "editor/document/recoverykeeper.h"
+#include "editor/document/recoverywriter.h"
 #include "editor/tools/toolbox.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/levelfile/levelformats.h"
@@ -99,7 +99,7 @@ int drawUntilKilled(const QString &folder, int n)
 {
     LevelDocument document(shippedCatalogue());
     const LevelTabs levels(document);
-    RecoveryKeeper keeper(document, levels, RecoveryFolder());
+    RecoveryWriter keeper(document, levels, RecoveryFolder());
     Toolbox toolbox(document);
     const std::optional<Level> found = foundIn(folder);
     if (!found) {

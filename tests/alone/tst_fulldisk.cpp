@@ -6,11 +6,11 @@
 #include "tests/driver/dialogs.h"
 #include "tests/driver/lostwork.h"
 #include "tests/driver/windowdriver.h"
-#include "tests/support/asnobody.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/program.h"
 #include "tests/support/smalldisk.h"
+#include "tests/support/unprivilegeduser.h"
 
 #include <QApplication>
 #include <QDirIterator>
@@ -432,7 +432,7 @@ void TestFullDisk::aFileThatCannotBeReplacedStaysWhole()
     QVERIFY(QFile::setPermissions(folder, QFile::ReadOwner | QFile::ExeOwner));
     m_disk->fill();
     {
-        const AsNobody impersonated(m_disk->path());
+        const UnprivilegedUser impersonated(m_disk->path());
         QVERIFY(isWrittenInPlace(path));
         const std::optional<SaveFault> fault = writeWhole(path, QByteArray(4'000'000, 'x'));
         QVERIFY(fault);

@@ -4,7 +4,7 @@
 #include "app/games/saves.h"
 #include "app/settings/settings.h"
 #include "app/settings/settingsfile.h"
-#include "editor/document/recoverykeeper.h"
+#include "editor/document/recoverywriter.h"
 #include "editor/storage/newcampaign.h"
 #include "editor/tools/toolbox.h"
 #include "gamecore/levelfile/levelformats.h"
@@ -84,7 +84,7 @@ void saveLevel(const QString &home)
 {
     LevelDocument document(shippedCatalogue());
     const LevelTabs levels(document);
-    RecoveryKeeper keeper(document, levels, RecoveryFolder());
+    RecoveryWriter keeper(document, levels, RecoveryFolder());
     Toolbox toolbox(document);
     std::optional<Level> level = openLevelFile(levelIn(home), *shippedCatalogue()).level.take();
     document.reset(level.value_or(levelOf(20, 10)), levelIn(home), false, false);

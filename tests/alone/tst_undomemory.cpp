@@ -56,8 +56,8 @@ void operator delete(void *memory, std::size_t) noexcept
 namespace {
 
 /// A level of the largest size with its undo steps, without views.
-struct Desk {
-    Desk() { document.reset(newLevel(*shippedCatalogue(), {largestSide, largestSide})); }
+struct Context {
+    Context() { document.reset(newLevel(*shippedCatalogue(), {largestSide, largestSide})); }
 
     /// Makes a stroke. Returns the bytes of its undo step; the name belongs to Qt and is counted by its text.
     qint64 paint(const Area &area, const Paint &paint)
@@ -104,39 +104,39 @@ private Q_SLOTS:
     void aCellTakesLessThanAKibibyteOfUndoMemory()
     {
         QFETCH(const bool, isTerrain);
-        Desk desk;
+        Context context;
         const Paint paint = isTerrain ? Paint::ofTerrain(shippedCatalogue()->wall()) : Paint::ofKind(u"orc"_s);
-        desk.paint(Area({{7, 7}}, desk.level().size()), paint); // makes room in the undo stack and the things
+        context.paint(Area({{7, 7}}, context.level().size()), paint); // makes room in the undo stack and the things
         const int edits = 64;
         qint64 bytes = 0;
         for (int i = 0; i < edits; ++i) {
-            bytes += desk.paint(Area({{40 * i + 11, 50 * i + 9}}, desk.level().size()), paint);
+            bytes += context.paint(Area({{40 * i + 11, 50 * i + 9}}, context.level().size()), paint);
         }
-        QCOMPARE(desk.document.undoStack().count(), edits + 1);
+        QCOMPARE(context.document.undoStack().count(), edits + 1);
         QVERIFY2(bytes / edits < 1024, qPrintable(QString::number(bytes / edits)));
     }
 
     void aFillTakesUndoMemoryPerRow()
     {
-        Desk desk;
-        const Area inside = terrainArea(desk.level().terrain, shippedCatalogue()->floor());
-        const qint64 bytes = desk.paint(inside, Paint::ofTerrain(shippedCatalogue()->wall()));
+        Context context;
+        const Area inside = terrainArea(context.level().terrain, shippedCatalogue()->floor());
+        const qint64 bytes = context.paint(inside, Paint::ofTerrain(shippedCatalogue()->wall()));
         // A vector that grows takes at most twice the rows.
         QVERIFY2(bytes < qint64(2 * largestSide * sizeof(TerrainRun) + 1024), qPrintable(QString::number(bytes)));
     }
 
     void aHugeFillUndoesAndRedoes()
     {
-        Desk desk;
-        const Level before = desk.level();
-        const Area inside = terrainArea(desk.level().terrain, shippedCatalogue()->floor());
-        desk.paint(inside, Paint::ofTerrain(shippedCatalogue()->wall()));
-        const Level after = desk.level();
+        Context context;
+        const Level before = context.level();
+        const Area inside = terrainArea(context.level().terrain, shippedCatalogue()->floor());
+        context.paint(inside, Paint::ofTerrain(shippedCatalogue()->wall()));
+        const Level after = context.level();
         QVERIFY(before != after);
-        desk.document.undo();
-        QVERIFY(desk.level() == before);
-        desk.document.redo();
-        QVERIFY(desk.level() == after);
+        context.document.undo();
+        QVERIFY(context.level() == before);
+        context.document.redo();
+        QVERIFY(context.level() == after);
     }
 };
 

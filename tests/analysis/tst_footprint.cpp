@@ -1,7 +1,7 @@
 #include "gamecore/base/issue.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/pathfinding/rounds.h"
+#include "gamecore/pathfinding/patrolwalk.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/randomrows.h"
 #include "tests/support/suite.h"

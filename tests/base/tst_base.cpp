@@ -267,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(issueKey(issues.firstAtLeast(Severity::Error)->code), "no_start"_L1);
         QCOMPARE(issueKey(issues.firstAtLeast(Severity::Unreadable)->code), "syntax"_L1);
         IssueList demanded;
-        demanded.add({.code = IssueCode::ProofMissing, .isDemanded = true});
+        demanded.add({.code = IssueCode::ProofMissing, .isRaisedToError = true});
         QVERIFY(demanded.firstAtLeast(Severity::Error));
     }
 

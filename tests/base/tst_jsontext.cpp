@@ -299,7 +299,7 @@ void TestJsonText::placesCountCodePoints()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, offset);
-    TextPlaces places(text);
+    TextPositions places(text);
     Issue issue;
     places.set(issue, text.size()); // earlier positions after later ones must give the same result as in order
     places.set(issue, offset);

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double nsPerMs = 1e6;
-constexpr Rounds fewRounds{.count = 15, .sampleMs = 1};
+constexpr Rounds fewPatrols{.count = 15, .sampleMs = 1};
 
 /// Returns a level of random terrain of all kinds within a border.
 Level mixedLevel(const Catalogue &catalogue, int side)
@@ -61,9 +61,9 @@ void measureLoading(Report &report, const Catalogue &catalogue)
         return [&, check] { keep(readLevelJson(file, catalogue, check)); };
     };
     const std::vector<Measured> loads =
-        alternate({{load(checkStructure)}, {load(checkLevel)}, {[&] { readNumbers(numbers, cells); }}}, fewRounds);
+        alternate({{load(checkStructure)}, {load(checkLevel)}, {[&] { readNumbers(numbers, cells); }}}, fewPatrols);
     const std::vector<Measured> saves =
-        alternate({{[&] { keep(writeLevelJson(level, catalogue)); }}, {[&] { keep(numbersJson(cells)); }}}, fewRounds);
+        alternate({{[&] { keep(writeLevelJson(level, catalogue)); }}, {[&] { keep(numbersJson(cells)); }}}, fewPatrols);
     const auto row = [](const QString &goal, const QString &what, const Measured &ours, const Measured &peer) {
         return ratioRow(goal, what, u"ms"_s, inUnit(ours, nsPerMs), inUnit(peer, nsPerMs));
     };

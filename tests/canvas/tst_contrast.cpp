@@ -220,8 +220,8 @@ private Q_SLOTS:
         m_canvas->setTerrain(m_level.terrain);
         constexpr auto everything = Overlays((1 << overlayCount) - 1);
         const ShapeOverlays shape = shapeOverlaysOf(m_level, *m_catalogue, everything);
-        const RoundsOverlay rounds = roundsOverlayOf(m_level, *m_catalogue, std::nullopt);
-        m_canvas->setLayers(layersOf({everything, &shape, &rounds}, m_level.size()));
+        const PatrolsOverlay patrols = patrolsOverlayOf(m_level, *m_catalogue, std::nullopt);
+        m_canvas->setLayers(layersOf({everything, &shape, &patrols}, m_level.size()));
         for (const int tile : {24, 32, 64}) {
             m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {}});
             for (int x = 1; x < 8; ++x) {
@@ -240,13 +240,13 @@ private Q_SLOTS:
     {
         m_level = drawnLevel({u"@                   "_s, u"    O           T   "_s, u"                    "_s});
         m_canvas->setTerrain(m_level.terrain);
-        constexpr Overlays rounds = overlayBit(Overlay::Rounds);
-        const RoundsOverlay drawn = roundsOverlayOf(m_level, *m_catalogue, std::nullopt);
+        constexpr Overlays patrols = overlayBit(Overlay::Patrols);
+        const PatrolsOverlay drawn = patrolsOverlayOf(m_level, *m_catalogue, std::nullopt);
         for (const int tile : {16, 32, 64}) {
             m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {}});
             m_canvas->setLayers({});
             const double floor = meanLuminance(grabOf(QRect(0, 0, 12, 3)));
-            m_canvas->setLayers(layersOf({rounds, nullptr, &drawn}, m_level.size()));
+            m_canvas->setLayers(layersOf({patrols, nullptr, &drawn}, m_level.size()));
             const ColorShare lines = extremes(grabOf(QRect(0, 0, 12, 3)), 200); // most of the ground has no lines
             const double most = std::max(contrastOf(lines.dark, floor), contrastOf(lines.light, floor));
             QVERIFY2(most >= ofThinMarks, qPrintable(u"%1 px: %2"_s.arg(tile).arg(most)));

@@ -32,7 +32,7 @@ private Q_SLOTS:
     {
         showLevel(hugeSize);
         QVERIFY(m_canvas->isFit());
-        QVERIFY(m_canvas->cellsAPixel() > 1);
+        QVERIFY(m_canvas->cellsPerPixel() > 1);
         QCOMPARE(m_canvas->tileSize(), 1);
         const QRect view = m_canvas->viewport()->rect();
         QVERIFY(view.contains(m_canvas->viewportRectOf({0, 0})));
@@ -40,13 +40,13 @@ private Q_SLOTS:
         QVERIFY(m_canvas->viewedCells().contains(QRectF(0, 0, hugeSize.width, hugeSize.height)));
         QVERIFY(!m_canvas->horizontalScrollBar()->isVisible());
         m_canvas->resize(hugeSize.width + 100, hugeSize.height + 100);
-        QCOMPARE(m_canvas->cellsAPixel(), 1);
+        QCOMPARE(m_canvas->cellsPerPixel(), 1);
     }
 
     void everyPixelMapsToACell()
     {
         showLevel(hugeSize);
-        const int side = m_canvas->cellsAPixel();
+        const int side = m_canvas->cellsPerPixel();
         for (const Point cell : {Point{0, 0}, Point{1, 1}, Point{777, 500}, Point{2099, 1499}}) {
             const QRect pixel = m_canvas->viewportRectOf(cell);
             QCOMPARE(pixel.size(), QSize(1, 1));
@@ -60,13 +60,13 @@ private Q_SLOTS:
     void zoomLeavesTheFarViewAndReturns()
     {
         showLevel(hugeSize);
-        const int side = m_canvas->cellsAPixel();
+        const int side = m_canvas->cellsPerPixel();
         m_canvas->zoomIn();
-        QCOMPARE(m_canvas->cellsAPixel(), 1);
+        QCOMPARE(m_canvas->cellsPerPixel(), 1);
         QCOMPARE(m_canvas->tileSize(), 2);
         QVERIFY(!m_canvas->isFit());
         m_canvas->zoomOut();
-        QCOMPARE(m_canvas->cellsAPixel(), side);
+        QCOMPARE(m_canvas->cellsPerPixel(), side);
         QVERIFY(m_canvas->isFit());
         QVERIFY(m_canvas->zoomPercent() >= 1);
     }
@@ -287,7 +287,7 @@ private Q_SLOTS:
     {
         QFETCH(bool, isUpright);
         showLevel(hugeSize);
-        const int side = m_canvas->cellsAPixel();
+        const int side = m_canvas->cellsPerPixel();
         QVERIFY(side > 1);
         const auto cellOf = [isUpright](int along, int across) {
             return isUpright ? Point{across, along} : Point{along, across};

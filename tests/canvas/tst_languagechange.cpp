@@ -28,7 +28,7 @@ private Q_SLOTS:
     {
         QWidget widget;
         int calls = 0;
-        keepTranslated(widget, [&calls] { ++calls; });
+        retranslateOnChange(widget, [&calls] { ++calls; });
         QCOMPARE(calls, 1);
         send(widget, QEvent::FontChange);
         QCOMPARE(calls, 1);

@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(!hasOverlay(shape.cells->at({5, 3}), Overlay::StartView));
         for (int i = 0; i < overlayCount; ++i) { // overlays that cover cells have a mark there
             const OverlayRow &row = overlayRow(Overlay(i));
-            const bool isOnCells = shape.counts[std::size_t(i)] > 0 || row.overlay == Overlay::Rounds;
+            const bool isOnCells = shape.counts[std::size_t(i)] > 0 || row.overlay == Overlay::Patrols;
             QVERIFY2(row.mark.has_value() == isOnCells, row.name);
         }
     }
@@ -138,16 +138,16 @@ private Q_SLOTS:
 
     void patrolsOfTheTurtleLevelAreCounted()
     {
-        const RoundsOverlay rounds = roundsOverlayOf(turtleLevel(), *shippedCatalogue(), std::nullopt);
-        QCOMPARE(rounds.monsters, 4);
-        QCOMPARE(rounds.floor, 158);
+        const PatrolsOverlay patrols = patrolsOverlayOf(turtleLevel(), *shippedCatalogue(), std::nullopt);
+        QCOMPARE(patrols.monsters, 4);
+        QCOMPARE(patrols.floor, 158);
         std::multiset<qint64> cells;
-        for (std::size_t i = 0; i < rounds.apart.size(); ++i) {
-            cells.insert(rounds.apart[i].cells);
-            QVERIFY((rounds.cells->at(rounds.apart[i].cell) >> i & 1) != 0);
-            const auto &all = rounds.cells->cells();
+        for (std::size_t i = 0; i < patrols.apart.size(); ++i) {
+            cells.insert(patrols.apart[i].cells);
+            QVERIFY((patrols.cells->at(patrols.apart[i].cell) >> i & 1) != 0);
+            const auto &all = patrols.cells->cells();
             QCOMPARE(std::count_if(all.begin(), all.end(), [i](std::uint8_t bits) { return (bits >> i & 1) != 0; }),
-                     rounds.apart[i].cells);
+                     patrols.apart[i].cells);
         }
         QCOMPARE(cells, (std::multiset<qint64>{33, 61, 62, 86}));
     }
@@ -155,9 +155,9 @@ private Q_SLOTS:
     void aSingleMonsterCanBeChosen()
     {
         const Level level = turtleLevel();
-        const RoundsOverlay all = roundsOverlayOf(level, *shippedCatalogue(), std::nullopt);
-        for (const RoundsOverlay::Monster &monster : all.apart) {
-            const RoundsOverlay one = roundsOverlayOf(level, *shippedCatalogue(), monster.thing);
+        const PatrolsOverlay all = patrolsOverlayOf(level, *shippedCatalogue(), std::nullopt);
+        for (const PatrolsOverlay::Monster &monster : all.apart) {
+            const PatrolsOverlay one = patrolsOverlayOf(level, *shippedCatalogue(), monster.thing);
             QCOMPARE(one.apart.size(), std::size_t(1));
             QCOMPARE(one.apart.front().cells, monster.cells);
             QCOMPARE(one.covered, monster.cells);
@@ -168,11 +168,11 @@ private Q_SLOTS:
     {
         Level level = drawnLevel({u"OOOOOOO#O"_s, u"@########"_s});
         level.ruleset = u"buchhaim"_s;
-        const RoundsOverlay rounds = roundsOverlayOf(level, *shippedCatalogue(), std::nullopt);
-        QCOMPARE(rounds.monsters, 8);
-        QVERIFY(rounds.apart.empty());
-        QCOMPARE(rounds.covered, 9);
-        QCOMPARE(textsOf(legendOf({everything, nullptr, &rounds}, level, *shippedCatalogue(), 1)),
+        const PatrolsOverlay patrols = patrolsOverlayOf(level, *shippedCatalogue(), std::nullopt);
+        QCOMPARE(patrols.monsters, 8);
+        QVERIFY(patrols.apart.empty());
+        QCOMPARE(patrols.covered, 9);
+        QCOMPARE(textsOf(legendOf({everything, nullptr, &patrols}, level, *shippedCatalogue(), 1)),
                  QStringList{u"Patrols of 8 monsters together: 9 of 9 floor cells"_s});
     }
 
@@ -220,21 +220,21 @@ private Q_SLOTS:
         LiveOverlays overlays(document);
         overlays.setActive(true);
         overlays.setChosen(std::size_t(2));
-        QCOMPARE(overlays.rounds()->apart.front().cell, (Point{1, 1}));
+        QCOMPARE(overlays.patrols()->apart.front().cell, (Point{1, 1}));
         paint(document, {2, 0}, Paint::eraser());
         QCOMPARE(overlays.chosen(), std::optional<std::size_t>(1));
-        QCOMPARE(overlays.rounds()->apart.front().cell, (Point{1, 1}));
+        QCOMPARE(overlays.patrols()->apart.front().cell, (Point{1, 1}));
         paint(document, {1, 1}, Paint::eraser());
         QVERIFY(!overlays.chosen());
-        QVERIFY(!overlays.rounds());
+        QVERIFY(!overlays.patrols());
     }
 
     void theLegendExplainsTheOverlays()
     {
         const Level level = turtleLevel();
         const ShapeOverlays shape = shapeOverlaysOf(level, *shippedCatalogue(), everything);
-        const RoundsOverlay rounds = roundsOverlayOf(level, *shippedCatalogue(), std::nullopt);
-        const QStringList texts = textsOf(legendOf({everything, &shape, &rounds}, level, *shippedCatalogue(), 1));
+        const PatrolsOverlay patrols = patrolsOverlayOf(level, *shippedCatalogue(), std::nullopt);
+        const QStringList texts = textsOf(legendOf({everything, &shape, &patrols}, level, *shippedCatalogue(), 1));
         const int ofShape = overlayCount - 1; // one line each, except for the patrols, which have a heading and four
                                               // monsters
         QCOMPARE(texts.size(), ofShape + 5);
@@ -258,12 +258,12 @@ private Q_SLOTS:
     void allMarksDifferWithoutColor()
     {
         std::vector<CellMark> marks;
-        for (std::size_t i = 0; i < std::size_t(RoundsOverlay::mostApart); ++i) {
-            marks.push_back(roundsMark(i, std::size_t(RoundsOverlay::mostApart)));
+        for (std::size_t i = 0; i < std::size_t(PatrolsOverlay::mostApart); ++i) {
+            marks.push_back(patrolMark(i, std::size_t(PatrolsOverlay::mostApart)));
         }
         for (int i = 0; i < overlayCount; ++i) {
             const OverlayRow &row = overlayRow(Overlay(i));
-            if (row.mark && row.overlay != Overlay::Rounds) { // its mark equals the first one above
+            if (row.mark && row.overlay != Overlay::Patrols) { // its mark equals the first one above
                 marks.push_back(*row.mark);
             }
         }
@@ -330,7 +330,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("monsters");
         QTest::addColumn<int>("tile");
         for (const int tile : {16, 32, 64}) {
-            for (int monsters = 1; monsters <= RoundsOverlay::mostApart; ++monsters) {
+            for (int monsters = 1; monsters <= PatrolsOverlay::mostApart; ++monsters) {
                 QTest::addRow("%d of %d px", monsters, tile) << monsters << tile;
             }
         }
@@ -349,7 +349,7 @@ private Q_SLOTS:
         }
         CellLayer layer{.cells = cells, .marks = {}, .numbers = {}};
         for (int i = 0; i < monsters; ++i) {
-            layer.marks.push_back(roundsMark(std::size_t(i), std::size_t(monsters)));
+            layer.marks.push_back(patrolMark(std::size_t(i), std::size_t(monsters)));
         }
         const QImage picture = drawn({layer}, size, tile);
         std::set<int> insets;

@@ -19,7 +19,7 @@ static Level resized(Level level, Size size, Point corner)
 
 static Level laidLevel(Level level, Orientation orientation)
 {
-    applyReshape(level, reshapeByLaying(level, orientation));
+    applyReshape(level, reshapeByTurning(level, orientation));
     return level;
 }
 
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QFETCH(int, quarters);
         QFETCH(QStringList, rows);
         const Level before = drawnLevel({u"@ O"_s, u"~ g"_s});
-        const LevelReshape reshape = reshapeByLaying(before, {isFlipped, quarters});
+        const LevelReshape reshape = reshapeByTurning(before, {isFlipped, quarters});
         Level level = before;
         applyReshape(level, reshape);
         QCOMPARE(rowsOf(level), rows);
@@ -157,8 +157,8 @@ private Q_SLOTS:
         level.things.insert(level.things.begin(), {.cell = {-far, -far}, .kind = u"orc"_s, .values = {}});
         level.things.push_back({.cell = {far, far}, .kind = u"troll"_s, .values = {}});
         for (const LevelReshape &reshape :
-             {reshapeByResizing(level, {9, 9}, {5, 5}, 0), reshapeByLaying(level, Orientation::clockwise()),
-              reshapeByLaying(level, Orientation::leftRight())}) {
+             {reshapeByResizing(level, {9, 9}, {5, 5}, 0), reshapeByTurning(level, Orientation::clockwise()),
+              reshapeByTurning(level, Orientation::leftRight())}) {
             Level after = level;
             applyReshape(after, reshape);
             QCOMPARE(after.things.size(), std::size_t(3));
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(laidLevel(level, Orientation::clockwise()), level);
         QCOMPARE(laidLevel(level, Orientation::upDown()), level);
         QVERIFY(reshapeByResizing(level, {1, 1}, {0, 0}, 0).isEmpty());
-        QVERIFY(!reshapeByLaying(level, Orientation::upDown()).isEmpty());
+        QVERIFY(!reshapeByTurning(level, Orientation::upDown()).isEmpty());
     }
 
     void contentIsWhatDiffersFromTheCorners_data()
@@ -220,7 +220,7 @@ private Q_SLOTS:
         const QByteArray before = jsonOf(document);
         QSignalSpy replaced(&document, &LevelDocument::levelReplaced);
         QSignalSpy regions(&document, &LevelDocument::regionChanged);
-        document.stroke(u"turn"_s, reshapeByLaying(document.level(), Orientation::clockwise()));
+        document.stroke(u"turn"_s, reshapeByTurning(document.level(), Orientation::clockwise()));
         QCOMPARE(rowsOf(document.level()), (QStringList{u"@"_s, u" "_s, u"O"_s}));
         QCOMPARE(document.undoStack().count(), 1);
         QCOMPARE(document.undoStack().undoText(), u"turn"_s);
@@ -243,13 +243,13 @@ private Q_SLOTS:
         }
         QSignalSpy regions(&document, &LevelDocument::regionChanged);
         QSignalSpy replaced(&document, &LevelDocument::levelReplaced);
-        QSignalSpy traveled(&document, &LevelDocument::traveled);
+        QSignalSpy cellsUndone(&document, &LevelDocument::cellsUndone);
         QSignalSpy edited(&document, &LevelDocument::edited);
         document.goToStep(1);
         QCOMPARE(rowsOf(document.level()), QStringList{u"@#   "_s});
         QCOMPARE(regions.count(), 1);
         QCOMPARE(regions.at(0).at(0).toRect(), QRect(2, 0, 3, 1));
-        QCOMPARE(traveled.count(), 1);
+        QCOMPARE(cellsUndone.count(), 1);
         QCOMPARE(edited.count(), 1);
         document.goToStep(3);
         QCOMPARE(rowsOf(document.level()), QStringList{u"@## #"_s});
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(document.level()), QStringList{u"@    "_s});
         QCOMPARE(replaced.count(), 2);
         document.goToStep(0);
-        QCOMPARE(traveled.count(), 3);
+        QCOMPARE(cellsUndone.count(), 3);
         QCOMPARE(edited.count(), 4);
     }
 
@@ -293,7 +293,7 @@ private Q_SLOTS:
             if (sort == 0) {
                 document.stroke(u"resize"_s, reshapeByResizing(document.level(), {a, b}, {x, y}, TerrainId(a % 3)));
             } else if (sort == 1) {
-                document.stroke(u"lay"_s, reshapeByLaying(document.level(), {a % 2 == 0, b % 4}));
+                document.stroke(u"lay"_s, reshapeByTurning(document.level(), {a % 2 == 0, b % 4}));
             } else {
                 const Size size = document.level().size();
                 paint(document, {a % size.width, b % size.height}, a % 2 == 0 ? kind(u"orc"_s) : terrain(u"water"_s));
@@ -317,7 +317,7 @@ private Q_SLOTS:
     void theLargestLevelIsTurned()
     {
         Level level = newLevel(*shippedCatalogue(), {largestSide, largestSide});
-        const LevelReshape turn = reshapeByLaying(level, Orientation::clockwise());
+        const LevelReshape turn = reshapeByTurning(level, Orientation::clockwise());
         QVERIFY(turn.lost.empty());
         applyReshape(level, turn);
         QCOMPARE(level.things.at(0).cell, (Point{largestSide - 2, 1}));

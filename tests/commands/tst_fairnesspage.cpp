@@ -103,8 +103,8 @@ private Q_SLOTS:
         for (int taken = 0; taken < treasures; ++taken) {
             QString row = u"| %1 |"_s.arg(taken);
             for (const std::size_t bot : {0, 1}) { // the bots stroller and careful
-                const PlaceFigures &place = playtest.bots[bot].places.front();
-                const auto tenth = std::size_t(taken * PlaceFigures::tenths / treasures);
+                const LevelFigures &place = playtest.bots[bot].places.front();
+                const auto tenth = std::size_t(taken * LevelFigures::tenths / treasures);
                 row += u" %1 / %2 |"_s.arg(place.lostAt[tenth]).arg(place.reached[tenth]);
             }
             verifySays(name, row);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         const Playtest playtest = turtlePlaytest();
         QCOMPARE(playtest.bots.size(), std::size_t(7));
         for (const BotFigures &bot : playtest.bots) {
-            const PlaceFigures &place = bot.places.front();
+            const LevelFigures &place = bot.places.front();
             QVERIFY(!place.deaths.empty());
             const auto [cell, most] =
                 *std::max_element(place.deaths.begin(), place.deaths.end(),

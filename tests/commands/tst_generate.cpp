@@ -1,7 +1,7 @@
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/mapgen/dungeon.h"
-#include "tests/support/botatgame.h"
+#include "tests/support/botplayer.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/program.h"
 #include "tests/support/suite.h"

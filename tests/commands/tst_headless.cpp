@@ -1,4 +1,4 @@
-#include "tests/support/botatgame.h"
+#include "tests/support/botplayer.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/program.h"
 #include "tests/support/suite.h"

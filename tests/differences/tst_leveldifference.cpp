@@ -20,7 +20,7 @@ QStringList toldOf(const Level &before, const Level &after)
 {
     QStringList sentences;
     const LevelDifference difference = differenceOf(before, after);
-    for (const ToldDifference &told : LevelDifferenceText(before, after, *shippedCatalogue()).told(difference)) {
+    for (const DescribedDifference &told : LevelDifferenceText(before, after, *shippedCatalogue()).told(difference)) {
         sentences += told.sentence;
     }
     return sentences;

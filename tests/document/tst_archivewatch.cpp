@@ -116,7 +116,7 @@ private Q_SLOTS:
         pack({});
         QTRY_COMPARE(m_watch->state(), State::Unreadable);
         QVERIFY(m_watch->issues().isUnreadable());
-        m_watch->keepMine();
+        m_watch->ignoreDiskChange();
         m_watch->check();
         QCOMPARE(m_watch->state(), State::Same);
         QCOMPARE(rows(), QStringList{u"@   "_s});

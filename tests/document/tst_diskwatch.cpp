@@ -134,7 +134,7 @@ private Q_SLOTS:
         draw({3, 0});
         write({u"@ # "_s});
         QTRY_COMPARE(m_watch->state(), State::Changed);
-        m_watch->keepMine();
+        m_watch->ignoreDiskChange();
         QCOMPARE(m_watch->state(), State::Same);
         m_watch->check();
         QCOMPARE(m_watch->state(), State::Same);
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(pathOf(u"a.level.json"_s)));
         QTRY_COMPARE(m_watch->state(), State::Gone);
         QVERIFY(m_document->isModified());
-        m_watch->keepMine();
+        m_watch->ignoreDiskChange();
         QCOMPARE(m_watch->state(), State::Same);
         QVERIFY(m_document->isModified());
         QCOMPARE(rows(), QStringList{u"@   "_s});

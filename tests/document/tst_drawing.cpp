@@ -247,10 +247,10 @@ private Q_SLOTS:
         open({u"@   "_s, u"    "_s, u"    "_s});
         m_toolbox->takeStamp(stampOf(drawnLevel({u"#O"_s})));
         QSignalSpy changed(m_toolbox.get(), &Toolbox::stampChanged);
-        m_toolbox->layStamp(Orientation::leftRight());
+        m_toolbox->orientStamp(Orientation::leftRight());
         QCOMPARE(changed.count(), 1);
         click({1, 0});
-        m_toolbox->layStamp(Orientation::clockwise());
+        m_toolbox->orientStamp(Orientation::clockwise());
         click({3, 1});
         QCOMPARE(rows(), (QStringList{u"@O# "_s, u"   O"_s, u"   #"_s}));
     }
@@ -259,9 +259,9 @@ private Q_SLOTS:
     {
         open({u"@   "_s});
         m_toolbox->setTool(ToolId::Wand);
-        QVERIFY(!m_toolbox->putStampAway());
+        QVERIFY(!m_toolbox->leaveStampTool());
         m_toolbox->takeStamp(stampOf(drawnLevel({u"#"_s})));
-        QVERIFY(m_toolbox->putStampAway());
+        QVERIFY(m_toolbox->leaveStampTool());
         QCOMPARE(m_toolbox->tool(), ToolId::Wand);
     }
 
@@ -272,7 +272,7 @@ private Q_SLOTS:
         m_toolbox->hover(Point{1, 0});
         QVERIFY(m_toolbox->preview().area.isEmpty());
         drag({1, 0}, {3, 0});
-        m_toolbox->layStamp(Orientation::clockwise());
+        m_toolbox->orientStamp(Orientation::clockwise());
         QVERIFY(m_toolbox->selection().copy().isEmpty());
         QCOMPARE(m_document->undoStack().count(), 0);
     }

@@ -60,8 +60,8 @@ private Q_SLOTS:
         const TerrainId wall = shippedCatalogue()->wall();
         const LevelReshape reshape = edit == 0   ? reshapeByResizing(level, {4, 2}, {}, wall)
                                      : edit == 1 ? reshapeByResizing(level, {6, 3}, {}, wall)
-                                     : edit == 2 ? reshapeByLaying(level, Orientation::leftRight())
-                                                 : reshapeByLaying(level, Orientation::clockwise());
+                                     : edit == 2 ? reshapeByTurning(level, Orientation::leftRight())
+                                                 : reshapeByTurning(level, Orientation::clockwise());
         document.stroke(u"reshape"_s, reshape);
         QCOMPARE(rowsOf(document.level()), after);
         document.undo();

@@ -212,7 +212,7 @@ private:
         }
         m_toolbox->setTool(ToolId::Stamp);
         if (m_rng.below(4) == 0) {
-            m_toolbox->layStamp(Orientation::clockwise());
+            m_toolbox->orientStamp(Orientation::clockwise());
         }
         const Point cell = anyCell();
         Level from;

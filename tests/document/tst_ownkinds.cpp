@@ -377,7 +377,7 @@ private Q_SLOTS:
         toolbox.hover(Point{2, 0});
         QCOMPARE(toolbox.preview().change.thingsAfter.size(), std::size_t(1));
         QVERIFY(toolbox.preview().catalogue->kindOf(u"ice_orc"_s)); // the preview shows the kind itself
-        QVERIFY(toolbox.putStampAway());
+        QVERIFY(toolbox.leaveStampTool());
         QVERIFY(!m_document->isModified());
         QCOMPARE(m_document->undoStack().count(), 0);
         toolbox.setTool(ToolId::Stamp);

@@ -1,5 +1,5 @@
 #include "editor/document/propertyedits.h"
-#include "editor/document/recoverykeeper.h"
+#include "editor/document/recoverywriter.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "tests/driver/painting.h"
 #include "tests/support/contentof.h"
@@ -23,7 +23,7 @@ private Q_SLOTS:
         m_home = std::make_unique<QTemporaryDir>();
         m_document = std::make_unique<LevelDocument>(shippedCatalogue());
         m_levels = std::make_unique<LevelTabs>(*m_document);
-        m_keeper = std::make_unique<RecoveryKeeper>(*m_document, *m_levels, folder());
+        m_keeper = std::make_unique<RecoveryWriter>(*m_document, *m_levels, folder());
     }
 
     void cleanup()
@@ -100,7 +100,7 @@ private Q_SLOTS:
         m_document->change(changeByPainting(m_document->level(), *m_document->catalogue(),
                                             cellArea(*m_document, {1, 0}), terrain(u"wall"_s)));
         QCOMPARE(files(u"recovery"_s), QStringList());
-        QTRY_VERIFY_WITH_TIMEOUT(kept() == m_document->level(), 5 * RecoveryKeeper::longestMs);
+        QTRY_VERIFY_WITH_TIMEOUT(kept() == m_document->level(), 5 * RecoveryWriter::longestMs);
         m_document->endStroke();
         QVERIFY(kept() == m_document->level());
     }
@@ -128,12 +128,12 @@ private Q_SLOTS:
                 m_document->undo();
             }
         }
-        QTRY_VERIFY_WITH_TIMEOUT(m_keeper->isKept(), 5 * RecoveryKeeper::longestMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_keeper->isKept(), 5 * RecoveryWriter::longestMs);
         QVERIFY(kept() == m_document->level());
         m_document->stroke(u"fill"_s, changeByPainting(m_document->level(), *m_document->catalogue(),
                                                        Area::all(m_document->level().size()), terrain(u"water"_s)));
         draw({500, 500});
-        QTRY_VERIFY_WITH_TIMEOUT(m_keeper->isKept(), 5 * RecoveryKeeper::longestMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_keeper->isKept(), 5 * RecoveryWriter::longestMs);
         QVERIFY(kept() == m_document->level());
     }
 
@@ -141,12 +141,12 @@ private Q_SLOTS:
     {
         m_document->reset(newLevel(*shippedCatalogue(), {1000, 1000}));
         draw({10, 10});
-        QTRY_VERIFY_WITH_TIMEOUT(m_keeper->isKept(), 5 * RecoveryKeeper::longestMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_keeper->isKept(), 5 * RecoveryWriter::longestMs);
         draw({20, 20});
         QVERIFY(!m_keeper->isKept());
         const Level drawn = m_document->level();
         m_levels->add(drawnLevel({u"@ "_s}));
-        QTRY_VERIFY_WITH_TIMEOUT(kept() == drawn, 5 * RecoveryKeeper::longestMs);
+        QTRY_VERIFY_WITH_TIMEOUT(kept() == drawn, 5 * RecoveryWriter::longestMs);
         m_levels->show(0);
         m_document->undo();
         m_document->undo();
@@ -206,14 +206,14 @@ private Q_SLOTS:
         const QString after = m_home->filePath(u"b.level.json"_s);
         m_document->reset(newLevel(*shippedCatalogue(), {size.width(), size.height()}), before);
         draw({5, 5});
-        QTRY_VERIFY_WITH_TIMEOUT(m_keeper->isKept(), 5 * RecoveryKeeper::longestMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_keeper->isKept(), 5 * RecoveryWriter::longestMs);
         const QString former = files(u"recovery"_s).first();
         const Level drawn = m_document->level();
         m_levels->add(drawnLevel({u"@ "_s}));
         m_levels->fileMoved(before, after);
         QCOMPARE(files(u"recovery"_s).size(), 1);
         QVERIFY(files(u"recovery"_s).first() != former);
-        QTRY_COMPARE_WITH_TIMEOUT(keptInfo().path, after, 5 * RecoveryKeeper::longestMs);
+        QTRY_COMPARE_WITH_TIMEOUT(keptInfo().path, after, 5 * RecoveryWriter::longestMs);
         QVERIFY(kept() == drawn);
         QVERIFY(folder().isOpenElsewhere(after, nullptr));
         QVERIFY(!folder().isOpenElsewhere(before, nullptr));
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QFile file(m_home->filePath(u"recovery"_s));
         QVERIFY(file.open(QIODevice::WriteOnly)); // a file blocks the place of the folder
         open({u"@   "_s});
-        const QSignalSpy failed(m_keeper.get(), &RecoveryKeeper::failed);
+        const QSignalSpy failed(m_keeper.get(), &RecoveryWriter::failed);
         draw({1, 0});
         QCOMPARE(failed.size(), 1);
         QCOMPARE(rowsOf(m_document->level()), QStringList{u"@#  "_s});
@@ -294,9 +294,9 @@ private Q_SLOTS:
         QVERIFY(!m_keeper->isOpenElsewhere());
         LevelDocument other(shippedCatalogue());
         const LevelTabs others(other);
-        auto otherKeeper = std::make_unique<RecoveryKeeper>(other, others, folder());
+        auto otherKeeper = std::make_unique<RecoveryWriter>(other, others, folder());
         QVERIFY(!otherKeeper->isOpenElsewhere());
-        const QSignalSpy claimed(otherKeeper.get(), &RecoveryKeeper::claimed);
+        const QSignalSpy claimed(otherKeeper.get(), &RecoveryWriter::claimed);
         other.reset(drawnLevel({u"@ "_s}), path);
         QCOMPARE(claimed.size(), 1);
         QVERIFY(otherKeeper->isOpenElsewhere());
@@ -304,7 +304,7 @@ private Q_SLOTS:
         otherKeeper.reset();
         QVERIFY(!m_keeper->isOpenElsewhere());
         // A copy that is only read does not count as open elsewhere.
-        otherKeeper = std::make_unique<RecoveryKeeper>(other, others, folder());
+        otherKeeper = std::make_unique<RecoveryWriter>(other, others, folder());
         other.reset(drawnLevel({u"@ "_s}), path, true);
         QVERIFY(!otherKeeper->isOpenElsewhere());
         QVERIFY(!m_keeper->isOpenElsewhere());
@@ -338,7 +338,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_home;
     std::unique_ptr<LevelDocument> m_document;
     std::unique_ptr<LevelTabs> m_levels;
-    std::unique_ptr<RecoveryKeeper> m_keeper;
+    std::unique_ptr<RecoveryWriter> m_keeper;
 };
 
 MAZEWRIGHT_SUITE(recovery, TestRecovery)

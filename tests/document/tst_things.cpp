@@ -1,7 +1,7 @@
 #include "editor/edits/thingorder.h"
 #include "editor/edits/thingvalues.h"
 #include "editor/edits/valuespec.h"
-#include "editor/tools/thingacts.h"
+#include "editor/tools/thingactions.h"
 #include "gamecore/json/jsonfields.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/levelfile/levelwriter.h"
@@ -46,10 +46,10 @@ private Q_SLOTS:
         const auto hp = [&] { return thingValues(level, *shippedCatalogue(), {0, 1, 2}).front(); };
         QVERIFY(!hp().isOwn());
         level.things[1].values = {{u"hp"_s, 3}};
-        QVERIFY(hp().isVarious);
+        QVERIFY(hp().hasSeveralValues);
         QVERIFY(hp().isOwn());
         level.things[0].values = level.things[2].values = {{u"hp"_s, 3}};
-        QVERIFY(!hp().isVarious);
+        QVERIFY(!hp().hasSeveralValues);
         QCOMPARE(hp().own, QJsonValue(3));
         QCOMPARE(kindsOfThings(level, *shippedCatalogue(), {0, 1, 2}).size(), 2U);
         QCOMPARE(commonKind(level, {0, 1}), u"orc"_s);

@@ -29,7 +29,7 @@ public:
     LevelEditor &editor() { return m_program.editing().editor(); }
     Look &look() { return m_program.playing().controls().look(); }
     TargetingMode &targeting() { return m_program.playing().controls().targeting(); }
-    WayPreview &wayPreview() { return m_program.playing().controls().wayPreview(); }
+    PathPreview &wayPreview() { return m_program.playing().controls().wayPreview(); }
     WatchMode &watching() { return m_program.watching(); }
     JourneyPlayer &journeys() { return m_program.playing().controls().journeys(); }
 
@@ -49,7 +49,7 @@ public:
     bool continueSaved(const QString &id) { return games().continueSaved(id); }
     bool openFile(const QString &path, bool isAnew = false) { return m_program.files().open(path, isAnew); }
     bool editFile(const QString &path) { return m_program.files().edit(path); }
-    bool playOrMend(const QString &path, bool isAnew) { return m_program.files().playOrMend(path, isAnew); }
+    bool playOrEdit(const QString &path, bool isAnew) { return m_program.files().playOrEdit(path, isAnew); }
     void editNewLevel() { m_program.editing().openNew(); }
     void editLastLevels() { m_program.editLastLevels(); }
     void showStartPage() { m_program.showStartPage(); }

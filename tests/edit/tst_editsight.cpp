@@ -78,8 +78,8 @@ private Q_SLOTS:
     {
         editor().newLevel({2048, 2048});
         canvas().zoomToFit();
-        QVERIFY(canvas().cellsAPixel() > 1);
-        for (int tile = 0; tile != canvas().tileSize() || canvas().cellsAPixel() > 1; canvas().zoomIn()) {
+        QVERIFY(canvas().cellsPerPixel() > 1);
+        for (int tile = 0; tile != canvas().tileSize() || canvas().cellsPerPixel() > 1; canvas().zoomIn()) {
             tile = canvas().tileSize();
             for (const QString &name : {u"columnRuler"_s, u"rowRuler"_s}) {
                 const auto *ruler = child<Ruler>(name);

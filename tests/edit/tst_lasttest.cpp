@@ -209,7 +209,7 @@ private Q_SLOTS:
         m_window->watching().run().seek(2);
         key(Qt::Key_Return);
         QVERIFY(m_window->games().isTest());
-        QVERIFY(!m_window->games().recordings().branches().heldOnTo().contains(m_window->games().recordingId()));
+        QVERIFY(!m_window->games().recordings().branches().protectedIds().contains(m_window->games().recordingId()));
     }
 
     void aBlockedCellOfTheHeroAsksFirst()

@@ -1,9 +1,9 @@
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
-#include "tests/support/asnobody.h"
 #include "tests/support/contentof.h"
 #include "tests/support/suite.h"
+#include "tests/support/unprivilegeduser.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -34,7 +34,7 @@ private Q_SLOTS:
     {
         openWindow();
         m_home->writeLevel(u"levels/pit.level.json"_s, writeLevelJson(drawnLevel({u"@ g"_s}), *shippedCatalogue()));
-        m_nobody = std::make_unique<AsNobody>(m_home->path());
+        m_nobody = std::make_unique<UnprivilegedUser>(m_home->path());
     }
 
     void cleanup()
@@ -146,7 +146,7 @@ private:
     QString folder() const { return m_home->path() + u"/levels"_s; }
     QString path() const { return folder() + u"/pit.level.json"_s; }
 
-    std::unique_ptr<AsNobody> m_nobody;
+    std::unique_ptr<UnprivilegedUser> m_nobody;
 };
 
 MAZEWRIGHT_SUITE(noaccess, TestNoAccess)

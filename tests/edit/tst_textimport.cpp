@@ -196,8 +196,8 @@ private Q_SLOTS:
             write(u"letters.txt"_s, "abcdefghijklmnopqrstuvwxyz\nABCDEFGHIJKLMNOPQRSTUVWXYZ\n0123456789\n");
         const DialogAnswer answer(u"legendDialog"_s, [](QDialog *dialog) {
             auto &preset = in<QComboBox>(dialog, u"legendPreset"_s);
-            for (int manner = 0; manner < preset.count(); ++manner) {
-                preset.setCurrentIndex(manner);
+            for (int convention = 0; convention < preset.count(); ++convention) {
+                preset.setCurrentIndex(convention);
                 for (const QChar letter : u"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"_s) {
                     const auto &choice = in<QComboBox>(dialog, u"character_"_s + letter);
                     QVERIFY(choice.currentIndex() >= 0);
@@ -218,8 +218,8 @@ private Q_SLOTS:
             auto &smile = in<QComboBox>(dialog, u"character_☺"_s);
             smile.setCurrentIndex(smile.findData(u"orc"_s));
             auto &preset = in<QComboBox>(dialog, u"legendPreset"_s);
-            for (const QString &manner : {u"sokoban"_s, u"box"_s}) {
-                preset.setCurrentIndex(preset.findData(manner));
+            for (const QString &convention : {u"sokoban"_s, u"box"_s}) {
+                preset.setCurrentIndex(preset.findData(convention));
                 QCOMPARE(smile.currentData().toString(), u"orc"_s);
             }
             dialog->reject();

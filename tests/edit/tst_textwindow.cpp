@@ -352,7 +352,7 @@ private Q_SLOTS:
         drag({0, 1}, {2, 2});
         QCOMPARE(shown(), rows());
         QVERIFY(shown() != (QStringList{u"@  O"_s, u" ## "_s, u"g   "_s}));
-        editor().document().stroke(u"turn"_s, reshapeByLaying(editor().document().level(), Orientation::clockwise()));
+        editor().document().stroke(u"turn"_s, reshapeByTurning(editor().document().level(), Orientation::clockwise()));
         QCOMPARE(shown(), rows());
     }
 

@@ -2,7 +2,7 @@
 #include "gamecore/data/legendpreset.h"
 #include "gamecore/levelfile/legendchoice.h"
 #include "gamecore/levelfile/levelformats.h"
-#include "gamecore/levelfile/mazemanner.h"
+#include "gamecore/levelfile/mazeconvention.h"
 #include "gamecore/levelfile/mazeoutside.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
@@ -30,9 +30,9 @@ QStringList thingsOf(const Level &level)
 ReadLevel readAs(const QString &preset, const QByteArray &text)
 {
     const CataloguePtr catalogue = shippedCatalogue();
-    const LegendPreset &manner = *catalogue->legend(preset);
+    const LegendPreset &convention = *catalogue->legend(preset);
     const ReadableMaze readable =
-        readableMaze(mazesIn(text).mazes.front(), {.preset = &manner, .legend = manner.legend}, *catalogue);
+        preparedMaze(mazesIn(text).mazes.front(), {.preset = &convention, .legend = convention.legend}, *catalogue);
     return readMaze(readable.maze, *catalogue, readable.legend, checkStructure);
 }
 
@@ -190,7 +190,7 @@ private Q_SLOTS:
     void theLegendOfAMazeHasItsCharacters()
     {
         const LegendPreset &sokoban = *shippedCatalogue()->legend(u"sokoban"_s);
-        const ReadableMaze readable = readableMaze(mazesIn(" ##\n #@\n##+\n").mazes.front(),
+        const ReadableMaze readable = preparedMaze(mazesIn(" ##\n #@\n##+\n").mazes.front(),
                                                    {.preset = &sokoban, .legend = sokoban.legend}, *shippedCatalogue());
         QCOMPARE(readable.maze.rows, (QStringList{u"###"_s, u"##@"_s, u"##+"_s}));
         const QJsonObject expected{{u"#"_s, u"wall"_s}, {u"@"_s, u"start"_s}, {u"+"_s, u"floor"_s}};
@@ -201,17 +201,17 @@ private Q_SLOTS:
     {
         const QJsonObject legend{{u"x"_s, u"wall"_s}, {u"o"_s, u"orc"_s}};
         const DrawnText maze = mazesIn("x@\n").mazes.front();
-        QCOMPARE(readableMaze(maze, {.legend = legend, .keepsLegend = true}, *shippedCatalogue()).legend, legend);
-        QCOMPARE(readableMaze(maze, {.legend = legend}, *shippedCatalogue()).legend.keys(), QStringList{u"x"_s});
+        QCOMPARE(preparedMaze(maze, {.legend = legend, .keepsLegend = true}, *shippedCatalogue()).legend, legend);
+        QCOMPARE(preparedMaze(maze, {.legend = legend}, *shippedCatalogue()).legend.keys(), QStringList{u"x"_s});
     }
 
     void unknownCharactersFollowTheOption()
     {
         const DrawnText maze = mazesIn("#@zéz#\n").mazes.front();
-        const ReadableMaze readable = readableMaze(maze, {.unknown = u"floor"_s}, *shippedCatalogue());
+        const ReadableMaze readable = preparedMaze(maze, {.unknown = u"floor"_s}, *shippedCatalogue());
         QCOMPARE(readable.unknown, (CharacterCounts{{U'z', 2}, {U'é', 1}}));
         QCOMPARE(readable.legend, (QJsonObject{{u"z"_s, u"floor"_s}, {u"é"_s, u"floor"_s}}));
-        QVERIFY(readableMaze(maze, {}, *shippedCatalogue()).legend.isEmpty());
+        QVERIFY(preparedMaze(maze, {}, *shippedCatalogue()).legend.isEmpty());
     }
 
     void theMatchingPresetIsGuessed_data()

@@ -282,7 +282,7 @@ void TestLevelJson::plainThingsAreWrittenInRows()
 {
     const CataloguePtr catalogue = shippedCatalogue();
     const Level level = levelFrom({u"@Og#"_s}, uR"("things":[{"cell":[2,0],"kind":"treasure","gold":3}])"_s);
-    QCOMPARE(standsInRows(level, *catalogue), (std::vector<bool>{true, true, false, false}));
+    QCOMPARE(isDrawnInRows(level, *catalogue), (std::vector<bool>{true, true, false, false}));
 }
 
 void TestLevelJson::readingKeepsTheOrderWithinACell()

@@ -78,7 +78,7 @@ private Q_SLOTS:
     {
         const Game game = gameOf({u"@ "_s}, turns);
         const PlayableLevel level = playable(levelFrom({u"@  "_s}, turns));
-        const ChangedGame changed = goOnIn(game, level);
+        const ChangedGame changed = continueIn(game, level);
         QVERIFY(changed.game);
         QCOMPARE(changed.game->catalogue().get(), level.catalogue().get());
     }

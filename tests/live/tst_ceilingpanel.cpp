@@ -141,7 +141,7 @@ private Q_SLOTS:
         open(luckyHall);
         chooseKind(FindingKind::Hopeless);
         QVERIFY(waitUntilKnown());
-        const qint64 seed = firstSeed(live().solved().answers, SolvedGames::letterOf(Solvable::Cannot));
+        const qint64 seed = firstSeed(live().solved().answers, WinnableGames::letterOf(Solvable::Cannot));
         QTRY_COMPARE(list().topLevelItem(0)->text(0), u"Watch the game with seed %1"_s.arg(seed));
         clickFirstRow();
         QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);

@@ -43,7 +43,7 @@ bool waitUntilKnown(const LivePlaytest &live)
 
 const QByteArray lostByAll(300, 'l');
 
-SolvedGames solvedBy(int threads, const Course &course)
+WinnableGames solvedBy(int threads, const Course &course)
 {
     CeilingSearch search(course, shippedBots(), {});
     const std::atomic<bool> isCancelled = false;
@@ -79,7 +79,8 @@ private Q_SLOTS:
         QCOMPARE(live.solved().answers.size(), LiveGames::mostGames);
         const Solver solver(shippedCatalogue(), playable(*ceilingLevel(lucky)));
         for (qint64 seed = 0; seed < LiveGames::mostGames; ++seed) {
-            QCOMPARE(live.solved().answers.at(seed), SolvedGames::letterOf(solver.solve(std::uint64_t(seed)).solvable));
+            QCOMPARE(live.solved().answers.at(seed),
+                     WinnableGames::letterOf(solver.solve(std::uint64_t(seed)).solvable));
         }
         QVERIFY(countIn(live, Solvable::Cannot) > 0);
     }
@@ -99,7 +100,7 @@ private Q_SLOTS:
         QFETCH(QStringList, rows);
         QFETCH(QString, rules);
         const Course course{.shipped = shippedCatalogue(), .levels = {playable(*ceilingLevel(rows, rules))}};
-        const SolvedGames alone = solvedBy(1, course);
+        const WinnableGames alone = solvedBy(1, course);
         QVERIFY(CeilingSearch::isWhole(alone, lostByAll.size()));
         for (const int threads : {2, 3, 5}) {
             QCOMPARE(solvedBy(threads, course), alone);
@@ -142,12 +143,12 @@ private Q_SLOTS:
         const Course course{.shipped = shippedCatalogue(), .levels = {playable(*ceilingLevel(rows, rules))}};
         const QByteArray answers = solvedBy(1, course).answers;
         QCOMPARE(answers.size(), lostByAll.size());
-        QCOMPARE(answers.contains(SolvedGames::letterOf(Solvable::Cannot)), !isSure);
+        QCOMPARE(answers.contains(WinnableGames::letterOf(Solvable::Cannot)), !isSure);
         for (const Bot &bot : shippedBots()) {
             const BotFigures figures = playGames(course, bot, {0, answers.size()});
             for (qint64 seed = 0; seed < answers.size(); ++seed) {
                 const bool isWon = figures.endOf(seed) == 'w';
-                QVERIFY2(!isWon || answers.at(seed) != SolvedGames::letterOf(Solvable::Cannot),
+                QVERIFY2(!isWon || answers.at(seed) != WinnableGames::letterOf(Solvable::Cannot),
                          qPrintable(u"%1 wins seed %2"_s.arg(bot.key).arg(seed)));
             }
         }
@@ -156,9 +157,9 @@ private Q_SLOTS:
     void undecidedGamesEndTheSearchEarly()
     {
         const Course course{.shipped = shippedCatalogue(), .levels = {playable(*ceilingLevel(endless, endlessTurns))}};
-        const SolvedGames solved = solvedBy(2, course);
+        const WinnableGames solved = solvedBy(2, course);
         const qint64 games = CeilingSearch::mostStatesInAll / CeilingSearch::mostStates;
-        QCOMPARE(solved.answers, QByteArray(games, SolvedGames::letterOf(Solvable::Unknown)));
+        QCOMPARE(solved.answers, QByteArray(games, WinnableGames::letterOf(Solvable::Unknown)));
         QVERIFY(CeilingSearch::isWhole(solved, LiveGames::mostGames));
     }
 
@@ -192,7 +193,7 @@ private Q_SLOTS:
         live.play(ceilingLevel(endless, endlessTurns), true);
         QTRY_VERIFY_WITH_TIMEOUT(!live.solved().answers.isEmpty(), 60'000);
         live.outdate();
-        const SolvedGames held = live.solved();
+        const WinnableGames held = live.solved();
         changes.clear();
         QCoreApplication::processEvents();
         QCOMPARE(changes.count(), 0);
@@ -207,15 +208,15 @@ private Q_SLOTS:
         LivePlaytest live(shippedCatalogue(), strollerAndRunner());
         live.play(ceilingLevel(lucky), true);
         QVERIFY(waitUntilKnown(live));
-        const SolvedGames before = live.solved();
-        QCOMPARE(live.solvedBefore(), SolvedGames());
+        const WinnableGames before = live.solved();
+        QCOMPARE(live.solvedBefore(), WinnableGames());
         live.play(ceilingLevel(barred), false);
         QVERIFY(waitUntilKnown(live));
         QCOMPARE(live.solvedBefore(), before);
         QCOMPARE(countIn(live, Solvable::Cannot), LiveGames::mostGames);
         live.play(ceilingLevel(open), true); // another level
         QVERIFY(waitUntilKnown(live));
-        QCOMPARE(live.solvedBefore(), SolvedGames());
+        QCOMPARE(live.solvedBefore(), WinnableGames());
         QCOMPARE(countIn(live, Solvable::Can), LiveGames::mostGames);
     }
 
@@ -224,7 +225,7 @@ private Q_SLOTS:
         LivePlaytest live(shippedCatalogue(), strollerAndRunner());
         live.play(ceilingLevel(lucky), true);
         QVERIFY(waitUntilKnown(live));
-        const SolvedGames before = live.solved();
+        const WinnableGames before = live.solved();
         live.play(ceilingLevel(barred), false);
         QVERIFY(waitUntilKnown(live));
         live.play(ceilingLevel(lucky), false);
@@ -238,7 +239,7 @@ private Q_SLOTS:
         LivePlaytest live(shippedCatalogue(), strollerAndRunner());
         live.play({{{ceilingLevel(open)}, {ceilingLevel(barred)}}, 0, false}, true);
         QVERIFY(QTest::qWaitFor([&live] { return live.state() == LivePlaytest::State::Done; }, 60'000));
-        QCOMPARE(live.solved(), SolvedGames());
+        QCOMPARE(live.solved(), WinnableGames());
         QVERIFY(!CeilingSearch::isAsked(live.games()->course()));
     }
 

@@ -60,7 +60,7 @@ private Q_SLOTS:
         LivePlaytest live(shippedCatalogue(), {shippedBot(u"stroller"_s)});
         live.play(courseOf({safeHall, guardedHall, safeHall}, 1), true);
         QVERIFY(QTest::qWaitFor([&live] { return live.state() == LivePlaytest::State::Done; }, 60'000));
-        const std::vector<PlaceFigures> &places = live.rows().front().now->games.places;
+        const std::vector<LevelFigures> &places = live.rows().front().now->games.places;
         QCOMPARE(places.size(), std::size_t(3));
         QCOMPARE(places[0].entered, LiveGames::mostGames);
         QCOMPARE(places[0].survived(), LiveGames::mostGames);

@@ -150,7 +150,7 @@ private Q_SLOTS:
         QFETCH(int, percent);
         QFETCH(int, stripe);
         constexpr Size size{400, 400};
-        PlaceFigures place{.size = size};
+        LevelFigures place{.size = size};
         for (int y = 0; y < size.height; ++y) {
             for (int x = 0; x < size.width; ++x) {
                 place.visits[place.numberOf({x, y})] = std::array{1, 2, 4, 8}[std::size_t(x / stripe % 4)];

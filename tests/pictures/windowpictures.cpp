@@ -48,7 +48,7 @@ Bot demoBot()
 void playUntil(PlaySession &session, const std::function<bool(const World &)> &isDone)
 {
     const Bot bot = demoBot();
-    WaysBook book;
+    PathCache book;
     BotMind mind(bot, pictureSeed, book);
     mind.enter(session.world());
     std::optional<Command> command;

@@ -1,7 +1,7 @@
 #include "app/games/gamesource.h"
 #include "app/hud/charactersheet.h"
 #include "tests/driver/windowdriver.h"
-#include "tests/support/botatgame.h"
+#include "tests/support/botplayer.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"
 

@@ -17,7 +17,7 @@ namespace {
 /// Returns the complete description of a cell.
 QString textOf(const World &world, Point cell)
 {
-    return lookLines(world, cell, stakesOf(world)).join(u' ');
+    return lookLines(world, cell, shownStatsOf(world)).join(u' ');
 }
 
 QString lookAt(const QStringList &rows, Point cell, const QString &rest = classicRules)

@@ -1,6 +1,6 @@
 #include "gamecore/base/rng.h"
 #include "tests/driver/windowdriver.h"
-#include "tests/support/botatgame.h"
+#include "tests/support/botplayer.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/suite.h"
 

@@ -201,9 +201,9 @@ private Q_SLOTS:
         const Game game = gameOfLevel(level);
         Journey journey;
         std::vector<Point> path;
-        journey.preview(game.world(), {4095, 4095}, path, WayPreview::mostCells);
+        journey.preview(game.world(), {4095, 4095}, path, PathPreview::mostCells);
         QVERIFY(path.empty());
-        journey.preview(game.world(), {40, 20}, path, WayPreview::mostCells);
+        journey.preview(game.world(), {40, 20}, path, PathPreview::mostCells);
         QCOMPARE(path.back(), (Point{40, 20}));
     }
 

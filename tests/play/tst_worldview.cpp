@@ -239,7 +239,7 @@ void TestWorldView::unseenDeathsShowNoRemains()
     };
     QVERIFY(!world.isVisible(cell));
     QVERIFY(!hasRemains());
-    QVERIFY(!lookLines(world, cell, stakesOf(world)).join(u' ').contains(u"remains"_s));
+    QVERIFY(!lookLines(world, cell, shownStatsOf(world)).join(u' ').contains(u"remains"_s));
     // The hero passes the remains, sees them, and remembers them.
     world.moveActor(heroId, {3, 1});
     lookAround(world);

@@ -27,8 +27,8 @@ const QString leavable =
 /// Returns the commands that a bot plays until the game ends, or at most `most`.
 QStringList commandsOf(Game &game, const Bot &bot, int most = 500)
 {
-    WaysBook book;
-    BotMind mind(bot, 1, book);
+    PathCache paths;
+    BotMind mind(bot, 1, paths);
     mind.enter(game.world());
     QStringList commands;
     EventList events;
@@ -360,7 +360,7 @@ private Q_SLOTS:
         QFETCH(QString, rest);
         for (const Bot &each : shippedBots()) {
             Game game = gameOf({u"#####"_s, u"#@#g#"_s, u"#####"_s}, rest);
-            const int most = 3 * Patience::longest;
+            const int most = 3 * ProgressTracker::longest;
             QVERIFY2(commandsOf(game, each, most).size() < most, qPrintable(each.key));
             QCOMPARE(game.world().status(), Status::Playing);
         }
@@ -372,8 +372,8 @@ private Q_SLOTS:
         for (const Bot &each : shippedBots()) {
             for (const QString &place : {u"turns"_s, u"realtime"_s, u"dungeon"_s}) {
                 Game game = newGame(u"classic"_s, place, 5);
-                WaysBook book;
-                BotMind mind(each, 5, book);
+                PathCache paths;
+                BotMind mind(each, 5, paths);
                 mind.enter(game.world());
                 EventList events;
                 std::vector<Command> refused;
@@ -404,7 +404,7 @@ private Q_SLOTS:
     /// Each depth is another level, even though some have their stairs on the same cell.
     void sharedDistanceMapsMatchTheirOwnLevel()
     {
-        WaysBook shared;
+        PathCache shared;
         Attraction attraction(shippedBot(u"runner"_s));
         for (std::uint64_t seed = 0; seed < 300; ++seed) {
             const Game game = Game::startDungeon(shippedCatalogue(), u"buchhaim"_s, seed);
@@ -412,7 +412,7 @@ private Q_SLOTS:
             QVERIFY(world.seesAll());
             attraction.begin(world);
             const std::vector<DistanceMap::Goal> &goals = attraction.find(world, {});
-            WaysBook own;
+            PathCache own;
             const int expected = own.find({world, {}}, goals, {}).value(world.hero().cell);
             QCOMPARE(shared.find({world, {}}, goals, {}).value(world.hero().cell), expected);
         }

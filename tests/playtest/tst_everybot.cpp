@@ -1,7 +1,7 @@
 #include "gamecore/playtest/playout.h"
 #include "gamecore/world/event.h"
 #include "tests/support/anylevel.h"
-#include "tests/support/botatgame.h"
+#include "tests/support/botplayer.h"
 #include "tests/support/invariants.h"
 #include "tests/support/shippedbots.h"
 #include "tests/support/soak.h"
@@ -103,7 +103,7 @@ private:
 
     Game m_game;
     const Bot &m_bot;
-    BotAtGame m_atGame;
+    BotPlayer m_atGame;
     ItemCensus m_census;
     EventList m_events;
     std::vector<Command> m_refused; ///< refused commands in the current situation

@@ -55,10 +55,10 @@ std::vector<Bot> growing()
 }
 
 /// Returns all keys of a column of figures, over all depths.
-QStringList keysIn(const BotFigures &figures, KeyCounts PlaceFigures::*counts)
+QStringList keysIn(const BotFigures &figures, KeyCounts LevelFigures::*counts)
 {
     QStringList keys;
-    for (const PlaceFigures &depth : figures.places) {
+    for (const LevelFigures &depth : figures.places) {
         for (const auto &[key, count] : depth.*counts) {
             keys.append(key);
         }
@@ -111,15 +111,15 @@ private Q_SLOTS:
     void everyMonsterAndItemIsEncountered()
     {
         const DungeonPlan &plan = shippedCatalogue()->ruleset(u"lantern"_s)->dungeon;
-        const auto verify = [this](const std::vector<DepthChance> &table, KeyCounts PlaceFigures::*counts) {
+        const auto verify = [this](const std::vector<DepthChance> &table, KeyCounts LevelFigures::*counts) {
             QVERIFY(!table.empty());
             const QStringList keys = keysIn(m_careful, counts);
             for (const DepthChance &row : table) {
                 QVERIFY2(keys.contains(row.kind), qPrintable(row.kind));
             }
         };
-        verify(plan.monsters, &PlaceFigures::met);
-        verify(plan.items, &PlaceFigures::taken);
+        verify(plan.monsters, &LevelFigures::met);
+        verify(plan.items, &LevelFigures::taken);
     }
 
 private:

@@ -65,7 +65,7 @@ Playtest walked(int first, int end)
     Playtest playtest{.level = u"Wide"_s, .ruleset = u"tombs"_s, .levelHash = 1, .bots = {}};
     for (const QString &key : {u"one"_s, u"two"_s, u"three"_s}) {
         BotFigures figures{.bot = key};
-        PlaceFigures place{.size = {largestSide, largestSide}};
+        LevelFigures place{.size = {largestSide, largestSide}};
         for (int i = first; i < end; ++i) {
             place.visits[31 * i] = 1;
             figures.addEnd(std::uint64_t(i), GameEnd::Lost);
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QCOMPARE(summary(read.issues), QStringList());
         QCOMPARE(read.playtest->leftOut, 1);
         for (std::size_t i = 0; i < playtest.bots.size(); ++i) {
-            PlaceFigures &place = playtest.bots[i].places[0];
+            LevelFigures &place = playtest.bots[i].places[0];
             QVERIFY(read.playtest->bots[i].places[0].deaths == place.deaths);
             QCOMPARE(place.deaths.size(), std::size_t(10));
             place.visits.clear();

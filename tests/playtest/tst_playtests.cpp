@@ -64,7 +64,7 @@ private Q_SLOTS:
     void figuresAddUp()
     {
         const BotFigures figures = playGames(courseOf(shippedLevel()), shippedBot(u"careful"_s), {0, 100});
-        const PlaceFigures &place = figures.places.front();
+        const LevelFigures &place = figures.places.front();
         QCOMPARE(place.entered, 100);
         QCOMPARE(place.reached[0], 100);
         QCOMPARE(std::accumulate(place.lostAt.begin(), place.lostAt.end(), qint64(0)), figures.count(GameEnd::Lost));

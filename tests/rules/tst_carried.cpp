@@ -336,7 +336,7 @@ private Q_SLOTS:
         const QStringList rows{u"@     "_s};
         const Game game = gameOf(rows, fights({u"orc 2 0 hp=8 item=red_key"_s, u"troll 4 0 hp=8 item=treasure"_s}));
         const auto under = [&](const QStringList &things) {
-            return goOnIn(game, playable(levelFrom(rows, fights(things))));
+            return continueIn(game, playable(levelFrom(rows, fights(things))));
         };
         const ChangedGame same = under({u"orc 2 0 hp=8 item=red_key"_s, u"troll 4 0 hp=8 item=treasure"_s});
         QCOMPARE(same.game->world().hash(), game.world().hash());
@@ -361,15 +361,15 @@ private Q_SLOTS:
         Game game = gameOf(rows, rest);
         play(game, u"move east"_s);
         QCOMPARE(drawn(game.world()), QStringList(u"@4 O  "_s));
-        Game lying = *goOnIn(game, playable(levelFrom({u"@    #"_s}, rest))).game;
+        Game lying = *continueIn(game, playable(levelFrom({u"@    #"_s}, rest))).game;
         QCOMPARE(drawn(lying.world()), QStringList(u"@4 O #"_s));
         playAll(game, {u"move east"_s, u"pickup"_s});
-        const Game held = *goOnIn(game, playable(levelFrom({u"@    #"_s}, rest))).game;
+        const Game held = *continueIn(game, playable(levelFrom({u"@    #"_s}, rest))).game;
         QCOMPARE(held.world().kindOfItem(held.world().itemWithLetter('b')).key, u"red_key"_s);
         QCOMPARE(drawn(held.world()), QStringList(u" @ O #"_s));
         QCOMPARE(brokenInvariant(held.world()), QString());
         // Its monster is gone from the level, but the item that the hero holds stays his.
-        const Game gone = *goOnIn(game, playable(levelFrom(rows, fights({u"orc 3 0 hp=4 item=treasure"_s})))).game;
+        const Game gone = *continueIn(game, playable(levelFrom(rows, fights({u"orc 3 0 hp=4 item=treasure"_s})))).game;
         QVERIFY(gone.world().itemWithLetter('b') != CellIndex::none);
         QCOMPARE(restored(gone).world().hash(), gone.world().hash());
     }
@@ -380,12 +380,12 @@ private Q_SLOTS:
         const World dead = afterDeathOf(game.world(), 2);
         QCOMPARE(drawn(dead), QStringList(u"@  4"_s));
         const ChangedGame changed =
-            goOnIn(game, playable(levelFrom({u"@   "_s}, fights({u"orc 3 0 hp=8 item=blue_key"_s}))));
+            continueIn(game, playable(levelFrom({u"@   "_s}, fights({u"orc 3 0 hp=8 item=blue_key"_s}))));
         QCOMPARE(changed.came, 2);
         QCOMPARE(changed.gone, 2);
         QCOMPARE(changed.game->world().kindOfItem(changed.game->world().itemCarriedBy(2)).key, u"blue_key"_s);
         const ChangedGame stronger =
-            goOnIn(game, playable(levelFrom({u"@   "_s}, fights({u"orc 3 0 hp=8 item=red_key power=9"_s}))));
+            continueIn(game, playable(levelFrom({u"@   "_s}, fights({u"orc 3 0 hp=8 item=red_key power=9"_s}))));
         QCOMPARE(stronger.game->world().power(2), 9);
     }
 
@@ -397,7 +397,8 @@ private Q_SLOTS:
         };
         Game game = gameOf({u"@    "_s}, rest(u"items"_s, u"sword"_s));
         playAll(game, {u"move east"_s, u"move east"_s, u"pickup"_s, u"move east"_s, u"move east"_s});
-        const Game changed = *goOnIn(game, playable(levelFrom({u"@    "_s}, rest(u"treasure"_s, u"treasure"_s)))).game;
+        const Game changed =
+            *continueIn(game, playable(levelFrom({u"@    "_s}, rest(u"treasure"_s, u"treasure"_s)))).game;
         QCOMPARE(brokenInvariant(changed.world()), QString());
         QCOMPARE(changed.world().treasureLeft(), 1);
         QVERIFY(changed.world().itemAt({1, 0}) != CellIndex::none);

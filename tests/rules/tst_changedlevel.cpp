@@ -22,7 +22,7 @@ QString fighting(const QStringList &things = {})
 /// Continues a game in the changed level, which must be possible.
 Game changedTo(const Game &game, const QStringList &rows, const QString &rest)
 {
-    ChangedGame changed = goOnIn(game, playable(levelFrom(rows, rest)));
+    ChangedGame changed = continueIn(game, playable(levelFrom(rows, rest)));
     if (!changed.game) {
         qFatal("The hero cannot go on where he stands");
     }
@@ -72,7 +72,7 @@ private Q_SLOTS:
                 if (game.world().status() != Status::Playing) {
                     break;
                 }
-                ChangedGame changed = goOnIn(game, playable(game.level()));
+                ChangedGame changed = continueIn(game, playable(game.level()));
                 QVERIFY(changed.game);
                 QCOMPARE(changed.came, 0);
                 QCOMPARE(changed.gone, 0);
@@ -97,8 +97,8 @@ private Q_SLOTS:
         QCOMPARE(game.world().status(), Status::Playing);
         Level level = game.level();
         level.things.erase(level.things.begin() + 3);
-        const ChangedGame one = goOnIn(game, playable(level));
-        const ChangedGame other = goOnIn(game, playable(level));
+        const ChangedGame one = continueIn(game, playable(level));
+        const ChangedGame other = continueIn(game, playable(level));
         QVERIFY(one.game && other.game);
         QCOMPARE(one.game->world().hash(), other.game->world().hash());
         QVERIFY(one.game->world().hash() != game.world().hash());
@@ -129,7 +129,7 @@ private Q_SLOTS:
             if (!changedRows.join(QString()).contains(u'@')) {
                 continue; // the level is not playable
             }
-            ChangedGame changed = goOnIn(game, playable(levelFrom(changedRows, rest)), HeroPlace::AtStart);
+            ChangedGame changed = continueIn(game, playable(levelFrom(changedRows, rest)), HeroPlace::AtStart);
             QVERIFY(changed.game);
             QCOMPARE(brokenInvariant(changed.game->world()), QString());
             AnyPlay later{std::uint64_t(i) + 1000};
@@ -180,7 +180,7 @@ private Q_SLOTS:
     void removedMonstersVanishAndNewOnesAppear()
     {
         const Game game = gameOf({u"@ O T"_s}, plain);
-        const ChangedGame changed = goOnIn(game, playable(levelFrom({u"@ O R"_s}, plain)));
+        const ChangedGame changed = continueIn(game, playable(levelFrom({u"@ O R"_s}, plain)));
         QCOMPARE(drawn(changed.game->world()), QStringList(u"@ O R"_s));
         QCOMPARE(changed.kept, 1);
         QCOMPARE(changed.came, 1);
@@ -201,7 +201,8 @@ private Q_SLOTS:
         Game game = gameOf({u"@  "_s}, fighting({u"healing_potion 1 0"_s, u"healing_potion 1 0"_s}));
         play(game, u"move east"_s);
         play(game, u"pickup"_s);
-        const ChangedGame changed = goOnIn(game, playable(levelFrom({u"@  "_s}, fighting({u"healing_potion 1 0"_s}))));
+        const ChangedGame changed =
+            continueIn(game, playable(levelFrom({u"@  "_s}, fighting({u"healing_potion 1 0"_s}))));
         QCOMPARE(changed.game->world().item(0).location, Item::Location::Bag);
         QCOMPARE(changed.kept, 1);
         QCOMPARE(changed.gone, 1);
@@ -274,7 +275,7 @@ private Q_SLOTS:
         Game game = gameOf({u"@  "_s}, fighting({u"tonic 1 0"_s}) + own);
         play(game, u"move east"_s);
         play(game, u"pickup"_s);
-        const ChangedGame changed = goOnIn(game, playable(levelFrom({u"@  "_s}, fighting())));
+        const ChangedGame changed = continueIn(game, playable(levelFrom({u"@  "_s}, fighting())));
         QCOMPARE(changed.leftBehind, QStringList(u"tonic"_s));
         QCOMPARE(changed.game->world().traveller().bag.size(), 1U);
     }
@@ -301,7 +302,7 @@ private Q_SLOTS:
         QCOMPARE(changed.world().openedDoors().size(), 1U);
         const Game locked = changedTo(game, {u"@   "_s}, plain);
         QVERIFY(locked.world().openedDoors().empty());
-        QCOMPARE(goOnIn(game, playable(levelFrom({u"@1  "_s}, plain))).fault, ChangedGame::HeroFault::NoGround);
+        QCOMPARE(continueIn(game, playable(levelFrom({u"@1  "_s}, plain))).fault, ChangedGame::HeroFault::NoGround);
     }
 
     void exploredCellsStayExplored()
@@ -332,10 +333,10 @@ private Q_SLOTS:
     {
         Game game = gameOf({u"@   "_s}, plain);
         play(game, u"move east"_s);
-        const ChangedGame walled = goOnIn(game, playable(levelFrom({u"@#  "_s}, plain)));
+        const ChangedGame walled = continueIn(game, playable(levelFrom({u"@#  "_s}, plain)));
         QVERIFY(!walled.game);
         QCOMPARE(walled.fault, ChangedGame::HeroFault::NoGround);
-        const ChangedGame cut = goOnIn(game, playable(levelFrom({u"@"_s}, plain)));
+        const ChangedGame cut = continueIn(game, playable(levelFrom({u"@"_s}, plain)));
         QVERIFY(!cut.game);
         QCOMPARE(cut.fault, ChangedGame::HeroFault::Outside);
     }
@@ -344,7 +345,7 @@ private Q_SLOTS:
     {
         Game game = gameOf({u"@g g"_s}, plain);
         play(game, u"move east"_s);
-        const ChangedGame changed = goOnIn(game, playable(levelFrom({u"@# g"_s}, plain)), HeroPlace::AtStart);
+        const ChangedGame changed = continueIn(game, playable(levelFrom({u"@# g"_s}, plain)), HeroPlace::AtStart);
         QVERIFY(changed.game);
         QCOMPARE(changed.game->world().hero().cell, (Point{0, 0}));
         QCOMPARE(changed.game->world().turn(), 1);

@@ -1,7 +1,7 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/world/event.h"
-#include "tests/support/botatgame.h"
+#include "tests/support/botplayer.h"
 #include "tests/support/dungeonlevels.h"
 #include "tests/support/itemworld.h"
 #include "tests/support/suite.h"

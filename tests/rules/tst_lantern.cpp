@@ -88,7 +88,7 @@ private Q_SLOTS:
         QFETCH(int, power);
         QFETCH(int, defense);
         QFETCH(int, damage);
-        QCOMPARE(blowDamage({.leastBlow = least}, power, defense), damage);
+        QCOMPARE(blowDamage({.minDamage = least}, power, defense), damage);
         const Game game =
             gameOf({u"@O"_s}, u"\"ruleset\": \"classic\", \"rules\": { \"least_blow\": %1 }"_s.arg(least));
         QCOMPARE(hitsToKill(game.world(), 2, heroId).has_value(),
@@ -122,7 +122,7 @@ private Q_SLOTS:
     {
         for (const Ruleset &ruleset : shippedCatalogue()->rulesets()) {
             QCOMPARE(healsByWaiting(ruleset.rules), ruleset.key == u"lantern"_s);
-            QCOMPARE(ruleset.rules.leastBlow > 0, ruleset.key == u"lantern"_s);
+            QCOMPARE(ruleset.rules.minDamage > 0, ruleset.key == u"lantern"_s);
         }
     }
 

@@ -1,6 +1,6 @@
 #include "gamecore/play/snapshot.h"
 #include "gamecore/world/event.h"
-#include "tests/support/botatgame.h"
+#include "tests/support/botplayer.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/suite.h"
 

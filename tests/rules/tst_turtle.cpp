@@ -1,6 +1,6 @@
 #include "gamecore/data/kind.h"
+#include "gamecore/pathfinding/patrolwalk.h"
 #include "gamecore/pathfinding/reach.h"
-#include "gamecore/pathfinding/rounds.h"
 #include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"

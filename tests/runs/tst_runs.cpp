@@ -188,7 +188,7 @@ private Q_SLOTS:
         Level changed = game.level();
         changed.things.clear();
         changed.things.push_back({.cell = {1, 1}, .kind = u"start"_s, .values = {}});
-        const ChangedGame goesOn = goOnIn(game, playable(changed));
+        const ChangedGame goesOn = continueIn(game, playable(changed));
         QVERIFY(goesOn.game.has_value());
         QVERIFY(!runOf(*goesOn.game, {}));
     }

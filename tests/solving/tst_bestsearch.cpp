@@ -48,7 +48,7 @@ Found found(const QStringList &rows, const QString &rules, const QString &more, 
     return found;
 }
 
-bool hasLine(const QStringList &lines, const QString &beginning)
+bool hasSeparatorAbove(const QStringList &lines, const QString &beginning)
 {
     return std::any_of(lines.begin(), lines.end(),
                        [&beginning](const QString &line) { return line.startsWith(beginning); });
@@ -108,7 +108,7 @@ private Q_SLOTS:
         const Found way = found(rows, rules, more);
         QCOMPARE(way.solvable, Solvable::Can);
         QVERIFY(way.isWon);
-        QVERIFY2(hasLine(way.lines, line), qPrintable(way.lines.join(u'\n')));
+        QVERIFY2(hasSeparatorAbove(way.lines, line), qPrintable(way.lines.join(u'\n')));
     }
 
     void unwinnableLevelsAreRecognized_data()

@@ -260,7 +260,7 @@ private Q_SLOTS:
     void theHeroMayPassTheExitToReachTreasure()
     {
         const PlayableLevel level = clockworkLevel({u"gX@gg"_s}, u"\"win\": [\"exit\", \"treasure\"]"_s);
-        for (const qint64 distances : {qint64(1), LeastSteps::usualDistances}) {
+        for (const qint64 distances : {qint64(1), StepLowerBound::usualDistances}) {
             const Solution solution = ClockworkSolver(clockworkCatalogue(), level, distances).solve(1);
             QCOMPARE(timeOf(level, solution), 7);
             QVERIFY(solution.isShortest);

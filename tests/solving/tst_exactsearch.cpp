@@ -49,7 +49,7 @@ QString textOf(const PlayableLevel &level, std::uint64_t seed, int stepMs)
 }
 
 /// Returns the difference between the exact and the exhaustive search; empty if they agree. `distances` is the limit of
-/// LeastSteps.
+/// StepLowerBound.
 QString difference(const PlayableLevel &level, std::uint64_t seed, int stepMs, qint64 distances, Tally &tally)
 {
     const int until = repeats(14, 24);
@@ -91,7 +91,7 @@ private Q_SLOTS:
             const std::uint64_t seed = std::uint64_t(rng.below(1000));
             const int stepMs = 1 + rng.below(3);
             // With few distances, the estimate that guides the search omits keys, doors and most of the treasure.
-            const qint64 distances = rng.below(3) == 0 ? 1 : LeastSteps::usualDistances;
+            const qint64 distances = rng.below(3) == 0 ? 1 : StepLowerBound::usualDistances;
             if (!isClockwork(level)) {
                 ++tally.strange;
                 continue;

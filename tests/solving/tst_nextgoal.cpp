@@ -1,5 +1,5 @@
 #include "gamecore/hints/hint.h"
-#include "gamecore/hints/victoryway.h"
+#include "gamecore/hints/savedsolution.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/rules/turn.h"
 #include "gamecore/solving/playedway.h"
@@ -33,7 +33,7 @@ QString seeing(const QString &rules = {}, const QString &more = {})
 
 Hint hintFor(const World &world)
 {
-    const VictoryWay way = VictoryWay::find(world, {.states = 20'000});
+    const SavedSolution way = SavedSolution::find(world, {.states = 20'000});
     const std::optional<std::vector<Command>> commands = way.from(world);
     if (!commands) {
         qFatal("no way to victory in\n%s", qPrintable(drawn(world).join(u'\n')));
@@ -50,7 +50,7 @@ QStringList goalsUntilWon(const QStringList &rows, const QString &rest)
     while (world.status() == Status::Playing && goals.size() < 50) {
         const Hint hint = hintFor(world);
         goals.append(inWords(hint));
-        const std::vector<Command> commands = *VictoryWay::find(world, {.states = 20'000}).from(world);
+        const std::vector<Command> commands = *SavedSolution::find(world, {.states = 20'000}).from(world);
         for (std::size_t i = 0; i < commands.size() && world.status() == Status::Playing; ++i) {
             playTurn(world, commands[i], events);
             if (isReached(hint, world)) {
@@ -71,7 +71,7 @@ QString textOf(const std::vector<Point> &cells)
 }
 
 /// Follows a path with as many searches as it needs. Returns what went wrong; empty if nothing did.
-QString faultOfFollowing(World world, const VictoryWay &way)
+QString faultOfFollowing(World world, const SavedSolution &way)
 {
     EventList events;
     for (int played = 0; world.status() == Status::Playing; ++played) {
@@ -165,19 +165,19 @@ private Q_SLOTS:
     void aWastedKeyLosesTheGame()
     {
         Game game = gameOf({u"1@ 1g"_s, u"#4###"_s}, seeing());
-        const VictoryWay before = VictoryWay::find(game.world());
+        const SavedSolution before = SavedSolution::find(game.world());
         QCOMPARE(before.solvable(), Solvable::Can);
         playAll(game, {u"move south"_s, u"pickup"_s, u"move north"_s});
         QVERIFY(before.from(game.world()).has_value());
         playAll(game, {u"move west"_s});
         QVERIFY(!before.from(game.world()).has_value());
-        QCOMPARE(VictoryWay::find(game.world()).solvable(), Solvable::Cannot);
+        QCOMPARE(SavedSolution::find(game.world()).solvable(), Solvable::Cannot);
     }
 
     void aSearchCutShortIsUndecided()
     {
         const World world = gameOf({u"@     g"_s}, seeing()).world();
-        const VictoryWay way = VictoryWay::find(world, {.states = 2});
+        const SavedSolution way = SavedSolution::find(world, {.states = 2});
         QCOMPARE(way.solvable(), Solvable::Unknown);
         QVERIFY(!way.from(world).has_value());
     }
@@ -187,7 +187,7 @@ private Q_SLOTS:
         Game game = gameOf({u"g @ "_s}, seeing(u"\"death\": \"respawn\", \"contact\": \"kills\""_s,
                                                thingsOf({u"orc 3 0 behavior=idle"_s})));
         QVERIFY(firstWords(play(game, u"move east"_s)).contains(u"respawned"_s));
-        const VictoryWay way = VictoryWay::find(game.world());
+        const SavedSolution way = SavedSolution::find(game.world());
         QCOMPARE(way.solvable(), Solvable::Can);
         QCOMPARE(faultOfFollowing(game.world(), way), QString());
     }
@@ -195,7 +195,7 @@ private Q_SLOTS:
     void followingTheRouteNeedsNoNewSearch()
     {
         Game game = gameOf({u"4 @ 1 g"_s}, seeing());
-        const VictoryWay way = VictoryWay::find(game.world());
+        const SavedSolution way = SavedSolution::find(game.world());
         QCOMPARE(faultOfFollowing(game.world(), way), QString());
         // A hero who reaches the same state by another path is on the winning path again.
         playAll(game, {u"move east"_s, u"move west"_s, u"move west"_s});
@@ -221,7 +221,7 @@ private Q_SLOTS:
             if (game.world().status() != Status::Playing) {
                 continue;
             }
-            const VictoryWay way = VictoryWay::find(game.world(), {.states = 3'000});
+            const SavedSolution way = SavedSolution::find(game.world(), {.states = 3'000});
             if (way.solvable() == Solvable::Can) {
                 ++won;
                 const QString fault = faultOfFollowing(game.world(), way);
@@ -241,7 +241,7 @@ private Q_SLOTS:
             Game game = gameOfLevel(openLevelFile(path, *shippedCatalogue()).level.value());
             QElapsedTimer timer;
             timer.start();
-            const VictoryWay whole = VictoryWay::find(game.world());
+            const SavedSolution whole = SavedSolution::find(game.world());
             const qint64 firstMs = timer.restart();
             const std::vector<Command> commands = whole.from(game.world()).value_or(std::vector<Command>());
             EventList events;
@@ -249,7 +249,7 @@ private Q_SLOTS:
                 game.play(commands[i], events);
             }
             timer.restart();
-            const VictoryWay rest = VictoryWay::find(game.world());
+            const SavedSolution rest = SavedSolution::find(game.world());
             qInfo("%s: from the start %s, %lld states, %lld ms, %zu commands; from the middle %s, %lld states, %lld ms",
                   qPrintable(path), keyOf(whole.solvable()).data(), whole.states(), firstMs, commands.size(),
                   keyOf(rest.solvable()).data(), rest.states(), timer.elapsed());

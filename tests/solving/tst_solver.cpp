@@ -105,8 +105,8 @@ private Q_SLOTS:
 
     void theBestSuitedSearchIsUsed()
     {
-        const QString rounds = u"\"ruleset\": \"buchhaim\""_s;
-        const Solution exact = solve(shippedCatalogue(), playable(levelFrom({u"@  g"_s, u"O   "_s}, rounds)), 1);
+        const QString patrols = u"\"ruleset\": \"buchhaim\""_s;
+        const Solution exact = solve(shippedCatalogue(), playable(levelFrom({u"@  g"_s, u"O   "_s}, patrols)), 1);
         QCOMPARE(exact.solvable, Solvable::Can);
         QVERIFY(exact.isShortest);
         const Solution best = solve(shippedCatalogue(), playable(levelFrom({u"@ Og"_s}, ruled(u"classic"_s))), 1);

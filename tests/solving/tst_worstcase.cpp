@@ -43,9 +43,9 @@ QStringList deniedIn(const Level &level, const WorstCaseBounds &bounds = {})
 /// A treasure at the end of a dead end that an orc patrols.
 const QStringList deadEnd{u"#########"_s, u"#@      #"_s, u"####### #"_s, u"#gO     #"_s, u"#########"_s};
 
-std::vector<Untold> whysOf(const WorstCase &found)
+std::vector<UncheckedReason> whysOf(const WorstCase &found)
 {
-    std::vector<Untold> whys;
+    std::vector<UncheckedReason> whys;
     for (const WorstCase::LeftOut &one : found.leftOut) {
         whys.push_back(one.why);
     }
@@ -125,23 +125,23 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("rules");
         QTest::addColumn<QStringList>("things");
-        QTest::addColumn<Beyond>("why");
-        QTest::newRow("fights") << byTurns + u", \"contact\": \"fight\""_s << QStringList() << Beyond::Contact;
-        QTest::newRow("kicks") << byTurns + u", \"contact\": \"kick\""_s << QStringList() << Beyond::Contact;
-        QTest::newRow("a scroll") << byTurns << QStringList{u"stun_scroll 2 1"_s} << Beyond::Items;
+        QTest::addColumn<Unsupported>("why");
+        QTest::newRow("fights") << byTurns + u", \"contact\": \"fight\""_s << QStringList() << Unsupported::Contact;
+        QTest::newRow("kicks") << byTurns + u", \"contact\": \"kick\""_s << QStringList() << Unsupported::Contact;
+        QTest::newRow("a scroll") << byTurns << QStringList{u"stun_scroll 2 1"_s} << Unsupported::Items;
         QTest::newRow("a carried scroll")
-            << byTurns << QStringList{u"troll 7 1 behavior=idle item=fear_scroll"_s} << Beyond::Items;
-        QTest::newRow("fire") << byTurns << QStringList{u"dragon 7 1 behavior=dragon"_s} << Beyond::Harm;
+            << byTurns << QStringList{u"troll 7 1 behavior=idle item=fear_scroll"_s} << Unsupported::Items;
+        QTest::newRow("fire") << byTurns << QStringList{u"dragon 7 1 behavior=dragon"_s} << Unsupported::Harm;
     }
 
     void unsupportedRulesGiveNoAnswer()
     {
         QFETCH(QString, rules);
         QFETCH(QStringList, things);
-        QFETCH(Beyond, why);
+        QFETCH(Unsupported, why);
         const WorstCase found = worstCaseWith(rules, things);
         QVERIFY(found.denials.empty() && found.leftOut.empty());
-        QVERIFY(found.beyond == why);
+        QVERIFY(found.unsupported == why);
         QCOMPARE(found.patrols, 1);
         QCOMPARE(found.asked, 0);
         QVERIFY(!found.isComplete);
@@ -160,7 +160,7 @@ private Q_SLOTS:
         const WorstCase found = worstCaseWith(byTurns + u", \"monsters\": \"block\""_s, troll);
         QCOMPARE(found.asked, 0);
         QVERIFY(found.denials.empty());
-        QVERIFY(whysOf(found) == std::vector(2, Untold::MayBeStopped));
+        QVERIFY(whysOf(found) == std::vector(2, UncheckedReason::MayBeStopped));
         // A monster that stays is a wall; so is one that is walled in.
         const QStringList idler{u"troll 4 3 behavior=idle"_s};
         QCOMPARE(worstCaseWith(byTurns + u", \"monsters\": \"block\""_s, idler).asked, 1);
@@ -171,14 +171,14 @@ private Q_SLOTS:
         const WorstCase found = worstCaseWith(byTurns, {u"troll 1 1"_s});
         QCOMPARE(found.asked, 1);
         QVERIFY(!found.isComplete);
-        QVERIFY(whysOf(found) == std::vector{Untold::OnStart});
+        QVERIFY(whysOf(found) == std::vector{UncheckedReason::OnStart});
     }
 
     void boundsAndCancellingLeaveMonstersOut()
     {
         const PlayableLevel level = playable(shippedLevel());
-        QVERIFY(whysOf(worstCaseOf(level, {.states = 1'000})) == std::vector(4, Untold::TooMuch));
-        QVERIFY(whysOf(worstCaseOf(level, {.looks = 1'000})) == std::vector(4, Untold::TooMuch));
+        QVERIFY(whysOf(worstCaseOf(level, {.states = 1'000})) == std::vector(4, UncheckedReason::TooMuch));
+        QVERIFY(whysOf(worstCaseOf(level, {.looks = 1'000})) == std::vector(4, UncheckedReason::TooMuch));
         const std::atomic<bool> isCancelled = true;
         const WorstCase found = worstCaseOf(level, {}, &isCancelled);
         QCOMPARE(found.asked, 0);

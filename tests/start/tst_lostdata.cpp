@@ -2,10 +2,10 @@
 #include "tests/driver/dialogs.h"
 #include "tests/driver/lostwork.h"
 #include "tests/driver/windowdriver.h"
-#include "tests/support/asnobody.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
+#include "tests/support/unprivilegeduser.h"
 
 #include <QDir>
 #include <QMessageBox>
@@ -78,7 +78,7 @@ private Q_SLOTS:
     void init()
     {
         m_home = std::make_unique<EmptyHome>();
-        m_nobody = std::make_unique<AsNobody>(m_home->path());
+        m_nobody = std::make_unique<UnprivilegedUser>(m_home->path());
         m_driver = std::make_unique<WindowDriver>();
     }
 
@@ -280,7 +280,7 @@ private:
         return window().saves().all().value(0).head.turn;
     }
 
-    std::unique_ptr<AsNobody> m_nobody;
+    std::unique_ptr<UnprivilegedUser> m_nobody;
 };
 
 MAZEWRIGHT_SUITE(lostdata, TestLostData)

@@ -133,10 +133,10 @@ private Q_SLOTS:
         const QSignalSpy looked(&files, &OwnFiles::looked);
         files.look();
         QVERIFY(files.found().levels.isEmpty()); // another thread searches
-        QVERIFY(openedLast(files.found()).contains(gone));
+        QVERIFY(existingOpenedFiles(files.found()).contains(gone));
         QTRY_COMPARE(looked.count(), 1);
         QCOMPARE(files.found().levels, QStringList{Settings::ownFolder() + u"/pit.level.json"_s});
-        QVERIFY(!openedLast(files.found()).contains(gone));
+        QVERIFY(!existingOpenedFiles(files.found()).contains(gone));
     }
 
     void addedAndRemovedLevelsAreNoticed()

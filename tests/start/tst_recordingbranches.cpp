@@ -43,14 +43,14 @@ private Q_SLOTS:
     void notedBranchesAreReadBack()
     {
         QVERIFY(branches().isKnown());
-        QCOMPARE(branches().heldOnTo(), QSet<QString>());
+        QCOMPARE(branches().protectedIds(), QSet<QString>());
         const RecordingBranch branch{.of = u"a"_s, .after = 12, .name = u"Over the bridge"_s};
         QVERIFY(!branches().note(u"b"_s, branch));
         QVERIFY(!branches().note(u"c"_s, {.of = u"a"_s, .after = 3}));
         QCOMPARE(branches().of(u"b"_s), branch);
         QCOMPARE(branches().of(u"a"_s), RecordingBranch());
         QCOMPARE(branches().branchesOf(u"a"_s), QStringList({u"b"_s, u"c"_s}));
-        QCOMPARE(branches().heldOnTo(), QSet<QString>({u"a"_s, u"b"_s, u"c"_s}));
+        QCOMPARE(branches().protectedIds(), QSet<QString>({u"a"_s, u"b"_s, u"c"_s}));
     }
 
     void aNameIsOneShortLine_data()
@@ -85,9 +85,9 @@ private Q_SLOTS:
     void removingARunsNameReleasesIt()
     {
         QVERIFY(!branches().rename(u"a"_s, u"First"_s));
-        QCOMPARE(branches().heldOnTo(), QSet<QString>{u"a"_s});
+        QCOMPARE(branches().protectedIds(), QSet<QString>{u"a"_s});
         QVERIFY(!branches().rename(u"a"_s, u" "_s));
-        QCOMPARE(branches().heldOnTo(), QSet<QString>());
+        QCOMPARE(branches().protectedIds(), QSet<QString>());
     }
 
     void branchesOfARemovedRunMoveToItsParent()
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(!branches().note(u"b"_s, {.of = u"a"_s, .after = 10}));
         QVERIFY(!branches().forget(u"a"_s));
         QCOMPARE(branches().of(u"b"_s), RecordingBranch());
-        QCOMPARE(branches().heldOnTo(), QSet<QString>{u"b"_s});
+        QCOMPARE(branches().protectedIds(), QSet<QString>{u"b"_s});
     }
 
     void branchedAndNamedRunsAreNeverDropped()
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(!branches().note(u"b"_s, {.of = u"a"_s, .after = 1}));
         QVERIFY(!runs.remove(u"a"_s));
         QCOMPARE(runs.all(), QStringList{u"b"_s});
-        QCOMPARE(branches().heldOnTo(), QSet<QString>{u"b"_s});
+        QCOMPARE(branches().protectedIds(), QSet<QString>{u"b"_s});
     }
 
     void aMissingRunCannotBeRemoved()
@@ -219,7 +219,7 @@ private Q_SLOTS:
         Rng rng(1);
         for (int i = 0; i < repeats(200, 20000); ++i) {
             write(file(), withBytesChanged(whole, rng));
-            for (const QString &id : branches().heldOnTo()) {
+            for (const QString &id : branches().protectedIds()) {
                 QVERIFY(branches().of(id).after >= 0);
                 QVERIFY(branches().of(id).name.size() <= RecordingBranches::longestName);
             }

@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY2(details.contains(u"list of best games"_s), qPrintable(details));
         answer(u"removeRunBox"_s, QMessageBox::Yes);
         QCOMPARE(shape(), u"b"_s);
-        QCOMPARE(m_runs->branches().heldOnTo(), QSet<QString>{u"b"_s}); // it was a branch, so it stays held
+        QCOMPARE(m_runs->branches().protectedIds(), QSet<QString>{u"b"_s}); // it was a branch, so it stays held
     }
 
     void afterDeletingTheNextOneIsCurrent()

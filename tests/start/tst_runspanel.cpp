@@ -259,7 +259,7 @@ private Q_SLOTS:
         QTest::keyClick(nameEditor(), Qt::Key_Backspace);
         QTest::keyClick(nameEditor(), Qt::Key_Return);
         QTRY_COMPARE(row(u"a"_s)->text(0), u"Pit"_s);
-        QVERIFY(m_runs->branches().heldOnTo().isEmpty());
+        QVERIFY(m_runs->branches().protectedIds().isEmpty());
     }
 
     void aRefreshDoesNotInterruptRenaming()

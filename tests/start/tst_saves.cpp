@@ -2,7 +2,7 @@
 #include "app/games/gamesource.h"
 #include "app/games/saves.h"
 #include "gamecore/world/event.h"
-#include "tests/support/botatgame.h"
+#include "tests/support/botplayer.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(newest.size(), sources.size());
         for (qsizetype i = 0; i < sources.size(); ++i) {
             QCOMPARE(newestOf(kept, sources.at(i))->id, QString::number(sources.size() + i));
-            QCOMPARE(newest.value(playedIn(originOf(sources.at(i)))).id, QString::number(sources.size() + i));
+            QCOMPARE(newest.value(playKeyOf(originOf(sources.at(i)))).id, QString::number(sources.size() + i));
         }
     }
 
@@ -374,17 +374,17 @@ private Q_SLOTS:
         wait(1);
         second.write(u"one"_s, game);
         second.flush();
-        QCOMPARE(second.whereabouts(u"one"_s), u"one"_s); // no other program has changed it
-        QSignalSpy parted(&first, &Saves::parted);
+        QCOMPARE(second.currentIdOf(u"one"_s), u"one"_s); // no other program has changed it
+        QSignalSpy saveSplit(&first, &Saves::saveSplit);
         wait(1);
         first.write(u"one"_s, game);
         first.flush();
         wait(1);
         first.write(u"one"_s, game);
         first.flush();
-        QTRY_COMPARE(parted.count(), 1);
+        QTRY_COMPARE(saveSplit.count(), 1);
         QCOMPARE(first.all().size(), 2);
-        const QString own = first.whereabouts(u"one"_s);
+        const QString own = first.currentIdOf(u"one"_s);
         QCOMPARE(first.load(own, &why)->world().turn(), 8);
         QCOMPARE(second.load(u"one"_s, &why)->world().turn(), 6);
     }
@@ -469,7 +469,7 @@ private Q_SLOTS:
         AutoSave autoSave(session, store);
         int heard = 0;
         connect(&session, &PlaySession::played, this, [&heard] { ++heard; }); // connected after AutoSave was created
-        autoSave.setBeside([&heard](QJsonObject &origin) { origin.insert(u"heard"_s, heard); });
+        autoSave.setExtraOrigin([&heard](QJsonObject &origin) { origin.insert(u"heard"_s, heard); });
         autoSave.begin(id, {});
         session.start(dungeon());
         session.play(Command::wait());

@@ -5,7 +5,7 @@
 #include "gamecore/replay/runverdict.h"
 #include "gamecore/world/event.h"
 #include "tests/driver/windowdriver.h"
-#include "tests/support/botatgame.h"
+#include "tests/support/botplayer.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
@@ -223,7 +223,7 @@ private Q_SLOTS:
     {
         const Run run = runOfId(played());
         QVERIFY(games().takeOver(gameAt(run, 1), {}, {}));
-        QVERIFY(games().recordings().branches().heldOnTo().contains(games().recordingId()));
+        QVERIFY(games().recordings().branches().protectedIds().contains(games().recordingId()));
         QCOMPARE(games().recordings().branches().of(games().recordingId()), RecordingBranch());
         const QString first = games().source().takenFrom;
         QVERIFY(games().takeOver(gameAt(run, 1), {}, {}));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/base/rng.h"
-#include "tests/support/botatgame.h"
+#include "tests/support/botplayer.h"
 
 /// Returns a random command. Most are impossible: cells outside the level, unknown letters, choices that are not due.
 Command anyCommand(Rng &rng, const World &world);
@@ -20,6 +20,6 @@ private:
     void callAnother();
 
     Rng m_rng;
-    std::optional<BotAtGame> m_bot;
+    std::optional<BotPlayer> m_bot;
     int m_left = 0; ///< commands until the next bot's turn
 };

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/worstcase/denialgame.h"
-#include "tests/support/botatgame.h"
+#include "tests/support/botplayer.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/triedpursuit.h"
 
@@ -79,7 +79,7 @@ private:
 
     SteeredDenial m_steered;
     int m_stepMs;
-    BotAtGame m_bot;
+    BotPlayer m_bot;
     World m_world;
     ActorId m_monster = nobody;
     qint64 m_mayStepAt = 0;

@@ -1,11 +1,11 @@
 #include "app/settings/settingsfile.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/windowdriver.h"
-#include "tests/support/asnobody.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
+#include "tests/support/unprivilegeduser.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -95,7 +95,7 @@ private Q_SLOTS:
     void settingsWithoutReadPermissionAreSetAside()
     {
         write(settingsPath(), someSettings);
-        const AsNobody person(m_home->path());
+        const UnprivilegedUser person(m_home->path());
         QVERIFY(QFile::setPermissions(settingsPath(), {}));
         open();
         QTRY_COMPARE(told(u"settingsFault"_s).size(), 1);
@@ -304,7 +304,7 @@ private:
         QCoreApplication::processEvents();
         QTimer later;
         later.setSingleShot(true);
-        later.start(2 * LateSettings::lateMs);
+        later.start(2 * DelayedSettings::lateMs);
         QTRY_VERIFY(!later.isActive());
     }
     bool isOnScreen() { return window().screen()->availableGeometry().contains(window().geometry().center()); }

@@ -1,4 +1,4 @@
-#include "app/settings/lateiconstyle.h"
+#include "app/settings/lazyiconstyle.h"
 #include "app/settings/theme.h"
 #include "editor/art/icon.h"
 #include "editor/widgets/hintbar.h"
@@ -54,7 +54,7 @@ private Q_SLOTS:
 
     void lazyIconsMatchThoseOfFusion()
     {
-        const std::unique_ptr<QStyle> late = std::make_unique<LateIconStyle>();
+        const std::unique_ptr<QStyle> late = std::make_unique<LazyIconStyle>();
         const std::unique_ptr<QStyle> fusion(QStyleFactory::create(u"Fusion"_s));
         for (int i = 0; i <= int(QStyle::SP_LineEditClearButton); ++i) {
             const auto which = QStyle::StandardPixmap(i);

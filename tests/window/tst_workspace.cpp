@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(dock(u"map"_s).isVisible());
         workspace.show(u"draw"_s);
         QVERIFY(!dock(u"map"_s).isVisible() && dock(u"colors"_s).isVisible() && !m_window->bar->isVisible());
-        workspace.arrangeAnew();
+        workspace.resetArrangement();
         QVERIFY(dock(u"map"_s).isVisible() && !dock(u"colors"_s).isVisible() && m_window->bar->isVisible());
     }
 

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "editor/storage/backgroundjob.h"
+#include "editor/storage/diskstate.h"
+
+#include <QHash>
+
+#include <optional>
+#include <utility>
+
+/// A cache of values computed from files, each a `T`, read in a worker thread. A file is read again only after it, or
+/// the archive that contains it, has changed.
+template<typename T>
+class FileFactCache {
+public:
+    /// True if the cached value of an unchanged file is still valid; for values that depend on more than the file.
+    /// Null: it always is.
+    using Holds = std::function<bool(const T &known)>;
+    /// Receives the value of a file, in the thread of this object.
+    using Tell = std::function<void(const QString &path, const T &told)>;
+
+    explicit FileFactCache(Tell tell) : m_tell(std::move(tell)) {}
+
+    /// Returns the cached value; null if there is none, or if the file has changed.
+    const T *known(const QString &path) const
+    {
+        const auto found = m_known.constFind(path);
+        return found != m_known.cend() && found->first == sourceStampOf(path) ? &found->second : nullptr;
+    }
+
+    /// Passes the values of files to the callback of the constructor: valid cached values at once, all others once they
+    /// have been read. Cancels the previous request. `makeReader` is called in the worker thread and must hold copies
+    /// of all data it needs. Its `read(path, isCancelled)` returns a std::optional<T>; files for which it returns
+    /// std::nullopt are skipped.
+    template<typename MakeReader>
+    void request(const QStringList &paths, MakeReader makeReader, const Holds &holds = {})
+    {
+        QStringList wanted;
+        for (const QString &path : paths) {
+            const T *found = known(path);
+            if (found && (!holds || holds(*found))) {
+                m_tell(path, T(*found));
+            } else {
+                wanted.append(path);
+            }
+        }
+        if (wanted.isEmpty()) {
+            m_job.cancel();
+            return;
+        }
+        m_job.start([this, wanted, makeReader](const std::atomic<bool> &isCancelled, const BackgroundJob::Post &post) {
+            const auto reader = makeReader();
+            for (const QString &path : wanted) {
+                const DiskState stamp = sourceStampOf(path);
+                const std::optional<T> told = isCancelled ? std::nullopt : reader.read(path, isCancelled);
+                if (told) {
+                    post([this, path, stamp, told] {
+                        m_known.insert(path, {stamp, *told});
+                        m_tell(path, *told);
+                    });
+                }
+            }
+        });
+    }
+
+    /// Cancels the current request. Cached values stay.
+    void cancel() { m_job.cancel(); }
+
+private:
+    Tell m_tell;
+    QHash<QString, std::pair<DiskState, T>> m_known; ///< cache by path: the values with the states of their files
+    BackgroundJob m_job;
+};

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "gamecore/levelfile/legendchoice.h"
+
+/// The conventions by which a foreign maze was drawn.
+struct MazeConvention {
+    /// Decides which outside becomes wall and which start character counts; null: both stay as drawn.
+    const LegendPreset *preset = nullptr;
+    QJsonObject legend = {};  ///< the legend in force
+    QString unknown = {};     ///< key of a terrain or kind for characters in no legend; empty: they stay unknown
+    bool keepsLegend = false; ///< use the complete legend, even for characters that the maze does not contain
+};
+
+/// Returns the conventions for a text without further settings: unambiguousLegend(), and the meanings that the drawing
+/// itself suggests.
+MazeConvention conventionOfDrawing(const DrawnMazes &text, const Catalogue &catalogue);
+
+/// A maze with its legend, for readMaze().
+struct ReadableMaze {
+    DrawnText maze;
+    QJsonObject legend;
+    CharacterCounts unknown; ///< unknown characters to which `MazeConvention::unknown` applies
+};
+
+/// Prepares a maze. With a preset, draws its outside as wall (withWallOutside()) and keeps one start character
+/// (withOneStart()). Then gives characters a meaning as `convention` says.
+ReadableMaze preparedMaze(DrawnText maze, const MazeConvention &convention, const Catalogue &catalogue);
