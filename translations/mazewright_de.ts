@@ -11247,6 +11247,10 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Noch keine beendete Partie nach diesen Regeln. Spiel eine!</translation>
     </message>
     <message>
+        <source>killed by %1</source>
+        <translation>getötet von: %1</translation>
+    </message>
+    <message>
         <source>Rank</source>
         <translation>Platz</translation>
     </message>
@@ -11263,8 +11267,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>Hero</source>
-        <translation>Held</translation>
+        <source>Hero’s level</source>
+        <translation>Stufe des Helden</translation>
     </message>
     <message>
         <source>Gold</source>

@@ -31,7 +31,7 @@ struct ActRow {
 const std::array<ActRow, 7> &actRows()
 {
     static const std::array<ActRow, 7> rows{{
-        {CardAct::Play, "cardPlay"_L1, "play"_L1, Qt::Key_Return},
+        {CardAct::Play, "cardPlay"_L1, "play"_L1, Qt::Key_Enter},
         {CardAct::Edit, "cardEdit"_L1, "edit"_L1, Qt::CTRL | Qt::Key_E},
         {CardAct::Rename, "cardRename"_L1, {}, Qt::Key_F2, true},
         {CardAct::Duplicate, "cardDuplicate"_L1, "duplicate"_L1},
@@ -117,8 +117,8 @@ QMenu *CardMenu::make(const QString &path, const QString &name, QWidget *parent,
 
 std::optional<CardAct> CardMenu::actOf(const QKeyEvent &key, const QString &path)
 {
-    const bool isEnter = key.key() == Qt::Key_Enter || key.key() == Qt::Key_Space;
-    const QKeySequence pressed = isEnter ? QKeySequence(Qt::Key_Return) : QKeySequence(key.keyCombination());
+    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Space;
+    const QKeySequence pressed = isEnter ? QKeySequence(Qt::Key_Enter) : QKeySequence(key.keyCombination());
     const auto found = std::find_if(actRows().begin(), actRows().end(), [&](const ActRow &row) {
         return !row.key.isEmpty() && row.key == pressed && appliesTo(row.act, path);
     });

@@ -3,6 +3,7 @@
 #include "app/games/gametitle.h"
 #include "app/messages/eventtext.h"
 #include "editor/forms/rulesetlist.h"
+#include "editor/text/kindname.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
 #include "editor/widgets/newlayout.h"
@@ -39,7 +40,7 @@ public:
     static QString nothing() { return tr("No finished games under these rules yet. Play one!"); }
     static QStringList headings()
     {
-        return {tr("Rank"), tr("Name"),  tr("Level"),    tr("Result"), tr("Depth"), tr("Hero"),
+        return {tr("Rank"), tr("Name"),  tr("Level"),    tr("Result"), tr("Depth"), tr("Hero’s level"),
                 tr("Gold"), tr("Kills"), tr("Duration"), tr("Seed"),   tr("Date")};
     }
     /// `rules` is the name of the game's ruleset.
@@ -81,7 +82,7 @@ QStringList ScoresText::cells(const HighScores::Score &score, int place, const Q
 {
     const QLocale locale;
     const GameSummary &game = score.game;
-    const QString end = game.hasWon ? tr("won") : game.killer.isEmpty() ? tr("lost") : killerNameOf(game);
+    const QString end = game.hasWon ? tr("won") : game.killer.isEmpty() ? tr("lost") : tr("killed by %1").arg(withArticle(killerNameOf(game)));
     return {isSlowed(game) ? u"–"_s : locale.toString(place + 1),
             game.hero,
             levelOf(game, rules),

@@ -73,7 +73,7 @@ void WatchActions::addRest()
                  .isCheckable = true}); // its keys also work in the list
     takeOver = add(CommandIds::takeOver, QT_TR_NOOP("Ta&ke over here"),
                    QT_TR_NOOP("Play on from this moment yourself; the game you are watching does not change"),
-                   MenuSection::WatchTake, u"branch"_s, {Qt::Key_Return, Qt::Key_Enter});
+                   MenuSection::WatchTake, u"branch"_s, {Qt::Key_Enter, Qt::Key_Return});
     keep = add("keepWatched", QT_TR_NOOP("Keep as pr&oof"),
                QT_TR_NOOP("Keep this won game with the level you are editing as proof that it can be won"),
                {.section = MenuSection::WatchTake, .scope = KeyScope::Watching});

@@ -124,18 +124,24 @@ QString plainTextOf(const ValueName &name, const QJsonValue &value)
     return known == word ? ValueText::quoted(shortened(word)) : known;
 }
 
+/// Removes the full stop behind a quoted sentence, which ends with its own.
+QString withOneStop(QString sentence)
+{
+    return sentence.replace(u".”."_s, u".”"_s).replace(u".“."_s, u".“"_s);
+}
+
 /// Describes a change of values given as words: "Hit points: 5 became 7." std::nullopt means that there is no value.
 QString sentenceOfWords(const QString &name, const std::optional<QString> &from, const std::optional<QString> &to)
 {
     if (!from) {
         //: a value that was not there before: "Hit points: 5 is new."
-        return ValueText::tr("%1: %2 was added.").arg(name, to.value_or(QString()));
+        return withOneStop(ValueText::tr("%1: %2 was added.").arg(name, to.value_or(QString())));
     }
     if (!to) {
         //: a value that is no longer there: "Hit points: 5 is gone."
-        return ValueText::tr("%1: %2 was removed.").arg(name, *from);
+        return withOneStop(ValueText::tr("%1: %2 was removed.").arg(name, *from));
     }
-    return ValueText::tr("%1: %2 became %3.").arg(name, *from, *to);
+    return withOneStop(ValueText::tr("%1: %2 became %3.").arg(name, *from, *to));
 }
 
 QString sentenceOfProof(const ValueChange &change)
@@ -155,7 +161,8 @@ QString plainSentenceOf(const ValueChange &change)
         return sentenceOfProof(change);
     }
     const auto words = [&change](const QJsonValue &value) {
-        return value.isUndefined() ? std::nullopt : std::optional(plainTextOf(change.name, value));
+        const bool isNothing = value.isUndefined() || (value.isString() && value.toString().isEmpty());
+        return isNothing ? std::nullopt : std::optional(plainTextOf(change.name, value));
     };
     return sentenceOfWords(plainNameOf(change.name), words(change.from), words(change.to));
 }

@@ -55,7 +55,7 @@ void TestDiff::equalLevelsExitWithZero()
     QCOMPARE(run({u"diff"_s, m_good, m_good, u"--json"_s}).out, u"[\n]\n"_s);
     writeLevel(u"a.level.json"_s, {u"@ O"_s});
     write(u"b.txt"_s, "@ O\n");
-    QCOMPARE(run({u"diff"_s, u"a.level.json"_s, u"b.txt"_s}).out, u"Name: “” became “b”.\n"_s);
+    QCOMPARE(run({u"diff"_s, u"a.level.json"_s, u"b.txt"_s}).out, u"Name: “b” was added.\n"_s);
 }
 
 void TestDiff::differencesAreSentencesAndExitWithOne()
