@@ -240,7 +240,7 @@ private Q_SLOTS:
         QVERIFY(table.isColumnHidden(4)); // no dungeon was played
         QVERIFY(table.header()->length() <= table.viewport()->width());
         QCOMPARE(table.topLevelItem(0)->text(2), u"Spikes"_s);
-        QCOMPARE(table.topLevelItem(0)->text(3), u"spikes"_s);
+        QCOMPARE(table.topLevelItem(0)->text(3), u"killed by spikes"_s);
     }
 
     void killersAreNamedInTheLanguageOfTheWindow()
@@ -261,7 +261,7 @@ private Q_SLOTS:
         for (int row = 0; row < table.topLevelItemCount(); ++row) {
             killers.append(table.topLevelItem(row)->text(3));
         }
-        QCOMPARE(killers, (QStringList{u"Wache"_s, u"Ork"_s, u"Stacheln"_s}));
+        QCOMPARE(killers, (QStringList{u"getötet von: Wache"_s, u"getötet von: Ork"_s, u"getötet von: Stacheln"_s}));
         m_driver->window().useLanguage(u"en"_s);
     }
 
