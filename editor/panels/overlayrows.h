@@ -18,7 +18,7 @@ struct OverlayRow {
     /// The mark of its cells, each with a pattern or a shape of its own, so that color is never the only difference.
     /// std::nullopt: the overlay shows numbers in colored bands.
     std::optional<CellMark> mark;
-    /// Returns the line in the legend, with figures. Null for Overlay::Rounds, which has one line per monster.
+    /// Returns the line in the legend, with figures. Null for Overlay::Patrols, which has one line per monster.
     QString (*line)(const ShapeOverlays &shape);
 };
 const OverlayRow &overlayRow(Overlay overlay);

@@ -109,7 +109,7 @@ void Threats::addWalk(const World &world, const Feared &feared, int last)
 {
     const Actor &actor = world.actor(feared.monster.id);
     const BehaviorRow &behavior = rowOf(actor.behavior);
-    const bool isOnPatrol = behavior.walk == BehaviorRow::Walk::Rounds && !actor.statuses.has(StatusEffect::Confused);
+    const bool isOnPatrol = behavior.walk == BehaviorRow::Walk::Patrols && !actor.statuses.has(StatusEffect::Confused);
     m_reached.fill(0);
     m_now.clear();
     reach({feared.monster.cell, isOnPatrol ? feared.monster.facing : Direction::North}, m_now);

@@ -17,7 +17,7 @@ struct BehaviorRow {
     /// The steps that the behavior takes by itself.
     enum class Walk : std::uint8_t {
         Nowhere,
-        Rounds,  ///< in the four straight directions: straight on until stopped, then in a random one
+        Patrols, ///< in the four straight directions: straight on until stopped, then in a random one
         Anywhere ///< in every direction that the rules allow
     };
 
@@ -49,7 +49,7 @@ inline constexpr std::array<BehaviorRow, behaviorCount> behaviorRows{
       .card =
           QT_TRANSLATE_NOOP("CardText", "Walks straight ahead until something stops it, then in another direction."),
       .look = QT_TRANSLATE_NOOP("LookText", "It patrols."),
-      .walk = BehaviorRow::Walk::Rounds,
+      .walk = BehaviorRow::Walk::Patrols,
       .isAlwaysAwake = true},
      {.behavior = Behavior::Hunt,
       .key = QLatin1StringView("hunt"),

@@ -62,7 +62,7 @@ public:
     /// Returns the length of the path in half steps, or std::nullopt if the monster cannot reach the hero.
     std::optional<int> lengthFor(ActorId monster)
     {
-        const bool isStraight = rowOf(m_world.actor(monster).behavior).walk == BehaviorRow::Walk::Rounds;
+        const bool isStraight = rowOf(m_world.actor(monster).behavior).walk == BehaviorRow::Walk::Patrols;
         std::optional<DistanceMap> &map = isStraight ? m_straight : m_any;
         if (!map) {
             findWaysToHero(m_world, !isStraight, map.emplace());

@@ -34,7 +34,7 @@ void addMonster(Hasher &hasher, const World &world, const Actor &monster)
     const BehaviorRow &behavior = rowOf(monster.behavior);
     addCell(hasher, monster.cell);
     hasher.add(std::int64_t(monster.hp) << 16 | std::int64_t(monster.rest));
-    hasher.add(behavior.walk == BehaviorRow::Walk::Rounds ? int(monster.facing) : -1);
+    hasher.add(behavior.walk == BehaviorRow::Walk::Patrols ? int(monster.facing) : -1);
     addCell(hasher, monster.goal.value_or(Point{-1, -1}));
     addStatuses(hasher, monster.statuses);
     addDraws(hasher, monster.draws);
