@@ -16,8 +16,8 @@ public:
     /// Sets the overlays to compute.
     void setWanted(Overlays overlays);
     Overlays wanted() const { return m_wanted; }
-    /// Sets the monster whose patrol is shown, by its index in Level::things, even while Overlay::Rounds is not wanted.
-    /// std::nullopt: all monsters, while Overlay::Rounds is wanted. The choice ends when that monster leaves its cell,
+    /// Sets the monster whose patrol is shown, by its index in Level::things, even while Overlay::Patrols is not wanted.
+    /// std::nullopt: all monsters, while Overlay::Patrols is wanted. The choice ends when that monster leaves its cell,
     /// and with another level.
     void setChosen(std::optional<std::size_t> thing);
     /// Returns the index in Level::things of the chosen monster; std::nullopt: all monsters.

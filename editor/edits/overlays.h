@@ -37,9 +37,9 @@ constexpr bool hasOverlay(Overlays overlays, Overlay overlay)
 /// wanted are empty; so are all overlays if hasStart is false.
 struct ShapeOverlays {
     bool hasStart = false; ///< the level has a usable start
-    /// Bit i: Overlay(i) applies to the cell. Not used for Rounds and Distance.
+    /// Bit i: Overlay(i) applies to the cell. Not used for Patrols and Distance.
     std::shared_ptr<const Grid<std::uint8_t>> cells;
-    std::array<qint64, overlayCount> counts{}; ///< number of cells of each overlay; 0 for Rounds and Distance
+    std::array<qint64, overlayCount> counts{}; ///< number of cells of each overlay; 0 for Patrols and Distance
     /// Number of steps from the start, or notReached; null if Distance was not computed.
     std::shared_ptr<const Grid<int>> steps;
     int farthest = 0;       ///< largest number of steps; for Distance
@@ -47,7 +47,7 @@ struct ShapeOverlays {
     int itemsInView = 0;    ///< number of items in view of the start; for StartView
 };
 
-/// Computes the wanted overlays, except Rounds. `base` is the shipped catalogue. Setting `isCancelled` from any thread
+/// Computes the wanted overlays, except Patrols. `base` is the shipped catalogue. Setting `isCancelled` from any thread
 /// stops the work; the result is then incomplete.
 ShapeOverlays shapeOverlaysOf(const Level &level, const Catalogue &base, Overlays wanted,
                               const std::atomic<bool> *isCancelled = nullptr);
