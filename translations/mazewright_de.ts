@@ -94,11 +94,11 @@
     </message>
     <message>
         <source>Hits needed to kill one: with the starting gear → with the best gear within reach</source>
-        <translation>Treffer, die eines töten: mit der Anfangsausrüstung → mit der besten erreichbaren Ausrüstung</translation>
+        <translation>Treffer, die ein Monster töten: mit der Anfangsausrüstung → mit der besten erreichbaren Ausrüstung</translation>
     </message>
     <message>
         <source>Hit points lost in a fight with one: with the starting gear → with the best gear within reach</source>
-        <translation>Lebenspunkte, die ein Kampf mit einem kostet: mit der Anfangsausrüstung → mit der besten erreichbaren Ausrüstung</translation>
+        <translation>Lebenspunkte, die ein Kampf mit einem Monster kostet: mit der Anfangsausrüstung → mit der besten erreichbaren Ausrüstung</translation>
     </message>
     <message>
         <source>This level has no monsters to fight. Add one to see what its fights cost.</source>
@@ -236,7 +236,7 @@
     <name>CampaignDialog</name>
     <message>
         <source>Carry the &amp;hero over</source>
-        <translation>Der &amp;Held geht weiter</translation>
+        <translation>Den &amp;Helden ins nächste Level mitnehmen</translation>
     </message>
     <message>
         <source>Campaign properties</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>Edit the name, author, description and translations of the campaign, and whether the hero carries over</source>
-        <translation>Name, Autor, Beschreibung und Übersetzungen der Kampagne bearbeiten, und ob ihr Held weitergeht</translation>
+        <translation>Name, Autor, Beschreibung und Übersetzungen der Kampagne bearbeiten und wählen, ob der Held ins nächste Level mitgenommen wird</translation>
     </message>
     <message>
         <source>Export campai&amp;gn…</source>
@@ -2405,7 +2405,7 @@
     </message>
     <message>
         <source>No matching command is available here. Try another word or fewer letters.</source>
-        <translation>Kein passender Befehl ist hier verfügbar. Versuch ein anderes Wort oder weniger Buchstaben.</translation>
+        <translation>Hier ist kein passender Befehl verfügbar. Versuch ein anderes Wort oder weniger Buchstaben.</translation>
     </message>
 </context>
 <context>
@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>gone</source>
-        <translation>fort</translation>
+        <translation>entfernt</translation>
     </message>
     <message>
         <source>new</source>
@@ -3229,7 +3229,7 @@
     </message>
     <message>
         <source>Retry from before the danger</source>
-        <translation>Vor der Gefahr weiterspielen</translation>
+        <translation>Kurz vor der Gefahr fortsetzen</translation>
     </message>
     <message>
         <source>Continue from shortly before the danger, as practice</source>
@@ -3269,7 +3269,7 @@
     <message>
         <source>Caught! The %1 was faster.</source>
         <extracomment>%1 is the name of a monster, such as &quot;orc&quot;</extracomment>
-        <translation>Erwischt: %1 war schneller.</translation>
+        <translation>%1 war schneller und hat dich erwischt.</translation>
     </message>
     <message>
         <source>Nothing can touch you for %1 seconds.</source>
@@ -3654,11 +3654,11 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Replaying and saving the game…</source>
-        <translation>Die Partie wird abgespielt und gespeichert…</translation>
+        <translation>Die Partie wird abgespielt und gespeichert …</translation>
     </message>
     <message>
         <source>Files of this type (*%1)</source>
@@ -3754,7 +3754,7 @@
     </message>
     <message>
         <source>&amp;What to save</source>
-        <translation>&amp;Was speichern</translation>
+        <translation>&amp;Was gespeichert wird</translation>
     </message>
     <message>
         <source>&amp;From second</source>
@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>Pictures per &amp;second of film</source>
-        <translation>Bilder je Sekunde Film (&amp;Tempo)</translation>
+        <translation>Bi&amp;lder je Sekunde Film</translation>
     </message>
     <message>
         <source>This moment</source>
@@ -3838,7 +3838,7 @@
     </message>
     <message>
         <source>Counting pictures…</source>
-        <translation>Bilder werden gezählt…</translation>
+        <translation>Bilder werden gezählt …</translation>
     </message>
     <message>
         <source>The picture has %1 × %2 pixels.</source>
@@ -3874,7 +3874,7 @@
     <name>FactText</name>
     <message>
         <source>Best so far</source>
-        <translation>Dein Bestes</translation>
+        <translation>Bisher am besten</translation>
     </message>
     <message>
         <source>no finished game yet</source>
@@ -4417,7 +4417,7 @@
     </message>
     <message>
         <source>It is undecided whether the hero can get stuck: the quick search reached its limit.</source>
-        <translation>Unentschieden, ob der Held festsitzen kann: Die kurze Suche ist an ihre Grenze gestoßen.</translation>
+        <translation>Ungeklärt, ob der Held festsitzen kann: Die kurze Suche ist an ihre Grenze gestoßen.</translation>
     </message>
     <message>
         <source>Select an issue that can be fixed automatically.</source>
@@ -4428,7 +4428,7 @@
     <name>FixButton</name>
     <message>
         <source>Ways to fix the selected issue</source>
-        <translation>Wege, den ausgewählten Befund zu beheben</translation>
+        <translation>Möglichkeiten, den ausgewählten Befund zu beheben</translation>
     </message>
     <message>
         <source>Fix</source>
@@ -4675,7 +4675,7 @@
     </message>
     <message>
         <source>Layout</source>
-        <translation>Was erzeugt wird</translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Rooms and tunnels</source>
@@ -4695,7 +4695,7 @@
     </message>
     <message>
         <source>La&amp;yout</source>
-        <translation>&amp;Was</translation>
+        <translation>Auf&amp;bau</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -4703,11 +4703,11 @@
     </message>
     <message>
         <source>W&amp;all terrain</source>
-        <translation>&amp;Mauern aus</translation>
+        <translation>Gelände der &amp;Mauern</translation>
     </message>
     <message>
         <source>&amp;Floor terrain</source>
-        <translation>&amp;Boden aus</translation>
+        <translation>Gelände des Bo&amp;dens</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4781,7 +4781,7 @@
     <name>GeneratorFields</name>
     <message>
         <source>Room a&amp;ttempts</source>
-        <translation>&amp;Versuche</translation>
+        <translation>&amp;Versuche für Räume</translation>
     </message>
     <message>
         <source>S&amp;mallest room</source>
@@ -4793,11 +4793,11 @@
     </message>
     <message>
         <source>&amp;Corridor width in cells</source>
-        <translation>W&amp;egbreite in Feldern</translation>
+        <translation>Gangbr&amp;eite in Feldern</translation>
     </message>
     <message>
         <source>Wi&amp;nding corridors</source>
-        <translation>Gew&amp;undene Wege</translation>
+        <translation>Gew&amp;undene Gänge</translation>
     </message>
     <message>
         <source>Initial &amp;rock</source>
@@ -4848,8 +4848,8 @@
     <message numerus="yes">
         <source>You have leveled up. Choose what to improve. %n choice(s) left.</source>
         <translation>
-            <numerusform>Du bist aufgestiegen. Wähle, was du verbesserst. Es steht noch %n Wahl an.</numerusform>
-            <numerusform>Du bist aufgestiegen. Wähle, was du verbesserst. Es stehen noch %n Wahlen an.</numerusform>
+            <numerusform>Du bist aufgestiegen. Wähle, was du verbesserst. Du kannst noch %n-mal wählen.</numerusform>
+            <numerusform>Du bist aufgestiegen. Wähle, was du verbesserst. Du kannst noch %n-mal wählen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4987,7 +4987,7 @@ Free software under the MIT license, made with Qt %2.</source>
 
 Ein Labyrinth zeichnen, spielen und sicher sein, dass es fair ist.
 
-Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
+Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
 </context>
 <context>
@@ -5094,7 +5094,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>&amp;Character</source>
-        <translation>&amp;Held</translation>
+        <translation>&amp;Werte</translation>
     </message>
     <message>
         <source>Show the hero’s stats</source>
@@ -5414,7 +5414,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>HintGuide</name>
     <message>
         <source>The search for a hint was stopped.</source>
-        <translation>Die Suche nach einem Hinweis wurde abgebrochen.</translation>
+        <translation>Die Suche nach einem Tipp wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Looking for a way to win: %1 states so far. Escape stops it.</source>
@@ -5423,7 +5423,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>You moved on, so the search for a hint was stopped.</source>
-        <translation>Du hast weitergespielt, darum wurde die Suche nach einem Hinweis abgebrochen.</translation>
+        <translation>Du hast weitergespielt, darum wurde die Suche nach einem Tipp abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -5576,7 +5576,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>HistoryModel</name>
     <message>
         <source>as opened</source>
-        <translation>wie geöffnet</translation>
+        <translation>beim Öffnen</translation>
     </message>
     <message>
         <source>saved</source>
@@ -6253,7 +6253,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Search longer for a way to get stuck</source>
-        <translation>Länger nach einem Weg suchen, der den Helden festsetzt</translation>
+        <translation>Länger danach suchen, wie der Held festsitzen kann</translation>
     </message>
     <message>
         <source>Watch how the hero gets stuck</source>
@@ -6381,7 +6381,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>The rest is behind locked doors: the %1 needs %2.</source>
         <extracomment>%1 is a locked door, %2 its key</extracomment>
-        <translation>Der Rest liegt hinter verschlossenen Türen: %1 braucht %2.</translation>
+        <translation>Der Rest liegt hinter verschlossenen Türen; %1 braucht %2.</translation>
     </message>
     <message>
         <source>The %1 lies here.</source>
@@ -6596,7 +6596,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>KeyCommands</name>
     <message>
         <source>Your keys file assigns one key to two actions, so the default keys are in use. The file stays as it is until you change keys: %1</source>
-        <translation>In deiner Tastendatei ist eine Taste doppelt belegt, daher gelten die Standardtasten. Sie bleibt, wie sie ist, bis du Tasten änderst: %1</translation>
+        <translation>In deiner Tastendatei ist eine Taste doppelt belegt, daher gelten die Standardtasten. Die Datei bleibt, wie sie ist, bis du Tasten änderst: %1</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -6609,7 +6609,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Cannot read your keys file, so the default keys are in use. The file stays as it is until you change keys, and is then set aside: %1</source>
-        <translation>Deine Tastendatei ist nicht lesbar, daher gelten die Standardtasten. Sie bleibt, wie sie ist, bis du Tasten änderst, und wird dann beiseitegelegt: %1</translation>
+        <translation>Deine Tastendatei ist nicht lesbar, daher gelten die Standardtasten. Die Datei bleibt, wie sie ist, bis du Tasten änderst, und wird dann beiseitegelegt: %1</translation>
     </message>
 </context>
 <context>
@@ -6806,7 +6806,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Home, End, PgUp, PgDown</source>
-        <translation>Pos1, Ende, Bild auf, Bild ab</translation>
+        <translation>Pos1, Ende, Bild aufwärts, Bild abwärts</translation>
     </message>
     <message>
         <source>Go to the start or end of the row, one screen up or down</source>
@@ -7062,8 +7062,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message numerus="yes">
         <source>This level has %n things of the kind “%1”, on the map or carried by monsters.</source>
         <translation>
-            <numerusform>%n Ding der Art „%1“ ist in diesem Level, auf der Karte oder von Monstern getragen.</numerusform>
-            <numerusform>%n Dinge der Art „%1“ sind in diesem Level, auf der Karte oder von Monstern getragen.</numerusform>
+            <numerusform>In diesem Level gibt es %n Ding der Art „%1“, auf der Karte oder von Monstern getragen.</numerusform>
+            <numerusform>In diesem Level gibt es %n Dinge der Art „%1“, auf der Karte oder von Monstern getragen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7253,7 +7253,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>This text uses the format of another program. Choose what each character stands for. Your choices stay when you try another format.</source>
-        <translation>Dieser Text hat das Format eines anderen Programms. Wähle, wofür jedes Zeichen steht. Deine Wahl bleibt, wenn du ein anderes Format versuchst.</translation>
+        <translation>Dieser Text hat das Format eines anderen Programms. Wähle, wofür jedes Zeichen steht. Deine Wahl bleibt erhalten, wenn du ein anderes Format ausprobierst.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7504,7 +7504,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Restart level: %1</source>
         <extracomment>%1 is the name of a level or a campaign</extracomment>
-        <translation>Level von vorn: %1</translation>
+        <translation>Level neu beginnen: %1</translation>
     </message>
     <message>
         <source>Restart: %1</source>
@@ -7512,7 +7512,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Restart level</source>
-        <translation>Level von vorn</translation>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -7551,11 +7551,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>1 cell at %1: %2 became %3.</source>
-        <translation>1 Feld bei %1: aus %2 wurde %3.</translation>
+        <translation>1 Feld bei %1: vorher %2, jetzt %3.</translation>
     </message>
     <message>
         <source>%1 cells at %2: %3 became %4.</source>
-        <translation>%1 Felder bei %2: aus %3 wurde %4.</translation>
+        <translation>%1 Felder bei %2: vorher %3, jetzt %4.</translation>
     </message>
     <message>
         <source>The %1 at %2 was added.</source>
@@ -7575,7 +7575,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>The %1 at %2 replaces the %3.</source>
-        <translation>%1 bei %2 ersetzt %3.</translation>
+        <translation>Bei %2 ist jetzt %1, vorher %3.</translation>
     </message>
     <message>
         <source>The %1 at %2: %3</source>
@@ -7767,12 +7767,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>remove the %1</source>
-        <translation>%1 entfernen</translation>
+        <translation>entfernen: %1</translation>
     </message>
     <message>
         <source>take the %1 from the %2</source>
         <extracomment>%1 is an item, %2 a monster</extracomment>
-        <translation>%2 abnehmen: %1</translation>
+        <translation>wegnehmen: %1 (getragen von: %2)</translation>
     </message>
     <message>
         <source>put the %1 in front of its door</source>
@@ -7780,7 +7780,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>move the %1 to a free cell</source>
-        <translation>%1 auf ein freies Feld setzen</translation>
+        <translation>auf ein freies Feld setzen: %1</translation>
     </message>
     <message>
         <source>draw “%1” in front of it</source>
@@ -7789,7 +7789,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>move the %1 out of sight of the start</source>
-        <translation>%1 außer Sicht des Starts setzen</translation>
+        <translation>außer Sicht des Starts setzen: %1</translation>
     </message>
     <message>
         <source>replace “%1” with “%2”</source>
@@ -7951,7 +7951,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Can it be won?</source>
-        <translation>Ist es zu gewinnen?</translation>
+        <translation>Ist das Level gewinnbar?</translation>
     </message>
     <message>
         <source>Checked with seed %1; a win is a game without a death.</source>
@@ -7985,11 +7985,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Undecided: found no way to win after searching %1 states.</source>
-        <translation>Unentschieden: kein Weg zum Sieg nach %1 durchsuchten Zuständen.</translation>
+        <translation>Ungeklärt: nach %1 durchsuchten Zuständen kein Weg zum Sieg gefunden.</translation>
     </message>
     <message>
         <source>Looking for dead ends…</source>
-        <translation>Sackgassen werden gesucht …</translation>
+        <translation>Fallen werden gesucht …</translation>
     </message>
     <message>
         <source>Can the hero get stuck?</source>
@@ -8001,7 +8001,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>&amp;Watch how</source>
-        <translation>A&amp;nsehen, wie</translation>
+        <translation>&amp;Vorführen</translation>
     </message>
     <message>
         <source>The hero cannot get stuck: he can still win from anywhere he can reach.</source>
@@ -8020,7 +8020,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Undecided after searching %1 states.</source>
-        <translation>Unentschieden nach %1 durchsuchten Zuständen.</translation>
+        <translation>Nach %1 durchsuchten Zuständen ungeklärt.</translation>
     </message>
     <message>
         <source>The last command uses up a key on the door in cell %1, %2.</source>
@@ -8036,7 +8036,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Can it be w&amp;on?</source>
-        <translation>Ist es zu ge&amp;winnen?</translation>
+        <translation>Ist das Level ge&amp;winnbar?</translation>
     </message>
     <message>
         <source>Search for a way to win the level without dying</source>
@@ -8187,7 +8187,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>It comes for you and breathes fire for %1.</source>
         <extracomment>%1 are hit points</extracomment>
-        <translation>Kommt auf dich zu und speit Feuer für %1.</translation>
+        <translation>Kommt auf dich zu und speit Feuer (%1 Schaden).</translation>
     </message>
     <message numerus="yes">
         <source>Confused for %n more turn(s).</source>
@@ -8278,7 +8278,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>LossText</name>
     <message>
         <source>Text cannot store the %1 of the level.</source>
-        <translation>Text kann das Feld %1 des Levels nicht enthalten.</translation>
+        <translation>Text kann die Angabe „%1“ des Levels nicht enthalten.</translation>
     </message>
     <message>
         <source>Text cannot store the ruleset %1.</source>
@@ -8298,11 +8298,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Text cannot store the terrain under the %1 at %2.</source>
-        <translation>Text kann das Gelände unter %1 bei %2 nicht enthalten.</translation>
+        <translation>Text kann das Gelände bei %2 nicht enthalten (%1 liegt darauf).</translation>
     </message>
     <message>
         <source>Text cannot store the values of the %1 at %2.</source>
-        <translation>Text kann die Werte von %1 bei %2 nicht enthalten.</translation>
+        <translation>Text kann die eigenen Werte nicht enthalten: %1 bei %2.</translation>
     </message>
     <message>
         <source>Text can store only one thing per cell and leaves out the %1 at %2.</source>
@@ -8539,7 +8539,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Both added a different kind “%1”. The one from theirs is now called “%2”.</source>
-        <translation>Beide haben eine andere Art „%1“ hinzugefügt. Die der anderen Seite heißt jetzt „%2“.</translation>
+        <translation>Beide Seiten haben verschiedene Arten „%1“ hinzugefügt. Die der anderen Seite heißt jetzt „%2“.</translation>
     </message>
 </context>
 <context>
@@ -8670,7 +8670,7 @@ Ein Klick zeigt dieses Feld.</translation>
     <name>MostRuns</name>
     <message>
         <source>Keep fewer games</source>
-        <translation>Weniger Partien aufheben</translation>
+        <translation>Weniger Partien behalten</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) would be deleted for good.</source>
@@ -8685,15 +8685,15 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>&amp;Games to keep</source>
-        <translation>So &amp;viele aufheben:</translation>
+        <translation>&amp;Partien behalten:</translation>
     </message>
     <message>
         <source>Number of games to keep</source>
-        <translation>Anzahl der Partien, die aufgehoben werden</translation>
+        <translation>Anzahl der Partien, die behalten werden</translation>
     </message>
     <message>
         <source>Number of games to keep; the oldest are deleted first, except best games, named games and branches</source>
-        <translation>Anzahl der Partien, die aufgehoben werden; die ältesten werden zuerst gelöscht, außer Partien der Bestenliste, benannten Partien und Zweigen</translation>
+        <translation>Anzahl der Partien, die behalten werden; die ältesten werden zuerst gelöscht, außer Partien der Bestenliste, benannten Partien und Zweigen</translation>
     </message>
     <message>
         <source>These are the oldest. Best games, named games and branches are kept.</source>
@@ -8728,7 +8728,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Its first level is a floor with a wall around it and the start in a corner.</source>
-        <translation>Ihr erstes Level ist ein Boden, um den eine Mauer steht, mit einem Start in der Ecke.</translation>
+        <translation>Ihr erstes Level ist ein Boden mit einer Mauer ringsum und einem Start in der Ecke.</translation>
     </message>
     <message>
         <source>If no level is checked, the campaign begins with a new level:</source>
@@ -8994,7 +8994,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Steps from the start: up to %1; a line every %2 steps</source>
-        <translation>Schritte vom Start: bis zu %1; alle %2 eine Linie</translation>
+        <translation>Schritte vom Start: bis zu %1; eine Linie alle %2 Schritte</translation>
     </message>
     <message>
         <source>This needs a level with one start</source>
@@ -9235,7 +9235,7 @@ Ein Klick zeigt dieses Feld.</translation>
     <name>PasteFeature</name>
     <message>
         <source>The clipboard does not contain a maze (several lines of text).</source>
-        <translation>Die Zwischenablage enthält kein Labyrinth (mehrere Zeilen Text).</translation>
+        <translation>Die Zwischenablage enthält kein Labyrinth, also keinen Text aus mehreren Zeilen.</translation>
     </message>
     <message>
         <source>Create level</source>
@@ -9502,7 +9502,7 @@ Ein Klick zeigt dieses Feld.</translation>
     <message>
         <source>hint</source>
         <comment>what a key does</comment>
-        <translation>Hinweis</translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>fire again</source>
@@ -9541,23 +9541,23 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>&amp;Hint (none in this level)</source>
-        <translation>&amp;Hinweis (in diesem Level keiner)</translation>
+        <translation>&amp;Tipp (in diesem Level keiner)</translation>
     </message>
     <message>
         <source>&amp;Hint (not in dungeons)</source>
-        <translation>&amp;Hinweis (nicht in Verliesen)</translation>
+        <translation>&amp;Tipp (nicht in Verliesen)</translation>
     </message>
     <message>
         <source>&amp;Hint (the level is too large)</source>
-        <translation>&amp;Hinweis (das Level ist zu groß)</translation>
+        <translation>&amp;Tipp (das Level ist zu groß)</translation>
     </message>
     <message>
         <source>This level gives no hints.</source>
-        <translation>In diesem Level gibt es keine Hinweise.</translation>
+        <translation>In diesem Level gibt es keine Tipps.</translation>
     </message>
     <message>
         <source>Hints are not available in dungeons.</source>
-        <translation>In Verliesen gibt es keine Hinweise.</translation>
+        <translation>In Verliesen gibt es keine Tipps.</translation>
     </message>
     <message>
         <source>The level has too many cells to find a path in time.</source>
@@ -9655,7 +9655,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>95 % confidence interval: %1 to %2.</source>
-        <translation>95-%-Konfidenzintervall: %1 bis %2.</translation>
+        <translation>Konfidenzintervall (95 %): %1 bis %2.</translation>
     </message>
     <message>
         <source>better</source>
@@ -9807,7 +9807,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Ceiling: %1. Winnable: %3 of %2 games; not winnable: %4; undecided: %5.</source>
-        <translation>Obergrenze: %1. Gewinnbar: %3 von %2 Partien; nicht gewinnbar: %4; unentschieden: %5.</translation>
+        <translation>Obergrenze: %1. Gewinnbar: %3 von %2 Partien; nicht gewinnbar: %4; ungeklärt: %5.</translation>
     </message>
     <message>
         <source>Ceiling: %1. All %2 games are winnable.</source>
@@ -9823,7 +9823,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>The share of the same games that could be won by a player who knew all random events in advance. No bot can win more. If two numbers are shown, the first counts undecided games as lost, the second as won.</source>
-        <translation>Der Anteil derselben Partien, die zu gewinnen wären, wenn alle Zufälle im Voraus bekannt wären. Kein Bot kann mehr gewinnen. Bei zwei Zahlen zählt die erste unentschiedene Partien als verloren, die zweite als gewonnen.</translation>
+        <translation>Der Anteil derselben Partien, die zu gewinnen wären, wenn alle Zufälle im Voraus bekannt wären. Kein Bot kann mehr gewinnen. Bei zwei Zahlen zählt die erste ungeklärte Partien als verloren, die zweite als gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -9868,15 +9868,15 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Proven winnable by a person; the game is kept with the level.</source>
-        <translation>Als gewinnbar bewiesen von einem Menschen; die Partie liegt beim Level.</translation>
+        <translation>Von einem Menschen als gewinnbar bewiesen; die Partie liegt beim Level.</translation>
     </message>
     <message>
         <source>Proven winnable by the solver; the solution is kept with the level.</source>
-        <translation>Als gewinnbar bewiesen vom Löser; die Lösung liegt beim Level.</translation>
+        <translation>Vom Programm als gewinnbar bewiesen; die Lösung liegt beim Level.</translation>
     </message>
     <message>
         <source>Proven winnable by a bot; the game is kept with the level.</source>
-        <translation>Als gewinnbar bewiesen von einem Bot; die Partie liegt beim Level.</translation>
+        <translation>Von einem Bot als gewinnbar bewiesen; die Partie liegt beim Level.</translation>
     </message>
 </context>
 <context>
@@ -9961,7 +9961,7 @@ Ein Klick zeigt dieses Feld.</translation>
     <name>Question</name>
     <message>
         <source>“%1” already exists. Replace it?</source>
-        <translation>„%1“ ist schon da. Ersetzen?</translation>
+        <translation>„%1“ gibt es schon. Ersetzen?</translation>
     </message>
 </context>
 <context>
@@ -10100,7 +10100,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>“%1” is also open in another window. The window that saves last replaces what the other one saved.</source>
-        <translation>„%1“ ist auch in einem anderen Fenster geöffnet. Wer zuletzt speichert, ersetzt, was dort gespeichert wurde.</translation>
+        <translation>„%1“ ist auch in einem anderen Fenster geöffnet. Das Fenster, das zuletzt speichert, ersetzt, was das andere gespeichert hat.</translation>
     </message>
     <message>
         <source>Edit a &amp;copy</source>
@@ -10599,11 +10599,11 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>When confused</source>
-        <translation>Wenn verwirrt</translation>
+        <translation>Verwirrte</translation>
     </message>
     <message>
         <source>Area effects</source>
-        <translation>Flächenwirkung</translation>
+        <translation>Flächenwirkungen</translation>
     </message>
     <message>
         <source>Area without a target</source>
@@ -10859,7 +10859,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation>Hinweise</translation>
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>Let players ask for the way to victory</source>
@@ -10949,11 +10949,11 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>All rules match the ruleset.</source>
-        <translation>Alle Regeln entsprechen dem Regelwerk.</translation>
+        <translation>Wie im Regelwerk.</translation>
     </message>
     <message>
         <source>Differs from the ruleset: %1</source>
-        <translation>Weicht vom Regelwerk ab: %1</translation>
+        <translation>Geändert: %1</translation>
     </message>
     <message>
         <source>There are no rules called %1.</source>
@@ -11000,7 +11000,7 @@ Ein Klick zeigt dieses Feld.</translation>
     <name>RulesetListText</name>
     <message>
         <source>Tutorial rulesets</source>
-        <translation>Regelwerke aus Lehrtexten</translation>
+        <translation>Regelwerke aus Tutorials</translation>
     </message>
 </context>
 <context>
@@ -11181,7 +11181,7 @@ Ein Klick zeigt dieses Feld.</translation>
     <message>
         <source>Saved %1. Press Delete to delete it.</source>
         <extracomment>%1 is a date and a time</extracomment>
-        <translation>Gespeichert am %1. Entf löscht ihn.</translation>
+        <translation>Gespeichert am %1. Entf löscht den Spielstand.</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
@@ -11330,8 +11330,8 @@ Ein Klick zeigt dieses Feld.</translation>
     <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
         </translation>
     </message>
 </context>
@@ -11365,7 +11365,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Cannot read your settings file, so the default settings are in use. The file was set aside as %1</source>
-        <translation>Deine Einstellungsdatei ist nicht lesbar, daher gelten die Standardeinstellungen. Sie wurde beiseitegelegt als %1</translation>
+        <translation>Deine Einstellungsdatei ist nicht lesbar, daher gelten die Standardeinstellungen. Die Datei wurde beiseitegelegt als %1</translation>
     </message>
     <message>
         <source>Cannot save your settings: changes last only until you quit. Check that there is space on the disk and that this file and its folder are writable: %1</source>
@@ -11376,7 +11376,7 @@ Ein Klick zeigt dieses Feld.</translation>
     <name>ShareDialog</name>
     <message>
         <source>Include &amp;proof</source>
-        <translation>Mit seinem &amp;Beweis</translation>
+        <translation>Mit &amp;Beweis</translation>
     </message>
     <message>
         <source>Include &amp;name, author, description and translations</source>
@@ -11658,7 +11658,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>draw %1</source>
-        <translation>%1 zeichnen</translation>
+        <translation>zeichnen: %1</translation>
     </message>
     <message>
         <source>erase line</source>
@@ -11686,11 +11686,11 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>move %1</source>
-        <translation>%1 verschieben</translation>
+        <translation>verschieben: %1</translation>
     </message>
     <message>
         <source>delete %1</source>
-        <translation>%1 löschen</translation>
+        <translation>löschen: %1</translation>
     </message>
     <message numerus="yes">
         <source>move %n things</source>
@@ -11728,11 +11728,11 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>replace %1 with %2</source>
-        <translation>%1 durch %2 ersetzen</translation>
+        <translation>ersetzen: %1 → %2</translation>
     </message>
     <message>
         <source>duplicate %1</source>
-        <translation>%1 duplizieren</translation>
+        <translation>duplizieren: %1</translation>
     </message>
     <message numerus="yes">
         <source>duplicate %n things</source>
@@ -11743,11 +11743,11 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>move %1 up in its cell</source>
-        <translation>%1 im Feld nach oben legen</translation>
+        <translation>im Feld nach oben legen: %1</translation>
     </message>
     <message>
         <source>move %1 down in its cell</source>
-        <translation>%1 im Feld nach unten legen</translation>
+        <translation>im Feld nach unten legen: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -11897,11 +11897,11 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation>Hinweise</translation>
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>Hints: %1</source>
-        <translation>Hinweise: %1</translation>
+        <translation>Tipps: %1</translation>
     </message>
 </context>
 <context>
@@ -12455,7 +12455,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>This Tiled map is “%1”</source>
-        <translation>Diese Tiled-Karte ist „%1“</translation>
+        <translation>Diese Tiled-Karte hat die Ausrichtung „%1“</translation>
     </message>
     <message>
         <source>Skipped the object “%1”: it has no meaning in a level (objects: %2)</source>
@@ -12475,7 +12475,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Skipped the property “%1”: it has no meaning in a level (times: %2)</source>
-        <translation>Eigenschaft „%1“ ausgelassen: Sie hat in einem Level keine Bedeutung (Male: %2)</translation>
+        <translation>Eigenschaft „%1“ ausgelassen: Sie hat in einem Level keine Bedeutung (Anzahl: %2)</translation>
     </message>
     <message>
         <source>Skipped the hidden layer “%1” (layers: %2)</source>
@@ -12688,7 +12688,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Drag to erase; Shift erases straight; Alt+click picks</source>
-        <translation>Ziehen radiert; Umschalt geht gerade; Alt+Klick nimmt auf</translation>
+        <translation>Ziehen radiert; Umschalt radiert gerade; Alt+Klick nimmt auf</translation>
     </message>
     <message>
         <source>Click to paste; right button erases; X, Y flip, Z rotates; Escape puts the stamp away</source>
@@ -12696,11 +12696,11 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Click or drag to select; drag things to move them; Shift adds, Ctrl subtracts; right button: menu</source>
-        <translation>Klicken oder ziehen wählt aus; Dinge ziehen verschiebt sie; Umschalt: dazu, Strg: weg; rechts: Menü</translation>
+        <translation>Klick oder Ziehen wählt aus; Ziehen an Dingen verschiebt sie; Umschalt: dazu, Strg: weg; rechts: Menü</translation>
     </message>
     <message>
         <source>Drag to select; drag the selection to move it; Shift adds, Ctrl subtracts, both intersect; right button: menu</source>
-        <translation>Ziehen wählt aus, innen verschiebt es; Umschalt: dazu, Strg: weg, beide: Schnittmenge; rechts: Menü</translation>
+        <translation>Ziehen wählt aus, in der Auswahl verschiebt es sie; Umschalt: dazu, Strg: weg, beide: Schnittmenge; rechts: Menü</translation>
     </message>
     <message>
         <source>Click to select connected terrain; Shift adds, Ctrl subtracts, both intersect; right button: menu</source>
@@ -12822,7 +12822,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>No way to get stuck was found in this level.</source>
-        <translation>In diesem Level wurde keine Sackgasse gefunden.</translation>
+        <translation>In diesem Level wurde keine Falle gefunden.</translation>
     </message>
 </context>
 <context>
@@ -12891,7 +12891,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>%1: %2 became %3.</source>
-        <translation>%1: aus %2 wurde %3.</translation>
+        <translation>%1: vorher %2, jetzt %3.</translation>
     </message>
     <message>
         <source>The proof was added.</source>
@@ -12964,7 +12964,7 @@ Startwert %3</translation>
     <message>
         <source>Translation into %1: %2</source>
         <extracomment>%1 is a language, %2 what became of a text: &quot;Name: “Grube” is new.&quot;</extracomment>
-        <translation>Übersetzung in %1: %2</translation>
+        <translation>Übersetzung (%1): %2</translation>
     </message>
     <message>
         <source>%1 was added.</source>
@@ -12998,7 +12998,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>The translation into %1</source>
-        <translation>Die Übersetzung in %1</translation>
+        <translation>Die Übersetzung (%1)</translation>
     </message>
 </context>
 <context>
@@ -13807,7 +13807,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Hinweis</translation>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>Show the direction to go; press again for what to do there, once more for the whole path</source>
@@ -13997,7 +13997,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Found no goal that the only patrolling monster can block.</source>
-        <translation>Kein Ziel gefunden, das das einzige Monster, das Runden geht, blockieren kann.</translation>
+        <translation>Nur ein Monster geht Runden: kein Ziel gefunden, das es blockieren kann.</translation>
     </message>
     <message>
         <source>Checked one monster: found no goal that it can block on its own (combinations not considered).</source>
