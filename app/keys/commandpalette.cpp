@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
+#include <QStyle>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -120,10 +121,14 @@ CommandPalette::CommandPalette(const Commands &commands, KeyScope place, QWidget
 
 void CommandPalette::list(const QString &typed)
 {
+    const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    QPixmap room(side, side);
+    room.fill(Qt::transparent);
+    const QIcon blank(room); // so that all names begin at one place
     m_list->clear();
     for (const Found &found : findActions(typed, m_actions, m_commands)) {
         auto *item = new QTreeWidgetItem(m_list, {plainName(*found.action), keyText(found.action->shortcuts())});
-        item->setIcon(0, found.action->icon());
+        item->setIcon(0, found.action->icon().isNull() ? blank : found.action->icon());
         item->setToolTip(0, found.action->statusTip());
         item->setForeground(1, palette().placeholderText());
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);

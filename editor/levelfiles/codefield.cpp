@@ -5,7 +5,7 @@
 
 QPlainTextEdit *newCodeField(const QString &objectName)
 {
-    constexpr int lines = 4;
+    constexpr int lines = 6; // the code of a small level
     auto *field = new QPlainTextEdit;
     field->setObjectName(objectName);
     field->setAccessibleName(QCoreApplication::translate("CodeField", "Code"));
