@@ -62,7 +62,7 @@ private:
     QSpinBox *m_corridor = nullptr;
     QSpinBox *m_winding = nullptr;
     QSpinBox *m_walls = nullptr;
-    QSpinBox *m_patrols = nullptr;
+    QSpinBox *m_passes = nullptr;
     QSpinBox *m_smallestCavern = nullptr;
 };
 
@@ -118,7 +118,7 @@ void GeneratorFields::addCave(const CavePlan &plan)
     QFormLayout *page = addPage();
     m_walls = addField(page, tr("Initial &rock"), u"generateWalls"_s, {0, 100}, plan.walls);
     m_walls->setSuffix(u" %"_s);
-    m_patrols = addField(page, tr("Sm&oothing passes"), u"generateRounds"_s, {0, 20}, plan.patrols);
+    m_passes = addField(page, tr("Sm&oothing passes"), u"generateRounds"_s, {0, 20}, plan.rounds);
     m_smallestCavern = addField(page, tr("Smallest ca&vern"), u"generateSmallestCavern"_s, {1, 10'000}, plan.smallest);
 }
 
@@ -136,7 +136,7 @@ MazePlan GeneratorFields::maze() const
 
 CavePlan GeneratorFields::cave() const
 {
-    return {.walls = m_walls->value(), .patrols = m_patrols->value(), .smallest = m_smallestCavern->value()};
+    return {.walls = m_walls->value(), .rounds = m_passes->value(), .smallest = m_smallestCavern->value()};
 }
 
 GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, const GeneratorPlan &plan,
