@@ -26,7 +26,7 @@ BackgroundJob::Work endless(std::atomic<int> &begun, std::atomic<int> &stopped)
 void letEarlierTimersEnd()
 {
     bool hasEnded = false;
-    QTimer::singleShot(2, Qt::PreciseTimer, qApp, [&hasEnded] { hasEnded = true; });
+    QTimer::singleShot(2, Qt::PreciseTimer, QCoreApplication::instance(), [&hasEnded] { hasEnded = true; });
     QTRY_VERIFY(hasEnded);
 }
 
