@@ -18,7 +18,7 @@ public:
     /// Makes this the bag of a watched game: no menu, no hints about keys.
     void setWatched();
     void showWorld(const World &world);
-    /// Sets the displayed name of the key that picks up, for the text of an empty bag. Empty: none.
+    /// Sets the displayed name of the key for picking up items, which the text of an empty bag mentions; may be empty.
     void setPickUpKey(const QString &key);
 
 Q_SIGNALS:
@@ -43,7 +43,7 @@ private:
 
     QString m_pickUpKey;
     bool m_isWatched = false;
-    std::vector<BagStack> m_stacks; ///< by row; the key of a row is the stack's last letter, because the first one is
-                                    ///< used up first
+    std::vector<BagStack> m_stacks; ///< by row; Entry::key of a row is the stack's last letter, since items are used up
+                                    ///< from the first letter on
     std::vector<Use> m_uses;        ///< by row
 };

@@ -57,7 +57,8 @@ public:
         Done        ///< all games were played
     };
 
-    /// Size limit, for all levels together, because figures have numbers for each cell and exist for several versions.
+    /// The largest number of cells of all levels together. It is limited because figures have numbers for each cell,
+    /// and those of several versions are kept.
     static constexpr qint64 mostCells = 200'000;
 
     /// `shipped` is the catalogue that games are started with. Findings are stored in `folder`; empty: not stored.
@@ -72,12 +73,13 @@ public:
     void setWatched(bool isWatched);
     /// True if a level would be played: there are threads, and the results are visible.
     bool isWanted() const { return m_threads > 0 && m_isWatched; }
-    /// Stops the games, and calls `begin`, which may play, after `ms` milliseconds without another request.
+    /// Stops the games. Calls `begin`, which may call play(), once `ms` milliseconds have passed without another
+    /// request.
     void playAfter(int ms, std::function<void()> begin) { m_job.startAfter(ms, std::move(begin)); }
     /// Plays a course. `isAnother`: it is not a version of the previous one.
     void play(LiveCourse course, bool isAnother);
-    /// Stops the games because the level is being changed. If playing is off, the findings become those of the previous
-    /// version.
+    /// Stops the games because the level is being changed. If isWanted() is false, also empties the rows; their
+    /// findings become those of the previous version (LiveRow::before).
     void outdate();
     /// Stops the games and drops the findings, because another level or campaign follows.
     void leave();
@@ -142,6 +144,6 @@ private:
     qint64 m_stored = 0;                  ///< foundCount() at the last storing
     std::optional<std::size_t> m_damaged; ///< index of a level that cannot be played
     bool m_isTooLarge = false;
-    bool m_isAnother = false; ///< m_course is not a version of the course of the rows
+    bool m_isAnother = false; ///< m_course is not a version of the course whose findings the rows show
     BackgroundJob m_job;      ///< checks the levels, then plays
 };

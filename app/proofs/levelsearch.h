@@ -20,7 +20,7 @@ public:
     /// All references must outlive this object.
     LevelSearch(CataloguePtr catalogue, LevelEditor &editor, QMainWindow &window, Commands &commands);
 
-    /// The most states of a search, which take some seconds.
+    /// The largest number of states that a search visits; visiting so many takes some seconds.
     static constexpr qint64 mostStates = 1'000'000;
 
     /// Enables the actions while editing.
@@ -45,7 +45,7 @@ private:
     static QString sentenceOf(const Solution &solution);
     static QString sentenceOf(const TrapSearch &search);
     static QString causeOf(const Trap &trap);
-    /// Returns the run into a trap, on the level without its monsters; std::nullopt if that cannot be played.
+    /// Returns the run into a trap, in the level without its monsters; std::nullopt if that level cannot be played.
     std::optional<Run> runInto(const Trap &trap, Level level) const;
 
     CataloguePtr m_catalogue;

@@ -3,9 +3,10 @@
 #include "app/start/shelffiles.h"
 #include "editor/storage/backgroundjob.h"
 
-/// Searches the user's levels and campaigns, and recently opened ones, in a worker thread: there may be many files, and
-/// a disk may be slow. The start page and the dialog for new games share one object and its results. The user's
-/// campaigns are campaign files and archives (`.mazewright`) in the user's folder or its direct subfolders.
+/// Searches for the user's levels and campaigns, and for recently opened files that no longer exist. This is done in a
+/// worker thread, because there may be many files, and a disk may be slow. The start page and the dialog for new games
+/// share one object and its results. The user's campaigns are campaign files and archives (`.mazewright`) in the user's
+/// folder or its direct subfolders.
 class OwnFiles : public QObject {
     Q_OBJECT
 
@@ -17,8 +18,8 @@ public:
     void look();
     /// Shows a renamed level under its new path until the next search is over.
     void levelMoved(const QString &from, const QString &to);
-    /// Returns the results of the last search. All campaigns directly in the user's folder are listed, but those in
-    /// subfolders only if they are among the Settings::mostRecent newest ones.
+    /// Returns the results of the last search. Campaigns directly in the user's folder are all listed. Campaigns in its
+    /// subfolders are listed only if they are among the newest of all campaigns (at most Settings::mostRecent).
     const FoundFiles &found() const { return m_found; }
 
 Q_SIGNALS:

@@ -16,7 +16,8 @@ public:
 
     /// Sets the moments, 0..last, and the marks, sorted by moment.
     void setRun(int last, std::vector<RunMark> marks);
-    /// Sets the function that returns the tooltip of a mark, as plain text; by default nameOf() its type.
+    /// Sets the function that returns the tooltip of a mark, as plain text. By default it returns nameOf() of the
+    /// mark's type.
     void setTipFunction(std::function<QString(const RunMark &)> telling) { m_telling = std::move(telling); }
     /// Returns the name of a type of mark.
     static QString nameOf(RunMark::Type type);

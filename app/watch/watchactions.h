@@ -24,11 +24,11 @@ class WatchActions {
 public:
     explicit WatchActions(Commands &commands);
 
-    /// Updates the text that depends on the state, after Commands has updated all others.
+    /// Updates the texts of `play`, which depend on the state. Call it after Commands has updated all other texts.
     void retranslate() { setPlaying(play->isChecked()); }
     /// Enables the actions that need a run.
     void setEnabled(bool isEnabled);
-    /// Makes `play` stop or start playing.
+    /// Gives `play` the text and icon for pausing if `isPlaying`, otherwise for running the recording.
     void setPlaying(bool isPlaying);
 
     QAction *watch; ///< enters the watching mode
@@ -43,7 +43,7 @@ public:
     QAction *previousMark;
     QAction *everything; ///< shows the whole level instead of what the hero knew
     QAction *trail;      ///< highlights the cells that the hero visited
-    QAction *ghost;      ///< shows the selected game of the list as ghost; `rename` and `remove` apply to it, too
+    QAction *ghost;      ///< shows the selected game of the list as a ghost; `rename` and `remove` act on it, too
     QAction *takeOver;
     QAction *keep;     ///< saves the run as proof of the edited level
     QAction *save;     ///< saves the run as a file

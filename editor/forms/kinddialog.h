@@ -16,7 +16,7 @@ class QPushButton;
 class ScrollForm;
 
 /// A dialog for an own kind of a level: its name and key, its look, and the numbers that differ from its base. Errors
-/// are shown at once, in the words of the reader, and prevent accepting.
+/// are shown at once, with the messages that reading the level file would give, and prevent accepting.
 class KindDialog : public QDialog {
     Q_OBJECT
 
@@ -28,7 +28,8 @@ public:
     /// Returns the kind as edited.
     const OwnKind &kind() const { return m_kind; }
 
-    /// Accepts, unless a rejected value must be seen first (FieldRows::focusRejected()).
+    /// Accepts. If a typed value is invalid, or was rejected unseen by the user, moves the focus to its field instead
+    /// (FieldRows::focusRejected()).
     void accept() override;
 
 private:

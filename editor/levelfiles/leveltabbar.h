@@ -4,8 +4,8 @@
 
 #include <QTabBar>
 
-/// The tab bar of the open levels. A click makes a level current, dragging changes the order, and the close button or
-/// the middle mouse button closes. A star after the title marks unsaved changes.
+/// The tab bar of the open levels. A click makes a level current, dragging changes the order, and the close button or a
+/// middle click closes a level. A star after the title marks unsaved changes.
 class LevelTabBar : public QTabBar {
     Q_OBJECT
 
@@ -13,7 +13,7 @@ public:
     /// The levels must outlive the tab bar.
     explicit LevelTabBar(LevelTabs &levels, QWidget *parent = nullptr);
 
-    /// Returns the minimum size by Qt, but no wider than all tabs together.
+    /// Returns the minimum size of a QTabBar, but not wider than all tabs together.
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:

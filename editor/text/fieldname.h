@@ -2,16 +2,17 @@
 
 #include "gamecore/level/thingfields.h"
 
-// Names of values of things, fields of kinds and rules, and of their words, in the language of the program. Values
-// without a name are shown as in files.
+// Names in the language of the program: names of the fields of things and kinds, of the rules, and of the words that
+// these can have as values. Keys and words without a name are shown as in files.
 
 /// Returns the name of a field: "Hit points" for "hp".
 QString fieldName(const QString &key);
 /// Returns the name of a word of a field: "hunts the hero" for the word "hunt" of "behavior".
 QString fieldWordName(const QString &key, const QString &word);
-/// Returns the name of an effect, by its own word or that of its status: "confuses".
+/// Returns the name of an effect: "confuses". `word` is the key of the effect, or the word of the status it causes.
 QString effectWordName(const QString &word);
-/// Returns the default of a field for things of a kind: "10", "25 to 250", "random", or "nothing" for a carried item.
+/// Returns the default of a field for things of a kind: "10", "25 to 250", "random", or, for the item that a monster
+/// carries, "nothing".
 QString usualText(const ThingField &field, const Kind &kind);
 /// Returns a note about fields of a category that have no effect under the rules of a level; empty if all have one.
 QString idleFieldsNote(KindCategory category, const Level &level, const Catalogue &catalogue);

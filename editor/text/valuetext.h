@@ -16,7 +16,7 @@ public:
 
     /// Describes a change as plain text, with authors' texts verbatim.
     QString sentenceOf(const ValueChange &change) const;
-    /// Describes a value that both sides of a merge changed. Kinds have their names of the later catalogue.
+    /// Describes a value that both sides of a merge changed. Kinds are named as in the catalogue `after`.
     QString sentenceOf(const ValueConflict &conflict) const;
     /// Returns a text from a file in quotation marks.
     static QString quoted(const QString &text);

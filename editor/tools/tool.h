@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/tools: drawing tools, which turn mouse positions in cells into level changes; the selection.
+// editor/tools: drawing tools, which turn the cells under the mouse into level changes; the selection.
 //
 // A new tool is a class in its own file and a row in toollist.cpp. The tool computes an area. Tool::previewOf() repeats
 // it by symmetry, masks it by the selection, and mixes paints by the seed of the stroke. The preview is committed as

@@ -10,12 +10,13 @@
 
 /// The tools of one document, the current tool and its paint. It receives mouse events in cells:
 /// - The left button uses the tool with the paint.
-/// - The right button erases in the shape of the tool. With tools that do not paint, it works like the eraser. With
-///   selecting tools it opens a menu (editor/actions/canvasmenu.h), and the toolbox does not receive it.
+/// - The right button erases in the shape of the tool, or like the eraser if the tool has no shape
+///   (ToolInfo::hasShape()). With selecting tools or Ctrl, it opens a menu instead (editor/actions/canvasmenu.h), and
+///   the toolbox does not receive the event.
 /// - Alt or Ctrl with the left button picks: the paint becomes that of the cell. With selecting tools only Alt does,
 ///   since Ctrl subtracts.
 ///
-/// The paint stays when another level is opened. If that level does not define its kind, wall replaces it.
+/// The paint stays when another level is opened. If it is a kind that this level does not define, it becomes wall.
 class Toolbox : public QObject {
     Q_OBJECT
 

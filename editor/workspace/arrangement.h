@@ -11,7 +11,7 @@
 struct PanelHome {
     Qt::DockWidgetArea area = Qt::RightDockWidgetArea;
     bool isOpen = true;      ///< otherwise it is closed and available in the menu of panels
-    QString tabbedWith = {}; ///< name of a panel that was added before and shares its place, as tabs; empty: none
+    QString tabbedWith = {}; ///< name of a panel added earlier, whose place this one shares as a tab; empty: none
     bool scrolls = false;    ///< put it into a scroll area, since it may need more height than a small window has
     /// Minimum width in pixels; 0: that of the panel. Scrolling panels get more with a large font.
     int narrowest = 0;

@@ -43,7 +43,7 @@ public:
     {
         return int(std::count_if(numbers.begin(), numbers.end(), [this](int number) { return contains(number); }));
     }
-    /// True if this set contains all numbers of `other`, and no further numbers of `exact`.
+    /// True if this set contains all numbers of `other`, and further numbers only if they are not in `exact`.
     bool covers(const NumberSet &other, const NumberSet &exact) const
     {
         for (std::size_t i = 0; i < m_words.size(); ++i) {

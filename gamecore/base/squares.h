@@ -6,9 +6,10 @@
 #include <cstdlib>
 #include <optional>
 
-/// Returns the first cell around `center` for which `holds(Point)` is true: on the nearest square around it, in reading
-/// order. `center` itself is not tested, but cells outside the grid of that size are. std::nullopt if no square up to
-/// the size of the grid has such a cell.
+/// Searches the cells around `center`, ring by ring: first its eight neighbors, then the square outline around these,
+/// and so on. Returns the first cell for which `holds(Point)` is true; in a ring, the first in reading order. `center`
+/// itself is not tested, but cells outside a grid of `size` are. std::nullopt if there is no such cell at a distance
+/// below the longer side of `size`.
 template<typename Holds>
 std::optional<Point> nearestInSquares(Size size, Point center, const Holds &holds)
 {

@@ -14,10 +14,11 @@ public:
 
     /// Begins a game or another depth. Call it before find().
     void begin(const World &world) { findPlaces(world); }
-    /// Returns the cells that attract the bot; valid until the next call. `monsters` are those that it perceives, where
-    /// it perceives them. A cell of weight n gets a DistanceMap::Goal::value of n straight steps below 0.
+    /// Returns the cells that attract the bot; valid until the next call. `monsters` are the monsters that the bot
+    /// perceives, on the cells where it perceives them. The DistanceMap::Goal::value of a cell of weight n is minus the
+    /// cost of n straight steps.
     const std::vector<DistanceMap::Goal> &find(const World &world, const std::vector<Seen> &monsters);
-    /// True if the bot picks up an item, an index in World::items(), when he stands on it.
+    /// True if the bot wants to pick up an item when it stands on it. `item` is an index in World::items().
     bool isWanted(const World &world, int item) const { return weightOfItem(world, item) >= 0; }
 
 private:

@@ -73,7 +73,7 @@ public:
 
     /// Returns the kinds and terrain most similar to `word`, best first.
     QStringList nearestKeys(const QString &word) const;
-    /// Returns the kinds most similar to `word`, best first: all, or those of a category.
+    /// Returns the kinds most similar to `word`, best first; with `category`, only kinds of that category.
     QStringList nearestKinds(const QString &word, std::optional<KindCategory> category = {}) const;
     QStringList nearestTerrain(const QString &word) const;
 

@@ -4,7 +4,7 @@
 
 /// The conventions by which a foreign maze was drawn.
 struct MazeConvention {
-    /// Decides which outside becomes wall and which start character counts; null: both stay as drawn.
+    /// Defines which characters become wall when connected to the edge, and which one is the start; null: no change.
     const LegendPreset *preset = nullptr;
     QJsonObject legend = {};  ///< the legend in force
     QString unknown = {};     ///< key of a terrain or kind for characters in no legend; empty: they stay unknown
@@ -22,6 +22,6 @@ struct ReadableMaze {
     CharacterCounts unknown; ///< unknown characters to which `MazeConvention::unknown` applies
 };
 
-/// Prepares a maze. With a preset, draws its outside as wall (withWallOutside()) and keeps one start character
-/// (withOneStart()). Then gives characters a meaning as `convention` says.
+/// Prepares a maze. If there is a preset, draws the outside of the maze as wall (withWallOutside()) and keeps one start
+/// character (withOneStart()). Then gives characters a meaning as `convention` says.
 ReadableMaze preparedMaze(DrawnText maze, const MazeConvention &convention, const Catalogue &catalogue);

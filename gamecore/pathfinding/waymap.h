@@ -12,10 +12,11 @@
 /// equal those of a DistanceMap of the same ground (compared in tests), at a fraction of the cost:
 ///
 /// - The ground is given as bits, and a cell's bit is cleared when it is reached.
-/// - Cells of a value first reach all straight neighbors, then all diagonal ones. Each cell is thus reached at its
-///   least value, and the frontier is a plain queue: no comparisons, no priority queue. Crowded cells wait in a second
-///   queue until the search reaches their value.
-/// - Nothing is cleared between searches: the numbers of a search are smaller than those of all earlier ones.
+/// - The search expands all cells with the same value together: first to their straight neighbors, then to their
+///   diagonal ones. Each cell is thus reached at its least value, and the frontier is a plain queue: no comparisons, no
+///   priority queue. Crowded cells are expanded later, from a second queue, since entering them costs more.
+/// - Values are not cleared between searches. Each search stores smaller numbers than all earlier ones, so that
+///   numbers of earlier searches mean unreached. All values are cleared only when no smaller numbers are left.
 ///
 /// Memory is 12 bytes and three bits per cell of the largest area so far, with rows rounded up to 64 columns. The cost
 /// of a search depends on the cells reached and the rows of its area, not on the size of the level.
@@ -27,8 +28,8 @@ public:
     /// Bit grids of the level's size. Only begin() reads them: they may change afterwards.
     struct Ground {
         const BitGrid &floor;           ///< cells that can be entered
-        const BitGrid &walkable;        ///< passable cells, including `floor`; only past these are diagonal steps
-                                        ///< allowed
+        const BitGrid &walkable;        ///< passable cells, including `floor`; used only if Terms::cutsCorners is
+                                        ///< false: diagonal steps then go only between two of them
         const BitGrid *crowd = nullptr; ///< cells that cost `detour` steps to enter; null: none
     };
 
@@ -39,7 +40,7 @@ public:
         int reach = 1 << 20;      ///< the area ends this many columns and rows from the goal
     };
 
-    /// Begins a search for paths to a goal. The goal must be in the level, but need not be passable, such as a door.
+    /// Begins a search for paths to a goal. The goal must be in the level, but need not be passable: it may be a door.
     void begin(const Ground &ground, Point goal, const Terms &terms);
     /// Allocates the memory for searches with such terms in a level of that size, so that begin() allocates none.
     void reserve(Size level, const Terms &terms);
@@ -53,8 +54,8 @@ public:
 
 private:
     using Word = BitGrid::Word;
-    /// One bit per cell of the area, in the order of values, lowest bit first. The three cells of a row around any cell
-    /// are in two bytes that are read at once. Bits of the margin are 0.
+    /// A set of cells: a bit per cell of the area with its margin, row by row like m_values, lowest bit first. A cell
+    /// and its two neighbors in the row are always within two bytes, which are read at once. Bits of the margin are 0.
     using Plane = std::vector<std::uint8_t>;
     /// A cell and its neighbors, row by row: bit 4 is the cell.
     using Block = unsigned;
@@ -85,19 +86,19 @@ private:
 
     Terms m_terms;
     Point m_corner;                   ///< of the area with its margin
-    Point m_end;                      ///< just past its last cell
+    Point m_end;                      ///< just past the last cell of the margin
     Size m_size;                      ///< columns are rounded up, so that rows begin with a word
     std::array<Place, 9> m_offsets{}; ///< offsets to the cells of a block, modulo 2^32
     Plane m_open;                     ///< floor that is not reached
     Plane m_walkable;
     Plane m_crowd;
     bool m_hasCrowd = false;
-    std::vector<std::uint32_t> m_values; ///< values of this search start at m_first; m_last or more are from older
-                                         ///< searches and mean unreached
+    std::vector<std::uint32_t> m_values; ///< by Place: m_first plus the value of a reached cell. Numbers from m_last
+                                         ///< on are from older searches and mean unreached
     std::uint32_t m_first = 0;
     std::uint32_t m_last = 0;
     int m_front = 0;           ///< the value from which the search continues
-    std::uint32_t m_reach = 0; ///< number that marks a reached cell
+    std::uint32_t m_reach = 0; ///< number that reach() stores in m_values
     Line m_line;
     std::size_t m_next = 0; ///< next in m_line
     Line m_crowded;

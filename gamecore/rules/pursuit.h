@@ -11,8 +11,8 @@ class EventList;
 /// Allocates the memory for the pathfinding of hunting monsters, so that turns allocate nothing.
 void prepareWays(World &world);
 
-/// True if terrain and other actors allow a monster's step in a direction. A step into the hero is allowed even on
-/// harmful terrain if it only attacks him there.
+/// True if terrain and other actors allow a monster's step in a direction. It must not step onto harmful terrain,
+/// except into the hero under a Rules::contact that does not kill him, since the monster then stays on its own cell.
 bool canStep(const World &world, Point from, Direction direction);
 
 /// Fills `map` with the distances to the hero in the area where monsters search for him. A monster can reach him if
@@ -33,6 +33,6 @@ std::optional<Direction> stepFromHero(World &world, Point from);
 /// Otherwise it goes to the cell where it last saw him and waits there; under Hunters::Freeze it stands still.
 void hunt(World &world, ActorId id, EventList &events);
 
-/// Moves a monster in a direction to a cell that it can enter, with all consequences, and turns it there. A step into
-/// the hero attacks him, kills him on contact or does nothing, as `contact` says.
+/// Turns a monster in a direction and moves it to the next cell there, which it must be able to enter, with all
+/// consequences. A step into the hero kills him, attacks him or does nothing, depending on Rules::contact.
 void stepMonster(World &world, ActorId id, Direction direction, EventList &events);

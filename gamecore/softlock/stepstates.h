@@ -16,7 +16,7 @@ struct StepState {
 };
 
 /// The hero's possible actions by the rules of steps, doors, plates and items (gamecore/rules/turn.cpp, arrival.h,
-/// bag.h), including moving terrain. Treasure and victory follow TrapGoals.
+/// bag.h), including terrain that moves him on. Treasure and victory follow TrapGoals.
 class StepRules {
 public:
     /// All arguments must outlive this object. `cells` includes every cell that the hero can reach.
@@ -51,8 +51,8 @@ public:
     std::optional<Way> wayOf(int cell, Direction direction, std::uint64_t opened) const;
     /// True if the hero can walk onto a cell. False for a start on impassable terrain.
     bool isGround(int cell, std::uint64_t opened) const { return isOpen(cellAt(cell), {.opened = opened}); }
-    /// True if the hero may be able to do something on a cell other than a step: pick up an item, open a door, or take
-    /// stairs.
+    /// True if the hero, standing on a cell, may be able to do something other than a step: pick up an item, open a
+    /// door beside it, or take stairs.
     bool mayAct(int cell, std::uint64_t opened) const;
     bool isStairs(int cell) const { return m_stairsAt[std::size_t(cell)] != 0; }
     bool isExit(int cell) const { return m_exitAt[std::size_t(cell)] != 0; }
@@ -63,7 +63,7 @@ public:
     int indexOf(Point cell) const { return int(index(cell)); }
     int cellCount() const { return int(m_doorAt.size()); }
 
-    /// Returns the key that a door uses up, as a kind; std::nullopt if it uses up none.
+    /// Returns the catalogue key of the item that opening a door uses up; std::nullopt if it uses up none.
     std::optional<QString> keySpentOn(Point door) const;
 
 private:

@@ -38,8 +38,8 @@ public:
 
     /// Adds to `before`, a set of words() words, the cells from which a step leads to one of `cells`.
     void addBefore(const Cells &cells, Word *before) const;
-    /// Returns for each cell the number of steps to the nearest of `cells`, without monsters that walk; -1 if none can
-    /// be reached.
+    /// Returns for each cell the number of steps to the nearest of `cells`, around stationary monsters but regardless
+    /// of all others; -1 if none can be reached.
     Grid<int> stepsTo(const std::vector<Point> &cells) const;
 
 private:
@@ -52,7 +52,7 @@ private:
     };
 
     Size m_size;
-    int m_stride; ///< bits a row: one more than the width, so that steps do not wrap around
+    int m_stride; ///< number of bits per row: one more than the width, so that steps do not wrap around
     int m_words;
     int m_margin; ///< zero words on each side of Cells
     std::vector<Way> m_ways;
