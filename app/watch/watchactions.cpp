@@ -102,6 +102,7 @@ void WatchActions::addRest()
 
 void WatchActions::setPlaying(bool isPlaying)
 {
+    m_isPlaying = isPlaying;
     play->setIcon(programIcon(isPlaying ? u"pause"_s : u"play"_s));
     if (isPlaying) {
         setTextsAndTip(play, tr("Pa&use"), tr("Pause at this moment"));

@@ -25,7 +25,7 @@ public:
     explicit WatchActions(Commands &commands);
 
     /// Updates the texts of `play`, which depend on the state. Call it after Commands has updated all other texts.
-    void retranslate() { setPlaying(play->isChecked()); }
+    void retranslate() { setPlaying(m_isPlaying); }
     /// Enables the actions that need a run.
     void setEnabled(bool isEnabled);
     /// Gives `play` the text and icon for pausing if `isPlaying`, otherwise for running the recording.
@@ -61,4 +61,5 @@ private:
     QList<QAction *> ofRun() const;
 
     Commands &m_commands;
+    bool m_isPlaying = false; ///< the last value of setPlaying()
 };

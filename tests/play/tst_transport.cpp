@@ -212,6 +212,24 @@ private Q_SLOTS:
         QCOMPARE(notice(), u"Saved as “a.png”."_s);
     }
 
+    /// In another language, the button of a running recording still pauses it.
+    void thePauseButtonFollowsTheLanguage()
+    {
+        watch(longWait(5000));
+        playback().setPlaying(true);
+        auto *play = m_driver->child<QAction>(u"watchPlay"_s);
+        QCOMPARE(play->text(), u"Pa&use"_s);
+        m_driver->window().useLanguage(u"de"_s);
+        QCoreApplication::processEvents();
+        playback().setPlaying(false);
+        playback().setPlaying(true);
+        const QString german = play->text();
+        m_driver->window().useLanguage(u"en"_s);
+        m_driver->window().useLanguage(u"de"_s);
+        QCOMPARE(play->text(), german);
+        m_driver->window().useLanguage(u"en"_s);
+    }
+
     void theNoticeIsClearedWithTheGame()
     {
         watch(walkToGold());
