@@ -7455,6 +7455,10 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
 <context>
     <name>LevelCardText</name>
     <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
         <source>in progress, %1</source>
         <translation>läuft, %1</translation>
     </message>

@@ -37,6 +37,9 @@ QString LevelCardText::wonOf(const LevelSummary &summary)
 
 QString LevelCardText::detailOf(const LevelSummary &summary)
 {
+    if (summary.isUnreadable) {
+        return tr("cannot be read");
+    }
     if (summary.levels > 0) {
         return detailOfCampaign(summary);
     }

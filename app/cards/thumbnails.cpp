@@ -11,6 +11,7 @@
 #include "gamecore/level/thingfields.h"
 #include "gamecore/levelfile/levelformats.h"
 
+#include <QFileInfo>
 #include <QGuiApplication>
 
 #include <algorithm>
@@ -78,7 +79,7 @@ private:
     {
         const ReadLevel::Checked level = levelOf(path);
         if (!level) {
-            return std::nullopt;
+            return QFileInfo::exists(path) ? std::optional(unreadable(path)) : std::nullopt;
         }
         return LevelSummary{.path = path,
                             .name = level->name,
@@ -90,11 +91,16 @@ private:
                             .mostPicture = m_largest};
     }
 
+    LevelSummary unreadable(const QString &path) const
+    {
+        return {.path = path, .name = {}, .size = {}, .isUnreadable = true, .picture = {}, .mostPicture = m_largest};
+    }
+
     std::optional<LevelSummary> readCampaignFile(const QString &path) const
     {
         const ReadCampaign read = m_archive.readCampaign(lastingPath(path));
         if (!read.campaign) {
-            return std::nullopt;
+            return QFileInfo::exists(path) ? std::optional(unreadable(path)) : std::nullopt;
         }
         const Campaign &campaign = *read.campaign;
         const CampaignProgress progress = progressIn(campaign, m_progress);

@@ -24,6 +24,7 @@ struct LevelSummary {
     QJsonObject nextNames = {};            ///< the same in other languages
     std::optional<Campaign> campaign = {}; ///< set for campaigns only
     bool isWon = false;                    ///< the level or campaign was won
+    bool isUnreadable = false;             ///< the file is no level or campaign that can be read
     /// The level, or the next level of a campaign, as large as possible; null if there is nothing to show.
     QImage picture;
     QSize mostPicture; ///< size limit for which the picture was drawn, in logical pixels

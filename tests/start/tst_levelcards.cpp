@@ -53,6 +53,15 @@ private Q_SLOTS:
         QVERIFY(card(u"ownLevels"_s, u"Pit"_s)->data(LevelCard::WonRole).toBool());
     }
 
+    void theCardOfAnUnreadableFileSaysSo()
+    {
+        m_home->writeLevel(u"Documents/Mazewright/broken.level.json"_s, "{");
+        m_driver->window().showStartPage();
+        QListWidgetItem *broken = card(u"ownLevels"_s, u"broken"_s);
+        QVERIFY(broken);
+        QTRY_COMPARE(broken->data(LevelCard::DetailRole).toString(), u"cannot be read"_s);
+    }
+
     void aVictoryThatDroppedOutOfTheBestIsRemembered()
     {
         const QString file = m_home->path() + u"/s.json"_s;
