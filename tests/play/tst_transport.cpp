@@ -217,16 +217,16 @@ private Q_SLOTS:
     {
         watch(longWait(5000));
         playback().setPlaying(true);
-        auto *play = m_driver->child<QAction>(u"watchPlay"_s);
-        QCOMPARE(play->text(), u"Pa&use"_s);
+        const auto &play = m_driver->child<QAction>(u"watchPlay"_s);
+        QCOMPARE(play.text(), u"Pa&use"_s);
         m_driver->window().useLanguage(u"de"_s);
         QCoreApplication::processEvents();
         playback().setPlaying(false);
         playback().setPlaying(true);
-        const QString german = play->text();
+        const QString german = play.text();
         m_driver->window().useLanguage(u"en"_s);
         m_driver->window().useLanguage(u"de"_s);
-        QCOMPARE(play->text(), german);
+        QCOMPARE(play.text(), german);
         m_driver->window().useLanguage(u"en"_s);
     }
 
