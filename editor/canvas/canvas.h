@@ -3,14 +3,14 @@
 // editor/canvas: the scrollable widget that shows cells, sprites and overlays, for playing and editing.
 //
 // All terrain is one item of the scene, and all sprites are another: thousands of things cost one loop per frame
-// instead of one item each. Only tiles are cached, not terrain. At large zooms each cell is copied from an opaque
-// picture, which is faster than caching larger pieces. Cells below 16 pixels are assembled row by row, since a painter
-// call per cell costs more than its pixels. Below 8 pixels each cell is a color from a table. Only a level with several
-// cells per pixel is cached as a picture, which is no larger than the view.
+// instead of one item each. The pictures of tiles are cached, but not the drawn terrain. At large zooms each cell is
+// copied from an opaque picture, which is faster than caching larger pieces of the level. Cells below 16 pixels are
+// assembled row by row, since a painter call per cell costs more than its pixels. Below 8 pixels each cell is a color
+// from a table. Only a level with several cells per pixel is cached as a picture, which is no larger than the view.
 //
-// LevelPainter (editor/pictures) defines the look of cells, both here and in pictures. OverlayItem draws everything
-// over terrain and sprites: light, darkness, layers, highlighted cells, marks. Its styles are a table
-// (tintedcells.cpp).
+// LevelPainter (editor/pictures) defines the look of cells, both on the canvas and in pictures of levels. OverlayItem
+// draws everything over terrain and sprites: light, darkness, layers, highlighted cells, marks. The styles of
+// highlighted cells are a table (tintedcells.cpp).
 
 #include "editor/art/celllayer.h"
 #include "editor/canvas/canvasaxes.h"
@@ -32,7 +32,7 @@ class SpriteItem;
 class TerrainItem;
 
 /// The view of a level, for playing and for editing. It displays the data it is given, and reports mouse events in
-/// cells; it does not depend on worlds or documents. It ignores keys, so that they reach the key map of the window.
+/// cells; it does not depend on worlds or documents. It ignores key events, so that they reach the window.
 class Canvas : public CellView {
     Q_OBJECT
 
@@ -40,8 +40,8 @@ public:
     explicit Canvas(CataloguePtr catalogue, QWidget *parent = nullptr);
     ~Canvas() override;
 
-    /// Replaces the catalogue, for example by one with the level's own kinds, and removes the preview. The ids shown at
-    /// that time must be valid in the new catalogue, too.
+    /// Replaces the catalogue, for example by one with the level's own kinds, and removes the preview. The terrain ids
+    /// of the shown level must be valid in the new catalogue, too.
     void setCatalogue(CataloguePtr catalogue);
 
     /// Switches between pictures and characters.
@@ -52,14 +52,15 @@ public:
     /// Shows another level, fitted into the view. Removes sprites, ring, light, sight, layers, highlights, axes and
     /// preview; every cell is visible then.
     void setTerrain(Grid<TerrainId> terrain);
-    /// Updates the cells of a region from a level of the same size. Repaints only these and the row above them, since
-    /// the front of a wall depends on the cell to its south.
+    /// Updates the cells of a region from a level of the same size. Repaints only these cells and the row above them,
+    /// since the front of a wall depends on the cell south of the wall.
     void updateTerrain(const Grid<TerrainId> &terrain, const QRect &cells);
     const Grid<TerrainId> &terrain() const;
 
-    /// Sets what the player knows of each cell; the grid has the size of the level. Without it, every cell is visible.
+    /// Sets what the player knows of each cell; the grid has the size of the level. Until the first call for a level,
+    /// every cell is visible.
     void setSight(const Grid<CellSight> &sight);
-    /// Changes the sight of these cells after setSight(), and repaints their bounding rectangle.
+    /// Changes the sight of some cells, after a call of setSight(), and repaints their bounding rectangle.
     void updateSight(const std::vector<Point> &cells, CellSight sight);
 
     /// Replaces all sprites; unchanged ones are not repainted.
@@ -72,31 +73,31 @@ public:
     /// True if a sprite's picture is still moving.
     bool isGliding() const;
 
-    /// Lights up the surroundings of a sprite, which the light follows; std::nullopt removes the light.
+    /// Puts a light around a sprite. The light moves with the sprite; std::nullopt removes the light.
     void setLitSprite(std::optional<int> id);
-    /// Draws a ring around a sprite, or only the part `fraction` (0..1) of it, counterclockwise from the top: the time
-    /// for which the hero is still safe. std::nullopt removes the ring.
+    /// Draws a ring around a sprite; std::nullopt removes the ring. `fraction` (0..1) is the drawn part of the ring,
+    /// counterclockwise from the top. The ring around the hero shows for how long he is still safe.
     void setRing(std::optional<int> id, double fraction = 1);
 
     // Overlays.
-    /// Shows what a tool would draw, in place of the former preview.
+    /// Shows what a tool would draw; replaces the former preview.
     void setPreview(const CellPreview &preview);
     void clearPreview();
-    /// Highlights exactly these cells for one reason; an empty region removes the highlight. regionOf() makes a region
-    /// from cells.
+    /// Highlights `cells` for the reason `tint`, and ends the highlight of all other cells with this tint. An empty
+    /// region removes the tint. regionOf() makes a region from cells.
     void setTint(CellTint tint, const QRegion &cells);
     /// Returns the cells highlighted for that reason.
     const QRegion &tinted(CellTint tint) const;
     /// Highlights the cell of the cursor in one of two looks; std::nullopt removes the cursor.
     void setCursorCell(std::optional<Point> cell, CursorLook look = CursorLook::Mouse);
     /// Sets the description of the cell under the cursor, which screen readers read out when it changes
-    /// (canvasaccess.h). An empty sentence: no cell. `cell` is the position of that cell; std::nullopt stands for the
-    /// whole view.
+    /// (canvasaccess.h). An empty sentence: there is no such cell. `cell` tells screen readers where the cell is;
+    /// std::nullopt: the position is that of the whole view.
     void setCellSentence(const QString &sentence, std::optional<Point> cell = std::nullopt);
     const QString &cellSentence() const { return m_cellSentence; }
     std::optional<Point> sentenceCell() const { return m_sentenceCell; }
-    /// Replaces the layers of cell marks, which are drawn below sprites, the first one lowest. Each has the size of the
-    /// level. In ASCII mode they are drawn above sprites.
+    /// Replaces the layers of cell marks. Each layer has the size of the level; the first one is the lowest. Layers are
+    /// drawn below sprites, but above them in ASCII mode.
     void setLayers(std::vector<CellLayer> layers);
     const std::vector<CellLayer> &layers() const;
     void setGridVisible(bool isVisible);

@@ -4,11 +4,13 @@
 
 class Canvas;
 
-/// The accessible interface of a canvas: name and description of the widget. Its first child is the cell under the
-/// cursor. The child's name is Canvas::cellSentence(); without a sentence there is no such child.
+/// The accessible interface of a canvas: the name and the description of the widget, and its child objects. The first
+/// child is the cell under the cursor, and its name is Canvas::cellSentence(). Without a sentence there is no such
+/// child.
 ///
-/// Each sentence is a new child, like rows of a list. Screen readers only read out a child that gets the focus: Qt 6.4
-/// has no announcements, and changing a name has no effect.
+/// A new child replaces it whenever the sentence or the cell changes, as if the focus moved to the next row of a list.
+/// This is necessary because screen readers read out only a child that gets the focus. They ignore the changed name of
+/// an existing child, and Qt 6.4 has no other way to announce a text.
 class CanvasAccess : public QAccessibleWidget {
 public:
     explicit CanvasAccess(Canvas *canvas);
@@ -22,15 +24,16 @@ public:
 
 private:
     const Canvas &canvas() const;
-    /// Returns the child for the present sentence, a new one if the sentence has changed; null if it is empty.
+    /// Returns the child for the present sentence; null if the sentence is empty. Creates a new child if the sentence
+    /// or its cell has changed.
     QAccessibleInterface *cell() const;
 
     mutable QAccessible::Id m_cell = 0; ///< the child of the present sentence; 0 before the first one
-    /// The child before m_cell, which a screen reader may still query; 0 if there is none.
+    /// The child that m_cell has replaced, which a screen reader may still query; 0 if there is none.
     mutable QAccessible::Id m_left = 0;
 };
 
-/// Makes Qt use CanvasAccess for all canvases. Each canvas calls it when it is created.
+/// Makes Qt use CanvasAccess for all canvases. The constructor of Canvas calls it.
 void installCanvasAccess();
 /// Makes screen readers read out the sentence of the canvas, if it is not empty and the canvas has the keyboard focus.
 void tellCell(Canvas &canvas);

@@ -11,7 +11,7 @@ class CellView;
 class QMouseEvent;
 
 /// Translates the mouse events on a view to cells. While a button is down, other buttons except the middle one are
-/// ignored. The middle button pans the view; so does the left one while setPanning() is on.
+/// ignored. The middle button pans the view; so does the left one after setPanning(true).
 class CanvasMouse : public QObject {
     Q_OBJECT
 
@@ -22,12 +22,13 @@ public:
     void press(const QMouseEvent &event);
     void move(const QMouseEvent &event);
     void release(const QMouseEvent &event);
-    /// Reports that the mouse is over no cell, for example because another level is shown; emits hovered(std::nullopt).
+    /// Ends the hovering over a cell, for example because another level is shown: emits hovered(std::nullopt) if a cell
+    /// was hovered.
     void leave();
     /// Handles that the mouse left the view: does the same as leave(), and stops follow() until the mouse is back.
     void leaveView();
-    /// Updates the cell under a resting mouse; call it after the level was scrolled or zoomed. Does nothing while a
-    /// button is down.
+    /// Updates the hovered cell. Call it after the view was scrolled or zoomed, which can put another cell under a
+    /// resting mouse. Does nothing while a button is down.
     void follow();
 
     /// Makes the left button pan the view, and shows a hand as mouse cursor.
@@ -43,8 +44,8 @@ Q_SIGNALS:
     /// The mouse moved to another cell with a button down. The cell may lie outside the level and may be far from the
     /// previous one, so receivers that draw lines must interpolate.
     void dragged(Point cell, Qt::KeyboardModifiers modifiers);
-    /// The button was released. Also emitted at the next mouse event if the release went elsewhere, for example to a
-    /// dialog that opened.
+    /// The button of pressed() was released. If another window got the release event, such as a dialog that opened
+    /// meanwhile, this is emitted at the next mouse move over the view.
     void released(Point cell, Qt::KeyboardModifiers modifiers);
     /// cancelDrag() ended the drag.
     void canceled();
@@ -60,7 +61,7 @@ private:
 
     CellView &m_view;
     std::optional<Point> m_hovered; ///< cell of the last hovered()
-    std::optional<QPoint> m_at;     ///< last mouse position on the screen; std::nullopt: not on the view
+    std::optional<QPoint> m_at;     ///< last mouse position, in screen coordinates; std::nullopt: not over the view
     Point m_draggedCell;            ///< cell of the last pressed() or dragged()
     Qt::MouseButton m_pressedButton = Qt::NoButton; ///< button of the drag; NoButton: no drag
     std::optional<QPoint> m_panFrom; ///< last mouse position in the viewport while panning; std::nullopt: not panning

@@ -7,9 +7,10 @@
 
 class Canvas;
 
-/// A keyboard cursor on the cells of a canvas. It stores and shows its cell and computes where a key would move it. Its
-/// owner decides what keys and the mouse do: KeyStrokes (editor/view) draws with it, CellChooser (app/play) chooses a
-/// target. The owner hides it when the canvas gets another level.
+/// A keyboard cursor on the cells of a canvas. The cursor stores its cell, shows it and computes the cell to which a
+/// key would move the cursor. The owner of the cursor handles keys and the mouse: KeyStrokes (editor/view) draws at the
+/// cursor, CellChooser (app/play) chooses its cell as a target. The owner must hide the cursor when the canvas gets
+/// another level.
 class CellCursor : public QObject {
     Q_OBJECT
 
@@ -17,15 +18,16 @@ public:
     /// The canvas must outlive the cursor.
     CellCursor(Canvas &canvas, CursorKeys keys, CursorLook look);
 
-    /// Sets the function that maps further keys to directions.
+    /// Sets the function that returns the directions of additional keys (CursorKeys::steps).
     void setSteps(CursorKeys::Steps steps) { m_keys.steps = std::move(steps); }
     /// Returns the cell; std::nullopt while the cursor is hidden.
     std::optional<Point> cell() const { return m_cell; }
-    /// Shows the cursor on a cell, which becomes visible. A cell outside the level stands for the nearest one inside.
+    /// Shows the cursor on a cell, and scrolls the canvas to make the cell visible. A cell outside the level stands for
+    /// the nearest one inside.
     void moveTo(Point cell);
     void hide();
     /// Returns the cell to which a key would move the cursor from `from`, without moving it; std::nullopt for keys that
-    /// do not move it.
+    /// do not move the cursor.
     std::optional<Point> cellAfter(const QKeyEvent &key, Point from) const;
 
 Q_SIGNALS:

@@ -9,12 +9,12 @@
 #include <optional>
 #include <vector>
 
-/// The complete look of one cell as a tool would leave it, including the parts that it would not change.
+/// The complete look of one cell after the change that a tool would make, including unchanged parts.
 struct PreviewCell {
     Point cell; ///< cells outside the level are not drawn
     TerrainId terrain = 0;
-    QStringList pictures;            ///< of the things on it, the lowest one first
-    std::optional<Glyph> glyph = {}; ///< character of its uppermost thing, in ASCII mode; std::nullopt if it has none
+    QStringList pictures;            ///< pictures of the things on the cell, the lowest thing first
+    std::optional<Glyph> glyph = {}; ///< character of the uppermost thing, for ASCII mode; std::nullopt: no thing
 };
 
 /// The cells that a tool would draw, shown within an outline.

@@ -4,21 +4,21 @@
 
 #include <cstdint>
 
-/// The reasons for highlighting cells, in the order of painting. Each has a look of its own (tintedcells.cpp), and none
-/// differs only by color. Several can apply to a cell.
+/// The reasons for highlighting cells, in the order of painting. Each tint has its own look (tintedcells.cpp), and no
+/// two looks differ only in color. A cell can have several tints.
 enum class CellTint : std::uint8_t {
     Trail,      ///< cells where the hero has been: in a watched run or in the last test play
-    GhostTrail, ///< cells where the hero of another run has been, which is shown for comparison
+    GhostTrail, ///< cells where the hero has been in a second run, shown for comparison with the watched one
     Path,       ///< the path that the hero would take
-    Reach,      ///< cells that can be chosen as a target
-    Area,       ///< the area of an effect on the present target
+    Reach,      ///< cells that the player can choose as a target
+    Area,       ///< cells that an effect on the present target would reach
     Threat,     ///< cells where something harmful is about to happen
-    Hit,        ///< actors that the effect would hit
-    HitSelf,    ///< the hero, if the effect would hit him
+    Hit,        ///< cells of actors that the effect would hit
+    HitSelf,    ///< the hero's cell, if the effect would hit him
     Selected,   ///< the selection in the editor
     Warned,     ///< cells of warnings of the check
     Marked,     ///< cells of errors of the check
-    Otherwise,  ///< where the last test play first differs in the edited level
+    Otherwise,  ///< cell where the last test play would first take another course, now that the level was edited
     HintWay,    ///< the path of a hint, without its goal
     HintGoal,   ///< the goal of a hint
     Cursor,     ///< CursorLook::Mouse
@@ -26,5 +26,6 @@ enum class CellTint : std::uint8_t {
 };
 inline constexpr int cellTintCount = enumeratorCount<CellTint>();
 
-/// The first tint that is drawn above sprites. Earlier ones are drawn below, so that sprites keep their colors.
+/// The first tint that is drawn above sprites. Earlier tints are drawn below sprites, so that sprites keep their
+/// colors.
 inline constexpr CellTint firstAbove = CellTint::Hit;

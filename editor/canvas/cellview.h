@@ -12,19 +12,19 @@
 #include <optional>
 
 /// The zoom of a level in play. The whole level is shown if its cells are then at least `least` logical pixels wide.
-/// Otherwise `cells` cells fit along the shorter side of the view, but a cell is never narrower than `least` or wider
-/// than 48 pixels. If `cells` is 0, cells are 32 pixels wide.
+/// Otherwise only a part is shown: `cells` cells fit along the shorter side of the view, but a cell is never narrower
+/// than `least` or wider than 48 pixels. If `cells` is 0, cells are 32 pixels wide.
 struct PlayFit {
     int least = 24;
     int cells = 0;
 };
 
-/// A scrollable and zoomable view of a level's cells. A level is fitted into the view or has a chosen zoom; a cell can
-/// be followed. The content is drawn by Canvas.
+/// A scrollable and zoomable view of a level's cells. A level is either fitted into the view or has a zoom that the
+/// user chose. The view can scroll to follow a cell. The subclass Canvas draws the content.
 ///
 /// There are three coordinate systems. Cells: Point. Scene: QPointF, 32 units per cell, independent of the zoom.
 /// Viewport: QPoint, logical pixels. A cell is always a whole number of device pixels wide, so that pictures stay sharp
-/// at every scale. Only a level that is too large for that is fitted into the view with several cells per pixel.
+/// at every scale. Only a fitted level can have several cells per pixel, if it is too large for one pixel per cell.
 class CellView : public QGraphicsView {
     Q_OBJECT
 
@@ -43,7 +43,8 @@ public:
     Size levelSize() const { return m_levelSize; }
     /// Returns the device pixels per cell; at least 1, even if cells share a pixel.
     int tileSize() const { return m_scale.tile; }
-    /// Returns the number of cells per device pixel along each axis: 1, or more for a fitted level that is too large.
+    /// Returns the number of cells per device pixel along each axis. It is more than 1 only for a fitted level that is
+    /// too large for one pixel per cell.
     int cellsPerPixel() const { return m_scale.cellsPerPixel; }
     /// Returns the logical pixels of the viewport per cell; less than 1 if cells share a pixel.
     double cellSide() const { return m_scale.side(); }
@@ -55,33 +56,35 @@ public:
     std::optional<Point> cellAt(QPoint viewportPosition) const;
     /// Returns the rectangle of a cell in the viewport. The cell need be neither visible nor in the level.
     QRect viewportRectOf(Point cell) const;
-    /// Returns the visible part of the level in cells, beyond its borders if the view extends there.
+    /// Returns the rectangle that the viewport shows, in cells and fractions of cells. Where the view extends beyond
+    /// the level, so does the rectangle.
     QRectF viewedCells() const;
     /// Reserves space around the viewport, for rulers; in logical pixels.
     void setMargins(const QMargins &margins);
     /// Reserves space below the viewport, for a legend; in logical pixels.
     void setFoot(int height);
     int foot() const { return m_foot; }
-    /// Sets the total height of the bars above the view. With it, a fitted level keeps its zoom when the view is
-    /// resized because a bar appears or disappears.
+    /// Sets the total height of the bars above the view. Call it before each resizing of the view is handled. A fitted
+    /// level then keeps its zoom if the view was resized only because a bar appeared or disappeared.
     void setBarsHeight(int height) { m_barsHeight = height; }
 
     // Scrolling.
     void centerOnCell(Point cell);
     /// Scrolls as little as possible, without animation, to make a cell and its neighbours visible.
     void revealCell(Point cell);
-    /// Scrolls smoothly to keep a cell away from the borders, if following is on; otherwise only records the cell. If
-    /// the previous cell was visible, the view moves no further than the cell did, so it does not jump back after the
-    /// user has moved it. The cell stays at least one cell away from the borders.
+    /// Records the followed cell. If following is on, also scrolls smoothly to keep the cell away from the borders of
+    /// the view. If the previously followed cell was visible, the view moves no further than from that cell to the new
+    /// one. So the view does not jump back after the user has scrolled it. The cell is always kept at least one cell
+    /// away from the borders.
     void followCell(Point cell);
     /// Calls followCell() while following is on, else revealCell().
     void bringIntoView(Point cell) { m_isFollowing ? followCell(cell) : revealCell(cell); }
-    /// Turns following on or off. The followed cell keeps a distance to the borders of a third of the view, or of
-    /// `cells` cells if that is more, as far as there is space. A level that does not fit can then be scrolled past its
-    /// borders, so that a followed cell at the border of the level is as far from the borders of the view as any other.
-    /// No scroll bars are shown while following is on.
+    /// Turns following on or off. The distance of the followed cell to the borders of the view is kept at a third of
+    /// the view or more, and at `cells` cells or more, as far as there is space. A level that does not fit can then be
+    /// scrolled past its borders, so that this also holds for a followed cell at the border of the level. No scroll
+    /// bars are shown while following is on.
     void setFollowing(bool isOn, int cells = 0);
-    /// Returns the scroll position in logical pixels; while an animation runs, its target.
+    /// Returns the scroll position in logical pixels; while a scroll animation runs, the target of the animation.
     QPoint scrollGoal() const;
     /// Scrolls as if by hand, in logical pixels.
     void moveBy(QPoint offset);
@@ -90,26 +93,26 @@ public:
     bool isGlidingOn() const { return m_isGlidingOn; }
     static constexpr int glideMs = 80; ///< length of an animation
 
-    // Zoom. The followed cell keeps its position while following is on, otherwise the middle of the view. For the mouse
-    // wheel, it is the position below the mouse.
+    // Zoom. Zooming keeps one point in place: the followed cell if following is on, otherwise the middle of the view.
+    // Zooming with the mouse wheel keeps the point under the mouse in place.
     void zoomIn();
     void zoomOut();
-    /// Fits the whole level into the view, also after resizing, until the next zoom. Cells are at most 96 logical
-    /// pixels wide.
+    /// Fits the whole level into the view, now and after each resizing, until the zoom is changed. Cells are at most 96
+    /// logical pixels wide.
     void zoomToFit();
-    /// Zooms for playing and centers the view on `followed`. After resizing, does the same with the cell last passed to
-    /// followCell(). Ends with any other zoom, and with another level.
+    /// Zooms for playing and centers the view on `followed`. After each resizing, does the same with the cell last
+    /// passed to followCell(). This lasts until any other zoom or another level is set.
     void zoomToPlay(PlayFit fit, Point followed);
     /// Zooms to 32 logical pixels per cell.
     void zoomOneToOne();
     /// Zooms to a percentage, where 100 is 32 logical pixels per cell; clamped to the bounds in zoomsteps.h.
     void zoomTo(int percent);
-    /// Fits these cells into the view and centers them; not repeated after resizing.
+    /// Fits these cells into the view once and centers them; resizing does not repeat this.
     void zoomToCells(const QRect &cells);
     int zoomPercent() const;
     /// Returns the cell size of zoomToFit() in the present viewport; at least 1, even if cells share a pixel.
     int fitTileSize() const { return fitScale().tile; }
-    /// True if the level is fitted into the view, by zoomToFit() or zoomToPlay(), also after the next resizing.
+    /// True if zoomToFit() or zoomToPlay() is in force, which fit the level into the view after each resizing.
     bool isFit() const { return m_isFit; }
     ViewState viewState() const;
     void setViewState(const ViewState &state);
@@ -127,14 +130,15 @@ protected:
 
     void setLevelSize(Size size) { m_levelSize = size; }
     const TileScale &scale() const { return m_scale; }
-    /// Called after scale() was set, perhaps to an equal value, before the view is transformed.
+    /// Adapts the content to scale(). Called after scale() was set, perhaps to an equal value, and before the view is
+    /// transformed.
     virtual void onScaleChanged() = 0;
-    /// Advances the animations to the present time. Returns true if one is still running. Overrides add their own
-    /// animations.
+    /// Advances the animations to the present time. Returns true if an animation is still running. Overrides add their
+    /// own animations.
     virtual bool nextFrame();
     /// Calls nextFrame() at intervals until it returns false.
     void runFrames() { m_frames.start(); }
-    /// Calls nextFrame() once; ends runFrames() if that returns false.
+    /// Calls nextFrame() once. If nextFrame() returns false, the calls begun by runFrames() end.
     void showFrame();
 
 private:
@@ -167,20 +171,20 @@ private:
     Size m_levelSize;
     TileScale m_scale;
     bool m_isFit = true;
-    std::optional<PlayFit> m_playFit; ///< zoom of a fitted level; std::nullopt: the whole level
+    std::optional<PlayFit> m_playFit; ///< see zoomToPlay(); std::nullopt: a fitted level is shown as a whole
     Point m_followed;                 ///< cell of the last followCell() or zoomToPlay()
     int m_followedCells = 0;          ///< see setFollowing()
     bool m_isFollowing = false;
     QMargins m_margins;
     int m_foot = 0;
     int m_barsHeight = 0;
-    QSize m_room;        ///< size of the view with the bars above it, at the last resize
+    QSize m_room;        ///< size of the view plus the height of the bars above it, at the last resizing
     int m_wheelRest = 0; ///< rotation of the wheel that is not yet a zoom step, in eighths of a degree
 
     bool m_isGlidingOn = true; ///< see setGliding()
     bool m_isGliding = false;  ///< a scroll animation is running
-    QPoint m_glideFrom;        ///< scroll position at its start
-    QPoint m_glideTo;          ///< and at its end
+    QPoint m_glideFrom;        ///< scroll position at the start of the animation
+    QPoint m_glideTo;          ///< scroll position at the end of the animation
     QElapsedTimer m_glideClock;
     QTimer m_frames;
 };

@@ -5,8 +5,8 @@
 #include <QTimer>
 
 /// An outline around cells that undo or redo has changed. Its color fades to dark in a few steps, each of which
-/// repaints only the outline. It is never translucent: Qt's raster engine would wake threads for that, which costs more
-/// than all other repainting of an undo.
+/// repaints only the outline. The color is always opaque: for a translucent one, Qt's raster engine would wake threads,
+/// which costs more than all other repainting of an undo.
 class FlashItem : public QGraphicsObject {
     Q_OBJECT
 
@@ -29,7 +29,8 @@ private:
     QColor color() const;
 
     QRect m_cells;
-    QRect m_reach; ///< cells of all outlines so far; the bounding rectangle never shrinks, since that would repaint it
+    QRect m_reach; ///< bounding rectangle of all outlined cells so far; it never shrinks, since that would repaint the
+                   ///< whole rectangle
     int m_stepsLeft = 0; ///< steps of fading until the outline disappears; 0: it is invisible
     QTimer m_fade;
 };

@@ -15,19 +15,18 @@
 #include <optional>
 #include <vector>
 
-/// The darkness over cells that the player does not see now: unseen cells are black, remembered ones are darker.
-/// Remembered cells are also hatched, so that brightness is not the only difference. Before setSight() every cell is
-/// visible.
+/// The darkness over cells that the player does not see now. Unseen cells are black. Remembered cells are darkened and
+/// also hatched, so that brightness is not the only difference. Before setSight() every cell is visible.
 class SightShade {
 public:
     void setScale(TileScale scale);
     /// Sets the sight of the whole level; an empty grid makes everything visible.
     void setSight(Grid<CellSight> sight) { m_sight = std::move(sight); }
-    /// Changes the sight of cells; ignores cells outside the level. Returns the bounding rectangle of the cells that
-    /// changed; null if none did.
+    /// Changes the sight of cells; ignores cells outside the level. Returns the bounding rectangle of the cells whose
+    /// sight changed; null if there are none.
     QRect updateSight(const std::vector<Point> &cells, CellSight sight);
 
-    /// Paints the darkness over cells of the level.
+    /// Paints the darkness over the rectangle `cells` of the level.
     void paint(const PixelPainting &pixels, QPainter *painter, const QRect &cells);
 
 private:
@@ -36,18 +35,19 @@ private:
 
     Grid<CellSight> m_sight;
     TileScale m_scale;
-    QPixmap m_veil; ///< picture over a remembered cell; null until it is needed
+    QPixmap m_veil; ///< picture that darkens and hatches a remembered cell; null until it is needed
 };
 
 /// The item of everything drawn over a level: light, darkness, layers of cell marks, highlighted cells, axes, grid,
-/// previews. Parts of it lie below the sprites, in a second item.
+/// previews. Some of these are drawn below the sprites, by a second item (lower()).
 class OverlayItem : public QGraphicsItem {
 public:
-    /// The painter must outlive the item. After a change of its scale call setScale(), after any other change update().
+    /// The painter must outlive the item. Call setScale() after the scale of the painter changed, and update() after
+    /// any other change of the painter.
     explicit OverlayItem(const LevelPainter &painter);
 
-    /// Creates the second item, for the parts below the sprites. It refers to this one and belongs in the same scene.
-    /// Call it once.
+    /// Creates the second item, which draws the parts below the sprites. It refers to this item and must be added to
+    /// the same scene. Call this function once.
     std::unique_ptr<QGraphicsItem> lower();
 
     /// Removes all overlays except the grid, for another level of this size.
@@ -55,8 +55,8 @@ public:
     /// Adapts to a new scale of the painter.
     void setScale();
 
-    /// Puts a warm light around a cell; `place` is its upper left corner in the scene. std::nullopt removes the light.
-    /// In ASCII mode it is not drawn, so that characters keep their colors.
+    /// Puts a warm light around a sprite's picture, whose upper left corner in the scene is `place`. std::nullopt
+    /// removes the light. In ASCII mode the light is not drawn, so that characters keep their colors.
     void setLight(std::optional<QPointF> place);
     void setSight(const Grid<CellSight> &sight);
     void updateSight(const std::vector<Point> &cells, CellSight sight);

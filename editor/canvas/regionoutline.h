@@ -8,9 +8,9 @@
 
 #include <vector>
 
-/// Returns the border of a region as lines between corners of cells: the point (x, y) is the upper left corner of the
-/// cell (x, y). Linear in the number of rectangles of the region.
+/// Returns the border of a region as lines between corners of cells. The point (x, y) of a line is the upper left
+/// corner of the cell (x, y). Linear in the number of rectangles of the region.
 QList<QLine> outlineOf(const QRegion &cells);
 
-/// Returns the region of these cells, which may be in any order and repeated.
+/// Returns the region of these cells. They may be in any order, and a cell may occur several times.
 QRegion regionOf(std::vector<Point> cells);

@@ -10,13 +10,13 @@
 class Canvas;
 class Ruler;
 
-/// The rulers with the numbers of columns and rows along the top and the left of a canvas, in its margins. The column
-/// and the row of the current cell are highlighted.
+/// The rulers of a canvas, in its margins: the numbers of columns along the top and the numbers of rows along the left.
+/// The column and the row of the current cell are highlighted.
 class Rulers : public QObject {
     Q_OBJECT
 
 public:
-    /// The canvas owns the rulers and must outlive this. They are hidden at first.
+    /// The canvas owns the two Ruler widgets and must outlive this object. The rulers are hidden at first.
     explicit Rulers(Canvas &canvas, QObject *parent = nullptr);
 
     void setVisible(bool isVisible);
@@ -39,22 +39,25 @@ private:
     bool m_isVisible = false;
 };
 
-/// A ruler for columns (horizontal) or rows (vertical). Numbers count from 0 and are centered on their cells.
+/// A ruler for columns (horizontal) or rows (vertical). Columns and rows are numbered from 0. Each number is centered
+/// on its column or row.
 class Ruler : public QWidget {
     Q_OBJECT
 
 public:
     Ruler(Canvas &canvas, Qt::Orientation orientation);
 
-    /// Highlights a number; std::nullopt: none.
+    /// Highlights the number of a column or row; std::nullopt: none.
     void setCurrent(std::optional<int> number);
     std::optional<int> current() const { return m_current; }
-    /// Returns how many cells one number is from the next: 1, 2, 5, 10, 20, ..., as few as fit.
+    /// Returns the distance between neighboring numbers in cells: the smallest of 1, 2, 5, 10, 20, ... at which the
+    /// numbers do not overlap.
     int step() const;
     /// Returns the numbers to draw, which do not overlap. The current number comes last if it is in the level, even if
     /// it is not in view.
     std::vector<int> numbers() const;
-    /// Returns the rectangle of a number in the ruler: along its cell, or larger if the cell is too small for it.
+    /// Returns the rectangle in the ruler where a number is drawn. It is as long as the number's column or row, or
+    /// longer if the number needs more space.
     QRect placeOf(int number) const;
     /// Returns the height of a ruler for columns, or the width of one for rows, in pixels.
     int thickness() const;

@@ -3,7 +3,7 @@
 #include "editor/canvas/cellpreview.h"
 #include "editor/pictures/levelpainter.h"
 
-/// A preview prepared for painting over a level: its cells within the level, and the terrain around them.
+/// A preview prepared for painting over a level: the previewed cells within the level, and the terrain around them.
 class ShownPreview {
 public:
     /// Replaces the preview. `terrain` is the present terrain of the level; an empty preview shows nothing.
@@ -24,6 +24,6 @@ private:
     CellPreview m_preview; ///< without cells outside the level
     QRect m_cells;
     Point m_corner; ///< upper left cell of the grids below, which cover the previewed cells and their neighbours
-    Grid<TerrainId> m_terrain;      ///< terrain with the changes of the preview
+    Grid<TerrainId> m_terrain;      ///< terrain of the level with the changes of the preview
     Grid<std::uint8_t> m_previewed; ///< 1 for cells of the preview, 0 for others
 };

@@ -13,7 +13,7 @@ public:
     explicit SpriteItem(const LevelPainter &painter);
 
     void setSize(Size size);
-    /// Replaces all sprites and repaints those that differ. Unchanged ones continue their animation.
+    /// Replaces all sprites and repaints those that differ. Unchanged sprites continue their animation.
     void setSprites(const std::vector<Sprite> &sprites);
     /// Returns a sprite, valid until the next setSprites(); null for an unknown id.
     const Sprite *find(int id) const;
@@ -36,7 +36,7 @@ private:
     /// The animation of a move.
     struct Glide {
         QPointF from;       ///< upper left corner of the picture at the start, in the scene
-        qint64 startMs = 0; ///< time of m_clock
+        qint64 startMs = 0; ///< start of the animation, as time of m_clock
         int lengthMs = 0;
     };
     Sprite *find(int id);

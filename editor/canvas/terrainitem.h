@@ -6,8 +6,8 @@
 #include <QImage>
 
 /// The item of a level's terrain. It draws only cells in view. If several cells share a pixel, the item caches a
-/// picture of the level, which is then no larger than the view. For a huge level that picture begins as a sketch, which
-/// the following frames replace part by part.
+/// picture of the level, which is no larger than the view. For a huge level the picture is only a sketch at first; each
+/// of the following frames draws a part of it properly.
 class TerrainItem : public QGraphicsItem {
 public:
     /// The painter must outlive the item. Call drawAnew() after each change of the painter.
@@ -15,8 +15,8 @@ public:
 
     /// Shows another level.
     void setTerrain(Grid<TerrainId> terrain);
-    /// Copies a region from `terrain`, which has the size of the level; ignores cells outside. Repaints the region and
-    /// the row above it.
+    /// Copies the rectangle `cells` from `terrain`, which has the size of the level; ignores cells outside the level.
+    /// Repaints the rectangle and the row above it.
     void updateTerrain(const Grid<TerrainId> &terrain, const QRect &cells);
     /// Drops the cached picture and repaints everything.
     void drawAnew();
@@ -33,6 +33,7 @@ private:
 
     const LevelPainter &m_painter;
     Grid<TerrainId> m_terrain;
-    QImage m_blocks;  ///< picture of the level, with one pixel for the cells that share it; null until it is needed
+    QImage m_blocks;  ///< picture of the level if several cells share a pixel, with one image pixel for each such group
+                      ///< of cells; null until it is needed
     QRect m_sketched; ///< part of m_blocks that is still a sketch
 };

@@ -6,16 +6,17 @@
 #include <QLine>
 #include <QRegion>
 
-/// The cells highlighted for one reason, and how they are drawn.
+/// The cells highlighted for one reason. Draws them in the look of that reason.
 class TintedCells {
 public:
     explicit TintedCells(CellTint tint) : m_tint(tint) {}
 
     const QRegion &cells() const { return m_cells; }
-    /// Sets the cells. Returns the bounding rectangle of those that look different now; null if none do.
+    /// Sets the cells. Returns the bounding rectangle of the cells whose look changes; null if there are none.
     QRect setCells(const QRegion &cells);
 
-    /// Paints the cells inside `nearby`: the repainted cells and those around them whose lines extend there.
+    /// Paints the highlighted cells inside `nearby`. This rectangle must contain the area to repaint, and the cells
+    /// around it whose lines extend into it.
     void paint(const PixelPainting &pixels, QPainter *painter, const QRect &nearby) const;
 
 private:

@@ -7,17 +7,19 @@
 #include <map>
 
 /// Watches the file of the current level for changes by other programs. A level without unsaved changes is reloaded
-/// automatically, as an undo step. Otherwise only state() changes, and the author decides. Saves by the document itself
-/// do not count as changes. Shipped levels are not watched.
+/// automatically, as an undo step. If the level has unsaved changes, only state() changes, and the author decides.
+/// Saves by the document itself do not count as changes. Shipped levels are not watched.
 ///
-/// A file is read only if its size or time differs from OpenLevel::disk. Large files are read in a worker thread, so
-/// the result arrives later. For a level inside an archive, the archive's size and time count.
+/// A check reads the file only if its size or time differs from OpenLevel::disk, or if it was written less than two
+/// seconds ago. Large files are read in a worker thread, so the result arrives later. For a level inside an archive,
+/// the size and the time of the archive are compared.
 class DiskWatch : public QObject {
     Q_OBJECT
 
 public:
-    /// Delay of a second check. A missing or unreadable file may be in the middle of being written, so it is reported
-    /// only if the second check finds the same. A check during an open stroke is also repeated after this delay.
+    /// Delay between the first and the second check of a file. A missing or unreadable file may just be being written,
+    /// so it is reported only if the second check has the same result. If a stroke is open during a check, the check is
+    /// also repeated after this delay.
     static constexpr int doubtMs = 700;
 
     enum class State : std::uint8_t {
@@ -35,22 +37,22 @@ public:
     /// Returns why the file cannot be read; only for State::Unreadable.
     const IssueList &issues() const { return m_issues; }
 
-    /// Compares the file with the document. Called automatically when the system reports a change, which does not work
-    /// on every disk, so the window also calls it when it becomes active and before saving.
+    /// Compares the file with the document. The watch calls it when the system reports a change of the file. This does
+    /// not work on every disk, so DiskFeature also calls it when the window becomes active and before saving.
     void check();
-    /// True if a worker thread is reading a large file; state() may change when it ends.
+    /// True if a worker thread is reading a large file; state() may change when the file has been read.
     bool isReading() const { return m_job.isRunning(); }
     /// True if the size and the time of the file, or of its archive, are those in OpenLevel::disk.
     bool isAsKnown() const;
-    /// Call it after the document has written its file: drops a running check; state() becomes Same.
+    /// Drops a running check and sets state() to Same. Call it after the document has written its file.
     void noteSaved();
     /// Replaces the level by the content of the file, as an undo step. If the file cannot be read, only state()
-    /// changes. A large file is read by `worker`; if that is cancelled, nothing changes.
+    /// changes. A large file is read by `worker`; if the user cancels it, nothing changes.
     void reload(const Worker &worker = workHere);
     /// Keeps the level and ignores the present content of the file; state() becomes Same, and the level counts as
     /// modified.
     void ignoreDiskChange();
-    /// Forgets the states of all levels except those with these OpenLevel::number.
+    /// Forgets the states of all levels except the ones with these numbers (OpenLevel::number).
     void forgetAllBut(const QList<int> &numbers);
 
 Q_SIGNALS:
@@ -63,14 +65,15 @@ private:
     /// The watched state of the file of one open level.
     struct Known {
         QString path;
-        QString source; ///< the file, or its archive; stored, since the path of a missing archive looks like a folder
-        DiskState seen; ///< of the file at the last check
+        QString source; ///< the level's file, or the archive that contains it; stored, since the path of an archive
+                        ///< that is missing now would look like a folder
+        DiskState seen; ///< state of the file at the last check
         State state = State::Same;
     };
 
     Known &known();
     void lookAtLevel();
-    /// Checks the file. `isInDoubt`: this is the second check, after doubtMs.
+    /// Checks the file. `isInDoubt`: this is the second check, doubtMs after the first one.
     void look(bool isInDoubt);
     void lookElsewhere(bool isInDoubt);
     void judge(LoadedLevel read, bool isInDoubt);
@@ -79,7 +82,7 @@ private:
     void take(LoadedLevel read);
 
     LevelDocument &m_document;
-    std::map<int, Known> m_known; ///< of the levels that have been current, by OpenLevel::number
+    std::map<int, Known> m_known; ///< states of all levels that have been current, by OpenLevel::number
     State m_state = State::Same;
     IssueList m_issues;
     FileWatch m_watch;

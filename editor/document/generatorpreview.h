@@ -14,19 +14,19 @@ public:
     /// The document must outlive the preview.
     explicit GeneratorPreview(LevelDocument &document, QObject *parent = nullptr);
 
-    /// Generates a preview in place of the former one; made() follows, perhaps before this returns. Cancels a running
-    /// job. `name` is the name of the undo step.
+    /// Generates a preview, which replaces the former one. Emits made() when the preview is ready, perhaps before this
+    /// function returns. Cancels a running job. `name` is the name of the undo step.
     void show(const Area &area, const GeneratorPlan &plan, const QString &name);
     /// True if a worker thread is generating a preview.
     bool isMaking() const { return m_job.isRunning(); }
     /// Closes the stroke, so that the preview becomes an undo step. No job may be running.
     void accept();
-    /// Removes the preview and cancels a running job; the level is as it was before.
+    /// Cancels a running job and removes the preview. The level is then as it was before the first show().
     void cancel();
 
 Q_SIGNALS:
-    /// The preview is in the level, with `floorCells` cells of floor. If that is 0, the area has no room and the level
-    /// is unchanged.
+    /// The preview is in the level, with `floorCells` cells of floor. If `floorCells` is 0, the area is too small and
+    /// the level is unchanged.
     void made(qint64 floorCells);
 
 private:

@@ -16,19 +16,19 @@
 
 struct RecoveredLevel;
 
-/// An open level with its own undo stack, so that tabs can switch between levels. Only LevelDocument creates it, and
-/// changes it only while it is the current level.
+/// An open level with its own undo stack, so that tabs can switch between levels. Only LevelDocument creates and
+/// changes open levels; it changes only the current one.
 struct OpenLevel {
     int number = 0; ///< unique as long as the program runs; not a tab index
     Level level;
-    CataloguePtr catalogue;        ///< the shipped one under the level's ruleset, with its own kinds
+    CataloguePtr catalogue;        ///< the shipped catalogue under the level's ruleset, with the level's own kinds
     QString path;                  ///< empty while the level has no file
     bool isReadOnly = false;       ///< the file must not be overwritten; saving needs another path
     bool isForeignMap = false;     ///< the file is a Tiled map, whatever its suffix
-    std::optional<DiskState> disk; ///< state of the file when last read or written; std::nullopt if never
-    LevelCopies copies;            ///< made while reading, used up by the first display and the first check
-    IssueList ofReading;           ///< reader warnings that the check cannot find; empty after an edit or a save
-    IssueList issues;              ///< see LevelDocument::issues()
+    std::optional<DiskState> disk; ///< state of the file when it was last read or written; std::nullopt if it never was
+    LevelCopies copies;  ///< copies of the level made by the reader; the first display and the first check take them
+    IssueList ofReading; ///< reader warnings that the check cannot find; emptied by an edit or a save
+    IssueList issues;    ///< see LevelDocument::issues()
     QUndoStack undo;
 
     bool isModified() const { return !undo.isClean(); }
@@ -49,13 +49,14 @@ IssueList issuesOf(const OpenLevel &level, const IssueList &found);
 // and rules that may change or disappear later.
 
 /// The edited level. Every change goes through this class as an undo step; the number of steps is unlimited. Views
-/// listen to its signals. It does not depend on widgets.
+/// listen to the signals of this class, which does not depend on widgets.
 ///
-/// Strokes: a tool opens a stroke, changes cells as often as it likes, and closes it. The stroke is one undo step. Its
-/// changes show at once. Any other change closes an open stroke first; undo() and redo() cancel it.
+/// Strokes: a tool opens a stroke, changes cells as often as it likes, and closes it. The stroke is one undo step. Each
+/// change shows at once. Any change outside a stroke closes the open stroke first; undo() and redo() cancel the open
+/// stroke.
 ///
-/// Several levels can be open (LevelTabs); the document holds the current one. put() switches to another level, with
-/// the same signals as for a new level.
+/// Several levels can be open (LevelTabs); the document holds the current one. put() makes another level current and
+/// emits the same signals as for a new level.
 class LevelDocument : public QObject {
     Q_OBJECT
 
@@ -70,8 +71,8 @@ public:
     /// level without a file. A `readOnly` level must be saved under another path. The level counts as saved if
     /// `isSaved`.
     ///
-    /// `ofReading` are reader warnings that the check cannot find, because the level no longer shows their cause. They
-    /// come first in issues() until the level is edited or saved.
+    /// `ofReading` are reader warnings that the check cannot find, because their cause is no longer visible in the
+    /// level. They come first in issues() until the level is edited or saved.
     void reset(Level level, const QString &path = {}, bool readOnly = false, bool isSaved = true,
                const IssueList &ofReading = {});
 
@@ -82,36 +83,36 @@ public:
     std::shared_ptr<OpenLevel> makeOpen(LoadedLevel read, const QString &path, bool readOnly);
     /// Creates an open level with unsaved changes from the content of a recovery file.
     std::shared_ptr<OpenLevel> makeOpen(RecoveredLevel work);
-    /// Makes another open level current, with its undo stack. Before that, closes the open stroke of the former level,
-    /// which otherwise stays as it is.
+    /// Makes another open level current, with its undo stack. Before that, closes an open stroke of the former level,
+    /// and changes it in no other way.
     void put(std::shared_ptr<OpenLevel> other);
     /// Returns the current level with its undo stack and file.
     const OpenLevel &open() const { return *m_open; }
     const std::shared_ptr<OpenLevel> &openShared() const { return m_open; }
 
     const Level &level() const { return m_open->level; }
-    /// Returns a copy of the level's terrain for display. If the reader has made such a copy, the first call during
-    /// levelReplaced() returns it and costs nothing.
+    /// Returns a copy of the level's terrain for display. If the reader has made such a copy, the first call while
+    /// levelReplaced() is emitted returns that copy and costs nothing.
     Grid<TerrainId> takeTerrain();
-    /// Changes whenever terrain or things change, or another level becomes current. Results computed from them can be
-    /// cached under this number.
+    /// Returns a number that changes whenever terrain or things change, or another level becomes current. Results
+    /// computed from terrain and things can be cached under this number.
     int revision() const { return m_revision; }
-    /// Changes whenever things change or another level becomes current.
+    /// Returns a number that changes whenever things change or another level becomes current.
     int thingsRevision() const { return m_thingsRevision; }
-    /// Returns the shipped catalogue, which files are read and written with.
+    /// Returns the shipped catalogue. Files are read and written with this one.
     const CataloguePtr &baseCatalogue() const { return m_base; }
-    /// Returns the catalogue in force: the shipped one under the level's ruleset, with its own kinds.
+    /// Returns the catalogue in force: the shipped catalogue under the level's ruleset, with the level's own kinds.
     const CataloguePtr &catalogue() const { return m_open->catalogue; }
 
     // --- strokes ---
-    /// Opens a stroke; closes the one that is open. `name` is the name of the undo step.
+    /// Opens a stroke; if another stroke is open, closes it first. `name` is the name of the undo step.
     void beginStroke(const QString &name);
     bool isStrokeOpen() const { return m_stroke != nullptr; }
-    /// Changes the level within the open stroke. The edit must have been made from level() as it is now. If the level
-    /// would get more things than allowed (mostThings), nothing changes and tooManyThings() is emitted.
+    /// Changes the level within the open stroke. The edit must have been made for the present state of level(). If the
+    /// level would get more things than allowed (mostThings), nothing changes and tooManyThings() is emitted.
     void change(LevelEdit edit);
-    /// Changes the properties within the open stroke, before its first change of cells: for kinds that come with pasted
-    /// cells. If no change of cells follows, closing the stroke undoes it.
+    /// Changes the properties within the open stroke, to add the kinds that pasted cells need. Call it before the first
+    /// change() of the stroke. If no change() follows, closing the stroke undoes the change of the properties.
     void changeWithin(const LevelProperties &after);
     /// Undoes the changes of the open stroke so far; the stroke stays open. Does nothing if none is open.
     void restartStroke();
@@ -123,18 +124,18 @@ public:
     void stroke(const QString &name, LevelEdit edit);
     /// Changes size, terrain and things to those of `after` as one stroke (editsBetween()).
     void strokeTo(const QString &name, const Level &after);
-    /// Makes a change by typing as one step. Successive changes of the same `field`, a name chosen by the caller, merge
-    /// into one step until endTyping(). Refuses too many things, as change() does.
+    /// Makes a change by typing as one step. `field` is a name chosen by the caller. Successive changes of the same
+    /// field merge into one step until endTyping(). Refuses too many things, as change() does.
     void typeStroke(const QString &name, const LevelChange &change, const QString &field);
 
     // --- properties; the changes that an author makes are in propertyedits.h ---
-    /// Changes the properties as one step; makes no step if nothing changes. If `field`, a name chosen by the caller,
-    /// is not empty, successive changes of the same field merge into one step until endTyping().
+    /// Changes the properties as one step; makes no step if nothing changes. `field` is a name chosen by the caller, or
+    /// empty. If it is not empty, successive changes of the same field merge into one step until endTyping().
     void changeProperties(const QString &name, const LevelProperties &after, const QString &field = {});
-    /// Ends the merging of typed changes; for example when a text field loses the focus.
+    /// Ends the merging of typed changes. Call it, for example, when a text field loses the focus.
     void endTyping() { m_typingField.clear(); }
-    /// Changes properties and cells as one step; makes no step if nothing changes. `change` must have been made from
-    /// level() as it is now. Refuses too many things, as change() does.
+    /// Changes properties and cells as one step; makes no step if nothing changes. `change` must have been made for the
+    /// present state of level(). Refuses too many things, as change() does.
     void changeLevel(const QString &name, const LevelProperties &after, const LevelChange &change);
 
     // --- the whole level ---
@@ -146,15 +147,16 @@ public:
     void replaceByFile(const QString &name, LoadedLevel read);
 
     // --- undo ---
-    /// Returns the undo stack of the current level: another one after levelReplaced(). stepsMoved() reports its
-    /// changes.
+    /// Returns the undo stack of the current level. When another level becomes current, this is another object.
+    /// stepsMoved() reports changes of the stack.
     QUndoStack &undoStack() { return m_open->undo; }
     const QUndoStack &undoStack() const { return m_open->undo; }
     /// Undoes a step; cancels an open stroke. Does nothing if there is no step to undo.
     void undo();
     /// Redoes a step; cancels an open stroke. Does nothing if there is no step to redo.
     void redo();
-    /// Undoes or redoes up to this index of the stack, with one set of signals at the end. Cancels an open stroke.
+    /// Undoes or redoes steps up to this index of the undo stack. Signals are emitted only once, at the end. Cancels an
+    /// open stroke.
     void goToStep(int index);
 
     // --- file ---
@@ -171,24 +173,24 @@ public:
     /// Makes the file read-only from now on, so that save() needs another path.
     void protectFile();
     /// Records the current state of the file (OpenLevel::disk), so that it does not count as a change by another
-    /// program. save() does so itself.
+    /// program. Not necessary after save().
     void noteDisk(const DiskState &disk) { m_open->disk = disk; }
 
     // --- check ---
     /// Returns the findings about the level: reader warnings, findings of the check, findings of the analysis. For a
     /// large level they lag slightly behind. A small level is also checked during a stroke.
     const IssueList &issues() const { return m_open->issues; }
-    /// Returns the check that makes the findings, with its analysis of the level.
+    /// Returns the object that checks and analyzes the level.
     const LiveCheck &check() const { return m_check; }
 
 Q_SIGNALS:
     /// Terrain or things changed inside this rectangle of cells, which may extend beyond the level.
     void regionChanged(const QRect &cells);
-    /// Everything may have changed: another level is current, or this one was resized, flipped, turned, or replaced by
+    /// Everything may have changed: another level is current, or the current level was resized, flipped, turned, or got
     /// other content.
     void levelReplaced();
-    /// levelReplaced() follows, and the current level stays the same: it was resized, flipped, turned, or got other
-    /// content. level() has changed already.
+    /// The current level was resized, flipped, turned, or got other content. level() has changed already. Emitted just
+    /// before levelReplaced(), but not if another level became current.
     void reshaped();
     /// Properties of the level changed, or another level is current.
     void propertiesChanged();
@@ -198,11 +200,12 @@ Q_SIGNALS:
     void tooManyThings();
     /// An undo step was made, undone or redone; not emitted during a stroke.
     void edited();
-    /// undo(), redo() or goToStep() changed these cells, which may extend beyond the level. Emitted last.
+    /// undo(), redo() or goToStep() changed cells inside this rectangle, which may extend beyond the level. Emitted
+    /// after all other signals of that call.
     void cellsUndone(const QRect &cells);
     /// An undo step was made, undone or redone, or another level is current.
     void stepsMoved();
-    /// A new step is about to be pushed on the undo stack, which deletes the undone steps.
+    /// A new step is about to be pushed on the undo stack. Pushing it deletes the undone steps.
     void aboutToMakeStep();
     /// issues() changed, or another level is current.
     void issuesChanged();
@@ -241,7 +244,7 @@ private:
     bool m_wasReshaped = false; ///< while traveling: the level was resized, flipped, turned or replaced
     QRect m_touched;            ///< while traveling: bounding rectangle of the changed cells
 
-    int m_typing = 0;      ///< merge number of the typed steps in m_typingField
+    int m_typing = 0;      ///< LevelStep merge number of the steps typed in m_typingField
     QString m_typingField; ///< the field being typed in; empty: none
 
     LiveCheck m_check;

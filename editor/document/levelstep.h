@@ -13,8 +13,9 @@ class LevelDocument;
 /// A change of cells and things, or of size and orientation.
 using LevelEdit = std::variant<LevelChange, LevelReshape>;
 
-/// Returns the edits that give a level the size, terrain and things of another one, in order. New cells are `fill`
-/// before they change. If both levels have the same upper left corner, memory use depends only on the difference.
+/// Returns the edits that give the level `before` the size, terrain and things of `after`, in order. If the level
+/// grows, the first edit gives new cells the terrain `fill`. Cells are compared at equal distances from the upper left
+/// corner, and only differences are stored.
 std::vector<LevelEdit> editsBetween(const Level &before, const Level &after, TerrainId fill);
 
 /// The undo step of all edits by the author: a change of properties, if any, then changes of cells and things in order.
@@ -22,15 +23,16 @@ std::vector<LevelEdit> editsBetween(const Level &before, const Level &after, Ter
 /// pushes the step when it is complete.
 class LevelStep : public QUndoCommand {
 public:
-    /// Successive steps of the same positive `mergeNumber` merge into one, for typed values; steps with 0 never merge.
-    /// Steps that merge into no change are removed from the stack. The document must outlive the step.
+    /// Successive steps with the same positive `mergeNumber` merge into one, for typed values; steps with 0 never
+    /// merge. If the merged step changes nothing, it is removed from the undo stack. The document must outlive the
+    /// step.
     LevelStep(LevelDocument &document, const QString &name, int mergeNumber = 0);
 
     /// Changes the properties of the level. Call it before the first change().
     void changeProperties(const LevelProperties &after);
-    /// Changes cells and things. The edit must have been made from the current level.
+    /// Changes cells and things. The edit must have been made for the present state of the level.
     void change(LevelEdit edit);
-    /// Undoes all changes and forgets them; others may follow.
+    /// Undoes all changes and forgets them. New changes may be added afterwards.
     void takeBack();
     const std::vector<LevelEdit> &edits() const { return m_edits; }
     /// True if the step changes nothing.
@@ -50,8 +52,8 @@ private:
     bool m_isApplied = true; ///< the changes are in the level
 };
 
-/// The undo step that replaces the complete content of a level. It stores one complete level, so it is meant for levels
-/// from files, not for drawing.
+/// The undo step that replaces the complete content of a level. Each step stores a complete level, so it is meant for
+/// levels read from files, not for drawing.
 class SwapStep : public QUndoCommand {
 public:
     SwapStep(LevelDocument &document, const QString &name, Level after)

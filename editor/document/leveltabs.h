@@ -4,11 +4,11 @@
 
 #include <deque>
 
-/// The open levels in tab order. The current one is in the document. This class never asks the author: the caller
-/// confirms before it closes a level.
+/// The open levels in tab order. LevelDocument holds the current one. This class never asks the author about unsaved
+/// changes: callers must do so before they close a level.
 ///
 /// If no level is open, the document holds an empty new level. A level that LevelDocument::reset() puts into the
-/// document replaces the current one here.
+/// document also replaces the current level of the tabs.
 class LevelTabs : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     bool isEmpty() const { return m_levels.empty(); }
     /// Returns the index of the current level; -1 if none is open.
     int current() const { return m_current; }
-    /// Returns the level at an index, which must be valid.
+    /// Returns the level at a tab index, which must be valid.
     const OpenLevel &at(int place) const { return *m_levels.at(std::size_t(place)); }
     /// Returns the index of the level with this file; -1 if it is not open. Follows links.
     int placeOf(const QString &path) const;
@@ -32,8 +32,8 @@ public:
     /// Returns the indices of the levels with unsaved changes.
     QList<int> modified() const;
 
-    /// Returns the key of the ruleset for a new level: that of the current level, since an author's next level usually
-    /// has the same rules. The default one if no level is open.
+    /// Returns the key of the ruleset to propose for a new level. It is the ruleset of the current level, since an
+    /// author's next level usually has the same rules; if no level is open, the default ruleset.
     QString rulesetForNew() const;
 
     /// Appends a level, with the arguments of LevelDocument::reset(), and makes it current.
@@ -47,25 +47,27 @@ public:
     void show(int place);
     /// Updates the paths of open and closed levels after a file was renamed.
     void fileMoved(const QString &from, const QString &to);
-    /// Makes the level `step` tabs further to the right current (to the left if negative), cyclically.
+    /// Makes the level `step` tabs to the right current (to the left if negative). Continues at the other end of the
+    /// tab bar.
     void showNext(int step);
     /// Moves a tab to another index; the current level stays current.
     void move(int from, int to);
     /// Closes a level; reopen() can open it again. If it was current, the next level becomes current, or the previous
-    /// one if it was the last.
+    /// one if there is no next one.
     void close(int place);
 
-    /// Number of closed levels that are stored for reopen(), with their undo stacks; the oldest one is dropped.
+    /// Largest number of closed levels that are stored for reopen(), with their undo stacks. If there are more, the
+    /// level closed first is dropped.
     static constexpr std::size_t mostClosed = 10;
     bool canReopen() const { return !m_closed.empty(); }
     /// Reopens the level closed last at its former index and makes it current. If its file has been opened again since,
-    /// shows that level instead. Does nothing if there is no closed level.
+    /// makes the open level with this file current instead. Does nothing if there is no closed level.
     void reopen();
 
 Q_SIGNALS:
-    /// Another level is about to become current, or the current one is about to be closed.
+    /// Another level is about to become current, or the current level is about to be closed.
     void leaving();
-    /// Another level became current, or the empty new level after the last tab was closed.
+    /// Another level became current. After the last tab was closed, this is the empty new level.
     void arrived();
     /// reopen() has opened or shown a level.
     void reopened();

@@ -6,48 +6,48 @@
 #include <QTimer>
 
 /// Checks and analyzes a level repeatedly while it is edited, without blocking the window. A small level is analyzed at
-/// once, a large one (editor/storage/worker.h) on a copy in a worker thread, where a newer version cancels it. The
-/// check is quick, so its findings come first; those of the analysis follow. Only findings about the newest version are
-/// reported.
+/// once. A large level (editor/storage/worker.h) is copied and analyzed in a worker thread; a newer version cancels
+/// this work. The check is quick, so its findings come first, and the findings of the analysis follow. Only findings
+/// about the newest version are reported.
 class LiveCheck : public QObject {
     Q_OBJECT
 
 public:
-    /// Delay before the findings of the check are reported on their own. If the analysis ends within it, all findings
-    /// are reported at once, and the list is drawn only once.
+    /// Delay before the findings of the check are reported without those of the analysis. If the analysis ends within
+    /// this delay, all findings are reported together, and the list is drawn only once.
     static constexpr int firstFindingsMs = 50;
 
     explicit LiveCheck(QObject *parent = nullptr);
 
-    /// True if a level is small: its check() is finished when it returns.
+    /// True if a level is small, so that check() returns only when the level has been analyzed.
     static bool isAtOnce(const Level &level);
-    /// Checks a new version of the level of the last call; replaces a running or waiting check. `catalogue` is the
-    /// shipped one.
+    /// Checks a new version of the same level; replaces a running or waiting check. For another level call
+    /// checkAnother(). `catalogue` is the shipped one.
     void check(const Level &level, const CataloguePtr &catalogue);
-    /// Calls check() after a short delay, for a level that changes rapidly: findings look live, but strokes stay
-    /// smooth. Further calls until then have no effect. Does nothing for a large level, which would have to be copied.
-    /// The level must stay at its address until then.
+    /// Calls check() after a short delay. During the delay, further calls of checkSoon() have no effect, and the level
+    /// must stay at its address. For a level that changes rapidly: findings look live, but strokes stay smooth. Does
+    /// nothing for a large level, which would have to be copied.
     void checkSoon(const Level &level, const CataloguePtr &catalogue);
     /// Checks another level and drops the findings about the former one. `copy` is a copy of the level that does not
     /// change; if null, a copy is made when needed.
     void checkAnother(const Level &level, const CataloguePtr &catalogue, std::shared_ptr<const Level> copy = nullptr);
 
-    /// Returns the findings about the level. While isRunning(), which only happens for a large level, they are
-    /// outdated: at first all of them, after the check only those of the analysis.
+    /// Returns the findings about the level. While isRunning(), which is true only for a large level, findings are
+    /// outdated: at first all of them, after the check only the findings of the analysis.
     const IssueList &issues() const { return m_issues; }
     /// Returns the analysis of the newest version; null while isRunning().
     std::shared_ptr<const LevelAnalysis> analysis() const { return isRunning() ? nullptr : m_analysis; }
     /// True if any version of this level has been analyzed.
     bool hasAnalyzed() const { return m_analysis != nullptr; }
-    /// Returns the copy of the newest version made for the worker thread, so that others need not copy; null for a
-    /// small level.
+    /// Returns the copy of the newest version that was made for the worker thread, so that callers need no other copy;
+    /// null for a small level.
     std::shared_ptr<const Level> copy() const { return m_copy; }
     /// True while a worker thread works: issues() is outdated.
     bool isRunning() const { return m_job.isRunning(); }
 
 Q_SIGNALS:
     void issuesChanged();
-    /// analysis() changed: it is available, or became null because isRunning() did.
+    /// analysis() changed: it became available, or it became null because a worker thread was started.
     void analysisChanged();
 
 private:

@@ -4,8 +4,8 @@
 #include "editor/edits/overlays.h"
 #include "editor/storage/backgroundjob.h"
 
-/// The overlays of the edited level, updated after each change. They are computed at once for a small level, otherwise
-/// on a copy in a worker thread while the previous ones stay visible.
+/// The overlays of the edited level, updated after each change. For a small level they are computed at once. For a
+/// large level they are computed on a copy in a worker thread, and the previous overlays stay visible meanwhile.
 class LiveOverlays : public QObject {
     Q_OBJECT
 
@@ -16,9 +16,9 @@ public:
     /// Sets the overlays to compute.
     void setWanted(Overlays overlays);
     Overlays wanted() const { return m_wanted; }
-    /// Sets the monster whose patrol is shown, by its index in Level::things, even while Overlay::Patrols is not wanted.
-    /// std::nullopt: all monsters, while Overlay::Patrols is wanted. The choice ends when that monster leaves its cell,
-    /// and with another level.
+    /// Chooses a monster, by its index in Level::things: only its patrol is shown, even if Overlay::Patrols is not
+    /// wanted. std::nullopt: the patrols of all monsters are shown if Overlay::Patrols is wanted. The choice ends when
+    /// an edit moves or removes the monster, and when another level becomes current.
     void setChosen(std::optional<std::size_t> thing);
     /// Returns the index in Level::things of the chosen monster; std::nullopt: all monsters.
     std::optional<std::size_t> chosen() const { return m_chosen; }
@@ -51,8 +51,8 @@ private:
     LevelDocument &m_document;
     Overlays m_wanted = 0;
     std::optional<std::size_t> m_chosen; ///< see setChosen()
-    Point m_chosenCell;                  ///< its cell, if a monster is chosen
-    Overlays m_shapeFor = 0;             ///< overlays in m_shape or being computed
+    Point m_chosenCell;                  ///< cell of the chosen monster; used only if m_chosen is set
+    Overlays m_shapeFor = 0;             ///< the overlays that m_shape holds or that m_shapeJob is computing
     bool m_isActive = false;
     std::optional<ShapeOverlays> m_shape;
     std::optional<PatrolsOverlay> m_patrols;

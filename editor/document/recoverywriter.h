@@ -9,22 +9,23 @@
 
 class BackgroundJob;
 
-/// Maintains a recovery file for each open level that has unsaved changes, so that they survive a crash. A small level
-/// is written after each undo step; a large one by a worker thread, at intervals. During a long stroke, the level is
-/// also written at intervals.
+/// Maintains a recovery file for each open level that has unsaved changes, so that these changes survive a crash. A
+/// small level is written after each undo step. A large level is written by a worker thread, at intervals. During a
+/// long stroke, levels of any size are written at intervals.
 ///
-/// On a normal exit the author has confirmed all levels, and their recovery files are deleted. If the program is
-/// killed, they stay, and RecoveryFolder::lostWork() finds them.
+/// On a normal exit the author has saved or discarded all changes, and the recovery files are deleted. If the program
+/// is killed, the recovery files stay, and RecoveryFolder::lostWork() finds them.
 class RecoveryWriter : public QObject {
     Q_OBJECT
 
 public:
-    /// Interval of writing: at most this much work can be lost. For a large level, the time to write it is added.
+    /// Interval of writing: only the work of this time can be lost. For a large level, the work during the writing can
+    /// be lost as well.
     static constexpr int longestMs = 2000;
     /// Delay before a failed write is retried.
     static constexpr int againMs = 10 * 1000;
 
-    /// Document and tabs must outlive the keeper; the document must be the one of the tabs.
+    /// `document` and `levels` must outlive the writer; `document` must be the document of `levels`.
     RecoveryWriter(const LevelDocument &document, const LevelTabs &levels, RecoveryFolder folder,
                    QObject *parent = nullptr);
     /// Deletes the recovery files.
@@ -39,12 +40,12 @@ public:
     bool isKept() const;
     /// Writes the recovery files that are out of date, and deletes those of levels without unsaved changes.
     void keep();
-    /// Makes this the place of the current level's recovery file, in exchange for its former one. The file there holds
-    /// the recovered work that is now in the level.
+    /// Makes `place` the place of the current level's recovery file and deletes the recovery file at the former place.
+    /// Call it after the level was restored from the file at `place`.
     void adopt(std::unique_ptr<RecoveryPlace> place);
 
 Q_SIGNALS:
-    /// A level was opened, or got another path: isOpenElsewhere() may have changed.
+    /// isOpenElsewhere() may have changed, since a level was opened or got another path.
     void claimed();
     /// A recovery file could not be written, so changes are no longer safe. Not repeated until safeAgain().
     void failed(const SaveFault &fault);
@@ -58,8 +59,8 @@ private:
         ~Sheet();
         Q_DISABLE_COPY_MOVE(Sheet)
 
-        QString path;            ///< OpenLevel::path when the place was taken
-        bool isReadOnly = false; ///< OpenLevel::isReadOnly then
+        QString path;            ///< OpenLevel::path at the last call of claim()
+        bool isReadOnly = false; ///< OpenLevel::isReadOnly at the last call of claim()
         /// The place of the recovery file, locked; null if neither a recovery file nor a lock is needed.
         std::unique_ptr<RecoveryPlace> place;
         bool hasFile = false;   ///< a recovery file may exist

@@ -6,36 +6,36 @@
 
 #include <vector>
 
-// The own kinds of copied cells, which are added to the level into which the cells are pasted.
-// gamecore/level/levelkinds.h defines the keys that they get there.
+// Own kinds that come with copied cells. Pasting the cells into another level adds these kinds to that level.
+// gamecore/level/levelkinds.h defines the keys that the added kinds get.
 
-/// Returns the records of `kinds` (Level::kinds) that the things need: their kinds, the kinds of carried items, and the
-/// bases of all these.
+/// Returns the records of `kinds` (Level::kinds) that `things` need: the kinds of the things and of carried items, and
+/// the bases of these kinds.
 QJsonObject kindsNeeded(const QJsonObject &kinds, const std::vector<Thing> &things);
 /// Returns the part of `translations` (Level::translations) that belongs to these kinds.
 QJsonObject kindTextsOf(const QJsonObject &translations, const QJsonObject &kinds);
 
-/// A stamp prepared for pasting into a level, with the kinds that the level needs for it.
+/// A stamp prepared for pasting into a level, with the kinds that must be added to the level.
 struct SettledStamp {
-    Stamp stamp;                ///< its things use the keys of the level
-    LevelProperties properties; ///< those of the level, with the added kinds
-    /// The own kinds of the stamp: key in the stamp -> key in the level.
+    Stamp stamp;                ///< the kinds of its things are keys of the level
+    LevelProperties properties; ///< properties of the level, with the added kinds
+    /// Keys of the stamp's own kinds: key in the stamp -> key in the level.
     QHash<QString, QString> keys;
 };
-/// Prepares a stamp for pasting into a level. After the first time nothing is added, since the kinds are found again.
-/// `catalogue` is the one in force in the level.
+/// Prepares a stamp for pasting into a level. Pasting the same stamp again adds no kinds, since the level already has
+/// them. `catalogue` is the one in force in the level.
 SettledStamp settled(const Stamp &stamp, const Level &level, const Catalogue &catalogue);
 
-/// An own kind that a stamp and a level define differently, under the same key or under keys that differ only in their
+/// An own kind that a stamp and a level define differently. Both use the same key, or keys that differ only in their
 /// number (castellan, castellan_2).
 struct DifferingKind {
-    QString key;          ///< key of the stamp's kind in the stamp
-    QString levelKey;     ///< key of the level's kind
-    QString secondKey;    ///< key that the stamp's kind gets in the level when it is pasted
-    bool isThere = false; ///< the level already has a kind with `secondKey`
+    QString key;          ///< key of the kind in the stamp
+    QString levelKey;     ///< key of the kind in the level
+    QString secondKey;    ///< key under which pasting adds the stamp's kind to the level
+    bool isThere = false; ///< the level already has a kind with the key `secondKey`
 };
 /// Returns the differing kinds of a stamp and a level, sorted by key.
 std::vector<DifferingKind> kindsThatDiffer(const Stamp &stamp, const Level &level, const Catalogue &catalogue);
-/// Returns the level with its differing kinds replaced by those of the stamp. Things of second kinds become things of
-/// the replaced ones.
+/// Returns the level with each differing kind replaced by the stamp's definition, under DifferingKind::levelKey. Things
+/// of the kind DifferingKind::secondKey become things of the kind DifferingKind::levelKey.
 Level withKindsOf(const Stamp &stamp, Level level, const Catalogue &catalogue);

@@ -15,8 +15,8 @@ inline constexpr QLatin1StringView cellsMimeType("application/x-mazewright-cells
 QString textOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue);
 /// Returns the cells for the clipboard, both as text and in cellsMimeType. Never null.
 std::unique_ptr<QMimeData> mimeDataOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue);
-/// Reads data in cellsMimeType as a level of its own. Its rectangle includes cells that were not copied, as floor.
-/// std::nullopt if the data is not in this format.
+/// Reads data in cellsMimeType as a new level of the size of the copied rectangle. Cells of the rectangle that were not
+/// copied are floor. std::nullopt if the data is not in this format.
 std::optional<Level> levelOfCells(const QByteArray &cells, const Catalogue &catalogue);
 /// Reads data in cellsMimeType as a stamp; std::nullopt if it is not in this format.
 std::optional<Stamp> cellsOf(const QByteArray &cells, const Catalogue &catalogue);

@@ -3,7 +3,7 @@
 #include "editor/edits/levelchange.h"
 #include "gamecore/mapgen/carving.h"
 
-/// The settings of a random generator. Only the plan of the chosen sort is used.
+/// The settings of a random generator. Only the plan that `sort` selects is used.
 struct GeneratorPlan {
     enum class Sort : std::uint8_t { Rooms, Maze, Cave } sort = Sort::Rooms;
     RoomsPlan rooms = {};
@@ -17,7 +17,7 @@ struct GeneratorPlan {
 /// The result of a generator for some cells of a level.
 struct Generated {
     LevelChange change;
-    qint64 floorCells = 0; ///< number of cells that are floor; 0 if there was no room
+    qint64 floorCells = 0; ///< number of cells that become floor; 0 if the area is too small
 };
 
 /// Returns the change that turns every cell of `area` into wall or floor and removes the things on it. `area` must lie

@@ -2,8 +2,8 @@
 
 #include "editor/edits/levelchange.h"
 
-// References to kinds by the things of a level: the kind of a thing itself, and kinds in its values, such as a carried
-// item.
+// References to kinds by the things of a level: the kind of a thing, and kinds in the values of a thing, such as a
+// carried item.
 
 /// Returns how often the things of a level refer to a kind.
 int countOfKind(const Level &level, const QString &key);

@@ -3,8 +3,8 @@
 // editor/edits: level changes as values: cells, things, kinds, rules, texts, stamps, fixes; computes the overlays.
 //
 // A tool shows a change as its preview and commits the same value as its edit. Terrain is stored as runs of equal cells
-// and compared eight cells at a time (editor/brushes/terrainrow.h). A uniform million cells are a thousand runs, both
-// for the work and for the undo step.
+// and compared eight cells at a time (editor/brushes/terrainrow.h). A uniform area of a thousand by a thousand cells
+// takes only a thousand runs, to compute and to store.
 
 #include "editor/brushes/area.h"
 #include "editor/brushes/paint.h"
@@ -24,10 +24,11 @@ struct TerrainRun {
 /// region takes one run per row.
 struct LevelChange {
     std::vector<TerrainRun> terrain; ///< in reading order, not overlapping
-    /// The things on all cells whose things change, including unchanged ones; before and after, in reading order.
+    /// All things on the cells where things change, including unchanged things. `thingsBefore` holds them before the
+    /// change, `thingsAfter` after it; both in reading order.
     std::vector<Thing> thingsBefore;
     std::vector<Thing> thingsAfter;
-    /// Changes of the values in DrawnCharacters::cells, in reading order. Painting changes none of them.
+    /// Changes of the values in DrawnCharacters::cells, in reading order. Empty for changes by painting.
     std::vector<TerrainRun> characters = {};
 
     bool isEmpty() const
@@ -40,8 +41,9 @@ struct LevelChange {
     friend bool operator==(const LevelChange &, const LevelChange &) = default;
 };
 
-/// Returns the change that painting an area would make, without making it. Tools use it both as preview and as edit. A
-/// paint that a level holds only once (the start) is applied only to the last cell of the area in reading order.
+/// Returns the change that painting an area would make, without making it. Tools use the change both as preview and as
+/// edit. If the paint is the start, which a level holds only once, only the last cell of the area in reading order is
+/// painted.
 LevelChange changeByPainting(const Level &level, const Catalogue &catalogue, const Area &area, const Paint &paint);
 
 /// Applies a change. The level must be in the state from which the change was made.

@@ -4,8 +4,8 @@
 #include "gamecore/analysis/fix.h"
 #include "gamecore/level/level.h"
 
-/// Returns the changes of cells and things by a fix. Changes of the properties are in propertiesByFixing(). The level
-/// must be the one for which the fix was found.
+/// Returns the change that a fix makes to cells and things; propertiesByFixing() returns its changes of the properties.
+/// The level must be the one for which the fix was found.
 LevelChange changeByFixing(const Level &level, const LevelFix &fix);
 /// Returns the properties of the level after a fix, equal to the present ones if the fix does not change them.
 LevelProperties propertiesByFixing(const Level &level, const LevelFix &fix);

@@ -19,10 +19,10 @@ struct Orientation {
 Orientation inverseOf(Orientation orientation);
 /// Returns the size of a rectangle after flipping and turning it.
 Size orientedSize(Size size, Orientation orientation);
-/// Turns the directions that a thing has as values of its own, such as `direction`.
+/// Flips and turns the directions among a thing's own values, such as `direction`.
 void orientDirections(Thing &thing, Orientation orientation);
 
-/// Returns a step, or an offset from a center, after flipping and turning it.
+/// Returns a step, or an offset between two cells, after flipping and turning it.
 Point laid(Point step, Orientation orientation);
 /// Returns a stamp after flipping and turning it, with the directions of its things.
 Stamp laid(const Stamp &stamp, Orientation orientation);

@@ -13,7 +13,7 @@ enum class Overlay : std::uint8_t {
     Unreachable, ///< walkable cells that the hero can never reach
     Patrols,     ///< cells that monsters reach when they patrol
     DeadEnds,    ///< cells that the hero can leave in only one direction
-    Chokepoints, ///< cells that connect parts of the area that the hero can reach
+    Chokepoints, ///< cells without which the area that the hero can reach would fall apart
     Distance,    ///< number of steps from the start
     StartView    ///< cells that are visible from the start
 };
@@ -42,7 +42,7 @@ struct ShapeOverlays {
     std::array<qint64, overlayCount> counts{}; ///< number of cells of each overlay; 0 for Patrols and Distance
     /// Number of steps from the start, or notReached; null if Distance was not computed.
     std::shared_ptr<const Grid<int>> steps;
-    int farthest = 0;       ///< largest number of steps; for Distance
+    int farthest = 0;       ///< largest number in `steps`; for Distance
     int monstersInView = 0; ///< number of monsters in view of the start; for StartView
     int itemsInView = 0;    ///< number of items in view of the start; for StartView
 };
@@ -63,16 +63,17 @@ struct PatrolsOverlay {
         Point cell;
         qint64 cells = 0; ///< number of cells that it can reach
     };
-    /// The monsters shown separately. Empty if there are more than mostApart, and if there are none.
+    /// The monsters shown separately. Empty if no monster patrols, or if more than mostApart do.
     std::vector<Monster> apart;
-    /// Bit i: apart[i] can reach the cell. If the monsters are combined, the cell is not 0 if any of them can reach it.
+    /// Bit i of a cell: the monster apart[i] can reach the cell. If the monsters are combined, a cell is 0 if no
+    /// monster can reach it.
     std::shared_ptr<const Grid<std::uint8_t>> cells;
-    qint64 monsters = 0; ///< number of monsters that patrol; if one was chosen, only that one counts
-    qint64 covered = 0;  ///< number of cells that any of them can reach
+    qint64 monsters = 0; ///< number of monsters that patrol; at most 1 if a monster was chosen
+    qint64 covered = 0;  ///< number of cells that at least one of these monsters can reach
     qint64 floor = 0;    ///< number of cells of the level that monsters can walk on
 };
 
-/// Computes the patrol of the monster with the index `chosen` in Level::things, or of all monsters if it is
+/// Computes the patrol of the monster with the index `chosen` in Level::things, or of all monsters if `chosen` is
 /// std::nullopt. `base` is the shipped catalogue. Setting `isCancelled` from any thread stops the work; the result is
 /// then incomplete.
 PatrolsOverlay patrolsOverlayOf(const Level &level, const Catalogue &base, std::optional<std::size_t> chosen,

@@ -21,13 +21,13 @@ std::optional<OwnKind> ownKind(const Level &level, const QString &key);
 /// Returns a new kind equal to its base, with an unused key; it is not yet in the level. std::nullopt for the start and
 /// for a kind that the catalogue does not define.
 std::optional<OwnKind> newKindFrom(const Level &level, const Catalogue &catalogue, const QString &base);
-/// Returns a key made of letters, digits and underscores from a name. The catalogue does not define it, unless it is
-/// equal to `ownKey`, the present key of the kind.
+/// Returns a key for a kind with this name, made of letters, digits and underscores. The key is not yet used in the
+/// catalogue, but it may be `ownKey`, the present key of the kind.
 QString keyFromName(const QString &name, const Catalogue &catalogue, const QString &ownKey = {});
 
-/// Returns the issues that the reader would find in this kind, and new issues in kinds derived from it; empty if there
-/// are none. `replacedKey` is the key of the kind in the level that it replaces; empty if it is new. `base` is the
-/// shipped catalogue.
+/// Returns the issues that the reader would find in `kind`. If there are none, returns the issues that `kind` would
+/// newly cause in other kinds, which are derived from it; empty if there are none of these either. `replacedKey` is the
+/// key of the level's kind that `kind` replaces; empty if `kind` is new. `base` is the shipped catalogue.
 IssueList issuesOf(const OwnKind &kind, const QString &replacedKey, const Level &level, const Catalogue &base);
 
 /// Changes of the properties and the cells of a level that belong together.
@@ -35,11 +35,11 @@ struct KindChange {
     LevelProperties properties; ///< all properties of the level after the change
     LevelChange cells;
 };
-/// Returns the change that adds an own kind to the level, or replaces the one with the key `replacedKey` if that is not
-/// empty. If the key changes, everything that refers to it is updated: things, carried items, legend, translations and
-/// derived kinds.
+/// Returns the change that adds an own kind to the level. If `replacedKey` is not empty, `kind` replaces the own kind
+/// with that key. If the key changes, everything that refers to it is updated: things, carried items, legend,
+/// translations and derived kinds.
 KindChange changeByOwnKind(const Level &level, const OwnKind &kind, const QString &replacedKey);
 /// Returns the change that removes an own kind with its characters in the legend. Things of this kind, including
-/// carried ones, become things of its base if `keepsThings`, otherwise they are removed. Derived kinds get its base and
-/// keep their values. Changes nothing if there is no such own kind.
+/// carried ones, become things of its base if `keepsThings`, otherwise they are removed. Kinds derived from the removed
+/// kind get its base as their base and keep their values. Changes nothing if there is no such own kind.
 KindChange changeByRemovingKind(const Level &level, const QString &key, bool keepsThings);

@@ -9,10 +9,10 @@
 
 /// A field of a group of things, with its value.
 struct ThingValue {
-    const ThingField *field = nullptr; ///< never null in thingValues()
-    /// The own value that all of them have; undefined if none has one, or if hasSeveralValues.
+    const ThingField *field = nullptr; ///< never null in results of thingValues()
+    /// The own value that all of the things have; undefined if none of them has an own value, or if hasSeveralValues.
     QJsonValue own = QJsonValue::Undefined;
-    bool hasSeveralValues = false; ///< they differ in the value, or only some have one
+    bool hasSeveralValues = false; ///< the things have different own values, or only some of them have one
 
     /// True if any of the things has an own value.
     bool isOwn() const { return hasSeveralValues || !own.isUndefined(); }
@@ -33,12 +33,13 @@ QString commonKind(const Level &level, const std::vector<std::size_t> &things);
 std::optional<KindCategory> commonCategory(const Level &level, const Catalogue &catalogue,
                                            const std::vector<std::size_t> &things);
 
-/// Returns the change that `change` makes when it is called on each of these things; it must not move them. Things of
-/// the same cells that do not change are included. Empty if nothing changes.
+/// Calls `change` on copies of these things and returns the resulting change of the level; empty if nothing changes.
+/// `change` must not move a thing. The result includes all things on the cells of these things, even unchanged ones.
 LevelChange changeOfThings(const Level &level, const std::vector<std::size_t> &things,
                            const std::function<void(Thing &)> &change);
 /// Returns the change that sets the own value `key` of these things; an undefined value removes it. Empty if nothing
-/// changes. All things of their cells are included, so that successive changes by typing can be merged.
+/// changes. The result includes all things on the cells of these things, so that successive changes by typing can be
+/// merged.
 LevelChange changeByValue(const Level &level, const std::vector<std::size_t> &things, const QString &key,
                           const QJsonValue &value);
 /// Returns the change that gives these things another kind, by its key. They keep their own values.

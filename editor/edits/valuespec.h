@@ -20,8 +20,8 @@ struct ValueSpec {
     int last = -1;                   ///< for Number: largest number; if less than `first`, there are no bounds
 };
 
-/// Returns the spec of a field of things. `catalogue` is the one in force; its kinds are the choices of a field that
-/// takes a kind.
+/// Returns the spec of a field of things. `catalogue` is the one in force. If the field takes a kind, the choices are
+/// kinds of this catalogue.
 ValueSpec specOf(const ThingField &field, const Catalogue &catalogue);
 /// Returns the spec of a field that takes no kind. A number with only a few possible values becomes a Choice.
 ValueSpec specOf(const Field &field);
@@ -29,5 +29,5 @@ ValueSpec specOf(const Field &field);
 /// Returns the value of typed text; undefined if it is empty. For a Number, text that is not an integer becomes a
 /// string, so that the check reports it.
 QJsonValue valueOfText(const ValueSpec &spec, const QString &text);
-/// Returns the text of a value, from which valueOfText() makes the value again; empty for undefined.
+/// Returns the text of a value; empty for undefined. valueOfText() turns this text back into the value.
 QString textOfValue(const QJsonValue &value);

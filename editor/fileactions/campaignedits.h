@@ -8,41 +8,42 @@
 
 class QWidget;
 
-/// The result of an operation on a campaign: the change that was written, or its fault, and the row to select
-/// afterwards.
+/// The result of an operation on a campaign: the change that was written, or the reason why it failed, and the row to
+/// select afterwards.
 struct CampaignEdit {
     CampaignChange change;
     int row = -1; ///< index of a level; -1: none
 };
 
-/// The operations of an author on a campaign and its levels. Each asks the user if necessary and writes its change at
-/// once; std::nullopt if the user cancels, which changes nothing. `row` is the index of the selected level, -1 if none
-/// is. New levels are added after it, or after the last one.
+/// The operations of an author on a campaign and its levels. Each operation asks the user if necessary and writes its
+/// change at once. It returns std::nullopt if the user cancels; nothing is then changed. `row` is the index of the
+/// selected level, -1 if no level is selected. New levels are added after the selected level, or after the last one.
 class CampaignEdits {
     Q_DECLARE_TR_FUNCTIONS(CampaignEdits)
 
 public:
-    /// Returns whether a level file contains no readable level.
+    /// A function that returns true if a level file contains no readable level.
     using IsDamaged = std::function<bool(const QString &level)>;
 
     /// `catalogue` is the shipped one. Dialogs appear above `host`, which must outlive this.
     CampaignEdits(CataloguePtr catalogue, IsDamaged isDamaged, QWidget &host);
 
-    /// Moves a level to another index. In a folder without a campaign file this creates one.
+    /// Moves a level to another index. Creates a campaign file if the folder has none.
     CampaignEdit move(const Campaign &campaign, int from, int to) const;
-    /// Writes a new level file with the rules of the level before it, and adds it.
+    /// Writes a new level file, with the rules of the level before it in the campaign, and adds it to the campaign.
     CampaignEdit addNew(const Campaign &campaign, int row) const;
-    /// Asks for a level file and adds it. Shows a message if the file is no readable level.
+    /// Asks for a level file and adds it to the campaign. If the file is no readable level, shows a message and returns
+    /// std::nullopt.
     std::optional<CampaignEdit> addFile(const Campaign &campaign, int row) const;
     /// Asks whether to remove a level from the campaign; its file stays.
     std::optional<CampaignEdit> remove(const Campaign &campaign, int row) const;
     /// Asks for another name of the level's file and renames it.
     std::optional<CampaignEdit> rename(const Campaign &campaign, int row) const;
-    /// Shows the dialog with the properties of the campaign. std::nullopt if they do not change.
+    /// Shows the dialog with the properties of the campaign. std::nullopt if the user changes nothing or cancels.
     std::optional<CampaignEdit> changeProperties(const Campaign &campaign, int row) const;
-    /// Copies the campaign into a new folder within `folder`. A campaign in one file is unpacked into a new folder, for
-    /// which the user is asked. Returns the path of the copied level at `row`, or of the first one. Empty if the user
-    /// cancelled, or if it failed, which was reported.
+    /// Copies the campaign into a new folder within `folder`. A campaign in one file is instead unpacked into a new
+    /// folder, whose path the user is asked for. Returns the path of the copy of the level at `row`, or of the first
+    /// level. Empty if the user cancelled, or if copying failed, which was reported.
     QString copy(const Campaign &campaign, int row, const QString &folder) const;
 
 private:

@@ -11,8 +11,8 @@
 class CampaignPanel;
 struct CampaignNote;
 
-/// The undo and redo steps for changes of campaigns on disk. All campaigns share them: only the newest step can be
-/// undone, while its campaign is shown.
+/// The undo and redo steps for changes of campaigns on disk. All campaigns share one history. Only its newest step can
+/// be undone, and only while the campaign of that step is shown.
 class CampaignSteps {
 public:
     /// Adds a change and drops the undone steps. Ignores a change that cannot be undone
@@ -22,10 +22,11 @@ public:
     bool canUndo(const QString &campaign) const { return !m_done.empty() && m_done.back().path == campaign; }
     /// True if the step undone last belongs to this campaign, given by its path.
     bool canRedo(const QString &campaign) const { return !m_undone.empty() && m_undone.back().path == campaign; }
-    /// Undoes the newest step, which must exist, and returns the resulting change. If it fails, because the files have
-    /// been changed otherwise, all steps to undo are dropped.
+    /// Undoes the newest step, which must exist, and returns the resulting change. If this fails, because something
+    /// else has changed the files, drops all steps that could be undone.
     CampaignChange undo() { return travel(m_done, m_undone); }
-    /// Does the same for the step undone last.
+    /// Redoes the step undone last, which must exist, and returns the resulting change. If this fails, drops all steps
+    /// that could be redone.
     CampaignChange redo() { return travel(m_undone, m_done); }
 
 private:
@@ -35,8 +36,9 @@ private:
     std::vector<CampaignChange> m_undone; ///< the step undone last is last
 };
 
-/// The campaign panel: shows the campaign of the current level and its levels in order, to open, move, add, rename,
-/// remove and play them. Each change is written at once. Changes of the folder by other programs are shown.
+/// The feature behind the campaign panel. The panel shows the campaign of the current level and its levels in order,
+/// which the author can open, move, add, rename, remove and play. Each change is written at once. Changes of the folder
+/// by other programs are shown.
 class CampaignFeature : public EditFeature {
     Q_OBJECT
 
@@ -45,13 +47,14 @@ public:
 
     void retranslate() override;
 
-    /// Returns the campaign chosen for the edited level, even while the panel is hidden. `level` is the path of that
-    /// level's file. If the campaign is not known yet, campaignShown() follows.
+    /// Returns the campaign chosen for the edited level, even while the panel is hidden. `level` is the path of the
+    /// edited level's file. If the campaign is not known yet, campaignShown() is emitted when it is.
     CampaignAround campaignOf(const QString &level) { return m_found.around(level); }
 
-    /// Asks for a new campaign, writes it, opens its first level and shows the panel. Existing levels of the author's
-    /// folder stay in place, and the campaign file is written beside them. A new level is written into a new folder
-    /// together with its campaign. Returns false if the user cancels, or if it failed, which was reported.
+    /// Asks for a new campaign, writes it, opens its first level and shows the panel. If the user chooses existing
+    /// levels of the author's folder, these stay in place, and the campaign file is written beside them. If the user
+    /// chooses a new level, it is written into a new folder together with the campaign file. Returns false if the user
+    /// cancelled, or if writing failed, which was reported.
     bool askForNew();
 
 Q_SIGNALS:

@@ -17,10 +17,10 @@ class QPushButton;
 class QStringListModel;
 class VersionView;
 
-/// A version of a level to compare with: a file or a level in memory.
+/// A version with which the edited level can be compared: a file or a level in memory.
 struct VersionSource {
     QString title;                      ///< for users
-    QString path = {};                  ///< of a level file, which is read if `level` is null
+    QString path = {};                  ///< path of a level file, which is read if `level` is null
     std::shared_ptr<const Level> level; ///< null: the level is read from `path`
 
     friend bool operator==(const VersionSource &, const VersionSource &) = default;
@@ -29,21 +29,22 @@ struct VersionSource {
 /// The result of comparing two versions of a level, with all data that the dialog shows.
 struct ComparedVersions {
     std::shared_ptr<const Level> before; ///< the other version; null if it cannot be read
-    QString fault;                       ///< sentence that says why it cannot be read; empty if it can
+    QString fault;                       ///< sentence that says why `before` cannot be read; empty if it can be read
     LevelDifference difference;
     DifferenceLayers layers;               ///< marks on the cells that differ, for both versions
     std::vector<DescribedDifference> told; ///< the differences in words
 };
 
-/// Reads a version, if it is a file, and compares it with the later version `after`. Can be called from any thread. The
-/// result is invalid once `isCancelled` is set. `catalogue` is the shipped one.
+/// Reads a version, if it is a file, and compares it with the later version `after`. Can be called from any thread.
+/// Setting `isCancelled` from another thread stops the work; the result is then invalid. `catalogue` is the shipped
+/// one.
 ComparedVersions compareVersions(const VersionSource &source, const Level &after, const Catalogue &catalogue,
                                  const std::atomic<bool> &isCancelled);
 /// True if a comparison takes so long that it should run in a worker thread.
 bool isLongComparison(const VersionSource &source, const Level &after);
 
 /// A dialog that shows another version of the edited level beside the edited one, with a list of all differences in
-/// words. The selected difference is shown in both.
+/// words. The selected difference is shown in both versions.
 class CompareDialog : public QDialog {
     Q_OBJECT
 
@@ -53,8 +54,8 @@ public:
     CompareDialog(std::shared_ptr<const Level> edited, const QString &title, CataloguePtr catalogue,
                   std::vector<VersionSource> sources, QWidget *parent = nullptr);
 
-    /// Compares with a version and adds it to the versions that are offered. A large one is read in a worker thread; if
-    /// the user cancels that, the former comparison stays.
+    /// Compares with a version and adds it to the versions that are offered. A large version is read in a worker
+    /// thread; if the user cancels the reading, the former comparison stays.
     void compareWith(const VersionSource &source);
     /// Sets the initial folder of the file dialog.
     void setFolder(const QString &folder) { m_folder = folder; }

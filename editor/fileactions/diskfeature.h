@@ -4,8 +4,8 @@
 #include "editor/view/editfeature.h"
 #include "editor/widgets/noticebar.h"
 
-/// Shows a bar above the canvas if another program has changed or removed the level's file (DiskWatch), with the
-/// possible answers. Asks before saving would overwrite such a change.
+/// Shows a bar above the canvas if another program has changed or removed the level's file (DiskWatch). Buttons on the
+/// bar offer what to do about it. Also asks the user before saving would overwrite such a change.
 class DiskFeature : public EditFeature {
     Q_OBJECT
 

@@ -20,9 +20,10 @@ private:
     /// The answer of a file dialog; `path` is empty if the user cancelled.
     struct Chosen {
         QString path;
-        QString filter; ///< the chosen file type, as in the dialog
+        QString filter; ///< the chosen file type, as the dialog shows it
     };
-    /// Writes a file from a level; returns why it failed, std::nullopt on success. Runs in a worker thread.
+    /// A function that writes a level to a file. Returns why writing failed, std::nullopt on success. Runs in a worker
+    /// thread.
     using WriteFile = std::function<std::optional<SaveFault>(const Level &level, const Catalogue &shipped)>;
 
     void exportLevel();

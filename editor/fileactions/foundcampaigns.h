@@ -12,8 +12,8 @@ struct CampaignAround {
     bool isPending = false;                ///< not known yet: an archive that may contain the level is being read
 };
 
-/// The campaigns to which a level file may belong, and the one that the user has chosen among them. Watches the folders
-/// that were searched and the file of the chosen campaign. A campaign in an archive is read in a worker thread.
+/// The campaigns to which a level file may belong, and the chosen one of these campaigns. Watches the folders that were
+/// searched and the file of the chosen campaign. A campaign in an archive is read in a worker thread.
 class FoundCampaigns : public QObject {
     Q_OBJECT
 
@@ -21,17 +21,17 @@ public:
     /// Archives are read through `archive`.
     explicit FoundCampaigns(std::shared_ptr<LastArchive> archive);
 
-    /// Searches for campaigns around a level file. The choice stays if the same campaign is found; otherwise the first
-    /// one is chosen. If `level` is empty, since the level has no file, the former campaigns stay as long as the chosen
-    /// one exists.
+    /// Searches for campaigns around a level file. If the chosen campaign is found again, it stays chosen; otherwise
+    /// the first one found is chosen. `level` is empty for a level without a file: the found campaigns then stay as
+    /// they are, as long as the chosen one exists.
     void find(const QString &level);
-    /// Chooses the campaign with this index in names(); none for an index outside.
+    /// Chooses the campaign with this index in names(); if the index is out of range, no campaign is chosen.
     void choose(int index);
     /// Calls find() and returns the chosen campaign if it lists the level. If an archive has changed since it was read,
-    /// its former content counts until archiveRead().
+    /// its former content is used until archiveRead() is emitted.
     CampaignAround around(const QString &level);
-    /// Chooses the campaign that a change has written; adds it if it is new. A campaign file that the change has
-    /// removed is dropped.
+    /// Chooses the campaign that a change has written, and adds it to the found campaigns if it is new. If the change
+    /// has removed a campaign file, drops that campaign.
     void follow(const CampaignChange &change);
 
     /// Returns the names of the found campaigns for users.
@@ -40,8 +40,8 @@ public:
     int chosen() const { return int(m_paths.indexOf(m_path)); }
     /// Returns the path of the chosen campaign; empty if there is none.
     const QString &path() const { return m_path; }
-    /// Reads the chosen campaign from disk; for an archive, returns the content that was read last. A result without
-    /// campaign and issues if none is chosen or its archive has not been read yet.
+    /// Reads the chosen campaign from disk; for an archive, returns the content that was read last. Returns a result
+    /// without campaign and issues if no campaign is chosen, or if its archive has not been read yet.
     ReadCampaign read() const;
     /// True if the chosen campaign is an archive that has not been read yet.
     bool isPending() const;
@@ -62,9 +62,9 @@ private:
     FileWatch m_watch;
     QString m_level;     ///< the level file searched for last; empty: the level had no file
     QStringList m_paths; ///< paths of the found campaigns
-    QString m_path;      ///< path of the chosen one; empty if there is none
+    QString m_path;      ///< path of the chosen campaign; empty if there is none
     std::shared_ptr<LastArchive> m_archive;
     QString m_readPath; ///< path of the archive whose content is in m_read
     ReadCampaign m_read;
-    FileFactCache<ReadCampaign> m_archives; ///< cache of archives
+    FileFactCache<ReadCampaign> m_archives; ///< campaigns read from archives
 };

@@ -2,7 +2,8 @@
 
 #include "editor/view/editfeature.h"
 
-/// The command for a level read from a Tiled map that asks again what the tiles of the map mean.
+/// The command that asks again for the meanings of a Tiled map's tiles. It is for a level that was read from a Tiled
+/// map.
 class MapFeature : public EditFeature {
     Q_OBJECT
 

@@ -6,8 +6,8 @@
 
 #include <QSet>
 
-/// Crash recovery: maintains recovery files of levels with unsaved changes (RecoveryWriter) and reopens those left by
-/// earlier runs. Also shows a bar if the file of the current level is open in another window.
+/// Crash recovery: maintains recovery files of levels with unsaved changes (RecoveryWriter), and reopens the recovery
+/// files that earlier runs left behind. Also shows a bar if the file of the current level is open in another window.
 class RecoveryFeature : public EditFeature {
     Q_OBJECT
 
@@ -17,9 +17,10 @@ public:
     void setActive(bool isActive) override;
 
     const RecoveryFolder &folder() const { return m_keeper.folder(); }
-    /// Reopens lost work, each level in its own tab, and makes the one edited last current. If the level's file is
-    /// readable, its content is opened and the work applied to it as an undo step. Otherwise the tab has unsaved
-    /// changes. Work whose reading the user cancels is offered again later. Returns the ids of recovery files that
+    /// Reopens lost work, each level in its own tab, and makes the level edited last current. If the file of a level
+    /// can be read, the tab opens the file, and the lost work is applied to it as an undo step. Otherwise the work is
+    /// opened as a level with unsaved changes; so is work on a file on which newer work was lost. If the user cancels
+    /// the reading of a large recovery file, its work is offered again later. Returns the ids of recovery files that
     /// cannot be read; these files stay.
     QStringList restore(const QList<LostWork> &lost);
 

@@ -16,8 +16,8 @@ public:
     EditSession session() const;
     /// True if a level with a file has been open in this run.
     bool hadFiles() const { return m_hadFiles; }
-    /// Opens the levels of a session in additional tabs and shows its current one. Skips levels that are open already
-    /// or cannot be read. Returns false if none was opened.
+    /// Opens the levels of a session in additional tabs and shows the current level of the session. Skips levels that
+    /// are open already or cannot be read. Returns false if no level was opened.
     bool restore(const EditSession &session);
 
     void setActive(bool isActive) override;

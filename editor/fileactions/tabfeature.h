@@ -16,8 +16,8 @@ class LevelTabBar;
 class QToolButton;
 struct OpenLevel;
 
-/// The tabs of the open levels above the canvas: switching, closing, reopening, saving all. When a level becomes
-/// current again, its zoom, scroll position and selection are restored.
+/// The tabs of the open levels above the canvas: switching, closing, reopening, saving all. When the user returns to a
+/// level, its zoom, scroll position and selection are restored.
 class TabFeature : public EditFeature {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ private:
 
     LevelTabBar *m_bar;
     QToolButton *m_new;
-    QAction *m_reopen = nullptr; ///< also enabled while the editor is inactive, if no level is open
+    QAction *m_reopen = nullptr; ///< while the editor is inactive, enabled only if no level is open
     QHash<int, Look> m_looks;    ///< by OpenLevel::number
-    int m_told = 0; ///< OpenLevel::number of the read-only level about which the user was informed last; 0: none
+    int m_told = 0; ///< OpenLevel::number of the last read-only level that the user was told about; 0: none
 };

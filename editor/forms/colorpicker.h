@@ -8,13 +8,14 @@ class QLabel;
 class QListWidget;
 class QListWidgetItem;
 
-/// A popup with colors that are readable on the dark background of ASCII mode. It shows the contrast of each color, and
-/// a button leads to a dialog with all other colors. Arrow keys move between colors, Enter takes one, Escape closes.
+/// A popup with colors that are readable on the dark background of ASCII mode. It shows the contrast of the selected
+/// color. A button opens a dialog with all other colors. Arrow keys move between colors, Enter takes one, Escape
+/// closes.
 class ColorPicker : public QDialog {
     Q_OBJECT
 
 public:
-    /// `color` is selected if it is among the offered colors. An invalid color: none is selected.
+    /// `color` is selected if it is among the offered colors. If it is invalid, no color is selected.
     explicit ColorPicker(const QColor &color, QWidget *parent = nullptr);
 
     /// Opens the popup below a widget, or above it if there is no space; returns at once.
@@ -31,7 +32,7 @@ private:
     void pickCurrent();
     void pickAnother();
 
-    QColor m_color; ///< the present color; may be invalid
+    QColor m_color; ///< the color given to the constructor; may be invalid
     QListWidget *m_swatches;
     QLabel *m_contrast;
 };

@@ -2,7 +2,7 @@
 
 #include "editor/forms/valuerow.h"
 
-/// The functions that return the texts of a form. `key` is ValueSpec::key of a row.
+/// The functions that return the texts and pictures of a form. `key` is the ValueSpec::key of a row.
 struct FieldWords {
     std::function<QString(const QString &key)> name;      ///< name of a row
     std::function<QString(const QString &key)> tip = {};  ///< tool tip of a row; null: no tool tips
@@ -28,16 +28,17 @@ public:
     const std::vector<ValueRow *> &all() const { return m_rows; }
     /// Updates the texts of all rows after a change of the language.
     void nameAll();
-    /// Moves the focus to the first field whose typed value is not valid, or was rejected when the user left the field
-    /// and has not been seen since. Returns true if there is such a field: the form must then not be accepted, since it
-    /// would use another value than the typed one.
+    /// Moves the focus to the first field with an invalid text. A field also counts if it rejected an invalid text when
+    /// it lost the focus, and the user has not returned to it since. Returns true if there is such a field. The dialog
+    /// must then not be accepted, since it would use another value than the typed one.
     bool focusRejected();
-    /// Updates the rows. `shown` returns the new content of a row; std::nullopt leaves the row unchanged.
+    /// Updates the rows. `shown` is called for each row and returns its new content, or std::nullopt to leave the row
+    /// unchanged.
     void show(const std::function<std::optional<ValueShown>(ValueRow &row)> &shown);
 
 Q_SIGNALS:
-    /// A value was chosen, or is being typed (`hasTypeKey`); undefined if it is empty or was reset. Only valid values
-    /// are reported.
+    /// A value was changed. `hasTypeKey`: it is being typed; otherwise it was chosen. `value` is undefined if the field
+    /// is empty or was reset. Only valid values are reported.
     void changed(const QString &key, const QJsonValue &value, bool hasTypeKey);
     /// A field for typed values lost the focus.
     void typingEnded();

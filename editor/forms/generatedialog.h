@@ -13,8 +13,8 @@ class QProgressBar;
 class QPushButton;
 
 /// A dialog that generates rooms, a maze or a cave. The preview is shown in the level as an open stroke, so the dialog
-/// must be modal. Accepting makes the stroke an undo step; rejecting cancels it. If the preview is still being
-/// generated, the dialog is accepted once it is ready; the user can cancel until then.
+/// must be modal. Accepting makes the stroke an undo step; rejecting cancels the stroke. If the user accepts while the
+/// preview is still being generated, the dialog closes once the preview is ready; until then the user can still cancel.
 class GenerateDialog : public QDialog {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     /// unchanged. std::nullopt if the document's level was changed instead. Valid after accepting.
     const std::optional<Level> &newLevel() const { return m_newLevel; }
 
-    /// Accepts the dialog; while the preview is being generated, as soon as it is ready.
+    /// Accepts the dialog at once, or as soon as the preview is ready.
     void accept() override;
     void reject() override;
 

@@ -16,20 +16,22 @@ class QPushButton;
 class ScrollForm;
 
 /// A dialog for an own kind of a level: its name and key, its look, and the numbers that differ from its base. Errors
-/// are shown at once, with the messages that reading the level file would give, and prevent accepting.
+/// are shown at once, with the same messages as when a level file is read. The dialog cannot be accepted while there
+/// are errors.
 class KindDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `kind` is shown at first; the caller applies kind() after accepting. `replacedKey` is the key of the own kind
-    /// that is edited; empty for a new one. The document must outlive the dialog.
+    /// `kind` is shown at first. The dialog does not change the document: the caller applies kind() after accepting.
+    /// `replacedKey` is the key of the level's kind that is edited; empty for a new kind. The document must outlive the
+    /// dialog.
     KindDialog(const LevelDocument &document, OwnKind kind, const QString &replacedKey, QWidget *parent = nullptr);
 
     /// Returns the kind as edited.
     const OwnKind &kind() const { return m_kind; }
 
-    /// Accepts. If a typed value is invalid, or was rejected unseen by the user, moves the focus to its field instead
-    /// (FieldRows::focusRejected()).
+    /// Accepts. If a typed value is invalid, or was rejected and the user has not seen that yet, moves the focus to its
+    /// field instead (FieldRows::focusRejected()).
     void accept() override;
 
 private:

@@ -17,7 +17,8 @@ public:
     /// The document must outlive the table.
     explicit LegendTableView(LevelDocument &document, QWidget *parent = nullptr);
 
-    /// Fills the table with the present legend of the level, in the present language. Call it after changes of either.
+    /// Fills the table with the present legend of the level, in the present language. Call it after the legend or the
+    /// language has changed.
     void fill();
 
 Q_SIGNALS:

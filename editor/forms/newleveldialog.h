@@ -13,15 +13,16 @@ class NewLevelForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// Starts with that size and the ruleset of that key. The catalogue is the shipped one and must outlive the form.
+    /// Starts with `size` and the ruleset with the key `ruleset`. `catalogue` is the shipped one and must outlive the
+    /// form.
     NewLevelForm(Size size, const QString &ruleset, const Catalogue &catalogue, QWidget *parent = nullptr);
 
     /// Returns the new level.
     Level level() const;
-    /// True if the dialog must stay open, because a side was clamped to the bounds and the user has not seen that yet.
-    /// See ::mustReviewSize().
+    /// Clamps the size to its bounds. Returns true if the dialog must stay open, because a side was clamped and the
+    /// user has not seen the new number yet. See ::mustReviewSize().
     bool mustReviewSize() const;
-    /// Selects the number in the first field, so that typing replaces it.
+    /// Selects the number in the first field, so that typing replaces the number.
     void selectFirst();
 
 private:

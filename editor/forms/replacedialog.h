@@ -9,7 +9,8 @@ class QCheckBox;
 class QLabel;
 class QPushButton;
 
-/// A dialog that replaces all occurrences of a terrain or kind by another one. It shows how many will change.
+/// A dialog that replaces all occurrences of a terrain or kind by another one. It shows how many occurrences would be
+/// replaced.
 class ReplaceDialog : public QDialog {
     Q_OBJECT
 

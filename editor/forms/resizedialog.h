@@ -22,7 +22,8 @@ public:
 
     /// Returns the present reshape, which accepting applies.
     LevelReshape reshape() const;
-    /// Resizes the level as an undo step, unless a clamped number must be seen first (mustReviewSize()).
+    /// Resizes the level as an undo step and closes. If a typed number was clamped and the user has not seen that yet,
+    /// stays open instead (mustReviewSize()).
     void accept() override;
     /// Returns sentences about the loss of a reshape, such as "40 cells are cut off. 3 things on them are lost."
     static QString lossText(const ReshapeLoss &loss);

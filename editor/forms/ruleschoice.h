@@ -18,14 +18,15 @@ class RulesChoice : public QWidget {
     Q_OBJECT
 
 public:
-    /// Starts with the ruleset of that key, or with real time if the catalogue does not define it. The catalogue must
-    /// outlive this.
+    /// Starts with the ruleset with the key `ruleset`, or with real time if the catalogue does not define that ruleset.
+    /// The catalogue must outlive this.
     RulesChoice(const Catalogue &catalogue, const QString &ruleset, QWidget *parent = nullptr);
 
-    /// Calls setGoals() for a level with these characters, given with the keys that they stand for.
+    /// Calls setGoals() for a level that contains these characters. `meanings` maps each character to the key of its
+    /// terrain or kind.
     void setMeanings(const std::map<char32_t, QString> &meanings);
-    /// If the level has exits and no treasure, proposes to win by reaching an exit instead of collecting treasure.
-    /// Conditions chosen by the user stay.
+    /// Proposes win conditions: if the level has exits and no treasure, the hero wins by reaching an exit instead of
+    /// collecting treasure. Conditions that the user has chosen stay.
     void setGoals(bool hasTreasure, bool hasExit);
 
     /// Sets the chosen ruleset of a level. If the chosen win conditions differ from those of the ruleset, they become
@@ -46,7 +47,7 @@ private:
     QComboBox *m_others;
     QList<QCheckBox *> m_conditions; ///< in the order of winWords()
     bool m_hasOnlyExits = false;     ///< the level has exits and no treasure
-    bool m_isChosen = false;         ///< the user chose conditions, which then stay when another ruleset is chosen
+    bool m_isChosen = false;         ///< the user has chosen win conditions; they stay when another ruleset is chosen
 };
 
 /// Shows a dialog with a RulesChoice for a level without rules, such as a pasted maze, and applies the answer. The

@@ -10,6 +10,6 @@ struct Ruleset;
 /// each group in the order of the data. The pointers are valid as long as the catalogue.
 std::vector<const Ruleset *> rulesetsToChoose(const Catalogue &catalogue);
 
-/// Replaces the rows of a combo box by rulesets, each with its key as data and its description as tool tip. A disabled
-/// heading precedes those of tutorials, if others come before them.
+/// Replaces the rows of a combo box by rulesets, each with its key as data and its description as tool tip. If both
+/// groups occur, a disabled heading separates the tutorial rulesets from the others before them.
 void listRulesets(QComboBox &list, const std::vector<const Ruleset *> &rulesets);

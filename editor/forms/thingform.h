@@ -10,7 +10,7 @@ class QLabel;
 class Toolbox;
 
 /// The form of the selected things: their kind, and a row for each value that all of them can have. A change sets the
-/// value in all of them as one undo step; so does typing in one field.
+/// value of all selected things as one undo step. Uninterrupted typing in one field is also one undo step.
 class ThingForm : public QWidget {
     Q_OBJECT
 

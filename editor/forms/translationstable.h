@@ -24,12 +24,12 @@ public:
 
     explicit TranslationsTable(QWidget *parent = nullptr);
 
-    /// Sets the original texts, and the translations as in a file: language -> path -> text. Translations whose path
-    /// has no original are shown as well, so that they can be removed.
+    /// Sets the original texts and the translations. Translations have the format of files: language -> path -> text.
+    /// Translations whose path is not in `sources` are shown as well, so that the user can remove them.
     void setTexts(const QList<Source> &sources, const QJsonObject &translations);
-    /// Updates an original text that has changed; does nothing for an unknown path.
+    /// Replaces the original text with this Source::path; does nothing for an unknown path.
     void setSource(const QString &path, const QString &text);
-    /// Returns language -> path -> text, without empty texts.
+    /// Returns the translations as edited: language -> path -> text, without empty texts.
     QJsonObject translations() const { return m_translations; }
 
 private:

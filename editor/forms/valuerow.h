@@ -3,8 +3,8 @@
 // editor/forms: forms and dialogs for values: of things, kinds, rules, sizes, translations.
 //
 // Forms and files validate values by the same rules. A form calls issueOf() of gamecore/level/thingfields.h, or reads
-// the record with the new value, and shows the message of the reader. A value equal to the default is still an own
-// value. It stays when the ruleset or the kind changes, so it is marked and can be reset.
+// the record with the new value, and shows the message of the reader. An own value stays when the ruleset or the kind
+// changes, even if it equals the default value. So every own value is marked and can be reset.
 
 #include "editor/edits/valuespec.h"
 
@@ -22,14 +22,15 @@ class QLineEdit;
 class QToolButton;
 class RowCaption;
 
-/// The content of a row. The default value is that of the ruleset, of the thing's kind, or of the base kind.
+/// The content of a row. The default value comes from the ruleset (for a rule), from the thing's kind (for a value of a
+/// thing), or from the base kind (for a value of a kind).
 struct ValueShown {
     QJsonValue own = QJsonValue::Undefined; ///< own value; undefined if there is none, or if hasSeveralValues
-    bool hasSeveralValues = false;          ///< the row is about several things with different own values
+    bool hasSeveralValues = false;          ///< the row is about several things, whose own values differ
     QString usual;                          ///< text of the default value, for users
     /// Default value in the format of files; needed only for ValueSpec::Type::Set.
     QJsonValue usualValue = QJsonValue::Undefined;
-    QString note; ///< plain text below the name while there is an own value
+    QString note; ///< plain text that is shown below the name if there is an own value
 
     bool isOwn() const { return hasSeveralValues || !own.isUndefined(); }
 };
@@ -38,8 +39,9 @@ struct ValueShown {
 /// value in a lighter color; an own value is marked by a dot and a bold name.
 ///
 /// Typed values are validated. A bubble explains errors, and only valid values are emitted. If a field with an invalid
-/// value loses the focus, it returns to the last valid one, and a line below the name explains what is allowed. Undo
-/// and redo in the field act on the document. The height of the row never changes.
+/// value loses the focus, the last valid value returns, and a line below the name explains what is allowed. The keys
+/// for undo and redo act on the document, not on the text of the field. The height of the row does not depend on its
+/// content.
 class ValueRow : public QWidget {
     Q_OBJECT
 
@@ -51,7 +53,7 @@ public:
     /// Returns the picture of a choice.
     using ChoiceIcon = std::function<QIcon(const QJsonValue &)>;
 
-    /// The object name of the field is `objectName`, that of the button has "Reset" appended.
+    /// The object name of the field is `objectName`; that of the reset button is the same with "Reset" appended.
     ValueRow(ValueSpec spec, const QString &objectName, QWidget *parent = nullptr);
 
     const ValueSpec &spec() const { return m_spec; }
@@ -62,7 +64,7 @@ public:
     void setIcons(ChoiceIcon icon);
     /// Sets the validation of typed values.
     void setCheck(Check check) { m_check = std::move(check); }
-    /// Sets the width of a field for typed values, in logical pixels for a font of the usual size.
+    /// Sets the width of a field for numbers or text. `width` is in logical pixels for a font of the usual size.
     void setFieldWidth(int width);
     /// Returns the width to the right of the field, in logical pixels: the reset button with the gap before it.
     int roomBehindField() const;
@@ -70,14 +72,14 @@ public:
     void setUnit(const QString &unit);
     /// Sets the texts of the row. `tip` is the tool tip of the row; empty: none.
     void setNames(const QString &name, const QString &tip, ChoiceName choiceName);
-    /// Shows another content. A field in which the user is typing keeps its text if the value is the same or the text
-    /// is not valid.
+    /// Shows another content. The text in the field stays if it already stands for the own value, or if it is not valid
+    /// and the user is still typing it.
     void show(const ValueShown &shown);
     /// True if the text in the field is not valid.
     bool isWrong() const { return !m_wrong.isEmpty(); }
-    /// Moves the focus to the field and returns true if its text is not valid, or was rejected when the field lost the
-    /// focus and the user has not edited it since. Otherwise returns false. A rejection counts only once, so the next
-    /// call returns false.
+    /// Moves the focus to the field and returns true if the text in the field is not valid, or if the field rejected an
+    /// invalid text when it lost the focus. Otherwise returns false. A rejection counts only until the next call or
+    /// edit, so the next call returns false.
     bool focusRejected();
 
 Q_SIGNALS:
@@ -113,8 +115,8 @@ private:
     ChoiceIcon m_choiceIcon;
     QString m_wrong;                            ///< why the text in the field is not valid; empty if it is
     QJsonValue m_typed = QJsonValue::Undefined; ///< value of the last typed()
-    QString m_refused;                          ///< explains the rejected value, below the name; empty if there is none
-    bool m_isRefusalUnseen = false;             ///< focusRejected() has not yet led to the rejected value
+    QString m_refused; ///< explanation of the rejected value, shown below the name; empty if no value was rejected
+    bool m_isRefusalUnseen = false; ///< focusRejected() has not yet led to the rejected value
     RowCaption *m_caption;
     FieldBubble *m_bubble;
     QToolButton *m_reset;

@@ -10,8 +10,8 @@ class QLineEdit;
 class QPlainTextEdit;
 class TranslationsTable;
 
-/// A dialog for the properties of a campaign: its texts with their translations, and whether the hero carries over from
-/// level to level. It does not change the campaign.
+/// A dialog for the properties of a campaign: its texts with their translations, and whether the hero is carried over
+/// from level to level. It does not change the campaign.
 class CampaignDialog : public QDialog {
     Q_OBJECT
 

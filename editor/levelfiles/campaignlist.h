@@ -5,10 +5,11 @@
 
 /// A level file of a campaign as a row of a list.
 struct CampaignRow {
-    QString path;           ///< of the level file
-    QString openTitle;      ///< title of its tab, with a star if it has unsaved changes; empty if it is not open
-    bool isCurrent = false; ///< it is the current level of the editor; shown in bold
-    bool isMissing = false; ///< the file does not exist
+    QString path;      ///< path of the level file
+    QString openTitle; ///< title of the level's tab, with a star if the level has unsaved changes; empty if the level
+                       ///< is not open
+    bool isCurrent = false;             ///< the level is the current one of the editor; shown in bold
+    bool isMissing = false;             ///< the file does not exist
     std::optional<bool> isChecked = {}; ///< state of a check box in place of the number; std::nullopt: no check box
 
     friend bool operator==(const CampaignRow &, const CampaignRow &) = default;
@@ -24,11 +25,11 @@ public:
 
     explicit CampaignList(QWidget *parent = nullptr);
 
-    /// Returns the minimum height, so that the list only fills space that other widgets leave.
+    /// Returns a size with the minimum height, so that the list fills only the space that other widgets leave.
     QSize sizeHint() const override;
 
-    /// Replaces the rows. The same file stays selected; if another level is current in the editor than before, its row
-    /// is selected. Does nothing if the rows are equal.
+    /// Replaces the rows. The same file stays selected. If another level than before is the current one of the editor,
+    /// the row of that level is selected instead. Does nothing if the new rows equal the old ones.
     void setRows(const QList<CampaignRow> &rows);
     /// Shows facts about a file that LevelIcons has read. `warning` is a short phrase for a problem of the level,
     /// `reason` a sentence about it; both are usually empty.

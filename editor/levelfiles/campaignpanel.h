@@ -24,20 +24,21 @@ struct CampaignNote {
     QString tip = {}; ///< details for the tool tip; empty: none
 };
 
-/// The panel with the level files of a campaign in order, with pictures. It only displays, and emits signals for what
-/// the user wants. If there is no campaign yet, it explains how to get one.
+/// The panel with the level files of a campaign in order, with pictures. It changes no files: it displays the given
+/// data and emits signals for the user's commands. If there is no campaign yet, it explains how to get one.
 class CampaignPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit CampaignPanel(QWidget *parent = nullptr);
 
-    /// Sets the names of the campaigns to choose from. `chosen` is the index of the present one; -1 if there is none.
+    /// Sets the names of the campaigns to choose from. `chosen` is the index of the chosen campaign; -1 if there is
+    /// none.
     void setCampaigns(const QStringList &names, int chosen);
     /// Sets the rows as CampaignList::setRows() does, and the note above them.
     void setRows(const QList<CampaignRow> &rows, const CampaignNote &note);
-    /// Sets whether there is nothing to show, neither a campaign nor a folder. Two buttons then offer to save the level
-    /// or to open another one.
+    /// `isEmpty`: there is neither a campaign nor a folder to show. Two buttons then offer to save the level or to open
+    /// another one.
     void setEmpty(bool isEmpty);
     /// Shows the button for an editable copy, which emits copyRequested(); CopyOffer::None hides it.
     void setCopyOffered(CopyOffer offer);
@@ -47,13 +48,14 @@ public:
     void setFacts(const QString &path, const LevelFacts &facts, const QString &warning, const QString &reason);
     /// Sets a remark below the note of setRows(); empty: none.
     void setRemark(const QString &remark);
-    /// Adds buttons for actions below the list, and `all` actions to its context menu. Call it once.
+    /// Adds buttons for the actions `buttons` below the list, and adds the actions `all` to the context menu of the
+    /// list. Call it once.
     void setActions(const QList<QAction *> &buttons, const QList<QAction *> &all);
-    /// Adds buttons above the list for actions on the campaign itself. The keys for undo and redo trigger these two
-    /// actions while the list has the focus. Call it once.
+    /// Adds buttons above the list for actions on the campaign itself. While the list has the focus, the keys for undo
+    /// and redo trigger `undo` and `redo`. Call it once.
     void setCampaignActions(QAction *properties, QAction *undo, QAction *redo);
 
-    /// True if the user can see the panel. Behind another tab it is visible to Qt, but PanelDock disables it.
+    /// True if the user can see the panel. A panel behind another tab is visible to Qt, but PanelDock disables it.
     bool isSeen() const { return isVisible() && isEnabled(); }
 
     /// Returns the index of the selected row; -1 if there is none.

@@ -13,14 +13,15 @@ class CharacterChoices : public QWidget {
     Q_OBJECT
 
 public:
-    /// Known meanings are chosen at first, and floor for the other characters.
+    /// At first, each character with a known meaning has this meaning chosen, and each other character has floor
+    /// chosen.
     CharacterChoices(const std::vector<DrawnCharacter> &characters, const Catalogue &catalogue,
                      QWidget *parent = nullptr);
 
     /// Returns the key chosen for each character.
     std::map<char32_t, QString> answers() const;
-    /// Chooses the meaning of a character for the author, unless he has chosen one. A guess is marked as such. Ignores
-    /// characters that are not listed, and unknown keys.
+    /// Chooses the meaning of a character, unless the author has already chosen one for it. `isGuess` marks the choice
+    /// as a guess. Ignores characters that are not listed, and unknown keys.
     void propose(char32_t character, const QString &key, bool isGuess);
     /// Moves the focus to the first choice.
     void focusFirst();
@@ -34,7 +35,7 @@ private:
     struct Row {
         MeaningChoice *choice;
         QLabel *guess;           ///< says that the choice is a guess; otherwise hidden
-        bool isAnswered = false; ///< the author made the choice
+        bool isAnswered = false; ///< the author has made this choice
     };
     Row newRow(const DrawnCharacter &character, const Catalogue &catalogue);
     void noteChoice(char32_t character);

@@ -10,13 +10,13 @@ class QVBoxLayout;
 class RulesChoice;
 struct Level;
 
-/// A dialog for the meanings of characters and, for a new level, its rules. Known meanings are chosen at first, so that
-/// Enter is often enough.
+/// A dialog for the meanings of characters and, after askRules(), for the rules of a new level. Known meanings are
+/// chosen at first, so that Enter is often enough.
 class CharactersDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Characters without a meaning come first in `characters`. The catalogue must outlive the dialog.
+    /// `characters` must begin with the characters without a meaning. The catalogue must outlive the dialog.
     CharactersDialog(const std::vector<DrawnCharacter> &characters, const Catalogue &catalogue,
                      QWidget *parent = nullptr);
 
@@ -27,8 +27,8 @@ public:
     void askRules(const QString &ruleset);
     /// Applies the chosen rules to a level; does nothing without askRules().
     void applyRules(Level &level) const;
-    /// Returns the key chosen for each character. It is floor for a character without a meaning, unless the author
-    /// chose another one.
+    /// Returns the key chosen for each character. For a character without a known meaning, it is floor unless the
+    /// author chose another one.
     std::map<char32_t, QString> answers() const;
 
 private:

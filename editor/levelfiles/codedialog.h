@@ -11,8 +11,9 @@ class QLabel;
 class QPlainTextEdit;
 class QPushButton;
 
-/// A dialog for opening a share code of a level or a recorded game. The code can be typed or pasted. The dialog
-/// previews its content: picture, name, size and findings. Each change of the text is read in a worker thread.
+/// A dialog for opening a share code of a level or a recorded game. The code can be typed or pasted. The dialog shows a
+/// preview of the content of the code: picture, name, size and findings. After each change of the text, the code is
+/// read in a worker thread.
 class CodeDialog : public QDialog {
     Q_OBJECT
 
@@ -24,7 +25,7 @@ public:
     const ReadCode &code() const { return *m_code; }
 
 Q_SIGNALS:
-    /// The preview shows the content of the present text.
+    /// The preview was updated and shows the content of the present text.
     void shown();
 
 private:

@@ -19,8 +19,9 @@ class LegendDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Largest number of characters whose meanings can be chosen. Characters without a default meaning and frequent
-    /// ones come first; the rest keep their meanings.
+    /// Largest number of characters whose meanings can be chosen. First come characters without a default meaning, then
+    /// the others; in both groups the most frequent first. Characters beyond this number keep the meanings that the
+    /// format gives them.
     static constexpr std::size_t mostCharacters = 64;
 
     /// `text` has at least one maze. `name` is shown in the title, if not empty. The ruleset of the key `ruleset` is
@@ -56,7 +57,7 @@ private:
     QComboBox *m_maze;   ///< hidden if there is only one maze
     CharacterChoices *m_choices = nullptr;
     QLabel *m_preview;
-    QLabel *m_more; ///< says how many characters are not listed
+    QLabel *m_more; ///< says how many characters are not listed, because of mostCharacters
     RulesChoice *m_rules;
-    bool m_isChoosing = false; ///< the choices are being set from the format
+    bool m_isChoosing = false; ///< the program is choosing meanings by the format, not the user
 };

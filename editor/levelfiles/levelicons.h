@@ -10,17 +10,18 @@
 #include <QObject>
 #include <QSize>
 
-/// Facts about a level file for a list of levels. If the file cannot be read, only isDamaged is set; for a level that
-/// is too large, nothing is.
+/// Facts about a level file for a list of levels. If the file cannot be read, only `isDamaged` is set. For a level that
+/// is too large, no member is set.
 struct LevelFacts {
     QString name = {};               ///< untranslated, as in the file; may be empty
     QImage picture = {};             ///< null if the level is damaged or too large
     bool isDamaged = false;          ///< the file contains no readable level
     std::optional<Issue> fault = {}; ///< reason why the level cannot be played or won; std::nullopt if there is none
-    QString ruleset = {};            ///< key of its ruleset
+    QString ruleset = {};            ///< key of the level's ruleset
     QStringList startItems = {};     ///< keys of the items with which a new hero starts
     QHash<QString, QString> ownItems = {}; ///< items that only this level defines: key -> name
-    /// Keys of ownItems that the hero can have: things of the level, carried items, or his first items.
+    /// Keys of those ownItems that the hero can get in this level: items in the level, items that monsters carry, and
+    /// items with which he starts.
     QStringList usedItems = {};
 };
 
@@ -33,9 +34,10 @@ public:
     /// `catalogue` is the shipped one.
     LevelIcons(CataloguePtr catalogue, std::shared_ptr<LastArchive> archive, QSize box, QObject *parent = nullptr);
 
-    /// Emits read() for each of these files: at once if it is cached, otherwise later. Replaces the previous request.
+    /// Emits read() for each of these files: at once if its facts are cached, otherwise later. Replaces the previous
+    /// request.
     void request(const QStringList &paths);
-    /// True if a file contains no readable level. Reads the file now if it is not cached.
+    /// True if a file contains no readable level. Reads the file now if its facts are not cached.
     bool isDamaged(const QString &path) const;
 
 Q_SIGNALS:

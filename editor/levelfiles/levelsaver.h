@@ -3,8 +3,8 @@
 // editor/levelfiles: opening, saving, importing and sharing levels, and the campaign panel, with their dialogs.
 //
 // Opening a level and leaving the editor need no confirmation: levels stay open, and the start page leads back to them.
-// Closing a level asks about its changes, closing the window about all changes at once. A file is open only once, since
-// saving one of two copies would overwrite the other.
+// Closing a level asks about its unsaved changes; closing the window asks about those of all levels at once. A file
+// cannot be open in two tabs, since saving one of them would overwrite the changes of the other.
 
 #include "editor/document/leveltabs.h"
 
@@ -16,10 +16,12 @@ class LevelSaver : public QObject {
     Q_OBJECT
 
 public:
-    /// `host` is the parent window of dialogs. All arguments must outlive this. `document` is the one of `levels`.
+    /// `host` is the parent window of dialogs. All arguments must outlive this object. `document` must be the document
+    /// of `levels`.
     LevelSaver(LevelDocument &document, LevelTabs &levels, QWidget *host);
 
-    /// Sets the author's folder, which is proposed for levels without a file and for shipped ones. It need not exist.
+    /// Sets the author's folder. File dialogs propose it for levels without a file and for shipped levels. It need not
+    /// exist.
     void setOwnFolder(const QString &folder) { m_ownFolder = folder; }
 
     const QString &ownFolder() const { return m_ownFolder; }
@@ -28,18 +30,18 @@ public:
     /// Null: always allowed.
     void setConsent(std::function<bool()> mayWrite) { m_mayWrite = std::move(mayWrite); }
 
-    /// Saves the current level to its file; asks for a file if it has none or must not be overwritten. Returns false if
-    /// that failed or was cancelled.
+    /// Saves the current level to its file. Asks for another file if the level has none, or if its file must not be
+    /// overwritten. Returns false if saving failed or was cancelled.
     bool save();
-    /// Asks for a file and saves the current level there. Returns false if that failed or was cancelled.
+    /// Asks for a file and saves the current level there. Returns false if saving failed or was cancelled.
     bool saveAs();
-    /// Saves all levels with unsaved changes, each of which becomes current meanwhile. Stops and returns false if one
-    /// was not saved.
+    /// Saves all levels with unsaved changes; each one becomes current for its saving. If one was not saved, stops
+    /// there and returns false.
     bool saveAll() { return saveThose(m_levels.modified()); }
-    /// Does the same for the levels with these tab indices.
+    /// Saves the levels with these tab indices in the same way.
     bool saveThose(const QList<int> &places);
     /// Returns true if the level with this tab index may be closed: it has no unsaved changes, they were saved, or the
-    /// user discards them. If it asks, that level becomes current.
+    /// user discards them. If the user must be asked, makes that level current first.
     bool mayClose(int place);
     /// Returns true if all levels may be closed; asks about all unsaved changes at once.
     bool mayCloseAll();
@@ -50,7 +52,7 @@ Q_SIGNALS:
 
 private:
     bool saveTo(const QString &path);
-    /// Reports why saving failed, and offers to save to another file. Returns true if that was done.
+    /// Reports why saving failed, and offers to save to another file. Returns true if the level was saved there.
     bool saveElsewhere(const SaveFault &fault);
     QString askPath();
     bool isOpenElsewhere(const QString &path);
@@ -64,10 +66,11 @@ private:
     std::function<bool()> m_mayWrite; ///< see setConsent(); null: always allowed
 };
 
-/// Returns the name of the level; if it has none, that of its file, otherwise "New level".
+/// Returns the name of the level. If it has no name, returns the name of its file; if it has no file either, "New
+/// level".
 QString titleOf(const OpenLevel &level);
 QString titleOf(const LevelDocument &document);
 
-/// Returns the titles of all open levels, in the order of their tabs. For levels of the same title, the file, the
-/// folder or a number is added.
+/// Returns the titles of all open levels, in the order of their tabs. If several levels have the same title, the file,
+/// the folder or a number is added to distinguish them.
 QStringList tabTitles(const LevelTabs &levels);

@@ -21,8 +21,8 @@ Q_SIGNALS:
     void closeRequested(int place);
 
 protected:
-    /// Returns the smallest size in which the beginning of a title is readable. If there is less space, the bar
-    /// scrolls.
+    /// Returns the smallest size of a tab in which the beginning of its title is readable. If there is less space for
+    /// all tabs, the tab bar scrolls.
     QSize minimumTabSizeHint(int index) const override;
     void mouseReleaseEvent(QMouseEvent *event) override;
 
@@ -33,5 +33,5 @@ private:
     void nameCloseButton(int place, const QString &title);
 
     LevelTabs &m_levels;
-    bool m_isUpdating = false; ///< the tabs are being updated, not changed by the user
+    bool m_isUpdating = false; ///< the program is changing the tabs, not the user
 };

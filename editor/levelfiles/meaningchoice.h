@@ -14,10 +14,11 @@ public:
     /// `tileset` draws the pictures and is shared by all choices of a dialog.
     MeaningChoice(const Catalogue &catalogue, const std::shared_ptr<const Tileset> &tileset, QWidget *parent = nullptr);
 
-    /// Adds a meaning that is neither a terrain nor a kind at the top. `key` is what key() then returns.
+    /// Adds another meaning at the top, which is neither a terrain nor a kind. If the user chooses it, key() returns
+    /// `key`.
     void addFirst(const QString &text, const QString &key);
-    /// Chooses a key. If it is not in the list, such as an own kind of the level, it is added if `adds`; otherwise the
-    /// choice stays.
+    /// Chooses the meaning with this key. The key of an own kind of a level, for example, is not in the list. If
+    /// `adds`, such a key is added and chosen; otherwise the choice does not change.
     void choose(const QString &key, bool adds = false);
     /// Returns the chosen key; empty if nothing is chosen.
     QString key() const { return currentData().toString(); }

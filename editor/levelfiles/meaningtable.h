@@ -14,17 +14,18 @@ class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
-/// A sign of another program, such as a tile of a Tiled map, with its possible meaning.
+/// A sign of another program, such as a tile of a Tiled map, with its meaning as far as it is known.
 struct UnknownSign {
     QString text;    ///< name of the sign, for users
     QString count;   ///< number of occurrences, as text
-    QString meaning; ///< key of a terrain or a kind, or ignoredMeaning; empty if unknown, then the sign is left out
+    QString meaning; ///< key of a terrain or a kind, or ignoredMeaning; empty if unknown, in which case the sign is
+                     ///< left out of the level
     bool isGuess = false; ///< the meaning was guessed
     QImage picture = {};  ///< null: no picture
 };
 
-/// A table of signs of another program with their meanings. The choice below it sets the meaning of all selected rows;
-/// a button selects all guesses.
+/// A table of signs of another program with their meanings. The combo box below the table sets the meaning of all
+/// selected rows. A button selects all rows whose meaning is a guess.
 class MeaningTable : public QWidget {
     Q_OBJECT
 

@@ -10,20 +10,20 @@ class QAction;
 class QLineEdit;
 class QPushButton;
 
-/// A dialog for a new campaign: its name, and its levels, which are either existing level files in a chosen order or
-/// one new level. It writes nothing.
+/// A dialog for a new campaign: its name and its levels. The levels are either existing level files in a chosen order,
+/// or one new level. The dialog writes no files.
 class NewCampaignDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `files` are offered as levels. `ruleset` is the key of the ruleset proposed for a new level. `catalogue` is the
-    /// shipped one.
+    /// `files` are the paths of the level files to choose from. `ruleset` is the key of the ruleset proposed for a new
+    /// level. `catalogue` is the shipped one.
     NewCampaignDialog(const QStringList &files, const QString &ruleset, const CataloguePtr &catalogue,
                       QWidget *parent = nullptr);
 
     /// Returns the name; not empty after accepting.
     QString campaignName() const;
-    /// Returns the checked level files in the chosen order. An empty list: the campaign consists of newLevel().
+    /// Returns the checked level files in the chosen order. If the list is empty, the campaign consists of newLevel().
     QStringList files() const;
     /// Returns the new level; used if files() is empty.
     Level newLevel() const;

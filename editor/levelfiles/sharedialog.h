@@ -13,8 +13,8 @@ class QPlainTextEdit;
 class QPushButton;
 
 /// A dialog that copies the share code of a level to the clipboard and shows it, also as a QR code that can be saved as
-/// a picture. Proof and texts can be left out. A code that is too long is neither copied nor shown. The dialog also
-/// offers to save the level as a file instead.
+/// a picture. The user can leave the proof and the texts out of the code. A code that is too long is neither copied nor
+/// shown. The dialog also offers to save the level as a file instead.
 class ShareDialog : public QDialog {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     /// Result of exec() if the user wants to save the level as a file instead.
     static constexpr int saveInstead = 2;
 
-    /// `folder` is proposed for the picture. `catalogue` is the shipped one.
+    /// `folder` is proposed for saving the QR code as a picture. `catalogue` is the shipped one.
     ShareDialog(CataloguePtr catalogue, Level level, QString folder, QWidget *parent = nullptr);
 
 Q_SIGNALS:

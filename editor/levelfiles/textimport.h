@@ -9,8 +9,8 @@ class QWidget;
 /// The levels imported from mazes drawn as text.
 struct ImportedText {
     std::vector<Level> levels; ///< at least one
-    bool isCampaign = false;   ///< all mazes were imported, as a campaign; otherwise there is exactly one level
-    IssueList issues = {};     ///< issues of reading; meaningful only for a single level
+    bool isCampaign = false;   ///< all mazes were imported, for a campaign; otherwise `levels` has one level
+    IssueList issues = {};     ///< issues found while reading; meaningful only for a single level
 };
 
 /// True if the author must choose how to read a text: it has several mazes, it looks like the format of another
@@ -23,9 +23,9 @@ std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &nam
                                       const Catalogue &catalogue, QWidget *host);
 
 /// Writes the levels as a campaign into a new folder within `folder`, named after `name`. Returns the path of the
-/// campaign; empty if that failed, which was reported in a dialog over `host`.
+/// campaign; empty if writing failed, which was reported in a dialog over `host`.
 QString writtenCampaign(const ImportedText &text, const QString &name, const QString &folder,
                         const Catalogue &catalogue, QWidget *host);
-/// Shows the folder of a new campaign in the status bar. Call it after opening the campaign, since that clears the
-/// status bar.
+/// Shows the folder of a new campaign in the status bar. Call it after the campaign was opened, since opening clears
+/// the status bar.
 void showCampaignFolder(const QString &campaign, QMainWindow &host);
