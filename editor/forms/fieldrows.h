@@ -37,9 +37,9 @@ public:
     void show(const std::function<std::optional<ValueShown>(ValueRow &row)> &shown);
 
 Q_SIGNALS:
-    /// A value was changed. `hasTypeKey`: it is being typed; otherwise it was chosen. `value` is undefined if the field
+    /// A value was changed. `isTyped`: it is being typed; otherwise it was chosen. `value` is undefined if the field
     /// is empty or was reset. Only valid values are reported.
-    void changed(const QString &key, const QJsonValue &value, bool hasTypeKey);
+    void changed(const QString &key, const QJsonValue &value, bool isTyped);
     /// A field for typed values lost the focus.
     void typingEnded();
 

@@ -68,12 +68,12 @@ QString ThingForm::faultOfValue(const QString &key, const QJsonValue &value) con
     return issue ? sentenceOf(*issue) : QString();
 }
 
-void ThingForm::set(const QString &key, const QJsonValue &value, bool hasTypeKey)
+void ThingForm::set(const QString &key, const QJsonValue &value, bool isTyped)
 {
     m_toolbox.cancel();
     const LevelChange change = changeByValue(m_document.level(), m_things, key, value);
     const QString name = nameOfStep(fieldName(key));
-    if (hasTypeKey) {
+    if (isTyped) {
         m_document.typeStroke(name, change, u"thing "_s + key);
     } else {
         m_document.stroke(name, change);

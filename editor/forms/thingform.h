@@ -30,7 +30,7 @@ private:
     QString nameOfStep(const QString &value) const;
     QString choiceName(const QString &key, const QJsonValue &choice) const;
     QIcon choiceIcon(const QString &key, const QJsonValue &choice) const;
-    void set(const QString &key, const QJsonValue &value, bool hasTypeKey);
+    void set(const QString &key, const QJsonValue &value, bool isTyped);
     void onKindChosen(int index);
     void retranslate();
 

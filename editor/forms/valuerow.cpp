@@ -323,8 +323,8 @@ bool ValueRow::focusRejected()
 
 void ValueRow::show(const ValueShown &shown)
 {
-    const bool hasTypeKey = shown.own == m_shown.own || shown.own == m_typed; // panels update slightly later
-    if (!hasTypeKey || shown.hasSeveralValues != m_shown.hasSeveralValues || shown.usual != m_shown.usual) {
+    const bool isTyped = shown.own == m_shown.own || shown.own == m_typed; // panels update slightly later
+    if (!isTyped || shown.hasSeveralValues != m_shown.hasSeveralValues || shown.usual != m_shown.usual) {
         m_refused.clear(); // it was about another value
     }
     m_shown = shown;
