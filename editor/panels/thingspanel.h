@@ -57,7 +57,7 @@ private:
     QWidget *m_buttons;
     QAction *m_deletion = nullptr;
     ThingForm *m_form = nullptr; ///< created when things are first selected
-    /// Index in Level::things after the last thing on the cell. Row n of m_list shows the thing with index m_endOfCell
-    /// - 1 - n.
+    /// Index in Level::things after the last thing on the cell. Row 0 of m_list shows the thing with the index before
+    /// this one, row 1 the thing below that thing, and so on.
     std::size_t m_endOfCell = 0;
 };
