@@ -20,20 +20,21 @@ public:
 
     /// Sets the keys (PaintEntry::key) of the favorites. Emits no signal.
     void setFavorites(const QStringList &keys) { m_favorites = keys; }
-    /// True if the filter shows an entry. Its name or key must contain the searched text, in any case.
+    /// True if the filter lets an entry pass: its name or key contains the search text, regardless of case, and it is a
+    /// favorite or used in the level, as far as the buttons require this.
     bool fits(const QString &name, const QString &key, const Paint &paint) const;
     /// Returns the text to show if no entry passes the filter.
     QString emptyText() const;
     /// Resets the filter, so that all entries pass.
     void clear();
-    /// Appends a letter that was typed in the pictures to the search, and moves the focus there.
+    /// Appends a letter to the text of the search box, and moves the focus to this box.
     void type(const QString &letter);
 
 Q_SIGNALS:
     /// fits() may return other results.
     void changed();
-    /// The user has finished the search: with Enter to take the first result (`isTaking`), or with Down to choose among
-    /// the results.
+    /// The user pressed a key in the search box to go to the results: Enter to draw with a result (`isTaking`), or Down
+    /// to choose among the results.
     void left(bool isTaking);
 
 protected:
@@ -46,7 +47,7 @@ private:
 
     const LevelDocument &m_document;
     QStringList m_favorites;
-    UsedPaints m_used; ///< up to date only while m_onlyUsed is checked
+    UsedPaints m_used; ///< paints used in the level; updated only while m_onlyUsed is checked
     QTimer m_counting; ///< delays the next update of m_used
     QLineEdit *m_search;
     QToolButton *m_onlyFavorites;

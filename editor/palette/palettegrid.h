@@ -7,15 +7,16 @@
 #include <functional>
 #include <memory>
 
-/// A grid of small pictures below headings, one of which is the current one. Arrow keys move between pictures, Enter
-/// and Space take one, and letters start a search. A click does not move the focus. Pictures can be dragged.
+/// A grid of small pictures in groups with headings; at most one picture is the current one. Arrow keys make another
+/// picture current. Enter and Space emit taken(), and letters and digits emit typed(). A click does not move the focus
+/// to the grid. Pictures can be dragged.
 class PaletteGrid : public QuietList<QListWidget> {
     Q_OBJECT
 
 public:
-    /// Data of items. Headings have none of it.
+    /// Data of pictures. Headings have no such data.
     enum Role {
-        NumberRole = Qt::UserRole, ///< number given by the owner
+        NumberRole = Qt::UserRole, ///< argument `number` of addPicture()
         KeyRole,                   ///< key of the paint (PaintEntry::key)
         FavoriteRole,              ///< bool: draw a star on the picture
     };
@@ -24,26 +25,27 @@ public:
 
     explicit PaletteGrid(MimeOf mimeOf, QWidget *parent = nullptr);
 
-    /// Appends a heading or a picture; the grid owns it. `number` is passed to `mimeOf`.
+    /// Appends a heading or a picture; the grid owns it. When the picture is dragged, `number` is passed to `mimeOf`,
+    /// the argument of the constructor.
     QListWidgetItem *addHeading(const QString &text);
     QListWidgetItem *addPicture(const QIcon &icon, const QString &name, int number, const QString &key);
     /// True for a picture, false for a heading or null.
     static bool isPicture(const QListWidgetItem *item) { return item && item->data(NumberRole).isValid(); }
     /// Returns the first visible picture; null if there is none.
     QListWidgetItem *firstPicture() const;
-    /// Scrolls to the top, or to the current picture and its heading if the picture is not visible there. The same
-    /// happens on every resize until the user scrolls.
+    /// Scrolls to the top. If the current picture is too far down to be visible then, scrolls to this picture and its
+    /// heading instead. Each resize does the same again until the user scrolls.
     void showCurrent();
-    /// True if the pictures are drawn. They are left out of the first visible frame, because rendering them would delay
-    /// the level.
+    /// True if the pictures are drawn. The first visible frame shows none, because rendering them would delay the
+    /// display of the level.
     bool hasPictures() const { return m_hasPictures; }
 
 Q_SIGNALS:
-    /// The current picture was taken by a key.
+    /// Enter or Space was pressed on the current picture.
     void taken();
-    /// A letter for the search was typed.
+    /// A letter or digit was typed, which the receiver should append to the search text.
     void typed(const QString &letter);
-    /// The mouse moved to this picture; null: to none.
+    /// The mouse moved to this picture; null: it is now on no picture.
     void hovered(const QListWidgetItem *item);
 
 protected:

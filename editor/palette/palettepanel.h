@@ -16,14 +16,15 @@ class QAction;
 class QListWidgetItem;
 
 /// The palette of everything that can be painted: pictures of terrain and kinds in groups, with a search box,
-/// favorites, and a filter for paints used in the level. A card describes the current paint or the one under the mouse.
-/// It is fully usable by keyboard: arrows choose, letters search, Down moves from the search to the pictures.
+/// favorites, and a filter for paints used in the level. A card describes the paint under the mouse; if there is none,
+/// the current paint. The palette is fully usable by keyboard: arrows choose, letters search, Down moves from the
+/// search to the pictures.
 class PalettePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Shows the catalogue of the document and follows its changes. Kinds defined by the level have a group of their
-    /// own. All pictures can be dragged to the canvas.
+    /// Shows the paints of the document's catalogue, and updates them when the catalogue changes. Kinds defined by the
+    /// level have a group of their own. All pictures can be dragged to the canvas.
     explicit PalettePanel(LevelDocument &document, QWidget *parent = nullptr);
 
     /// Appends actions to the context menu of the pictures.
@@ -34,15 +35,16 @@ public:
     /// Shows that tools draw a random mix instead of the current paint. An empty mix means that they draw the paint.
     /// Emits no signal.
     void setMix(const PaintMix &mix);
-    /// Returns the keys of favorite terrain and kinds. They apply to all levels, so some may be unknown here. The owner
-    /// of the settings stores them.
+    /// Returns the keys of favorite terrain and kinds. The favorites are the same for all levels, so the catalogue of
+    /// this level may lack some of them. The owner of the settings stores them after favoritesChanged().
     const QStringList &favorites() const { return m_favorites; }
     void setFavorites(const QStringList &keys);
 
 Q_SIGNALS:
     /// The user chose a paint, for example with an arrow key.
     void chosen(const Paint &paint);
-    /// The user clicked a paint or pressed Enter or Space on it, and so wants to draw with it. Follows chosen().
+    /// The user wants to draw with the paint that was chosen last: a picture was clicked, Enter or Space was pressed on
+    /// it, its context menu was opened, or Enter was pressed in the search box.
     void taken();
     void favoritesChanged();
 
@@ -68,11 +70,11 @@ private:
 
     LevelDocument &m_document;
     std::shared_ptr<const Tileset> m_tileset = std::make_shared<Tileset>();
-    std::vector<PaintEntry> m_entries; ///< index: PaletteGrid::NumberRole
+    std::vector<PaintEntry> m_entries; ///< by PaletteGrid::NumberRole
     Paint m_paint;
     PaintMix m_mix; ///< drawn instead of m_paint, unless empty
     QStringList m_favorites;
-    Contact m_contact = Contact::Fight; ///< rule of the level that decides which numbers the cards show
+    Contact m_contact = Contact::Fight; ///< rule of the level; cards show combat numbers only if it is Fight
     PaletteFilter *m_filter;
     PaletteGrid *m_grid;
     PaletteCard *m_card;

@@ -10,7 +10,8 @@ class QLabel;
 class QTreeWidget;
 
 /// The panel with the cost of fights: one row per kind of monster, sortable by every column, and the totals. Numbers
-/// that the gear of the level changes are shown as "without gear → with gear". Narrow enough for a dock at the side.
+/// are for the hero with the starting equipment. If the best equipment within reach changes a number, both are shown:
+/// "7 → 4". The panel can be narrow enough for a dock at the side.
 class BalancePanel : public QWidget {
     Q_OBJECT
 

@@ -2,18 +2,18 @@
 
 #include <QToolButton>
 
-/// A button with the fixes of a finding: a click applies the first one, the arrow opens a menu of all.
+/// A button with the fixes of a finding: a click chooses the first fix, and the arrow opens a menu of all fixes.
 class FixButton : public QToolButton {
     Q_OBJECT
 
 public:
     explicit FixButton(QWidget *parent = nullptr);
 
-    /// Sets the fixes, the best first. The button is disabled without fixes.
+    /// Sets the names of the fixes, the best fix first. Without fixes, the button is disabled.
     void setFixes(const QStringList &names);
     /// Sets the shortcut that the tool tip shows; empty: none.
     void setKey(const QString &key);
-    /// Appends one entry per fix to a menu; each emits chosen().
+    /// Appends one entry per fix to a menu. Choosing an entry emits chosen().
     void fillMenu(QMenu *menu);
     QSize minimumSizeHint() const override;
 

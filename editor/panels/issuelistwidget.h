@@ -18,7 +18,7 @@ public:
     const IssueList &issues() const { return m_found.issues; }
     /// Sets the findings. `catalogue` contains the names of kinds; null: their keys are shown.
     void setIssues(const IssueList &issues, const CataloguePtr &catalogue);
-    /// Sets the result that is shown if there are no issues.
+    /// Sets the verdict on the level that is shown if there are no issues.
     void setSound(LevelVerdict sound);
     /// Sets facts about the level that are not faults, shown below all findings.
     void setNotes(const QStringList &notes);
@@ -29,16 +29,17 @@ public:
 
     /// Returns the selected finding; null if there is none. Valid until setIssues().
     const Issue *selected() const;
-    /// Selects the next (`by` = 1) or previous (-1) finding that has a row, and emits its cell, if any. Continues at
-    /// the other end of the list.
+    /// Selects the next (`by` = 1) or previous (`by` = -1) finding that has a row. Continues at the other end of the
+    /// list. If the finding has a cell, emits cellChosen().
     void step(int by);
-    /// Makes the list select the following finding once the selected one has disappeared. Call it before a fix.
+    /// Makes the list select the following finding once the selected finding has disappeared. Call it before a fix is
+    /// applied.
     void selectNextWhenGone();
 
 Q_SIGNALS:
     /// The user chose an issue with a cell, which may lie outside the level.
     void cellChosen(Point cell);
-    /// Another finding was selected, or setIssues() was called after a change of the level.
+    /// Another finding may be selected now, or the level of the selected finding may have changed.
     void issueSelected();
 
 private:

@@ -38,22 +38,23 @@ struct IssueRow {
     QString spoken = {}; ///< text for screen readers, if different
     QString tip = {};
     int issue = -1;    ///< index of the issue; -1: the row is not about an issue
-    QString fold = {}; ///< key of the group that the row opens and closes; empty: it is no heading of a group
+    QString fold = {}; ///< if the row is the heading of a group, the key of this group; otherwise empty
 };
 
 /// Smallest group of findings that is folded into one row.
 inline constexpr qsizetype fewestFolded = 3;
 
 /// Returns the rows of the list. `shown` can hide the errors, the warnings or the patrol notes. The order is:
-/// - errors
-/// - the level cannot be won
-/// - the hero can get stuck
-/// - missing or misplaced keys, each with a group of the things that cannot be reached because of it
+/// - all errors except the next one
+/// - the error that the level cannot be won
+/// - the warning that the hero can get stuck
+/// - warnings about missing or misplaced keys, each followed by a group of the things that are unreachable because of
+///   that key
 /// - a group of the monsters that see the start
 /// - all other warnings
 /// - a group of the notes about patrols
 /// - the number of issues beyond the limit of IssueList
-/// - if none of the rows above exist: a row with LevelVerdict, or one that says that all issues are hidden
-/// - for a level with issues but without a win condition: a note about that
+/// - if none of the rows above exist: a row about LevelFindings::sound, or a row that says that all issues are hidden
+/// - for a level that has issues and no win condition: a note that it has no win condition
 /// - LevelFindings::notes
 std::vector<IssueRow> issueRows(const LevelFindings &found, const ShownFindings &shown);

@@ -2,10 +2,10 @@
 
 // editor/panels: panels and bars around the canvas: issues, things, properties, history, tools, legend of overlays.
 //
-// Panels do not move while the author works: the legend of overlays lies below the level (legendcard.h), and filling in
-// a field moves no other one. Overlays differ primarily by pattern, then by color (overlaylegend.h). The rounds of up
-// to six monsters are distinguished by lines around their cells. More are combined, since overlapping hatchings are not
-// readable.
+// Nothing moves while the author works: the legend of overlays lies below the level (legendcard.h), and filling in a
+// field does not move other fields. Overlays differ primarily by pattern, then by color (overlaylegend.h). The patrols
+// of up to six monsters are shown apart, each with a line around its cells. The patrols of more monsters are combined,
+// since overlapping hatchings are not readable.
 //
 // Panels are created when they are first shown (editor/widgets/lazypanel.h).
 
@@ -26,42 +26,45 @@ enum class TrapOffer : std::uint8_t {
     Search ///< search longer for a trap, since the quick search reached its limit
 };
 
-/// The panel of findings as sentences, in the order of issueRows(). If the level cannot be won, this is also shown
-/// above the list. A click or Enter on a finding emits its cell. The fixes of the selected finding are on a button and
-/// in its context menu. Another button has the action for traps (TrapOffer).
+/// The panel of findings as sentences, in the order of issueRows(). If the level cannot be won, a line above the list
+/// says so, too. A click or Enter on a finding emits cellChosen(). The fixes of the selected finding are on a button
+/// and in the context menu of the list. The trap button has the action for traps (TrapOffer).
 class IssuesPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit IssuesPanel(QWidget *parent = nullptr);
 
-    /// Sets the findings and their counts. `catalogue` contains the names of kinds; null: their keys are shown.
+    /// Sets the findings, and shows how many there are of each rank. `catalogue` contains the names of kinds; null:
+    /// their keys are shown.
     void setIssues(const IssueList &issues, const CataloguePtr &catalogue);
-    /// Delay before the panel shows that the analysis is running. It usually ends earlier, and the text would only
-    /// flicker.
+    /// Delay before the panel shows that the analysis is running. The analysis usually ends earlier, and the text would
+    /// only flicker.
     static constexpr int longestWaitMs = 300;
     /// Sets whether the analysis of the present level is running. Once it has ended, `notice` says which questions are
     /// undecided; empty: none.
     void setProgress(bool isRunning, const QString &notice);
-    /// Sets the result that is shown if there are no issues.
+    /// Sets the verdict on the level that is shown if there are no issues.
     void setSound(LevelVerdict sound);
     /// Sets facts about the level that are not faults, shown below all findings.
     void setNotes(const QStringList &notes);
-    /// Moves the focus to the first row.
+    /// Moves the focus to the list, and selects its first row.
     void focusFirst();
 
     /// Returns the selected finding; null if there is none. Valid until setIssues().
     const Issue *selected() const;
-    /// Selects the next (`by` = 1) or previous (-1) finding that has a row, and emits its cell, if any. Continues at
-    /// the other end of the list.
+    /// Selects the next (`by` = 1) or previous (`by` = -1) finding that has a row. Continues at the other end of the
+    /// list. If the finding has a cell, emits cellChosen().
     void step(int by);
-    /// Sets the fixes of the selected finding, the best first. The owner calls it after selectionChanged().
+    /// Sets the names of the fixes for the selected finding, the best fix first. The owner calls this function after
+    /// selectionChanged().
     void setFixes(const QStringList &names);
-    /// Makes the list select the following finding once the selected one has disappeared. Call it before a fix.
+    /// Makes the list select the following finding once the selected finding has disappeared. Call it before a fix is
+    /// applied.
     void selectNextWhenGone();
     /// Sets the shortcut in the tool tip of the fix button.
     void setFixKey(const QString &key);
-    /// Sets the action of the trap button, and enables it.
+    /// Sets the action of the trap button, and enables the button.
     void setTrapOffer(TrapOffer offer);
     /// Disables the trap button until setTrapOffer(), without hiding it. Called while a changed level is analyzed.
     void disableTrapOffer();
@@ -71,7 +74,8 @@ public:
 Q_SIGNALS:
     /// The user chose an issue with a cell, which may lie outside the level.
     void cellChosen(Point cell);
-    /// Another finding was selected, or the level of the selected one has changed. The panel now has no fixes.
+    /// selected() or the level of the selected finding may have changed. The panel has removed the fixes; the owner
+    /// sets them again with setFixes().
     void selectionChanged();
     /// The user chose a fix; `number` is its index in setFixes().
     void fixChosen(int number);
@@ -106,5 +110,5 @@ private:
     IssueListWidget *m_list;
 };
 
-/// Returns "Issues: 2" without counting notes; empty if there are none.
+/// Returns the number of issues without the notes as text: "Issues: 2"; empty if this number is 0.
 QString issueCountText(const IssueList &issues);

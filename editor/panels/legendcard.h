@@ -7,22 +7,24 @@
 class Canvas;
 class QLabel;
 
-/// The legend of overlays, transparent for the mouse. It is a strip in space reserved below the canvas, or a card in
-/// the corner of the canvas where it covers the fewest cells. Hidden without lines.
+/// The legend of overlays, which lets mouse events through. It is a strip below the level, in space that the canvas
+/// reserves, or a card in the corner of the canvas where it covers the fewest cells. It is hidden while it has no
+/// lines.
 class LegendCard : public QFrame {
     Q_OBJECT
 
 public:
     /// The space that the canvas reserves below the level for the strip:
     /// - None: no strip. The legend is a card over the canvas.
-    /// - AsMuch: the present height, so that the level does not move. If that is 0, as for Needed.
-    /// - Needed: the height of the lines.
+    /// - AsMuch: as much as it reserves now, so that the level does not move. If it reserves nothing now, as for
+    ///   Needed.
+    /// - Needed: as much as the lines need.
     enum class Room : std::uint8_t { None, AsMuch, Needed };
 
-    /// `canvas` is the parent; the legend follows its size.
+    /// `canvas` becomes the parent. The legend adapts when the canvas is resized.
     explicit LegendCard(Canvas &canvas);
 
-    /// Sets the lines. `isRunning` adds a line that says that they are being updated.
+    /// Sets the lines. `isRunning` adds a line that says that the overlays are being updated.
     void setLines(const std::vector<LegendLine> &lines, bool isRunning, Room room);
     /// Returns the texts of all lines.
     QStringList texts() const;

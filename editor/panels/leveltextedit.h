@@ -6,21 +6,23 @@
 
 #include <optional>
 
-/// A text editor for rows of characters with a caret. It only emits signals for typing, pasting and deleting: the
-/// receiver changes the level and sets the new rows. It has no undo of its own; undo keys go to the window.
+/// A text editor for the rows of a level, one character per cell. Typing, pasting and deleting do not change its text
+/// but only emit signals: the receiver changes the level and sets the new rows. It has no undo of its own; undo keys go
+/// to the window.
 class LevelTextEdit : public QPlainTextEdit {
     Q_OBJECT
 
 public:
     explicit LevelTextEdit(QWidget *parent = nullptr);
 
-    /// Sets all rows; the caret stays on its cell if that still exists.
+    /// Sets all rows. The caret stays on its cell, or moves to the nearest cell if its cell no longer exists.
     void setRows(const QStringList &rows);
     /// Replaces row `y`. The caret stays on its cell.
     void setRow(int y, const QString &row);
     int rowCount() const { return blockCount(); }
 
-    /// Returns the cell that a typed character replaces. At the end of a row, x is its width, which is no cell.
+    /// Returns the cell that a typed character replaces. At the end of a row, x is the length of the row, so there is
+    /// no such cell.
     Point caret() const;
     /// Moves the caret to a cell, or to the nearest cell of the text. Emits caretMoved().
     void setCaret(Point cell);
@@ -34,7 +36,7 @@ Q_SIGNALS:
     void typed(const QString &text);
     /// Text was pasted, whose rows should be written from the caret on.
     void pasted(const QString &text);
-    /// A row should be inserted at `y`: 0..rowCount().
+    /// A new row should be inserted that becomes row `y`: 0..rowCount().
     void rowInsertRequested(int y);
     /// `count` rows from `y` on should be deleted.
     void rowsDeleteRequested(int y, int count);

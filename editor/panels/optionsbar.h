@@ -43,7 +43,7 @@ private:
     QComboBox *m_symmetry;
     QCheckBox *m_mixed;
     QToolButton *m_mix;
-    QList<QAction *> m_sizeActions; ///< actions that show or hide the widgets of an option in the bar, like those below
+    QList<QAction *> m_sizeActions; ///< show or hide m_sizeLabel, m_size and m_shape in the bar
     QAction *m_filledAction;
     QAction *m_reachAction;
     QList<QAction *> m_paintActions;

@@ -13,7 +13,7 @@ CellMark patrolMark(std::size_t place, std::size_t count);
 /// pixels per logical pixel.
 QPixmap swatchOf(Overlay overlay, int side, double ratio);
 
-/// The overlays of the edited level. A null pointer means that they are switched off or not computed yet.
+/// The overlays of the edited level. A pointer is null if its overlays are all switched off or not computed yet.
 struct MadeOverlays {
     Overlays wanted = 0; ///< overlays that are switched on
     const ShapeOverlays *shape = nullptr;

@@ -15,10 +15,10 @@ struct OverlayRow {
     CommandId id;     ///< the command that switches the overlay on and off
     const char *name; ///< English; see overlayName()
     const char *tip;  ///< English; see overlayTip()
-    /// The mark of its cells, each with a pattern or a shape of its own, so that color is never the only difference.
-    /// std::nullopt: the overlay shows numbers in colored bands.
+    /// The mark of the overlay's cells. The pattern differs from those of all other overlays, so that color is never
+    /// the only difference. std::nullopt: the overlay shows numbers in colored bands.
     std::optional<CellMark> mark;
-    /// Returns the line in the legend, with figures. Null for Overlay::Patrols, which has one line per monster.
+    /// Returns the overlay's line in the legend, with figures. Null for Overlay::Patrols, which may have several lines.
     QString (*line)(const ShapeOverlays &shape);
 };
 const OverlayRow &overlayRow(Overlay overlay);

@@ -11,7 +11,8 @@ class QListWidget;
 class QListWidgetItem;
 
 /// The panel of overlays, each with a check box, swatch and shortcut, and below them a list of patrolling monsters. The
-/// canvas shows the patrol of the monster below the mouse, otherwise that of the selected one.
+/// canvas shows the patrol of the monster whose row is under the mouse; if the mouse is on no row, the patrol of the
+/// monster whose row is selected.
 class OverlaysPanel : public QWidget {
     Q_OBJECT
 
@@ -27,17 +28,17 @@ public:
         QString text;
     };
     /// Sets the list of patrolling monsters; a last row says that there are `dropped` more. The selection stays on the
-    /// monster in the same cell.
+    /// monster in the same cell, or moves to the row "All monsters" if no monster is in that cell.
     void setMonsters(const std::vector<Monster> &monsters, qint64 dropped);
     /// Largest number of monsters that callers pass to setMonsters().
     static constexpr int mostMonsters = 500;
-    /// Selects the row of a monster by its index in Level::things; std::nullopt: the row "All together". Selects
-    /// nothing if there is no such row.
+    /// Selects the row of a monster by its index in Level::things; std::nullopt: the row "All monsters". Does nothing
+    /// if there is no such row.
     void mark(std::optional<std::size_t> thing);
 
 Q_SIGNALS:
-    /// The patrol of this monster should be shown, because it is selected or below the mouse; std::nullopt: the patrols
-    /// of all monsters.
+    /// The patrol of this monster should be shown, because its row is selected or under the mouse; std::nullopt: the
+    /// patrols of all monsters.
     void monsterShown(std::optional<std::size_t> thing);
     /// The user wants to see the cell of a monster.
     void cellChosen(Point cell);

@@ -52,7 +52,8 @@ private:
     QComboBox *m_ruleset;
     Section *m_forPlayers;
     RulesForm *m_rules;
-    /// By language: a translation of the level's name, and the name when that translation was first seen in this
-    /// session. If the name has changed since, the panel says that the translation is older.
+    /// By language: the translated name of the level, and the original name at the time when the panel first showed the
+    /// level with this translation. If the original name has changed since, the panel says so, because the translation
+    /// may be outdated.
     QHash<QString, std::pair<QString, QString>> m_translatedFrom;
 };

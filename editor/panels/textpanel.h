@@ -29,7 +29,7 @@ public:
     /// All arguments must outlive this object.
     TextWriter(LevelDocument &document, Toolbox &toolbox, LevelTextEdit &edit);
 
-    /// Underlines the cells of rejected characters, and emits the message about them again.
+    /// Underlines the cells of rejected characters, and emits said() with the message about these characters again.
     void showRefused();
     /// Forgets the rejected characters and removes their underlines and message.
     void forgetRefused();
@@ -55,13 +55,14 @@ private:
     Toolbox &m_toolbox;
     LevelTextEdit &m_edit;
     std::optional<Point> m_typedTo; ///< cell after the last typed character; typing there continues the same undo step
-    /// Rejected characters by cell, until that cell is written or something else is edited.
+    /// Rejected characters by the cell where they were typed. An entry is removed when its cell is written or cleared.
+    /// All are removed by typing elsewhere, pasting, and inserting or deleting rows.
     std::map<Point, char32_t, InReadingOrder> m_refused;
 };
 
 /// The panel with the level as editable text: typing makes undo steps, and drawing on the canvas updates the text at
-/// once. Below it are the legend and a line about rejected characters. Levels of more than TextWriter::mostCells cells
-/// are not shown.
+/// once. Above the text is a line with hints and messages, such as those about rejected characters; below the text is
+/// the legend. Levels of more than TextWriter::mostCells cells are not shown.
 class TextPanel : public QWidget {
     Q_OBJECT
 
@@ -93,6 +94,6 @@ private:
     QLabel *m_tooLarge;
     QLabel *m_notice;
     LegendTableView *m_legend;
-    QJsonObject m_shownLegend; ///< Level::legend when the text was last filled
-    bool m_isStale = true;     ///< the text is outdated and is filled when the panel is shown
+    QJsonObject m_shownLegend; ///< value of Level::legend when m_edit was last filled
+    bool m_isStale = true;     ///< m_edit is outdated; it is filled when the panel is shown
 };

@@ -12,8 +12,9 @@ class QToolButton;
 class ThingForm;
 class Toolbox;
 
-/// The panel of the selected things: a list of the things on their cell, to change their order, and a form with the
-/// values of the selected ones. Actions here apply to all selected things, as one undo step.
+/// The panel of the selected things. If they are all on one cell with several things, a list shows all things on this
+/// cell, and their order can be changed. A form shows the values of the selected things. Each action of the panel
+/// applies to all selected things, as one undo step.
 class ThingsPanel : public QWidget {
     Q_OBJECT
 
@@ -56,6 +57,7 @@ private:
     QWidget *m_buttons;
     QAction *m_deletion = nullptr;
     ThingForm *m_form = nullptr; ///< created when things are first selected
-    /// Index in Level::things behind the last thing on the cell. Row n of m_list is the thing n + 1 before it.
+    /// Index in Level::things after the last thing on the cell. Row 0 of m_list shows the thing with the index before
+    /// this one, row 1 the thing below that thing, and so on.
     std::size_t m_endOfCell = 0;
 };

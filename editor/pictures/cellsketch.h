@@ -28,7 +28,7 @@ public:
     /// Draws all cells of a level with the things on them. Linear in the size of the picture and the number of things.
     void drawLevel(const Level &level);
 
-    /// Returns the rectangle of some cells of the level in the picture, in pixels.
+    /// Returns the rectangle, in pixels, that the given cells of the level cover in the picture.
     QRectF rectOf(const QRect &cells) const;
     /// Returns the picture. Call it once, as the last function.
     QImage take();

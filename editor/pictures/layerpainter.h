@@ -12,16 +12,16 @@
 
 class QPainter;
 
-/// Draws the pattern of a mark in one cell, without its outline or lane. The lines of patterns meet those of the
-/// neighbouring cells.
+/// Draws the pattern of a mark in one cell, without CellMark::hasOutline and CellMark::lane. The lines of a pattern
+/// continue in neighbouring cells with the same pattern.
 void paintMark(QPainter *painter, const QRectF &cell, const CellMark &mark);
 
 /// Draws `count` parallel lines per cell, from lower left to upper right, with the painter's pen. They extend beyond
 /// the cell, so set a clip region.
 void drawRisingLines(QPainter *painter, const QRectF &cell, int count);
 
-/// True if a pattern colors the given pixel of a picture with one pixel per cell. Such cells are too small for
-/// paintMark().
+/// True if a pattern colors the pixel `pixel` of a picture with one pixel per cell. Used for cells that are too small
+/// for paintMark().
 bool isMarkOn(CellPattern pattern, Point pixel);
 
 /// Returns a sample of a mark for legends, on dark ground in both themes. `side` is in logical pixels; `ratio` is the
@@ -33,8 +33,9 @@ QPixmap bandSwatch(int side, double ratio);
 /// Returns the color of band `band`, counted from 0, of `bands` bands of numbers.
 QColor bandColor(int band, int bands);
 
-/// A painter of the layers of a level. Cells of at least 10 device pixels get patterns, lines and numbers. For smaller
-/// ones, a picture of at most one pixel per cell is enlarged. Only visible cells cost time.
+/// A painter of the layers of a level. Cells of at least 10 device pixels get patterns, lines and numbers. Smaller
+/// cells have one color each; if several cells share a pixel, they have one color together. Only visible cells cost
+/// time.
 class LayerPainter {
 public:
     /// Sets the layers of a level of size `size`; later ones are painted over earlier ones.

@@ -10,15 +10,15 @@
 #include <vector>
 
 /// A small map of a whole level, with one or several cells per pixel, marks, and a frame around the part that a canvas
-/// shows. Derived classes define the meanings of cells. The colors are those of the canvas in both themes. LevelPainter
-/// is not used, since the mean colors of tiles do not show which cells are walkable.
+/// shows. Derived classes define the meanings of cells. The colors are the same in both themes, as on the canvas.
+/// LevelPainter is not used, since the mean colors of tiles do not show which cells are walkable.
 class LevelMap : public QWidget {
     Q_OBJECT
 
 public:
     /// Largest side of the picture in pixels; larger levels have several cells per pixel.
     static constexpr int largestPicture = 400;
-    /// Largest number of marks of one sort; derived classes observe it.
+    /// Largest number of marks of one sort, such as monsters. Derived classes must not set more.
     static constexpr std::size_t mostMarks = 500;
 
     /// The meanings of cells; Place is a door, stairs, an item or another feature of interest. If several cells share a
@@ -29,7 +29,8 @@ public:
 
     /// Returns the picture with one or several cells per pixel, without marks.
     const QImage &picture() const { return m_picture; }
-    /// Sets the part of the level that the canvas shows, in cells. It gets a frame unless it contains the whole level.
+    /// Sets the part of the level that the canvas shows, in cells. A frame is drawn around this part unless it contains
+    /// the whole level.
     void setViewed(const QRectF &cells);
     const QRectF &viewed() const { return m_viewed; }
     const std::vector<MapMark> &marks() const { return m_marks; }
@@ -40,19 +41,19 @@ public:
     QSize minimumSizeHint() const override { return {96, 72}; }
 
 Q_SIGNALS:
-    /// The left mouse button was pressed on a cell, or the mouse moved to it while the button was down. The canvas
-    /// should scroll there.
+    /// The left mouse button was pressed on a cell, or the mouse moved to a cell while the button was down. The canvas
+    /// should scroll to this cell.
     void clicked(Point cell);
 
 protected:
-    /// Returns the meaning of a cell by its terrain alone.
+    /// Returns the meaning of a cell with this terrain and without things.
     static Meaning meaningOf(const Terrain &terrain);
-    /// Starts a level of `cells` columns and rows: all cells are unknown, and there are no marks.
+    /// Sets the size of the level in cells. All cells become unknown, and all marks are removed.
     void setCells(Size cells);
     QSize cells() const { return m_cells; }
     /// Fills `meanings` with the meanings of the cells of one row, from `first` to the east.
     using RowReader = std::function<void(Point first, std::span<Meaning> meanings)>;
-    /// Redraws changed cells, whose meanings `readRow` returns; ignores cells outside the level.
+    /// Redraws changed cells. `readRow` is called for their meanings. Cells outside the level are ignored.
     void draw(const QRect &cells, const RowReader &readRow);
     /// Sets the marks; later ones are drawn over earlier ones.
     void setMarks(std::vector<MapMark> marks);

@@ -2,11 +2,12 @@
 
 // editor/pictures: LevelPainter, which draws all cells, and pictures of whole levels: export, thumbnail, map.
 //
-// LevelPainter defines the look of cells, for canvases and for pictures; LayerPainter draws the layers above. A tile is
-// drawn once (Tileset), and pictures are assembled by copying.
+// LevelPainter defines the look of cells, for canvases and for pictures; LayerPainter draws marks and numbers over the
+// terrain. A tile is drawn once (Tileset), and pictures are assembled by copying.
 //
-// A file uses one byte per pixel if 256 colors are enough, at zlib's level 1: it is smaller than three bytes per pixel
-// at level 6, and written in a fifth of the time. Larger palettes keep the default level, and colors are never reduced.
+// A picture with at most 256 colors is saved with one byte per pixel at compression level 1 of zlib. The file is
+// smaller than one with three bytes per pixel at compression level 6, and is written in a fifth of the time. A picture
+// with more colors is saved at the default compression level; colors are never reduced.
 //
 // Thumbnails are drawn in a worker thread and cached while the program runs: a cache on disk would need cleaning up.
 
@@ -25,8 +26,8 @@ struct Terrain;
 struct Thing;
 
 /// A painter of cells of levels in one look (tiles or ASCII) and at one scale, onto a canvas or into images. It chooses
-/// the picture of each cell. Terrain is looked up by number, without names. Its tiles are opaque, so that drawing only
-/// copies.
+/// the picture of each cell. Terrain is looked up by number, without names. Tiles of terrain are opaque, so that
+/// drawing only copies.
 class LevelPainter {
 public:
     /// Smallest cell size in device pixels that is drawn as a tile; smaller cells have a single color.
@@ -41,20 +42,20 @@ public:
     TileLook look() const { return m_look; }
     const Catalogue &catalogue() const { return *m_catalogue; }
 
-    /// Returns the tile of a cell of terrain `id`, in QImage::Format_RGB32. A wall shows its front if `south`, the
-    /// terrain of the cell below, is another one. std::nullopt for `south` is the border of the level. `cell` selects a
-    /// variant of the picture.
+    /// Returns the tile of a cell of terrain `id`, in QImage::Format_RGB32. `south` is the terrain of the cell below;
+    /// std::nullopt if there is none, at the border of the level. A wall shows its front if `south` is another terrain.
+    /// `cell` selects a variant of the picture.
     const QImage &tileOf(TerrainId id, std::optional<TerrainId> south, Point cell) const;
     /// Returns the tile of a cell of a level.
     const QImage &tileOf(const Grid<TerrainId> &terrain, Point cell) const;
-    /// Returns a picture of the tileset at this scale, the same in both looks.
+    /// Returns the picture with this name at the painter's scale. It is the same in both looks.
     QImage tileOf(const QString &picture) const { return m_tileset->image(picture, m_scale.tile, m_scale.ratio); }
 
     /// Paints the terrain of some cells. Only for scales at which cells do not share pixels.
     void paintTerrain(const PixelPainting &pixels, QPainter *painter, const Grid<TerrainId> &terrain,
                       const QRect &cells) const;
-    /// Paints a thing or an actor in a cell: as tiles its picture over the ground, in ASCII its glyph instead of that
-    /// of the ground.
+    /// Paints a thing or an actor in a cell. In the tiles look, `picture` is painted over the ground; in the ASCII
+    /// look, `glyph` replaces the glyph of the ground.
     void paintThing(QPainter *painter, const QRectF &cell, const QString &picture, const Glyph &glyph,
                     double opacity = 1) const;
 
@@ -81,14 +82,15 @@ private:
     const Catalogue *m_catalogue;
     TileLook m_look;
     TileScale m_scale;
-    /// Cache of tiles by terrain: the front, then the variants. Null images until needed.
+    /// Cache of tiles by terrain: for each terrain its front, then the variants of its picture. Null images until
+    /// needed.
     mutable std::vector<std::vector<QImage>> m_tiles;
     mutable FarColors m_farColors; ///< empty until needed
 };
 
-/// Returns the name of the picture of a thing in a level that is not being played. The cell decides between variants
-/// (variantAt()), as in the game. The start is shown as its marker if `isEdited`, else as the hero. Returns `unknown`
-/// if the catalogue does not define the kind.
+/// Returns the name of the picture of a thing in a level that is not being played. The thing's cell selects a variant
+/// of the picture (variantAt()), as in the game. The start is shown as its marker if `isEdited`, else as the hero.
+/// Returns "unknown" if the catalogue does not define the kind.
 QString thingPicture(const Catalogue &catalogue, const Thing &thing, bool isEdited);
-/// Returns the glyph of a thing in ASCII mode; an unknown character is shown as itself.
+/// Returns the glyph of a thing in the ASCII look. For a character of a file that has no meaning, it is this character.
 Glyph thingGlyph(const Catalogue &catalogue, const Thing &thing);

@@ -19,5 +19,6 @@ struct ThumbnailLevel {
     ReadLevel::Checked level;
     bool isTooLarge = false; ///< its file has more than 2 MiB, so that reading and drawing would take long
 };
-/// Reads a level for a thumbnail. Lists read many levels, so `readBytes` should unpack an archive only once.
+/// Reads a level for a thumbnail. A list reads many levels, perhaps all from one archive, so `readBytes` should unpack
+/// an archive only once.
 ThumbnailLevel readForThumbnail(const QString &path, const Catalogue &catalogue, const ByteReader &readBytes);

@@ -11,6 +11,6 @@
 /// and PNG readers.
 bool canBeDrawn(Size size, qint64 tileSize);
 
-/// Writes a picture as PNG, completely or not at all. Does not create folders. Returns the reason if that fails. Can be
-/// called from any thread.
+/// Writes a picture as PNG, completely or not at all. Does not create folders. Returns the reason on failure;
+/// std::nullopt on success. Can be called from any thread.
 std::optional<SaveFault> writePicture(const QString &path, const QImage &picture);

@@ -8,12 +8,12 @@
 #include <functional>
 #include <memory>
 
-/// A job that does one piece of work at a time in a worker thread; a newer request replaces the present one. All
-/// background work of the editor goes through it:
+/// A job that does one piece of work at a time in a worker thread; a newer request replaces the present one. The thread
+/// that created the BackgroundJob object is called the owner thread. All background work of the editor uses this class:
 ///
-/// - Debounce: startAfter() starts once no other request has come for a while.
+/// - Debounce: startAfter() waits until no other request has come for a while.
 /// - Cancellation: a newer request, cancel() and the destructor set the flag that the work receives.
-/// - Delivery: results arrive in the thread of the job, never those of older requests.
+/// - Delivery: results arrive in the owner thread. Results of older requests never arrive.
 /// - Stale results: isStale() means that the results shown now belong to an older request.
 ///
 /// Work gets copies of all data that it reads. For work that the user waits for, use progressWorker()
@@ -23,8 +23,8 @@ class BackgroundJob : public QObject {
     Q_OBJECT
 
 public:
-    /// Calls its argument in the thread of the job, unless a newer request or cancel() comes first. Used for partial
-    /// results and progress. Any thread may call it while the work runs.
+    /// Calls its argument in the owner thread, unless a newer request or cancel() comes first. Used for partial results
+    /// and progress. Any thread may call it while the work runs.
     using Post = std::function<void(std::function<void()>)>;
     /// Work for the worker thread. It should return soon after `isCancelled` is set.
     using Work = std::function<void(const std::atomic<bool> &isCancelled, const Post &post)>;
@@ -33,10 +33,11 @@ public:
     /// Cancels the work and waits until it has returned.
     ~BackgroundJob() override;
 
-    /// Cancels the previous request and starts work, which delivers its results with Post. finished() follows.
+    /// Cancels the previous request and starts work, which delivers its results with Post. finished() is emitted after
+    /// all results, unless the work is cancelled.
     void start(Work work);
-    /// Runs `compute(isCancelled)` in the worker thread, then `take(result)` in the thread of the job. isRunning() is
-    /// false by then, so `take` may start the next request. finished() is not emitted.
+    /// Runs `compute(isCancelled)` in the worker thread, then `take(result)` in the owner thread. isRunning() is false
+    /// by then, so `take` may start the next request. finished() is not emitted.
     template<typename Compute, typename Take>
     void run(Compute compute, Take take)
     {
@@ -48,10 +49,11 @@ public:
             });
         });
     }
-    /// Cancels the previous request. Calls `begin` in the thread of the job once no other request has come for `ms`
+    /// Cancels the previous request. Calls `begin` in the owner thread once no other request has come for `ms`
     /// milliseconds.
     void startAfter(int ms, std::function<void()> begin);
-    /// Cancels the running work or the waiting request without waiting for its end; no more results arrive.
+    /// Cancels the running work or the waiting request. Does not wait until the work has returned, but no more results
+    /// arrive.
     void cancel();
 
     /// True while work runs in the worker thread.
@@ -71,13 +73,14 @@ private:
 
     Flag m_isCancelled; ///< flag of the running work; null if none is running
     QTimer m_debounce;
-    std::function<void()> m_begin; ///< the argument of startAfter() while it waits
+    std::function<void()> m_begin; ///< the argument of startAfter() while the request waits
     QThreadPool m_pool;            ///< one worker thread
 };
 
 /// Calls `work(item, thread)` for the items 0 to `count` - 1 on up to `threads` threads, or fewer if the system refuses
-/// more. Each thread takes the next item when it has finished one. `thread` counts from 0, for data per thread. `tell`
-/// is a progress callback, which the calling thread calls about every 100 ms; it may be null.
+/// more. Each thread takes the next item when it has finished one. `thread` is the index of the thread that makes the
+/// call, from 0, so that each thread can have its own data. `tell` is a progress callback, which the calling thread
+/// calls about every 100 ms; it may be null.
 ///
 /// Returns when all threads have ended. Once `isCancelled` is set, no further item is started. An exception in a thread
 /// stops the work and is rethrown in the calling thread.

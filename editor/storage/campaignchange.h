@@ -7,17 +7,17 @@
 // else. A level removed from a campaign stays in its folder, no file is overwritten, and unknown keys stay in the
 // campaign file.
 //
-// A folder without a campaign file gets one when its order is first changed, named after the folder. Adding a level
-// file to it needs none. Campaigns shipped with the program can only be copied, and campaigns in one file only
-// unpacked.
+// A folder with levels but without a campaign file is a campaign, too. It gets a campaign file, named after the folder,
+// when the order of its levels is first changed. Adding a level file to such a folder needs no campaign file. Campaigns
+// shipped with the program can only be copied, and campaigns in one file only unpacked.
 
 /// The result of a change of a campaign on disk.
 struct CampaignChange {
-    QString fault = {};       ///< sentence that says why nothing was changed; empty on success
-    QString path = {};        ///< the campaign afterwards: its file, which may be new, or its folder if it has no file
-    QString level = {};       ///< level file that was added, renamed or copied
-    QString levelBefore = {}; ///< its former path, if it was renamed
-    QString file = {};        ///< campaign file that was written or deleted, if any
+    QString fault = {}; ///< sentence that says why nothing was changed; empty on success
+    QString path = {};  ///< path of the changed campaign: its file, which may be new, or its folder if it has none
+    QString level = {}; ///< path of the level file that was added, renamed or copied
+    QString levelBefore = {};              ///< former path of `level`, if it was renamed
+    QString file = {};                     ///< campaign file that was written or deleted, if any
     std::optional<QByteArray> before = {}; ///< content of `file` before the change; std::nullopt if it did not exist
     std::optional<QByteArray> after = {};  ///< content of `file` after the change; std::nullopt if it was deleted
 
@@ -40,7 +40,7 @@ struct CampaignProperties {
 CampaignProperties propertiesOf(const Campaign &campaign);
 
 /// Returns the campaigns that a level file may belong to, the likeliest first:
-/// - campaign files of its folder and the parent folder that list it
+/// - campaign files of its folder and of the parent folder that list the level
 /// - unreadable campaign files of its folder
 /// - other campaign files of its folder
 /// - the folder itself
@@ -50,26 +50,26 @@ QStringList campaignsAround(const QString &level);
 QString wholePath(const QString &level);
 /// True if a campaign came with the program; such campaigns cannot be changed.
 bool isShippedCampaign(const Campaign &campaign);
-/// True if the path of a campaign is an archive with all its levels (gamecore/packing/bundlefile.h), which cannot be
-/// changed either.
+/// True if `campaign`, the path of a campaign, is an archive with all its levels (gamecore/packing/bundlefile.h). Such
+/// campaigns cannot be changed either.
 bool isInOneFile(const QString &campaign);
 /// False for shipped campaigns and for those in one file.
 bool mayBeChanged(const Campaign &campaign);
 /// Returns the folder with the levels of a campaign.
 QString folderOf(const Campaign &campaign);
-/// Returns the path of an unused file in a folder: `name` followed by `ending`, with a number between them if
-/// necessary.
+/// Returns a path in a folder at which no file exists: `name` followed by `ending`, with a number between `name` and
+/// `ending` if necessary.
 QString freeFile(const QString &folder, const QString &name, const QString &ending);
 
-/// Sets the levels and their order. There must be at least one, and all must be within the campaign's folder. A
-/// campaign file may list missing level files; in a folder without a campaign file, a missing file is a failure.
+/// Sets the levels and their order. There must be at least one level, and all must be within the campaign's folder. If
+/// the campaign has a file, `levels` may include files that do not exist; otherwise this is a failure.
 CampaignChange setCampaignLevels(const Campaign &campaign, const QStringList &levels);
 /// Writes the properties that differ from the present ones.
 CampaignChange setCampaignProperties(const Campaign &campaign, const CampaignProperties &properties);
 /// Undoes a change if its files have not been changed since. The result can be undone in turn. A level file that was
 /// added stays on disk, and `level` of the result is its path.
 CampaignChange undoneChange(const CampaignChange &change);
-/// Renames the level file at index `place` of Campaign::levels. `name` has neither folder nor suffix.
+/// Renames the level file at index `place` of Campaign::levels. `name` is the new file name, without folder and suffix.
 CampaignChange renameCampaignLevel(const Campaign &campaign, qsizetype place, const QString &name);
 /// Adds a level file after index `place` of Campaign::levels (-1: at the beginning). A file from another folder is
 /// first copied into the campaign's folder. In a folder without a campaign file, `place` is ignored, since levels are

@@ -10,7 +10,7 @@ struct DiskState {
     bool exists = false;
     qint64 size = 0;
     QDateTime modified;
-    QByteArray hash; ///< of the content; empty if it was not read
+    QByteArray hash; ///< hash of the content; empty if the content was not read
 
     /// True if the contents are the same, regardless of the time. Compares hashes; if neither state has one, compares
     /// sizes.
@@ -35,13 +35,14 @@ DiskState diskStampOf(const QString &path);
 QString sourceOf(const QString &path);
 /// Returns size and time of sourceOf(path), without unpacking.
 DiskState sourceStampOf(const QString &path);
-/// Returns a state with the hash of `content`, which was read from the file or written to it.
+/// Returns `stamp` with the hash of `content`, the bytes that were read from the file or written to it.
 DiskState withContent(DiskState stamp, const QByteArray &content);
-/// True if size and time of a file are those of `state`, and the file is older than 2 seconds. A younger file could
-/// have been written twice within the time resolution of the file system. Also true if the file did not exist and still
-/// does not. Does not read the file.
+/// True if size and time of a file are those of `state`, and the file was last changed more than 2 seconds ago. A
+/// younger file may have been changed again within the time resolution of the file system, and so without a new time.
+/// Also true if the file did not exist and still does not. Does not read the file.
 bool looksUnchanged(const DiskState &state, const QString &path);
 
-/// Makes a file the newest of those in its folder whose names match `names`, such as `*.save`, by changing its time if
-/// necessary. Otherwise, if the clock was set back, sorting by time would put the file among older ones.
+/// Makes a file the newest of all files in its folder whose names match `names`, such as `*.save`. If necessary,
+/// changes the file's modification time. Otherwise, if the clock was set back, sorting by time would put the file among
+/// older ones.
 void makeLatest(const QString &path, const QStringList &names);

@@ -26,6 +26,6 @@ struct EditSession {
 QByteArray toJson(const EditSession &session);
 /// Parses a stored session. Leaves out invalid parts; an empty session if nothing is valid.
 EditSession sessionFromJson(const QByteArray &json);
-/// Returns the session without levels whose files no longer exist. If the current level is one of them, the one before
-/// it becomes the current one.
+/// Returns the session without levels whose files no longer exist. If the current level is left out, the nearest
+/// remaining level before it becomes current, or else the first level.
 EditSession existing(const EditSession &session);

@@ -8,13 +8,13 @@
 #include <optional>
 #include <utility>
 
-/// A cache of values computed from files, each a `T`, read in a worker thread. A file is read again only after it, or
-/// the archive that contains it, has changed.
+/// A cache of values of type `T`, one per file, which are computed from the files in a worker thread. A file is read
+/// again only after the file, or the archive that contains it, has changed.
 template<typename T>
 class FileFactCache {
 public:
-    /// True if the cached value of an unchanged file is still valid; for values that depend on more than the file.
-    /// Null: it always is.
+    /// True if the cached value of an unchanged file is still valid. Needed for values that depend on more than the
+    /// file. Null: the value is always valid.
     using Holds = std::function<bool(const T &known)>;
     /// Receives the value of a file, in the thread of this object.
     using Tell = std::function<void(const QString &path, const T &told)>;
@@ -30,8 +30,8 @@ public:
 
     /// Passes the values of files to the callback of the constructor: valid cached values at once, all others once they
     /// have been read. Cancels the previous request. `makeReader` is called in the worker thread and must hold copies
-    /// of all data it needs. Its `read(path, isCancelled)` returns a std::optional<T>; files for which it returns
-    /// std::nullopt are skipped.
+    /// of all data it needs. The reader that it returns has a function `read(path, isCancelled)`, which returns a
+    /// std::optional<T>. Files for which this is std::nullopt are skipped.
     template<typename MakeReader>
     void request(const QStringList &paths, MakeReader makeReader, const Holds &holds = {})
     {

@@ -13,7 +13,8 @@ class FileWatch : public QObject {
     Q_OBJECT
 
 public:
-    /// A change is reported after quietMs without further changes, but at most longestWaitMs after the first one.
+    /// A change is reported after quietMs without further changes, but at most longestWaitMs after the first unreported
+    /// change.
     static constexpr int quietMs = 150;
     static constexpr int longestWaitMs = 1000;
 

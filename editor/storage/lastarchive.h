@@ -10,8 +10,8 @@
 #include <functional>
 #include <memory>
 
-/// A reader of files, including entries of archives (gamecore/packing/bundlefile.h), which caches the archive unpacked
-/// last. Reading many entries unpacks the archive once, until it changes.
+/// A reader of files, including entries of archives (gamecore/packing/bundlefile.h). It caches the archive that was
+/// unpacked last. Reading many entries of an archive unpacks the archive only once, until it changes.
 ///
 /// Any thread may call the functions; calls may wait for the disk. Only one archive is unpacked at a time, and other
 /// callers wait for it.
@@ -29,7 +29,7 @@ public:
     /// Reads a campaign like ::readCampaign().
     ReadCampaign readCampaign(const QString &path);
 
-    /// Clears the cache without waiting. An archive that is being read now is not cached either.
+    /// Clears the cache without waiting. An archive that is being unpacked now is not cached either.
     void forget();
 
 private:
@@ -45,5 +45,5 @@ private:
     mutable QMutex m_mutex;             ///< protects the members below; never held during reading
     QString m_archive;                  ///< path of the cached archive; empty: none
     DiskState m_stamp;                  ///< state of the archive before it was read
-    Files m_files;                      ///< its unpacked entries
+    Files m_files;                      ///< unpacked entries of the cached archive
 };

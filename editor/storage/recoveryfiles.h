@@ -8,7 +8,7 @@
 
 #include <memory>
 
-// Recovery files hold the unsaved levels of a program that may be killed. Each is one line of JSON with its
+// Recovery files hold the unsaved levels of a program that may be killed. Each file is one line of JSON with a
 // RecoveryInfo, followed by the level as it would be saved
 // (docs/decisions/0011-unsaved-work-is-a-whole-level-set-aside.md).
 
@@ -19,7 +19,7 @@ struct RecoveryInfo {
     QByteArray fileHash = {};  ///< DiskState::hash of the file when editing began; empty if unknown
     bool isForeignMap = false; ///< the file is a Tiled map, whatever its suffix
     QString name = {};         ///< level name; may be empty
-    int tab = 0;               ///< index of its tab
+    int tab = 0;               ///< index of the level's tab
 
     friend bool operator==(const RecoveryInfo &, const RecoveryInfo &) = default;
 };
@@ -54,7 +54,7 @@ public:
     /// Takes the lock again if that failed before, or if the folder has been removed. Does nothing while the lock is
     /// held.
     void hold();
-    /// The path of the recovery file, which need not exist.
+    /// Returns the path of the recovery file, which need not exist.
     QString path() const;
 
 private:
@@ -75,11 +75,11 @@ public:
     /// it has none.
     std::unique_ptr<RecoveryPlace> claim(const QString &path) const;
     /// True if another window or process has the level of this file open. `own` is the recovery file of the caller's
-    /// level, which does not count; it may be null.
+    /// own level, which is ignored; null: none is ignored.
     bool isOpenElsewhere(const QString &path, const RecoveryPlace *own) const;
 
-    /// Returns the recovery files that no process uses, by tab, then the newest first. Leaves out files of later
-    /// versions. Also deletes locks and unfinished files of processes that have ended.
+    /// Returns the recovery files that no process uses, sorted by tab index; for the same index, the newest first.
+    /// Leaves out files of later versions. Also deletes locks and unfinished files of processes that have ended.
     QList<LostWork> lostWork() const;
     /// Returns the path of the recovery file of lost work.
     QString pathOf(const QString &id) const;

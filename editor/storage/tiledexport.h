@@ -14,5 +14,6 @@ QString tilePicturePath(const QString &mapPath);
 
 /// Writes a level as a Tiled map, together with the picture of its tiles (tilePicturePath()). The suffix of `path`
 /// selects JSON or XML. The files are replaced only once both are on the disk. Does not create folders. Returns the
-/// reason if that fails. The level must have cells; `shipped` is the shipped catalogue. Can be called from any thread.
+/// reason on failure; std::nullopt on success. The level must have cells; `shipped` is the shipped catalogue. Can be
+/// called from any thread.
 std::optional<SaveFault> exportToTiled(const QString &path, const Level &level, const Catalogue &shipped);

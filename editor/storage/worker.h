@@ -19,11 +19,11 @@ inline bool workHere(const Work &work)
     return true;
 }
 
-/// Largest numbers of cells and things of a level that is read, checked or saved without a worker thread, which takes
-/// less than a frame. mostCellsHere is also the limit for bytes of a file.
+/// Largest numbers of cells and things of a level that the calling thread reads, checks or saves itself, which takes
+/// less than a frame. Larger levels need a worker thread. For files, mostCellsHere is the largest number of bytes.
 inline constexpr qint64 mostCellsHere = 40'000;
 inline constexpr std::size_t mostThingsHere = 1'000;
-/// True if a level has more cells or things than these limits.
+/// True if a level has more than mostCellsHere cells or more than mostThingsHere things.
 bool isLarge(const Level &level);
 /// True if a file has more than mostCellsHere bytes. For an entry of an archive, the size of the archive counts, since
 /// it is unpacked completely.

@@ -3,18 +3,18 @@
 #include "gamecore/play/campaign.h"
 #include "gamecore/play/savefile.h"
 
-// Texts by authors in the language of the program: their translation, else the original.
+// Texts of authors in the language of the program: the author's translation into this language, else the original.
 
-/// The translation context in which "en" is translated to the code of the program's language. The program's translator
-/// (app/settings/language.cpp) does this; translation files do not contain it.
+/// The translation context in which the text "en" has the code of the program's language as its translation. The
+/// program's translator (app/settings/language.cpp) provides this translation; translation files do not contain it.
 inline constexpr char languageContext[] = "LanguageCode";
 
 /// Returns the code of the program's language, such as "en" or "de"; "en" if no translation is loaded, as on the
 /// command line.
 QString programLanguage();
 
-/// Returns the text of `translations` in the program's language at `path`, the name of the text; `plain` if there is
-/// none.
+/// Returns a text in the program's language from `translations`, where `path` is the name of the text; `plain` if there
+/// is none.
 QString authoredText(const QJsonObject &translations, const QString &path, const QString &plain);
 
 /// Returns the name in the program's language from `names`, an object of names by language; `plain` if there is none.

@@ -9,6 +9,7 @@ struct NamedFile {
 };
 
 /// Returns a label for each entry that distinguishes it from other entries with the same name; empty for a unique name.
-/// The label is the file name; if those are equal, too, the folders as far as they differ. Unsaved levels with the same
-/// name are numbered: the first has no label, the second "2".
+/// If the files have different names, the label is the file name. If they all have the same name, the label is as many
+/// of the last folders of the path as are needed to tell the files apart; otherwise these folders and the file name.
+/// Unsaved levels with the same name are numbered: the first has no label, the second "2".
 QStringList distinguishingSuffixes(const QList<NamedFile> &files);

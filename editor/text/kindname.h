@@ -11,8 +11,8 @@ struct LegendPreset;
 /// translation is returned unchanged.
 QString nameOf(const Appearance &look);
 
-/// Returns the name for a choice of kinds, with the key if another kind of the catalogue has the same name: "Biter
-/// (biter_2)".
+/// Returns the name of a kind for a list in which the user chooses a kind. The key is added if another kind of the
+/// catalogue has the same name: "Biter (biter_2)".
 QString nameAmongKinds(const Kind &kind, const Catalogue &catalogue);
 
 /// Returns the description of a kind in the language of the program; empty if it has none.

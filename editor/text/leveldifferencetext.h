@@ -17,7 +17,7 @@ struct DescribedDifference {
 };
 
 /// Sentences about the difference of two versions of a level, in the language of the program, as plain text. A thing
-/// has its name of the later version, if it exists there.
+/// that exists in both versions is named as in the later version.
 class LevelDifferenceText {
     Q_DECLARE_TR_FUNCTIONS(LevelDifferenceText)
 

@@ -4,11 +4,11 @@
 
 /// Returns the mnemonic of a text in lower case: the letter after a single '&'. A null character if there is none.
 QChar mnemonicOf(const QString &text);
-/// Returns a text for buttons, menus and tabs that shows each '&' instead of using it for a mnemonic.
+/// Doubles each '&' of a text, so that buttons, menus and tabs show it instead of using it for a mnemonic.
 QString withoutMnemonics(QString text);
 /// Removes the '&' of the mnemonic. A doubled '&' stays doubled, as buttons and menus require.
 QString unmarked(QString text);
 /// Returns the texts of a menu or dialog with mnemonics that differ. If several texts have the same mnemonic, the first
-/// one keeps it. The others, and texts without a mnemonic, get a free letter, preferably at the beginning of a word, if
-/// there is one.
+/// one keeps it. The later ones, and texts without a mnemonic, get a letter that no other text uses, preferably at the
+/// beginning of a word; none if there is no such letter.
 QStringList uniqueMnemonics(const QStringList &texts);

@@ -9,8 +9,8 @@
 /// data alone, so that kinds defined by a level have them, too.
 struct PaintCard {
     QString name;
-    QString facts;    ///< its numbers in one line, "10 HP · power 3"; empty if it has none
-    QString sentence; ///< its effect in the game; empty if it has none
+    QString facts;    ///< numbers of the paint in one line, "10 HP · power 3"; empty if it has none
+    QString sentence; ///< effect of the paint in the game; empty if it has none
 
     /// Returns facts and sentence, one per line.
     QString body() const
@@ -20,7 +20,9 @@ struct PaintCard {
     }
 };
 
-/// Returns the card of a terrain. `catalogue` is the one in force: a locked door names its key.
+/// Returns the card of a terrain. `catalogue` is the one in force, for the names of other kinds: the card of a locked
+/// door names the key that opens it.
 PaintCard cardOf(const Terrain &terrain, const Catalogue &catalogue);
-/// Returns the card of a kind: a key names what it opens. Combat numbers are included only if `contact` is a fight.
+/// Returns the card of a kind. The card of a key names what the key opens. Combat numbers are included only if
+/// `contact` is Contact::Fight.
 PaintCard cardOf(const Kind &kind, const Catalogue &catalogue, Contact contact = Contact::Fight);

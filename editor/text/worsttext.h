@@ -12,28 +12,29 @@ class WorstText {
     Q_DECLARE_TR_FUNCTIONS(WorstText)
 
 public:
-    /// `level` and `found`, its worst case, must outlive this object.
+    /// `found` is the worst case of `level`. Both must outlive this object.
     WorstText(const PlayableLevel &level, const WorstCase &found) : m_level(level), m_found(found) {}
 
-    /// Summarizes the result: how many monsters could block a goal on their own, or why that is unknown, and how many
-    /// were not checked.
+    /// Summarizes the worst case: how many monsters could block a goal on their own, or why this is unknown, and how
+    /// many monsters were not checked.
     QString summary() const;
-    /// Summarizes the result for pairs of monsters in the same way.
+    /// Summarizes the worst case of pairs of monsters in the same way.
     QString summaryOf(const WorstPairs &pairs) const;
-    /// Explains what is certain about a goal that can be blocked and what is not. In real time, it is certain only for
+    /// Explains what is certain about goals that can be blocked and what is not. In real time, this is certain only for
     /// a hero who needs at least `stepMs` between steps.
     QString claim(int stepMs = usualStepMs) const;
-    /// Describes a goal that a monster or a pair could block, and the cells to stand in.
+    /// Describes a goal that a monster or a pair could block, and the cells where the monsters would stand to block it.
     QString sentenceOf(const Denier &denier, const Denier::Goal &goal) const;
 
-    /// Returns the row of a list for a monster or a pair, with the number of goals that it could block.
+    /// Returns the text of a list row for a monster or a pair, with the number of goals that `denier` could block.
     QString rowOf(const Denier &denier) const;
-    /// Returns the row below it for such a goal, with the first cell or cells to stand in.
+    /// Returns the text of a list row for one such goal, with the first cell where the monster would stand, or cells
+    /// for a pair.
     static QString rowOf(const Denier::Goal &goal);
 
     /// Returns the progress of the search for monsters that can block goals.
     static QString progressOf(const WorstCase &soFar);
-    /// Returns the progress of the search for such pairs of monsters.
+    /// Returns the progress of the search for pairs of monsters that can block goals together.
     static QString progressOf(const WorstPairs &soFar);
 
 private:

@@ -2,9 +2,10 @@
 
 #include "editor/tools/drawoptions.h"
 
-// Cells covered by brushes and shapes. The arguments may lie outside the level; the result is clipped to it.
+// Cells covered by brushes and shapes. The points may lie outside the level. Areas are clipped to the level, whose size
+// is `bounds`.
 
-/// Returns the cells that the brush covers if it is placed on each of these cells.
+/// Returns all cells that the brush covers when it is placed on each of `cells` in turn.
 Area brushedArea(const std::vector<Point> &cells, const DrawOptions &options, Size bounds);
 
 enum class DrawnShape : std::uint8_t { Rectangle, Ellipse };

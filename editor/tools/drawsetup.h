@@ -18,7 +18,7 @@ struct DrawSetup {
     std::vector<ThingSpot> picked; ///< things selected individually
     DrawOptions options;
     Stamp stamp;                     ///< current stamp; may be empty
-    std::uint64_t seed = 0;          ///< seed of random mixes for the present or next stroke
+    std::uint64_t seed = 0;          ///< seed of random mixes: for the stroke in progress, or else for the next stroke
     Qt::KeyboardModifiers modifiers; ///< modifier keys that are held now
 
     /// Selects cells or individual things, never both, so that actions apply to what is visibly selected.

@@ -2,7 +2,8 @@
 
 #include "editor/tools/tool.h"
 
-/// The bucket: a click paints the connected cells of the terrain there, or all cells of that terrain.
+/// The bucket: a click paints the connected cells with the terrain of the clicked cell, or all cells with that terrain
+/// (FillReach).
 class FillTool : public Tool {
 public:
     using Tool::Tool;
@@ -19,7 +20,7 @@ private:
 
     /// A cache of the last area, since the mouse often moves within it.
     struct Known {
-        int revision = -1; ///< LevelDocument::revision() at that time; -1: nothing is cached
+        int revision = -1; ///< LevelDocument::revision() when `area` was computed; -1: nothing is cached
         FillReach reach = FillReach::Connected;
         Area area;
     };

@@ -3,9 +3,9 @@
 #include "editor/tools/selecting.h"
 #include "editor/tools/tool.h"
 
-/// A base class of tools that select cells; the selection is not part of the level. Shift at the press adds to the
-/// selection, Ctrl subtracts from it, both intersect. Without them, dragging from inside the selection moves the
-/// selected cells with all things on them.
+/// A base class of tools that select cells; the selection is not part of the level. If Shift is held when the button is
+/// pressed, the new cells are added to the selection. Ctrl subtracts them, and Shift with Ctrl intersects them with the
+/// selection. Without these keys, dragging from inside the selection moves the selected cells with all things on them.
 class RegionTool : public Tool {
 public:
     using Tool::Tool;
@@ -17,9 +17,9 @@ public:
     ToolPreview preview(Point cell, const Paint &paint) const override;
 
 protected:
-    /// Returns the cells to select when the mouse was pressed on `from` and released on `to`.
+    /// Returns the new cells of a stroke in which the button was pressed on `from` and released on `to`.
     virtual Area areaOf(Point from, Point to) const = 0;
-    /// Returns the new selection after a click inside the present one.
+    /// Returns the new selection after a click inside the present selection.
     virtual Area areaOfClickInside(Point cell) const { return areaOf(cell, cell); }
 
 private:

@@ -11,7 +11,7 @@
 class LevelDocument;
 class QUndoStack;
 
-/// A selection: cells, or individually selected things. At least one of the two is empty.
+/// A selection: cells, or individually selected things. At least one of the two members is empty.
 struct Selected {
     Area cells;
     std::vector<ThingSpot> picked;
@@ -19,8 +19,8 @@ struct Selected {
     friend bool operator==(const Selected &, const Selected &) = default;
 };
 
-/// A record of the selections before and after each undo step that changed them, so that undo and redo restore them.
-/// `steps` is always the undo stack of the current level.
+/// A record of the selection before and after each undo step that changed it, so that undo and redo restore the
+/// selection. In all functions, `steps` is the undo stack of the current level.
 class SelectionHistory {
 public:
     /// Clears the record and starts with the undo stack of another level.
@@ -29,8 +29,8 @@ public:
     void remember(int place, Selected before, Selected after);
     /// Removes the records of the steps from index `place` on, which a new step replaces.
     void forgetFrom(int place) { m_changes.erase(m_changes.lower_bound(place), m_changes.end()); }
-    /// Returns the selection after steps were made, undone or redone. Returns `now`, the present selection, if nothing
-    /// is recorded for these steps, or if the user has selected something else since.
+    /// Returns the selection to set after steps were made, undone or redone. This is `now`, the present selection, if
+    /// nothing is recorded for these steps, or if the user has selected something else since.
     Selected follow(const QUndoStack &steps, Selected now);
 
 private:
@@ -42,22 +42,23 @@ private:
     int m_step = 0;                  ///< QUndoStack::index() at the last call
 };
 
-/// The selection in the level: cells, to which all painting is restricted, or individual things. Selecting one clears
-/// the other. The selection is not part of the document, so changing it is not an undo step. Undo of an operation on
-/// selected cells or things also restores their selection.
+/// The selection in the level: cells, to which all painting is restricted, or individual things. Selecting cells clears
+/// the selection of things, and selecting things clears the selection of cells. The selection is not part of the
+/// document, so changing it is not an undo step. Undo of an operation on selected cells or things also selects them
+/// again.
 class Selection : public QObject {
     Q_OBJECT
 
 public:
-    /// Both arguments must outlive this. The selection is stored in the setup, which tools also change.
+    /// Both arguments must outlive this object. The selection is stored in `setup`, which tools also change.
     Selection(LevelDocument &document, DrawSetup &setup);
 
     /// Returns the selected cells; empty: painting is not restricted.
     const Area &cells() const { return m_setup.selection; }
     /// Selects cells; those outside the level are left out.
     void setCells(const Area &cells);
-    /// Returns the selected things by ascending index in Level::things: those selected individually, else all on
-    /// selected cells.
+    /// Returns the things selected individually, as ascending indices in Level::things; if there are none, all things
+    /// on selected cells.
     std::vector<std::size_t> things() const;
     /// Selects things individually.
     void setThings(const std::vector<std::size_t> &things);
@@ -72,13 +73,14 @@ public:
     /// Selects all cells that are not selected; the selection of things is cleared.
     void invert();
 
-    /// Clears the selected cells: they become floor without things. If none are selected, removes the individually
+    /// Clears the selected cells: they become floor without things. If no cells are selected, removes the individually
     /// selected things. This is one undo step. False if nothing is selected.
     bool remove();
     /// Removes all things of things(), including those on selected cells, and leaves the terrain. This is one undo
     /// step. False if there are none.
     bool removeThings();
-    /// Moves the selected cells with the things on them, as one undo step. False if none are selected or `by` is zero.
+    /// Moves the selected cells with the things on them, as one undo step. False if no cells are selected or `by` is
+    /// zero.
     bool moveCells(Point by);
     /// Returns a copy of the selected cells, or of the selected things without terrain; empty if nothing is selected.
     Stamp copy() const;
@@ -86,11 +88,12 @@ public:
     void act(const std::function<void()> &deed);
 
 Q_SIGNALS:
-    /// The selection, or the level by an action on it, is about to change. Strokes in progress must be cancelled.
+    /// The selection is about to change, or an action on the selection is about to change the level. Strokes in
+    /// progress must be cancelled.
     void aboutToChange();
     /// cells() or things() may have changed.
     void changed();
-    /// The user selected things with the selection tool; they may be those selected before.
+    /// The user selected things with the selection tool; they may be the same things as before.
     void thingsPicked();
 
 private:

@@ -4,9 +4,10 @@
 #include "editor/tools/tool.h"
 
 /// The tool that selects and moves things. A click selects the uppermost thing of a cell; another click selects the
-/// thing below it. Dragging from a cell without things selects all things in the rectangle. Shift at the press adds to
-/// the selection, Ctrl subtracts from it, both intersect. Dragging a selected thing moves all selected ones, unless one
-/// of them cannot stand in its new cell.
+/// thing below it. Dragging from a cell without things selects all things in the rectangle. If Shift is held when the
+/// button is pressed, the new things are added to the selection. Ctrl subtracts them, and Shift with Ctrl intersects
+/// them with the selection. Dragging a selected thing moves all selected things, unless one of them cannot stand in its
+/// new cell.
 class SelectTool : public Tool {
 public:
     using Tool::Tool;
@@ -31,6 +32,6 @@ private:
 
 /// Returns references to all things in an area, in the order of Level::things.
 std::vector<ThingSpot> thingSpots(const Level &level, const Area &area);
-/// Returns the things that are referred to, by ascending index in Level::things. Leaves out references to things that
-/// do not exist.
+/// Returns the things that `places` refers to, as ascending indices in Level::things. Leaves out references to things
+/// that do not exist.
 std::vector<std::size_t> thingsOn(const Level &level, const std::vector<ThingSpot> &places);

@@ -14,7 +14,7 @@ Area rectangleArea(Point corner, Point opposite, Size bounds);
 /// Empty if `from` is outside. Linear in the number of cells found.
 Area connectedArea(const Grid<TerrainId> &terrain, Point from);
 
-/// Returns all cells of the level that are similar to `like`. If there are things on that cell: the cells whose
-/// uppermost thing is of the same kind as its uppermost one. Otherwise: the cells with the same terrain. Empty if
-/// `like` is outside.
+/// Returns all cells of the level that are similar to `like`. If there are things on `like`, these are the cells whose
+/// uppermost thing has the same kind as the uppermost thing on `like`. Otherwise these are the cells with the same
+/// terrain. Empty if `like` is outside.
 Area similarArea(const Level &level, Point like);

@@ -15,11 +15,12 @@ public:
     ToolPreview preview(Point cell, const Paint &paint) const override;
 
 protected:
-    /// Returns the cells of the shape from the pressed cell to the present one.
+    /// Returns the cells of the shape between `from`, where the mouse was pressed, and `to`, where it is now.
     virtual Area areaOf(Point from, Point to) const = 0;
-    /// Returns the undo name of a stroke. `drawn` is the name of the paint; empty for erasing.
+    /// Returns the name of the undo step of a stroke. `drawn` is the name of the paint; empty for erasing.
     virtual QString nameOf(const QString &drawn) const = 0;
-    /// Returns a shape between two corners as the options say; as wide as high while Shift is held.
+    /// Returns a shape between two corners, filled or as an outline according to DrawOptions; as wide as high while
+    /// Shift is held.
     Area shapeOf(DrawnShape shape, Point from, Point to) const;
 
 private:

@@ -3,9 +3,9 @@
 #include "editor/edits/carriedkinds.h"
 #include "editor/tools/tool.h"
 
-/// The stamp tool: puts the current stamp down, centered on the cell. Dragging puts further copies beside it without
-/// overlap. The right button erases the covered cells instead. Kinds that the stamp needs and the level lacks are added
-/// to the level in the same undo step.
+/// The stamp tool: puts the current stamp down, centered on the clicked cell. Dragging puts further copies beside the
+/// first one without overlap. The right button instead erases the cells that the stamp would cover. Kinds that the
+/// stamp needs and the level lacks are added to the level in the same undo step.
 class StampTool : public Tool {
 public:
     using Tool::Tool;

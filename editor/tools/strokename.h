@@ -32,7 +32,7 @@ public:
     static QString replace(const Paint &what, const Paint &with, const Catalogue &catalogue);
 };
 
-/// Returns a name for a random mix: its most frequent paints, or the only one.
+/// Returns a name for a random mix: the names of its most frequent paints, or the name of its only paint.
 QString nameOf(const PaintMix &mix, const Catalogue &catalogue);
 /// Returns the name of a paint in the language of the program: "wall", "orc". For a paint that the catalogue does not
 /// define, returns its key or character in the file. Plain text.

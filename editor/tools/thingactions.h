@@ -5,7 +5,7 @@
 class LevelDocument;
 class Toolbox;
 
-// Actions on the selected things, each as one step. They return false if nothing changed.
+// Actions on the selected things. The functions return false if nothing changed.
 
 /// Duplicates the selected things (duplicateOf()) as one undo step, and selects the copies.
 bool duplicateSelected(LevelDocument &document, Toolbox &toolbox);

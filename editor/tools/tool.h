@@ -3,9 +3,9 @@
 // editor/tools: drawing tools, which turn the cells under the mouse into level changes; the selection.
 //
 // A new tool is a class in its own file and a row in toollist.cpp. The tool computes an area. Tool::previewOf() repeats
-// it by symmetry, masks it by the selection, and mixes paints by the seed of the stroke. The preview is committed as
-// the edit, so every painting tool supports all three. The keyboard uses the same press, drag and release as the mouse
-// (editor/view/keystrokes.h).
+// the area by symmetry, masks it by the selection, and mixes paints by the seed of the stroke. The result is used both
+// as preview and as edit, so every painting tool supports symmetry, selection and mixes. The keyboard uses the same
+// press, drag and release as the mouse (editor/view/keystrokes.h).
 
 #include "editor/document/leveldocument.h"
 #include "editor/tools/drawsetup.h"
@@ -20,8 +20,8 @@ struct ToolPreview {
     CataloguePtr catalogue = nullptr;  ///< includes kinds that the change would add; null: that of the document
 };
 
-/// A base class of tools. A stroke consists of press(), any number of drag(), and release() or cancel(); their cells
-/// may lie outside the level. Between strokes a tool stores nothing about the level except caches.
+/// A base class of tools. A stroke consists of calls of press(), any number of drag(), and release() or cancel(). The
+/// cells passed to them may lie outside the level. Between strokes a tool stores nothing about the level except caches.
 class Tool {
 public:
     /// Both arguments must outlive the tool.
@@ -30,7 +30,7 @@ public:
     Tool(const Tool &) = delete;
     Tool &operator=(const Tool &) = delete;
 
-    /// Begins a stroke with `paint`, which is used until its end.
+    /// Begins a stroke, which draws with `paint` until its end.
     virtual void press(Point cell, const Paint &paint) = 0;
     /// Continues the stroke to a cell.
     virtual void drag(Point cell) = 0;
@@ -53,7 +53,7 @@ protected:
     ToolPreview previewOf(const Stamp &stamp, Point corner, const Catalogue &catalogue) const;
     /// True if a stroke with this paint draws the random mix instead.
     bool isMixing(const Paint &paint) const;
-    /// True if a level can have this paint only once, such as the start, so that a stroke draws one cell.
+    /// True if a level can have this paint only once, such as the start. A stroke then draws only one cell.
     bool isOnOneCell(const Paint &paint) const;
     /// Returns the name of what a stroke with this paint draws, for StrokeName; empty for erasing.
     QString drawnName(const Paint &paint) const;

@@ -42,7 +42,7 @@ public:
     const DrawOptions &options() const { return m_setup.options; }
     /// Sets the options. Paints that the level cannot have are removed from the random mix.
     void setOptions(DrawOptions options);
-    /// Sets the seed on which all further random drawing depends; for tests.
+    /// Sets the seed for all further strokes with random mixes; for tests.
     void setSeeds(std::uint64_t seed);
 
     const Stamp &stamp() const { return m_setup.stamp; }
@@ -55,7 +55,8 @@ public:
     /// Selects the tool that was used before the stamp tool. False if the stamp tool is not the current one.
     bool leaveStampTool();
 
-    /// Begins a stroke, or picks. During a stroke, the press of any button cancels the stroke instead.
+    /// Begins a stroke, or picks the paint of the cell. During a stroke, pressing the left or right button cancels the
+    /// stroke instead. Other buttons do nothing.
     void press(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     /// Continues the stroke, if any.
     void drag(Point cell, Qt::KeyboardModifiers modifiers = {});
@@ -74,7 +75,8 @@ public:
 
     /// Returns the cell of hover(); std::nullopt if there is none.
     std::optional<Point> hovered() const { return m_hovered; }
-    /// Returns the effect that the tool would have now; empty if the mouse is on no cell. Valid until previewChanged().
+    /// During a stroke, returns the effect of releasing now. Otherwise returns the effect of a click on hovered();
+    /// empty if there is no such cell or the preview is hidden (holdPreview()). Valid until previewChanged().
     const ToolPreview &preview() const;
 
     // --- replacing, in the whole level or in the selected cells ---
@@ -106,7 +108,7 @@ private:
     std::vector<std::unique_ptr<Tool>> m_tools; ///< by ToolId; null for ToolId::Pick
     ToolId m_tool = ToolId::Brush;
     ToolId m_lastPainting = ToolId::Brush; ///< the painting tool that was used last
-    ToolId m_beforeStamp = ToolId::Brush;  ///< the tool before the current one
+    ToolId m_beforeStamp = ToolId::Brush;  ///< the tool that was current before m_tool
     Rng m_seeds;                           ///< source of DrawSetup::seed, one per stroke
     Paint m_paint;
     Tool *m_stroking = nullptr; ///< tool of the stroke in progress; null: none

@@ -29,11 +29,11 @@ enum class ToolOption : std::uint8_t { Brush = 1, Filled = 2, Reach = 4, Symmetr
 
 struct ToolInfo {
     ToolId id = ToolId::Select;
-    QLatin1StringView key; ///< name in object names, settings and icon names: "brush"
+    QLatin1StringView key; ///< name used in object names, settings and icon names: "brush"
     Qt::Key shortcut = Qt::Key_unknown;
     const char *name = nullptr;    ///< English
-    const char *hint = nullptr;    ///< English, one sentence on its use
-    const char *keyHint = nullptr; ///< English, one sentence on its use with the keyboard cursor
+    const char *hint = nullptr;    ///< English, see toolHint()
+    const char *keyHint = nullptr; ///< English, see keyHint()
     enum class Use : std::uint8_t {
         Painting,  ///< draws with the paint
         Stamping,  ///< draws with the stamp
@@ -41,7 +41,7 @@ struct ToolInfo {
         Other,     ///< erases or picks
     } use = Use::Other;
     std::uint8_t options = 0; ///< sum of ToolOption values
-    /// True if a stroke is determined by its first and last cell, such as a line or a rectangle.
+    /// True if only the first and the last cell of a stroke determine its result, as for lines and rectangles.
     bool isTwoPoint = false;
     /// Creates the tool; null for ToolId::Pick.
     std::unique_ptr<Tool> (*make)(LevelDocument &document, DrawSetup &setup) = nullptr;
@@ -58,7 +58,7 @@ std::span<const ToolInfo> toolInfos();
 const ToolInfo &infoOf(ToolId id);
 
 QString toolName(ToolId id);
-/// Returns one sentence on the use of the tool.
+/// Returns one sentence on how to use the tool.
 QString toolHint(ToolId id);
-/// Returns one sentence on the use of the tool with the keyboard cursor.
+/// Returns one sentence on how to use the tool with the keyboard cursor.
 QString keyHint(ToolId id);

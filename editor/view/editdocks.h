@@ -26,14 +26,14 @@ public:
     EditDocks(LevelDocument &document, Toolbox &toolbox, Workspace &workspace);
 
     /// Adds a panel in a dock named `objectName`, such as "historyDock". The dock's title follows the panel's window
-    /// title. Panels at a side get a common minimum width. Call it before setVisible().
+    /// title. All panels at the left or right have the same minimum width. Call it before setVisible().
     QDockWidget *addPanel(QWidget *panel, const QString &objectName, PanelHome home);
     /// Opens a panel if it is closed, and brings it to the front of its tabs.
     void showPanel(const QString &objectName);
     /// Brings a panel to the front of its tabs; does nothing if it is closed.
     void raisePanel(const QString &objectName);
 
-    /// Shows or hides all bars, panels and labels of the editor, each where the user left it.
+    /// Shows or hides all bars, panels and labels of the editor. Panels appear where the user left them.
     void setVisible(bool isVisible);
     /// Returns the arrangement of panels, to be stored between runs.
     QByteArray arrangement() const;
@@ -47,7 +47,7 @@ public:
     void setStatus(const QString &text);
     /// Sets the text of the status bar about the use of the current tool.
     void setHint(const QString &text);
-    /// Sets the text at the right end of the status bar; empty: none.
+    /// Sets the number of issues, as text, at the right end of the status bar; empty: none is shown.
     void setIssueCount(const QString &text);
     /// Opens the panel of issues and moves the focus to its first row.
     void showIssuesFirst();

@@ -20,12 +20,12 @@ class QWidget;
 class Toolbox;
 class WelcomeHints;
 
-/// The objects that all parts of the editor work on, and that outlive these parts.
+/// The objects that all features of the editor use. They outlive the features.
 struct EditorContext {
     LevelDocument &document;
     Toolbox &toolbox;
     EditView &view;
-    Canvas &canvas; ///< shows the level only while the editor is active
+    Canvas &canvas; ///< shared with other modes; shows the edited level only while the editor is active
     EditDocks &docks;
     Commands &commands; ///< already contains the commands of the window
     QMainWindow &host;  ///< the window: parent of actions and dialogs
@@ -44,15 +44,15 @@ struct CommandCondition {
 };
 
 /// A part of the editor with its own actions and panels: one class in its own file and one row in editfeatures.cpp.
-/// Panels are added with EditDocks::addPanel(), which shows and hides them with the editor.
+/// Panels are added with EditDocks::addPanel(), so that EditDocks shows and hides them with the editor.
 class EditFeature : public QObject {
     Q_OBJECT
 
 public:
-    /// Called when the editor takes the canvas (true) or releases it. At first a feature is inactive. The commands of
-    /// an inactive feature are disabled, so that other commands can use their keys.
+    /// Called with true when the editor begins to use the canvas, and with false when it stops. A new feature is
+    /// inactive. The commands of an inactive feature are disabled, so that other commands can use the same keys.
     virtual void setActive(bool isActive);
-    /// Updates texts after a change of the language. Panels and commands update theirs themselves.
+    /// Updates texts after a change of the language. The texts of panels and commands need no update here.
     virtual void retranslate() { update(); }
 
 protected:
@@ -60,9 +60,9 @@ protected:
     const EditorContext &context() const { return m_context; }
     bool isActive() const { return m_isActive; }
     /// Registers a command and returns its action. `text` and `statusTip` are English, with the name of the derived
-    /// class as translation context. Triggering the action calls `act`, if not null. Its shortcuts work only while
-    /// drawing, unless `place` names another mode. The command is enabled while the editor is active and `condition` is
-    /// met.
+    /// class as translation context. Triggering the action calls `act`, if not null. If CommandPlace::scope is
+    /// KeyScope::Window, the default, it becomes KeyScope::Drawing. The command is enabled while the editor is active
+    /// and `condition` is met.
     ///
     /// Call it in the constructor of a derived class.
     QAction *addCommand(CommandId id, const char *text, const char *statusTip, CommandPlace place,

@@ -3,8 +3,8 @@
 #include "editor/document/leveldocument.h"
 #include "editor/pictures/levelmap.h"
 
-/// A small map of the edited level with a frame around the visible part. The receiver of clicked() scrolls there. Only
-/// changed cells are redrawn, and only while the map is visible.
+/// A small map of the edited level with a frame around the visible part. The receiver of clicked() should scroll the
+/// canvas. Only changed cells are redrawn, and only while the map is visible.
 class EditMap : public LevelMap {
     Q_OBJECT
 
@@ -25,5 +25,5 @@ private:
     void retranslate();
 
     const LevelDocument &m_document;
-    QRect m_old; ///< cells changed since the map was last drawn
+    QRect m_old; ///< bounding rectangle of the cells that changed since the map was last drawn
 };

@@ -14,11 +14,12 @@ public:
     using QObject::QObject;
 
 Q_SIGNALS:
-    /// The window should show the editor, because a new level should become visible.
+    /// The window should show the editor, because the editor has opened a level that the user should see.
     void showEditor();
-    /// The window should open a level file in a tab, or show its tab if it is open.
+    /// The window should open a level file in a tab, or show the file's tab if there is one.
     void openFile(const QString &path);
-    /// A level file was renamed; its tab is already updated.
+    /// A level file was renamed. Its tab is already updated; the window should replace the path in its lists of recent
+    /// levels and games.
     void fileMoved(const QString &from, const QString &to);
     /// The window should ask the user for the meanings of the tiles in the open Tiled map, and rebuild its level.
     void askTiles();
@@ -27,7 +28,8 @@ Q_SIGNALS:
     void playCampaign(const QString &path, qsizetype place, const QString &notice);
     /// The window should replay a run that was read from a share code.
     void watchRun(const Run &run);
-    /// The window should replay how the hero gets into a trap of the level, a position in which he is stuck.
+    /// The window should replay how the hero gets into a trap of the level, that is, a position in which he is stuck
+    /// for good.
     void watchTrap(const Trap &trap);
     /// The window should search longer for a trap in the level, and report the result.
     void findTrap();

@@ -4,7 +4,7 @@
 #include "editor/view/keystrokes.h"
 
 /// The view of the edited level: shows a document and the preview of the current tool on a canvas, and forwards mouse
-/// events to the toolbox. It does so only while active; no other object uses the canvas then.
+/// events to the toolbox. It does so only while it is active. While it is inactive, other modes use the canvas.
 class EditView : public QObject {
     Q_OBJECT
 
@@ -14,17 +14,18 @@ public:
 
     /// Activates or deactivates the view. Zoom and scroll position are saved while it is inactive.
     void setActive(bool isActive);
-    /// Centers a cell and moves the keyboard cursor to it; cancels a stroke in progress. A cell outside the level only
-    /// gets a frame, until the mouse moves.
+    /// Scrolls so that a cell is in the center, moves the keyboard cursor to the cell, and cancels a stroke in
+    /// progress. Around a cell outside the level, shows a frame until the mouse moves instead of the cursor.
     void showCell(Point cell);
     /// Puts a frame around a cell until the mouse moves, and scrolls only if the cell is not visible. Does nothing
-    /// while inactive. For the caret in the text of the level.
+    /// while the view is inactive. Used to show the cell at the caret of the text panel.
     void pointAt(Point cell);
-    /// Returns zoom and scroll position, even while inactive; std::nullopt if the whole level is shown.
+    /// Returns zoom and scroll position, even while the view is inactive; std::nullopt if the whole level is shown.
     std::optional<Canvas::ViewState> viewState() const;
-    /// Sets zoom and scroll position, or stores them while inactive; std::nullopt: shows the whole level.
+    /// Sets zoom and scroll position. While the view is inactive, stores them for the next activation. std::nullopt:
+    /// shows the whole level.
     void setViewState(const std::optional<Canvas::ViewState> &state);
-    /// Returns the cell of the keyboard cursor, else the cell below the mouse, else the framed one of showCell() or
+    /// Returns the cell of the keyboard cursor, else the cell below the mouse, else the cell framed by showCell() or
     /// pointAt(). std::nullopt if there is none.
     std::optional<Point> cursor() const;
     KeyStrokes &keys() { return m_keys; }
@@ -56,7 +57,7 @@ private:
     Canvas &m_canvas;
     KeyStrokes m_keys;
     std::vector<QMetaObject::Connection> m_connections; ///< connections to disconnect when the view becomes inactive
-    /// Zoom and scroll position while inactive; std::nullopt: whole level.
+    /// Zoom and scroll position to set when the view becomes active; std::nullopt: whole level.
     std::optional<Canvas::ViewState> m_viewState;
     /// Zoom and scroll position to restore after the level is resized or turned.
     std::optional<Canvas::ViewState> m_kept;

@@ -3,7 +3,7 @@
 #include <QLatin1StringView>
 
 /// The object names of the editor's docks, for code that places or opens their panels. Stored arrangements contain
-/// them.
+/// these names, so they must not change.
 namespace PanelNames {
 
 inline constexpr QLatin1StringView palette{"paletteDock"};

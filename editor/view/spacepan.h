@@ -4,12 +4,12 @@
 
 class Canvas;
 
-/// Panning with the space bar: while it is held, dragging on the canvas with the left button moves the view.
+/// Panning with the space bar: while the space bar is held, dragging on the canvas with the left button moves the view.
 class SpacePan : public QObject {
     Q_OBJECT
 
 public:
-    /// The canvas must outlive this; inactive at first.
+    /// The canvas must outlive this object, which is inactive at first.
     explicit SpacePan(Canvas &canvas, QObject *parent = nullptr);
 
     void setActive(bool isActive);

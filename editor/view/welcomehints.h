@@ -10,11 +10,11 @@ class WelcomeHints : public QObject {
 public:
     using QObject::QObject;
 
-    /// Returns the keys of all hints, in the order in which they are shown. Settings contain the keys, so they never
-    /// change.
+    /// Returns the keys of all hints, in the order in which they are shown. Settings contain these keys, so the keys
+    /// must never change.
     static QStringList all();
 
-    /// Returns the key of the first hint that is not closed; empty if all are.
+    /// Returns the key of the first hint that is not closed; empty if all hints are closed.
     QString current() const;
     /// Returns the keys of the closed hints.
     const QStringList &closed() const { return m_closed; }

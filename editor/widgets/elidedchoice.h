@@ -2,8 +2,8 @@
 
 #include <QComboBox>
 
-/// A combo box for panels that scroll. It elides text that is too long and shows all of it in a tool tip. The mouse
-/// wheel scrolls the panel instead of changing the choice.
+/// A combo box for panels that scroll. It elides a text that is too long, and shows the whole text in a tool tip. The
+/// mouse wheel scrolls the panel instead of changing the choice.
 class ElidedChoice : public QComboBox {
     Q_OBJECT
 

@@ -3,7 +3,7 @@
 #include <QLabel>
 
 /// A line of plain text that can become arbitrarily narrow. If the text does not fit, it is elided, and a tool tip
-/// shows all of it.
+/// shows the whole text.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 

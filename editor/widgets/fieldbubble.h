@@ -2,17 +2,17 @@
 
 #include <QLabel>
 
-/// A bubble with an error message, below or above a field of a form. It floats above the form: it takes no space in the
-/// layout and lets clicks through. It hides with its field.
+/// A bubble with an error message, below or above a field of a form. The bubble floats above the form: it takes no
+/// space in the layout and lets clicks through. When the field is hidden, so is the bubble.
 class FieldBubble : public QLabel {
     Q_OBJECT
 
 public:
-    /// `row` is the field, or the widget around it and its label. The bubble is a child of the nearest ancestor that is
-    /// high enough for row and bubble.
+    /// `row` is the field, or a widget that contains the field and its label. The bubble becomes a child of the nearest
+    /// ancestor of `row` that is high enough for both `row` and the bubble.
     explicit FieldBubble(QWidget *row);
 
-    /// Shows plain text; hides the bubble if it is empty.
+    /// Shows plain text; hides the bubble if the text is empty.
     void say(const QString &text);
 
 protected:

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-/// A row of figures, and what it is about.
+/// A row of figures, with the cell or other data that the row is about.
 struct FigureRow {
     QStringList texts;                ///< by column
     QStringList tips = {};            ///< by column
@@ -16,8 +16,8 @@ struct FigureRow {
     QVariant key = {};                ///< other data that the row is about
     bool isBold = false;              ///< the first column is bold
     std::vector<FigureRow> rows = {}; ///< child rows; ignored if `canOpen`
-    bool canOpen = false;             ///< it can be expanded; setRowsBelow() creates its child rows then
-    bool isDisabled = false;          ///< gray, cannot be chosen
+    bool canOpen = false;    ///< the row can be expanded; the function of setRowsBelow() creates its child rows
+    bool isDisabled = false; ///< gray, cannot be chosen
 };
 
 /// A column of figures, with its header and tool tip.
@@ -27,9 +27,9 @@ struct FigureColumn {
     bool isNumber = false; ///< aligned to the right
 };
 
-/// A list of named figures that change often. setRows() preserves the index of the current row; a row stays expanded if
-/// its index, cell and key are the same. The list is as high as its rows, up to a maximum. The first column takes the
-/// width that the others leave.
+/// A list of named figures that change often. setRows() preserves the index of the current row. A row stays expanded if
+/// the new row with the same index has the same cell and key. The list is as high as its rows, up to a maximum. The
+/// first column takes the width that the other columns leave.
 class FigureList : public QTreeWidget {
     Q_OBJECT
 
@@ -37,7 +37,8 @@ public:
     static constexpr int cellRole = Qt::UserRole;    ///< QPoint, in the first column
     static constexpr int keyRole = Qt::UserRole + 1; ///< FigureRow::key, in the first column
 
-    /// Creates a list of one column without a header. It is at most `mostRowsSeen` rows high and scrolls then.
+    /// Creates a list of one column without a header. It is at most `mostRowsSeen` rows high; with more rows, it
+    /// scrolls.
     explicit FigureList(const QString &objectName, int mostRowsSeen, QWidget *parent = nullptr);
 
     /// Sets the columns and shows their header.
@@ -53,13 +54,14 @@ Q_SIGNALS:
 protected:
     /// Returns the child rows of a row with FigureRow::canOpen.
     using MakeRows = std::function<std::vector<FigureRow>(const QTreeWidgetItem &item)>;
-    /// Sets the function that creates child rows, when a row is expanded and at each setRows() while it is.
+    /// Sets the function that creates child rows. It is called when a row is expanded, and by setRows() for each row
+    /// that stays expanded.
     void setRowsBelow(MakeRows make) { m_makeRows = std::move(make); }
     /// Expands a row. If it has FigureRow::canOpen, creates its child rows first.
     void open(QTreeWidgetItem &item);
     /// Returns the index of the current row; -1 if there is none or if it is a child row.
     int currentRow() const { return indexOfTopLevelItem(currentItem()); }
-    /// Sets the widths of all columns after the first one. Called after each change of rows or width.
+    /// Sets the widths of all columns after the first one. Called after each change of the rows or of the list's width.
     virtual void fitColumns();
     /// Returns the width that a column needs for its header and for the texts of its rows in `role`.
     int widthOf(int column, int role = Qt::DisplayRole) const;

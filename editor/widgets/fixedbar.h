@@ -2,8 +2,8 @@
 
 #include <QToolBar>
 
-/// A tool bar that cannot be moved. It applies the margins of the style sheet again when it is polished, since Qt may
-/// read them before the bar has the object name that the style sheet uses.
+/// A tool bar that cannot be moved. When the bar is polished, it applies the margins of the style sheet again. Qt may
+/// have read them before the bar had the object name by which the style sheet selects it.
 class FixedBar : public QToolBar {
     Q_OBJECT
 

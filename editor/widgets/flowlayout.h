@@ -13,7 +13,7 @@ public:
     void addItem(QLayoutItem *item) override { m_items.emplace_back(item); }
     int count() const override { return int(m_items.size()); }
     QLayoutItem *itemAt(int index) const override;
-    /// Removes an item; the caller owns it.
+    /// Removes an item from the layout and returns it; the caller becomes its owner.
     QLayoutItem *takeAt(int index) override;
     Qt::Orientations expandingDirections() const override { return {}; }
     bool hasHeightForWidth() const override { return true; }
@@ -21,7 +21,7 @@ public:
     void setGeometry(const QRect &rect) override;
     /// Returns the size needed to show all items in one row.
     QSize sizeHint() const override;
-    /// Returns the smallest size in which each single item fits.
+    /// Returns the smallest size in which every item fits on its own.
     QSize minimumSize() const override;
 
 private:

@@ -5,7 +5,8 @@
 class QLabel;
 class QPushButton;
 
-/// A bar with one hint for new users at a time, and buttons to close it or all hints.
+/// A bar that shows one hint for new users at a time, with one button that closes this hint and one that closes all
+/// hints.
 class HintBar : public QFrame {
     Q_OBJECT
 
@@ -16,7 +17,7 @@ public:
     void showHint(const QString &text, int number, int count);
 
 Q_SIGNALS:
-    /// The user closed the hint shown.
+    /// The user closed the current hint.
     void oneClosed();
     /// The user closed all hints.
     void allClosed();

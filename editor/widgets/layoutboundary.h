@@ -2,12 +2,12 @@
 
 #include <QWidget>
 
-/// A container for content that changes constantly, such as a status line, which keeps these changes from the layout
-/// outside. A label whose text changes invalidates all layouts up to the window, which takes longer than drawing the
-/// label; this widget stops that.
+/// A container for content that changes constantly, such as a status line. It hides these changes from the layouts
+/// around it. A label whose text changes invalidates all layouts up to that of the window, which takes longer than
+/// drawing the label.
 ///
-/// It requires the largest size that its content has needed so far. With a size policy that ignores one direction, it
-/// takes the remaining space in that direction.
+/// The container requires the largest size that its content has needed so far. With a size policy that ignores one
+/// direction, it takes the remaining space in that direction.
 class LayoutBoundary : public QWidget {
     Q_OBJECT
 

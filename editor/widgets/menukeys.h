@@ -2,6 +2,6 @@
 
 class QMenu;
 
-/// Gives each row of a menu and of its submenus a mnemonic of its own (editor/text/mnemonics.h). Call it before the
-/// menu is shown, because the rows come from many parts of the program and from files.
+/// Gives all rows of a menu different mnemonics, and likewise the rows of each submenu (editor/text/mnemonics.h). Call
+/// it just before the menu is shown, because many parts of the program add rows, some with texts from files.
 void giveMnemonics(const QMenu &menu);

@@ -9,11 +9,12 @@
 // into 960x540 logical pixels, which are 1920x1080 at 200 %: dialog contents scroll so that the buttons stay visible
 // (scrollform.h).
 //
-// Panels behind a tab cannot get the focus (paneldock.h): Qt moves them outside the window and would let Tab and F6 go
-// there. Questions while drawing are bars, since a dialog would interrupt a stroke. Other questions are values that
-// question.h shows in message boxes.
+// Panels behind a tab cannot get the focus (paneldock.h): Qt moves such panels outside the window, but would let Tab
+// and F6 move the focus to them. Questions while drawing are shown in bars, since a dialog would interrupt a stroke.
+// Other questions are values that question.h shows in message boxes.
 //
-// Widgets set their texts with retranslateOnChange() (languagechange.h), so that these follow the language.
+// Widgets set their texts with retranslateOnChange() (languagechange.h), so that the texts change with the language of
+// the program.
 
 #include <QFrame>
 
@@ -33,17 +34,17 @@ struct Notice {
         std::function<void()> act; ///< called when the user chooses it; must not be null
     };
     QString sentence;
-    std::vector<Choice> choices; ///< the most common choice is first
+    std::vector<Choice> choices; ///< in display order; the most common choice comes first
 
     bool isEmpty() const { return sentence.isEmpty(); }
 };
 
-/// Time for which the status bar shows a message that the user has not caused.
+/// Time for which the status bar shows a message that no action of the user has caused, in milliseconds.
 inline constexpr int longestNoticeMs = 20'000;
 
-/// A bar above the canvas with a notice and its choices; drawing continues meanwhile. It is hidden without a notice. It
-/// never takes the focus by itself. Enter presses the focused button, and Escape, which the window handles, returns the
-/// focus to the former widget.
+/// A bar above the canvas with a notice and its choices. The user can go on drawing. Without a notice, the bar is
+/// hidden. The bar never takes the focus by itself. Enter presses the focused button. The window handles Escape, which
+/// returns the focus to the widget that had it before.
 class NoticeBar : public QFrame {
     Q_OBJECT
 
@@ -55,7 +56,8 @@ public:
     void tell(std::function<Notice()> notice);
 
 Q_SIGNALS:
-    /// The bar is about to be hidden while it has the focus, which the receiver should move to another widget.
+    /// The bar is about to be hidden while one of its buttons has the focus. The receiver should move the focus to
+    /// another widget.
     void left();
 
 protected:

@@ -4,9 +4,9 @@
 
 #include <QListWidget>
 
-/// A list whose rows can be reordered by dragging. It does not move its rows: the owner changes the data and fills the
-/// list again. Escape cancels a drag. While the list has the focus, keys of actions that were added to it with
-/// Qt::WidgetShortcut do not reach the window, even while the action is disabled.
+/// A list whose rows can be reordered by dragging. The list does not move the rows itself: the owner of the data
+/// changes their order and fills the list again. Escape cancels a drag. While the list has the focus, the keys of its
+/// own actions (added with Qt::WidgetShortcut) never reach the window, even if the action is disabled.
 class OrderList : public QuietList<QListWidget> {
     Q_OBJECT
 
@@ -31,7 +31,8 @@ protected:
 private:
     /// Returns the action of the list with this key; null if there is none.
     QAction *actionFor(const QKeyEvent &key) const;
-    /// Returns the row before which a dragged row would be dropped; count() after the last one.
+    /// Returns the index of the row before which a row dragged to `position` would be dropped; count() for the end of
+    /// the list.
     int gapAt(QPoint position) const;
     void endDrag();
 

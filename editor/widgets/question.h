@@ -8,19 +8,19 @@ class QFileDialog;
 #include <optional>
 #include <vector>
 
-/// An answer button of a question: a standard button, or a custom one with role, name and text. A standard button has
-/// the object name of the question followed by its own, such as "unsavedChangesSave".
+/// An answer button of a question: a standard button, or a custom one with role, name and text. The object name of a
+/// standard button is Question::name followed by the name of the button, such as "unsavedChangesSave".
 struct Answer {
     QMessageBox::StandardButton button = QMessageBox::NoButton; ///< NoButton: a custom button
-    QMessageBox::ButtonRole role = QMessageBox::AcceptRole;     ///< of a custom button
+    QMessageBox::ButtonRole role = QMessageBox::AcceptRole;     ///< role of a custom button
     QString name = {};                                          ///< objectName of a custom button
-    QString text = {}; ///< of a custom button; for a standard one it replaces the usual text, unless empty
+    QString text = {}; ///< text of a custom button; for a standard button, replaces the usual text unless empty
     /// Called when the user gives this answer to ask(); may be null.
     std::function<void()> act = {};
 };
 
-/// The data of a message box: a question, or a message if there is one answer. Texts are plain. Escape gives the answer
-/// that Qt considers safe: Cancel, else the answer with the rejecting role, else No.
+/// The data of a message box: a question, or a message if there is only one answer. Texts are plain text. Escape gives
+/// the answer that Qt considers safe: Cancel, else the answer with the rejecting role, else No.
 struct Question {
     QString name; ///< objectName of the box
     QString title = {};
@@ -31,20 +31,21 @@ struct Question {
     QMessageBox::Icon icon = QMessageBox::Question;
 };
 
-/// Shows a question over `parent` and returns at once. The answer calls its `act`. The box deletes itself.
+/// Shows a question over `parent` and returns at once. When the user answers, Answer::act of the chosen answer is
+/// called. The box deletes itself.
 void ask(QWidget *parent, const Question &question);
-/// Shows a question and waits for the answer. Returns its index, or the number of answers if the box was closed without
-/// one. Does not call `act`.
+/// Shows a question and waits for the answer. Returns the index of the answer, or the number of answers if the box was
+/// closed without an answer. Does not call Answer::act.
 std::size_t answerTo(QWidget *parent, const Question &question);
-/// Shows a dialog that asks for a line of text, with the initial value `text`, and waits for it. `name` is the dialog's
-/// object name. std::nullopt if the user cancels.
+/// Shows a dialog that asks for a line of text, whose initial value is `text`. Waits until the dialog is closed, and
+/// returns the line. `name` is the dialog's object name. std::nullopt if the user cancels.
 std::optional<QString> askedLine(QWidget *parent, const QString &name, const QString &title, const QString &label,
                                  const QString &text);
 /// True if a file may be written: it does not exist, or the user confirms that it may be replaced. The question has
 /// `title`, and `details` below its text. Waits for the answer.
 bool confirmOverwrite(const QString &path, const QString &title, QWidget *parent, const QString &details = {});
-/// Removes quotation marks while the user types a file name into a save dialog. Qt would split the name at them and use
-/// only a part.
+/// Removes quotation marks while the user types a file name into a save dialog. Qt would split the name at quotation
+/// marks and use only a part of it.
 void keepQuotesOut(QFileDialog &dialog);
 /// Shows a warning and returns at once. `name` is the object name of the box.
 void tell(QWidget *parent, const QString &name, const QString &title, const QString &sentence);

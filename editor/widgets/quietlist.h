@@ -3,8 +3,9 @@
 #include <QListView>
 
 /// A list view or list widget (`List`) whose current row may change while the focus is elsewhere. Qt before 6.6 then
-/// tells screen readers that the row has the focus, and they read out a list that is not in use, perhaps behind a tab.
-/// This class skips that notification. It also keeps Qt from moving the focus to a button in the new row.
+/// tells screen readers that the row has the focus, so that they read out a list that the user does not use, perhaps
+/// one behind a tab. This class skips that notification. It also keeps Qt from moving the focus to a button in the new
+/// row.
 template<typename List>
 class QuietList : public List {
 public:

@@ -3,8 +3,9 @@
 #include <QPointer>
 #include <QScrollArea>
 
-/// A scroll area for the content of a dialog. It is as large as the content if there is space; otherwise it scrolls, so
-/// that the buttons below it stay visible. It does not take the focus itself, and scrolls to the focused widget.
+/// A scroll area for the content of a dialog. If there is space, it is as large as the content. Otherwise it scrolls,
+/// so that the buttons below the scroll area stay visible. It does not take the focus itself, and scrolls to the
+/// focused widget.
 class ScrollForm : public QScrollArea {
     Q_OBJECT
 
@@ -18,9 +19,9 @@ public:
     QSize minimumSizeHint() const override;
 
 private:
-    QPointer<QWidget> m_revealed; ///< field to scroll to once the content has been laid out with it; null: none
+    QPointer<QWidget> m_revealed; ///< field to scroll to once the layout of the content includes the field; null: none
 };
 
-/// Creates a scroll area around a panel that may need more height than is available; it does not take the focus. Pass
-/// the parent here: moving a widget to another parent later would polish all of its children again, which is slow.
+/// Creates a scroll area around a panel that may need more height than is available. The scroll area does not take the
+/// focus. Pass `parent` here: setting the parent later would polish all child widgets again, which is slow.
 QScrollArea *newScrollArea(QWidget *panel, const QString &objectName, QWidget *parent = nullptr);

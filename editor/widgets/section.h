@@ -7,13 +7,13 @@
 class QToolButton;
 class QVBoxLayout;
 
-/// A part of a form below a heading that collapses and expands it. The heading is a button that can be reached with
-/// Tab, and screen readers say whether the part is expanded.
+/// A part of a form with a heading that collapses and expands the part. The heading is a button that can be reached
+/// with Tab, and screen readers say whether the part is expanded.
 class Section : public QWidget {
     Q_OBJECT
 
 public:
-    /// `objectName` is that of the heading.
+    /// `objectName` is the object name of the heading.
     Section(const QString &objectName, bool isExpanded, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);

@@ -4,7 +4,8 @@
 
 class Canvas;
 
-/// A button that shows the zoom of a canvas in percent. Its menu offers the actions of setFirst() and other zooms.
+/// A button that shows the zoom of a canvas in percent. Its menu offers the actions of setFirst(), followed by a choice
+/// of zooms.
 class ZoomButton : public QToolButton {
     Q_OBJECT
 

@@ -12,16 +12,17 @@ struct PanelHome {
     Qt::DockWidgetArea area = Qt::RightDockWidgetArea;
     bool isOpen = true;      ///< otherwise it is closed and available in the menu of panels
     QString tabbedWith = {}; ///< name of a panel added earlier, whose place this one shares as a tab; empty: none
-    bool scrolls = false;    ///< put it into a scroll area, since it may need more height than a small window has
-    /// Minimum width in pixels; 0: that of the panel. Scrolling panels get more with a large font.
+    bool scrolls = false;    ///< the panel is in a scroll area, since a small window may be too low for it
+    /// Minimum width in pixels; 0: the minimum width of the panel widget. With a large font, scrolling panels are
+    /// wider.
     int narrowest = 0;
 };
 
-/// Panels in one place of a window, as tabs if there are several. The first open one is in front.
+/// Panels in one place of a window, as tabs if there are several. The first panel that is not closed is in front.
 struct PanelGroup {
     Qt::DockWidgetArea area = Qt::RightDockWidgetArea;
     QStringList panels = {}; ///< names of all panels
-    QStringList closed = {}; ///< names of those that are closed
+    QStringList closed = {}; ///< names of the closed panels among them
     int width = 0;           ///< wanted width in pixels; 0: default
     /// Wanted height in pixels; 0: default. If all groups at one side have a height, only their proportions matter,
     /// since together they fill the side.
@@ -31,11 +32,12 @@ struct PanelGroup {
     bool isBeside() const { return area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea; }
     /// Returns the names of the panels that are not closed.
     QStringList open() const;
-    /// True if area, panels and closed panels are the same, regardless of sizes.
+    /// True if `area`, `panels` and `closed` are equal in both groups, regardless of sizes.
     bool isSamePlace(const PanelGroup &other) const;
 };
 
-/// A layout of panels and bars, such as that of a mode. Each panel lists the arrangements that contain it.
+/// A layout of panels and bars, such as the layout for the editing mode. Each panel lists the arrangements that contain
+/// it (Panel::shownIn).
 struct Arrangement {
     /// Returns the default groups of panels, from top to bottom. `room` is the size that the window has for panels and
     /// the central widget.
@@ -47,7 +49,7 @@ struct Arrangement {
     bool isNested = false;      ///< panels of one side may also be side by side
     /// The dock area that extends into the lower left corner of the window: left or bottom.
     Qt::DockWidgetArea lowerLeft = Qt::BottomDockWidgetArea;
-    /// The context in which the shortcuts that show and hide its panels work. If a panel is in several arrangements,
-    /// the one added first decides.
+    /// The context in which the shortcuts that show and hide the panels of the arrangement work. If a panel is in
+    /// several arrangements, `keys` of the arrangement that was added first applies.
     KeyScope keys = KeyScope::Window;
 };

@@ -9,9 +9,9 @@ class PanelDock;
 class PanelSet;
 class QMainWindow;
 
-/// The sizes of docked panels as the user left them, and the size of the room (BarSet::room()) that the window had
-/// then. Qt stores sizes, too, but fits them into the present window size, which is a different one before the window
-/// is maximized.
+/// The sizes of docked panels as the user left them, and the size of the room (BarSet::room()) that the window had at
+/// that time. Qt stores sizes, too, but fits them into the window size at the moment of restoring, when the window may
+/// not be maximized yet.
 class DockSizes {
 public:
     /// Returns the present sizes of the docks that are visible, not floating and not behind a tab.
@@ -21,9 +21,9 @@ public:
     QByteArray toBytes() const;
 
     bool isEmpty() const { return m_panels.isEmpty(); }
-    /// Applies the sizes to the docked panels. `room` is the present room. If it is smaller than the stored one, the
-    /// panels shrink, so that the central widget keeps its size. They keep at least about a third of the width or
-    /// height, however.
+    /// Applies the sizes to the docked panels. `room` is the present room. If it is smaller than the stored room, the
+    /// panels shrink, so that the central widget keeps its size. However, the panels need not shrink below 30 % of the
+    /// room's width and height.
     void apply(QMainWindow &host, const PanelSet &panels, QSize room) const;
 
 private:

@@ -11,9 +11,10 @@ class QVersionNumber;
 class QWidget;
 
 /// The floating panels, each in its own window. The keyboard works as in a docked panel. Keys that the focused widget
-/// of a floating panel does not handle go to the main window. If it has no focused widget, they go to the focused
-/// widget of the main window. When a floating panel loses the focus, the main window gets an activation change. After a
-/// move, panels are moved onto the screen as far as they fit.
+/// of a floating panel does not handle go to the main window. If the panel has no focused widget, keys go to the
+/// focused widget of the main window. When a floating panel stops being the active window, the main window gets an
+/// ActivationChange event. After a floating panel was shown, moved or resized, it is put completely onto the screen; if
+/// it is too large, it is made smaller.
 class FloatingPanels : public QObject {
     Q_OBJECT
 
@@ -22,7 +23,7 @@ public:
 
     /// Allows a panel to float, if the platform supports it (canFloat()).
     void add(PanelDock &dock);
-    /// True if `window` is a panel added with add(); null: false.
+    /// True if `window` is a panel added with add(). False for null.
     bool isOneOf(const QWidget *window) const;
     /// True if the main window or a floating panel is the active window.
     bool isActive() const;
@@ -41,5 +42,5 @@ private:
 
     QMainWindow &m_host;
     QList<QWidget *> m_docks;
-    QTimer m_settling; ///< runs until panels are no longer being moved, before they are put on the screen
+    QTimer m_settling; ///< delay before panels are put onto the screen; restarted while they are being moved
 };

@@ -9,20 +9,20 @@
 /// The properties of a panel and its dock.
 struct Panel {
     QString name;                ///< object name of the dock, such as "mapDock"
-    QWidget *widget;             ///< the panel; its window title is also that of the dock
+    QWidget *widget;             ///< the panel; its window title is also the title of the dock
     QStringList shownIn;         ///< names of the arrangements that contain the panel
-    PanelHome home = {};         ///< place in arrangements that do not define one (Arrangement::first)
+    PanelHome home = {};         ///< place of the panel in arrangements without Arrangement::first
     QWidget *titleBar = nullptr; ///< replaces the usual title bar; null: the usual one
 };
 
-/// The dock of a panel. It hides its title bar while its tab shows the title, unless it has a custom title bar. Its
-/// toggle action also brings it to the front of its tabs. While it is behind another tab, its widgets cannot get the
-/// focus. While it floats, the tool tip of its title explains how to dock it.
+/// The dock of a panel. While a tab shows its title, the dock hides its title bar, unless the title bar is a custom
+/// one. The toggle action also brings the dock to the front of its tabs. While the dock is behind another tab, its
+/// widgets cannot get the focus. While the dock floats, the tool tip of its title explains how to dock it again.
 class PanelDock : public QDockWidget {
     Q_OBJECT
 
 public:
-    /// Takes ownership of `widget` and `titleBar`. Both are put into the dock by fill().
+    /// Takes ownership of Panel::widget and Panel::titleBar. fill() puts both into the dock.
     PanelDock(const Panel &panel, QWidget *parent);
 
     /// Returns Panel::widget.
@@ -32,10 +32,10 @@ public:
     /// Puts the widgets into the dock when it is first needed, so that hidden panels cost no time. Later calls do
     /// nothing.
     void fill();
-    /// Shows or hides the usual title bar. Must not be called while docks are laid out.
+    /// Shows or hides the usual title bar. Must not be called while Qt lays out docks.
     void setTitleShown(bool isShown);
-    /// True if the dock is behind the tab of another dock. Qt may consider it visible then, since it only moves it
-    /// outside the window.
+    /// True if the dock is behind the tab of another dock. Qt may consider such a dock visible, since Qt only moves the
+    /// dock outside the window.
     bool isBehindTab() const { return !isWindow() && (geometry().right() < 0 || geometry().bottom() < 0); }
     bool isTitleShown() const { return titleBarWidget() != m_noTitle; }
 
@@ -57,10 +57,11 @@ private:
     QStringList m_shownIn;
     PanelHome m_home;
     std::unique_ptr<QWidget> m_waiting;  ///< owns m_panel until fill() puts it into the dock
-    std::unique_ptr<QWidget> m_titleBar; ///< custom title bar, owned until fill(), too; null: the usual one
+    std::unique_ptr<QWidget> m_titleBar; ///< owns the custom title bar, if any, until fill()
     bool m_isBehind = false;             ///< behind another tab, and not hidden itself
     QWidget *m_noTitle;                  ///< empty title bar that replaces a hidden one
 };
 
-/// Shows the title bars of docks only where no tab shows the title. Must not be called while docks are laid out.
+/// Hides the title bars of docks whose tab shows the title, and shows all other title bars. Must not be called while Qt
+/// lays out docks.
 void updateTitles(const QMainWindow &host, const QList<PanelDock *> &docks);

@@ -8,9 +8,10 @@ class PanelDock;
 class QMainWindow;
 class QTabBar;
 
-/// A detector of changes by the user, not by the program: panels that are moved, opened or closed, and borders between
-/// panels that are dragged. A panel that the user docks at another side is resized to leave space for the central
-/// widget. A panel that is dragged out by its tab and put back returns to its former position among the tabs.
+/// A detector of changes that the user, not the program, makes to panels: moving, opening and closing panels, and
+/// dragging the borders between panels. A panel that the user docks at another side is resized to leave space for the
+/// central widget. If a panel is dragged out by its tab and dropped among the same tabs, its tab returns to its former
+/// position.
 class PanelMoveWatcher : public QObject {
     Q_OBJECT
 
@@ -20,7 +21,7 @@ public:
     /// Watches a panel.
     void add(PanelDock &dock);
     /// Watches the tab bars that exist now. Call it again after docks were shown or moved, because Qt then creates new
-    /// ones.
+    /// tab bars.
     void followTabs();
     /// While the returned object exists, moves of panels are not attributed to the user.
     [[nodiscard]] QScopedValueRollback<bool> placing() { return QScopedValueRollback<bool>(m_isPlacing, true); }
@@ -41,9 +42,9 @@ private:
     void pressBorder(bool isDown);
 
     QMainWindow &m_host;
-    /// State of the window's panels when the mouse was pressed on a border; empty: not pressed.
+    /// QMainWindow::saveState() when the mouse was pressed on a border between panels; empty: no border is pressed.
     QByteArray m_pressed;
-    /// Titles in the tab bar where the mouse was pressed last, in their order at that time.
+    /// Titles of the tabs in the tab bar where the mouse was pressed last, in the order that they had at that time.
     QStringList m_titles;
     bool m_isPlacing = false; ///< true while an object of placing() exists
 };

@@ -39,11 +39,11 @@ public:
     void remove(const QString &arrangement) const;
     /// Returns the actions that show and hide the bars of an arrangement.
     QList<QAction *> toggleActions(const QString &arrangement) const;
-    /// Restores a state returned by QMainWindow::saveState(). The foot stays shown or hidden. False if the state no
-    /// longer fits.
+    /// Restores a state returned by QMainWindow::saveState(), but leaves the foot shown or hidden as it is. False if
+    /// the state no longer fits.
     bool restoreState(const QByteArray &state, int version) const;
-    /// Returns the size that the window has for panels and the central widget. It is computed, since the layout of the
-    /// window may be outdated.
+    /// Returns the size that the window has for panels and the central widget. It is computed from the bars, since the
+    /// layout of the window may be outdated.
     QSize room() const;
 
 private:
@@ -75,33 +75,34 @@ public:
     void setKeyboardHome(std::function<QWidget *()> home) { m_keyboardHome = std::move(home); }
 
     /// Adds a panel and returns its dock. Call it before registerToggles() and before an arrangement with the panel is
-    /// shown. The panel is put into its place when such an arrangement is shown, so that editing does not wait for
-    /// panels of play.
+    /// shown. The panel is put into its place when an arrangement with the panel is first shown, so that, for example,
+    /// the editing mode need not wait for the panels of the playing mode.
     PanelDock &addPanel(const Panel &panel);
     /// Adds a bar to the named arrangements. Call it before registerToggles().
     void addBar(QToolBar *bar, Qt::ToolBarArea area, const QStringList &shownIn);
-    /// Adds a line below all panels, in all arrangements. Returns its bar, which is hidden at first; the caller shows
-    /// and hides the line with it.
+    /// Adds a line below all panels, in all arrangements. Returns the bar that contains the line. It is hidden at
+    /// first; to show or hide the line, the caller shows or hides the bar.
     QToolBar &addFoot(QWidget *line, const QString &barName);
     /// Adds an arrangement. Call it before registerToggles().
     void addArrangement(const Arrangement &arrangement);
 
-    /// Shows an arrangement in the state in which it was left, instead of the present one.
+    /// Shows an arrangement in the state in which the user left it. It replaces the arrangement shown so far.
     void show(const QString &name);
     /// Hides all panels and bars, including floating ones, and stores the state of the arrangement.
     void putAside();
-    /// Returns the name of the arrangement shown; empty if none is.
+    /// Returns the name of the arrangement shown; empty if none is shown.
     QString shown() const { return m_shown ? m_shown->now.name : QString(); }
     /// Resets the arrangement shown to its default.
     void resetArrangement();
-    /// Adapts the panels again after the size that a panel needs has changed. Changes of the window's size are followed
-    /// automatically.
+    /// Adapts the sizes of the panels. Call it after the size that a panel needs has changed. After a change of the
+    /// window's size, it is called automatically.
     void follow();
-    /// Returns the state of an arrangement for storing between runs. If the arrangement follows the window and the user
-    /// has not changed it, this is only the name of the panel in front of its tabs; empty if the first tab is in front.
+    /// Returns the state of an arrangement for storing between runs. If the arrangement has Arrangement::followsWindow
+    /// and the user has not changed it, the state contains only the name of the panel in front
+    /// (DefaultArrangement::front()), and is empty if the first tab is in front.
     QByteArray arrangement(const QString &name) const;
-    /// Sets the stored state of an arrangement, which is used when the arrangement is shown next. A state that no
-    /// longer fits restores the default.
+    /// Sets the stored state of an arrangement. It is used when the arrangement is shown next. If the state no longer
+    /// fits, the default is shown instead.
     void setArrangement(const QString &name, const QByteArray &state);
 
     /// Opens a panel if it is closed, and brings it to the front of its tabs.
@@ -109,11 +110,11 @@ public:
     /// Opens a panel like open(), and moves the focus to it.
     void goTo(const QString &panel);
     PanelDock &dock(const QString &panel) const { return m_panels[panel]; }
-    /// Returns the panels of an arrangement that F6 cycles through; an empty list before one with these panels was
-    /// first shown.
+    /// Returns the panels of an arrangement that F6 cycles through. Panels that have not been shown in any arrangement
+    /// yet are left out.
     QList<QWidget *> panels(const QString &arrangement) const;
-    /// Returns the actions that show and hide the bars and panels of an arrangement. Each is visible and enabled only
-    /// while an arrangement with its bar or panel is shown.
+    /// Returns the actions that show and hide the bars and panels of an arrangement. An action is visible and enabled
+    /// only while an arrangement with its bar or panel is shown.
     QList<QAction *> toggleActions(const QString &arrangement) const;
     /// Adds the toggle actions of all arrangements to the menu of panels, with shortcuts that work in
     /// Arrangement::keys. Call it once, last: arrangements, bars and panels added later would have no action.
@@ -121,8 +122,8 @@ public:
     /// Moves the focus to the widget of setKeyboardHome() and activates the main window, even if a floating panel was
     /// active.
     void goHome();
-    /// Returns the focused widget in a panel. Null if the focus is elsewhere, or if a floating panel without a focused
-    /// widget is the active window.
+    /// Returns the focused widget if it is in a panel; otherwise null, also if the active window is a floating panel
+    /// without a focused widget.
     QWidget *keyboard() const;
     /// True if the main window or a floating panel is the active window.
     bool isActive() const { return m_floating.isActive(); }
@@ -136,7 +137,7 @@ private:
     /// An arrangement with its stored state.
     struct Kept {
         Arrangement now;
-        QByteArray state = {}; ///< state in which it was left; outdated while it is shown
+        QByteArray state = {}; ///< state in which the arrangement was left; outdated while it is shown
     };
 
     Kept &kept(const QString &name) const;
@@ -155,7 +156,8 @@ private:
     PanelSet m_panels;
     BarSet m_bars;
     DefaultArrangement m_first;
-    /// Stored sizes of the arrangement shown; empty if it has none, or once the user has moved a panel.
+    /// Stored sizes of the panels in the arrangement shown; empty if no sizes are stored, or once the user has moved a
+    /// panel.
     DockSizes m_sizes;
     std::function<QWidget *()> m_keyboardHome = [] { return nullptr; };
     std::vector<std::unique_ptr<Kept>> m_arrangements;
